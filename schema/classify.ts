@@ -1,0 +1,60 @@
+import { type Code, catalogue, isCode, type Refusal } from './errors.ts';
+
+/** Why a field is refused: a code of the catalogue, or merely that it is wrong. */
+export type FieldProblem = Code | 'invalid';
+
+export type Reaction =
+  /** The session is over. Without a code the 401 was bare. */
+  | { kind: 'end session'; code?: Code }
+  | { kind: 'force logout'; code: Code }
+  | { kind: 'dialog'; title: string; body: string }
+  | { kind: 'fields'; fields: Record<string, FieldProblem> }
+  /** `fields`: what MISSING_PARAMS says of each field. */
+  | { kind: 'warning'; code: Code; fields?: Record<string, string> }
+  | { kind: 'error'; message?: string }
+  /** No answer came, or none that could be read: nobody knows whether it was done. */
+  | { kind: 'unanswered'; code: Code };
+
+type Circumstances = {
+  /** A 401 ends a session only where there is one; while signing in it is a refusal like any other. */
+  signedIn: boolean;
+  /** The fields of the form that asked, if one did. */
+  fields?: readonly string[];
+};
+
+/** The only place that decides what a failure means. No refusal at all means that no answer came. */
+export function classify(refusals: readonly Refusal[], { signedIn, fields = [] }: Circumstances): Reaction {
+  const refusal = refusals.find(({ status }) => status === 401) ?? refusals[0];
+  if (!refusal) return { kind: 'unanswered', code: 'NO_ANSWER' };
+
+  const code = isCode(refusal.code) ? refusal.code : undefined;
+  if (refusal.status === 401 && signedIn) return { kind: 'end session', ...(code && { code }) };
+  if (refusal.type === 'B2BError') return { kind: 'dialog', title: refusal.title ?? '', body: refusal.body ?? '' };
+  if (code === 'SESSION_NOT_FOUND' && signedIn) return { kind: 'force logout', code };
+  if (refusal.status === 422 && refusal.type === 'Payments') return { kind: 'fields', fields: allInvalid(refusal) };
+  if (!code) return isOfProxy(refusal) ? { kind: 'unanswered', code: 'NO_ANSWER' } : rawOf(refusal);
+
+  const reaction = catalogue[code].reaction;
+  if (reaction === 'unanswered') return { kind: 'unanswered', code };
+  const problems = reaction === 'field' ? problemsOf(code, refusal) : {};
+  const owned = Object.entries(problems).filter(([field]) => fields.includes(field));
+  if (owned.length > 0) return { kind: 'fields', fields: Object.fromEntries(owned) };
+  return { kind: 'warning', code, ...(code === 'MISSING_PARAMS' && refusal.fields && { fields: refusal.fields }) };
+}
+
+/** A body may name the field itself (a one-time code asked for without a phone number is about the identifier). */
+function problemsOf(code: Code, refusal: Refusal): Record<string, FieldProblem> {
+  const entry = catalogue[code];
+  const named = Object.keys(refusal.fields ?? {});
+  if (!('field' in entry)) return allInvalid(refusal);
+  return Object.fromEntries((named.length > 0 ? named : [entry.field]).map((field) => [field, code]));
+}
+
+function allInvalid({ fields = {} }: Refusal): Record<string, FieldProblem> {
+  return Object.fromEntries(Object.keys(fields).map((field) => [field, 'invalid']));
+}
+
+/** What stands in front of the insurer cannot say what became of a request behind it. */
+const isOfProxy = ({ status }: Refusal) => status >= 502 && status <= 504;
+
+const rawOf = ({ message }: Refusal): Reaction => ({ kind: 'error', ...(message && { message }) });

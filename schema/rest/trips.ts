@@ -1,0 +1,80 @@
+import { array, enums, type Infer, integer, nullable, object, optional, size, string, type } from 'superstruct';
+
+import { date, dateTime, flag, id, instant, policyNumber, time } from './common.ts';
+
+/** GET /travel/trips */
+export const WhoseTrips = object({ userId: id });
+
+export const Flight = type({
+  flightId: id,
+  tripId: id,
+  flightNumber: size(string(), 3, 8),
+  embarkDate: date,
+  embarkTime: time,
+  /** IATA code. */
+  origin: string(),
+  /** IATA code. */
+  destination: string(),
+  originAirport: string(),
+  destinationAirport: string(),
+  arrivalDate: date,
+  arrivalTime: time,
+  terminal: optional(nullable(string())),
+  direction: enums(['outbound', 'inbound']),
+  flightType: enums(['main', 'leg', 'return']),
+  totalPassengers: integer(),
+  cancelled: flag,
+  active: flag,
+  departed: flag,
+  alerted: flag,
+  notified: flag,
+  isMonitored: flag,
+});
+export type Flight = Infer<typeof Flight>;
+
+export const TripAlert = type({
+  alertId: id,
+  flightId: optional(nullable(id)),
+  alertType: enums(['DELAY', 'CANCELLATION']),
+  delayDate: optional(nullable(dateTime)),
+  created: instant,
+});
+export type TripAlert = Infer<typeof TripAlert>;
+
+export const Trip = type({
+  tripId: id,
+  type: enums(['single', 'return', 'multi']),
+  bookingRef: optional(nullable(string())),
+  policyNumber,
+  flights: array(Flight),
+  passengers: array(type({ passengerId: id, name: string(), surname: string() })),
+  alerts: array(TripAlert),
+  delegated_passenger_id: optional(nullable(id)),
+});
+export type Trip = Infer<typeof Trip>;
+
+/** GET /travel/passengers */
+export const Passenger = type({
+  passengerId: id,
+  userId: id,
+  active: flag,
+  created: instant,
+  name: string(),
+  surname: string(),
+  mobilePhoneNumber: optional(nullable(string())),
+});
+export type Passenger = Infer<typeof Passenger>;
+
+/** GET /travel/luggage/lost/bags. A status nobody has heard of is possible and shown by its name. */
+export const LostBag = type({
+  bagId: id,
+  status: string(),
+  /** The airline's property irregularity report. */
+  pir: string(),
+  reportedOn: instant,
+  reportedOnLocal: string(),
+  description: optional(nullable(string())),
+  image: optional(nullable(string())),
+  attachments: array(type({ attachmentId: id, name: string(), url: string() })),
+});
+export type LostBag = Infer<typeof LostBag>;

@@ -1,0 +1,55 @@
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  nullable,
+  number,
+  optional,
+  pattern,
+  record,
+  string,
+  type,
+  unknown,
+} from 'superstruct';
+
+import { date, flag, id, instant, policyNumber } from './common.ts';
+
+/** GET /platform/users/{id} */
+export const User = type({
+  id,
+  firstName: string(),
+  surname: string(),
+  emailAddress: string(),
+  mobilePhoneNumber: optional(nullable(string())),
+  /** The language part of the locale, in capitals. */
+  language: pattern(string(), /^[A-Z]{2}$/),
+  locale: pattern(string(), /^[a-z]{2}-[A-Z]{2}$/),
+  employee: flag,
+  mfaEnabled: boolean(),
+  partnerId: id,
+  resolutionOptions: array(string()),
+  terms: type({
+    status: enums(['PENDING', 'ACCEPTED']),
+    version: optional(nullable(string())),
+    acceptedOn: optional(nullable(instant)),
+  }),
+  communicationPreferences: type({
+    transactional: array(type({ commsId: string(), active: flag, preferred: flag })),
+    marketing: enums(['NONE', 'EMAIL', 'SMS', 'ALL']),
+  }),
+  billingMethods: array(record(string(), unknown())),
+});
+export type User = Infer<typeof User>;
+
+/** GET /platform/users/{id}/policies. A cap of null is no cap; a maxInsured of 0 is no maximum. */
+export const Policy = type({
+  externalPolicyNumber: policyNumber,
+  active: flag,
+  policyStart: date,
+  policyEnd: date,
+  maxInsured: number(),
+  policyCap: optional(nullable(number())),
+  policyCapUsed: optional(nullable(number())),
+});
+export type Policy = Infer<typeof Policy>;

@@ -1,0 +1,80 @@
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  literal,
+  nullable,
+  optional,
+  pattern,
+  record,
+  string,
+  type,
+} from 'superstruct';
+
+/** The release this portal is; a stored theme of another build is not used. */
+export const release = 'Version-1.223';
+export const buildNo = 4352;
+
+const colour = pattern(string(), /^#[0-9a-f]{6}$/i);
+
+/**
+ * GET /themes/{theme}/config.json: how a partner's instance looks and what it offers. Built from themes/{theme}/config.json,
+ * whose one brand colour becomes the ramp here.
+ */
+export const ThemeConfig = type({
+  theme: string(),
+  buildNo: literal(buildNo),
+  config: type({
+    /** As the browser asks for it: `/themes/sky/logo.svg`. */
+    logo: string(),
+    /** In place of `logo` on a dark ground. */
+    logoDark: optional(nullable(string())),
+    /** Fluent's sixteen steps, "10" (darkest) to "160". */
+    ramp: record(string(), colour),
+    /** Steps of the ramp, or colours of the theme's own, that Fluent's tokens take in place of its defaults. */
+    lightTokens: record(string(), string()),
+    darkTokens: record(string(), string()),
+    appearance: enums(['light', 'dark', 'system']),
+    font: string(),
+    /** Codes of the languages offered: en, es, fr, … */
+    languages: array(string()),
+    /** Languages for which the theme has a file of its own, by file name. */
+    ownTranslations: array(string()),
+    loginType: enums(['STANDARD', 'OTC', 'SSO']),
+    /** Where a timed-out session goes. */
+    initialPath: string(),
+    /** ISO 3166-1 alpha-2. */
+    country: string(),
+    payoutSupplier: enums(['LIST', 'PAYMENTRAILS']),
+    contact: nullable(type({ phone: string(), email: string() })),
+    /** How many hours before departure an insurance can be cancelled. */
+    cancellationHours: integer(),
+    flags: type({
+      parametric: boolean(),
+      dataMonitoring: boolean(),
+      payoutsDisabled: boolean(),
+      registrationRequiresPolicy: boolean(),
+      mfa: boolean(),
+      mfaSkip: boolean(),
+      purchase: boolean(),
+      passengerSelection: boolean(),
+      includePolicy: boolean(),
+      payoutRequiredBeforeTrip: boolean(),
+      resolutionOnly: boolean(),
+      luggageInclusion: boolean(),
+      advancedPreferences: boolean(),
+      contactUs: boolean(),
+      loungeHours: boolean(),
+      loungeLocation: boolean(),
+      loungeDirections: boolean(),
+      noLoungeEntry: boolean(),
+      otherLounges: boolean(),
+      autoSubscribe: boolean(),
+      cookieConsent: boolean(),
+    }),
+  }),
+});
+export type ThemeConfig = Infer<typeof ThemeConfig>;
+export type Flags = ThemeConfig['config']['flags'];

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const limits = { testTimeout: 20_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: ['node_modules', 'dist', 'e2e'],
+          globalSetup: ['./tests/kit/postgres.ts'],
+          ...limits,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['**/*.test.tsx'],
+          exclude: ['node_modules', 'dist', 'e2e'],
+          setupFiles: ['./tests/kit/jsdom.ts'],
+          ...limits,
+        },
+      },
+    ],
+  },
+});
