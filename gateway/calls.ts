@@ -1,0 +1,70 @@
+import { array } from 'superstruct';
+
+import { Client } from '#schema/rest/client.ts';
+import { Nothing } from '#schema/rest/common.ts';
+import { Claim, InsuredItem } from '#schema/rest/items.ts';
+import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
+import { PayoutConfig, PayoutMethod } from '#schema/rest/payouts.ts';
+import { Access, OneTimeCodeSession, SignIn } from '#schema/rest/session.ts';
+import { LostBag, Passenger, Trip } from '#schema/rest/trips.ts';
+import { Policy, User } from '#schema/rest/users.ts';
+
+import { table } from './row.ts';
+
+/** What the gateway does, all of it: for each field of portal.graphql the call that it stands for. */
+export const calls = table({
+  // client
+  client: { call: 'GET /platform/client?domain', answer: Client },
+
+  // session
+  login: { call: 'POST /platform/user/login', body: 'credentials', answer: SignIn, repeat: 'never', signsIn: true },
+  requestOtc: {
+    call: 'POST /platform/user/login/otc',
+    body: 'request',
+    answer: OneTimeCodeSession,
+    repeat: 'never',
+    signsIn: true,
+  },
+  confirmOtc: {
+    call: 'POST /platform/user/login/confirm',
+    body: 'confirmation',
+    answer: SignIn,
+    repeat: 'never',
+    signsIn: true,
+  },
+  sso: { call: 'GET /platform/user/sso/{token}', answer: SignIn, repeat: 'never', signsIn: true },
+  confirmMfa: {
+    call: 'POST /platform/user/mfa/confirm',
+    body: 'confirmation',
+    answer: SignIn,
+    repeat: 'never',
+    signsIn: true,
+  },
+  logout: { call: 'GET /platform/user/logout', answer: Nothing, repeat: 'never' },
+
+  // account
+  user: { call: 'GET /platform/users/{id}', answer: User },
+  access: { call: 'GET /platform/users/{id}/access', answer: Access },
+  policies: { call: 'GET /platform/users/{userId}/policies', answer: array(Policy) },
+
+  // payouts
+  payoutMethods: { call: 'GET /platform/payouts/methods?userId', answer: array(PayoutMethod) },
+  payoutConfig: { call: 'GET /platform/payouts/config?userId', answer: PayoutConfig },
+
+  // monitoring
+  subscriber: { call: 'GET /monitoring/subscribers/{id}', answer: Subscriber },
+  subscriptions: { call: 'GET /owl/subscribers/{id}/subscriptions?active=true', answer: Subscriptions },
+  archivedAlerts: {
+    call: 'GET /owl/subscribers/{id}/subscriptions/alerts/?filter=complete',
+    answer: Subscriptions,
+  },
+
+  // travel
+  lostBags: { call: 'GET /travel/luggage/lost/bags', answer: array(LostBag) },
+  trips: { call: 'GET /travel/trips?userId', answer: array(Trip) },
+  passengers: { call: 'GET /travel/passengers', answer: array(Passenger) },
+
+  // parametric
+  items: { call: 'GET /platform/items', answer: array(InsuredItem) },
+  claims: { call: 'GET /platform/items/views/item-alerts?active&itemId&alertId', answer: array(Claim) },
+});

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+
+export type FreshFile<Content> = { content: Content; hash: string };
+
+/**
+ * A file as it is now, read again only when it has changed. Rejects as reading does (ENOENT, EISDIR) and as `parse`
+ * does; what fails is tried again the next time.
+ */
+export function freshFile<Content>(path: string, parse: (text: string) => Content): () => Promise<FreshFile<Content>> {
+  let known: { mark: string; file: FreshFile<Content> } | undefined;
+
+  return async () => {
+    const { mtimeMs, size, ino } = await stat(path);
+    const mark = `${mtimeMs} ${size} ${ino}`;
+    if (known?.mark === mark) return known.file;
+    const text = await readFile(path, 'utf8');
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    known = { mark, file: { content: parse(text), hash } };
+    return known.file;
+  };
+}
+
+/** One reader a path. */
+export function freshFiles<Content>(parse: (text: string) => Content): (path: string) => Promise<FreshFile<Content>> {
+  const readers = new Map<string, () => Promise<FreshFile<Content>>>();
+
+  return (path) => {
+    const reader = readers.get(path) ?? freshFile(path, parse);
+    readers.set(path, reader);
+    return reader();
+  };
+}
+
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');

@@ -1,0 +1,76 @@
+import { create } from 'superstruct';
+
+import { PartnersFile } from '#schema/partners.ts';
+
+import { freshFile, isMissing } from './freshFile.ts';
+
+export type Partner = PartnersFile['partners'][number];
+
+export type Partners = {
+  /** By host name, whatever the port. */
+  at: (hostname: string) => Promise<Partner | undefined>;
+  /** Whether the file is there and has ever been read. */
+  areKnown: () => Promise<boolean>;
+};
+
+type Book = Map<string, Partner>;
+
+const origin = /^https?:\/\/[a-z0-9.[\]:-]+$/i;
+
+/**
+ * Whom the gateway serves, as PARTNERS_FILE says at the moment. While the file is missing or broken those known before
+ * are served further; `complain` hears once what is wrong with it.
+ */
+export function partnersIn(path: string, complain: (problem: string) => void): Partners {
+  const read = freshFile(path, bookOf);
+  let book: Book = new Map();
+  let problem: string | undefined;
+
+  async function look(): Promise<void> {
+    try {
+      book = (await read()).content;
+      problem = undefined;
+    } catch (error) {
+      const found = isMissing(error) ? 'is missing' : `cannot be used: ${error instanceof Error ? error.message : ''}`;
+      if (found !== problem) complain(`PARTNERS_FILE ${found}`);
+      problem = found;
+    }
+  }
+
+  return {
+    at: async (hostname) => {
+      await look();
+      return book.get(plain(hostname));
+    },
+    areKnown: async () => {
+      await look();
+      return problem !== 'is missing' && book.size > 0;
+    },
+  };
+}
+
+function bookOf(text: string): Book {
+  const book: Book = new Map();
+  for (const partner of partnersOf(text)) {
+    const wrong = partner.frameAncestors.find((ancestor) => !origin.test(ancestor));
+    if (wrong !== undefined) throw new Error(`a frame ancestor of ${partner.name} is no origin`);
+    for (const domain of partner.domains) {
+      const other = book.get(plain(domain));
+      if (other) throw new Error(`${domain} belongs to ${other.name} and to ${partner.name}`);
+      book.set(plain(domain), partner);
+    }
+  }
+  return book;
+}
+
+/** What is wrong is told by its place: the values are secrets. */
+function partnersOf(text: string): Partner[] {
+  try {
+    return create(JSON.parse(text), PartnersFile).partners;
+  } catch (error) {
+    const place = error instanceof Error && 'path' in error && Array.isArray(error.path) ? error.path.join('.') : '';
+    throw new Error(place ? `it is wrong at ${place}` : 'it is not the JSON of a list of partners');
+  }
+}
+
+const plain = (hostname: string) => hostname.toLowerCase().replace(/\.$/, '');

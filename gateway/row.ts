@@ -1,0 +1,62 @@
+import type { Struct } from 'superstruct';
+
+import type { Mutation, Query } from '#schema/generated/portal.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The part of a struct that vouches for an answer; a struct that promises more than the schema does will do. */
+type Vouching<Answer> = Pick<Struct<Answer>, 'TYPE' | 'validate'>;
+
+export type Row<Answer = unknown> = {
+  /** As the insurer writes it: `{id}` and `?userId` are filled by the arguments of those names, `?filter=complete` stands. */
+  call: `${Method} /${string}`;
+  /** The argument that is the body, or the arguments gathered in it. */
+  body?: string | readonly string[];
+  answer: Vouching<Answer>;
+  /** Writes only. `by key`: the insurer remembers the Idempotency-Key. `never`: it does not. */
+  repeat?: 'by key' | 'never';
+  /** A step of signing in: at most one a request, and only so many a minute. */
+  signsIn?: true;
+};
+
+/** A field of the schema without its row does not compile, nor does a row that disagrees with its field. */
+export const table = <const Rows extends Record<string, Row>>(
+  rows: Rows & { [F in keyof Rows]: Checked<F, Rows[F]> } & Record<keyof Query | keyof Mutation, Row>,
+): Rows => rows;
+
+type Checked<F, R> = F extends keyof Query
+  ? Fitting<Query[F], R> &
+      (R extends { repeat: string } ? Complaint<'Only a mutation says how it may be repeated.'> : unknown)
+  : F extends keyof Mutation
+    ? Fitting<Mutation[F], R> &
+        (R extends { repeat: string } ? unknown : Complaint<'A mutation says how it may be repeated.'>)
+    : Complaint<'No such field in portal.graphql.'>;
+
+type Fitting<Field extends { args: object; answer: unknown }, R> = { answer: Vouching<Field['answer']> } & Settled<
+  keyof Field['args'] & string,
+  Places<R>
+>;
+
+type Settled<Arg extends string, Place extends string> = ([Exclude<Arg, Place>] extends [never]
+  ? unknown
+  : Complaint<`The argument ${Exclude<Arg, Place>} goes nowhere.`>) &
+  ([Exclude<Place, Arg>] extends [never] ? unknown : Complaint<`No argument fills ${Exclude<Place, Arg>}.`>);
+
+/** A property nobody has: the compiler prints its name where the row is wrong. */
+type Complaint<Text extends string> = { [K in Text]: never };
+
+type Places<R> =
+  | (R extends { call: `${string} ${infer Target}` } ? InTarget<Target> : never)
+  | (R extends { body: infer Body } ? (Body extends readonly (infer Name)[] ? Name & string : Body & string) : never);
+
+type InTarget<Target> = Target extends `${infer Path}?${infer Search}`
+  ? InPath<Path> | InSearch<Search>
+  : InPath<Target>;
+
+type InPath<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | InPath<Rest> : never;
+
+type InSearch<Search> = Search extends `${infer One}&${infer Rest}`
+  ? InSearch<One> | InSearch<Rest>
+  : Search extends `${string}=${string}`
+    ? never
+    : Search & string;

@@ -1,0 +1,148 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import { datasetsOf } from '#rules/datasets.ts';
+import { filesFor } from '#rules/languages.ts';
+import type { Client } from '#schema/rest/client.ts';
+import type { ThemeConfig } from '#schema/theme.ts';
+
+import { dataLoadMachine } from '../dashboard/dataLoad.machine.ts';
+import { type SessionFact, sessionMachine } from '../session/session.machine.ts';
+import type { Session } from '../session/session.ts';
+import { flightsMachine } from '../trips/flights.machine.ts';
+import { type LanguageFact, languageMachine, type Texts } from './language.machine.ts';
+import { notifierMachine } from './notifier.machine.ts';
+import { type Failure, type KeptTheme, type ThemeOutcome, themeMachine } from './theme.machine.ts';
+
+export type AppEvent = SessionFact | LanguageFact | { type: 'start.retried' };
+
+/** Instants are milliseconds since the epoch, by the server's clock. */
+export type AppInput = {
+  /** What the page already held. */
+  client: Client | null;
+  theme: ThemeConfig | null;
+  texts: Texts | null;
+  kept: KeptTheme | null;
+  /** The code of the language to speak, if the theme offers it. */
+  language: string;
+  /** The session of before a reload. */
+  restored: Session | null;
+  now: number;
+};
+
+type AppContext = AppInput & { session: Session | null; failure: Failure | null };
+
+/**
+ * The portal: theme, then language, then the customer's session or the door to one.
+ *
+ * What the page brought is not asked for again. If the start fails, trying again asks for everything.
+ */
+export const appMachine = setup({
+  types: {} as { context: AppContext; events: AppEvent; input: AppInput },
+  actors: {
+    theme: themeMachine,
+    language: languageMachine,
+    session: sessionMachine,
+    notifier: notifierMachine,
+    dataLoad: dataLoadMachine,
+    flights: flightsMachine,
+  },
+  guards: {
+    isLoaded: (_, outcome: ThemeOutcome) => outcome.kind === 'loaded',
+  },
+}).createMachine({
+  id: 'app',
+  context: ({ input }) => ({ ...input, session: null, failure: null }),
+  invoke: { id: 'notifier', src: 'notifier' },
+  initial: 'loadingTheme',
+  states: {
+    loadingTheme: {
+      invoke: {
+        id: 'theme',
+        src: 'theme',
+        input: ({ context: { client, theme, kept, now } }) => ({ client, theme, kept, now }),
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            target: 'running',
+            actions: assign(({ event }) => loadedIn(event.output)),
+          },
+          { target: 'failed', actions: assign({ failure: ({ event }) => failureIn(event.output) }) },
+        ],
+        onError: { target: 'failed', actions: assign({ failure: { message: 'Unknown error' } }) },
+      },
+    },
+    running: {
+      type: 'parallel',
+      invoke: [
+        {
+          id: 'language',
+          src: 'language',
+          input: ({ self, context: { texts, language, theme } }) => ({
+            parent: self,
+            texts,
+            code: language,
+            files: filesFor(language, theme),
+          }),
+        },
+        {
+          id: 'session',
+          src: 'session',
+          input: ({ self, context: { restored, now } }) => ({ parent: self, restored, at: now }),
+        },
+      ],
+      on: {
+        'texts.failed': {
+          target: 'failed',
+          actions: assign({ failure: { message: 'The texts of the portal cannot be loaded' } }),
+        },
+      },
+      states: {
+        texts: {
+          initial: 'coming',
+          states: {
+            coming: { on: { 'texts.readable': 'readable' } },
+            readable: {},
+          },
+        },
+        area: {
+          initial: 'guest',
+          states: {
+            guest: {
+              on: {
+                'session.began': { target: 'user', actions: assign({ session: ({ event }) => event.session }) },
+              },
+            },
+            user: {
+              exit: assign({ session: null, restored: null }),
+              on: { 'session.ended': 'guest' },
+              invoke: [
+                {
+                  id: 'dataLoad',
+                  src: 'dataLoad',
+                  input: ({ context: { session, theme } }) => ({
+                    userId: session?.id ?? '',
+                    datasets: theme ? datasetsOf(theme.config.flags) : [],
+                  }),
+                },
+                { id: 'flights', src: 'flights' },
+              ],
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      exit: assign({ failure: null, client: null, theme: null, texts: null }),
+      on: { 'start.retried': 'loadingTheme' },
+    },
+  },
+});
+
+export type AppActor = ActorRefFrom<typeof appMachine>;
+export type AppSnapshot = SnapshotFrom<typeof appMachine>;
+
+function loadedIn(outcome: ThemeOutcome): Partial<AppContext> {
+  return outcome.kind === 'loaded' ? { client: outcome.client, theme: outcome.theme } : {};
+}
+
+const failureIn = (outcome: ThemeOutcome): Failure | null => (outcome.kind === 'failed' ? outcome.failure : null);

@@ -1,0 +1,106 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+/** A text by its id, with what stands in it. `general`: the general error text follows. */
+export type Notice = {
+  severity: 'success' | 'warning' | 'error';
+  /** The id of a text; an `error` may bring its own words instead. */
+  text: { id: string; values?: Record<string, string | number> } | { raw: string };
+  general?: boolean;
+};
+
+export type Modal = { title: string; body: string };
+
+export type NotifierEvent =
+  | { type: 'notice.raised'; notice: Notice }
+  | { type: 'notice.dismissed' }
+  | { type: 'dialog.raised'; dialog: Modal }
+  | { type: 'dialog.closed' }
+  | { type: 'session.timedOut' }
+  | { type: 'toast.dismissed' }
+  | { type: 'session.opened' };
+
+type NotifierContext = { notices: readonly Notice[]; dialog: Modal | null };
+
+/**
+ * What the portal says besides its screens: a notice at a time, a dialog, the toast of a session that timed out.
+ *
+ * Good news goes by itself; a warning stays until it is read or the next notice waits. The same notice twice in a row is
+ * one: parallel requests fail alike.
+ */
+export const notifierMachine = setup({
+  types: {} as { context: NotifierContext; events: NotifierEvent },
+  actions: {
+    enqueue: assign({
+      notices: ({ context }, notice: Notice) =>
+        context.notices.some((queued) => isSame(queued, notice)) ? context.notices : [...context.notices, notice],
+    }),
+    dropFirst: assign({ notices: ({ context }) => context.notices.slice(1) }),
+  },
+  guards: {
+    isQueueEmpty: ({ context }) => context.notices.length === 0,
+    goesByItself: ({ context: { notices } }) => notices.length > 1 || notices[0]?.severity === 'success',
+  },
+  delays: { noticeTime: 6_000 },
+}).createMachine({
+  id: 'notifier',
+  context: { notices: [], dialog: null },
+  type: 'parallel',
+  states: {
+    snackbar: {
+      initial: 'empty',
+      on: {
+        'notice.raised': {
+          target: '.deciding',
+          actions: { type: 'enqueue', params: ({ event }) => event.notice },
+        },
+      },
+      states: {
+        empty: {},
+        deciding: {
+          always: [
+            { guard: 'isQueueEmpty', target: 'empty' },
+            { guard: 'goesByItself', target: 'passing' },
+            { target: 'standing' },
+          ],
+        },
+        passing: {
+          on: {
+            // Declared again so that what comes meanwhile waits its turn and the time runs on.
+            'notice.raised': { actions: { type: 'enqueue', params: ({ event }) => event.notice } },
+            'notice.dismissed': { target: 'deciding', actions: 'dropFirst' },
+          },
+          after: { noticeTime: { target: 'deciding', actions: 'dropFirst' } },
+        },
+        standing: {
+          on: { 'notice.dismissed': { target: 'deciding', actions: 'dropFirst' } },
+        },
+      },
+    },
+    modal: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: { 'dialog.raised': { target: 'open', actions: assign({ dialog: ({ event }) => event.dialog }) } },
+        },
+        open: {
+          exit: assign({ dialog: null }),
+          on: { 'dialog.closed': 'closed' },
+        },
+      },
+    },
+    toast: {
+      initial: 'hidden',
+      states: {
+        hidden: { on: { 'session.timedOut': 'shown' } },
+        shown: { on: { 'toast.dismissed': 'hidden', 'session.opened': 'hidden' } },
+      },
+    },
+  },
+});
+
+export type NotifierActor = ActorRefFrom<typeof notifierMachine>;
+export type NotifierSnapshot = SnapshotFrom<typeof notifierMachine>;
+
+function isSame(one: Notice, other: Notice): boolean {
+  return one.severity === other.severity && JSON.stringify(one.text) === JSON.stringify(other.text);
+}

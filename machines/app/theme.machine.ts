@@ -1,0 +1,143 @@
+import { assign, setup } from 'xstate';
+
+import type { Client } from '#schema/rest/client.ts';
+import { buildNo, type ThemeConfig } from '#schema/theme.ts';
+
+import { actionPort, promisePort } from '../port.ts';
+
+/** Why the portal could not start; `stack` is the client's own. */
+export type Failure = { code?: string; message: string; stack?: string };
+
+/** A theme and when it was fetched, in milliseconds since the epoch. */
+export type KeptTheme = { theme: ThemeConfig; timestamp: number };
+
+export type ClientAnswer = { kind: 'found'; client: Client } | { kind: 'refused'; failure: Failure };
+/** `unusable`: there is no such theme, or what there is has not the shape of one. */
+export type ThemeAnswer = { kind: 'found'; theme: ThemeConfig } | { kind: 'unusable' };
+
+export type ThemeOutcome =
+  | { kind: 'loaded'; client: Client; theme: ThemeConfig }
+  | { kind: 'failed'; failure: Failure };
+
+type ThemeInput = {
+  /** What the page already held. */
+  client: Client | null;
+  theme: ThemeConfig | null;
+  kept: KeptTheme | null;
+  now: number;
+};
+
+type ThemeContext = ThemeInput & { failure: Failure };
+
+const THEME_TTL = 86_400_000;
+
+/**
+ * Finds out whose portal this is and how it looks.
+ *
+ * A theme that does not exist or makes no sense gives way to the baseline; one that cannot be fetched stops the start, as
+ * the next request would fail as well.
+ */
+export const themeMachine = setup({
+  types: {} as { context: ThemeContext; input: ThemeInput; output: ThemeOutcome },
+  actors: {
+    getClient: promisePort<ClientAnswer>('getClient'),
+    getTheme: promisePort<ThemeAnswer, { name: string }>('getTheme'),
+    getBaseline: promisePort<ThemeAnswer>('getBaseline'),
+  },
+  actions: {
+    /** Stores the theme in context with the time, for the next start. */
+    keepTheme: actionPort('keepTheme'),
+  },
+  guards: {
+    isClientKnown: ({ context }) => context.client !== null,
+    isThemeHere: ({ context: { client, theme } }) => theme !== null && theme.theme === client?.branding.theme,
+    isKeptThemeGood: ({ context: { client, kept, now } }) =>
+      kept !== null &&
+      kept.theme.theme === client?.branding.theme &&
+      kept.theme.buildNo === buildNo &&
+      now - kept.timestamp < THEME_TTL,
+  },
+}).createMachine({
+  id: 'theme',
+  context: ({ input }) => ({ ...input, failure: { message: 'Unknown error' } }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'isClientKnown', target: 'choosing' }, { target: 'askingForClient' }],
+    },
+    askingForClient: {
+      invoke: {
+        id: 'getClient',
+        src: 'getClient',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'found',
+            target: 'choosing',
+            actions: assign({ client: ({ event }) => clientIn(event.output) }),
+          },
+          { target: 'failed', actions: assign({ failure: ({ event }) => failureIn(event.output) }) },
+        ],
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+      },
+    },
+    choosing: {
+      always: [
+        { guard: 'isThemeHere', target: 'ready' },
+        {
+          guard: 'isKeptThemeGood',
+          target: 'ready',
+          actions: assign({ theme: ({ context }) => context.kept?.theme ?? null }),
+        },
+        { target: 'fetching' },
+      ],
+    },
+    fetching: {
+      entry: assign({ theme: null }),
+      invoke: {
+        id: 'getTheme',
+        src: 'getTheme',
+        input: ({ context }) => ({ name: context.client?.branding.theme ?? '' }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'found',
+            target: 'ready',
+            actions: [assign({ theme: ({ event }) => themeIn(event.output) }), 'keepTheme'],
+          },
+          { target: 'fallingBack' },
+        ],
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+      },
+    },
+    fallingBack: {
+      invoke: {
+        id: 'getBaseline',
+        src: 'getBaseline',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'found',
+            target: 'ready',
+            actions: assign({ theme: ({ event }) => themeIn(event.output) }),
+          },
+          { target: 'failed', actions: assign({ failure: { message: 'The baseline theme cannot be used' } }) },
+        ],
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+      },
+    },
+    ready: { type: 'final' },
+    failed: { type: 'final' },
+  },
+  output: ({ context: { client, theme, failure } }) =>
+    client && theme ? { kind: 'loaded', client, theme } : { kind: 'failed', failure },
+});
+
+const clientIn = (answer: ClientAnswer) => (answer.kind === 'found' ? answer.client : null);
+
+const themeIn = (answer: ThemeAnswer) => (answer.kind === 'found' ? answer.theme : null);
+
+const failureIn = (answer: ClientAnswer): Failure =>
+  answer.kind === 'refused' ? answer.failure : { message: 'Unknown error' };
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: 'Unknown error' };
+  return { message: error.message, ...(error.stack && { stack: error.stack }) };
+}

@@ -1,0 +1,108 @@
+import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+
+import type { DatasetName } from '#rules/datasets.ts';
+import type { Reaction } from '#schema/classify.ts';
+
+import { actionPort, promisePort } from '../port.ts';
+
+/** `at`: when, by the server's clock, in milliseconds since the epoch. What was loaded lies where the port put it. */
+export type Load = { kind: 'loaded'; at: number } | { kind: 'refused'; reaction: Reaction };
+
+export type DatasetEvent = { type: 'reload.asked' };
+
+/** What the parent hears. */
+export type DatasetFact = { type: 'dataset.recorded' | 'dataset.failed'; name: DatasetName };
+
+export type DatasetInput = { name: DatasetName; userId: string; parent: AnyActorRef };
+
+type DatasetContext = DatasetInput & { loadedAt: number };
+
+/**
+ * One dataset: on its way, here, or not to be had. It fails alone.
+ *
+ * What was loaded once stays on screen while it is loaded again, and when that fails: then with the time it is of.
+ */
+export const datasetMachine = setup({
+  types: {} as { context: DatasetContext; events: DatasetEvent; input: DatasetInput },
+  actors: {
+    load: promisePort<Load, { name: DatasetName; userId: string }>('load'),
+  },
+  actions: {
+    react: actionPort<{ name: DatasetName; reaction: Reaction }>('react'),
+    reportRecorded: sendTo(
+      ({ context }) => context.parent,
+      ({ context }) => ({ type: 'dataset.recorded', name: context.name }),
+    ),
+    reportFailed: sendTo(
+      ({ context }) => context.parent,
+      ({ context }) => ({ type: 'dataset.failed', name: context.name }),
+    ),
+  },
+  guards: {
+    isLoaded: (_, load: Load) => load.kind === 'loaded',
+  },
+}).createMachine({
+  id: 'dataset',
+  context: ({ input }) => ({ ...input, loadedAt: 0 }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context: { name, userId } }) => ({ name, userId }),
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            target: 'loaded',
+            actions: assign({ loadedAt: ({ event }) => timeOf(event.output) }),
+          },
+          { target: 'failed', actions: { type: 'react', params: refusalOf } },
+        ],
+        onError: 'failed',
+      },
+    },
+    loaded: {
+      entry: 'reportRecorded',
+      on: { 'reload.asked': 'refreshing' },
+    },
+    refreshing: {
+      on: { 'reload.asked': { target: 'refreshing', reenter: true } },
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context: { name, userId } }) => ({ name, userId }),
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            target: 'loaded',
+            actions: assign({ loadedAt: ({ event }) => timeOf(event.output) }),
+          },
+          { target: 'stale', actions: { type: 'react', params: refusalOf } },
+        ],
+        onError: 'stale',
+      },
+    },
+    stale: {
+      entry: 'reportRecorded',
+      on: { 'reload.asked': 'refreshing' },
+    },
+    failed: {
+      entry: 'reportFailed',
+      on: { 'reload.asked': 'loading' },
+    },
+  },
+});
+
+export type DatasetActor = ActorRefFrom<typeof datasetMachine>;
+export type DatasetSnapshot = SnapshotFrom<typeof datasetMachine>;
+export type DatasetView = DatasetSnapshot['value'];
+
+export const viewOf = (dataset: DatasetSnapshot): DatasetView => dataset.value;
+
+const timeOf = (load: Load): number => (load.kind === 'loaded' ? load.at : 0);
+
+function refusalOf({ context: { name }, event }: { context: DatasetContext; event: { output: Load } }) {
+  const reaction: Reaction = event.output.kind === 'refused' ? event.output.reaction : { kind: 'error' };
+  return { name, reaction };
+}

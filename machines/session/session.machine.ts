@@ -1,0 +1,198 @@
+import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+
+import { actionPort, promisePort } from '../port.ts';
+import type { Session } from './session.ts';
+
+export type Exit = 'initial path' | 'front page' | 'widget exit';
+
+export type EndReason = 'timeout' | 'unauthorized' | 'forced' | 'relogin' | 'logout' | 'elsewhere';
+
+/** Instants are milliseconds since the epoch, by the server's clock. */
+export type SessionEvent =
+  | { type: 'session.opened'; session: Session; at: number }
+  | { type: 'session.closed' }
+  | { type: 'session.forced'; code: string }
+  | { type: 'session.endedElsewhere' }
+  | { type: 'request.unauthorized'; code?: string }
+  | { type: 'relogin.required' }
+  | { type: 'page.woke'; at: number }
+  | { type: 'warning.understood' };
+
+/** What the parent hears. */
+export type SessionFact = { type: 'session.began'; session: Session } | { type: 'session.ended'; reason: EndReason };
+
+type SessionInput = { parent: AnyActorRef; restored: Session | null; at: number };
+
+type SessionContext = {
+  parent: AnyActorRef;
+  session: Session | null;
+  at: number;
+  reason: EndReason;
+};
+
+const HOUR = 60 * 60_000;
+const WARNING = 58 * 60_000;
+
+/**
+ * One customer's signed-in hour, counted from sign-in and never extended, not even by a reload. Two minutes before the end
+ * the customer is warned.
+ *
+ * A customer whose hour is over is told so where they came in; any other end leads to the front page. A widget has no front
+ * page and leaves by its own exit either way. No state is final: one actor serves every session until the page is closed.
+ */
+export const sessionMachine = setup({
+  types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },
+  actors: {
+    logout: promisePort<void>('logout'),
+  },
+  actions: {
+    keepSession: actionPort<{ session: Session | null }>('keepSession'),
+    forgetCredentials: actionPort('forgetCredentials'),
+    leaveBy: actionPort<{ exit: Exit }>('leaveBy'),
+    announceTimeout: actionPort('announceTimeout'),
+    announceUnauthorized: actionPort<{ code?: string | undefined }>('announceUnauthorized'),
+    announceRelogin: actionPort('announceRelogin'),
+    tellOtherTabs: actionPort<{ session: Session | null; reason: EndReason }>('tellOtherTabs'),
+    reportBeginning: sendTo(
+      ({ context }) => context.parent,
+      ({ context }) => ({ type: 'session.began', session: context.session }),
+    ),
+    reportEnd: sendTo(
+      ({ context }) => context.parent,
+      ({ context }) => ({ type: 'session.ended', reason: context.reason }) satisfies SessionFact,
+    ),
+    endBecause: assign({ reason: (_, reason: EndReason) => reason }),
+  },
+  guards: {
+    isRestored: ({ context }) => context.session !== null && context.at < context.session.signedInAt + HOUR,
+    isLeftOver: ({ context }) => context.session !== null,
+    cameThroughWidget: ({ context }) => context.session?.entrance === 'widget',
+    timedOut: ({ context }) => context.reason === 'timeout',
+    isPastHour: ({ context }, at: number) => at >= startOf(context) + HOUR,
+    isPastWarning: ({ context }, at: number) => at >= startOf(context) + WARNING,
+  },
+  delays: {
+    restOfTheHour: ({ context }) => Math.max(0, startOf(context) + HOUR - context.at),
+    untilWarning: ({ context }) => Math.max(0, startOf(context) + WARNING - context.at),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ parent: input.parent, session: input.restored, at: input.at, reason: 'logout' }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: 'isRestored', target: 'signedIn' },
+        // A page that is opened again after its hour says so, as it would have done had it stayed open.
+        {
+          guard: 'isLeftOver',
+          target: 'ending',
+          actions: [{ type: 'endBecause', params: 'timeout' }, 'forgetCredentials'],
+        },
+        { target: 'closed' },
+      ],
+    },
+    closed: {
+      entry: assign({ session: null }),
+      on: {
+        'session.opened': {
+          target: 'signedIn',
+          actions: assign({ session: ({ event }) => event.session, at: ({ event }) => event.at }),
+        },
+      },
+    },
+    signedIn: {
+      entry: [{ type: 'keepSession', params: ({ context }) => ({ session: context.session }) }, 'reportBeginning'],
+      exit: 'forgetCredentials',
+      initial: 'open',
+      states: {
+        open: {
+          initial: 'calm',
+          after: {
+            restOfTheHour: { target: '#session.ending', actions: { type: 'endBecause', params: 'timeout' } },
+          },
+          on: {
+            'session.closed': { target: 'signingOut', actions: { type: 'endBecause', params: 'logout' } },
+            'session.forced': {
+              target: '#session.ending',
+              actions: [
+                { type: 'endBecause', params: 'forced' },
+                { type: 'announceUnauthorized', params: ({ event }) => ({ code: event.code }) },
+              ],
+            },
+            'session.endedElsewhere': {
+              target: '#session.ending',
+              actions: { type: 'endBecause', params: 'elsewhere' },
+            },
+            // Declared here only: the second of two parallel 401s finds the session closed and is dropped.
+            'request.unauthorized': {
+              target: '#session.ending',
+              actions: [
+                { type: 'endBecause', params: 'unauthorized' },
+                { type: 'announceUnauthorized', params: ({ event }) => ({ code: event.code }) },
+              ],
+            },
+            'relogin.required': {
+              target: '#session.ending',
+              actions: [{ type: 'endBecause', params: 'relogin' }, 'announceRelogin'],
+            },
+            // Timers stop while a laptop sleeps; the deadline does not.
+            'page.woke': {
+              guard: { type: 'isPastHour', params: ({ event }) => event.at },
+              target: '#session.ending',
+              actions: { type: 'endBecause', params: 'timeout' },
+            },
+          },
+          states: {
+            calm: {
+              after: { untilWarning: 'warned' },
+              on: {
+                'page.woke': [
+                  {
+                    guard: { type: 'isPastHour', params: ({ event }) => event.at },
+                    target: '#session.ending',
+                    actions: { type: 'endBecause', params: 'timeout' },
+                  },
+                  { guard: { type: 'isPastWarning', params: ({ event }) => event.at }, target: 'warned' },
+                ],
+              },
+            },
+            warned: { on: { 'warning.understood': 'informed' } },
+            informed: {},
+          },
+        },
+        signingOut: {
+          invoke: { id: 'logout', src: 'logout', onDone: '#session.ending', onError: '#session.ending' },
+        },
+      },
+    },
+    ending: {
+      entry: {
+        type: 'tellOtherTabs',
+        params: ({ context }) => ({ session: context.session, reason: context.reason }),
+      },
+      exit: 'reportEnd',
+      always: [
+        { guard: 'cameThroughWidget', target: 'closed', actions: { type: 'leaveBy', params: { exit: 'widget exit' } } },
+        {
+          guard: 'timedOut',
+          target: 'closed',
+          actions: ['announceTimeout', { type: 'leaveBy', params: { exit: 'initial path' } }],
+        },
+        { target: 'closed', actions: { type: 'leaveBy', params: { exit: 'front page' } } },
+      ],
+    },
+  },
+});
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+export const isSignedIn = (session: SessionSnapshot): boolean => session.matches('signedIn');
+
+/** When the session ends, in milliseconds since the epoch by the server's clock. */
+export const deadlineOf = ({ context }: SessionSnapshot): number => startOf(context) + HOUR;
+
+function startOf({ session }: SessionContext): number {
+  return session?.signedInAt ?? 0;
+}

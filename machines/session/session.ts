@@ -1,0 +1,26 @@
+import type { Access } from '#schema/rest/session.ts';
+
+/** Where the customer came in, which decides where they are let out. */
+export type Entrance = 'user' | 'widget';
+
+export type Role = 'ADMIN' | 'AGENT' | 'USER';
+
+/** Who is signed in and what they may do. The access token is not in it: it stays in session storage. */
+export type Session = {
+  /** Whose portal it is. */
+  id: string;
+  agentId: string | null;
+  partnerId: string;
+  roles: Access['roles'];
+  accessProfile: Access['accessProfile'];
+  entrance: Entrance;
+  /** Milliseconds since the epoch, by the server's clock. */
+  signedInAt: number;
+};
+
+const order: readonly Role[] = ['ADMIN', 'AGENT', 'USER'];
+
+/** The first of ADMIN, AGENT and USER that somebody has. */
+export const loginRoleOf = ({ roles }: Session): Role | null => order.find((role) => roles[role]) ?? null;
+
+export const isElevated = ({ roles }: Session): boolean => Boolean(roles.ADMIN ?? roles.AGENT);

@@ -1,0 +1,174 @@
+import { type ActorRefFrom, and, assign, not, type SnapshotFrom, setup, stateIn } from 'xstate';
+
+import type { Reaction } from '#schema/classify.ts';
+
+import { actionPort, promisePort } from '../port.ts';
+import {
+  codeIn,
+  type Problems,
+  problemsIn,
+  type Refused,
+  reactionIn,
+  type SecondFactorWanted,
+  type SignedIn,
+  type SignInAnswer,
+} from './answers.ts';
+
+export type CodeSent = { kind: 'sent'; sessionId: string } | Refused;
+
+export type OneTimeCodeEvent =
+  | { type: 'identifier.given'; identifier: string }
+  | { type: 'identifier.reopened' }
+  | { type: 'code.given'; code: string }
+  | { type: 'code.resent' };
+
+type OneTimeCodeContext = {
+  identifier: string;
+  sessionId: string;
+  code: string;
+  problems: Problems;
+  answer: SignedIn | SecondFactorWanted | null;
+};
+
+const sessionIsGone = ['SESSION_INVALID_CODE', 'SESSION_NOT_FOUND', 'CODE_NOT_FOUND'];
+
+/**
+ * Signing in with a code sent to a phone or an e-mail address.
+ *
+ * An expired code can only be replaced, a locked one not even that: the customer starts again with the identifier. A new
+ * code may be asked for half a minute after the last.
+ */
+export const oneTimeCodeMachine = setup({
+  types: {} as { context: OneTimeCodeContext; events: OneTimeCodeEvent; output: SignedIn | SecondFactorWanted },
+  actors: {
+    requestCode: promisePort<CodeSent, { identifier: string }>('requestCode'),
+    confirmCode: promisePort<SignInAnswer, { sessionId: string; code: string }>('confirmCode'),
+  },
+  actions: {
+    react: actionPort<{ reaction: Reaction }>('react'),
+    announceUnanswered: actionPort('announceUnanswered'),
+  },
+  guards: {
+    isRefused: (_, answer: CodeSent | SignInAnswer) => answer.kind === 'refused',
+    isRefusedFor: (_, { answer, codes }: { answer: SignInAnswer; codes: readonly string[] }) =>
+      codes.includes(codeIn(answer) ?? ''),
+  },
+  delays: { resendPause: 30_000 },
+}).createMachine({
+  id: 'oneTimeCode',
+  context: { identifier: '', sessionId: '', code: '', problems: {}, answer: null },
+  initial: 'identifying',
+  states: {
+    identifying: {
+      exit: assign({ problems: {} }),
+      on: {
+        'identifier.given': { target: 'requesting', actions: assign({ identifier: ({ event }) => event.identifier }) },
+      },
+    },
+    requesting: {
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        input: ({ context: { identifier } }) => ({ identifier }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'identifying',
+            actions: [
+              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+              assign({ problems: ({ event }) => problemsIn(event.output) }),
+            ],
+          },
+          {
+            target: 'entering',
+            actions: assign({ sessionId: ({ event }) => (event.output.kind === 'sent' ? event.output.sessionId : '') }),
+          },
+        ],
+        onError: { target: 'identifying', actions: 'announceUnanswered' },
+      },
+    },
+    entering: {
+      type: 'parallel',
+      exit: assign({ sessionId: '', code: '' }),
+      on: { 'identifier.reopened': 'identifying' },
+      states: {
+        code: {
+          initial: 'typing',
+          states: {
+            // Declared here and in `wrong` only: a second Enter on the way to the insurer must not use up another try.
+            typing: {
+              on: { 'code.given': { target: 'confirming', actions: assign({ code: ({ event }) => event.code }) } },
+            },
+            confirming: {
+              id: 'confirming',
+              invoke: {
+                id: 'confirmCode',
+                src: 'confirmCode',
+                input: ({ context: { sessionId, code } }) => ({ sessionId, code }),
+                onDone: [
+                  {
+                    guard: { type: 'isRefusedFor', params: refusalFor('INVALID_CODE') },
+                    target: 'wrong',
+                  },
+                  {
+                    guard: { type: 'isRefusedFor', params: refusalFor('EXPIRED_CODE') },
+                    target: 'expired',
+                  },
+                  {
+                    guard: { type: 'isRefusedFor', params: refusalFor('TOO_MANY_ATTEMPTS') },
+                    target: 'locked',
+                  },
+                  {
+                    guard: { type: 'isRefusedFor', params: refusalFor(...sessionIsGone) },
+                    target: '#oneTimeCode.identifying',
+                    actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+                  },
+                  {
+                    guard: { type: 'isRefused', params: ({ event }) => event.output },
+                    target: 'typing',
+                    actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+                  },
+                  {
+                    target: '#oneTimeCode.done',
+                    actions: assign({ answer: ({ event }) => acceptedIn(event.output) }),
+                  },
+                ],
+                onError: { target: 'typing', actions: 'announceUnanswered' },
+              },
+            },
+            wrong: {
+              on: { 'code.given': { target: 'confirming', actions: assign({ code: ({ event }) => event.code }) } },
+            },
+            expired: {},
+            locked: { id: 'locked' },
+          },
+        },
+        resend: {
+          initial: 'pausing',
+          states: {
+            pausing: { after: { resendPause: 'possible' } },
+            possible: {
+              on: {
+                'code.resent': {
+                  guard: and([not(stateIn('#locked')), not(stateIn('#confirming'))]),
+                  target: '#oneTimeCode.requesting',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: ({ context }) => context.answer as SignedIn | SecondFactorWanted,
+});
+
+export type OneTimeCodeActor = ActorRefFrom<typeof oneTimeCodeMachine>;
+export type OneTimeCodeSnapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
+
+function refusalFor(...codes: string[]) {
+  return ({ event }: { event: { output: SignInAnswer } }) => ({ answer: event.output, codes });
+}
+
+const acceptedIn = (answer: SignInAnswer) => (answer.kind === 'refused' ? null : answer);

@@ -1,0 +1,79 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import type { Reaction } from '#schema/classify.ts';
+
+import { actionPort, promisePort } from '../port.ts';
+import { codeIn, type Refused, reactionIn, type SignedIn } from './answers.ts';
+
+export type SecondFactorEvent = { type: 'code.given'; code: string } | { type: 'signIn.restarted' };
+
+/** `given up`: the customer went back, or the insurer no longer takes a code for this sign-in. */
+export type SecondFactorOutcome = SignedIn | { kind: 'given up' };
+
+export type SecondFactorInput = { userId: string; session: string };
+type SecondFactorContext = SecondFactorInput & { code: string; answer: SignedIn | null };
+
+/** The code of an authenticator app, asked for after a password or single sign-on. A wrong one may be mended. */
+export const secondFactorMachine = setup({
+  types: {} as {
+    context: SecondFactorContext;
+    events: SecondFactorEvent;
+    input: SecondFactorInput;
+    output: SecondFactorOutcome;
+  },
+  actors: {
+    confirmSecondFactor: promisePort<SignedIn | Refused, SecondFactorInput & { code: string }>('confirmSecondFactor'),
+  },
+  actions: {
+    react: actionPort<{ reaction: Reaction }>('react'),
+    announceUnanswered: actionPort('announceUnanswered'),
+  },
+  guards: {
+    isRefused: (_, answer: SignedIn | Refused) => answer.kind === 'refused',
+    isOver: (_, answer: SignedIn | Refused) =>
+      ['MFA_SESSION_EXPIRED', 'MFA_INVALID_USER'].includes(codeIn(answer) ?? ''),
+  },
+}).createMachine({
+  id: 'secondFactor',
+  context: ({ input }) => ({ ...input, code: '', answer: null }),
+  initial: 'typing',
+  on: { 'signIn.restarted': '.done' },
+  states: {
+    typing: {
+      on: { 'code.given': { target: 'confirming', actions: assign({ code: ({ event }) => event.code }) } },
+    },
+    confirming: {
+      exit: assign({ code: '' }),
+      invoke: {
+        id: 'confirmSecondFactor',
+        src: 'confirmSecondFactor',
+        input: ({ context: { userId, session, code } }) => ({ userId, session, code }),
+        onDone: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+          },
+          {
+            target: 'done',
+            actions: assign({ answer: ({ event }) => (event.output.kind === 'signed in' ? event.output : null) }),
+          },
+        ],
+        onError: { target: 'typing', actions: 'announceUnanswered' },
+      },
+    },
+    refused: {
+      on: { 'code.given': { target: 'confirming', actions: assign({ code: ({ event }) => event.code }) } },
+    },
+    done: { type: 'final' },
+  },
+  output: ({ context }) => context.answer ?? { kind: 'given up' },
+});
+
+export type SecondFactorActor = ActorRefFrom<typeof secondFactorMachine>;
+export type SecondFactorSnapshot = SnapshotFrom<typeof secondFactorMachine>;

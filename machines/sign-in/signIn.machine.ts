@@ -1,0 +1,205 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import type { Reaction } from '#schema/classify.ts';
+import type { Access } from '#schema/rest/session.ts';
+
+import { actionPort, promisePort } from '../port.ts';
+import type { Session } from '../session/session.ts';
+import {
+  type Problems,
+  problemsIn,
+  type Refused,
+  reactionIn,
+  type SecondFactorWanted,
+  type SignedIn,
+  type SignInAnswer,
+} from './answers.ts';
+import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
+import { secondFactorMachine } from './secondFactor.machine.ts';
+
+/** `token`: single sign-on, with what another site handed over; without one there is nothing to sign in with. */
+export type Way = { kind: 'password' } | { kind: 'one-time code' } | { kind: 'single sign-on'; token: string | null };
+
+export type AccessAnswer = { kind: 'granted'; access: Access } | Refused;
+
+export type SignInEvent = { type: 'credentials.given'; username: string; password: string };
+
+type SignInContext = {
+  way: Way;
+  username: string;
+  password: string;
+  problems: Problems;
+  signedIn: SignedIn | null;
+  wanted: SecondFactorWanted | null;
+  session: Session | null;
+};
+
+/**
+ * From whoever stands at the door to a session, by password, one-time code or single sign-on.
+ *
+ * Whatever goes wrong, nobody is half signed in: the token is forgotten, the form keeps what was typed. A 401 here is a
+ * refusal like any other, as there is no session yet that it could end.
+ */
+export const signInMachine = setup({
+  types: {} as {
+    context: SignInContext;
+    events: SignInEvent;
+    input: { way: Way };
+    output: { session: Session; at: number };
+  },
+  actors: {
+    signIn: promisePort<SignInAnswer, { username: string; password: string }>('signIn'),
+    exchangeToken: promisePort<SignInAnswer, { token: string }>('exchangeToken'),
+    getAccess: promisePort<AccessAnswer, { id: string }>('getAccess'),
+    oneTimeCode: oneTimeCodeMachine,
+    secondFactor: secondFactorMachine,
+  },
+  actions: {
+    react: actionPort<{ reaction: Reaction }>('react'),
+    announceUnanswered: actionPort('announceUnanswered'),
+    keepToken: actionPort<{ token: string }>('keepToken'),
+    forgetToken: actionPort('forgetToken'),
+    takeAnswer: assign((_, answer: SignInAnswer) => ({
+      signedIn: answer.kind === 'signed in' ? answer : null,
+      wanted: answer.kind === 'second factor' ? answer : null,
+    })),
+  },
+  guards: {
+    isRefused: (_, answer: { kind: string }) => answer.kind === 'refused',
+    isGivenUp: (_, answer: { kind: string }) => answer.kind === 'given up',
+    needsSecondFactor: ({ context }) => context.wanted !== null,
+    comesWithToken: ({ context: { way } }) => way.kind === 'single sign-on' && way.token !== null,
+    comesWithoutToken: ({ context: { way } }) => way.kind === 'single sign-on',
+    comesWithCode: ({ context: { way } }) => way.kind === 'one-time code',
+  },
+}).createMachine({
+  id: 'signIn',
+  context: ({ input: { way } }) => ({
+    way,
+    username: '',
+    password: '',
+    problems: {},
+    signedIn: null,
+    wanted: null,
+    session: null,
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      always: [
+        { guard: 'comesWithToken', target: 'exchanging' },
+        { guard: 'comesWithoutToken', target: 'waitingForToken' },
+        { guard: 'comesWithCode', target: 'oneTimeCode' },
+        { target: 'credentials' },
+      ],
+    },
+    credentials: {
+      exit: assign({ problems: {} }),
+      on: {
+        'credentials.given': {
+          target: 'submitting',
+          actions: assign({ username: ({ event }) => event.username, password: ({ event }) => event.password }),
+        },
+      },
+    },
+    submitting: {
+      exit: assign({ password: '' }),
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context: { username, password } }) => ({ username, password }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'credentials',
+            actions: [
+              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+              assign({ problems: ({ event }) => problemsIn(event.output) }),
+            ],
+          },
+          { target: 'deciding', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'credentials', actions: 'announceUnanswered' },
+      },
+    },
+    oneTimeCode: {
+      invoke: {
+        id: 'oneTimeCode',
+        src: 'oneTimeCode',
+        onDone: { target: 'deciding', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+      },
+    },
+    exchanging: {
+      // A token is good once, so going back never tries it again.
+      exit: assign({ way: { kind: 'single sign-on', token: null } }),
+      invoke: {
+        id: 'exchangeToken',
+        src: 'exchangeToken',
+        input: ({ context: { way } }) => ({ token: way.kind === 'single sign-on' ? (way.token ?? '') : '' }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'credentials',
+            actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+          },
+          { target: 'deciding', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'credentials', actions: 'announceUnanswered' },
+      },
+    },
+    waitingForToken: {},
+    deciding: {
+      always: [{ guard: 'needsSecondFactor', target: 'secondFactor' }, { target: 'entering' }],
+    },
+    secondFactor: {
+      invoke: {
+        id: 'secondFactor',
+        src: 'secondFactor',
+        input: ({ context: { wanted } }) => ({ userId: wanted?.userId ?? '', session: wanted?.session ?? '' }),
+        onDone: [
+          { guard: { type: 'isGivenUp', params: ({ event }) => event.output }, target: 'choosing' },
+          {
+            target: 'entering',
+            actions: assign({ signedIn: ({ event }) => (event.output.kind === 'signed in' ? event.output : null) }),
+          },
+        ],
+      },
+      exit: assign({ wanted: null }),
+    },
+    entering: {
+      entry: { type: 'keepToken', params: ({ context }) => ({ token: context.signedIn?.accessToken ?? '' }) },
+      invoke: {
+        id: 'getAccess',
+        src: 'getAccess',
+        input: ({ context: { signedIn } }) => ({ id: signedIn?.agentId ?? signedIn?.userId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: [
+              'forgetToken',
+              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+            ],
+          },
+          {
+            target: 'done',
+            actions: assign({ session: ({ context, event }) => sessionOf(context.signedIn, event.output) }),
+          },
+        ],
+        onError: { target: 'choosing', actions: ['forgetToken', 'announceUnanswered'] },
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: ({ context: { session, signedIn } }) => ({ session: session as Session, at: signedIn?.at ?? 0 }),
+});
+
+export type SignInActor = ActorRefFrom<typeof signInMachine>;
+export type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
+
+function sessionOf(signedIn: SignedIn | null, answer: AccessAnswer): Session | null {
+  if (!signedIn || answer.kind !== 'granted') return null;
+  const { userId: id, agentId, at: signedInAt } = signedIn;
+  const { partnerId, roles, accessProfile } = answer.access;
+  return { id, agentId, partnerId, roles, accessProfile, entrance: 'user', signedInAt };
+}

@@ -1,0 +1,36 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { precompress } from './build/precompress.mjs';
+import { exitWith, Problem } from './lib/problem.mjs';
+import { node, root, tsx } from './lib/run.mjs';
+import { stamp, stampFile } from './lib/stamp.mjs';
+
+const vite = 'node_modules/vite/bin/vite.js';
+const env = { ...process.env, NODE_ENV: 'production' };
+
+await exitWith(buildAll());
+
+async function buildAll() {
+  const made = stamp();
+  rmSync(stampFile, { force: true });
+  await step('generate', [...tsx, 'scripts/generate.ts']);
+  await Promise.all([
+    step('app', [vite, 'build']).then(() => precompress(join(root, 'dist/app/assets'))),
+    step('servers', [vite, 'build', '--config', 'vite.server.config.ts']),
+    step('themes', [...tsx, 'scripts/themes/build.ts']),
+    step('translations', [...tsx, 'scripts/translations/build.ts']),
+  ]);
+  writeFileSync(stampFile, made);
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ */
+async function step(name, args) {
+  const started = Date.now();
+  const { code, said } = await node(args, { env, quiet: true });
+  if (code !== 0) throw new Problem(`${said}\nBuilding ${name} failed (exit ${code}).`);
+  console.log(`  ${name.padEnd(14)}${((Date.now() - started) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+const watcher = `
+const own = document.querySelector('script[type=module]').getAttribute('src');
+setInterval(async () => {
+  const answer = await fetch(location.origin).catch(() => undefined);
+  const entry = answer?.ok && /src="([^"]+\\.js)"/.exec(await answer.text())?.[1];
+  if (entry && entry !== own) location.reload();
+}, 1000);
+`;
+
+/** Development only: the page reloads once the server hands out another build of it. */
+export function reloadOnChange(): Plugin {
+  return {
+    name: 'reload-on-change',
+    apply: 'build',
+    transform: (code, id) => (id.endsWith('/src/app/main.tsx') ? `${code}\n${watcher}` : null),
+  };
+}

@@ -1,0 +1,136 @@
+/**
+ * One row: modules in `from` may import from `may`, only types from `types`, and of packages all but `notPackages`, or
+ * none but `packages`. Node's own modules only where `node` says so.
+ */
+export type Row = {
+  from: string;
+  may: string[];
+  types?: string[];
+  packages?: string[];
+  notPackages?: string[];
+  node?: true;
+  why: string;
+};
+
+const graphql = ['@0no-co/graphql.web', '@urql/core', 'graphql', 'graphql-request', 'mercurius', 'urql'];
+const browser = ['translations'];
+const machine = ['machines', 'rules', 'schema'];
+
+/**
+ * Which way imports run. A place is a folder, its longest row counts; `{area}` stands for one folder's name, on both
+ * sides the same. `tests` are all tests and what only they need, `samples` the machines' models and their catalogue.
+ */
+export const rows: Row[] = [
+  {
+    from: 'rules',
+    may: ['rules'],
+    types: ['schema'],
+    packages: [],
+    why: 'Rules of the trade are pure, so that machines, forms and tests can all ask them.',
+  },
+  {
+    from: 'schema',
+    may: ['schema'],
+    packages: ['superstruct', '@graphql-typed-document-node/core'],
+    why: 'The contract stands on nothing, so that both sides of a wire can stand on it.',
+  },
+  {
+    from: 'machines',
+    may: ['machines', 'rules', 'schema'],
+    packages: ['xstate'],
+    why: 'A machine reaches the world through ports only; so it runs in a test, a path generator or a drawing.',
+  },
+  {
+    from: 'samples',
+    may: ['machines', 'rules', 'schema', 'samples'],
+    packages: ['xstate'],
+    why: 'Samples feed machines, and know no more than they do.',
+  },
+  {
+    from: 'paths',
+    may: ['paths', 'machines', 'samples', 'schema'],
+    node: true,
+    why: 'Paths come from the machines alone, whatever screens show them.',
+  },
+  {
+    from: 'src/lib',
+    may: ['src/lib'],
+    types: browser,
+    notPackages: [...graphql, 'react', 'react-dom', '@fluentui/react-components'],
+    why: 'lib is small and pure, without React: everything stands on it, it stands on nothing.',
+  },
+  {
+    from: 'src/ui',
+    may: ['src/ui', 'src/lib'],
+    types: browser,
+    notPackages: graphql,
+    why: 'ui is looks without meaning: what it shows is handed to it.',
+  },
+  {
+    from: 'src/forms',
+    may: ['src/forms', 'src/ui', 'src/lib'],
+    types: browser,
+    notPackages: graphql,
+    why: 'Fields know how to ask and complain, not what for.',
+  },
+  {
+    from: 'src/api',
+    may: ['src/api', 'src/lib', 'schema'],
+    types: ['machines', ...browser],
+    why: 'api fills the machines’ ports: it needs their types, and must not steer them.',
+  },
+  {
+    from: 'src/session',
+    may: ['src/session', 'src/api', 'src/ui', 'src/lib', ...machine],
+    types: browser,
+    notPackages: graphql,
+    why: 'What outlives screens knows no screen, and speaks to the gateway through src/api.',
+  },
+  {
+    from: 'src/screens/{area}',
+    may: ['src/screens/{area}', 'src/session', 'src/api', 'src/forms', 'src/ui', 'src/lib', ...machine],
+    types: browser,
+    notPackages: graphql,
+    why: 'What one area needs of another is handed to it by src/app, and calls go through src/api.',
+  },
+  {
+    from: 'src/app',
+    may: ['src/app', 'src/screens', 'src/session', 'src/api', 'src/forms', 'src/ui', 'src/lib', ...machine],
+    types: browser,
+    why: 'app knows everything in the browser, and nothing of the servers.',
+  },
+  {
+    from: 'gateway',
+    may: ['gateway', 'schema'],
+    node: true,
+    why: 'The gateway maps one contract to the other. What it shared with an insurer or a browser would not be a contract.',
+  },
+  {
+    from: 'sandbox',
+    may: ['sandbox', 'schema'],
+    node: true,
+    why: 'The sandbox is a stranger: it shares a contract, never code.',
+  },
+  {
+    from: 'scripts',
+    may: ['scripts', 'schema', 'themes', 'translations'],
+    node: true,
+    why: 'Scripts make the product and are no part of it.',
+  },
+  {
+    from: 'e2e',
+    may: ['e2e'],
+    packages: ['@playwright/test', '@axe-core/playwright'],
+    node: true,
+    why: 'End to end means from the outside: a browser, and what it shows.',
+  },
+];
+
+/** Files apart from the folder they are in. Tests import what they like; nothing else imports tests. */
+export const apart: { files: RegExp; place: string }[] = [
+  { files: /^e2e\//, place: 'e2e' },
+  { files: /\.test\.tsx?$|^tests\//, place: 'tests' },
+  { files: /^machines\/(.*\.model\.ts|catalogue\.ts)$/, place: 'samples' },
+  // Configurations of tools, beside package.json.
+  { files: /^[^/]+\.(ts|mjs)$/, place: 'tests' },
+];

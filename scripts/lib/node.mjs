@@ -1,0 +1,14 @@
+/**
+ * Ends the process with a sentence if this Node is too old. Written for old Nodes to read, so that they come as far as
+ * the sentence; whatever is newer is imported after it.
+ */
+export function refuseOldNode() {
+  var parts = process.versions.node.split('.').map(Number);
+  if (parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19)) return;
+  console.error(
+    'The portal needs Node 20.19 or newer; this is Node ' +
+      process.versions.node +
+      '. Install a newer one from https://nodejs.org and run the command again.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Problem } from './problem.mjs';
+
+const patience = { toAnswer: 120_000, toEnd: 20_000 };
+
+/**
+ * Servers that live and die together: the first to end by itself ends the others, and a signal to this process ends all
+ * of them in good order; a second one at once.
+ * @param {string} folder where they run
+ */
+export function startTogether(folder) {
+  /** @type {Map<string, import('node:child_process').ChildProcess>} */
+  const running = new Map();
+  let ending = false;
+  let code = 0;
+  /** @type {(code: number) => void} */
+  let finish;
+  const finished = new Promise((/** @type {(code: number) => void} */ resolve) => (finish = resolve));
+
+  /** @param {NodeJS.Signals} signal */
+  const send = (signal) => running.forEach((child) => child.kill(signal));
+
+  /** @param {NodeJS.Signals} signal */
+  const end = (signal) => {
+    ending = true;
+    send(signal);
+    if (running.size === 0) finish(code);
+    setTimeout(() => send('SIGKILL'), patience.toEnd).unref();
+  };
+  onSignal((signal) => (ending ? send('SIGKILL') : end(signal)));
+  onParentGone(() => ending || end('SIGTERM'));
+
+  return {
+    finished,
+    ended: () => ending,
+
+    /**
+     * @param {string} name
+     * @param {string} file
+     * @param {NodeJS.ProcessEnv} env
+     */
+    start(name, file, env) {
+      // A group of its own: Ctrl-C reaches it once, through us, and not a second time from the terminal.
+      const options = /** @type {const} */ ({ cwd: folder, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+      const child = spawn(process.execPath, ['--enable-source-maps', file], options);
+      running.set(name, child);
+      child.once('exit', (status, signal) => {
+        running.delete(name);
+        if (!ending) {
+          console.error(`\nThe ${name} ended by itself (${signal ?? `exit ${status}`}), so everything ends. Its reason stands above.`);
+          code = status || 1;
+          end('SIGTERM');
+        }
+        if (running.size === 0) finish(code);
+      });
+    },
+
+    /**
+     * Resolves when the server says that it can work.
+     * @param {string} name
+     * @param {string} url
+     */
+    async ready(name, url) {
+      const deadline = Date.now() + patience.toAnswer;
+      while (!(await answers(`${url}/readyz`))) {
+        if (ending) throw new Problem(`The ${name} did not start.`);
+        if (Date.now() > deadline) {
+          code = 1;
+          end('SIGTERM');
+          throw new Problem(`The ${name} did not become ready within ${patience.toAnswer / 1000} seconds.`);
+        }
+        await pause(50);
+      }
+    },
+  };
+}
+
+/** @param {string} url */
+function answers(url) {
+  return new Promise((resolve) => {
+    const call = get(url, { timeout: 2_000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    call.once('timeout', () => call.destroy());
+    call.once('error', () => resolve(false));
+  });
+}
+
+/** @param {(signal: NodeJS.Signals) => void} act */
+function onSignal(act) {
+  process.on('SIGINT', () => act('SIGINT'));
+  process.on('SIGTERM', () => act('SIGTERM'));
+  process.on('SIGHUP', () => act('SIGTERM'));
+}
+
+/**
+ * npm passes no SIGTERM on; that it has gone shows in who our parent is. Without npm a parent may leave as it likes.
+ * @param {() => void} act
+ */
+function onParentGone(act) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 500).unref();
+}

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { chunkList } from './scripts/build/chunkList.ts';
+import { reloadOnChange } from './scripts/build/reloadOnChange.ts';
+
+/** The app in the browser. In development `import.meta.env.DEV` is true, and what asks for it is in the build. */
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), chunkList('dist/chunks.json'), mode === 'development' ? reloadOnChange() : null],
+  // The gateway writes a fresh nonce into each page.
+  html: { cspNonce: '%NONCE%' },
+  resolve: {
+    alias: [
+      // Ten kilobytes less: the app prints and parses nothing that the whole of graphql is needed for.
+      { find: /^graphql$/, replacement: '@0no-co/graphql.web' },
+      // Texts come compiled, so their parser stays at home.
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
+  build: {
+    outDir: 'dist/app',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    sourcemap: mode === 'development',
+    minify: mode !== 'development',
+  },
+}));
