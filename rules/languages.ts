@@ -1,3 +1,4 @@
+import { isLanguageCode, languages } from '#schema/languages.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 
 type TextFile = { code: string; theme: string | null };
@@ -7,15 +8,26 @@ type TextFile = { code: string; theme: string | null };
  * pseudo.
  */
 export function filesFor(code: string, theme: ThemeConfig | null): TextFile[] {
-  const own = theme?.config.ownTranslations.includes(code) ? [{ code, theme: theme.theme }] : [];
+  const hasOwn = isLanguageCode(code) && theme?.config.ownTranslations.includes(languages[code].name);
+  const own = hasOwn ? [{ code, theme: theme.theme }] : [];
   const chain = [...own, { code, theme: null }, { code: 'en', theme: null }, { code: 'pseudo', theme: null }];
   return chain.filter((file, at) => chain.findIndex((earlier) => isSame(earlier, file)) === at);
 }
 
 const isSame = (one: TextFile, other: TextFile) => one.code === other.code && one.theme === other.theme;
 
-/** The first wanted language that is offered; a tag such as es-MX asks for es as well. */
+/**
+ * The first wanted language that is offered, else English. A wanted one is a code (`mx`), an account's (`EN`) or a browser's
+ * tag: `es-MX` asks for the language of Mexico, then for Spanish.
+ */
 export function languageAmong(offered: readonly string[], wanted: readonly string[]): string {
-  const candidates = wanted.flatMap((tag) => [tag, tag.split('-')[0] ?? tag]);
-  return candidates.find((code) => offered.includes(code)) ?? offered[0] ?? 'en';
+  const candidates = wanted.flatMap(codesFor);
+  const fallback = offered.includes('en') ? 'en' : (offered[0] ?? 'en');
+  return candidates.find((code) => offered.includes(code)) ?? fallback;
+}
+
+function codesFor(tag: string): string[] {
+  const wanted = tag.toLowerCase();
+  const exact = Object.entries(languages).find(([, { locale }]) => locale.toLowerCase() === wanted)?.[0] ?? wanted;
+  return [exact, wanted.split('-')[0] ?? wanted];
 }

@@ -37,7 +37,18 @@ type AppContext = AppInput & { session: Session | null; failure: Failure | null 
  * What the page brought is not asked for again. If the start fails, trying again asks for everything.
  */
 export const appMachine = setup({
-  types: {} as { context: AppContext; events: AppEvent; input: AppInput },
+  types: {} as {
+    context: AppContext;
+    events: AppEvent;
+    input: AppInput;
+    children: {
+      notifier: 'notifier';
+      language: 'language';
+      session: 'session';
+      dataLoad: 'dataLoad';
+      flights: 'flights';
+    };
+  },
   actors: {
     theme: themeMachine,
     language: languageMachine,

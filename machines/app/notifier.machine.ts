@@ -6,6 +6,8 @@ export type Notice = {
   /** The id of a text; an `error` may bring its own words instead. */
   text: { id: string; values?: Record<string, string | number> } | { raw: string };
   general?: boolean;
+  /** Ids of texts that say more, one a line. */
+  details?: readonly string[];
 };
 
 export type Modal = { title: string; body: string };

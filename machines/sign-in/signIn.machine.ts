@@ -46,6 +46,7 @@ export const signInMachine = setup({
     events: SignInEvent;
     input: { way: Way };
     output: { session: Session; at: number };
+    children: { oneTimeCode: 'oneTimeCode'; secondFactor: 'secondFactor' };
   },
   actors: {
     signIn: promisePort<SignInAnswer, { username: string; password: string }>('signIn'),

@@ -1,0 +1,78 @@
+import { type DocumentNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql';
+
+import { calls } from '../calls.ts';
+import type { Row } from '../row.ts';
+import { refused } from './refused.ts';
+
+/** What a document asks for, fragments spread out and introspection left aside. */
+export type Weight = { depth: number; fields: number; aliases: number; signIns: number; keyed: number };
+
+export type Weighed = { name: string; weight: Weight };
+
+const nothing: Weight = { depth: 0, fields: 0, aliases: 0, signIns: 0, keyed: 0 };
+const rows: Record<string, Row> = calls;
+
+/** Refuses what is no document of one operation. Longer than `maxTokens` is not even parsed to its end. */
+export function weigh(text: string, maxTokens?: number): Weighed {
+  const document = parsed(text, maxTokens);
+  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const [operation] = operations;
+  if (!isOperation(operation) || operations.length > 1)
+    throw refused('GENERAL_400', 'A document holds one operation and no other');
+  return { name: operation.name?.value ?? '', weight: weightOf(document, operation) };
+}
+
+function parsed(text: string, maxTokens = Infinity): DocumentNode {
+  try {
+    return parse(text, { maxTokens, noLocation: true });
+  } catch (error) {
+    throw refused('GENERAL_400', error instanceof Error ? error.message : '');
+  }
+}
+
+const isOperation = (node: DocumentNode['definitions'][number] | undefined): node is OperationDefinitionNode =>
+  node?.kind === Kind.OPERATION_DEFINITION;
+
+function weightOf(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): Weight {
+  const fragments = new Map<string, SelectionSetNode>();
+  const weighed = new Map<string, Weight | 'being weighed'>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node.selectionSet);
+
+  const ofSet = (set: SelectionSetNode | undefined, isRoot = false): Weight =>
+    (set?.selections ?? []).reduce<Weight>((sum, selection) => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return added(sum, ofFragment(selection.name.value, isRoot));
+      if (selection.kind === Kind.INLINE_FRAGMENT) return added(sum, ofSet(selection.selectionSet, isRoot));
+      const { name, alias } = selection;
+      if (name.value.startsWith('__')) return sum;
+      const row = isRoot && Object.hasOwn(rows, name.value) ? rows[name.value] : undefined;
+      const inner = ofSet(selection.selectionSet);
+      return added(sum, {
+        depth: inner.depth + 1,
+        fields: inner.fields + 1,
+        aliases: inner.aliases + (alias ? 1 : 0),
+        signIns: row?.signsIn ? 1 : 0,
+        keyed: row?.repeat === 'by key' ? 1 : 0,
+      });
+    }, nothing);
+
+  const ofFragment = (name: string, isRoot: boolean): Weight => {
+    const known = weighed.get(name);
+    if (known === 'being weighed') throw refused('GENERAL_400', `The fragment ${name} holds itself`);
+    if (known) return known;
+    weighed.set(name, 'being weighed');
+    const weight = ofSet(fragments.get(name), isRoot);
+    weighed.set(name, weight);
+    return weight;
+  };
+
+  return ofSet(selectionSet, operation === 'mutation');
+}
+
+const added = (one: Weight, other: Weight): Weight => ({
+  depth: Math.max(one.depth, other.depth),
+  fields: one.fields + other.fields,
+  aliases: one.aliases + other.aliases,
+  signIns: one.signIns + other.signIns,
+  keyed: one.keyed + other.keyed,
+});

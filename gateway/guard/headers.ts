@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { policyOfFiles, policyOfPages } from './policy.ts';
+
+const unused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'];
+const more = ['midi', 'payment', 'usb', 'xr-spatial-tracking'];
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'permissions-policy': [...unused, ...more].map((feature) => `${feature}=()`).join(', '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': policyOfFiles,
+};
+
+const oneYear = 'max-age=31536000';
+
+/** On every answer, also on errors. A page then says more of itself with `pageHeaders`. */
+export function safeHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...everywhere, 'x-request-id': request.id });
+    if (request.protocol === 'https') reply.header('strict-transport-security', oneYear);
+  });
+}
+
+/** A widget may be shown in a frame of its partner, and nowhere else; no other page may be framed at all. */
+export function pageHeaders(request: FastifyRequest, reply: FastifyReply, nonce: string, ancestors: string[]): void {
+  const isWidget = request.url.startsWith('/widgets/');
+  reply.headers({
+    'content-security-policy': policyOfPages(nonce, isWidget ? ancestors : []),
+    'cache-control': 'no-store',
+  });
+  if (isWidget) reply.header('referrer-policy', 'no-referrer');
+  else reply.headers({ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' });
+}

@@ -1,0 +1,62 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+import type { FastifyReply } from 'fastify';
+
+import { refused } from '../graphql/refused.ts';
+
+export type Load = {
+  /** Lets an exchange in until its connection is done with it, or refuses it with Retry-After. */
+  enter: (reply: FastifyReply) => void;
+  inFlight: () => number;
+  /** Milliseconds by which the event loop was late, on average over the last sample. */
+  delayMs: () => number;
+  /** Resolves when nothing is in flight. */
+  empty: () => Promise<void>;
+  close: () => void;
+};
+
+type Most = { inFlight: number; delayMs: number };
+
+const resolution = 10;
+const sampleMs = 250;
+const retryAfterSeconds = 1;
+
+/** Work beyond what the process can do soon is refused at once: everyone waiting longer helps nobody. */
+export function loadOf(most: Most): Load {
+  const histogram = monitorEventLoopDelay({ resolution });
+  histogram.enable();
+  let delayMs = 0;
+  const sampling = setInterval(() => {
+    delayMs = Math.max(0, (histogram.mean || 0) / 1e6 - resolution);
+    histogram.reset();
+  }, sampleMs).unref();
+
+  const open = new Set<FastifyReply>();
+  let whenEmpty: (() => void)[] = [];
+
+  function leave(reply: FastifyReply): void {
+    open.delete(reply);
+    if (open.size > 0) return;
+    for (const resolve of whenEmpty) resolve();
+    whenEmpty = [];
+  }
+
+  return {
+    enter: (reply) => {
+      if (open.size >= most.inFlight || delayMs > most.delayMs) {
+        reply.header('retry-after', retryAfterSeconds);
+        throw refused('OVERLOADED', 'More to do than can be done soon');
+      }
+      open.add(reply);
+      // `close` comes whether the answer went out or the client went away.
+      reply.raw.once('close', () => leave(reply));
+    },
+    inFlight: () => open.size,
+    delayMs: () => delayMs,
+    empty: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => whenEmpty.push(resolve))),
+    close: () => {
+      clearInterval(sampling);
+      histogram.disable();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Pool } from 'undici';
+
+import { lost, type Outcome, read } from './outcome.ts';
+import { millisecondsIn, waitAfter } from './patience.ts';
+
+export type Question = {
+  /** The call as its row writes it: what logs and metrics may name. */
+  call: string;
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Record<string, string | undefined>;
+  mayRepeat: boolean;
+  gone: AbortSignal;
+  deadlineMs?: number | undefined;
+};
+
+/** How a question ended: a status, `lost`, `late`, `too long`, or `left` when the customer did not wait. */
+export type Report = { call: string; requestId: string | undefined; outcome: string; tries: number; ms: number };
+
+export type Insurer = { ask: (question: Question) => Promise<unknown>; close: () => Promise<void> };
+
+type Limits = {
+  deadlineMs: number;
+  tries: number;
+  backoffMs: number;
+  connections: number;
+  report: (report: Report) => void;
+};
+
+const json = 'application/json';
+const longestAnswer = 5 * 2 ** 20;
+
+/** The insurer's REST API. One pool for all callers; redirects are not followed, as the API key would travel with them. */
+export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connections, report }: Limits): Insurer {
+  const { origin, pathname } = new URL(url);
+  const root = pathname.replace(/\/$/, '');
+  const pool = new Pool(origin, { connections, maxResponseSize: longestAnswer });
+
+  async function ask(question: Question): Promise<unknown> {
+    const started = performance.now();
+    const limitMs = question.deadlineMs ?? deadlineMs;
+    const late = AbortSignal.timeout(limitMs);
+    // What may be repeated may be broken off. A write goes through even when the customer has left.
+    const signal = question.mayRepeat ? AbortSignal.any([late, question.gone]) : late;
+
+    for (let tried = 1; ; tried += 1) {
+      const outcome = await once(question, signal);
+      const wait = waitAfter(outcome, tried, backoffMs);
+      const isLast = !question.mayRepeat || tried === tries || performance.now() + wait >= started + limitMs;
+      if (isLast || signal.aborted) {
+        report({ ...ending(question, outcome), tries: tried, ms: performance.now() - started });
+        return read(outcome);
+      }
+      await pause(wait, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async function once({ method, path, body, headers }: Question, signal: AbortSignal): Promise<Outcome> {
+    try {
+      const response = await pool.request({
+        method,
+        path: root + path,
+        headers: { ...headers, accept: json, 'content-type': body === undefined ? undefined : json },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal,
+      });
+      const retryAfterMs = millisecondsIn(response.headers['retry-after']);
+      return { kind: 'answered', status: response.statusCode, text: await response.body.text(), retryAfterMs };
+    } catch (error) {
+      return lost(error);
+    }
+  }
+
+  return { ask, close: () => pool.close() };
+}
+
+function ending({ call, headers, mayRepeat, gone }: Question, outcome: Outcome): Omit<Report, 'tries' | 'ms'> {
+  const ended = outcome.kind === 'answered' ? String(outcome.status) : outcome.kind;
+  return { call, requestId: headers['x-request-id'], outcome: mayRepeat && gone.aborted ? 'left' : ended };
+}

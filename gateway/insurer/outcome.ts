@@ -1,0 +1,56 @@
+import { validate } from 'superstruct';
+import { errors } from 'undici';
+
+import { Refusal } from '#schema/errors.ts';
+
+import { Refused, refused } from '../graphql/refused.ts';
+
+/** How a call ended. Only an answer tells whether it was done; after the others nobody knows. */
+export type Outcome =
+  | { kind: 'answered'; status: number; text: string; retryAfterMs: number }
+  | { kind: 'lost' }
+  | { kind: 'late' }
+  | { kind: 'too long' };
+
+export function lost(error: unknown): Outcome {
+  // A mistake of ours is no accident of the line.
+  if (error instanceof TypeError || error instanceof RangeError || error instanceof errors.InvalidArgumentError)
+    throw error;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'late' };
+  if (error instanceof errors.ResponseExceededMaxSizeError) return { kind: 'too long' };
+  return { kind: 'lost' };
+}
+
+/** The body of a success, true for an empty one, or the refusal thrown. */
+export function read(outcome: Outcome): unknown {
+  if (outcome.kind === 'late') throw refused('ANSWER_LATE', 'The insurer took too long to answer');
+  if (outcome.kind === 'lost') throw refused('NO_ANSWER', 'The insurer could not be reached, or hung up');
+  if (outcome.kind === 'too long') throw refused('ANSWER_UNREADABLE', "The insurer's answer is too long");
+
+  const { status, text } = outcome;
+  if (status === 204) return true;
+  const body = parsed(text);
+  if (status >= 400) throw new Refused(refusalIn(body, status));
+  if (status < 200 || status > 299 || body === undefined)
+    throw refused('ANSWER_UNREADABLE', `The insurer's ${status} holds no JSON`);
+  return body;
+}
+
+/** The status is the one on the wire, whatever the body says. A body that is no refusal (a proxy's HTML page) is passed over. */
+function refusalIn(body: unknown, status: number): Refusal {
+  const [, refusal] = validate(body && typeof body === 'object' ? { ...body, status } : { status }, Refusal, {
+    coerce: true,
+    mask: true,
+  });
+  const { code, ...rest } = refusal ?? { status };
+  const known = code ?? (status === 429 ? 'TOO_MANY_REQUESTS' : undefined);
+  return { ...rest, ...(known && { code: known }) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Partners } from '../partners.ts';
+
+export type Health = {
+  isDraining: () => boolean;
+  drain: () => void;
+  /** What keeps this process from serving; nothing, and it is ready. The insurer is no part of it. */
+  obstacles: () => Promise<string[]>;
+};
+
+export function healthOf(partners: Partners, dist: string): Health {
+  let draining = false;
+  const page = join(dist, 'app/index.html');
+
+  return {
+    isDraining: () => draining,
+    drain: () => {
+      draining = true;
+    },
+    obstacles: async () => {
+      const isBuilt = await access(page).then(
+        () => true,
+        () => false,
+      );
+      return [
+        ...(draining ? ['draining'] : []),
+        ...((await partners.areKnown()) ? [] : ['partners unknown']),
+        ...(isBuilt ? [] : ['app not built']),
+      ];
+    },
+  };
+}

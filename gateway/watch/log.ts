@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+import { Refused } from '../graphql/refused.ts';
+import type { Report } from '../insurer/insurer.ts';
+
+export type Log = {
+  answered: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** A call in vain. Only what is no refusal, and so a mistake of ours, is told with its stack. */
+  failed: (request: FastifyRequest, call: string, error: unknown) => void;
+  called: (report: Report) => void;
+};
+
+export type Destination = { level: string; stream?: { write: (line: string) => void } };
+
+type LoggerOptions = NonNullable<Exclude<FastifyServerOptions['logger'], boolean>>;
+
+/** JSON lines without personal data: nothing of a request but its route's template, of an error no message. */
+export const loggerOptions = ({ level, stream }: Destination): LoggerOptions => ({
+  level,
+  base: null,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: { req: () => undefined, res: () => undefined, err: traceOf },
+  ...(stream && { stream }),
+});
+
+export function logTo(logger: FastifyBaseLogger): Log {
+  return {
+    answered: ({ id, method, routeOptions, partner, document }, reply) =>
+      logger.info(
+        {
+          requestId: id,
+          method,
+          route: routeOptions.url ?? 'none',
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+          ...(partner && { partner: partner.name }),
+          ...(document && { document }),
+        },
+        'answered',
+      ),
+    failed: ({ id }, call, error) => {
+      if (error instanceof Refused) {
+        const { status, code } = error.refusal;
+        logger.info({ requestId: id, call, status, code }, 'refused');
+      } else logger.error({ requestId: id, call, err: error }, 'a mistake of ours');
+    },
+    called: ({ call, requestId, outcome, tries, ms }) =>
+      logger.debug({ requestId, call, outcome, tries, ms: Math.round(ms) }, 'called'),
+  };
+}
+
+/** A message may quote what a customer typed, a stack's frames may not. */
+function traceOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    ...('code' in error && { code: String(error.code) }),
+    frames: frames.map((line) => line.trim()),
+    ...(error.cause instanceof Error && { cause: traceOf(error.cause) }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Access } from '#schema/rest/session.ts';
+
+export type Role = 'ADMIN' | 'AGENT' | 'USER';
+
+export type Roles = Access['roles'];
+
+/** What somebody may do: features, each with the rights they have in it. */
+export type Profile = readonly { feature: string; accessRights: readonly string[] }[];
+
+type TripRight = 'CREATE' | 'UPDATE' | 'DELETE';
+
+const order: readonly Role[] = ['ADMIN', 'AGENT', 'USER'];
+
+const resolutions = 'customer-travel-resolutions';
+
+/** The role that counts: the first of ADMIN, AGENT and USER that somebody has. */
+export const loginRoleIn = (roles: Roles): Role | null => order.find((role) => roles[role]) ?? null;
+
+/** ADMIN or AGENT. */
+export const isElevatedIn = (roles: Roles): boolean => Boolean(roles.ADMIN ?? roles.AGENT);
+
+/** Whether buttons that add, delete or report are enabled; whether they are shown is a matter of rights. */
+export function canWrite(roles: Roles): boolean {
+  const role = loginRoleIn(roles);
+  return role !== null && roles[role]?.write === true;
+}
+
+export const hasFeature = (profile: Profile, feature: string): boolean =>
+  profile.some((entry) => entry.feature === feature);
+
+/** @param alternative a right that does as well */
+export const hasRight = (profile: Profile, feature: string, right: string, alternative?: string): boolean =>
+  profile.some(
+    (entry) =>
+      entry.feature === feature &&
+      (entry.accessRights.includes(right) || (alternative !== undefined && entry.accessRights.includes(alternative))),
+  );
+
+/** A right on trips may come from trips or from insurance. */
+export const mayOnTrips = (profile: Profile, right: TripRight): boolean =>
+  hasRight(profile, 'customer-travel-trips', right) || hasRight(profile, 'customer-insurance', right);
+
+export const showsResolutions = (profile: Profile): boolean => hasFeature(profile, resolutions);
+
+/** "Part of the feature" may mean a right in it or a feature beside it; either will do. */
+export const hasAgentOptions = (profile: Profile): boolean =>
+  hasRight(profile, resolutions, 'AGENT-OPTIONS') || hasFeature(profile, 'AGENT-OPTIONS');
+
+/** For whom passengers can be maintained; both, unless a partner decides otherwise. */
+export type Maintenance = { employees: boolean; users: boolean };
+
+/** @param employee 1 for an employee of the partner */
+export function mayMaintainPassengers(
+  { roles, employee }: { roles: Roles; employee: number },
+  { employees, users }: Maintenance = { employees: true, users: true },
+): boolean {
+  return !roles.USER || users || (employees && employee === 1);
+}
+
+/** Nobody's fields are locked in this release. */
+const noneLocked: Record<Role, readonly string[]> = { ADMIN: [], AGENT: [], USER: [] };
+
+/** Without the write flag a form is read-only; with it, but for the fields locked for the role. */
+export function isFieldDisabled(
+  field: string,
+  roles: Roles,
+  locked: Record<Role, readonly string[]> = noneLocked,
+): boolean {
+  if (!canWrite(roles)) return true;
+  const role = loginRoleIn(roles);
+  return Boolean(roles.USER) && role !== null && locked[role].includes(field);
+}

@@ -1,0 +1,41 @@
+import { is, nullable, number, type } from 'superstruct';
+
+import type { Database } from './database/open.ts';
+import { readSetting, writeSetting } from './settings.ts';
+
+const Setting = type({ offsetMs: number(), frozenAt: nullable(number()) });
+
+export type Clock = {
+  now: () => Date;
+  /** Seconds, minutes, … from now, as ISO 8601. */
+  in: (ms: number) => string;
+  isFrozen: () => boolean;
+  freeze: (at: Date) => Promise<void>;
+  advance: (ms: number) => Promise<void>;
+  reset: () => Promise<void>;
+};
+
+/** The only time the sandbox knows. What the lever made of it survives a restart, as everything else does. */
+export async function clockOf(db: Database, real: () => Date): Promise<Clock> {
+  const running = { offsetMs: 0, frozenAt: null };
+  const stored = await readSetting(db, 'clock');
+  let setting = is(stored, Setting) ? stored : running;
+  const set = async (next: typeof setting) => {
+    setting = next;
+    await writeSetting(db, 'clock', next);
+  };
+  const now = () => new Date(setting.frozenAt ?? real().getTime() + setting.offsetMs);
+
+  return {
+    now,
+    in: (ms) => new Date(now().getTime() + ms).toISOString(),
+    isFrozen: () => setting.frozenAt !== null,
+    freeze: (at) => set({ offsetMs: 0, frozenAt: at.getTime() }),
+    advance: (ms) => set(moved(setting, ms)),
+    reset: () => set(running),
+  };
+}
+
+function moved({ offsetMs, frozenAt }: { offsetMs: number; frozenAt: number | null }, ms: number) {
+  return frozenAt === null ? { offsetMs: offsetMs + ms, frozenAt } : { offsetMs, frozenAt: frozenAt + ms };
+}

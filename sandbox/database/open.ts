@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle as overPg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import { drizzle as overPGlite } from 'drizzle-orm/pglite';
+import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+
+import { lockDirectory } from './lock.ts';
+import { migrationsFolder } from './migrations.ts';
+import { template } from './template.ts';
+
+type NoRelations = Record<string, never>;
+
+/** What routes see. Which driver is behind it, they cannot tell: queries go through the builder, which reads every type alike. */
+export type Database = PgDatabase<PgQueryResultHKT, NoRelations>;
+export type Transaction = PgTransaction<PgQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>;
+export type Opened = { db: Database; close: () => Promise<void> };
+
+export type Place = {
+  /** A PostgreSQL server. Else PGlite is used. */
+  databaseUrl?: string | undefined;
+  /** Where PGlite keeps its files; without it, in memory. */
+  dataDir?: string | undefined;
+};
+type Prepare = (db: Database) => Promise<void>;
+
+const config = { migrationsFolder, casing: 'snake_case' } as const;
+
+/** The only place that knows two drivers. Nobody else prepares the database, or uses the directory, meanwhile. */
+export function openDatabase({ databaseUrl, dataDir }: Place, prepare: Prepare): Promise<Opened> {
+  if (databaseUrl) return openPostgres(databaseUrl, prepare);
+  return dataDir ? openDirectory(dataDir, prepare) : openMemory(prepare);
+}
+
+async function openMemory(prepare: Prepare): Promise<Opened> {
+  return prepared(await PGlite.create({ dataDir: 'memory://', loadDataDir: await template() }), prepare);
+}
+
+async function openDirectory(dataDir: string, prepare: Prepare): Promise<Opened> {
+  await mkdir(dirname(dataDir), { recursive: true });
+  const unlock = lockDirectory(dataDir);
+  try {
+    if (!existsSync(join(dataDir, 'PG_VERSION'))) await layOut(dataDir);
+    const { db, close } = await prepared(await PGlite.create(dataDir), prepare);
+    return { db, close: () => close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Whoever stops half-way leaves no half directory behind. */
+async function layOut(dataDir: string): Promise<void> {
+  const draft = `${dataDir}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const client = await PGlite.create({ dataDir: draft, loadDataDir: await template() });
+  await client.close();
+  await rename(draft, dataDir);
+}
+
+async function prepared(client: PGlite, prepare: Prepare): Promise<Opened> {
+  const db = overPGlite({ client, casing: config.casing });
+  await migratePGlite(db, config);
+  await prepare(db);
+  return { db, close: () => client.close() };
+}
+
+async function openPostgres(url: string, prepare: Prepare): Promise<Opened> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // Two sandboxes that start together would both create the tables. The lock ends with the connection, however it ends.
+    await client.query("select pg_advisory_lock(hashtext('sandbox migrations'))");
+    await migratePg(overPg(client, config), config);
+    await prepare(overPg(client, config));
+  } finally {
+    await client.end();
+  }
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // An idle connection that breaks is replaced by the next query; unheard, it would end the process.
+  pool.on('error', () => undefined);
+  return { db: overPg(pool, config), close: () => pool.end() };
+}

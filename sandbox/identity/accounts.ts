@@ -1,0 +1,28 @@
+import { and, eq, or } from 'drizzle-orm';
+
+import type { Database } from '../database/open.ts';
+import { users } from '../tables.ts';
+
+export type Account = typeof users.$inferSelect;
+
+export async function accountById(db: Database, userId: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(users).where(eq(users.userId, userId));
+  return account;
+}
+
+/** By e-mail address or phone number, however spaced and cased. A closed account is no account. */
+export async function accountCalled(db: Database, partnerId: string, called: string): Promise<Account | undefined> {
+  const username = called.trim().toLowerCase();
+  const phone = called.replace(/[^+\d]/g, '');
+  const isIt = or(eq(users.username, username), eq(users.mobilePhoneNumber, phone));
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.partnerId, partnerId), eq(users.closed, false), isIt));
+  return account;
+}
+
+/** An agent or an administrator: they may look at their partner's customers. */
+export const isElevated = ({ roles }: Account) => Boolean(roles.ADMIN ?? roles.AGENT);
+
+export const isCustomer = ({ roles, closed }: Account) => Boolean(roles.USER) && !closed;

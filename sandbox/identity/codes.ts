@@ -1,0 +1,107 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+
+import type { Code } from '#schema/errors.ts';
+
+import { type Means, minuteMs } from '../means.ts';
+import { Refused } from '../refusal.ts';
+import { codes } from '../tables.ts';
+import type { Account } from './accounts.ts';
+
+export const rightCode = { 'one-time': '123456', 'second factor': '654321' } as const;
+
+/** Codes with which a tester raises what otherwise takes time or luck. */
+export const magicCodes: Record<Kind, Record<string, Code>> = {
+  'one-time': {
+    '000000': 'INVALID_CODE',
+    '111111': 'EXPIRED_CODE',
+    '222222': 'SESSION_INVALID_CODE',
+    '333333': 'CODE_NOT_FOUND',
+    '444444': 'SESSION_NOT_FOUND',
+    '555555': 'TOO_MANY_ATTEMPTS',
+  },
+  'second factor': { '000000': 'MFA_INVALID_CODE', '111111': 'MFA_SESSION_EXPIRED' },
+};
+
+const refusals = {
+  'one-time': {
+    unknown: 'SESSION_NOT_FOUND',
+    used: 'SESSION_INVALID_CODE',
+    exhausted: 'TOO_MANY_ATTEMPTS',
+    expired: 'EXPIRED_CODE',
+    wrong: 'INVALID_CODE',
+  },
+  'second factor': {
+    unknown: 'MFA_SESSION_EXPIRED',
+    used: 'MFA_SESSION_EXPIRED',
+    exhausted: 'MFA_SESSION_EXPIRED',
+    expired: 'MFA_SESSION_EXPIRED',
+    wrong: 'MFA_INVALID_CODE',
+  },
+} as const;
+
+type Kind = keyof typeof rightCode;
+type Attempt = { sessionId: string; partnerId: string; code: string };
+
+const triesAllowed = 5;
+const lifeMs = 10 * minuteMs;
+const codesAtOnce = 20;
+
+/** A new code, good for ten minutes and five tries. Answers the session to give it in. */
+export async function requestCode({ db, clock }: Means, kind: Kind, account: Account, userId: string): Promise<string> {
+  const { partnerId, userId: accountId } = account;
+  const sessionId = randomUUID();
+  const times = { sentAt: clock.in(0), expiresAt: clock.in(lifeMs) };
+  await db.insert(codes).values({ sessionId, kind, partnerId, accountId, userId, code: rightCode[kind], ...times });
+  return sessionId;
+}
+
+/** Whoever asks for a one-time code has no use for those sent before; and nobody asks for twenty in ten minutes. */
+export async function replaceCodes({ db, clock }: Means, accountId: string): Promise<void> {
+  const isTheirs = and(eq(codes.accountId, accountId), eq(codes.kind, 'one-time'));
+  const recent = await db.$count(codes, and(isTheirs, gt(codes.sentAt, clock.in(-lifeMs))));
+  if (recent >= codesAtOnce) throw new Refused('TOO_MANY_ATTEMPTS', 'Too many codes were asked for');
+  await db
+    .update(codes)
+    .set({ usedAt: clock.in(0) })
+    .where(and(isTheirs, isNull(codes.usedAt)));
+}
+
+/**
+ * Takes a code, once. The try is counted, for good, before the code is looked at: whoever sends a thousand at once has
+ * five looked at.
+ */
+export async function takeCode(means: Means, kind: Kind, { sessionId, partnerId, code }: Attempt) {
+  const { db, clock } = means;
+  const why = refusals[kind];
+  const refuse = (refusal: Code) => new Refused(refusal, refusal.toLowerCase().replaceAll('_', ' '));
+  const isIt = and(eq(codes.sessionId, sessionId), eq(codes.kind, kind), eq(codes.partnerId, partnerId));
+  const [sent] = await db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(isIt)
+    .returning();
+
+  if (!sent) throw refuse(why.unknown);
+  if (sent.usedAt) throw refuse(why.used);
+  if (sent.tries > triesAllowed) throw refuse(why.exhausted);
+  if (sent.expiresAt <= clock.in(0)) throw refuse(why.expired);
+  const magic = magicCodes[kind][code];
+  if (magic === why.exhausted) await db.update(codes).set({ tries: triesAllowed }).where(isIt);
+  if (magic && sent.tries < triesAllowed) throw refuse(magic);
+  if (!isSame(code, sent.code)) throw refuse(sent.tries < triesAllowed ? why.wrong : why.exhausted);
+
+  const [taken] = await db
+    .update(codes)
+    .set({ usedAt: clock.in(0) })
+    .where(and(isIt, isNull(codes.usedAt)))
+    .returning();
+  if (!taken) throw refuse(why.used);
+  return taken;
+}
+
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

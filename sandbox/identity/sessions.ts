@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq, isNull } from 'drizzle-orm';
+
+import type { SignIn } from '#schema/rest/session.ts';
+
+import type { Means } from '../means.ts';
+import { sessions } from '../tables.ts';
+import { type Account, isElevated } from './accounts.ts';
+import { requestCode } from './codes.ts';
+import type { Claims } from './tokens.ts';
+
+const minutes = { user: 60, widget: 60, sso: 10 };
+
+/** A token of the account's: for the portal, for a widget, or to sign in with once. */
+export async function openSession(
+  { db, clock, tokens }: Means,
+  account: Account,
+  type: Claims['type'] = 'user',
+  userId = account.opens ?? account.userId,
+): Promise<string> {
+  const { partnerId, userId: accountId, username } = account;
+  const tokenId = randomUUID();
+  const iat = Math.floor(clock.now().getTime() / 1_000);
+  const exp = iat + minutes[type] * 60;
+  const expiresAt = new Date(exp * 1_000).toISOString();
+  await db.insert(sessions).values({ tokenId, type, partnerId, accountId, userId, expiresAt });
+  const agent = isElevated(account) && accountId !== userId ? { agentId: accountId } : {};
+  return tokens.sign({ jti: tokenId, sub: userId, username, ...agent, partnerId, type, iat, exp });
+}
+
+/** Says that an account is signed in, or asks it for its second factor first. */
+export async function signIn(
+  means: Means,
+  account: Account,
+  userId = account.opens ?? account.userId,
+  secondFactor: 'asked for' | 'given' = 'asked for',
+): Promise<SignIn> {
+  if (account.mfaEnabled && secondFactor === 'asked for')
+    return { userId, mfaRequired: true, session: await requestCode(means, 'second factor', account, userId) };
+  const accessToken = await openSession(means, account, 'user', userId);
+  const isAgent = isElevated(account) && account.userId !== userId;
+  return { userId, accessToken, ...(isAgent && { agentId: account.userId }) };
+}
+
+/** Once and for all. False: it had ended before. */
+export async function endSession({ db, clock }: Means, tokenId: string, how: { bare?: boolean } = {}): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: clock.in(0), ...how })
+    .where(and(eq(sessions.tokenId, tokenId), isNull(sessions.endedAt)))
+    .returning();
+  return ended.length > 0;
+}
+
+/** Every session that is about a person or that they opened. Answers how many. */
+export async function endSessionsOf({ db, clock }: Means, userId: string, how: { bare?: boolean }): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: clock.in(0), ...how })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .returning();
+  return ended.length;
+}
+

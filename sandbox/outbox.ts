@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Account } from './identity/accounts.ts';
+import type { Means } from './means.ts';
+import { outbox } from './tables.ts';
+
+/** Nothing leaves this machine: what would be sent is read at the outbox lever. */
+export async function sendText({ db, clock }: Means, to: Account, body: string): Promise<void> {
+  const { partnerId, mobilePhoneNumber, emailAddress } = to;
+  await db.insert(outbox).values({
+    messageId: randomUUID(),
+    partnerId,
+    channel: mobilePhoneNumber ? 'sms' : 'email',
+    recipient: mobilePhoneNumber ?? emailAddress,
+    body,
+    sentAt: clock.in(0),
+  });
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  boolean,
+  type Infer,
+  integer,
+  max,
+  min,
+  nonempty,
+  object,
+  optional,
+  record,
+  string,
+  unknown,
+} from 'superstruct';
+
+/** What befalls the next calls that match. Without anything that answers them they go through, late if so wished. */
+export const Fault = object({
+  /** Any, if absent. */
+  method: optional(string()),
+  /** Below /api, `*` for anything: `/travel/trips`, `owl/*`. */
+  path: nonempty(string()),
+  /** How many calls; one, if absent. */
+  times: optional(min(integer(), 1)),
+
+  status: optional(max(min(integer(), 200), 599)),
+  code: optional(string()),
+  type: optional(string()),
+  title: optional(string()),
+  body: optional(string()),
+  fields: optional(record(string(), string())),
+  message: optional(string()),
+  headers: optional(record(string(), string())),
+
+  /** A 401 without a word. */
+  bare: optional(boolean()),
+  /** A page in place of JSON. */
+  html: optional(boolean()),
+  /** Nothing in place of JSON. */
+  empty: optional(boolean()),
+  /** Half of a JSON text. */
+  garbage: optional(boolean()),
+  /** This, as JSON. */
+  answer: optional(unknown()),
+  /** The connection breaks before anything is done. */
+  network: optional(boolean()),
+  /** All is done, and then the connection breaks. */
+  lost: optional(boolean()),
+
+  delayMs: optional(min(integer(), 0)),
+  /** The answer waits until it is released. */
+  hold: optional(boolean()),
+});
+export type Fault = Infer<typeof Fault>;
+
+export type Armed = { id: string; fault: Fault; left: number; waiting: number; held: () => Promise<void> };
+export type FaultBoard = ReturnType<typeof faultBoard>;
+
+/** Which faults are armed, and who waits at one. They are gone with the process. */
+export function faultBoard() {
+  let armed: Armed[] = [];
+  let waiters: (() => void)[] = [];
+
+  const release = () => {
+    const released = waiters.length;
+    for (const go of waiters) go();
+    waiters = [];
+    return released;
+  };
+
+  return {
+    arm(fault: Fault): string {
+      const one: Armed = {
+        id: randomUUID(),
+        fault,
+        left: fault.times ?? 1,
+        waiting: 0,
+        held: () =>
+          new Promise((resolve) => {
+            one.waiting += 1;
+            waiters.push(() => {
+              one.waiting -= 1;
+              resolve();
+            });
+          }),
+      };
+      armed.push(one);
+      return one.id;
+    },
+    /** The fault that befalls this call, used up by one. */
+    take(method: string, path: string): Armed | undefined {
+      const hit = armed.find(({ fault, left }) => left > 0 && befalls(fault, method, path));
+      if (hit) hit.left -= 1;
+      return hit;
+    },
+    list: () =>
+      armed
+        .filter(({ left, waiting }) => left > 0 || waiting > 0)
+        .map(({ id, fault, left, waiting }) => ({ id, ...fault, left, waiting })),
+    release,
+    clear(): void {
+      armed = [];
+      release();
+    },
+  };
+}
+
+function befalls(fault: Fault, method: string, path: string): boolean {
+  if (fault.method && fault.method.toUpperCase() !== method) return false;
+  const wanted = fault.path.replace(/^\/?(api\/)?/, '/').split('*').map(literally).join('.*');
+  return new RegExp(`^${wanted}$`).test(path);
+}
+
+const literally = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+
+import type { Transaction } from '../database/open.ts';
+import type { Means } from '../means.ts';
+import { Refused } from '../refusal.ts';
+import { answers } from '../tables.ts';
+import { sessionIn } from './identity.ts';
+
+type Answer = { status: number; body: unknown };
+type Effect = (tx: Transaction) => Promise<Answer>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    once: (request: FastifyRequest, effect: Effect) => Promise<Answer>;
+  }
+}
+
+/**
+ * A write that is done once, however often it is asked for: the answer is stored in the transaction of the effect.
+ * A refusal rolls both back, so a refused request may be repeated under its key. The sign-in family is exempt: its
+ * answers hold secrets and are never stored.
+ */
+export const idempotency = plugin<Means>(async (app, { db }) => {
+  app.decorate('once', async (request: FastifyRequest, effect: Effect) => {
+    if (request.routeOptions.url?.includes('/platform/user/'))
+      throw new TypeError('The sign-in family takes no Idempotency-Key');
+    const key = request.headers['idempotency-key']?.toString();
+    if (!key)
+      throw new Refused('MISSING_PARAMS', 'This call needs an Idempotency-Key', { 'Idempotency-Key': 'required' });
+    const { userId } = sessionIn(request).account;
+    const fingerprint = fingerprintOf(request);
+
+    return db.transaction(async (tx) => {
+      await takeTurn(tx, `${userId} ${key}`);
+      const [stored] = await tx
+        .select()
+        .from(answers)
+        .where(and(eq(answers.userId, userId), eq(answers.key, key)));
+      if (stored && stored.fingerprint !== fingerprint)
+        throw new Refused('KEY_REUSED', 'This Idempotency-Key belongs to another request');
+      if (stored) return { status: stored.status, body: stored.body };
+
+      const answer = await effect(tx);
+      await tx.insert(answers).values({ key, userId, fingerprint, ...answer });
+      return answer;
+    });
+  });
+});
+
+/** The lock ends with the transaction, even when the process dies. PGlite has one session: there the second simply waits. */
+async function takeTurn(tx: Transaction, name: string): Promise<void> {
+  const free = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`;
+  const [turn] = await tx.select({ free }).from(sql`(values (1)) as one`);
+  if (!turn?.free) throw new Refused('REQUEST_RUNNING', 'The first request with this Idempotency-Key is still running');
+}
+
+function fingerprintOf({ method, url, body }: FastifyRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([method, url, body]))
+    .digest('hex');
+}

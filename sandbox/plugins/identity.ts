@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+
+import { type Account, accountById, isElevated } from '../identity/accounts.ts';
+import type { Means } from '../means.ts';
+import { BareRefusal, Refused } from '../refusal.ts';
+import { partners, sessions } from '../tables.ts';
+
+export type Partner = typeof partners.$inferSelect;
+export type Session = {
+  tokenId: string;
+  /** Whose portal it is. */
+  userId: string;
+  /** Who signed in: the same, or the agent or widget account that opened it. */
+  account: Account;
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers people who have not signed in. */
+    open?: boolean;
+  }
+  interface FastifyRequest {
+    partner: Partner;
+    /** Undefined on open routes alone. */
+    session: Session | undefined;
+  }
+}
+
+/** Nobody gets past without a partner's API key and, but for the open routes, a running session at that partner. */
+export const identity = plugin<Means>(async (app, means) => {
+  app.decorateRequest('session', undefined);
+
+  app.addHook('onRequest', async (request) => {
+    request.partner = await partnerOf(means, request);
+    if (request.is404 || request.routeOptions.config.open) return;
+    request.session = await sessionOf(means, request);
+  });
+});
+
+/** The session of a route that is not open. */
+export function sessionIn({ session }: FastifyRequest): Session {
+  if (!session) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
+  return session;
+}
+
+/** The account whose data is asked for: one's own, or, for whoever is elevated, that of a customer of the same partner. */
+export async function customerAt({ db }: Means, request: FastifyRequest, userId: string): Promise<Account> {
+  const { userId: own, account } = sessionIn(request);
+  const isOwn = userId === own || userId === account.userId;
+  if (!isOwn && !isElevated(account)) throw new Refused('ACCESS_DENIED', 'Access denied');
+  const asked = await accountById(db, userId);
+  if (!asked || asked.closed) throw new Refused('USER_NOT_FOUND', 'User not found');
+  if (asked.partnerId !== request.partner.partnerId || !(isOwn || asked.roles.USER))
+    throw new Refused('ACCESS_DENIED', 'Access denied');
+  return asked;
+}
+
+async function partnerOf({ db }: Means, { headers }: FastifyRequest): Promise<Partner> {
+  const apiKey = headers['x-api-key']?.toString() ?? '';
+  const [partner] = await db.select().from(partners).where(eq(partners.apiKey, apiKey));
+  if (!partner) throw new Refused('PARTNER_NOT_FOUND', 'No partner has this API key');
+  return partner;
+}
+
+async function sessionOf({ db, clock, tokens }: Means, { headers, partner }: FastifyRequest): Promise<Session> {
+  const claims = tokens.read(/^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '');
+  const [session] = claims ? await db.select().from(sessions).where(eq(sessions.tokenId, claims.jti)) : [];
+  if (session?.bare) throw new BareRefusal();
+  const isRunning = session && session.type !== 'sso' && !session.endedAt && session.expiresAt > clock.in(0);
+  const account = isRunning ? await accountById(db, session.accountId) : undefined;
+  if (!isRunning || !account) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
+  if (session.partnerId !== partner.partnerId || account.locked) throw new Refused('ACCESS_DENIED', 'Access denied');
+  return { tokenId: session.tokenId, userId: session.userId, account };
+}

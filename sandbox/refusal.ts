@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { assert, type Struct, StructError } from 'superstruct';
+
+import { catalogue, type Code, type Refusal } from '#schema/errors.ts';
+
+/** What the sandbox says instead of an answer: one of the catalogue's codes, or, when `bare`, a 401 and not a word. */
+export class Refused extends Error {
+  constructor(
+    readonly code: Code,
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
+
+export class BareRefusal extends Error {}
+
+/** The request, if the contract allows it. What is missing is named before what is wrong. */
+export function allowed<Request>(struct: Struct<Request, unknown>, value: unknown = {}): Request {
+  try {
+    assert(value, struct);
+    return value;
+  } catch (error) {
+    if (!(error instanceof StructError)) throw error;
+    const failures = error.failures();
+    const missing = failures.filter((failure) => failure.value === undefined);
+    const fieldsOf = (which: typeof failures, why: string) =>
+      Object.fromEntries(which.map(({ path }) => [path.join('.'), why]));
+    if (missing.length > 0)
+      throw new Refused('MISSING_PARAMS', 'A required parameter is missing', fieldsOf(missing, 'required'));
+    throw new Refused('INVALID_PARAMS', 'A parameter is ill-formed', fieldsOf(failures, 'invalid'));
+  }
+}
+
+export function answerRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof BareRefusal) return reply.code(401).send();
+    const body = bodyOf(error);
+    // A failed query's own message holds its parameters, and those are somebody's data.
+    if (body.status === 500 && !body.code) request.log.error({ route: request.routeOptions.url, cause: causeOf(error) });
+    return reply.code(body.status).send(body);
+  });
+}
+
+/** A path that the insurer does not know. */
+export const unknownPath: Refusal = { status: 404, type: 'Error', message: 'Not found' };
+
+export function bodyOf(error: unknown): Refusal {
+  if (error instanceof Refused) {
+    const { code, message, fields } = error;
+    return { status: catalogue[code].status, code, type: 'Error', message, ...(fields && { fields }) };
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 400) return { status, code: 'GENERAL_400', type: 'Error', message: 'Bad request' };
+  if (status < 500) return { status, type: 'Error', message: 'Bad request' };
+  return { status: 500, type: 'Error', message: 'Unknown error' };
+}
+
+function causeOf(error: unknown): string | undefined {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.stack : undefined;
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+
+import { type Client, WhichClient } from '#schema/rest/client.ts';
+
+import type { Means } from '../means.ts';
+import { allowed, Refused } from '../refusal.ts';
+import { domains } from '../tables.ts';
+
+export async function clientRoutes(app: FastifyInstance, { db }: Means): Promise<void> {
+  app.get('/platform/client', { config: { open: true } }, async ({ query, partner }): Promise<Client> => {
+    const { domain } = allowed(WhichClient, query);
+    const [known] = await db
+      .select()
+      .from(domains)
+      .where(eq(domains.domain, hostIn(domain)));
+    if (known?.partnerId !== partner.partnerId) throw new Refused('PARTNER_NOT_FOUND', 'No partner has this domain');
+    if (!partner.branding) throw new Refused('SYSTEM_CONFIG_NOT_SETUP', 'The partner is not set up');
+    return { partnerId: partner.partnerId, cmsBundle: partner.cmsBundle, branding: partner.branding };
+  });
+}
+
+/** A partner is known by its host name, on whatever port. */
+function hostIn(origin: string): string {
+  if (!/^https?:\/\//i.test(origin))
+    throw new Refused('HTTP_MISSING_IN_URL', 'The domain lacks http', { domain: 'http_missing_in_url' });
+  if (!URL.canParse(origin)) throw new Refused('INVALID_PARAMS', 'The domain is no address', { domain: 'invalid' });
+  return new URL(origin).hostname.replace(/^\[(.*)\]$/, '$1');
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+
+import { Credentials, OneTimeCode, OneTimeCodeRequest, SecondFactor, type SignIn } from '#schema/rest/session.ts';
+
+import { type Account, accountById, accountCalled } from '../identity/accounts.ts';
+import { replaceCodes, requestCode, rightCode, takeCode } from '../identity/codes.ts';
+import { isPassword } from '../identity/passwords.ts';
+import { endSession, signIn } from '../identity/sessions.ts';
+import type { Means } from '../means.ts';
+import { sendText } from '../outbox.ts';
+import { type Partner, sessionIn } from '../plugins/identity.ts';
+import { allowed, Refused } from '../refusal.ts';
+
+const open = { config: { open: true } };
+
+export async function signInRoutes(app: FastifyInstance, means: Means): Promise<void> {
+  const { db } = means;
+
+  app.post('/platform/user/login', open, async ({ body, partner }): Promise<SignIn> => {
+    const { username, password, partnerId } = allowed(Credentials, body);
+    belongs(partnerId, partner);
+    const account = await accountCalled(db, partnerId, username);
+    if (!account) throw new Refused('ACCOUNT_NOT_FOUND', 'Account not found');
+    if (!(await isPassword(password, account.password)))
+      throw new Refused('INCORRECT_CREDENTIALS', 'Incorrect credentials');
+    return signIn(means, unlocked(account));
+  });
+
+  app.post('/platform/user/login/otc', open, async ({ body, partner }) => {
+    const { identifier, partnerId } = allowed(OneTimeCodeRequest, body);
+    belongs(partnerId, partner);
+    const account = await accountCalled(db, partnerId, identifier);
+    if (!account) throw new Refused('USER_NOT_FOUND', 'User not found');
+    if (!account.mobilePhoneNumber)
+      throw new Refused('MISSING_PHONE_NUMBER', 'No phone number to send a code to', {
+        identifier: 'missing_phone_number',
+      });
+    await replaceCodes(means, unlocked(account).userId);
+    const sessionId = await requestCode(means, 'one-time', account, account.opens ?? account.userId);
+    await sendText(means, account, `${rightCode['one-time']} is your code to sign in. It lasts ten minutes.`);
+    return { sessionId };
+  });
+
+  app.post('/platform/user/login/confirm', open, async ({ body, partner: { partnerId } }): Promise<SignIn> => {
+    const { sessionId, code } = allowed(OneTimeCode, body);
+    const { accountId, userId } = await takeCode(means, 'one-time', { sessionId, partnerId, code });
+    return signIn(means, await stillThere(accountId), userId, 'given');
+  });
+
+  app.post('/platform/user/mfa/confirm', open, async ({ body, partner: { partnerId } }): Promise<SignIn> => {
+    const { userId, session, code } = allowed(SecondFactor, body);
+    const taken = await takeCode(means, 'second factor', { sessionId: session, partnerId, code });
+    if (taken.userId !== userId) throw new Refused('MFA_SESSION_EXPIRED', 'The session is another user’s');
+    return signIn(means, await stillThere(taken.accountId), userId, 'given');
+  });
+
+  app.get<{ Params: { token: string } }>('/platform/user/sso/:token', open, async ({ params, partner }) => {
+    const claims = means.tokens.read(params.token);
+    const isRunning = claims?.type === 'sso' && claims.exp * 1_000 > means.clock.now().getTime();
+    if (!isRunning) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
+    if (claims.partnerId !== partner.partnerId) throw new Refused('ACCESS_DENIED', 'Access denied');
+    if (!(await endSession(means, claims.jti))) throw new Refused('SESSION_NOT_FOUND', 'The token was used before');
+    const account = await stillThere(claims.agentId ?? claims.sub);
+    return signIn(means, unlocked(account), claims.sub);
+  });
+
+  app.get('/platform/user/logout', async (request, reply) => {
+    await endSession(means, sessionIn(request).tokenId);
+    return reply.code(204).send();
+  });
+
+  async function stillThere(accountId: string): Promise<Account> {
+    const account = await accountById(db, accountId);
+    if (!account || account.closed) throw new Refused('ACCOUNT_NOT_FOUND', 'Account not found');
+    return unlocked(account);
+  }
+}
+
+/** A partner signs in its own people only. */
+function belongs(partnerId: string, partner: Partner): void {
+  if (partnerId !== partner.partnerId) throw new Refused('PARTNER_NOT_FOUND', 'The API key is another partner’s');
+}
+
+function unlocked(account: Account): Account {
+  if (account.locked) throw new Refused('ACCESS_DENIED', 'The account is locked');
+  return account;
+}

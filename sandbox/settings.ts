@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+
+import type { Database } from './database/open.ts';
+import { settings } from './tables.ts';
+
+type Value = Record<string, unknown>;
+
+export async function readSetting(db: Database, name: string): Promise<Value | undefined> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name));
+  return row?.value;
+}
+
+export async function writeSetting(db: Database, name: string, value: Value): Promise<void> {
+  await db.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+/** The first to ask decides; everyone after gets the same. */
+export async function settleSetting(db: Database, name: string, value: Value): Promise<Value> {
+  await db.insert(settings).values({ name, value }).onConflictDoNothing();
+  return (await readSetting(db, name)) ?? value;
+}

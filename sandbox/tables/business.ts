@@ -1,0 +1,75 @@
+import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+import { day, instant, map, money, place } from './columns.ts';
+import { users } from './people.ts';
+
+export const items = pgTable('items', {
+  itemId: uuid().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  place: place(),
+  itemTypeId: text().notNull(),
+  propositionId: uuid().notNull(),
+  monitorId: uuid(),
+  properties: jsonb().$type<Record<string, string>>().notNull(),
+  externalPolicyNumber: text().notNull(),
+  permissions: jsonb().$type<{ permission: string; required: boolean; granted: boolean }[]>().notNull(),
+});
+
+export const claims = pgTable('claims', {
+  alertId: uuid().primaryKey(),
+  itemId: uuid()
+    .notNull()
+    .references(() => items.itemId, { onDelete: 'cascade' }),
+  place: place(),
+  claimNumber: text().notNull(),
+  alertType: text().notNull(),
+  description: text().notNull(),
+  alertDate: instant().notNull(),
+  status: text().notNull(),
+  completed: boolean().notNull(),
+  confirmed: boolean().notNull(),
+  data: jsonb()
+    .$type<{
+      currency: string;
+      profitMargin: number;
+      retention?: number;
+      applicableLimit: number;
+      restorationPeriod: number;
+    }>()
+    .notNull(),
+  /** assigneeDetails, brokerAssignee, claimAssignee: those who deal with it, as far as there are any. */
+  people: map().notNull(),
+  events: jsonb().$type<{ on: string; type: string; text: string }[]>().notNull(),
+});
+
+type Month = { year: number; month: number; revenue: number; previous?: number; notes?: string };
+
+export const datasets = pgTable('datasets', {
+  datasetId: uuid().primaryKey(),
+  alertId: uuid()
+    .notNull()
+    .references(() => claims.alertId, { onDelete: 'cascade' }),
+  place: place(),
+  name: text().notNull(),
+  completed: boolean().notNull(),
+  data: jsonb().$type<Month[]>().notNull(),
+  notes: text(),
+});
+
+export const claimPayouts = pgTable('claim_payouts', {
+  payoutId: uuid().primaryKey(),
+  alertId: uuid()
+    .notNull()
+    .references(() => claims.alertId, { onDelete: 'cascade' }),
+  place: place(),
+  periodStart: day().notNull(),
+  periodEnd: day().notNull(),
+  predictedRevenue: money().notNull(),
+  actualRevenue: money(),
+  profitMargin: money().notNull(),
+  excess: money().notNull(),
+  amountPayable: money(),
+  status: text().notNull(),
+});

@@ -1,0 +1,45 @@
+import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+
+import { day, flag, map, money, place } from './columns.ts';
+
+export const settings = pgTable('settings', { name: text().primaryKey(), value: map().notNull() });
+
+export const partners = pgTable('partners', {
+  partnerId: uuid().primaryKey(),
+  name: text().notNull().unique(),
+  place: place(),
+  apiKey: text().notNull().unique(),
+  cmsBundle: text().notNull(),
+  /** Null: the partner's instance was never set up. */
+  branding: jsonb().$type<{ theme: string; product: string; name: string }>(),
+  /** Null: the partner pays nothing out. */
+  payoutProviders: jsonb().$type<{ vendor: string; type: string; name: string }[]>(),
+});
+
+export const domains = pgTable('domains', {
+  domain: text().primaryKey(),
+  partnerId: uuid()
+    .notNull()
+    .references(() => partners.partnerId),
+  place: place(),
+});
+
+export const policies = pgTable(
+  'policies',
+  {
+    partnerId: uuid()
+      .notNull()
+      .references(() => partners.partnerId),
+    externalPolicyNumber: text().notNull(),
+    active: flag().notNull(),
+    policyStart: day().notNull(),
+    policyEnd: day().notNull(),
+    /** 0: no maximum. Null: the partner's record is broken. */
+    maxInsured: integer(),
+    policyCap: money(),
+    policyCapUsed: money(),
+    maxUses: integer(),
+    maxTrips: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.externalPolicyNumber] })],
+);

@@ -1,0 +1,30 @@
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+import { instant } from './columns.ts';
+
+export const sessions = pgTable('sessions', {
+  tokenId: uuid().primaryKey(),
+  type: text({ enum: ['user', 'widget', 'sso'] }).notNull(),
+  partnerId: uuid().notNull(),
+  /** Who signed in. */
+  accountId: uuid().notNull(),
+  /** Whose portal was opened. */
+  userId: uuid().notNull(),
+  expiresAt: instant().notNull(),
+  endedAt: instant(),
+  /** Whether the refusal of an ended session says nothing at all. */
+  bare: boolean().notNull().default(false),
+});
+
+export const codes = pgTable('codes', {
+  sessionId: uuid().primaryKey(),
+  kind: text({ enum: ['one-time', 'second factor'] }).notNull(),
+  partnerId: uuid().notNull(),
+  accountId: uuid().notNull(),
+  userId: uuid().notNull(),
+  code: text().notNull(),
+  tries: integer().notNull().default(0),
+  sentAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
+});

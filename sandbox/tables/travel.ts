@@ -1,0 +1,96 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+import { day, flag, instant, place } from './columns.ts';
+import { users } from './people.ts';
+
+export const passengers = pgTable('passengers', {
+  passengerId: uuid().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  place: place(),
+  active: flag().notNull(),
+  created: instant().notNull(),
+  name: text().notNull(),
+  surname: text().notNull(),
+  mobilePhoneNumber: text(),
+});
+
+export const trips = pgTable('trips', {
+  tripId: uuid().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  place: place(),
+  type: text({ enum: ['single', 'return', 'multi'] }).notNull(),
+  bookingRef: text(),
+  policyNumber: text().notNull(),
+  delegatedPassengerId: uuid(),
+});
+
+export const travellers = pgTable(
+  'travellers',
+  {
+    tripId: uuid()
+      .notNull()
+      .references(() => trips.tripId, { onDelete: 'cascade' }),
+    passengerId: uuid()
+      .notNull()
+      .references(() => passengers.passengerId),
+    place: place(),
+  },
+  (table) => [primaryKey({ columns: [table.tripId, table.passengerId] })],
+);
+
+export const flights = pgTable('flights', {
+  flightId: uuid().primaryKey(),
+  tripId: uuid()
+    .notNull()
+    .references(() => trips.tripId, { onDelete: 'cascade' }),
+  place: place(),
+  flightNumber: text().notNull(),
+  embarkDate: day().notNull(),
+  embarkTime: text().notNull(),
+  arrivalDate: day().notNull(),
+  arrivalTime: text().notNull(),
+  origin: text().notNull(),
+  destination: text().notNull(),
+  originAirport: text().notNull(),
+  destinationAirport: text().notNull(),
+  terminal: text(),
+  direction: text({ enum: ['outbound', 'inbound'] }).notNull(),
+  flightType: text({ enum: ['main', 'leg', 'return'] }).notNull(),
+  totalPassengers: integer().notNull(),
+  cancelled: flag().notNull(),
+  active: flag().notNull(),
+  departed: flag().notNull(),
+  alerted: flag().notNull(),
+  notified: flag().notNull(),
+  isMonitored: flag().notNull(),
+});
+
+export const tripAlerts = pgTable('trip_alerts', {
+  alertId: uuid().primaryKey(),
+  tripId: uuid()
+    .notNull()
+    .references(() => trips.tripId, { onDelete: 'cascade' }),
+  flightId: uuid().references(() => flights.flightId, { onDelete: 'cascade' }),
+  alertType: text({ enum: ['DELAY', 'CANCELLATION'] }).notNull(),
+  delayDate: text(),
+  created: instant().notNull(),
+});
+
+export const lostBags = pgTable('lost_bags', {
+  bagId: uuid().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  place: place(),
+  status: text().notNull(),
+  pir: text().notNull(),
+  reportedOn: instant().notNull(),
+  reportedOnLocal: text().notNull(),
+  description: text(),
+  image: text(),
+  attachments: jsonb().$type<{ attachmentId: string; name: string; url: string }[]>().notNull(),
+});

@@ -1,0 +1,8 @@
+import { askedForAtOnce, forbidden, most } from './limits.ts';
+import { weigh } from './weigh.ts';
+
+const { table, wrong } = weigh(process.argv[2] ?? 'dist', { most, askedForAtOnce, forbidden });
+
+console.log(table);
+for (const sentence of wrong) console.error(sentence);
+process.exit(wrong.length ? 1 : 0);

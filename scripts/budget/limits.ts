@@ -1,0 +1,15 @@
+/** The signed-out `/`, brotli, in bytes: what a phone on slow 4G loads before a name can be typed. */
+export const most = 140 * 1024;
+
+/** Modules that this screen asks for by `import()` as soon as it starts. What is loaded later stands nowhere here. */
+export const askedForAtOnce: string[] = [];
+
+/** What no one needs before signing in. */
+export const forbidden: { modules: RegExp; why: string }[] = [
+  { modules: /temporal-polyfill/, why: 'is loaded where the browser lacks Temporal, and after the first screen' },
+  { modules: /react-(datepicker|calendar|timepicker)-compat/, why: 'belongs to the forms that ask for a date' },
+  { modules: /@fluentui\/react-dialog/, why: 'belongs to what is asked after signing in' },
+  { modules: /@fluentui\/react-toast/, why: 'is loaded with the first notice' },
+  { modules: /(^|\/)src\/screens\/.*wizard/i, why: 'is a screen of its own' },
+  { modules: /@statelyai\/inspect/, why: 'is for development' },
+];

@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Chunk } from '../build/chunkList.ts';
+import { firstScreenOf } from './firstScreen.ts';
+
+export type Limits = { most: number; askedForAtOnce: string[]; forbidden: { modules: RegExp; why: string }[] };
+
+/** A table of what the first screen loads, heaviest first, and what is wrong with it. */
+export function weigh(dist: string, { most, askedForAtOnce, forbidden }: Limits): { table: string; wrong: string[] } {
+  const chunks = firstScreenOf(JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunk[], askedForAtOnce);
+  const weights = chunks
+    .map(({ file }) => ({ file, bytes: statSync(join(dist, 'app', `${file}.br`)).size }))
+    .sort((one, other) => other.bytes - one.bytes);
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+
+  const intruders = chunks.flatMap(({ file, modules }) =>
+    forbidden.flatMap(({ modules: pattern, why }) => {
+      const found = modules.find((module) => pattern.test(module));
+      return found ? [`${file} brings ${found}, which ${why}.`] : [];
+    }),
+  );
+  const tooFat = `The first screen loads ${kilobytes(total)} of JavaScript, ${kilobytes(total - most)} more than it may.`;
+  const wrong = [
+    ...(chunks.length === 0 ? ['The build has no entry.'] : []),
+    ...(total > most ? [tooFat] : []),
+    ...intruders,
+  ];
+  const rows = [...weights, { file: `of at most ${kilobytes(most)}`, bytes: total }];
+  return { table: rows.map(({ file, bytes }) => `${kilobytes(bytes).padStart(9)}  ${file}`).join('\n'), wrong };
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

@@ -1,0 +1,70 @@
+import { install } from './dependencies.mjs';
+import { build } from './prepare.mjs';
+import { exitWith, Problem } from './problem.mjs';
+import { node, root, run, tsx } from './run.mjs';
+
+/** @type {Record<string, (options: import('./run.mjs').Options) => Promise<import('./run.mjs').Ended>>} */
+const checks = {
+  lint: tool('oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
+  types: tool('tsc', '--project', '.'),
+  unused: tool('knip', '--treat-config-hints-as-errors'),
+  imports: (options) => node([...tsx, 'scripts/imports/check.ts'], options),
+  messages: (options) => node([...tsx, 'scripts/translations/check.ts'], options),
+  format: tool('biome', 'ci', '--error-on-warnings'),
+  budget: (options) => node([...tsx, 'scripts/budget/check.ts'], options),
+};
+
+/**
+ * The checks of these names, or all.
+ * @param {string[]} names
+ */
+export const checkAll = (names) => exitWith(checkAndSay(names));
+
+/**
+ * Runs checks two at a time, a line each, with what a failed one said.
+ * @param {string[]} [names]
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks(names = Object.keys(checks)) {
+  const count = { passed: 0, failed: 0 };
+  const left = [...names];
+  const work = async () => {
+    for (let name = left.shift(); name; name = left.shift()) count[(await check(name, names.length === 1)) ? 'passed' : 'failed']++;
+  };
+  await Promise.all([work(), work()]);
+  return count;
+}
+
+/** @param {string[]} names */
+async function checkAndSay(names) {
+  const unknown = names.find((name) => !checks[name]);
+  if (unknown) throw new Problem(`There is no check named ${unknown}. There are: ${Object.keys(checks).join(', ')}.`);
+  await install();
+  const { code, said } = await node([...tsx, 'scripts/generate.ts'], { quiet: true });
+  if (code !== 0) throw new Problem(`${said}\nThe contract could not be generated, so nothing can be checked.`);
+  if (names.length === 0 || names.includes('budget')) await build();
+  const { failed } = await runChecks(names.length ? names : undefined);
+  return failed ? 1 : 0;
+}
+
+/**
+ * @param {string} name
+ * @param {boolean} alone
+ */
+async function check(name, alone) {
+  const started = Date.now();
+  const { code, said } = await (checks[name]?.({ quiet: true }) ?? Promise.reject(new Problem(`No check ${name}.`)));
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (code !== 0 || alone) console.log(said.trimEnd());
+  console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(10)}${seconds.padStart(5)} s`);
+  return code === 0;
+}
+
+/**
+ * @param {string} name of a program in node_modules
+ * @param {string[]} args
+ * @returns {(options: import('./run.mjs').Options) => Promise<import('./run.mjs').Ended>}
+ */
+function tool(name, ...args) {
+  return (options) => run(`${root}/node_modules/.bin/${name}`, args, options);
+}

@@ -1,0 +1,29 @@
+import { is } from 'superstruct';
+
+import type { TextFile, Texts } from '#machines/app/language.machine.ts';
+import type { ThemeAnswer } from '#machines/app/theme.machine.ts';
+import { isLanguageCode, languages } from '#schema/languages.ts';
+import { Messages } from '#schema/page.ts';
+import { ThemeConfig } from '#schema/theme.ts';
+
+/**
+ * A theme. There is no such theme where a host answers 404, or anything that is not JSON (a static host serves its page for
+ * an unknown path); what the server fails over is thrown.
+ */
+export async function themeNamed(name: string): Promise<ThemeAnswer> {
+  const answer = await fetch(`/themes/${encodeURIComponent(name)}/config.json`);
+  if (answer.status >= 500) throw new Error(`The theme ${name} cannot be read: status ${answer.status}`);
+  const theme: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+  return is(theme, ThemeConfig) ? { kind: 'found', theme } : { kind: 'unusable' };
+}
+
+/** A file of texts; `addresses` has those that are known with the hash of their content. */
+export async function textsIn({ code, theme }: TextFile, addresses: Record<string, string>): Promise<Texts> {
+  const name = isLanguageCode(code) ? languages[code].name : code;
+  const key = theme ? `${theme}/${name}` : name;
+  const path = theme ? `/themes/${theme}/translations/${name}.json` : `/translations/${name}.json`;
+  const answer = await fetch(addresses[key] ?? path);
+  const messages: unknown = answer.ok ? await answer.json() : null;
+  if (!is(messages, Messages)) throw new Error(`There are no texts at ${path}`);
+  return { code, messages };
+}

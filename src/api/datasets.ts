@@ -1,0 +1,53 @@
+import type { AnyVariables, Client, TypedDocumentNode } from '@urql/core';
+
+import type { Load } from '#machines/dashboard/dataset.machine.ts';
+import type { DatasetName } from '#rules/datasets.ts';
+import type { Clock } from '#src/lib/clock.ts';
+
+import {
+  ArchivedAlertsDocument,
+  ClaimsDocument,
+  ItemsDocument,
+  LostBagsDocument,
+  PassengersDocument,
+  PayoutConfigDocument,
+  PayoutMethodsDocument,
+  PoliciesDocument,
+  SubscriptionsDocument,
+  TripsDocument,
+  UserDocument,
+} from './generated/documents.ts';
+import { answered } from './reaction.ts';
+
+/** The query behind each dataset, and what it is asked with. A dataset without one does not compile. */
+export const datasetQueries = {
+  USER_DETAILS: { document: UserDocument, variables: (userId: string) => ({ id: userId }) },
+  POLICIES: { document: PoliciesDocument, variables: (userId: string) => ({ userId }) },
+  PAYOUT_METHODS: { document: PayoutMethodsDocument, variables: (userId: string) => ({ userId }) },
+  PAYOUT_CONFIGS: { document: PayoutConfigDocument, variables: (userId: string) => ({ userId }) },
+  ITEMS: { document: ItemsDocument, variables: () => ({}) },
+  ITEM_ALERTS: { document: ClaimsDocument, variables: () => ({}) },
+  OWL_MONITORED_DATA: { document: SubscriptionsDocument, variables: (userId: string) => ({ id: userId }) },
+  OWL_ALERTS: { document: ArchivedAlertsDocument, variables: (userId: string) => ({ id: userId }) },
+  PASSENGERS: { document: PassengersDocument, variables: () => ({}) },
+  LUGGAGE: { document: LostBagsDocument, variables: () => ({}) },
+  TRIPS: { document: TripsDocument, variables: (userId: string) => ({ userId }) },
+} as const satisfies Record<DatasetName, { document: unknown; variables: (userId: string) => object }>;
+
+type Input = { name: DatasetName; userId: string };
+
+/** Asks the insurer anew; the answer lies in the client's cache, for whoever shows it. */
+export function loadDataset(client: Client, { name, userId }: Input, clock: Clock): Promise<Load> {
+  const { document, variables } = datasetQueries[name];
+  return answered(
+    async () => {
+      const query = document as TypedDocumentNode<unknown, AnyVariables>;
+      const { error } = await client
+        .query(query, variables(userId), { requestPolicy: 'network-only' })
+        .toPromise();
+      if (error) throw error;
+      return { kind: 'loaded', at: clock.now() };
+    },
+    { signedIn: true },
+  );
+}

@@ -1,0 +1,8 @@
+import { cacheExchange, Client, fetchExchange } from '@urql/core';
+
+import type { Portal } from './clients.ts';
+import { wire } from './wire.ts';
+
+/** For components. One a session, so that nobody sees what another customer left in its cache. */
+export const componentClient = ({ url, bearer }: Portal): Client =>
+  new Client({ url, fetch: wire(bearer), preferGetMethod: false, exchanges: [cacheExchange, fetchExchange] });

@@ -1,0 +1,43 @@
+import { is } from 'superstruct';
+
+import { classify, type Reaction } from '#schema/classify.ts';
+import { Refusal } from '#schema/errors.ts';
+
+type Circumstances = Parameters<typeof classify>[1];
+
+/** What went wrong, the same whichever client it came through. */
+export function reactionTo(error: unknown, circumstances: Circumstances): Reaction {
+  return classify(
+    errorsIn(error)
+      .map((each) => each.extensions)
+      .filter((extensions) => is(extensions, Refusal)),
+    circumstances,
+  );
+}
+
+type WithExtensions = { extensions?: unknown };
+
+/** graphql-request puts the errors into `response`, urql into `graphQLErrors`. */
+function errorsIn(error: unknown): readonly WithExtensions[] {
+  if (!(error instanceof Error)) return [];
+  if ('graphQLErrors' in error && Array.isArray(error.graphQLErrors)) return error.graphQLErrors;
+  const response: unknown = 'response' in error ? error.response : null;
+  const hasErrors = response && typeof response === 'object' && 'errors' in response && Array.isArray(response.errors);
+  return hasErrors ? (response.errors as WithExtensions[]) : [];
+}
+
+/**
+ * Runs a call for a machine: a refusal becomes an answer, and only an answer that never came is thrown.
+ */
+export async function answered<Answer>(
+  ask: () => Promise<Answer>,
+  circumstances: Circumstances,
+): Promise<Answer | { kind: 'refused'; reaction: Reaction }> {
+  try {
+    return await ask();
+  } catch (error) {
+    const reaction = reactionTo(error, circumstances);
+    if (reaction.kind === 'unanswered') throw error;
+    return { kind: 'refused', reaction };
+  }
+}

@@ -1,0 +1,93 @@
+import type { GraphQLClient } from 'graphql-request';
+
+import type { SignedIn, SignInAnswer } from '#machines/sign-in/answers.ts';
+import type { CodeSent } from '#machines/sign-in/oneTimeCode.machine.ts';
+import type { AccessAnswer } from '#machines/sign-in/signIn.machine.ts';
+
+import {
+  AccessDocument,
+  ConfirmMfaDocument,
+  ConfirmOtcDocument,
+  LoginDocument,
+  type LoginMutation,
+  LogoutDocument,
+  RequestOtcDocument,
+  SsoDocument,
+} from '../generated/documents.ts';
+import { answered } from '../reaction.ts';
+
+type Door = {
+  client: GraphQLClient;
+  partnerId: string;
+  now: () => number;
+};
+
+/** Everything by which a customer comes in, and leaves. While signing in a 401 is a refusal like any other. */
+export function doorOf({ client, partnerId, now }: Door) {
+  const signedIn = ({ userId, accessToken, agentId, session }: LoginMutation['login']): SignInAnswer =>
+    accessToken
+      ? { kind: 'signed in', userId, accessToken, agentId: agentId ?? null, at: now() }
+      : { kind: 'second factor', userId, session: session ?? '' };
+
+  return {
+    signIn: (given: { username: string; password: string }, signal: AbortSignal): Promise<SignInAnswer> =>
+      answered(
+        async () => {
+          const variables = { credentials: { ...given, partnerId } };
+          return signedIn((await client.request({ document: LoginDocument, variables, signal })).login);
+        },
+        { signedIn: false, fields: ['username', 'password'] },
+      ),
+
+    requestCode: ({ identifier }: { identifier: string }, signal: AbortSignal): Promise<CodeSent> =>
+      answered(
+        async () => {
+          const variables = { request: { identifier, partnerId } };
+          const { requestOtc } = await client.request({ document: RequestOtcDocument, variables, signal });
+          return { kind: 'sent', sessionId: requestOtc.sessionId };
+        },
+        { signedIn: false, fields: ['identifier'] },
+      ),
+
+    confirmCode: (confirmation: { sessionId: string; code: string }, signal: AbortSignal): Promise<SignInAnswer> =>
+      answered(
+        async () => {
+          const variables = { confirmation };
+          return signedIn((await client.request({ document: ConfirmOtcDocument, variables, signal })).confirmOtc);
+        },
+        { signedIn: false, fields: ['code'] },
+      ),
+
+    exchangeToken: (variables: { token: string }, signal: AbortSignal): Promise<SignInAnswer> =>
+      answered(async () => signedIn((await client.request({ document: SsoDocument, variables, signal })).sso), {
+        signedIn: false,
+      }),
+
+    confirmSecondFactor: (confirmation: { userId: string; session: string; code: string }, signal: AbortSignal) =>
+      answered(
+        async (): Promise<SignedIn> => {
+          const variables = { confirmation };
+          const answer = signedIn((await client.request({ document: ConfirmMfaDocument, variables, signal })).confirmMfa);
+          if (answer.kind !== 'signed in') throw new Error('A second factor was given, and another asked for');
+          return answer;
+        },
+        { signedIn: false, fields: ['code'] },
+      ),
+
+    getAccess: (variables: { id: string }, signal: AbortSignal): Promise<AccessAnswer> =>
+      answered(
+        async () => ({
+          kind: 'granted',
+          access: (await client.request({ document: AccessDocument, variables, signal })).access,
+        }),
+        { signedIn: false },
+      ),
+
+    /** The session ends on this side whatever the insurer says, so nothing is made of a failure. */
+    logout: async (): Promise<void> => {
+      await client.request(LogoutDocument).catch(() => undefined);
+    },
+  };
+}
+
+export type DoorApi = ReturnType<typeof doorOf>;

@@ -1,0 +1,25 @@
+import { fromPromise, waitFor } from 'xstate';
+
+import type { DataLoadActor } from '#machines/dashboard/dataLoad.machine.ts';
+import type { DatasetActor } from '#machines/dashboard/dataset.machine.ts';
+import { flightRowMachine } from '#machines/trips/flightRow.machine.ts';
+import { flightsMachine } from '#machines/trips/flights.machine.ts';
+
+/** The flight rows in a browser: reading the trips again is the data load's work. */
+export function flightsIn(dataLoad: () => DataLoadActor | undefined) {
+  return flightsMachine.provide({
+    actors: {
+      flightRow: flightRowMachine.provide({
+        actors: {
+          reloadTrips: fromPromise(async ({ signal }) => {
+            const load = dataLoad();
+            const trips = load?.getSnapshot().children.TRIPS as DatasetActor | undefined;
+            if (!load || !trips) return;
+            load.send({ type: 'dataset.outdated', name: 'TRIPS' });
+            await waitFor(trips, (state) => !state.matches('refreshing') && !state.matches('loading'), { signal });
+          }),
+        },
+      }),
+    },
+  });
+}

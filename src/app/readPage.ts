@@ -1,0 +1,16 @@
+import { is } from 'superstruct';
+
+import { Page } from '#schema/page.ts';
+
+const empty: Page = { now: Date.now(), client: null, theme: null, language: null, translations: {}, themes: [] };
+
+/** What the gateway wrote into the page. A page without it (a static host) still starts: the app asks for what is missing. */
+export function readPage(document: Document): Page {
+  const text = document.getElementById('page')?.textContent ?? '';
+  try {
+    const page: unknown = JSON.parse(text);
+    return is(page, Page) ? page : empty;
+  } catch {
+    return empty;
+  }
+}

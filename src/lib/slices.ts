@@ -1,0 +1,45 @@
+import { array, boolean, enums, type Infer, nullable, number, string, type } from 'superstruct';
+
+import { Access } from '#schema/rest/session.ts';
+import { ThemeConfig } from '#schema/theme.ts';
+
+import type { Slice } from './storage.ts';
+
+// What is kept between pages, an allow-list. In local storage there is no token and nothing about a person; the names are
+// the specification's. Change a struct, raise its version.
+
+const slice = <Value>(name: string, version: number, struct: Slice<Value>['struct']): Slice<Value> => ({
+  name,
+  version,
+  struct,
+});
+
+/** Session storage. */
+export const accessToken = slice<string>('accessToken', 1, string());
+
+const SessionRecord = type({
+  id: string(),
+  agentId: nullable(string()),
+  partnerId: string(),
+  roles: Access.schema.roles,
+  accessProfile: Access.schema.accessProfile,
+  entrance: enums(['user', 'widget']),
+  signedInAt: number(),
+});
+/** Session storage: who is signed in and what they may do. */
+export const session = slice<Infer<typeof SessionRecord>>('session', 1, SessionRecord);
+
+const AuthRecord = type({ authenticated: boolean(), partnerId: string() });
+/** Local storage: what decides the first screen. */
+export const auth = slice<Infer<typeof AuthRecord>>('auth', 1, AuthRecord);
+
+/** Local storage: the code of the language a person chose. */
+export const language = slice<string>('language', 1, string());
+
+const AppRecord = type({ partnerId: string(), buildNo: number(), dismissed: array(string()) });
+/** Local storage: details of the app itself. */
+export const app = slice<Infer<typeof AppRecord>>('app', 1, AppRecord);
+
+const ThemeRecord = type({ theme: ThemeConfig, timestamp: number() });
+/** Local storage: the theme, for a day and the same build. */
+export const theme = slice<Infer<typeof ThemeRecord>>('theme', 1, ThemeRecord);

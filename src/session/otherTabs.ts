@@ -1,0 +1,37 @@
+import { enums, is, number, object, string } from 'superstruct';
+
+import type { EndReason } from '#machines/session/session.machine.ts';
+import type { Session } from '#machines/session/session.ts';
+
+const Ending = object({
+  reason: enums(['timeout', 'unauthorized', 'forced', 'relogin', 'logout']),
+  userId: string(),
+  signedInAt: number(),
+});
+
+/** Leaving on purpose ends every session of the customer in this browser; any other end only copies of the same one. */
+const endsAll = new Set<EndReason>(['logout', 'relogin']);
+
+export type OtherTabs = {
+  tell: (ended: { session: Session | null; reason: EndReason }) => void;
+  /** Calls back when the session of another tab ended in a way that ends this one. */
+  listen: (session: () => Session | null, ended: () => void) => void;
+};
+
+/** Sessions are a tab's own; the end of one is told to the others. */
+export function otherTabs(name = 'session'): OtherTabs {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
+
+  return {
+    tell: ({ session, reason }) => {
+      if (session && reason !== 'elsewhere')
+        channel?.postMessage({ reason, userId: session.id, signedInAt: session.signedInAt });
+    },
+    listen: (session, ended) =>
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const own = session();
+        if (!own || !is(data, Ending) || data.userId !== own.id) return;
+        if (endsAll.has(data.reason) || data.signedInAt === own.signedInAt) ended();
+      }),
+  };
+}

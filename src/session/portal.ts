@@ -1,0 +1,40 @@
+import type { Client } from '@urql/core';
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+
+import type { AppActor, AppSnapshot } from '#machines/app/app.machine.ts';
+import type { Notice } from '#machines/app/notifier.machine.ts';
+import type { Reaction } from '#schema/classify.ts';
+import type { DoorApi } from '#src/api/session/session.ts';
+import type { Clock } from '#src/lib/clock.ts';
+import type { Store } from '#src/lib/storage.ts';
+
+/** What outlives screens, for those that need it. One for as long as the page is open. */
+export type Portal = {
+  app: AppActor;
+  clock: Clock;
+  /** Local storage: shared by tabs, outlives them. */
+  local: Store;
+  /** Session storage: this tab's own. */
+  tab: Store;
+  /** The calls that need a partner; there are none before the theme is loaded. */
+  door: () => DoorApi;
+  /** For component queries; another one each session. */
+  queries: () => Promise<Client>;
+  /** Does what the catalogue says of a failure, but for the fields of a form: they are the form's. */
+  react: (reaction: Reaction) => void;
+  notify: (notice: Notice) => void;
+  chooseLanguage: (code: string) => void;
+};
+
+export const PortalContext = createContext<Portal | null>(null);
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('There is no portal around this component.');
+  return portal;
+}
+
+export function useApp<Selected>(select: (app: AppSnapshot) => Selected): Selected {
+  return useSelector(usePortal().app, select);
+}

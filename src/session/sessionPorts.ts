@@ -1,0 +1,51 @@
+import { fromPromise } from 'xstate';
+
+import type { Notice } from '#machines/app/notifier.machine.ts';
+import { type Exit, sessionMachine } from '#machines/session/session.machine.ts';
+import { isCode } from '#schema/errors.ts';
+import * as slices from '#src/lib/slices.ts';
+import type { Store } from '#src/lib/storage.ts';
+import { textOfCode } from '#src/lib/texts.ts';
+
+import type { OtherTabs } from './otherTabs.ts';
+
+type World = {
+  tab: Store;
+  local: Store;
+  tabs: OtherTabs;
+  leaveBy: (exit: Exit) => void;
+  notify: (notice: Notice) => void;
+  showTimeoutToast: () => void;
+  logout: () => Promise<void>;
+  /** Lets go of what was loaded for the customer. */
+  forgetData: () => void;
+};
+
+/** The session machine in a browser. */
+export function sessionIn({ tab, local, tabs, leaveBy, notify, showTimeoutToast, logout, forgetData }: World) {
+  return sessionMachine.provide({
+    actors: { logout: fromPromise(logout) },
+    actions: {
+      keepSession: (_, { session }) => {
+        if (!session) return;
+        tab.write(slices.session, session);
+        local.write(slices.auth, { authenticated: true, partnerId: session.partnerId });
+      },
+      forgetCredentials: () => {
+        tab.forget(slices.accessToken, slices.session);
+        local.forget(slices.auth);
+        forgetData();
+      },
+      leaveBy: (_, { exit }) => leaveBy(exit),
+      announceTimeout: showTimeoutToast,
+      announceUnauthorized: (_, { code }) =>
+        notify(
+          isCode(code)
+            ? { severity: 'warning', text: { id: textOfCode(code) }, general: true }
+            : { severity: 'warning', text: { id: 'errors.unauthorized_session' } },
+        ),
+      announceRelogin: () => notify({ severity: 'warning', text: { id: 'notices.mfa_relogin' } }),
+      tellOtherTabs: (_, ended) => tabs.tell(ended),
+    },
+  });
+}
