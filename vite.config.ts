@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Weighed by check:budget, and as they travel.
+    chunkSizeWarningLimit: 5_000,
     sourcemap: mode === 'development',
     minify: mode !== 'development',
   },

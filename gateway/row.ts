@@ -26,7 +26,8 @@ export const table = <const Rows extends Record<string, Row>>(
 
 type Checked<F, R> = F extends keyof Query
   ? Fitting<Query[F], R> &
-      (R extends { repeat: string } ? Complaint<'Only a mutation says how it may be repeated.'> : unknown)
+      (R extends { repeat: string } ? Complaint<'Only a mutation says how it may be repeated.'> : unknown) &
+      (R extends { signsIn: true } ? Complaint<'Only a mutation signs in.'> : unknown)
   : F extends keyof Mutation
     ? Fitting<Mutation[F], R> &
         (R extends { repeat: string } ? unknown : Complaint<'A mutation says how it may be repeated.'>)

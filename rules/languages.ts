@@ -8,9 +8,13 @@ type TextFile = { code: string; theme: string | null };
  * pseudo.
  */
 export function filesFor(code: string, theme: ThemeConfig | null): TextFile[] {
-  const hasOwn = isLanguageCode(code) && theme?.config.ownTranslations.includes(languages[code].name);
-  const own = hasOwn ? [{ code, theme: theme.theme }] : [];
-  const chain = [...own, { code, theme: null }, { code: 'en', theme: null }, { code: 'pseudo', theme: null }];
+  const own = theme && isLanguageCode(code) && theme.config.ownTranslations.includes(languages[code].name);
+  const chain = [
+    ...(own ? [{ code, theme: theme.theme }] : []),
+    { code, theme: null },
+    { code: 'en', theme: null },
+    { code: 'pseudo', theme: null },
+  ];
   return chain.filter((file, at) => chain.findIndex((earlier) => isSame(earlier, file)) === at);
 }
 
@@ -18,12 +22,12 @@ const isSame = (one: TextFile, other: TextFile) => one.code === other.code && on
 
 /**
  * The first wanted language that is offered, else English. A wanted one is a code (`mx`), an account's (`EN`) or a browser's
- * tag: `es-MX` asks for the language of Mexico, then for Spanish.
+ * tag: `es-MX` asks for the language of Mexico, then for Spanish. Pseudo is offered to who asks for it.
  */
 export function languageAmong(offered: readonly string[], wanted: readonly string[]): string {
   const candidates = wanted.flatMap(codesFor);
   const fallback = offered.includes('en') ? 'en' : (offered[0] ?? 'en');
-  return candidates.find((code) => offered.includes(code)) ?? fallback;
+  return candidates.find((code) => code === 'pseudo' || offered.includes(code)) ?? fallback;
 }
 
 function codesFor(tag: string): string[] {

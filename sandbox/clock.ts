@@ -1,7 +1,7 @@
 import { is, nullable, number, type } from 'superstruct';
 
 import type { Database } from './database/open.ts';
-import { readSetting, writeSetting } from './settings.ts';
+import { readSetting, writeSetting } from './database/settings.ts';
 
 const Setting = type({ offsetMs: number(), frozenAt: nullable(number()) });
 

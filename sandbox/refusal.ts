@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
+
 import type { FastifyInstance } from 'fastify';
 import { assert, type Struct, StructError } from 'superstruct';
 
-import { catalogue, type Code, type Refusal } from '#schema/errors.ts';
+import { type Code, catalogue, type Refusal } from '#schema/errors.ts';
 
 /** What the sandbox says instead of an answer: one of the catalogue's codes, or, when `bare`, a 401 and not a word. */
 export class Refused extends Error {
@@ -38,9 +40,16 @@ export function answerRefusals(app: FastifyInstance): void {
     if (error instanceof BareRefusal) return reply.code(401).send();
     const body = bodyOf(error);
     // A failed query's own message holds its parameters, and those are somebody's data.
-    if (body.status === 500 && !body.code) request.log.error({ route: request.routeOptions.url, cause: causeOf(error) });
+    if (body.status === 500 && !body.code)
+      request.log.error({ route: request.routeOptions.url, cause: causeOf(error) });
     return reply.code(body.status).send(body);
   });
+}
+
+/** What Fastify refuses before there is a route. */
+export function answerBadAddress(reply: ServerResponse): void {
+  const body: Refusal = { status: 400, code: 'GENERAL_400', type: 'Error', message: 'Bad request' };
+  reply.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
 /** A path that the insurer does not know. */

@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 import { codegen } from '@graphql-codegen/core';
-import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
 import { buildSchema, type DocumentNode, Kind, parse, print, visit } from 'graphql';
 
@@ -15,36 +14,49 @@ const documents = await Promise.all(
   names.map(async (name) => withTypenames(parse(await readFile(`src/${name}`, 'utf8')))),
 );
 const registered = documents.map((document) => ({
-  name: nameOf(document),
+  ...operationOf(document),
   text: print(document),
   hash: hashOf(document),
 }));
 
+const types = await codegen({
+  filename: 'documents.ts',
+  schema: parse(sdl),
+  documents: documents.map((document) => ({ document })),
+  pluginMap: { operations },
+  plugins: [{ operations: {} }],
+  config: { scalars, useTypeImports: true, enumType: 'string-literal' },
+});
+
 await write('schema/generated/portal.ts', printTypes(buildSchema(sdl)));
 await write(
   'schema/generated/documents.ts',
-  record(
-    'documents',
-    registered.map(({ hash, text }) => [hash, text]),
-  ),
+  `/** The text of each registered document by its hash. */\nexport const documents: Record<string, string> = ${JSON.stringify(
+    Object.fromEntries(registered.map(({ hash, text }) => [hash, text])),
+    null,
+    2,
+  )};\n`,
 );
 await write(
   'schema/generated/hashes.ts',
-  record(
-    'hashes',
-    registered.map(({ name, hash }) => [name, hash]),
-  ),
+  `/** The hash of each registered document by its name. */\nexport const hashes: Record<string, string> = ${JSON.stringify(
+    Object.fromEntries(registered.map(({ name, hash }) => [name, hash])),
+    null,
+    2,
+  )};\n`,
 );
+// The app names documents and never sends them, so it holds no text of theirs.
 await write(
   'src/api/generated/documents.ts',
-  await codegen({
-    filename: 'documents.ts',
-    schema: parse(sdl),
-    documents: documents.map((document) => ({ document })),
-    pluginMap: { operations, typedDocuments },
-    plugins: [{ operations: {} }, { typedDocuments: {} }],
-    config: { scalars, useTypeImports: true, enumType: 'string-literal' },
-  }),
+  [
+    "import { registered } from '../registered.ts';",
+    types,
+    ...registered.map(
+      ({ name, kind, hash }) =>
+        `export const ${name}Document = /* @__PURE__ */ registered<${name}${kind}, ${name}${kind}Variables>('${kind.toLowerCase()}', '${name}', '${hash}');`,
+    ),
+    '',
+  ].join('\n'),
 );
 
 /** urql's cache lives on `__typename`; asked for here, one text and one hash serve both clients. */
@@ -59,18 +71,17 @@ function withTypenames(document: DocumentNode): DocumentNode {
   });
 }
 
-function nameOf({ definitions: [operation, another] }: DocumentNode): string {
+function operationOf({ definitions: [operation, another] }: DocumentNode): {
+  name: string;
+  kind: 'Query' | 'Mutation';
+} {
   if (operation?.kind !== Kind.OPERATION_DEFINITION || !operation.name || another)
     throw new Error('One named operation a document.');
-  return operation.name.value;
+  return { name: operation.name.value, kind: operation.operation === 'query' ? 'Query' : 'Mutation' };
 }
 
 function hashOf(document: DocumentNode): string {
   return createHash('sha256').update(print(document)).digest('hex');
-}
-
-function record(name: string, entries: string[][]): string {
-  return `export const ${name}: Record<string, string> = ${JSON.stringify(Object.fromEntries(entries), null, 2)};\n`;
 }
 
 async function write(path: string, text: string): Promise<void> {

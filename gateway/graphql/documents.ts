@@ -42,7 +42,9 @@ export function open(texts: Record<string, string>): Library {
     const { documentId, query, variables } = checked(body);
     if (documentId || !query) return known(body);
     const weighed = weigh(query, most.tokens);
-    const tooMuch = (['depth', 'aliases', 'fields'] as const).find((measure) => weighed.weight[measure] > most[measure]);
+    const tooMuch = (['depth', 'aliases', 'fields'] as const).find(
+      (measure) => weighed.weight[measure] > most[measure],
+    );
     if (tooMuch) throw refused('GENERAL_400', `More ${tooMuch} than ${most[tooMuch]}`);
     return { document: documentOf(query, weighed), variables: variables ?? {} };
   };

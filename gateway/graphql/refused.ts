@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-import { catalogue, type Code, type Refusal } from '#schema/errors.ts';
+import { type Code, catalogue, type Refusal } from '#schema/errors.ts';
 
 /** A refusal that the app may see. Whatever else is thrown reaches it as 'Unknown error'. */
 export class Refused extends Error {

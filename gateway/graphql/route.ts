@@ -4,9 +4,9 @@ import mercurius from 'mercurius';
 import schema from '#schema/portal.graphql?raw';
 
 import { calls } from '../calls.ts';
-import type { Parts } from '../parts.ts';
-import type { Partner } from '../partners.ts';
 import { compressed } from '../page/compress.ts';
+import type { Partner } from '../partners.ts';
+import type { Parts } from '../parts.ts';
 import { open, registered } from './documents.ts';
 import { readJson } from './json.ts';
 import { answerTo, refused } from './refused.ts';
@@ -50,12 +50,14 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
     bodyLimit,
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      load.enter(reply);
+      load.check(reply);
       await parts.rates.request(request, reply);
       request.partner = (await partners.at(request.hostname)) ?? null;
       if (!request.partner) throw refused('PARTNER_NOT_FOUND', 'No partner has this domain');
     },
     handler: async (request, reply) => {
+      // Only now: a body that drips in must not hold a place.
+      load.enter(reply);
       const { document, variables } = library(request.body);
       request.document = document.name;
       if (document.signsIn) await parts.rates.signIn(request, reply);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { policyOfFiles, policyOfPages } from './policy.ts';
 
@@ -15,11 +15,9 @@ const everywhere = {
 const oneYear = 'max-age=31536000';
 
 /** On every answer, also on errors. A page then says more of itself with `pageHeaders`. */
-export function safeHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...everywhere, 'x-request-id': request.id });
-    if (request.protocol === 'https') reply.header('strict-transport-security', oneYear);
-  });
+export function safeHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ ...everywhere, 'x-request-id': request.id });
+  if (request.protocol === 'https') reply.header('strict-transport-security', oneYear);
 }
 
 /** A widget may be shown in a frame of its partner, and nowhere else; no other page may be framed at all. */

@@ -5,12 +5,16 @@ import type { FastifyReply } from 'fastify';
 import { refused } from '../graphql/refused.ts';
 
 export type Load = {
-  /** Lets an exchange in until its connection is done with it, or refuses it with Retry-After. */
+  /** Refuses, with Retry-After, what could not be done soon. */
+  check: (reply: FastifyReply) => void;
+  /** Checks, and counts an exchange as work until its connection is done with it. */
   enter: (reply: FastifyReply) => void;
+  /** Knows of an exchange, so that a stop waits for it. */
+  follow: (reply: FastifyReply) => void;
   inFlight: () => number;
   /** Milliseconds by which the event loop was late, on average over the last sample. */
   delayMs: () => number;
-  /** Resolves when nothing is in flight. */
+  /** Resolves when no exchange is open. */
   empty: () => Promise<void>;
   close: () => void;
 };
@@ -32,6 +36,7 @@ export function loadOf(most: Most): Load {
   }, sampleMs).unref();
 
   const open = new Set<FastifyReply>();
+  let atWork = 0;
   let whenEmpty: (() => void)[] = [];
 
   function leave(reply: FastifyReply): void {
@@ -41,17 +46,27 @@ export function loadOf(most: Most): Load {
     whenEmpty = [];
   }
 
+  function check(reply: FastifyReply): void {
+    if (atWork < most.inFlight && delayMs <= most.delayMs) return;
+    reply.header('retry-after', retryAfterSeconds);
+    throw refused('OVERLOADED', 'More to do than can be done soon');
+  }
+
   return {
+    check,
     enter: (reply) => {
-      if (open.size >= most.inFlight || delayMs > most.delayMs) {
-        reply.header('retry-after', retryAfterSeconds);
-        throw refused('OVERLOADED', 'More to do than can be done soon');
-      }
-      open.add(reply);
+      check(reply);
+      atWork += 1;
       // `close` comes whether the answer went out or the client went away.
+      reply.raw.once('close', () => {
+        atWork -= 1;
+      });
+    },
+    follow: (reply) => {
+      open.add(reply);
       reply.raw.once('close', () => leave(reply));
     },
-    inFlight: () => open.size,
+    inFlight: () => atWork,
     delayMs: () => delayMs,
     empty: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => whenEmpty.push(resolve))),
     close: () => {

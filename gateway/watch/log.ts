@@ -19,7 +19,7 @@ export const loggerOptions = ({ level, stream }: Destination): LoggerOptions => 
   level,
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  serializers: { req: () => undefined, res: () => undefined, err: traceOf },
+  serializers: { req: () => ({}), res: () => ({}), err: traceOf },
   ...(stream && { stream }),
 });
 
@@ -50,13 +50,12 @@ export function logTo(logger: FastifyBaseLogger): Log {
 }
 
 /** A message may quote what a customer typed, a stack's frames may not. */
-function traceOf(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error };
+function traceOf(error: Error): { type: string; message: string; stack: string; cause?: unknown } {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
-    ...('code' in error && { code: String(error.code) }),
-    frames: frames.map((line) => line.trim()),
+    message: 'code' in error ? String(error.code) : '',
+    stack: frames.map((line) => line.trim()).join('\n'),
     ...(error.cause instanceof Error && { cause: traceOf(error.cause) }),
   };
 }

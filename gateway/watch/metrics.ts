@@ -53,13 +53,16 @@ export function metrics(): Metrics {
       histograms.set(series, known);
       known.count += 1;
       known.sum += ms / 1_000;
-      for (const [at, bound] of bounds.entries()) if (ms <= bound * 1_000) known.buckets[at] = (known.buckets[at] ?? 0) + 1;
+      for (const [at, bound] of bounds.entries())
+        if (ms <= bound * 1_000) known.buckets[at] = (known.buckets[at] ?? 0) + 1;
     },
     text: (gauges) => {
       const lines: string[] = [];
       for (const name of Object.keys(help)) {
         const gauge = gauges[name];
-        const series = [...counts].filter(([key]) => key.startsWith(`${name}{`)).map(([key, value]) => `${key} ${value}`);
+        const series = [...counts]
+          .filter(([key]) => key.startsWith(`${name}{`))
+          .map(([key, value]) => `${key} ${value}`);
         if (gauge !== undefined) series.push(`${name} ${gauge}`);
         lines.push(`# HELP ${name} ${help[name]}`, `# TYPE ${name} ${typeOf(name)}`, ...series);
       }

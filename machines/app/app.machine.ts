@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import { datasetsOf } from '#rules/datasets.ts';
-import { filesFor } from '#rules/languages.ts';
+import { filesFor, languageAmong } from '#rules/languages.ts';
 import type { Client } from '#schema/rest/client.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 
@@ -13,7 +13,7 @@ import { type LanguageFact, languageMachine, type Texts } from './language.machi
 import { notifierMachine } from './notifier.machine.ts';
 import { type Failure, type KeptTheme, type ThemeOutcome, themeMachine } from './theme.machine.ts';
 
-export type AppEvent = SessionFact | LanguageFact | { type: 'start.retried' };
+export type AppEvent = SessionFact | LanguageFact | { type: 'start.retried'; at: number };
 
 /** Instants are milliseconds since the epoch, by the server's clock. */
 export type AppInput = {
@@ -22,7 +22,7 @@ export type AppInput = {
   theme: ThemeConfig | null;
   texts: Texts | null;
   kept: KeptTheme | null;
-  /** The code of the language to speak, if the theme offers it. */
+  /** The code of the language to speak; another, if the theme does not offer it. */
   language: string;
   /** The session of before a reload. */
   restored: Session | null;
@@ -57,6 +57,9 @@ export const appMachine = setup({
     dataLoad: dataLoadMachine,
     flights: flightsMachine,
   },
+  actions: {
+    forgetSession: assign({ session: null, restored: null }),
+  },
   guards: {
     isLoaded: (_, outcome: ThemeOutcome) => outcome.kind === 'loaded',
   },
@@ -88,12 +91,7 @@ export const appMachine = setup({
         {
           id: 'language',
           src: 'language',
-          input: ({ self, context: { texts, language, theme } }) => ({
-            parent: self,
-            texts,
-            code: language,
-            files: filesFor(language, theme),
-          }),
+          input: ({ self, context }) => ({ parent: self, texts: context.texts, ...languageIn(context) }),
         },
         {
           id: 'session',
@@ -104,7 +102,7 @@ export const appMachine = setup({
       on: {
         'texts.failed': {
           target: 'failed',
-          actions: assign({ failure: { message: 'The texts of the portal cannot be loaded' } }),
+          actions: assign({ failure: { message: 'The texts of the portal cannot be loaded' }, session: null }),
         },
       },
       states: {
@@ -121,11 +119,11 @@ export const appMachine = setup({
             guest: {
               on: {
                 'session.began': { target: 'user', actions: assign({ session: ({ event }) => event.session }) },
+                'session.ended': { actions: 'forgetSession' },
               },
             },
             user: {
-              exit: assign({ session: null, restored: null }),
-              on: { 'session.ended': 'guest' },
+              on: { 'session.ended': { target: 'guest', actions: 'forgetSession' } },
               invoke: [
                 {
                   id: 'dataLoad',
@@ -144,7 +142,7 @@ export const appMachine = setup({
     },
     failed: {
       exit: assign({ failure: null, client: null, theme: null, texts: null }),
-      on: { 'start.retried': 'loadingTheme' },
+      on: { 'start.retried': { target: 'loadingTheme', actions: assign({ now: ({ event }) => event.at }) } },
     },
   },
 });
@@ -154,6 +152,11 @@ export type AppSnapshot = SnapshotFrom<typeof appMachine>;
 
 function loadedIn(outcome: ThemeOutcome): Partial<AppContext> {
   return outcome.kind === 'loaded' ? { client: outcome.client, theme: outcome.theme } : {};
+}
+
+function languageIn({ language, theme }: AppContext) {
+  const code = languageAmong(theme?.config.languages ?? [], [language]);
+  return { code, files: filesFor(code, theme) };
 }
 
 const failureIn = (outcome: ThemeOutcome): Failure | null => (outcome.kind === 'failed' ? outcome.failure : null);

@@ -26,7 +26,13 @@ type LanguageInput = {
   files: readonly TextFile[];
 };
 
-type LanguageContext = LanguageInput & { tried: number };
+type LanguageContext = LanguageInput & {
+  /** Chosen, and not here yet. */
+  wanted: { code: string; files: readonly TextFile[] } | null;
+  tried: number;
+  /** Where the texts are from; null until those of every screen are here. */
+  source: TextFile | null;
+};
 
 /**
  * The texts of the portal, one language at a time.
@@ -45,22 +51,29 @@ export const languageMachine = setup({
     reportReadable: sendTo(({ context }) => context.parent, { type: 'texts.readable' } satisfies LanguageFact),
     reportFailed: sendTo(({ context }) => context.parent, { type: 'texts.failed' } satisfies LanguageFact),
     tryNext: assign({ tried: ({ context }) => context.tried + 1 }),
-    take: assign({ texts: (_, texts: Texts) => texts }),
+    take: assign(({ context }, texts: Texts) => ({
+      ...(context.wanted ?? {}),
+      texts,
+      source: fileToTry({ context }),
+      wanted: null,
+      tried: 0,
+    })),
+    giveUpWanted: assign({ wanted: null, tried: 0 }),
   },
   guards: {
     hasTexts: ({ context }) => context.texts !== null,
-    hasMoreFiles: ({ context }) => context.tried + 1 < context.files.length,
+    hasAllTexts: ({ context }) => context.source !== null,
+    hasMoreFiles: ({ context: { wanted, files, tried } }) => tried + 1 < (wanted?.files ?? files).length,
   },
   delays: { translationTtl: 86_400_000, textsRetry: 5_000 },
 }).createMachine({
   id: 'language',
-  context: ({ input }) => ({ ...input, tried: 0 }),
+  context: ({ input }) => ({ ...input, wanted: null, tried: 0, source: null }),
   initial: 'starting',
   on: {
     'language.chosen': {
       target: '.switching',
-      reenter: true,
-      actions: assign({ code: ({ event }) => event.code, files: ({ event }) => event.files, tried: 0 }),
+      actions: assign({ wanted: ({ event: { code, files } }) => ({ code, files }), tried: 0 }),
     },
   },
   states: {
@@ -68,6 +81,14 @@ export const languageMachine = setup({
       always: [{ guard: 'hasTexts', target: 'completing' }, { target: 'loading' }],
     },
     loading: {
+      on: {
+        // Nothing can be read yet, so there is nothing to keep meanwhile: only another tab can have chosen.
+        'language.chosen': {
+          target: 'loading',
+          reenter: true,
+          actions: assign({ code: ({ event }) => event.code, files: ({ event }) => event.files, tried: 0 }),
+        },
+      },
       invoke: {
         id: 'getTexts',
         src: 'getTexts',
@@ -91,12 +112,12 @@ export const languageMachine = setup({
         onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: [
           { guard: 'hasMoreFiles', target: 'completing', reenter: true, actions: 'tryNext' },
-          { target: 'incomplete' },
+          { target: 'incomplete', actions: assign({ tried: 0 }) },
         ],
       },
     },
     incomplete: {
-      after: { textsRetry: { target: 'completing', actions: assign({ tried: 0 }) } },
+      after: { textsRetry: 'completing' },
     },
     ready: {
       after: { translationTtl: 'refreshing' },
@@ -105,8 +126,8 @@ export const languageMachine = setup({
       invoke: {
         id: 'getTexts',
         src: 'getTexts',
-        input: fileToTry,
-        onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
+        input: ({ context }) => context.source ?? fileToTry({ context }),
+        onDone: { target: 'ready', actions: assign({ texts: ({ event }) => event.output }) },
         onError: 'ready',
       },
     },
@@ -124,7 +145,8 @@ export const languageMachine = setup({
         },
         onError: [
           { guard: 'hasMoreFiles', target: 'switching', reenter: true, actions: 'tryNext' },
-          { target: 'ready', actions: 'announceUnchanged' },
+          { guard: 'hasAllTexts', target: 'ready', actions: ['giveUpWanted', 'announceUnchanged'] },
+          { target: 'completing', actions: ['giveUpWanted', 'announceUnchanged'] },
         ],
       },
     },
@@ -136,9 +158,8 @@ export type LanguageActor = ActorRefFrom<typeof languageMachine>;
 export type LanguageSnapshot = SnapshotFrom<typeof languageMachine>;
 
 /** Whether the texts of every screen are here, not only those of the first. */
-export const hasAllTexts = (language: LanguageSnapshot): boolean =>
-  language.matches('ready') || language.matches('refreshing') || language.matches('switching');
+export const hasAllTexts = (language: LanguageSnapshot): boolean => language.context.source !== null;
 
-function fileToTry({ context: { files, tried } }: { context: LanguageContext }): TextFile {
-  return files[tried] ?? { code: 'en', theme: null };
+function fileToTry({ context: { wanted, files, tried } }: { context: LanguageContext }): TextFile {
+  return (wanted?.files ?? files)[tried] ?? { code: 'en', theme: null };
 }

@@ -21,13 +21,18 @@ export type NotifierEvent =
   | { type: 'toast.dismissed' }
   | { type: 'session.opened' };
 
-type NotifierContext = { notices: readonly Notice[]; dialog: Modal | null };
+type NotifierContext = {
+  notices: readonly Notice[];
+  dialog: Modal | null;
+  /** What is to be said once the dialog is closed. */
+  waiting: readonly Modal[];
+};
 
 /**
- * What the portal says besides its screens: a notice at a time, a dialog, the toast of a session that timed out.
+ * What the portal says besides its screens: a notice at a time, a dialog at a time, the toast of a session that timed out.
  *
- * Good news goes by itself; a warning stays until it is read or the next notice waits. The same notice twice in a row is
- * one: parallel requests fail alike.
+ * Good news goes by itself; a warning stays until it is read or the next notice waits. The same words twice in a row are
+ * said once: parallel requests fail alike.
  */
 export const notifierMachine = setup({
   types: {} as { context: NotifierContext; events: NotifierEvent },
@@ -37,15 +42,25 @@ export const notifierMachine = setup({
         context.notices.some((queued) => isSame(queued, notice)) ? context.notices : [...context.notices, notice],
     }),
     dropFirst: assign({ notices: ({ context }) => context.notices.slice(1) }),
+    open: assign({ dialog: (_, dialog: Modal) => dialog }),
+    keepWaiting: assign({
+      waiting: ({ context: { dialog, waiting } }, raised: Modal) =>
+        [dialog, ...waiting].some((known) => isSame(known, raised)) ? waiting : [...waiting, raised],
+    }),
+    openNext: assign({
+      dialog: ({ context }) => context.waiting[0] ?? null,
+      waiting: ({ context }) => context.waiting.slice(1),
+    }),
   },
   guards: {
     isQueueEmpty: ({ context }) => context.notices.length === 0,
+    isDialogWaiting: ({ context }) => context.waiting.length > 0,
     goesByItself: ({ context: { notices } }) => notices.length > 1 || notices[0]?.severity === 'success',
   },
   delays: { noticeTime: 6_000 },
 }).createMachine({
   id: 'notifier',
-  context: { notices: [], dialog: null },
+  context: { notices: [], dialog: null, waiting: [] },
   type: 'parallel',
   states: {
     snackbar: {
@@ -82,11 +97,18 @@ export const notifierMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          on: { 'dialog.raised': { target: 'open', actions: assign({ dialog: ({ event }) => event.dialog }) } },
+          on: {
+            'dialog.raised': { target: 'open', actions: { type: 'open', params: ({ event }) => event.dialog } },
+          },
         },
         open: {
-          exit: assign({ dialog: null }),
-          on: { 'dialog.closed': 'closed' },
+          on: {
+            'dialog.raised': { actions: { type: 'keepWaiting', params: ({ event }) => event.dialog } },
+            'dialog.closed': [
+              { guard: 'isDialogWaiting', target: 'open', reenter: true, actions: 'openNext' },
+              { target: 'closed', actions: assign({ dialog: null }) },
+            ],
+          },
         },
       },
     },
@@ -103,6 +125,6 @@ export const notifierMachine = setup({
 export type NotifierActor = ActorRefFrom<typeof notifierMachine>;
 export type NotifierSnapshot = SnapshotFrom<typeof notifierMachine>;
 
-function isSame(one: Notice, other: Notice): boolean {
-  return one.severity === other.severity && JSON.stringify(one.text) === JSON.stringify(other.text);
+function isSame<Said extends Notice | Modal>(one: Said | null, other: Said): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

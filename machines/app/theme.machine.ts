@@ -50,7 +50,7 @@ export const themeMachine = setup({
   },
   guards: {
     isClientKnown: ({ context }) => context.client !== null,
-    isThemeHere: ({ context: { client, theme } }) => theme !== null && theme.theme === client?.branding.theme,
+    isThemeHere: ({ context: { client, theme } }) => theme !== null && isFor(theme, client),
     isKeptThemeGood: ({ context: { client, kept, now } }) =>
       kept !== null &&
       kept.theme.theme === client?.branding.theme &&
@@ -129,6 +129,10 @@ export const themeMachine = setup({
   output: ({ context: { client, theme, failure } }) =>
     client && theme ? { kind: 'loaded', client, theme } : { kind: 'failed', failure },
 });
+
+/** The baseline comes with the page where the server found no theme of the partner's own; asking again finds none either. */
+const isFor = ({ theme }: ThemeConfig, client: Client | null) =>
+  theme === client?.branding.theme || theme === 'baseline';
 
 const clientIn = (answer: ClientAnswer) => (answer.kind === 'found' ? answer.client : null);
 

@@ -48,7 +48,7 @@ export const sessionMachine = setup({
   actions: {
     keepSession: actionPort<{ session: Session | null }>('keepSession'),
     forgetCredentials: actionPort('forgetCredentials'),
-    leaveBy: actionPort<{ exit: Exit }>('leaveBy'),
+    leaveBy: actionPort<{ exit: Exit; reason: EndReason }>('leaveBy'),
     announceTimeout: actionPort('announceTimeout'),
     announceUnauthorized: actionPort<{ code?: string | undefined }>('announceUnauthorized'),
     announceRelogin: actionPort('announceRelogin'),
@@ -173,13 +173,17 @@ export const sessionMachine = setup({
       },
       exit: 'reportEnd',
       always: [
-        { guard: 'cameThroughWidget', target: 'closed', actions: { type: 'leaveBy', params: { exit: 'widget exit' } } },
+        {
+          guard: 'cameThroughWidget',
+          target: 'closed',
+          actions: { type: 'leaveBy', params: leavingBy('widget exit') },
+        },
         {
           guard: 'timedOut',
           target: 'closed',
-          actions: ['announceTimeout', { type: 'leaveBy', params: { exit: 'initial path' } }],
+          actions: ['announceTimeout', { type: 'leaveBy', params: leavingBy('initial path') }],
         },
-        { target: 'closed', actions: { type: 'leaveBy', params: { exit: 'front page' } } },
+        { target: 'closed', actions: { type: 'leaveBy', params: leavingBy('front page') } },
       ],
     },
   },
@@ -192,6 +196,10 @@ export const isSignedIn = (session: SessionSnapshot): boolean => session.matches
 
 /** When the session ends, in milliseconds since the epoch by the server's clock. */
 export const deadlineOf = ({ context }: SessionSnapshot): number => startOf(context) + HOUR;
+
+function leavingBy(exit: Exit) {
+  return ({ context: { reason } }: { context: SessionContext }) => ({ exit, reason });
+}
 
 function startOf({ session }: SessionContext): number {
   return session?.signedInAt ?? 0;

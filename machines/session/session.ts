@@ -1,9 +1,10 @@
+import { isElevatedIn, loginRoleIn, type Role } from '#rules/rights.ts';
 import type { Access } from '#schema/rest/session.ts';
 
 /** Where the customer came in, which decides where they are let out. */
 export type Entrance = 'user' | 'widget';
 
-export type Role = 'ADMIN' | 'AGENT' | 'USER';
+export type { Role };
 
 /** Who is signed in and what they may do. The access token is not in it: it stays in session storage. */
 export type Session = {
@@ -18,9 +19,6 @@ export type Session = {
   signedInAt: number;
 };
 
-const order: readonly Role[] = ['ADMIN', 'AGENT', 'USER'];
+export const loginRoleOf = ({ roles }: Session): Role | null => loginRoleIn(roles);
 
-/** The first of ADMIN, AGENT and USER that somebody has. */
-export const loginRoleOf = ({ roles }: Session): Role | null => order.find((role) => roles[role]) ?? null;
-
-export const isElevated = ({ roles }: Session): boolean => Boolean(roles.ADMIN ?? roles.AGENT);
+export const isElevated = ({ roles }: Session): boolean => isElevatedIn(roles);

@@ -89,7 +89,7 @@ export const oneTimeCodeMachine = setup({
     },
     entering: {
       type: 'parallel',
-      exit: assign({ sessionId: '', code: '' }),
+      exit: assign({ sessionId: '' }),
       on: { 'identifier.reopened': 'identifying' },
       states: {
         code: {
@@ -101,13 +101,14 @@ export const oneTimeCodeMachine = setup({
             },
             confirming: {
               id: 'confirming',
+              exit: assign({ code: '' }),
               invoke: {
                 id: 'confirmCode',
                 src: 'confirmCode',
                 input: ({ context: { sessionId, code } }) => ({ sessionId, code }),
                 onDone: [
                   {
-                    guard: { type: 'isRefusedFor', params: refusalFor('INVALID_CODE') },
+                    guard: { type: 'isRefusedFor', params: refusalFor('INVALID_CODE', 'invalid') },
                     target: 'wrong',
                   },
                   {

@@ -60,6 +60,7 @@ export const signInMachine = setup({
     announceUnanswered: actionPort('announceUnanswered'),
     keepToken: actionPort<{ token: string }>('keepToken'),
     forgetToken: actionPort('forgetToken'),
+    forgetSignedIn: assign({ signedIn: null, wanted: null }),
     takeAnswer: assign((_, answer: SignInAnswer) => ({
       signedIn: answer.kind === 'signed in' ? answer : null,
       wanted: answer.kind === 'second factor' ? answer : null,
@@ -87,6 +88,7 @@ export const signInMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
+      entry: 'forgetSignedIn',
       always: [
         { guard: 'comesWithToken', target: 'exchanging' },
         { guard: 'comesWithoutToken', target: 'waitingForToken' },
@@ -165,7 +167,6 @@ export const signInMachine = setup({
           },
         ],
       },
-      exit: assign({ wanted: null }),
     },
     entering: {
       entry: { type: 'keepToken', params: ({ context }) => ({ token: context.signedIn?.accessToken ?? '' }) },
@@ -190,13 +191,17 @@ export const signInMachine = setup({
         onError: { target: 'choosing', actions: ['forgetToken', 'announceUnanswered'] },
       },
     },
-    done: { type: 'final' },
+    done: { type: 'final', entry: 'forgetSignedIn' },
   },
-  output: ({ context: { session, signedIn } }) => ({ session: session as Session, at: signedIn?.at ?? 0 }),
+  output: ({ context }) => outputOf(context),
 });
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;
 export type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
+
+function outputOf({ session }: SignInContext) {
+  return { session: session as Session, at: session?.signedInAt ?? 0 };
+}
 
 function sessionOf(signedIn: SignedIn | null, answer: AccessAnswer): Session | null {
   if (!signedIn || answer.kind !== 'granted') return null;

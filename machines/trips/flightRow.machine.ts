@@ -17,8 +17,10 @@ export const flightRowMachine = setup({
 }).createMachine({
   id: 'flightRow',
   initial: 'idle',
+  // Touched again, the eight seconds begin anew: the insurer has not heard of it yet.
+  on: { 'flight.touched': '.spinning' },
   states: {
-    idle: { on: { 'flight.touched': 'spinning' } },
+    idle: {},
     spinning: { after: { tripReload: 'reloading' } },
     reloading: { invoke: { id: 'reloadTrips', src: 'reloadTrips', onDone: 'idle', onError: 'idle' } },
   },

@@ -16,7 +16,8 @@ export function lockDirectory(directory: string): () => void {
   try {
     if (!claim(draft, path)) {
       const before = holderOf(path);
-      if (isAlive(before, path)) throw new DirectoryInUse(`another sandbox (process ${before.pid}) is using ${directory}`);
+      if (isAlive(before, path))
+        throw new DirectoryInUse(`another sandbox (process ${before.pid}) is using ${directory}`);
       setAside(path, before);
       if (!claim(draft, path)) throw new DirectoryInUse(`another sandbox is using ${directory}`);
     }
@@ -76,7 +77,9 @@ function isAlive({ pid, started }: Holder, path: string): boolean {
 
 function startOf(pid: number): string | undefined {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
     return fields[19];
   } catch {
     return undefined;

@@ -12,7 +12,9 @@ export const projectFolder = dirname(dirname(migrationsFolder));
 
 /** The same for as long as a fresh database comes out the same. */
 export function fingerprint(): string {
-  const hash = createHash('sha256').update(readFileSync(join(dirname(require.resolve('@electric-sql/pglite')), '../package.json')));
+  const hash = createHash('sha256').update(
+    readFileSync(join(dirname(require.resolve('@electric-sql/pglite')), '../package.json')),
+  );
   for (const name of readdirSync(migrationsFolder).sort())
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)));
   return hash.digest('hex').slice(0, 16);

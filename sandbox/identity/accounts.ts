@@ -1,4 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
+import { is } from 'superstruct';
+
+import { id } from '#schema/rest/common.ts';
 
 import type { Database } from '../database/open.ts';
 import { users } from '../tables.ts';
@@ -6,6 +9,7 @@ import { users } from '../tables.ts';
 export type Account = typeof users.$inferSelect;
 
 export async function accountById(db: Database, userId: string): Promise<Account | undefined> {
+  if (!is(userId, id)) return undefined;
   const [account] = await db.select().from(users).where(eq(users.userId, userId));
   return account;
 }
@@ -24,5 +28,3 @@ export async function accountCalled(db: Database, partnerId: string, called: str
 
 /** An agent or an administrator: they may look at their partner's customers. */
 export const isElevated = ({ roles }: Account) => Boolean(roles.ADMIN ?? roles.AGENT);
-
-export const isCustomer = ({ roles, closed }: Account) => Boolean(roles.USER) && !closed;

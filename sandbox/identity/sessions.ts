@@ -44,7 +44,11 @@ export async function signIn(
 }
 
 /** Once and for all. False: it had ended before. */
-export async function endSession({ db, clock }: Means, tokenId: string, how: { bare?: boolean } = {}): Promise<boolean> {
+export async function endSession(
+  { db, clock }: Means,
+  tokenId: string,
+  how: { bare?: boolean } = {},
+): Promise<boolean> {
   const ended = await db
     .update(sessions)
     .set({ endedAt: clock.in(0), ...how })
@@ -62,4 +66,3 @@ export async function endSessionsOf({ db, clock }: Means, userId: string, how: {
     .returning();
   return ended.length;
 }
-

@@ -107,7 +107,11 @@ export function faultBoard() {
 
 function befalls(fault: Fault, method: string, path: string): boolean {
   if (fault.method && fault.method.toUpperCase() !== method) return false;
-  const wanted = fault.path.replace(/^\/?(api\/)?/, '/').split('*').map(literally).join('.*');
+  const wanted = fault.path
+    .replace(/^\/?(api\/)?/, '/')
+    .split('*')
+    .map(literally)
+    .join('.*');
   return new RegExp(`^${wanted}$`).test(path);
 }
 

@@ -16,33 +16,40 @@ export type Session = {
   account: Account;
 };
 
+/** On open routes there need be no session. */
+type Caller = { partner: Partner; session?: Session };
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers people who have not signed in. */
     open?: boolean;
   }
   interface FastifyRequest {
-    partner: Partner;
-    /** Undefined on open routes alone. */
-    session: Session | undefined;
+    caller: Caller | undefined;
   }
 }
 
 /** Nobody gets past without a partner's API key and, but for the open routes, a running session at that partner. */
 export const identity = plugin<Means>(async (app, means) => {
-  app.decorateRequest('session', undefined);
+  app.decorateRequest('caller', undefined);
 
   app.addHook('onRequest', async (request) => {
-    request.partner = await partnerOf(means, request);
-    if (request.is404 || request.routeOptions.config.open) return;
-    request.session = await sessionOf(means, request);
+    const partner = await partnerOf(means, request);
+    const isOpen = request.is404 || request.routeOptions.config.open;
+    request.caller = isOpen ? { partner } : { partner, session: await sessionOf(means, request, partner) };
   });
 });
 
+/** Whose portal is asking. */
+export function partnerIn({ caller }: FastifyRequest): Partner {
+  if (!caller) throw new Refused('PARTNER_NOT_FOUND', 'No partner has this API key');
+  return caller.partner;
+}
+
 /** The session of a route that is not open. */
-export function sessionIn({ session }: FastifyRequest): Session {
-  if (!session) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
-  return session;
+export function sessionIn({ caller }: FastifyRequest): Session {
+  if (!caller?.session) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
+  return caller.session;
 }
 
 /** The account whose data is asked for: one's own, or, for whoever is elevated, that of a customer of the same partner. */
@@ -52,7 +59,7 @@ export async function customerAt({ db }: Means, request: FastifyRequest, userId:
   if (!isOwn && !isElevated(account)) throw new Refused('ACCESS_DENIED', 'Access denied');
   const asked = await accountById(db, userId);
   if (!asked || asked.closed) throw new Refused('USER_NOT_FOUND', 'User not found');
-  if (asked.partnerId !== request.partner.partnerId || !(isOwn || asked.roles.USER))
+  if (asked.partnerId !== partnerIn(request).partnerId || !(isOwn || asked.roles.USER))
     throw new Refused('ACCESS_DENIED', 'Access denied');
   return asked;
 }
@@ -64,7 +71,8 @@ async function partnerOf({ db }: Means, { headers }: FastifyRequest): Promise<Pa
   return partner;
 }
 
-async function sessionOf({ db, clock, tokens }: Means, { headers, partner }: FastifyRequest): Promise<Session> {
+async function sessionOf(means: Means, { headers }: FastifyRequest, partner: Partner): Promise<Session> {
+  const { db, clock, tokens } = means;
   const claims = tokens.read(/^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '');
   const [session] = claims ? await db.select().from(sessions).where(eq(sessions.tokenId, claims.jti)) : [];
   if (session?.bare) throw new BareRefusal();

@@ -20,9 +20,9 @@ export async function itemRoutes(app: FastifyInstance, { db }: Means): Promise<v
     const { active, itemId, alertId } = allowed(WhichClaims, request.query);
     const wanted = and(
       eq(items.userId, sessionIn(request).userId),
-      active && eq(claims.completed, active === 'false'),
-      itemId && eq(claims.itemId, itemId),
-      alertId && eq(claims.alertId, alertId),
+      active === undefined ? undefined : eq(claims.completed, active === 'false'),
+      itemId === undefined ? undefined : eq(claims.itemId, itemId),
+      alertId === undefined ? undefined : eq(claims.alertId, alertId),
     );
     const found = await db
       .select({ claim: claims, item: items })

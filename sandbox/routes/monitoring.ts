@@ -46,16 +46,25 @@ export async function monitoringRoutes(app: FastifyInstance, means: Means): Prom
   });
 
   for (const slash of ['', '/'])
-    app.get<OfSubscriber>(`/owl/subscribers/:id/subscriptions/alerts${slash}`, async (request): Promise<Subscriptions> => {
-      allowed(WhichAlerts, request.query);
-      const { userId } = await customerAt(means, request, request.params.id);
-      const all = await byType(userId, { completed: true });
-      const withAlerts = all.map((kind) => ({ ...kind, items: kind.items.filter(({ alerts }) => alerts.length > 0) }));
-      return { subscriptions: withAlerts.filter(({ items }) => items.length > 0) };
-    });
+    app.get<OfSubscriber>(
+      `/owl/subscribers/:id/subscriptions/alerts${slash}`,
+      async (request): Promise<Subscriptions> => {
+        allowed(WhichAlerts, request.query);
+        const { userId } = await customerAt(means, request, request.params.id);
+        const all = await byType(userId, { completed: true });
+        const withAlerts = all.map((kind) => ({
+          ...kind,
+          items: kind.items.filter(({ alerts }) => alerts.length > 0),
+        }));
+        return { subscriptions: withAlerts.filter(({ items }) => items.length > 0) };
+      },
+    );
 
   /** Every type there is, with what a person has of it and those of its alerts that are done with, or are not. */
-  async function byType(userId: string, { completed }: { completed: boolean }): Promise<Subscriptions['subscriptions']> {
+  async function byType(
+    userId: string,
+    { completed }: { completed: boolean },
+  ): Promise<Subscriptions['subscriptions']> {
     const found = await db
       .select()
       .from(monitoredItems)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type PayoutConfig, type PayoutMethod, WhosePayouts } from '#schema/rest/payouts.ts';
 
 import type { Means } from '../means.ts';
-import { customerAt } from '../plugins/identity.ts';
+import { customerAt, partnerIn } from '../plugins/identity.ts';
 import { allowed, Refused } from '../refusal.ts';
 import { payoutMethods } from '../tables.ts';
 
@@ -23,7 +23,7 @@ export async function payoutRoutes(app: FastifyInstance, means: Means): Promise<
 
   app.get('/platform/payouts/config', async (request): Promise<PayoutConfig> => {
     const { country } = await customerAt(means, request, allowed(WhosePayouts, request.query).userId);
-    const { payoutProviders } = request.partner;
+    const { payoutProviders } = partnerIn(request);
     if (!payoutProviders) throw new Refused('PAYOUT_SERVICE_NOT_CONFIGURED', 'The partner pays nothing out');
     const currency = currencies[country ?? ''];
     if (!country || !currency) throw new Refused('CONFIG_MISSING', 'No country to pay out in');
@@ -38,6 +38,13 @@ function partsOf(vendor: string): { service: string; provider: string } {
   return { service, provider };
 }
 
-function methodIn({ userId, place, fields, service, provider, ...method }: typeof payoutMethods.$inferSelect): PayoutMethod {
+function methodIn({
+  userId,
+  place,
+  fields,
+  service,
+  provider,
+  ...method
+}: typeof payoutMethods.$inferSelect): PayoutMethod {
   return { ...method, service, provider, vendor: `${service}-${provider}`, ...fields };
 }

@@ -1,14 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { Credentials, OneTimeCode, OneTimeCodeRequest, SecondFactor, type SignIn } from '#schema/rest/session.ts';
 
 import { type Account, accountById, accountCalled } from '../identity/accounts.ts';
 import { replaceCodes, requestCode, rightCode, takeCode } from '../identity/codes.ts';
+import { sendText } from '../identity/outbox.ts';
 import { isPassword } from '../identity/passwords.ts';
 import { endSession, signIn } from '../identity/sessions.ts';
 import type { Means } from '../means.ts';
-import { sendText } from '../outbox.ts';
-import { type Partner, sessionIn } from '../plugins/identity.ts';
+import { partnerIn, sessionIn } from '../plugins/identity.ts';
 import { allowed, Refused } from '../refusal.ts';
 
 const open = { config: { open: true } };
@@ -16,9 +16,9 @@ const open = { config: { open: true } };
 export async function signInRoutes(app: FastifyInstance, means: Means): Promise<void> {
   const { db } = means;
 
-  app.post('/platform/user/login', open, async ({ body, partner }): Promise<SignIn> => {
-    const { username, password, partnerId } = allowed(Credentials, body);
-    belongs(partnerId, partner);
+  app.post('/platform/user/login', open, async (request): Promise<SignIn> => {
+    const { username, password, partnerId } = allowed(Credentials, request.body);
+    belongs(partnerId, request);
     const account = await accountCalled(db, partnerId, username);
     if (!account) throw new Refused('ACCOUNT_NOT_FOUND', 'Account not found');
     if (!(await isPassword(password, account.password)))
@@ -26,9 +26,9 @@ export async function signInRoutes(app: FastifyInstance, means: Means): Promise<
     return signIn(means, unlocked(account));
   });
 
-  app.post('/platform/user/login/otc', open, async ({ body, partner }) => {
-    const { identifier, partnerId } = allowed(OneTimeCodeRequest, body);
-    belongs(partnerId, partner);
+  app.post('/platform/user/login/otc', open, async (request) => {
+    const { identifier, partnerId } = allowed(OneTimeCodeRequest, request.body);
+    belongs(partnerId, request);
     const account = await accountCalled(db, partnerId, identifier);
     if (!account) throw new Refused('USER_NOT_FOUND', 'User not found');
     if (!account.mobilePhoneNumber)
@@ -41,24 +41,26 @@ export async function signInRoutes(app: FastifyInstance, means: Means): Promise<
     return { sessionId };
   });
 
-  app.post('/platform/user/login/confirm', open, async ({ body, partner: { partnerId } }): Promise<SignIn> => {
-    const { sessionId, code } = allowed(OneTimeCode, body);
+  app.post('/platform/user/login/confirm', open, async (request): Promise<SignIn> => {
+    const { partnerId } = partnerIn(request);
+    const { sessionId, code } = allowed(OneTimeCode, request.body);
     const { accountId, userId } = await takeCode(means, 'one-time', { sessionId, partnerId, code });
     return signIn(means, await stillThere(accountId), userId, 'given');
   });
 
-  app.post('/platform/user/mfa/confirm', open, async ({ body, partner: { partnerId } }): Promise<SignIn> => {
-    const { userId, session, code } = allowed(SecondFactor, body);
+  app.post('/platform/user/mfa/confirm', open, async (request): Promise<SignIn> => {
+    const { partnerId } = partnerIn(request);
+    const { userId, session, code } = allowed(SecondFactor, request.body);
     const taken = await takeCode(means, 'second factor', { sessionId: session, partnerId, code });
     if (taken.userId !== userId) throw new Refused('MFA_SESSION_EXPIRED', 'The session is another user’s');
     return signIn(means, await stillThere(taken.accountId), userId, 'given');
   });
 
-  app.get<{ Params: { token: string } }>('/platform/user/sso/:token', open, async ({ params, partner }) => {
-    const claims = means.tokens.read(params.token);
+  app.get<{ Params: { token: string } }>('/platform/user/sso/:token', open, async (request) => {
+    const claims = means.tokens.read(request.params.token);
     const isRunning = claims?.type === 'sso' && claims.exp * 1_000 > means.clock.now().getTime();
     if (!isRunning) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
-    if (claims.partnerId !== partner.partnerId) throw new Refused('ACCESS_DENIED', 'Access denied');
+    if (claims.partnerId !== partnerIn(request).partnerId) throw new Refused('ACCESS_DENIED', 'Access denied');
     if (!(await endSession(means, claims.jti))) throw new Refused('SESSION_NOT_FOUND', 'The token was used before');
     const account = await stillThere(claims.agentId ?? claims.sub);
     return signIn(means, unlocked(account), claims.sub);
@@ -77,8 +79,9 @@ export async function signInRoutes(app: FastifyInstance, means: Means): Promise<
 }
 
 /** A partner signs in its own people only. */
-function belongs(partnerId: string, partner: Partner): void {
-  if (partnerId !== partner.partnerId) throw new Refused('PARTNER_NOT_FOUND', 'The API key is another partner’s');
+function belongs(partnerId: string, request: FastifyRequest): void {
+  if (partnerId !== partnerIn(request).partnerId)
+    throw new Refused('PARTNER_NOT_FOUND', 'The API key is another partner’s');
 }
 
 function unlocked(account: Account): Account {

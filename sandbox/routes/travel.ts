@@ -34,11 +34,7 @@ async function tripsOf(db: Database, userId: string): Promise<Trip[]> {
   const found = await db.select().from(trips).where(eq(trips.userId, userId)).orderBy(trips.place);
   const ids = found.map(({ tripId }) => tripId);
   const flown = await db.select().from(flights).where(inArray(flights.tripId, ids)).orderBy(flights.place);
-  const raised = await db
-    .select()
-    .from(tripAlerts)
-    .where(inArray(tripAlerts.tripId, ids))
-    .orderBy(tripAlerts.created);
+  const raised = await db.select().from(tripAlerts).where(inArray(tripAlerts.tripId, ids)).orderBy(tripAlerts.created);
   const people = await db
     .select({ tripId: travellers.tripId, passenger: passengers })
     .from(travellers)

@@ -13,11 +13,13 @@ import { policies, policyHolders } from '../tables.ts';
 type OfUser = { Params: { id: string } };
 
 export async function userRoutes(app: FastifyInstance, means: Means): Promise<void> {
-  app.get<OfUser>('/platform/users/:id', async (request) => userIn(await customerAt(means, request, request.params.id)));
+  app.get<OfUser>('/platform/users/:id', async (request) =>
+    userIn(await customerAt(means, request, request.params.id)),
+  );
 
   app.get<OfUser>('/platform/users/:id/access', async (request): Promise<Access> => {
     const { userId, account } = sessionIn(request);
-    const asked = request.params.id;
+    const asked = request.params.id.toLowerCase();
     // A widget knows its account by name alone, and has no more rights than that account.
     const isOwn = [account.userId, account.username].includes(asked) || (asked === userId && !isElevated(account));
     const whose = isOwn ? await accountById(means.db, account.userId) : await customerAt(means, request, asked);

@@ -3,7 +3,10 @@ import type { Chunk } from '../build/chunkList.ts';
 /** The chunks that a first visit loads: the entry, what is asked for at once, and all that these import. */
 export function firstScreenOf(chunks: Chunk[], askedForAtOnce: string[]): Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
-  const start = [...chunks.filter(({ isEntry }) => isEntry), ...askedForAtOnce.map((module) => holderOf(chunks, module))];
+  const start = [
+    ...chunks.filter(({ isEntry }) => isEntry),
+    ...askedForAtOnce.map((module) => holderOf(chunks, module)),
+  ];
   const seen = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined) => {
     if (!chunk || seen.has(chunk)) return;
@@ -15,7 +18,7 @@ export function firstScreenOf(chunks: Chunk[], askedForAtOnce: string[]): Chunk[
 }
 
 function holderOf(chunks: Chunk[], module: string): Chunk {
-  const holder = chunks.find(({ modules }) => modules.includes(module));
+  const holder = chunks.find(({ modules }) => module in modules);
   if (!holder) throw new Error(`${module} stands in scripts/budget/limits.ts and is not in the build.`);
   return holder;
 }

@@ -16,7 +16,7 @@ export function weigh(dist: string, { most, askedForAtOnce, forbidden }: Limits)
 
   const intruders = chunks.flatMap(({ file, modules }) =>
     forbidden.flatMap(({ modules: pattern, why }) => {
-      const found = modules.find((module) => pattern.test(module));
+      const found = Object.keys(modules).find((module) => pattern.test(module));
       return found ? [`${file} brings ${found}, which ${why}.`] : [];
     }),
   );
@@ -27,7 +27,18 @@ export function weigh(dist: string, { most, askedForAtOnce, forbidden }: Limits)
     ...intruders,
   ];
   const rows = [...weights, { file: `of at most ${kilobytes(most)}`, bytes: total }];
-  return { table: rows.map(({ file, bytes }) => `${kilobytes(bytes).padStart(9)}  ${file}`).join('\n'), wrong };
+  const table = rows.map(({ file, bytes }) => `${kilobytes(bytes).padStart(9)}  ${file}`);
+  return { table: [...table, 'Heaviest, before it was made small:', ...heaviest(chunks)].join('\n'), wrong };
+}
+
+function heaviest(chunks: Chunk[]): string[] {
+  const sizes = new Map<string, number>();
+  for (const [module, bytes] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
+    const owner = /node_modules\/((@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? module.split('/').slice(0, 2).join('/');
+    sizes.set(owner, (sizes.get(owner) ?? 0) + bytes);
+  }
+  const byWeight = [...sizes].sort(([, one], [, other]) => other - one).slice(0, 12);
+  return byWeight.map(([owner, bytes]) => `${kilobytes(bytes).padStart(9)}  ${owner}`);
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

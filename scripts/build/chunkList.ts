@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-/** A file of the build: what it loads at once, what later, and the modules in it, by their paths in the project. */
-export type Chunk = { file: string; isEntry: boolean; imports: string[]; later: string[]; modules: string[] };
+/** A file of the build: what it loads at once, and the modules in it with their sizes before they were made small. */
+export type Chunk = { file: string; isEntry: boolean; imports: string[]; modules: Record<string, number> };
 
 /** Writes down what the build put where. Vite's own manifest does not say which modules a chunk holds. */
 export function chunkList(path: string): Plugin {
@@ -14,12 +14,13 @@ export function chunkList(path: string): Plugin {
     writeBundle(_, bundle) {
       const chunks: Chunk[] = Object.values(bundle)
         .filter((output) => output.type === 'chunk')
-        .map(({ fileName, isEntry, imports, dynamicImports, moduleIds }) => ({
+        .map(({ fileName, isEntry, imports, modules }) => ({
           file: fileName,
           isEntry,
           imports,
-          later: dynamicImports,
-          modules: moduleIds.map((id) => relative(process.cwd(), id)),
+          modules: Object.fromEntries(
+            Object.entries(modules).map(([id, { renderedLength }]) => [relative(process.cwd(), id), renderedLength]),
+          ),
         }));
       writeFileSync(path, JSON.stringify(chunks, null, 2));
     },

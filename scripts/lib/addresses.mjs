@@ -63,6 +63,7 @@ function whyNot(variable, host, port, { code, message }) {
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken: another program listens on it, perhaps a portal that still runs. End that one, or move this one. ${remedy}`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user (ports below 1024 seldom may). ${remedy}`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST is "${host}", which is no address of this machine.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST is "${host}", which is no address of this machine.`;
   return `Nothing can listen on ${host}:${port}: ${message}`;
 }

@@ -29,10 +29,17 @@ export async function runChecks(names = Object.keys(checks)) {
   const count = { passed: 0, failed: 0 };
   const left = [...names];
   const work = async () => {
-    for (let name = left.shift(); name; name = left.shift()) count[(await check(name, names.length === 1)) ? 'passed' : 'failed']++;
+    for (let name = left.shift(); name; name = left.shift())
+      count[(await check(name, names.length === 1)) ? 'passed' : 'failed']++;
   };
   await Promise.all([work(), work()]);
   return count;
+}
+
+/** What types, lint and the search for the unused need to see: the contract as code. */
+export async function generate() {
+  const { code, said } = await node([...tsx, 'scripts/generate.ts'], { quiet: true });
+  if (code !== 0) throw new Problem(`${said}\nThe contract could not be generated, so nothing can be checked.`);
 }
 
 /** @param {string[]} names */
@@ -40,8 +47,7 @@ async function checkAndSay(names) {
   const unknown = names.find((name) => !checks[name]);
   if (unknown) throw new Problem(`There is no check named ${unknown}. There are: ${Object.keys(checks).join(', ')}.`);
   await install();
-  const { code, said } = await node([...tsx, 'scripts/generate.ts'], { quiet: true });
-  if (code !== 0) throw new Problem(`${said}\nThe contract could not be generated, so nothing can be checked.`);
+  await generate();
   if (names.length === 0 || names.includes('budget')) await build();
   const { failed } = await runChecks(names.length ? names : undefined);
   return failed ? 1 : 0;

@@ -10,7 +10,8 @@ export async function install() {
   console.log('Installing dependencies …');
   // Under NODE_ENV=production npm would leave out what the build is made with.
   const { code } = await npm(['ci', '--include=dev']);
-  if (code !== 0) throw new Problem(`The dependencies could not be installed: npm ci ended with ${code}, as said above.`);
+  if (code !== 0)
+    throw new Problem(`The dependencies could not be installed: npm ci ended with ${code}, as said above.`);
 }
 
 /**

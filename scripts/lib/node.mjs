@@ -3,8 +3,9 @@
  * the sentence; whatever is newer is imported after it.
  */
 export function refuseOldNode() {
-  var parts = process.versions.node.split('.').map(Number);
-  if (parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19)) return;
+  var parts = process.versions.node.split('.');
+  var major = Number(parts[0]);
+  if (major > 20 || (major === 20 && Number(parts[1]) >= 19)) return;
   console.error(
     'The portal needs Node 20.19 or newer; this is Node ' +
       process.versions.node +

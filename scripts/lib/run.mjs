@@ -26,7 +26,9 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 export function run(command, args, { env = process.env, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = quiet ? 'pipe' : 'inherit';
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', stdio, stdio] });
+    // The programs of node_modules/.bin are shell scripts there.
+    const shell = process.platform === 'win32' && command !== process.execPath;
+    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', stdio, stdio] });
     let said = '';
     child.stdout?.on('data', (text) => (said += text));
     child.stderr?.on('data', (text) => (said += text));
@@ -55,7 +57,7 @@ export const node = (args, options) => run(process.execPath, args, options);
  */
 export function npm(args) {
   const { npm_execpath: script } = process.env;
-  return script?.endsWith('.js') ? node([script, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+  return script?.endsWith('.js') ? node([script, ...args]) : run('npm', args);
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

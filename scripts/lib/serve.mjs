@@ -21,28 +21,27 @@ async function serveUntilEnded(env) {
   await prepare();
 
   const servers = startTogether(root);
-  const common = { ...env, NODE_ENV: env.NODE_ENV ?? 'production', HOST: host };
-  try {
-    if (sandboxPort) {
-      const portalUrl = env.PORTAL_URL ?? `http://sky.localhost:${port}`;
-      servers.start('sandbox', 'dist/server/sandbox.js', { ...common, SANDBOX_PORT: `${sandboxPort}`, PORTAL_URL: portalUrl });
-      await servers.ready('sandbox', urlOf(host, sandboxPort));
-    }
-    servers.start('portal', 'dist/server/gateway.js', { ...common, PORT: `${port}`, API_URL: apiUrl });
-    await servers.ready('portal', urlOf(host, port));
-    console.log(addresses(port, apiUrl, sandboxPort));
-  } catch (error) {
-    if (!servers.ended()) throw error;
+  const common = { ...env, NODE_ENV: env.NODE_ENV ?? 'production', HOST: host, PORT: `${port}` };
+  const started = [];
+  if (sandboxPort) {
+    servers.start('sandbox', 'dist/server/sandbox.js', { ...common, SANDBOX_PORT: `${sandboxPort}` });
+    started.push(servers.ready('sandbox', urlOf(host, sandboxPort)));
   }
+  // Whoever wants to read every request sets LOG_LEVEL; the welcome is not to drown in them.
+  servers.start('portal', 'dist/server/gateway.js', { LOG_LEVEL: 'warn', ...common, API_URL: apiUrl });
+  started.push(servers.ready('portal', urlOf(host, port)));
+
+  const ready = await Promise.all(started);
+  if (ready.every(Boolean)) console.log(`\n${address(port, Boolean(sandboxPort))} Ctrl-C ends everything.`);
   return servers.finished;
 }
 
 /**
  * @param {number} port
- * @param {string} apiUrl
- * @param {number} [sandboxPort]
+ * @param {boolean} hasSandbox
  */
-function addresses(port, apiUrl, sandboxPort) {
-  const insurer = sandboxPort ? `Sandbox insurer  http://localhost:${sandboxPort}` : `Insurer          ${apiUrl}`;
-  return `\nPortal           http://localhost:${port}\n${insurer}\nCtrl-C ends everything.`;
+function address(port, hasSandbox) {
+  return hasSandbox
+    ? `Ready at http://sky.localhost:${port}.`
+    : `Ready on port ${port}, for the domains in PARTNERS_FILE.`;
 }

@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { Problem } from './problem.mjs';
-
 const patience = { toAnswer: 120_000, toEnd: 20_000 };
 
 /**
@@ -30,13 +28,20 @@ export function startTogether(folder) {
     if (running.size === 0) finish(code);
     setTimeout(() => send('SIGKILL'), patience.toEnd).unref();
   };
+  /**
+   * @param {string} sentence
+   * @param {number | null} [status]
+   */
+  const fail = (sentence, status) => {
+    console.error(`\n${sentence}`);
+    code = status || 1;
+    end('SIGTERM');
+  };
   onSignal((signal) => (ending ? send('SIGKILL') : end(signal)));
   onParentGone(() => ending || end('SIGTERM'));
 
   return {
     finished,
-    ended: () => ending,
-
     /**
      * @param {string} name
      * @param {string} file
@@ -44,36 +49,35 @@ export function startTogether(folder) {
      */
     start(name, file, env) {
       // A group of its own: Ctrl-C reaches it once, through us, and not a second time from the terminal.
-      const options = /** @type {const} */ ({ cwd: folder, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+      /** @type {import('node:child_process').SpawnOptions} */
+      const options = { cwd: folder, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true };
       const child = spawn(process.execPath, ['--enable-source-maps', file], options);
       running.set(name, child);
       child.once('exit', (status, signal) => {
         running.delete(name);
-        if (!ending) {
-          console.error(`\nThe ${name} ended by itself (${signal ?? `exit ${status}`}), so everything ends. Its reason stands above.`);
-          code = status || 1;
-          end('SIGTERM');
-        }
+        if (!ending)
+          fail(
+            `The ${name} ended by itself (${signal ?? `exit ${status}`}), for the reason above. Everything ends.`,
+            status,
+          );
         if (running.size === 0) finish(code);
       });
     },
 
     /**
-     * Resolves when the server says that it can work.
+     * Resolves to true when the server says that it can work, to false when everything is ending.
      * @param {string} name
      * @param {string} url
      */
     async ready(name, url) {
       const deadline = Date.now() + patience.toAnswer;
-      while (!(await answers(`${url}/readyz`))) {
-        if (ending) throw new Problem(`The ${name} did not start.`);
-        if (Date.now() > deadline) {
-          code = 1;
-          end('SIGTERM');
-          throw new Problem(`The ${name} did not become ready within ${patience.toAnswer / 1000} seconds.`);
-        }
-        await pause(50);
+      while (!ending) {
+        if (await answers(`${url}/readyz`)) return !ending;
+        if (Date.now() > deadline)
+          fail(`The ${name} is not ready after ${patience.toAnswer / 1000} seconds. Everything ends.`);
+        else await pause(50);
       }
+      return false;
     },
   };
 }

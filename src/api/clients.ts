@@ -8,4 +8,5 @@ export type Portal = {
 };
 
 /** For machines: one call, one answer. Nothing here repeats a request: the gateway repeats reads, nobody writes. */
-export const machineClient = ({ url, bearer }: Portal): GraphQLClient => new GraphQLClient(url, { fetch: wire(bearer) });
+export const machineClient = ({ url, bearer }: Portal): GraphQLClient =>
+  new GraphQLClient(url, { fetch: wire(bearer) });

@@ -42,9 +42,7 @@ export function loadDataset(client: Client, { name, userId }: Input, clock: Cloc
   return answered(
     async () => {
       const query = document as TypedDocumentNode<unknown, AnyVariables>;
-      const { error } = await client
-        .query(query, variables(userId), { requestPolicy: 'network-only' })
-        .toPromise();
+      const { error } = await client.query(query, variables(userId), { requestPolicy: 'network-only' }).toPromise();
       if (error) throw error;
       return { kind: 'loaded', at: clock.now() };
     },

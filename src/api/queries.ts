@@ -1,8 +1,14 @@
-import { cacheExchange, Client, fetchExchange } from '@urql/core';
+import { Client, cacheExchange, fetchExchange } from '@urql/core';
 
 import type { Portal } from './clients.ts';
+import { lastKnown } from './lastKnown.ts';
 import { wire } from './wire.ts';
 
 /** For components. One a session, so that nobody sees what another customer left in its cache. */
 export const componentClient = ({ url, bearer }: Portal): Client =>
-  new Client({ url, fetch: wire(bearer), preferGetMethod: false, exchanges: [cacheExchange, fetchExchange] });
+  new Client({
+    url,
+    fetch: wire(bearer),
+    preferGetMethod: false,
+    exchanges: [lastKnown(), cacheExchange, fetchExchange],
+  });

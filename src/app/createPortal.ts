@@ -5,7 +5,7 @@ import { type AppActor, appMachine } from '#machines/app/app.machine.ts';
 import { languageMachine } from '#machines/app/language.machine.ts';
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import { themeMachine } from '#machines/app/theme.machine.ts';
-import type { Exit } from '#machines/session/session.machine.ts';
+import type { EndReason, Exit } from '#machines/session/session.machine.ts';
 import { filesFor } from '#rules/languages.ts';
 import type { Page } from '#schema/page.ts';
 import { clientOf } from '#src/api/client/client.ts';
@@ -23,8 +23,8 @@ import { sessionIn } from '#src/session/sessionPorts.ts';
 import { dataLoadIn } from './dataLoadIn.ts';
 import { flightsIn } from './flightsIn.ts';
 
-/** Takes the customer out of where they are. `from` is where that was. */
-export type Leave = (to: { exit: Exit; initialPath: string }) => void;
+/** Takes the customer out of where they are. */
+export type Leave = (by: { exit: Exit; reason: EndReason; initialPath: string }) => void;
 
 /** Puts the portal together around its one actor, and starts it. */
 export function createPortal(page: Page, window: Window, leave: Leave): Portal {
@@ -84,8 +84,7 @@ export function createPortal(page: Page, window: Window, leave: Leave): Portal {
             queries = null;
           },
           showTimeoutToast: () => notifier()?.send({ type: 'session.timedOut' }),
-          leaveBy: (exit) =>
-            leave({ exit, initialPath: app.getSnapshot().context.theme?.config.initialPath ?? '/' }),
+          leaveBy: (by) => leave({ ...by, initialPath: app.getSnapshot().context.theme?.config.initialPath ?? '/' }),
         }),
         dataLoad: dataLoadIn({ queries: openQueries, react, clock }),
         flights: flightsIn(() => app.getSnapshot().children.dataLoad),
@@ -124,9 +123,7 @@ export function createPortal(page: Page, window: Window, leave: Leave): Portal {
   );
   for (const wake of ['focus', 'pageshow', 'online'])
     window.addEventListener(wake, () => session()?.send({ type: 'page.woke', at: clock.now() }));
-  window.document.addEventListener('visibilitychange', () =>
-    session()?.send({ type: 'page.woke', at: clock.now() }),
-  );
+  window.document.addEventListener('visibilitychange', () => session()?.send({ type: 'page.woke', at: clock.now() }));
 
   return { app, clock, local, tab, door, queries: openQueries, react, notify, chooseLanguage };
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import type { Notice } from '#machines/app/notifier.machine.ts';
-import { type Exit, sessionMachine } from '#machines/session/session.machine.ts';
+import { type EndReason, type Exit, sessionMachine } from '#machines/session/session.machine.ts';
 import { isCode } from '#schema/errors.ts';
 import * as slices from '#src/lib/slices.ts';
 import type { Store } from '#src/lib/storage.ts';
@@ -13,7 +13,7 @@ type World = {
   tab: Store;
   local: Store;
   tabs: OtherTabs;
-  leaveBy: (exit: Exit) => void;
+  leaveBy: (by: { exit: Exit; reason: EndReason }) => void;
   notify: (notice: Notice) => void;
   showTimeoutToast: () => void;
   logout: () => Promise<void>;
@@ -36,7 +36,7 @@ export function sessionIn({ tab, local, tabs, leaveBy, notify, showTimeoutToast,
         local.forget(slices.auth);
         forgetData();
       },
-      leaveBy: (_, { exit }) => leaveBy(exit),
+      leaveBy: (_, by) => leaveBy(by),
       announceTimeout: showTimeoutToast,
       announceUnauthorized: (_, { code }) =>
         notify(

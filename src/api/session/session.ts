@@ -67,7 +67,9 @@ export function doorOf({ client, partnerId, now }: Door) {
       answered(
         async (): Promise<SignedIn> => {
           const variables = { confirmation };
-          const answer = signedIn((await client.request({ document: ConfirmMfaDocument, variables, signal })).confirmMfa);
+          const answer = signedIn(
+            (await client.request({ document: ConfirmMfaDocument, variables, signal })).confirmMfa,
+          );
           if (answer.kind !== 'signed in') throw new Error('A second factor was given, and another asked for');
           return answer;
         },

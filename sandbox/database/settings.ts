@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-
-import type { Database } from './database/open.ts';
-import { settings } from './tables.ts';
+import { settings } from '../tables.ts';
+import type { Database } from './open.ts';
 
 type Value = Record<string, unknown>;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-
-import type { Account } from './identity/accounts.ts';
-import type { Means } from './means.ts';
-import { outbox } from './tables.ts';
+import type { Means } from '../means.ts';
+import { outbox } from '../tables.ts';
+import type { Account } from './accounts.ts';
 
 /** Nothing leaves this machine: what would be sent is read at the outbox lever. */
 export async function sendText({ db, clock }: Means, to: Account, body: string): Promise<void> {

@@ -1,0 +1,21 @@
+import { expect, test } from './kit/portal.ts';
+test('page comes up', async ({ page, portal, clock, faults }) => {
+  await page.goto(portal.url('sky'));
+  const html = await page.content();
+  console.log(html.slice(0, 300));
+  const t0 = await page.evaluate(() => Date.now());
+  await clock.advance({ minutes: 61 });
+  const t1 = await page.evaluate(() => Date.now());
+  await clock.sleep({ minutes: 10 });
+  const t2 = await page.evaluate(() => Date.now());
+  await page.reload();
+  const now = await page.evaluate(() => JSON.parse(document.getElementById('page')!.textContent!).now);
+  const t3 = await page.evaluate(() => Date.now());
+  console.log(t1 - t0, t2 - t1, now - t3, (await portal.pull('GET', 'clock')));
+  await faults.raise({ path: '/x', code: 'CONFIG_ERROR' });
+  await faults.clear();
+  const r = Date.now(); await portal.pull('POST', 'reset', {}); console.log('reset', Date.now() - r);
+  await portal.servers.sandbox.restart();
+  await page.screenshot({ path: '/tmp/s.png' });
+});
+test('second', async ({ page, portal }) => { await page.goto(portal.url('rails')); expect(await portal.pull('GET', 'clock')).toEqual({ now: expect.any(String), frozen: false }); });

@@ -1,0 +1,65 @@
+import { type Settings, settingsFrom, usualLimits } from './settings.ts';
+
+export type Place = { host: string; port: number };
+/** Milliseconds: how long to go on serving after "not ready", and how long to wait for what is under way. */
+export type Farewell = { noticeMs: number; graceMs: number };
+
+type Environment = Record<string, string | undefined>;
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** What the process is told from outside. Throws one sentence that names the variable. */
+export function fromEnvironment(env: Environment): { settings: Settings; place: Place; farewell: Farewell } {
+  const isOpen = env.GATEWAY_OPEN === '1';
+  if (isOpen && env.NODE_ENV === 'production')
+    throw new Error('GATEWAY_OPEN=1 is for development: unset it, or NODE_ENV');
+
+  const settings = settingsFrom({
+    ...(env.API_URL && { apiUrl: addressIn(env.API_URL) }),
+    ...(env.PARTNERS_FILE && { partnersFile: env.PARTNERS_FILE }),
+    ...(env.DIST_DIR && { dist: env.DIST_DIR }),
+    isOpen,
+    trustProxy: proxiesIn(env.TRUST_PROXY),
+    metricsToken: env.METRICS_TOKEN || undefined,
+    log: { level: levelIn(env.LOG_LEVEL) },
+    limits: {
+      deadlineMs: numberIn(env, 'DEADLINE_MS', usualLimits.deadlineMs),
+      connections: numberIn(env, 'INSURER_CONNECTIONS', usualLimits.connections),
+      requestsPerMinute: numberIn(env, 'REQUESTS_PER_MINUTE', usualLimits.requestsPerMinute),
+      signInsPerMinute: numberIn(env, 'SIGN_INS_PER_MINUTE', usualLimits.signInsPerMinute),
+      inFlight: numberIn(env, 'MAX_IN_FLIGHT', usualLimits.inFlight),
+      delayMs: numberIn(env, 'MAX_DELAY_MS', usualLimits.delayMs),
+    },
+  });
+  return {
+    settings,
+    place: { host: env.HOST || '127.0.0.1', port: numberIn(env, 'PORT', 4000, 0) },
+    farewell: {
+      noticeMs: numberIn(env, 'NOTICE_SECONDS', 0, 0) * 1_000,
+      graceMs: numberIn(env, 'GRACE_SECONDS', 15, 0) * 1_000,
+    },
+  };
+}
+
+function numberIn(env: Environment, name: string, usual: number, least = 1): number {
+  const text = env[name];
+  if (!text) return usual;
+  if (!/^\d{1,9}$/.test(text) || Number(text) < least) throw new Error(`${name} is a whole number from ${least} on`);
+  return Number(text);
+}
+
+function addressIn(text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error('API_URL is the address of the insurer’s API: https://insurer.example/api');
+  return text;
+}
+
+function levelIn(text = 'info'): string {
+  if (levels.includes(text)) return text;
+  throw new Error(`LOG_LEVEL is one of ${levels.join(', ')}`);
+}
+
+function proxiesIn(text: string | undefined): boolean | string {
+  if (!text || text === '0' || text === 'false') return false;
+  return text === '1' || text === 'true' ? true : text;
+}

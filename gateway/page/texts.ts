@@ -1,0 +1,77 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { is } from 'superstruct';
+
+import { firstScreenTexts, Messages } from '#schema/page.ts';
+
+import { type FreshFile, freshFiles } from '../freshFile.ts';
+import { isThemeName } from './theme.ts';
+
+type Texts = Record<string, unknown>;
+
+export type TextFiles = {
+  /** Every file there is: theme/name or name → its address. */
+  addresses: Record<string, string>;
+  themes: string[];
+  /** The first screen's texts in a language, the theme's own over everybody's; null where there are none. */
+  firstScreen: (theme: string | undefined, name: string) => Texts | null;
+};
+
+/** How long a look at the folders is good for: a page asks for some dozens of files. */
+const lookEveryMs = 1_000;
+
+/** What is in dist/translations and dist/themes/{theme}/translations. */
+export function textsIn(dist: string): () => Promise<TextFiles> {
+  const read = freshFiles(firstScreenOf);
+  let looked: { at: number; files: Promise<TextFiles> } | undefined;
+
+  async function look(): Promise<TextFiles> {
+    const themes = (await namesIn(join(dist, 'themes'))).filter(isThemeName);
+    const folders = ['', ...themes].map((theme) => ({
+      theme,
+      path: theme ? `themes/${theme}/translations` : 'translations',
+    }));
+    const files = new Map<string, FreshFile<Texts>>();
+    const addresses: Record<string, string> = {};
+    for (const { theme, path } of folders) {
+      for (const name of (await namesIn(join(dist, path))).filter((file) => file.endsWith('.json'))) {
+        const file = await read(join(dist, path, name)).catch(() => undefined);
+        if (!file) continue;
+        const key = join(theme, name.slice(0, -'.json'.length));
+        files.set(key, file);
+        addresses[key] = `/${path}/${name}?v=${file.hash}`;
+      }
+    }
+    return {
+      addresses,
+      themes,
+      firstScreen: (theme, name) => {
+        const everybodys = files.get(name)?.content;
+        const own = theme === undefined ? undefined : files.get(`${theme}/${name}`)?.content;
+        return everybodys || own ? { ...everybodys, ...own } : null;
+      },
+    };
+  }
+
+  return () => {
+    const now = performance.now();
+    if (!looked || now - looked.at > lookEveryMs) looked = { at: now, files: look() };
+    return looked.files;
+  };
+}
+
+function firstScreenOf(text: string): Texts {
+  const texts: unknown = JSON.parse(text);
+  if (!is(texts, Messages)) throw new Error('no texts');
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => isOfFirstScreen(id)));
+}
+
+const isOfFirstScreen = (id: string) =>
+  firstScreenTexts.some((wanted) => (wanted.endsWith('.') ? id.startsWith(wanted) : id === wanted));
+
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).then(
+    (names) => names.sort(),
+    () => [],
+  );

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+
+import { answerTo } from './graphql/refused.ts';
+import { graphqlRoute } from './graphql/route.ts';
+import { safeHeaders } from './guard/headers.ts';
+import { loadOf } from './guard/load.ts';
+import { ratesOf } from './guard/rates.ts';
+import { insurerAt, type Report } from './insurer/insurer.ts';
+import { pageRoute } from './page/route.ts';
+import { staticRoutes } from './page/statics.ts';
+import { partnersIn } from './partners.ts';
+import type { Parts } from './parts.ts';
+import { settingsFrom } from './settings.ts';
+import { stopping } from './stop.ts';
+import { healthOf } from './watch/health.ts';
+import { loggerOptions, logTo } from './watch/log.ts';
+import { metrics } from './watch/metrics.ts';
+import { watchRoutes } from './watch/route.ts';
+
+export type Gateway = {
+  app: FastifyInstance;
+  /** Not ready, then drained, then closed. */
+  stop: ReturnType<typeof stopping>;
+};
+
+/** The portal's server: the app, and GraphQL in front of the insurer. Holds no state: any number may stand side by side. */
+export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promise<Gateway> {
+  const settings = settingsFrom(given);
+  const app = Fastify({
+    logger: loggerOptions(settings.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestIdIn(headers['x-request-id']),
+    trustProxy: settings.trustProxy,
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => {
+      // An address that cannot be read comes past all hooks.
+      safeHeaders(request, reply);
+      return tell(error, request, reply, parts);
+    },
+  });
+
+  const log = logTo(app.log);
+  const counted = metrics();
+  const report = (call: Report) => {
+    counted.called(call);
+    log.called(call);
+  };
+  const partners = partnersIn(settings.partnersFile, (problem) => app.log.error(problem));
+  const parts: Parts = {
+    settings,
+    partners,
+    insurer: insurerAt(settings.apiUrl, { ...settings.limits, report }),
+    load: loadOf(settings.limits),
+    rates: await ratesOf(app, settings.limits),
+    metrics: counted,
+    health: healthOf(partners, settings.dist),
+    log,
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    safeHeaders(request, reply);
+    parts.load.follow(reply);
+    // Who is told so looks for another instance with the next request.
+    if (parts.health.isDraining()) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    counted.answered(request.routeOptions.url ?? 'none', reply.statusCode);
+    if (!isProbe(request)) log.answered(request, reply);
+  });
+  app.addHook('onClose', async () => {
+    parts.load.close();
+    await parts.insurer.close();
+  });
+  app.setErrorHandler((error, request, reply) => tell(error, request, reply, parts));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 404, message: 'Not Found' }));
+
+  // Heard of now rather than with the first customer.
+  await partners.areKnown();
+  await app.register(watchRoutes, parts);
+  await app.register(graphqlRoute, parts);
+  await app.register(staticRoutes, settings);
+  await app.register(pageRoute, parts);
+  return { app, stop: stopping(app, parts) };
+}
+
+/** A refusal before there was an answer: with its own status, in GraphQL's shape where GraphQL was asked. */
+function tell(error: unknown, request: FastifyRequest, reply: FastifyReply, { metrics, log }: Parts): FastifyReply {
+  const { message, extensions } = answerTo(error);
+  metrics.refused(extensions);
+  if (extensions.status >= 400) log.failed(request, request.routeOptions.url ?? 'none', error);
+  const isGraphql = request.routeOptions.url === '/graphql';
+  return reply.code(extensions.status).send(isGraphql ? { data: null, errors: [{ message, extensions }] } : extensions);
+}
+
+const isProbe = ({ routeOptions: { url } }: FastifyRequest) =>
+  url === '/healthz' || url === '/readyz' || url === '/metrics';
+
+/** Another's id is taken over if it can be nothing but an id. */
+const requestIdIn = (header: string | string[] | undefined): string =>
+  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+
+import { documents } from '#schema/generated/documents.ts';
+
+import type { Destination } from './watch/log.ts';
+
+export type Limits = {
+  /** For a call to the insurer with all its tries. */
+  deadlineMs: number;
+  /** For the one call that a page waits for. */
+  pageDeadlineMs: number;
+  /** Of a read. */
+  tries: number;
+  backoffMs: number;
+  /** To the insurer, at a time. */
+  connections: number;
+  requestsPerMinute: number;
+  signInsPerMinute: number;
+  /** Exchanges under way, and how late the event loop may be, before work is refused. */
+  inFlight: number;
+  delayMs: number;
+};
+
+export type Settings = {
+  apiUrl: string;
+  partnersFile: string;
+  /** The build: app/, themes/, translations/. */
+  dist: string;
+  /** hash → text of what the app may ask. */
+  documents: Record<string, string>;
+  /** Takes other documents too. For development. */
+  isOpen: boolean;
+  /** Whose X-Forwarded-* headers to believe: nobody's, everybody's, or addresses and nets, comma-separated. */
+  trustProxy: boolean | string;
+  metricsToken: string | undefined;
+  log: Destination;
+  limits: Limits;
+};
+
+export const usualLimits: Limits = {
+  deadlineMs: 10_000,
+  pageDeadlineMs: 2_000,
+  tries: 3,
+  backoffMs: 100,
+  connections: 128,
+  requestsPerMinute: 6_000,
+  signInsPerMinute: 120,
+  inFlight: 256,
+  delayMs: 400,
+};
+
+type Given = Partial<Omit<Settings, 'limits'>> & { limits?: Partial<Limits> };
+
+export function settingsFrom({ limits, dist = 'dist', ...given }: Given): Settings {
+  return {
+    apiUrl: 'http://127.0.0.1:4001/api',
+    partnersFile: '.sandbox/partners.json',
+    documents,
+    isOpen: false,
+    trustProxy: false,
+    metricsToken: undefined,
+    log: { level: 'info' },
+    ...given,
+    dist: resolve(dist),
+    limits: { ...usualLimits, ...limits },
+  };
+}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { FastifyInstance } from 'fastify';
+
+import type { Farewell } from './environment.ts';
+import type { Parts } from './parts.ts';
+
+/** Says "not ready", serves on for a notice, takes no more connections, waits for what is under way, closes the rest. */
+export function stopping(
+  app: FastifyInstance,
+  { health, load }: Parts,
+): (farewell?: Partial<Farewell>) => Promise<void> {
+  return async ({ noticeMs = 0, graceMs = 15_000 } = {}) => {
+    health.drain();
+    if (noticeMs > 0) await pause(noticeMs);
+    const closed = app.close();
+    const late = new AbortController();
+    await Promise.race([load.empty(), pause(graceMs, undefined, { signal: late.signal }).catch(() => undefined)]);
+    late.abort();
+    // A connection that never asked anything, or whose client went away, would hold `close` for a minute.
+    app.server.closeAllConnections();
+    await closed;
+  };
+}

@@ -1,0 +1,38 @@
+import type { Model } from '../model.ts';
+import { customer } from '../session/session.model.ts';
+import { type AppInput, appMachine } from './app.machine.ts';
+import { client, themeNamed } from './theme.model.ts';
+
+const page: AppInput = {
+  client,
+  theme: themeNamed('sky'),
+  texts: { code: 'en', messages: {} },
+  kept: null,
+  language: 'en',
+  restored: null,
+  now: 0,
+};
+
+export const appModel = {
+  machine: appMachine,
+  inputs: { 'a new page': page, 'a reloaded page': { ...page, restored: customer } },
+  events: {
+    'session.began': { 'for a customer': { session: customer } },
+    'session.ended': { 'by the customer': { reason: 'logout' } },
+    'texts.readable': 'bare',
+    'texts.failed': 'bare',
+    'start.retried': { later: { at: 60_000 } },
+  },
+  answers: {
+    theme: {
+      loaded: { kind: 'loaded', client, theme: themeNamed('sky') },
+      failed: { kind: 'failed', failure: { code: 'PARTNER_NOT_FOUND', message: 'Nobody lives here' } },
+    },
+    language: 'endless',
+    session: 'endless',
+    notifier: 'endless',
+    dataLoad: 'endless',
+    flights: 'endless',
+  },
+  project: () => '',
+} satisfies Model<typeof appMachine>;

@@ -1,0 +1,29 @@
+import type { Model } from '../model.ts';
+import { type Modal, type Notice, notifierMachine } from './notifier.machine.ts';
+
+const saved: Notice = { severity: 'success', text: { id: 'notice.my_details_updated' } };
+const refused: Notice = { severity: 'warning', text: { id: 'errors.access_denied' }, general: true };
+const broken: Notice = { severity: 'error', text: { raw: 'It broke' } };
+
+const maintenance: Modal = { title: 'Maintenance', body: 'Back at noon' };
+const strike: Modal = { title: 'Strike', body: 'Nothing flies' };
+
+export const notifierModel = {
+  machine: notifierMachine,
+  inputs: { 'a new page': undefined },
+  events: {
+    'notice.raised': { success: { notice: saved }, warning: { notice: refused }, error: { notice: broken } },
+    'notice.dismissed': 'bare',
+    'dialog.raised': { maintenance: { dialog: maintenance }, strike: { dialog: strike } },
+    'dialog.closed': 'bare',
+    'session.timedOut': 'bare',
+    'toast.dismissed': 'bare',
+    'session.opened': 'bare',
+  },
+  answers: {},
+  project: ({ notices, dialog, waiting }) =>
+    [
+      ...notices.map(({ severity }) => severity),
+      ...(dialog ? [[dialog, ...waiting].map(({ title }) => title).join(' then ')] : []),
+    ].join(', '),
+} satisfies Model<typeof notifierMachine>;

@@ -1,0 +1,29 @@
+import { appModel } from './app/app.model.ts';
+import { languageModel } from './app/language.model.ts';
+import { notifierModel } from './app/notifier.model.ts';
+import { themeModel } from './app/theme.model.ts';
+import { dataLoadModel } from './dashboard/dataLoad.model.ts';
+import { datasetModel } from './dashboard/dataset.model.ts';
+import type { AnyModel } from './model.ts';
+import { sessionModel } from './session/session.model.ts';
+import { oneTimeCodeModel } from './sign-in/oneTimeCode.model.ts';
+import { secondFactorModel } from './sign-in/secondFactor.model.ts';
+import { signInModel } from './sign-in/signIn.model.ts';
+import { flightRowModel } from './trips/flightRow.model.ts';
+import { flightsModel } from './trips/flights.model.ts';
+
+/** Every machine there is, with what it takes to walk it. */
+export const catalogue = {
+  app: appModel,
+  theme: themeModel,
+  language: languageModel,
+  notifier: notifierModel,
+  session: sessionModel,
+  signIn: signInModel,
+  oneTimeCode: oneTimeCodeModel,
+  secondFactor: secondFactorModel,
+  dataLoad: dataLoadModel,
+  dataset: datasetModel,
+  flights: flightsModel,
+  flightRow: flightRowModel,
+} satisfies Record<string, AnyModel>;

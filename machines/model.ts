@@ -1,0 +1,61 @@
+import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, OutputFrom, StateMachine } from 'xstate';
+
+/** By what is special about each. `bare`: there is nothing to say. */
+type Samples<Payload> = Readonly<Record<string, Payload>> | (Record<never, never> extends Payload ? 'bare' : never);
+
+/** By what the actor says. `endless`: it never ends by itself. */
+type Answers<Output> = unknown extends Output ? 'endless' : Readonly<Record<string, Output>>;
+
+type EventOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>;
+
+type PayloadOf<Event, Type> = Event extends { type: unknown }
+  ? Type extends Event['type']
+    ? Omit<Event, 'type'>
+    : never
+  : never;
+
+type ActorOf<Machine> =
+  Machine extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema,
+    infer _TransitionMeta
+  >
+    ? Extract<Actor, { src: string }>
+    : never;
+
+/**
+ * What a machine cannot say of itself, for whoever walks it: tests, the path generator, the docs. A new event or actor does
+ * not compile until it has samples.
+ */
+export type Model<Machine extends AnyStateMachine> = {
+  machine: Machine;
+  /** Ways to start it. */
+  inputs: Readonly<Record<string, InputFrom<Machine>>>;
+  /** Payloads of each event, one for every way a guard can go. */
+  events: { readonly [Type in EventOf<Machine>['type']]: Samples<PayloadOf<EventOf<Machine>, Type>> };
+  /** Answers of each actor. That no answer comes, where the chart reckons with it, goes without saying. */
+  answers: { readonly [Actor in ActorOf<Machine> as Actor['src']]: Answers<OutputFrom<Actor['logic']>> };
+  /** What guards read of the context, in a few words; an empty string where they read nothing. */
+  project: (context: ContextFrom<Machine>) => string;
+};
+
+/** Any machine's model. */
+export type AnyModel = {
+  machine: AnyStateMachine;
+  inputs: Readonly<Record<string, unknown>>;
+  events: Readonly<Record<string, 'bare' | Readonly<Record<string, object>>>>;
+  answers: Readonly<Record<string, 'endless' | Readonly<Record<string, unknown>>>>;
+  project: (context: never) => string;
+};

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { createEmptyActor } from 'xstate';
+
+import { describeModel } from '#tests/kit/model.ts';
+import { onStage } from '#tests/kit/stage.ts';
+
+import { deadlineOf, isSignedIn, type SessionEvent, sessionMachine } from './session.machine.ts';
+import { customer, sessionModel, visitor } from './session.model.ts';
+
+const [MINUTE, HOUR] = [60_000, 3_600_000];
+
+const timedOut = ['forgetCredentials', 'tellOtherTabs(timeout)', 'announceTimeout', 'leaveBy(initial path, timeout)'];
+
+const opened = (session = customer, at = 0): SessionEvent => ({ type: 'session.opened', session, at });
+const unauthorized: SessionEvent = { type: 'request.unauthorized' };
+const closed: SessionEvent = { type: 'session.closed' };
+const wokeTooLate: SessionEvent = { type: 'page.woke', at: HOUR };
+
+function onThePage({ restored = null as typeof customer | null, at = 0 } = {}) {
+  return onStage(sessionMachine, { parent: createEmptyActor(), restored, at });
+}
+
+// Written by hand: the table and the walk below go by the chart itself, so a promise that nobody kept in mind when drawing
+// it could be missing there. It cannot be missing here.
+describe('a session', () => {
+  it('begins with the sign-in, and knows when it ends', () => {
+    const { actor, asked } = onThePage();
+
+    actor.send(opened(customer, 5 * MINUTE));
+
+    expect(isSignedIn(actor.getSnapshot())).toBe(true);
+    expect(deadlineOf(actor.getSnapshot())).toBe(HOUR);
+    expect(asked()).toEqual(['keepSession']);
+  });
+
+  it('ends after an hour where the customer came in, saying why', () => {
+    const { actor, clock, asked } = onThePage();
+
+    actor.send(opened());
+    asked();
+    clock.increment(HOUR - 1);
+    expect(asked()).toEqual([]);
+
+    clock.increment(1);
+    expect(asked()).toEqual(timedOut);
+    expect(isSignedIn(actor.getSnapshot())).toBe(false);
+  });
+
+  it('warns at 58 minutes, once', () => {
+    const { actor, clock } = onThePage();
+
+    actor.send(opened());
+    clock.increment(58 * MINUTE - 1);
+    expect(actor.getSnapshot().value).toEqual({ signedIn: { open: 'calm' } });
+
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ signedIn: { open: 'warned' } });
+
+    actor.send({ type: 'warning.understood' });
+    clock.increment(MINUTE);
+    expect(actor.getSnapshot().value).toEqual({ signedIn: { open: 'informed' } });
+  });
+
+  it('gives a reloaded page the rest of its hour, not a new one', () => {
+    const { actor, clock, asked } = onThePage({ restored: customer, at: 59 * MINUTE });
+
+    clock.increment(0);
+    expect(actor.getSnapshot().value).toEqual({ signedIn: { open: 'warned' } });
+    expect(asked()).toEqual(['keepSession']);
+
+    clock.increment(MINUTE);
+    expect(asked()).toEqual(timedOut);
+  });
+
+  it('is over for a page that is opened again after the hour, which says so', () => {
+    const { actor, asked } = onThePage({ restored: customer, at: HOUR });
+
+    expect(isSignedIn(actor.getSnapshot())).toBe(false);
+    expect(asked()).toEqual(timedOut);
+  });
+
+  it('ends as soon as a laptop wakes after the hour', () => {
+    const { actor, asked } = onThePage();
+
+    actor.send(opened());
+    asked();
+    actor.send({ type: 'page.woke', at: HOUR - 1 });
+    expect(asked()).toEqual([]);
+
+    actor.send(wokeTooLate);
+    expect(asked()).toEqual(timedOut);
+  });
+
+  it('warns a laptop that wakes near the end, and still ends in time', () => {
+    const { actor, clock, asked } = onThePage();
+
+    actor.send(opened());
+    asked();
+    actor.send({ type: 'page.woke', at: 58 * MINUTE });
+    expect(actor.getSnapshot().value).toEqual({ signedIn: { open: 'warned' } });
+
+    clock.increment(HOUR);
+    expect(asked()).toEqual(timedOut);
+  });
+
+  it('ends on the front page at the first of twenty 401s, and only once', () => {
+    const { actor, asked } = onThePage();
+
+    actor.send(opened());
+    asked();
+    for (let at = 0; at < 20; at++) actor.send({ ...unauthorized, code: 'ACCESS_DENIED' });
+
+    expect(asked()).toEqual([
+      'forgetCredentials',
+      'announceUnauthorized(ACCESS_DENIED)',
+      'tellOtherTabs(unauthorized)',
+      'leaveBy(front page, unauthorized)',
+    ]);
+  });
+
+  it('is closed at the insurer first, with the token still at hand, and in any case here', () => {
+    for (const insurer of ['answers', 'does not answer']) {
+      const { actor, asked, answer, fail } = onThePage();
+
+      actor.send(opened());
+      asked();
+      actor.send(closed);
+      expect(asked()).toEqual(['logout']);
+
+      if (insurer === 'answers') answer('logout');
+      else fail('logout');
+      expect(asked()).toEqual(['forgetCredentials', 'tellOtherTabs(logout)', 'leaveBy(front page, logout)']);
+    }
+  });
+
+  it('is not ended twice by what happens while it is being closed', () => {
+    const { actor, clock, asked } = onThePage();
+
+    actor.send(opened());
+    actor.send(closed);
+    asked();
+    for (const event of [closed, unauthorized, wokeTooLate]) actor.send(event);
+    clock.increment(HOUR);
+
+    expect(asked()).toEqual([]);
+  });
+
+  it('asks for a new sign-in where the insurer demands one, saying why', () => {
+    const { actor, asked } = onThePage();
+
+    actor.send(opened());
+    asked();
+    actor.send({ type: 'relogin.required' });
+
+    expect(asked()).toEqual([
+      'forgetCredentials',
+      'announceRelogin',
+      'tellOtherTabs(relogin)',
+      'leaveBy(front page, relogin)',
+    ]);
+  });
+
+  it('lets a widget out by its own exit, without a toast, however it ends', () => {
+    for (const end of [unauthorized, wokeTooLate, { type: 'session.endedElsewhere' } as const]) {
+      const { actor, asked } = onThePage();
+
+      actor.send(opened(visitor));
+      actor.send(end);
+
+      const said = asked();
+      expect(said.at(-1)).toMatch(/^leaveBy\(widget exit, /);
+      expect(said).not.toContain('announceTimeout');
+    }
+  });
+
+  it('leaves the same page ready for the next customer, with an hour of their own', () => {
+    const { actor, clock, asked } = onThePage();
+
+    actor.send(opened());
+    clock.increment(30 * MINUTE);
+    actor.send(unauthorized);
+    expect(actor.getSnapshot().context.session).toBeNull();
+
+    actor.send(opened({ ...customer, signedInAt: 30 * MINUTE }, 30 * MINUTE));
+    asked();
+    clock.increment(HOUR - 1);
+    expect(asked()).toEqual([]);
+    clock.increment(1);
+    expect(asked()).toEqual(timedOut);
+  });
+});
+
+const began = ' + keepSession + tells session.began';
+
+const endedFor = (reason: string, { exit, says = [] as string[] }: { exit: string; says?: string[] }) =>
+  ['closed', 'forgetCredentials', ...says, `tellOtherTabs(${reason})`, `tells session.ended(${reason})`]
+    .concat(reason === 'timeout' && exit === 'initial path' ? ['announceTimeout'] : [], `leaveBy(${exit}, ${reason})`)
+    .join(' + ');
+
+/** What ends a session in every state it is open in. */
+const ends = (entrance: 'user' | 'widget', [late, otherwise]: [string, string]) => ({
+  'session.closed': `signedIn.signingOut (${entrance})`,
+  'session.forced: by an unknown session': endedFor('forced', {
+    exit: otherwise,
+    says: ['announceUnauthorized(SESSION_NOT_FOUND)'],
+  }),
+  'session.endedElsewhere': endedFor('elsewhere', { exit: otherwise }),
+  'request.unauthorized: bare': endedFor('unauthorized', { exit: otherwise, says: ['announceUnauthorized'] }),
+  'request.unauthorized: with a code': endedFor('unauthorized', {
+    exit: otherwise,
+    says: ['announceUnauthorized(ACCESS_DENIED)'],
+  }),
+  'relogin.required': endedFor('relogin', { exit: otherwise, says: ['announceRelogin'] }),
+  'page.woke: too late': endedFor('timeout', { exit: late }),
+  'after restOfTheHour': endedFor('timeout', { exit: late }),
+});
+
+const endsForUser = ends('user', ['initial path', 'front page']);
+const endsForWidget = ends('widget', ['widget exit', 'widget exit']);
+
+describeModel(sessionModel, {
+  'to begin with': {
+    'a new page': 'closed',
+    'a reloaded page': `signedIn.open.calm (user)${began}`,
+    'a page reloaded near the end': `signedIn.open.calm (user)${began}`,
+    'a page reloaded too late': endedFor('timeout', { exit: 'initial path' }),
+    'a widget reloaded too late': endedFor('timeout', { exit: 'widget exit' }),
+  },
+  closed: {
+    'session.opened: by a customer': `signedIn.open.calm (user)${began}`,
+    'session.opened: through a widget': `signedIn.open.calm (widget)${began}`,
+  },
+  'signedIn.open.calm (user)': {
+    ...endsForUser,
+    'page.woke: near the end': 'signedIn.open.warned (user)',
+    'after untilWarning': 'signedIn.open.warned (user)',
+  },
+  'signedIn.open.warned (user)': { ...endsForUser, 'warning.understood': 'signedIn.open.informed (user)' },
+  'signedIn.open.informed (user)': endsForUser,
+  'signedIn.signingOut (user)': {
+    'logout: done': endedFor('logout', { exit: 'front page' }),
+    'logout: no answer': endedFor('logout', { exit: 'front page' }),
+  },
+  'signedIn.open.calm (widget)': {
+    ...endsForWidget,
+    'page.woke: near the end': 'signedIn.open.warned (widget)',
+    'after untilWarning': 'signedIn.open.warned (widget)',
+  },
+  'signedIn.open.warned (widget)': { ...endsForWidget, 'warning.understood': 'signedIn.open.informed (widget)' },
+  'signedIn.open.informed (widget)': endsForWidget,
+  'signedIn.signingOut (widget)': {
+    'logout: done': endedFor('logout', { exit: 'widget exit' }),
+    'logout: no answer': endedFor('logout', { exit: 'widget exit' }),
+  },
+});

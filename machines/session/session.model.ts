@@ -1,0 +1,50 @@
+import { createEmptyActor } from 'xstate';
+
+import type { Model } from '../model.ts';
+import { sessionMachine } from './session.machine.ts';
+import type { Session } from './session.ts';
+
+const [MINUTE, HOUR] = [60_000, 3_600_000];
+
+export const customer: Session = {
+  id: 'anna',
+  agentId: null,
+  partnerId: 'sky',
+  roles: { USER: { write: true } },
+  accessProfile: [{ feature: 'customer-travel-trips', accessRights: ['CREATE'] }],
+  entrance: 'user',
+  signedInAt: 0,
+};
+export const visitor: Session = { ...customer, entrance: 'widget' };
+
+const parent = createEmptyActor();
+
+export const sessionModel = {
+  machine: sessionMachine,
+  inputs: {
+    'a new page': { parent, restored: null, at: 0 },
+    'a reloaded page': { parent, restored: customer, at: 30 * MINUTE },
+    'a page reloaded near the end': { parent, restored: customer, at: 59 * MINUTE },
+    'a page reloaded too late': { parent, restored: customer, at: HOUR },
+    'a widget reloaded too late': { parent, restored: visitor, at: HOUR },
+  },
+  events: {
+    'session.opened': {
+      'by a customer': { session: customer, at: 0 },
+      'through a widget': { session: visitor, at: 0 },
+    },
+    'session.closed': 'bare',
+    'session.forced': { 'by an unknown session': { code: 'SESSION_NOT_FOUND' } },
+    'session.endedElsewhere': 'bare',
+    'request.unauthorized': { bare: {}, 'with a code': { code: 'ACCESS_DENIED' } },
+    'relogin.required': 'bare',
+    'page.woke': {
+      early: { at: 58 * MINUTE - 1 },
+      'near the end': { at: 58 * MINUTE },
+      'too late': { at: HOUR },
+    },
+    'warning.understood': 'bare',
+  },
+  answers: { logout: { done: undefined } },
+  project: ({ session }) => (session ? session.entrance : ''),
+} satisfies Model<typeof sessionMachine>;

@@ -1,0 +1,34 @@
+import type { Model } from '../model.ts';
+import { refusedFor, refusedWith, secondFactorWanted, signedIn } from './answers.model.ts';
+import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
+
+export const oneTimeCodeModel = {
+  machine: oneTimeCodeMachine,
+  inputs: { 'at the door': undefined },
+  events: {
+    'identifier.given': { anna: { identifier: 'anna@sky.test' } },
+    'identifier.reopened': 'bare',
+    'code.given': { '123456': { code: '123456' } },
+    'code.resent': 'bare',
+  },
+  answers: {
+    requestCode: {
+      sent: { kind: 'sent', sessionId: 'otc-1' },
+      USER_NOT_FOUND: refusedWith('USER_NOT_FOUND'),
+      MISSING_PHONE_NUMBER: refusedFor('identifier', 'MISSING_PHONE_NUMBER'),
+    },
+    confirmCode: {
+      'signed in': signedIn,
+      'second factor': secondFactorWanted,
+      INVALID_CODE: refusedFor('code', 'INVALID_CODE'),
+      'INVALID_PARAMS of the code': refusedFor('code', 'invalid'),
+      EXPIRED_CODE: refusedFor('code', 'EXPIRED_CODE'),
+      TOO_MANY_ATTEMPTS: refusedFor('code', 'TOO_MANY_ATTEMPTS'),
+      SESSION_INVALID_CODE: refusedWith('SESSION_INVALID_CODE'),
+      SESSION_NOT_FOUND: refusedWith('SESSION_NOT_FOUND'),
+      CODE_NOT_FOUND: refusedWith('CODE_NOT_FOUND'),
+      ACCESS_DENIED: refusedWith('ACCESS_DENIED'),
+    },
+  },
+  project: () => '',
+} satisfies Model<typeof oneTimeCodeMachine>;

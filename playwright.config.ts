@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test';
+
+import { chromiumOn } from './scripts/lib/browser.mjs';
+
+const executablePath = chromiumOn(process.env);
+const isRoot = process.getuid?.() === 0;
+const quietly = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // Each worker has a portal and a sandbox of its own, and within it tests run one after the other.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    video: 'off',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: isRoot ? ['--no-sandbox', ...quietly] : quietly,
+    },
+  },
+});

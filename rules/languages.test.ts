@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ThemeConfig } from '#schema/theme.ts';
+
+import { filesFor, languageAmong } from './languages.ts';
+
+const voyage = { theme: 'voyage', config: { ownTranslations: ['spanish'] } } as ThemeConfig;
+
+describe('the texts of a language', () => {
+  it('are looked for in the theme, among everybody’s, in English, then in pseudo', () => {
+    expect(filesFor('es', voyage)).toEqual([
+      { code: 'es', theme: 'voyage' },
+      { code: 'es', theme: null },
+      { code: 'en', theme: null },
+      { code: 'pseudo', theme: null },
+    ]);
+  });
+
+  it('are not looked for in a theme that has none of its own', () => {
+    expect(filesFor('fr', voyage)[0]).toEqual({ code: 'fr', theme: null });
+    expect(filesFor('es', null)[0]).toEqual({ code: 'es', theme: null });
+  });
+
+  it('are never looked for twice in one place', () => {
+    expect(filesFor('en', voyage)).toEqual([
+      { code: 'en', theme: null },
+      { code: 'pseudo', theme: null },
+    ]);
+    expect(filesFor('pseudo', null)).toEqual([
+      { code: 'pseudo', theme: null },
+      { code: 'en', theme: null },
+    ]);
+  });
+
+  it('end in English for a language nobody knows', () => {
+    expect(filesFor('xx', voyage)).toEqual([
+      { code: 'xx', theme: null },
+      { code: 'en', theme: null },
+      { code: 'pseudo', theme: null },
+    ]);
+  });
+});
+
+describe('the language to speak', () => {
+  it.each([
+    ['the one that was chosen', ['en', 'es'], ['es', 'en-US'], 'es'],
+    ['the first of the browser’s that is offered', ['en', 'es', 'fr'], ['de-DE', 'fr-CA', 'es'], 'fr'],
+    ['the account’s', ['en', 'es'], ['ES'], 'es'],
+    ['that of Mexico, for a Mexican', ['en', 'es', 'mx'], ['es-MX'], 'mx'],
+    ['Spanish, for a Mexican where there is no other', ['en', 'es'], ['es-MX'], 'es'],
+    ['Portuguese, for a Brazilian', ['en', 'pt'], ['pt-BR'], 'pt'],
+    ['pseudo, if asked for', ['en', 'es'], ['pseudo'], 'pseudo'],
+    ['English, where nothing fits', ['fr', 'en'], ['ja-JP'], 'en'],
+    ['the partner’s first, where there is no English', ['fr', 'de'], ['ja-JP'], 'fr'],
+    ['English, where a partner offers nothing', [], ['fr'], 'en'],
+  ])('is %s', (_, offered, wanted, code) => {
+    expect(languageAmong(offered, wanted)).toBe(code);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  canWrite,
+  hasAgentOptions,
+  hasFeature,
+  hasRight,
+  isElevatedIn,
+  isFieldDisabled,
+  loginRoleIn,
+  mayMaintainPassengers,
+  mayOnTrips,
+  type Roles,
+  showsResolutions,
+} from './rights.ts';
+
+const [user, agent] = [{ USER: { write: true } }, { AGENT: { write: true } }];
+const profileOf = (feature: string, ...accessRights: string[]) => [{ feature, accessRights }];
+
+describe('roles', () => {
+  it.each<[string, Roles, ReturnType<typeof loginRoleIn>, boolean, boolean]>([
+    ['a customer', user, 'USER', false, true],
+    ['a reader', { USER: { write: false } }, 'USER', false, false],
+    ['an agent', agent, 'AGENT', true, true],
+    ['an agent who is a customer too', { USER: { write: true }, AGENT: { write: false } }, 'AGENT', true, false],
+    ['everything at once', { USER: null, AGENT: { write: false }, ADMIN: { write: true } }, 'ADMIN', true, true],
+    ['nobody', { ADMIN: null, AGENT: null, USER: null }, null, false, false],
+  ])('of %s', (_, roles, role, elevated, writes) => {
+    expect(loginRoleIn(roles)).toBe(role);
+    expect(isElevatedIn(roles)).toBe(elevated);
+    expect(canWrite(roles)).toBe(writes);
+  });
+});
+
+describe('rights', () => {
+  it('are looked up by feature', () => {
+    const profile = [...profileOf('customer-payouts'), ...profileOf('customer-travel-trips', 'CREATE')];
+
+    expect(hasFeature(profile, 'customer-payouts')).toBe(true);
+    expect(hasFeature(profile, 'customer-insurance')).toBe(false);
+    expect(hasRight(profile, 'customer-travel-trips', 'CREATE')).toBe(true);
+    expect(hasRight(profile, 'customer-travel-trips', 'DELETE')).toBe(false);
+    expect(hasRight(profile, 'customer-payouts', 'CREATE')).toBe(false);
+  });
+
+  it('may be had by way of an alternative', () => {
+    const profile = profileOf('customer-travel-trips', 'MANAGE');
+
+    expect(hasRight(profile, 'customer-travel-trips', 'CREATE', 'MANAGE')).toBe(true);
+    expect(hasRight(profile, 'customer-travel-trips', 'CREATE', 'OTHER')).toBe(false);
+  });
+
+  it('of the same feature listed twice add up', () => {
+    const profile = [...profileOf('customer-insurance', 'CREATE'), ...profileOf('customer-insurance', 'DELETE')];
+
+    expect(hasRight(profile, 'customer-insurance', 'DELETE')).toBe(true);
+  });
+
+  it.each(['CREATE', 'UPDATE', 'DELETE'] as const)('to %s trips come from trips or from insurance', (right) => {
+    expect(mayOnTrips(profileOf('customer-travel-trips', right), right)).toBe(true);
+    expect(mayOnTrips(profileOf('customer-insurance', right), right)).toBe(true);
+    expect(mayOnTrips(profileOf('customer-payouts', right), right)).toBe(false);
+    expect(mayOnTrips(profileOf('customer-insurance'), right)).toBe(false);
+  });
+
+  it('to resolve a disruption come with the feature alone', () => {
+    expect(showsResolutions(profileOf('customer-travel-resolutions'))).toBe(true);
+    expect(showsResolutions(profileOf('customer-travel-trips'))).toBe(false);
+  });
+
+  it('of agents are a part of resolutions, or stand beside them', () => {
+    expect(hasAgentOptions(profileOf('customer-travel-resolutions', 'AGENT-OPTIONS'))).toBe(true);
+    expect(hasAgentOptions(profileOf('AGENT-OPTIONS'))).toBe(true);
+    expect(hasAgentOptions(profileOf('customer-travel-resolutions', 'CREATE'))).toBe(false);
+    expect(hasAgentOptions(profileOf('customer-travel-trips', 'AGENT-OPTIONS'))).toBe(false);
+  });
+});
+
+describe('maintaining passengers', () => {
+  const [everybody, employees, nobody] = [
+    { employees: true, users: true },
+    { employees: true, users: false },
+    { employees: false, users: false },
+  ];
+
+  it('is for everybody, unless a partner decides otherwise', () => {
+    expect(mayMaintainPassengers({ roles: user, employee: 0 })).toBe(true);
+    expect(mayMaintainPassengers({ roles: agent, employee: 0 })).toBe(true);
+  });
+
+  it.each([
+    ['a customer where everybody may', user, 0, everybody, true],
+    ['a customer where employees may', user, 0, employees, false],
+    ['an employee where employees may', user, 1, employees, true],
+    ['an employee where nobody may', user, 1, nobody, false],
+    ['an agent, always', agent, 0, nobody, true],
+  ])('is for %s', (_, roles, employee, setting, may) => {
+    expect(mayMaintainPassengers({ roles, employee }, setting)).toBe(may);
+  });
+});
+
+describe('a field', () => {
+  const locked = { ADMIN: [], AGENT: ['surname'], USER: ['surname'] };
+
+  it('is open to who may write, and to nobody else', () => {
+    expect(isFieldDisabled('surname', user)).toBe(false);
+    expect(isFieldDisabled('surname', { USER: { write: false } })).toBe(true);
+  });
+
+  it('is closed if it is locked for the role', () => {
+    expect(isFieldDisabled('surname', user, locked)).toBe(true);
+    expect(isFieldDisabled('firstName', user, locked)).toBe(false);
+  });
+
+  it('is never locked for somebody who is no customer', () => {
+    expect(isFieldDisabled('surname', agent, locked)).toBe(false);
+    expect(isFieldDisabled('surname', { ...agent, ...user }, locked)).toBe(true);
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Trip } from '#schema/rest/trips.ts';
+import type { TripsQuery } from '#src/api/generated/documents.ts';
+
+import { listedFlights, mayDelete, mayEdit, newestFirst, nextDeparture } from './trips.ts';
+
+const flight = (embarkDate: string, changes = {}) => ({
+  flightId: embarkDate,
+  embarkDate,
+  embarkTime: '12:00',
+  cancelled: 0,
+  active: 1,
+  departed: 0,
+  alerted: 0,
+  ...changes,
+});
+const trip = (...flights: ReturnType<typeof flight>[]) => ({ flights, alerts: [] });
+
+describe('trips', () => {
+  it('are listed by their first departure, newest first, those without flights last', () => {
+    const spring = trip(flight('2026-03-01'), flight('2026-09-30'));
+    const summer = trip(flight('2026-07-01'));
+    const empty = trip();
+
+    expect(newestFirst([empty, spring, summer])).toEqual([summer, spring, empty]);
+  });
+
+  it('are sorted without losing one, and without touching the list', () => {
+    const day = fc.integer({ min: 10, max: 28 }).map((date) => flight(`2026-03-${date}`));
+    fc.assert(
+      fc.property(fc.array(fc.array(day, { maxLength: 3 })), (drafts) => {
+        const trips = drafts.map((flights) => trip(...flights));
+        const before = [...trips];
+        const sorted = newestFirst(trips);
+
+        expect(trips).toEqual(before);
+        expect(new Set(sorted)).toEqual(new Set(trips));
+        expect(sorted).toHaveLength(trips.length);
+        expect(newestFirst(sorted)).toEqual(sorted);
+      }),
+    );
+  });
+
+  it('show the flights that fly or were cancelled', () => {
+    const flies = flight('2026-03-01');
+    const cancelled = flight('2026-03-02', { active: 0, cancelled: 1 });
+    const gone = flight('2026-03-03', { active: 0 });
+
+    expect(listedFlights(trip(flies, cancelled, gone))).toEqual([flies, cancelled]);
+  });
+
+  it.each([
+    [{}, true],
+    [{ cancelled: 1 }, true],
+    [{ alerted: 1 }, false],
+    [{ departed: 1 }, false],
+  ])('with a flight of %j may be edited and deleted: %s', (changes, may) => {
+    const mixed = trip(flight('2026-03-01'), flight('2026-03-02', changes));
+
+    expect(mayEdit(mixed)).toBe(may);
+    expect(mayDelete(mixed)).toBe(may);
+  });
+
+  it('fit the rules however they came', () => {
+    const fromInsurer: Trip[] = [];
+    const fromGateway: TripsQuery['trips'] = [];
+
+    expect(newestFirst(fromInsurer)).toEqual([]);
+    expect(nextDeparture(newestFirst(fromGateway), 0)).toBeUndefined();
+  });
+});
+
+describe('the next departure', () => {
+  const now = Date.parse('2026-03-01T13:00Z');
+
+  it('is the first of all trips that is still to come', () => {
+    const trips = [trip(flight('2026-05-01')), trip(flight('2026-03-01'), flight('2026-03-02'))];
+
+    expect(nextDeparture(trips, now)).toEqual({ flight: flight('2026-03-02'), at: Date.parse('2026-03-02T12:00Z') });
+  });
+
+  it('passes over flights that left, were cancelled or are no longer insured', () => {
+    const over = ['departed', 'cancelled'].map((flag) => trip(flight('2026-03-02', { [flag]: 1 })));
+
+    expect(nextDeparture([...over, trip(flight('2026-03-02', { active: 0 }))], now)).toBeUndefined();
+  });
+
+  it('is later for a delayed flight', () => {
+    const late = { flightId: null, delayDate: '2026-03-01 18:30', created: '2026-03-01T11:00:00Z' };
+    const delayed = { flights: [flight('2026-03-01', { alerted: 1 })], alerts: [late] };
+
+    expect(nextDeparture([delayed], now)?.at).toBe(Date.parse('2026-03-01T18:30Z'));
+  });
+});

@@ -1,0 +1,28 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+import { asc, eq } from 'drizzle-orm';
+
+import type { PartnersFile } from '#schema/partners.ts';
+import { domains, partners } from '../tables.ts';
+import type { Database } from './open.ts';
+
+/** Every partner as the gateway must know them. */
+export async function partnersIn(db: Database): Promise<PartnersFile> {
+  const found = await db.select().from(partners).orderBy(asc(partners.place));
+  const listed = found.map(async ({ partnerId, name, apiKey }) => {
+    const at = await db.select().from(domains).where(eq(domains.partnerId, partnerId)).orderBy(asc(domains.place));
+    const [first = `${name}.localhost`, ...others] = at.map(({ domain }) => domain);
+    return { name, domains: [first, ...others], apiKey, frameAncestors: [] };
+  });
+  return { partners: await Promise.all(listed) };
+}
+
+/** Written whole or not at all, and readable by its owner alone: it holds the API keys. */
+export async function writePartnersFile(path: string, file: PartnersFile, hostPage: string[]): Promise<void> {
+  const partners = file.partners.map((partner) => ({ ...partner, frameAncestors: hostPage }));
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify({ partners }, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, path);
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Means } from '../means.ts';
+import type { FaultBoard } from '../plugins/faultBoard.ts';
+import { clockLever } from './clock.ts';
+import { faultLevers } from './faults.ts';
+import { flightLever } from './flight.ts';
+import { outboxLever } from './outbox.ts';
+import { resetLever } from './reset.ts';
+import { tokenLevers } from './tokens.ts';
+
+export type Levers = Means & { board: FaultBoard; portalPort: number };
+
+/** The remote control of testers: time, failure, data. No part of what an insurer offers. */
+export async function leverRoutes(app: FastifyInstance, options: Levers): Promise<void> {
+  const { db, clock, tokens, board, portalPort } = options;
+  // A page from elsewhere must not pull them through the browser of whoever runs this.
+  app.addHook('onRequest', async ({ headers, host }, reply) => {
+    const isForeign = headers['sec-fetch-site'] === 'cross-site' || (headers.origin && hostOf(headers.origin) !== host);
+    if (isForeign) return reply.code(403).send({ status: 403, message: 'Not from another site' });
+  });
+  for (const lever of [resetLever, clockLever, faultLevers, flightLever, outboxLever, tokenLevers])
+    await app.register(lever, { db, clock, tokens, board, portalPort });
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : origin);

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { boolean, enums, object, optional, string } from 'superstruct';
+
+import type { Database } from '../database/open.ts';
+import { endSession, endSessionsOf, openSession } from '../identity/sessions.ts';
+import { allowed, Refused } from '../refusal.ts';
+import { partners, users } from '../tables.ts';
+import type { Levers } from './levers.ts';
+
+const Wanted = object({
+  user: string(),
+  agent: optional(string()),
+  type: optional(enums(['bearer', 'sso', 'widget', 'revoked'])),
+});
+const Revoked = object({ token: optional(string()), user: optional(string()), bare: optional(boolean()) });
+
+const types = { bearer: 'user', sso: 'sso', widget: 'widget', revoked: 'user' } as const;
+
+/** Tokens for anybody, without signing in, and their end. People are named by what they sign in with. */
+export async function tokenLevers(app: FastifyInstance, { portalPort, board, ...means }: Levers): Promise<void> {
+  const { db, tokens } = means;
+
+  app.get('/token', async ({ query }) => {
+    const { user, agent, type = 'bearer' } = allowed(Wanted, query);
+    const customer = await known(db, user);
+    const account = agent ? await known(db, agent) : customer;
+    const token = await openSession(means, account, types[type], customer.opens ?? customer.userId);
+    const claims = tokens.read(token);
+    if (type === 'revoked' && claims) await endSession(means, claims.jti);
+    return { token, userId: claims?.sub, ...(claims?.agentId && { agentId: claims.agentId }) };
+  });
+
+  app.post('/revoke', async ({ body }) => {
+    const { token, user, bare = false } = allowed(Revoked, body);
+    const claims = token ? tokens.read(token) : undefined;
+    const ended = claims ? Number(await endSession(means, claims.jti, { bare })) : 0;
+    const all = user ? await endSessionsOf(means, (await known(db, user)).userId, { bare }) : 0;
+    return { ended: ended + all };
+  });
+
+  /** Hands somebody over to their portal, as a partner's own site would. */
+  app.get('/open', async ({ query }, reply) => {
+    const { user } = allowed(Wanted, query);
+    const account = await known(db, user);
+    const [partner] = await db.select().from(partners).where(eq(partners.partnerId, account.partnerId));
+    const token = await openSession(means, account, 'sso');
+    return reply.redirect(`http://${partner?.name}.localhost:${portalPort}/login/sso/${token}`);
+  });
+}
+
+async function known(db: Database, login: string) {
+  const [account] = await db.select().from(users).where(eq(users.username, login.toLowerCase()));
+  if (!account) throw new Refused('USER_NOT_FOUND', `Nobody signs in as ${login}`);
+  return account;
+}

@@ -1,0 +1,20 @@
+import { magicCodes, rightCode } from './identity/codes.ts';
+import { password } from './seeds/people/people.ts';
+
+export type MagicInput = { where: string; what: string; raises: string };
+
+const said = (where: string, codes: Record<string, string>): MagicInput[] =>
+  Object.entries(codes).map(([what, raises]) => ({ where, what, raises }));
+
+/** What to type, and where, to see what. */
+export const magicInputs: MagicInput[] = [
+  { where: 'password', what: password, raises: 'signs anybody in' },
+  { where: 'password', what: 'anything else', raises: 'INCORRECT_CREDENTIALS' },
+  { where: 'one-time code', what: rightCode['one-time'], raises: 'signs in' },
+  ...said('one-time code', magicCodes['one-time']),
+  { where: 'one-time code', what: 'five wrong ones', raises: 'TOO_MANY_ATTEMPTS' },
+  { where: 'second factor', what: rightCode['second factor'], raises: 'signs in' },
+  ...said('second factor', magicCodes['second factor']),
+  { where: 'one-time code for', what: 'nobody@rails.test', raises: 'USER_NOT_FOUND' },
+  { where: 'one-time code for', what: 'nophone@rails.test', raises: 'MISSING_PHONE_NUMBER' },
+];

@@ -1,0 +1,56 @@
+import { DirectoryInUse } from './database/lock.ts';
+import { writePartnersFile } from './database/partnersFile.ts';
+import { sandbox } from './server.ts';
+import { welcome } from './welcome.ts';
+
+const {
+  HOST = '127.0.0.1',
+  PORT = '4000',
+  SANDBOX = '1',
+  SANDBOX_PORT = '4001',
+  SANDBOX_DIR = '.sandbox/data',
+  PARTNERS_FILE = '.sandbox/partners.json',
+  DATABASE_URL,
+} = process.env;
+const port = Number(SANDBOX_PORT);
+const patienceMs = 2_000;
+
+try {
+  const { app, partners } = await sandbox({
+    databaseUrl: DATABASE_URL,
+    dataDir: SANDBOX_DIR,
+    levers: SANDBOX === '1',
+    portalPort: Number(PORT),
+    log: true,
+  });
+  const stop = () => {
+    // Whoever is gone without a word would keep the server open for a minute.
+    setTimeout(() => app.server.closeAllConnections(), patienceMs).unref();
+    void app.close();
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+
+  try {
+    const hostPage = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+    await writePartnersFile(PARTNERS_FILE, partners, hostPage);
+    await app.listen({ host: HOST, port });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  console.log(welcome(Number(PORT), port));
+} catch (error) {
+  console.error(`The sandbox cannot start: ${reasonOf(error)}`);
+  process.exitCode = 1;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `port ${port} is taken. Set SANDBOX_PORT to another.`;
+  if (code === 'EACCES') return `it may not use ${port < 1024 ? `port ${port}` : SANDBOX_DIR}: ${error.message}`;
+  if (error instanceof DirectoryInUse)
+    return `${error.message}. Stop that one, or set SANDBOX_DIR to another directory.`;
+  if (code === 'ENOTEMPTY') return `${SANDBOX_DIR} holds other files. Set SANDBOX_DIR to a directory of its own.`;
+  return error.message;
+}

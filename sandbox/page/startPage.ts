@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+
+import { readSetting } from '../database/settings.ts';
+import { magicInputs } from '../magicInputs.ts';
+import type { Means } from '../means.ts';
+import { type PartnerName, partnerSeeds } from '../seeds/partners.ts';
+import { type Person, password, people } from '../seeds/people/people.ts';
+import { html, Markup } from './html.ts';
+import { leverSections } from './levers.ts';
+import { script } from './script.ts';
+import { style } from './style.ts';
+
+type Options = Means & { portalPort: number; levers: boolean };
+
+/** Where to go, whom to sign in as, what to type: the first page a tester opens. */
+export async function startPage(app: FastifyInstance, { db, portalPort, levers }: Options): Promise<void> {
+  app.get('/', async (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const seeded = await readSetting(db, 'seed');
+    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'`;
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', `${policy}; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-store')
+      .send(page({ nonce, portalPort, levers, seededOn: String(seeded?.on) }).text);
+  });
+}
+
+type View = { nonce: string; portalPort: number; levers: boolean; seededOn: string };
+
+function page({ nonce, portalPort, levers, seededOn }: View): Markup {
+  const names = Object.keys(partnerSeeds).filter(isPartner);
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sandbox insurer</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${new Markup(style)}</style>
+</head>
+<body>
+<main>
+<header>
+  <h1>Sandbox insurer</h1>
+  <p>It stands in for the insurer behind the portal. Everyone’s password is <code>${password}</code>.</p>
+  <p class="quiet">The data was made on ${seededOn}; trips and claims are dated from that day.</p>
+</header>
+${names.map((name) => partnerSection(name, portalPort, levers))}
+<section aria-labelledby="magic">
+  <h2 id="magic">What to type to see what</h2>
+  <table>
+    <thead><tr><th scope="col">Where</th><th scope="col">What</th><th scope="col">Then</th></tr></thead>
+    <tbody>${magicInputs.map(({ where, what, raises }) => html`<tr><td>${where}</td><td><code>${what}</code></td><td>${raises}</td></tr>`)}</tbody>
+  </table>
+</section>
+${levers ? leverSections() : ''}
+</main>
+${levers ? html`<script nonce="${nonce}" type="module">${new Markup(script)}</script>` : ''}
+</body>
+</html>`;
+}
+
+function partnerSection(name: PartnerName, portalPort: number, levers: boolean): Markup {
+  const persons = people[name];
+  const address = `http://${name}.localhost:${portalPort}`;
+  const also =
+    name === 'sky' ? html` or <a href="http://localhost:${portalPort}">http://localhost:${portalPort}</a>` : '';
+  return html`
+<section aria-labelledby="${name}">
+  <h2 id="${name}">${name}</h2>
+  <p>${partnerSeeds[name].shows}</p>
+  <p><a href="${address}">${address}</a>${also}</p>
+  ${
+    persons.length > 0
+      ? html`<table>
+    <thead><tr><th scope="col">Sign in as</th><th scope="col">Name</th><th scope="col">To see</th></tr></thead>
+    <tbody>${persons.map((person) => row(person, levers))}</tbody>
+  </table>`
+      : ''
+  }
+</section>`;
+}
+
+function row({ login, name, shows, kind }: Person, levers: boolean): Markup {
+  const way = kind === 'widget' ? 'widget token' : kind;
+  const door = levers && kind === 'single sign-on' ? html` (<a href="/__sandbox/open?user=${login}">open</a>)` : '';
+  return html`<tr><td><code>${login}</code>${way ? html` <span class="quiet">${way}</span>` : ''}${door}</td><td>${name}</td><td>${shows}</td></tr>`;
+}
+
+const isPartner = (name: string): name is PartnerName => name in partnerSeeds;

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Means } from '../means.ts';
+import type { FaultBoard } from '../plugins/faultBoard.ts';
+import { faults } from '../plugins/faults.ts';
+import { idempotency } from '../plugins/idempotency.ts';
+import { identity } from '../plugins/identity.ts';
+import { unknownPath } from '../refusal.ts';
+import { clientRoutes } from './client.ts';
+import { itemRoutes } from './items.ts';
+import { monitoringRoutes } from './monitoring.ts';
+import { payoutRoutes } from './payouts.ts';
+import { signInRoutes } from './signIn.ts';
+import { travelRoutes } from './travel.ts';
+import { userRoutes } from './users.ts';
+
+type Options = Means & { board: FaultBoard };
+
+/** The insurer's REST API. What is not here does not exist. */
+export async function api(app: FastifyInstance, { board, db, clock, tokens }: Options): Promise<void> {
+  const means = { db, clock, tokens };
+  await app.register(faults, { board });
+  await app.register(identity, means);
+  await app.register(idempotency, means);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(unknownPath));
+  for (const routes of [
+    clientRoutes,
+    signInRoutes,
+    userRoutes,
+    payoutRoutes,
+    travelRoutes,
+    itemRoutes,
+    monitoringRoutes,
+  ])
+    await app.register(routes, means);
+}

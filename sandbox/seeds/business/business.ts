@@ -1,0 +1,124 @@
+import { idOf } from '../../ids.ts';
+import { claimPayouts, claims, datasets, items } from '../../tables.ts';
+import { userId } from '../people/accounts.ts';
+import type { Seeding } from '../seed.ts';
+import { type ClaimSeed, claimSeeds, datasetSeeds } from './claims.ts';
+import { periodsOf } from './periods.ts';
+
+const restorationMonths = 6;
+const predicted = 10_000;
+const margin = 60;
+const descriptions: Record<string, string> = {
+  FIRE: 'Fire in the building; the premises were closed by the fire brigade',
+  FLOOD: 'Water in the sales room after heavy rain',
+  POWER_OUTAGE: 'No electricity for more than 48 hours',
+};
+
+const berta = 'berta@harvest.test';
+
+export async function seedItems({ db }: Seeding): Promise<void> {
+  const item = (key: string, owner: string, name: string, address: string, banking?: { granted: boolean }) => ({
+    itemId: idOf(`item:${key}`),
+    userId: userId(owner),
+    itemTypeId: 'BUSINESS-PREMISES',
+    propositionId: idOf('proposition:harvest'),
+    monitorId: idOf(`monitor:${key}`),
+    properties: { name, address },
+    externalPolicyNumber: 'POL-ACTIVE',
+    permissions: [{ permission: 'BANKING', required: banking !== undefined, granted: banking?.granted ?? false }],
+  });
+  await db
+    .insert(items)
+    .values([
+      item('shop', berta, 'Corner shop', '4 Market Square, Leeds', { granted: true }),
+      item('bakery', berta, 'Bakery', '19 Mill Lane, Leeds', { granted: false }),
+      item('studio', berta, 'Photo studio', '2 Canal Street, Leeds'),
+      item('warehouse', 'nora@harvest.test', 'Warehouse', '77 Dock Road, Hull', { granted: true }),
+    ]);
+}
+
+export async function seedClaims({ db, calendar }: Seeding): Promise<void> {
+  const dated = claimSeeds.map((seed) => ({ seed, ...dateOf(seed, calendar.month(seed.month)) }));
+  await db.insert(claims).values(dated.map(({ seed, alertDate }) => claimOf(seed, alertDate)));
+  await db.insert(datasets).values(
+    dated.flatMap(({ seed, alertDate }) =>
+      seed.datasets.map((which) => ({
+        datasetId: idOf(`dataset:${seed.key}:${datasetSeeds[which].name}`),
+        alertId: idOf(`claim:${seed.key}`),
+        notes: null,
+        ...datasetSeeds[which],
+        data: datasetSeeds[which].completed ? monthsOf(which, alertDate) : [],
+      })),
+    ),
+  );
+  await db.insert(claimPayouts).values(
+    dated.flatMap(({ seed: { key, payouts = [] }, alertDate }) => {
+      const periods = periodsOf(alertDate, restorationMonths);
+      return payouts.map(({ status, actual }, index) => ({
+        payoutId: idOf(`payout:${key}:${index + 1}`),
+        alertId: idOf(`claim:${key}`),
+        periodStart: periods[index]?.start ?? alertDate.slice(0, 10),
+        periodEnd: periods[index]?.end ?? alertDate.slice(0, 10),
+        predictedRevenue: predicted,
+        actualRevenue: actual,
+        profitMargin: margin,
+        excess: index === 0 ? 250 : 0,
+        amountPayable: actual === null ? null : payable(actual, index === 0 ? 250 : 0),
+        status,
+      }));
+    }),
+  );
+}
+
+function dateOf({ day }: ClaimSeed, { year, month }: { year: number; month: number }) {
+  return { alertDate: new Date(Date.UTC(year, month - 1, day, 6, 30)).toISOString() };
+}
+
+function claimOf(seed: ClaimSeed, alertDate: string) {
+  const { key, item, what, status, is = [], people = true, retention = 250 } = seed;
+  return {
+    alertId: idOf(`claim:${key}`),
+    itemId: idOf(`item:${item}`),
+    claimNumber: key,
+    alertType: what,
+    description: descriptions[what] ?? what,
+    alertDate,
+    status,
+    completed: is.includes('completed'),
+    confirmed: is.includes('confirmed'),
+    data: {
+      currency: 'USD',
+      profitMargin: margin,
+      ...(retention !== null && { retention }),
+      applicableLimit: 50_000,
+      restorationPeriod: restorationMonths,
+    },
+    people: people ? dealingWithIt : {},
+    events: [{ on: alertDate, type: 'reported', text: descriptions[what] ?? what }],
+  };
+}
+
+const dealingWithIt = {
+  assigneeDetails: {
+    firstname: 'Ines',
+    surname: 'Calder',
+    email: 'ines.calder@adjusters.test',
+    mobilePhoneNumber: '+15550109001',
+  },
+  brokerAssignee: 'broker@brokers.test',
+  claimAssignee: 'ines.calder@adjusters.test',
+};
+
+function monthsOf(which: keyof typeof datasetSeeds, alertDate: string) {
+  const notes = datasetSeeds[which].name === 'USER-DISPUTE' ? { notes: 'See the takings of last year.' } : {};
+  const previous = which === 'adjustedOffer' ? { previous: predicted - 1_500 } : {};
+  return periodsOf(alertDate, restorationMonths).map(({ year, month }) => ({
+    year,
+    month,
+    revenue: predicted,
+    ...previous,
+    ...notes,
+  }));
+}
+
+const payable = (actual: number, excess: number) => Math.max(0, ((predicted - actual) * margin) / 100 - excess);

@@ -1,0 +1,161 @@
+export type ClaimSeed = {
+  key: string;
+  item: 'shop' | 'bakery' | 'studio';
+  what: string;
+  status: string;
+  /** In which month, counted from this one, and on which day of it. */
+  month: number;
+  day: 1 | 10;
+  is?: ('confirmed' | 'completed')[];
+  datasets: (keyof typeof datasetSeeds)[];
+  /** In the currency of the claim; none is not the same as 0. */
+  retention?: number | null;
+  people?: boolean;
+  payouts?: PayoutSeed[];
+};
+
+type PayoutSeed = { status: string; actual: number | null };
+
+/** What the customer or the insurer has put on record. */
+export const datasetSeeds = {
+  predictionAsked: { name: 'USER-REVENUE-PREDICTION', completed: false },
+  prediction: { name: 'USER-REVENUE-PREDICTION', completed: true },
+  offerInWork: { name: 'CUSTOMER-OFFER', completed: false },
+  offer: { name: 'CUSTOMER-OFFER', completed: true },
+  adjustedOffer: { name: 'CUSTOMER-OFFER', completed: true, notes: 'Adjusted to the takings of the last two years.' },
+  dispute: { name: 'USER-DISPUTE', completed: true, notes: 'December is our best month.' },
+} as const;
+
+const fire = 'FIRE';
+const flood = 'FLOOD';
+const power = 'POWER_OUTAGE';
+
+/** Each shows one state of a claim. */
+export const claimSeeds: ClaimSeed[] = [
+  { key: 'CL-01', item: 'shop', what: fire, status: 'prediction', month: -1, day: 1, datasets: ['predictionAsked'] },
+  {
+    key: 'CL-02',
+    item: 'bakery',
+    what: flood,
+    status: 'prediction',
+    month: -1,
+    day: 10,
+    datasets: ['predictionAsked'],
+  },
+  {
+    key: 'CL-03',
+    item: 'studio',
+    what: power,
+    status: 'prediction',
+    month: -2,
+    day: 1,
+    datasets: ['prediction', 'offerInWork'],
+  },
+  {
+    key: 'CL-04',
+    item: 'shop',
+    what: flood,
+    status: 'user-confirm-offer',
+    month: -3,
+    day: 1,
+    datasets: ['prediction', 'offer'],
+  },
+  {
+    key: 'CL-05',
+    item: 'bakery',
+    what: fire,
+    status: 'user-confirm-dispute',
+    month: -3,
+    day: 1,
+    datasets: ['prediction', 'offerInWork', 'dispute'],
+  },
+  {
+    key: 'CL-06',
+    item: 'studio',
+    what: flood,
+    status: 'user-confirm-dispute',
+    month: -4,
+    day: 1,
+    datasets: ['prediction', 'adjustedOffer', 'dispute'],
+  },
+  {
+    key: 'CL-07',
+    item: 'shop',
+    what: power,
+    status: 'offer-accepted',
+    month: -5,
+    day: 10,
+    is: ['confirmed'],
+    datasets: ['prediction', 'offer'],
+    payouts: [
+      { status: 'SENT', actual: 6_200 },
+      { status: 'SENT', actual: 12_400 },
+      { status: 'PAYMENT-DETAILS', actual: 7_950.5 },
+      { status: 'CONFIRM', actual: 8_800 },
+      { status: 'CONFIRM', actual: null },
+      { status: 'FUTURE', actual: null },
+      { status: 'NONE', actual: null },
+    ],
+  },
+  {
+    key: 'CL-08',
+    item: 'bakery',
+    what: power,
+    status: 'user-confirm-offer',
+    month: -5,
+    day: 1,
+    is: ['confirmed'],
+    datasets: ['prediction', 'offer'],
+  },
+  {
+    key: 'CL-09',
+    item: 'studio',
+    what: fire,
+    status: 'offer-accepted',
+    month: -11,
+    day: 1,
+    is: ['confirmed', 'completed'],
+    datasets: ['prediction', 'offer'],
+  },
+  {
+    key: 'CL-10',
+    item: 'shop',
+    what: fire,
+    status: 'offer-rejected',
+    month: -12,
+    day: 1,
+    is: ['completed'],
+    datasets: ['prediction', 'offer'],
+  },
+  {
+    key: 'CL-11',
+    item: 'bakery',
+    what: flood,
+    status: 'user-confirm-dispute',
+    month: -12,
+    day: 1,
+    is: ['completed'],
+    datasets: ['prediction', 'offer', 'dispute'],
+  },
+  {
+    key: 'CL-12',
+    item: 'studio',
+    what: power,
+    status: 'offer-rejected',
+    month: -6,
+    day: 1,
+    datasets: ['prediction', 'offer'],
+  },
+  {
+    key: 'CL-13',
+    item: 'shop',
+    what: flood,
+    status: 'prediction',
+    month: -1,
+    day: 1,
+    datasets: ['predictionAsked'],
+    retention: 0,
+    people: false,
+  },
+  { key: 'CL-14', item: 'bakery', what: power, status: 'prediction', month: -1, day: 1, datasets: [], retention: null },
+];

@@ -1,0 +1,98 @@
+import type { monitoredTypes } from '#schema/rest/monitoring.ts';
+
+import { idOf } from '../ids.ts';
+import { monitoredItems, owlAlerts, subscribers } from '../tables.ts';
+import type { Calendar } from './calendar.ts';
+import { userId } from './people/accounts.ts';
+import type { Seeding } from './seed.ts';
+
+type Item = {
+  key: string;
+  dataType: (typeof monitoredTypes)[number];
+  friendlyName: string;
+  displayValue: string;
+  alerts?: {
+    key: string;
+    plan: string;
+    title: string;
+    daysAgo: number;
+    doneDaysAgo?: number;
+    actionsDone?: string[];
+  }[];
+};
+
+const watched: Item[] = [
+  {
+    key: 'email-1',
+    dataType: 'EMAIL',
+    friendlyName: 'Private mail',
+    displayValue: 'ol**@owl.test',
+    alerts: [{ key: 'email-1', plan: 'email-breach', title: 'Found in a leaked list of addresses', daysAgo: 3 }],
+  },
+  {
+    key: 'email-2',
+    dataType: 'EMAIL',
+    friendlyName: 'Work mail',
+    displayValue: 'o.********@office.test',
+    alerts: [{ key: 'email-2', plan: 'email-breach', title: 'Offered with its password', daysAgo: 1 }],
+  },
+  { key: 'email-3', dataType: 'EMAIL', friendlyName: 'Newsletters', displayValue: 'ol***********@mail.test' },
+  {
+    key: 'card-1',
+    dataType: 'CARD',
+    friendlyName: 'Blue card',
+    displayValue: '**** **** **** 4242',
+    alerts: [{ key: 'card-1', plan: 'card-exposed', title: 'Number seen in a forum', daysAgo: 40, doneDaysAgo: 38 }],
+  },
+  {
+    key: 'passport-1',
+    dataType: 'PASSPORT',
+    friendlyName: 'Passport',
+    displayValue: '*****4821',
+    alerts: [
+      {
+        key: 'passport-1',
+        plan: 'passport-exposed',
+        title: 'A scan of it is for sale',
+        daysAgo: 5,
+        actionsDone: ['report-it'],
+      },
+    ],
+  },
+  { key: 'phone-1', dataType: 'PHONE', friendlyName: 'Mobile', displayValue: '********0042' },
+  { key: 'national-1', dataType: 'NATIONAL_ID', friendlyName: 'National ID', displayValue: '*****6789' },
+  { key: 'medical-1', dataType: 'MEDICAL_ID', friendlyName: 'Health card', displayValue: '********7731' },
+  { key: 'account-1', dataType: 'BANK_ACCOUNT', friendlyName: 'Current account', displayValue: '****5310' },
+];
+
+export async function seedMonitoring({ db, calendar }: Seeding): Promise<void> {
+  const olga = userId('olga@owl.test');
+  await db.insert(subscribers).values([
+    { userId: olga, subscribed: true, initialScan: true },
+    { userId: userId('hand@owl.test'), subscribed: true, initialScan: true },
+  ]);
+  await db.insert(monitoredItems).values(
+    watched.map(({ key, dataType, friendlyName, displayValue }) => ({
+      id: idOf(`monitored:${key}`),
+      userId: olga,
+      dataType,
+      friendlyName,
+      displayValue,
+    })),
+  );
+  await db.insert(owlAlerts).values(watched.flatMap((item) => alertsOf(item, calendar)));
+}
+
+function alertsOf({ key, friendlyName, alerts = [] }: Item, calendar: Calendar) {
+  return alerts.map((alert) => ({
+    alertId: idOf(`owl-alert:${alert.key}`),
+    subscriptionId: idOf(`monitored:${key}`),
+    planTitle: alert.plan,
+    title: alert.title,
+    description: `${friendlyName} was found where it should not be.`,
+    createdOn: calendar.at(-alert.daysAgo, '08:15'),
+    completed: alert.doneDaysAgo !== undefined,
+    completedOn: alert.doneDaysAgo === undefined ? null : calendar.at(-alert.doneDaysAgo, '19:30'),
+    actionsDone: alert.actionsDone ?? [],
+  }));
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Database } from '../database/open.ts';
+import { idOf } from '../ids.ts';
+import { domains, partners } from '../tables.ts';
+
+type Seed = {
+  shows: string;
+  /** Undefined: nobody set the partner up. */
+  brand?: { theme: string; product: string; name: string };
+  vendors?: (keyof typeof vendors)[];
+  alsoAt?: string[];
+};
+
+const vendors = {
+  'MANUAL-BANK': { type: 'BANK', name: 'Bank transfer' },
+  'CORPORATE-BANKPRO': { type: 'BANK', name: 'Corporate bank transfer' },
+  'WALLET-PAYGO': { type: 'WALLET', name: 'PayGo wallet' },
+  'PAYMENTRAILS-TRANSFER': { type: 'BANK', name: 'Payment Rails' },
+  'UNCONFIGURED-SANDBOX': { type: 'BANK', name: 'Unconfigured (sandbox)' },
+};
+
+/** Whom the sandbox insures for. Each is at its name under localhost. */
+export const partnerSeeds = {
+  sky: {
+    shows: 'travel, as most partners have it',
+    brand: { theme: 'sky', product: 'travel', name: 'Sky Travel Protection' },
+    vendors: ['MANUAL-BANK', 'WALLET-PAYGO', 'UNCONFIGURED-SANDBOX'],
+    alsoAt: ['localhost', '127.0.0.1', '::1'],
+  },
+  voyage: {
+    shows: 'travel with everything on, dark, with words of its own',
+    brand: { theme: 'voyage', product: 'travel', name: 'Voyage Cover' },
+    vendors: ['MANUAL-BANK', 'CORPORATE-BANKPRO', 'WALLET-PAYGO'],
+  },
+  rails: {
+    shows: 'travel, signing in by one-time code',
+    brand: { theme: 'rails', product: 'travel', name: 'Rails Assurance' },
+    vendors: ['PAYMENTRAILS-TRANSFER'],
+  },
+  plain: {
+    shows: 'travel without payouts, single sign-on, a theme that does not exist',
+    brand: { theme: 'plain', product: 'travel', name: 'Plain Insurance' },
+  },
+  harvest: {
+    shows: 'cover against business interruption',
+    brand: { theme: 'harvest', product: 'parametric', name: 'Harvest Mutual' },
+    vendors: ['MANUAL-BANK'],
+  },
+  owl: {
+    shows: 'personal data watched over',
+    brand: { theme: 'owl', product: 'monitoring', name: 'Owl Watch' },
+    vendors: ['MANUAL-BANK'],
+  },
+  noconf: { shows: 'a partner whom nobody set up: the portal cannot start' },
+  crash: {
+    shows: 'a theme that breaks: the portal cannot start',
+    brand: { theme: 'crash', product: 'travel', name: 'Crash' },
+  },
+} satisfies Record<string, Seed>;
+
+export type PartnerName = keyof typeof partnerSeeds;
+
+export const partnerId = (name: PartnerName) => idOf(`partner:${name}`);
+
+/** What is there already stays: whoever read an API key may go on using it. */
+export async function seedPartners(db: Database): Promise<void> {
+  for (const [name, seed] of Object.entries<Seed>(partnerSeeds)) {
+    const partnerId = idOf(`partner:${name}`);
+    const partner = {
+      partnerId,
+      name,
+      apiKey: randomBytes(24).toString('base64url'),
+      cmsBundle: name,
+      branding: seed.brand ?? null,
+      payoutProviders: seed.vendors?.map((vendor) => ({ vendor, ...vendors[vendor] })) ?? null,
+    };
+    await db.insert(partners).values(partner).onConflictDoNothing();
+    const at = [`${name}.localhost`, ...(seed.alsoAt ?? [])];
+    await db
+      .insert(domains)
+      .values(at.map((domain) => ({ domain, partnerId })))
+      .onConflictDoNothing();
+  }
+}

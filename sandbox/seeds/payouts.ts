@@ -1,0 +1,76 @@
+import { idOf } from '../ids.ts';
+import { payoutMethods } from '../tables.ts';
+import { userId } from './people/accounts.ts';
+import type { Seeding } from './seed.ts';
+
+type Method = {
+  vendor: string;
+  type: string;
+  description: string;
+  preferred?: boolean;
+  extras?: Record<string, string>;
+  fields?: Record<string, string>;
+};
+
+const address = { addressLine1: '12 Harbour Road', city: 'Portland', province: 'ME', postCode: '04101' };
+
+const bank = (description: string, ending: string, extras: Record<string, string> = {}): Method => ({
+  vendor: 'MANUAL-BANK',
+  type: 'BANK',
+  description,
+  extras,
+  fields: { accountNumber: `0000${ending}`, sortCode: '110000' },
+});
+const preferred = (method: Method): Method => ({ ...method, preferred: true });
+
+const methods: Record<string, Method[]> = {
+  'anna@sky.test': [preferred(bank('My current account', '1234', address))],
+  'one@sky.test': [preferred(bank('Savings', '2244', address))],
+  'many@sky.test': [
+    bank('Old account, no address', '3311'),
+    bank('Household account', '3322', address),
+    preferred({
+      vendor: 'WALLET-PAYGO',
+      type: 'WALLET',
+      description: 'PayGo wallet',
+      fields: { email: 'maya@wallet.test' },
+    }),
+    {
+      vendor: 'CORPORATE-BANKPRO',
+      type: 'BANK',
+      description: 'Company account',
+      extras: address,
+      fields: { accountNumber: '00003344', sortCode: '110000', legalType: 'BUSINESS' },
+    },
+  ],
+  'gallery@sky.test': [preferred(bank('My account', '4455', address))],
+  'vera@voyage.test': [
+    preferred(bank('Account in pounds', '5566', { ...address, city: 'Leeds', postCode: 'LS1 4AP' })),
+  ],
+  'berta@harvest.test': [
+    preferred({
+      ...bank('Shop account', '6677', address),
+      fields: { accountNumber: '00006677', sortCode: '110000', legalType: 'BUSINESS' },
+    }),
+  ],
+};
+
+export async function seedPayoutMethods({ db }: Seeding): Promise<void> {
+  const rows = Object.entries(methods).flatMap(([login, own]) =>
+    own.map(({ vendor, type, description, preferred = false, extras = {}, fields = {} }, index) => {
+      const [service = '', provider = ''] = vendor.split('-');
+      return {
+        payoutMethodId: idOf(`method:${login}:${index + 1}`),
+        userId: userId(login),
+        description,
+        service,
+        provider,
+        type,
+        preferred: preferred ? (1 as const) : (0 as const),
+        extras,
+        fields,
+      };
+    }),
+  );
+  await db.insert(payoutMethods).values(rows);
+}

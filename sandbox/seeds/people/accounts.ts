@@ -1,0 +1,73 @@
+import { hashPassword } from '../../identity/passwords.ts';
+import { idOf } from '../../ids.ts';
+import { policyHolders, users } from '../../tables.ts';
+import type { Calendar } from '../calendar.ts';
+import type { Seeding } from '../seed.ts';
+import { type Person, password, people } from './people.ts';
+import { profiles, roles } from './rights.ts';
+
+export const userId = (login: string) => idOf(`user:${login}`);
+
+/** Everyone's account and the policies they hold. One hash serves all, as all have one password. */
+export async function seedAccounts({ db, calendar }: Seeding): Promise<void> {
+  const hash = await hashPassword(password);
+  const everyone = Object.entries(people).flatMap(([partner, persons]) =>
+    persons.map((person, place) => ({ person, place, partnerId: idOf(`partner:${partner}`) })),
+  );
+  await db
+    .insert(users)
+    .values(
+      everyone.map(({ person, place, partnerId }) => ({ ...accountOf(person, place, hash, calendar), partnerId })),
+    );
+  const held = everyone.flatMap(({ person, partnerId }) =>
+    (person.policies ?? ['POL-ACTIVE']).map((externalPolicyNumber) => ({
+      userId: userId(person.login),
+      partnerId,
+      externalPolicyNumber,
+    })),
+  );
+  await db.insert(policyHolders).values(held);
+}
+
+function accountOf(person: Person, place: number, hash: string, calendar: Calendar) {
+  const { login, name, locale = 'en-US', country = 'US', rights = 'travel', role = 'user', opens, is = [] } = person;
+  const [firstName = '', surname = ''] = name.split(' ');
+  const isPerson = person.kind !== 'widget';
+  const isPending = is.includes('terms pending');
+  return {
+    userId: userId(login),
+    username: login,
+    // No password has this for a hash: a widget account is opened by its token alone.
+    password: isPerson ? hash : 'none',
+    firstName,
+    surname,
+    emailAddress: isPerson ? login : (opens ?? ''),
+    mobilePhoneNumber: person.phone === undefined && isPerson ? phoneOf(login, place) : (person.phone ?? null),
+    locale,
+    country,
+    employee: is.includes('employee') ? (1 as const) : (0 as const),
+    mfaEnabled: is.includes('second factor'),
+    resolutionOptions: ['LOUNGE', 'CASH', 'REBOOKING', 'HOTEL', 'POINTS'],
+    terms: isPending
+      ? { status: 'PENDING' as const }
+      : { status: 'ACCEPTED' as const, version: '3', acceptedOn: calendar.at(-90, '10:00') },
+    transactional: [
+      { commsId: 'EMAIL', active: 1 as const, preferred: 1 as const },
+      { commsId: 'SMS', active: 1 as const, preferred: 0 as const },
+    ],
+    marketing: 'NONE' as const,
+    billingMethods: [],
+    roles: roles[role],
+    accessProfile: profiles[rights],
+    locked: is.includes('locked'),
+    closed: is.includes('closed'),
+    opens: opens ? userId(opens) : null,
+  };
+}
+
+/** From a range that rings nowhere, and nobody's twice. */
+function phoneOf(login: string, place: number): string {
+  const partners = ['sky', 'voyage', 'rails', 'plain', 'harvest', 'owl'];
+  const partner = partners.findIndex((name) => login.endsWith(`@${name}.test`));
+  return `+1555011${partner}${String(place).padStart(3, '0')}`;
+}

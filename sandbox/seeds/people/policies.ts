@@ -1,0 +1,37 @@
+import { policies } from '../../tables.ts';
+import { partnerId } from '../partners.ts';
+import type { Seeding } from '../seed.ts';
+
+type Policy = Omit<typeof policies.$inferInsert, 'partnerId' | 'externalPolicyNumber' | 'policyStart'>;
+
+/** What a policy number promises; every partner but the broken ones has a POL-ACTIVE of its own. */
+export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
+  const running: Policy = { active: 1, policyEnd: calendar.day(275), maxInsured: 3, policyCap: 500, policyCapUsed: 0 };
+  const atSky: Record<string, Policy> = {
+    'POL-ACTIVE': running,
+    'POL-NEAR': { ...running, policyCapUsed: 420 },
+    'POL-CAPPED': { ...running, policyCapUsed: 500 },
+    'POL-NOLIMIT': { ...running, maxInsured: 0, policyCap: null, policyCapUsed: null },
+    'POL-EXPIRED': { ...running, policyEnd: calendar.day(-1) },
+    'POL-INACTIVE': { ...running, active: 0 },
+    'POL-USED': { ...running, maxUses: 1 },
+    'POL-OTHER': { ...running, maxUses: 1 },
+    'POL-FULL': { ...running, maxTrips: 1 },
+    'POL-BROKEN': { ...running, maxInsured: null },
+  };
+  const elsewhere = (['voyage', 'rails', 'plain', 'harvest', 'owl'] as const).map((name) => ({
+    partnerId: partnerId(name),
+    externalPolicyNumber: 'POL-ACTIVE',
+    ...running,
+  }));
+  const rows = [
+    ...Object.entries(atSky).map(([externalPolicyNumber, policy]) => ({
+      partnerId: partnerId('sky'),
+      externalPolicyNumber,
+      ...policy,
+    })),
+    ...elsewhere,
+    { partnerId: partnerId('voyage'), externalPolicyNumber: 'POL-INVALID', ...running },
+  ];
+  await db.insert(policies).values(rows.map((row) => ({ ...row, policyStart: calendar.day(-90) })));
+}

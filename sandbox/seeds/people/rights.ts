@@ -1,0 +1,38 @@
+const all = ['CREATE', 'READ', 'UPDATE', 'DELETE'];
+
+/** Rights of an account, by feature. */
+export type Profile = { feature: string; accessRights: string[] }[];
+
+const feature = (name: string, accessRights = all) => ({ feature: name, accessRights });
+
+const travel = [
+  feature('customer-travel-trips'),
+  feature('customer-insurance'),
+  feature('customer-travel-luggage'),
+  feature('customer-travel-passengers'),
+  feature('customer-payouts'),
+  feature('customer-travel-resolutions', ['READ', 'UPDATE']),
+];
+
+export const profiles = {
+  travel,
+  travelWithoutPayouts: travel.filter(({ feature }) => feature !== 'customer-payouts'),
+  chartered: [...travel, feature('customer-travel-chartered')],
+  agent: [
+    ...travel.filter(({ feature }) => feature !== 'customer-travel-resolutions'),
+    feature('customer-travel-resolutions', ['READ', 'UPDATE', 'AGENT-OPTIONS']),
+  ],
+  business: [feature('customer-insurance'), feature('customer-payouts')],
+  monitoring: [feature('customer-payouts')],
+  none: [],
+} satisfies Record<string, Profile>;
+
+const can = { write: true };
+
+export const roles = {
+  user: { USER: can },
+  reader: { USER: { write: false } },
+  agent: { AGENT: can },
+  administrator: { ADMIN: can, USER: can },
+  none: {},
+};

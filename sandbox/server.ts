@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import type { PartnersFile } from '#schema/partners.ts';
+
+import { clockOf } from './clock.ts';
+import { type Database, openDatabase, type Place } from './database/open.ts';
+import { partnersIn } from './database/partnersFile.ts';
+import { settleSetting } from './database/settings.ts';
+import { tokensSignedWith } from './identity/tokens.ts';
+import { leverRoutes } from './levers/levers.ts';
+import type { Means } from './means.ts';
+import { startPage } from './page/startPage.ts';
+import { faultBoard } from './plugins/faultBoard.ts';
+import { answerBadAddress, answerRefusals } from './refusal.ts';
+import { api } from './routes/api.ts';
+import { healthRoutes } from './routes/health.ts';
+import { seedOnce } from './seeds/seed.ts';
+
+type Options = Place & {
+  /** What the time really is. */
+  now?: () => Date;
+  /** The remote control under /__sandbox. */
+  levers?: boolean;
+  /** Where the portal is, for the links of the start page. */
+  portalPort?: number;
+  log?: boolean;
+};
+export type Sandbox = Means & { app: FastifyInstance; partners: PartnersFile };
+
+/** Stands in for the insurer. It shares the contract with the portal and not a line of code. */
+export async function sandbox(options: Options = {}): Promise<Sandbox> {
+  const { now = () => new Date(), levers = true, portalPort = 4000, log = false, ...place } = options;
+  const prepare = async (db: Database) => seedOnce(db, (await clockOf(db, now)).now());
+  const { db, close } = await openDatabase(place, prepare);
+  const clock = await clockOf(db, now);
+  const { secret } = await settleSetting(db, 'token secret', { secret: randomBytes(32).toString('base64url') });
+  const means: Means = { db, clock, tokens: tokensSignedWith(String(secret)) };
+  const board = faultBoard();
+
+  const app = Fastify({
+    logger: log && { level: 'error' },
+    // A HEAD would sign people out. A token in a path is longer than the hundred characters a router expects.
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 2_048 },
+    frameworkErrors: (_error, _request, reply) => answerBadAddress(reply.raw),
+  });
+  answerRefusals(app);
+  app.addHook('onClose', close);
+  await app.register(healthRoutes, { db });
+  await app.register(api, { ...means, board, prefix: '/api' });
+  if (levers) await app.register(leverRoutes, { ...means, board, portalPort, prefix: '/__sandbox' });
+  await app.register(startPage, { ...means, portalPort, levers });
+  await app.ready();
+  return { ...means, app, partners: await partnersIn(db) };
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+import { Problem } from './problem.mjs';
+import { node, run } from './run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A Chromium or Chrome of the machine's own: CHROMIUM_PATH, or the first one on the PATH; undefined if there is none.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function chromiumOn(env) {
+  if (env.CHROMIUM_PATH) {
+    if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new Problem(`CHROMIUM_PATH is "${env.CHROMIUM_PATH}", where there is no file.`);
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find(existsSync);
+}
+
+/**
+ * The path of a browser for the tests: one of the machine's, Playwright's own, or one installed now.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string>}
+ */
+export async function prepareBrowser(env) {
+  const found = chromiumOn(env) ?? (await playwrights());
+  if (found) return found;
+  console.log('Installing a browser …');
+  const installed = (await install()) ? (chromiumOn(env) ?? (await playwrights())) : undefined;
+  if (installed) return installed;
+  throw new Problem('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+}
+
+async function playwrights() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+async function install() {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    const packages = ['install', '-y', '--no-install-recommends', 'chromium'];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { env });
+    if ((await run('apt-get', packages, { env })).code === 0) return true;
+  }
+  return (await node(['node_modules/@playwright/test/cli.js', 'install', 'chromium'])).code === 0;
+}

@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { prepareBrowser } from './browser.mjs';
+import { generate, runChecks } from './checks.mjs';
+import { fromPlaywright, fromVitest, sumOf } from './counts.mjs';
+import { prepare } from './prepare.mjs';
+import { exitWith } from './problem.mjs';
+import { node, root, run } from './run.mjs';
+
+const reports = { unit: join(root, 'test-results/unit.json'), e2e: join(root, 'test-results/e2e.json') };
+
+/** From a bare clone: everything that can be checked and tested. The last line says `N passed, N failed`. */
+export const testAll = () => exitWith(everything());
+
+async function everything() {
+  const started = Date.now();
+  await prepare();
+  await generate();
+  const browser = await prepareBrowser(process.env);
+  // What an earlier run left must not be counted.
+  for (const report of Object.values(reports)) rmSync(report, { force: true });
+
+  const counts = [
+    await timed('Checks', runChecks),
+    await timed('Tests', unitTests),
+    await timed('End to end', () => e2e(browser)),
+  ];
+  const { passed, failed, skipped } = sumOf(counts);
+
+  console.log(`\n${Math.round((Date.now() - started) / 1000)} s, with ${browser}`);
+  if (!(await hasPostgres()))
+    console.log('No PostgreSQL on this machine: what needs one ran on the embedded database only.');
+  if (skipped) console.log(`${skipped} skipped, which counts as failed.`);
+  if (counts.some((count) => count.passed === 0)) console.log('A part ran no test, which counts as failed.');
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+async function unitTests() {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`];
+  const env = { ...process.env, NODE_ENV: 'test' };
+  const { code } = await node(['node_modules/vitest/vitest.mjs', 'run', ...reporters], { env });
+  return fromVitest(reports.unit, code);
+}
+
+/** @param {string} browser */
+async function e2e(browser) {
+  const env = { ...process.env, CHROMIUM_PATH: browser };
+  const { code } = await node(['node_modules/@playwright/test/cli.js', 'test'], { env });
+  return fromPlaywright(reports.e2e, code);
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<import('./counts.mjs').Count>} work
+ */
+async function timed(name, work) {
+  const started = Date.now();
+  console.log(`\n${name}`);
+  const count = await work();
+  console.log(
+    `${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+  );
+  return count;
+}
+
+const hasPostgres = () =>
+  run('postgres', ['--version'], { quiet: true }).then(
+    ({ code }) => code === 0,
+    () => false,
+  );

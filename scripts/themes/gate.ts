@@ -1,0 +1,57 @@
+import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
+
+import { contrast } from './colour.ts';
+import { brandPairs, fixedPairs, type Pair, type Token } from './pairs.ts';
+import { type Step, steps } from './ramp.ts';
+
+export type Ground = 'light' | 'dark';
+/** Fluent's tokens that a theme gives a colour of its own, each as `#rrggbb`. */
+export type Overrides = Record<string, string>;
+export type Failure = { ground: Ground; token: Token; on: Token; colours: [string, string]; ratio: number; needed: number };
+
+const makers = { light: createLightTheme, dark: createDarkTheme };
+const stepNames = Object.fromEntries(steps.map((step) => [step, String(step)])) as unknown as BrandVariants;
+/** Which step of the ramp Fluent takes for which token. */
+const stepTokens = { light: createLightTheme(stepNames), dark: createDarkTheme(stepNames) };
+
+/** The tokens of a theme as the app makes them. */
+export function tokensOf(ground: Ground, ramp: BrandVariants, overrides: Overrides): Theme {
+  return { ...makers[ground](ramp), ...overrides };
+}
+
+/** What the theme overrides, and besides it a readable step for every token whose own step could not be made out. */
+export function readable(ground: Ground, ramp: BrandVariants, own: Overrides): Overrides {
+  const tokens = tokensOf(ground, ramp, own);
+  const overrides = { ...own };
+  for (const pair of brandPairs) {
+    if (pair.token in own) continue;
+    const isReadable = (colour: string) => weakest(colour, tokens, pair).ratio >= pair.ratio;
+    if (isReadable(tokens[pair.token])) continue;
+    const other = nearest(ground, pair.token).find((step) => isReadable(ramp[step]));
+    if (other) overrides[pair.token] = ramp[other];
+  }
+  return overrides;
+}
+
+/** Every pair of colours that cannot be told apart well enough. */
+export function failures(ground: Ground, ramp: BrandVariants, overrides: Overrides): Failure[] {
+  const tokens = tokensOf(ground, ramp, overrides);
+  return [...fixedPairs, ...brandPairs].flatMap((pair) => {
+    const { on, ratio } = weakest(tokens[pair.token], tokens, pair);
+    if (ratio >= pair.ratio) return [];
+    return { ground, token: pair.token, on, colours: [tokens[pair.token], tokens[on]], ratio, needed: pair.ratio };
+  });
+}
+
+function weakest(colour: string, tokens: Theme, { grounds }: Pair): { on: Token; ratio: number } {
+  const all = grounds.map((on) => ({ on, ratio: contrast(colour, tokens[on]) }));
+  return all.reduce((one, other) => (other.ratio < one.ratio ? other : one));
+}
+
+/** The other steps, those beside the one that Fluent takes first. */
+function nearest(ground: Ground, token: Token): Step[] {
+  const usual = Number(stepTokens[ground][token]);
+  return steps
+    .filter((step) => step !== usual)
+    .sort((one, other) => Math.abs(one - usual) - Math.abs(other - usual));
+}

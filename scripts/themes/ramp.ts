@@ -1,0 +1,52 @@
+import type { BrandVariants } from '@fluentui/react-components';
+
+import { toHex, toOklch } from './colour.ts';
+
+export const steps = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160] as const;
+export type Step = keyof BrandVariants;
+
+type Shape = {
+  /** Of the brand colour's own chroma. */
+  chroma: number;
+  /** Up to 80, where the brand colour is: a share of its lightness. Above: a lightness, whatever the brand's. */
+  lightness: number;
+};
+
+/**
+ * Fluent's own web ramp, measured, but for 90 to 120: on a dark page those are links and ticks, and Fluent's are too dark to
+ * be read there.
+ */
+const shapes: Record<Step, Shape> = {
+  10: { lightness: 0.375, chroma: 0.24 },
+  20: { lightness: 0.47, chroma: 0.34 },
+  30: { lightness: 0.555, chroma: 0.44 },
+  40: { lightness: 0.648, chroma: 0.53 },
+  50: { lightness: 0.738, chroma: 0.65 },
+  60: { lightness: 0.829, chroma: 0.76 },
+  70: { lightness: 0.905, chroma: 0.88 },
+  80: { lightness: 1, chroma: 1 },
+  90: { lightness: 0.67, chroma: 1 },
+  100: { lightness: 0.735, chroma: 0.94 },
+  110: { lightness: 0.77, chroma: 0.84 },
+  120: { lightness: 0.805, chroma: 0.72 },
+  130: { lightness: 0.845, chroma: 0.56 },
+  140: { lightness: 0.885, chroma: 0.4 },
+  150: { lightness: 0.925, chroma: 0.25 },
+  160: { lightness: 0.965, chroma: 0.11 },
+};
+
+/** `#rrggbb` → Fluent's sixteen steps, darkest first, with the colour itself as step 80. */
+export function rampOf(brand: string): BrandVariants {
+  const { lightness, chroma, hue } = toOklch(brand);
+  const entries = steps.map((step) => {
+    const shape = shapes[step];
+    const steady = step <= 80 ? lightness * shape.lightness : Math.max(shape.lightness, above(lightness, step));
+    return [step, step === 80 ? brand.toLowerCase() : toHex({ lightness: steady, chroma: chroma * shape.chroma, hue })];
+  });
+  return Object.fromEntries(entries) as BrandVariants;
+}
+
+/** Evenly from the brand colour to white: keeps the steps apart where the brand is lighter than they would be. */
+function above(lightness: number, step: Step): number {
+  return lightness + (1 - lightness) * ((step - 80) / 90);
+}

@@ -1,0 +1,16 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+
+import { compiledLanguages } from './languages.ts';
+
+const [from = 'translations', to = 'dist/translations'] = process.argv.slice(2);
+
+try {
+  const languages = await compiledLanguages(from);
+  await rm(to, { recursive: true, force: true });
+  await mkdir(to, { recursive: true });
+  for (const [name, messages] of Object.entries(languages)) await writeFile(`${to}/${name}.json`, JSON.stringify(messages));
+  console.log(`Texts: ${Object.keys(languages).join(', ')}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

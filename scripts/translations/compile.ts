@@ -1,0 +1,20 @@
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+
+import type { Texts } from './catalogue.ts';
+
+export type Part = MessageFormatElement;
+/** What FormatJS formats without a parser. Every text is a list of parts: a bare string it would want to parse. */
+export type Compiled = Record<string, Part[]>;
+
+/** Throws naming the id that is not a message. */
+export function compile(texts: Texts): Compiled {
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, partsOf(id, text)]));
+}
+
+function partsOf(id: string, text: string): Part[] {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(`${id} is not a message (${error instanceof Error ? error.message : error}): ${text}`);
+  }
+}

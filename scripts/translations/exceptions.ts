@@ -1,0 +1,26 @@
+/** Texts that the specification gives word for word: the same in every language, spelling included. */
+export const fixedTexts: Record<string, string> = {
+  'errors.insufficient_privilege': 'Insufficient priviledge',
+  'errors.loading_system': 'Error loading system',
+  'errors.unauthorised_timeout': 'Unauthorised/timeout',
+  'errors.unknown': 'Unknown error',
+};
+
+/** Beginnings of ids that code puts together, or passes on by name: their texts count as used. */
+export const dynamicPrefixes = [
+  // A code of the catalogue in lower case.
+  'errors.',
+  // What a form's struct says is wrong, by name.
+  'validation.',
+  'blink_it.',
+  'insurance.validation.',
+  'offer_disagreement.errors.',
+  // What a machine announces.
+  'notices.',
+];
+
+/** Texts that are rightly the same in a language as in English. */
+export const sameAsEnglish: Record<string, string[]> = {
+  spanish: ['Error', 'Hotel', 'No', 'Total'],
+  french: ['Action', 'Agent', 'Client', 'Contact', 'Date', 'Direction', 'Impact', 'Menu', 'Message', 'Notifications', 'Options', 'Page', 'Points', 'Service', 'Services', 'Terminal', 'Total', 'Type'],
+};

@@ -1,0 +1,125 @@
+import { type Catalogue, catalogueOf, type Texts, textsOf } from './catalogue.ts';
+import { type Compiled, compile } from './compile.ts';
+import { dynamicPrefixes, fixedTexts, sameAsEnglish } from './exceptions.ts';
+import { structureOf } from './structure.ts';
+import { type Code, usesIn } from './uses.ts';
+import { voiceProblems } from './voice.ts';
+import { plainText } from './walk.ts';
+
+/** Everything a check looks at, as it is written. */
+export type Evidence = {
+  /** Language name → its file. */
+  files: Record<string, string>;
+  /** Theme → language name → the file of the texts it replaces. */
+  overrides: Record<string, Record<string, string>>;
+  code: Code[];
+  /** Ids that must be there whoever uses them: one for each error code. */
+  required: string[];
+};
+
+/** What is wrong, a sentence each; none when all is well. */
+export function problemsOf({ files, overrides, code, required }: Evidence): string[] {
+  const catalogue = attempt(() => catalogueOf(files));
+  if (typeof catalogue === 'string') return [catalogue];
+  const { english } = catalogue.texts;
+  const compiled = attempt(() => compile(english));
+  if (typeof compiled === 'string') return [`english.json: ${compiled}`];
+
+  return [
+    ...Object.entries(files).flatMap(([name, text]) => orderProblems(`translations/${name}.json`, text)),
+    ...descriptionProblems(catalogue),
+    ...required.filter((id) => !(id in english)).map((id) => `${id} is missing: an error code needs its text.`),
+    ...useProblems(english, code),
+    ...Object.entries(catalogue.texts).flatMap(([name, texts]) => [
+      ...completenessProblems(name, texts, english),
+      ...languageProblems(`translations/${name}.json`, texts, compiled),
+      ...sameProblems(name, texts, compiled, english),
+      ...voiceProblems(`translations/${name}.json`, texts),
+    ]),
+    ...Object.entries(overrides).flatMap(([theme, own]) =>
+      Object.entries(own).flatMap(([name, text]) => overrideProblems(theme, name, text, compiled)),
+    ),
+  ];
+}
+
+/** What is wrong with the texts that a theme puts in the place of everybody's. */
+export function overrideProblems(theme: string, name: string, text: string, english: Compiled): string[] {
+  const file = `themes/${theme}/translations/${name}.json`;
+  const texts = attempt(() => textsOf(file.replace(/\.json$/, ''), text));
+  if (typeof texts === 'string') return [texts];
+  const unknown = Object.keys(texts).filter((id) => !(id in english));
+  return [
+    ...orderProblems(file, text),
+    ...unknown.map((id) => `${file}: there is no text ${id} to replace.`),
+    ...languageProblems(file, texts, english),
+    ...voiceProblems(file, texts),
+  ];
+}
+
+function orderProblems(file: string, text: string): string[] {
+  const sorted = Object.entries(JSON.parse(text) as object).sort(([one], [other]) => (one < other ? -1 : 1));
+  if (text === `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`) return [];
+  return [`${file} is not in order, or has an id twice: node scripts/sortTexts.mjs sorts it.`];
+}
+
+function descriptionProblems({ descriptions }: Catalogue): string[] {
+  const short = Object.entries(descriptions).filter(([, description]) => description.trim().split(/\s+/).length < 4);
+  return short.map(([id]) => `${id}: the description tells a translator where it stands, in a few words at least.`);
+}
+
+function useProblems(english: Texts, code: Code[]): string[] {
+  const namespaces = new Set(Object.keys(english).map((id) => id.split('.')[0] ?? ''));
+  const { literals, likely, beginnings } = usesIn(code, namespaces);
+  const isDynamic = (id: string) => dynamicPrefixes.some((prefix) => id.startsWith(prefix));
+  const unused = Object.keys(english).filter((id) => !literals.has(id) && !isDynamic(id));
+  const absent = [...likely].filter(([id]) => !(id in english));
+  const undeclared = [...beginnings].filter(([start]) => !isDynamic(start));
+  return [
+    ...unused.map((id) => `${id} is used nowhere.`),
+    ...absent.map(([id, path]) => `${path}: there is no text ${id}.`),
+    ...undeclared.map(
+      ([start, path]) => `${path}: ids that begin with ${start} are put together; scripts/translations/exceptions.ts has to know.`,
+    ),
+  ];
+}
+
+function completenessProblems(name: string, texts: Texts, english: Texts): string[] {
+  const missing = Object.keys(english).filter((id) => !(id in texts));
+  const extra = Object.keys(texts).filter((id) => !(id in english));
+  return [
+    ...missing.map((id) => `translations/${name}.json: ${id} is missing.`),
+    ...extra.map((id) => `translations/${name}.json: ${id} is not in english.json.`),
+  ];
+}
+
+function languageProblems(file: string, texts: Texts, english: Compiled): string[] {
+  return Object.entries(texts).flatMap(([id, text]) => {
+    const compiled = attempt(() => compile({ [id]: text }));
+    if (typeof compiled === 'string') return [`${file}: ${compiled}`];
+    const [own, wanted] = [structureOf(compiled[id] ?? []), structureOf(english[id] ?? compiled[id] ?? [])];
+    if (own.join() === wanted.join()) return [];
+    return [`${file}: ${id} asks for ${own.join(' ') || 'nothing'}, in English for ${wanted.join(' ') || 'nothing'}.`];
+  });
+}
+
+function sameProblems(name: string, texts: Texts, compiled: Compiled, english: Texts): string[] {
+  const file = `translations/${name}.json`;
+  const moved = Object.entries(fixedTexts).filter(([id, text]) => id in texts && texts[id] !== text);
+  const left = Object.entries(texts).filter(([id, text]) => {
+    const hasWords = /\p{L}/u.test(plainText(compiled[id] ?? []));
+    const mayBeSame = id in fixedTexts || sameAsEnglish[name]?.includes(text);
+    return name !== 'english' && hasWords && text === english[id] && !mayBeSame;
+  });
+  return [
+    ...moved.map(([id, text]) => `${file}: ${id} is fixed, word for word: ${text}`),
+    ...left.map(([id]) => `${file}: ${id} is still English; if it is right so, scripts/translations/exceptions.ts has to know.`),
+  ];
+}
+
+function attempt<Result>(make: () => Result): Result | string {
+  try {
+    return make();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

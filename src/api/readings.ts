@@ -1,0 +1,38 @@
+import type { AnyVariables, CombinedError, TypedDocumentNode } from '@urql/core';
+import { useQuery } from 'urql';
+
+import { datasetQueries } from './datasets.ts';
+import { SubscriberDocument, type SubscriberQuery } from './generated/documents.ts';
+import { reactionTo } from './reaction.ts';
+
+type Queries = typeof datasetQueries;
+
+/** What a dataset holds. */
+export type DataOf<Name extends keyof Queries> =
+  Queries[Name]['document'] extends TypedDocumentNode<infer Data, infer _Variables> ? Data : never;
+
+/** What lies in the cache of a dataset, or null. To load it is the machines' work. */
+export function useCached<Name extends keyof Queries>(name: Name, userId: string): DataOf<Name> | null {
+  const { document, variables } = datasetQueries[name];
+  const query = document as TypedDocumentNode<DataOf<Name>, AnyVariables>;
+  const [{ data }] = useQuery({ query, variables: variables(userId), requestPolicy: 'cache-only' });
+  return data ?? null;
+}
+
+/** Whether the customer's data is watched. Asked for when somebody wants to see it. */
+export function useSubscriber(id: string) {
+  const [{ data, error, fetching, stale }, ask] = useQuery<SubscriberQuery>({
+    query: SubscriberDocument,
+    variables: { id },
+    requestPolicy: 'cache-and-network',
+  });
+  return {
+    data: data ?? null,
+    isAsking: fetching || stale,
+    error: error ?? null,
+    askAgain: () => ask({ requestPolicy: 'network-only' }),
+  };
+}
+
+/** What the catalogue says of a reading that failed. */
+export const reactionToReading = (error: CombinedError) => reactionTo(error, { signedIn: true });

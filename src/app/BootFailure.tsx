@@ -1,0 +1,41 @@
+import { Button } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+
+import { isCode } from '#schema/errors.ts';
+import { type TextId, textOfCode } from '#src/lib/texts.ts';
+import { useApp, usePortal } from '#src/session/portal.ts';
+import styles from './plainPage.module.css';
+
+/**
+ * The portal could not start. There may be no texts at all, so those of this screen have English to fall back on; its title
+ * is the same in every language.
+ */
+export function BootFailure() {
+  const { app, clock } = usePortal();
+  const failure = useApp(({ context }) => context.failure);
+  const { messages, formatMessage } = useIntl();
+  const say = (id: TextId, english: string) => (messages[id] ? formatMessage({ id }) : english);
+  const message =
+    failure?.code && isCode(failure.code) ? say(textOfCode(failure.code), failure.message) : failure?.message;
+
+  return (
+    <main className={styles.ground} data-machine="app" data-state="failed">
+      <div className={styles.card} role="alert">
+        <h1 className={styles.title}>{say('app.failed.title', 'Error loading system')}</h1>
+        <p className={styles.message}>{message}</p>
+        <Button appearance="primary" size="large" onClick={() => app.send({ type: 'start.retried', at: clock.now() })}>
+          {say('app.failed.retry', 'Try again')}
+        </Button>
+        {failure?.stack ? (
+          <details className={styles.details}>
+            <summary>{say('app.failed.details', 'Technical details')}</summary>
+            <pre className={styles.stack}>{scrubbed(failure.stack)}</pre>
+          </details>
+        ) : null}
+      </div>
+    </main>
+  );
+}
+
+/** Addresses keep their path only: what follows may be somebody's. */
+const scrubbed = (stack: string) => stack.replace(/\?[^\s:)]*/g, '');

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+
+import type { Way } from '#machines/sign-in/signIn.machine.ts';
+import { variantOf } from '#rules/datasets.ts';
+import { SignInScreen } from '#src/screens/sign-in/SignInScreen.tsx';
+import { useApp } from '#src/session/portal.ts';
+import styles from './Door.module.css';
+import { paths } from './paths.ts';
+
+const headlines = {
+  travel: ['signIn.headline', 'signIn.lead'],
+  parametric: ['signIn.headline.parametric', 'signIn.lead.parametric'],
+  dataMonitoring: ['signIn.headline.dataMonitoring', 'signIn.lead.dataMonitoring'],
+} as const;
+
+/** The front page. Who is signed in already goes on to where they wanted to go. */
+export function Door({ way }: { way?: Way['kind'] }) {
+  const location = useLocation();
+  const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
+  const config = useApp(({ context }) => context.theme?.config);
+  const token = useTokenOnce();
+  if (isUser) return <Navigate to={wantedIn(location.state)} replace />;
+
+  const [headline, lead] = headlines[config ? variantOf(config.flags) : 'travel'];
+  const kind =
+    way ??
+    ({ STANDARD: 'password', OTC: 'one-time code', SSO: 'single sign-on' } as const)[config?.loginType ?? 'STANDARD'];
+
+  return (
+    <div className={styles.ground}>
+      <div className={styles.pitch}>
+        <p className={styles.headline}>
+          <FormattedMessage id={headline} />
+        </p>
+        <p className={styles.lead}>
+          <FormattedMessage id={lead} />
+        </p>
+      </div>
+      <div className={styles.card}>
+        <SignInScreen key={kind} way={kind === 'single sign-on' ? { kind, token } : { kind }} />
+      </div>
+    </div>
+  );
+}
+
+/** A token in the address is taken out of it at once: it must not stay in the history. */
+function useTokenOnce(): string | null {
+  const { token } = useParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [taken] = useState(token ?? null);
+
+  useEffect(() => {
+    if (token) void navigate(paths.singleSignOn, { replace: true, state });
+  }, [token, navigate, state]);
+
+  return taken;
+}
+
+/** Only an address of our own, put there when a session ended or a guest knocked at a customer's page. */
+function wantedIn(state: unknown): string {
+  const wanted = state && typeof state === 'object' && 'wanted' in state ? state.wanted : null;
+  return typeof wanted === 'string' && /^\/(?!\/)/.test(wanted) && wanted !== '/' ? wanted : paths.dashboard;
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+
+import { buildNo, release } from '#schema/theme.ts';
+import { useApp } from '#src/session/portal.ts';
+import links from '#src/ui/link.module.css';
+import styles from './Shell.module.css';
+
+export function Footer() {
+  const contact = useApp(({ context }) => context.theme?.config.contact);
+
+  return (
+    <footer className={styles.footer}>
+      <span>
+        {contact ? (
+          <FormattedMessage
+            id="shell.footer.contact"
+            values={{
+              phone: (text) => (
+                <a key="phone" className={links.link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                  {text}
+                </a>
+              ),
+              email: (text) => (
+                <a key="email" className={links.link} href={`mailto:${contact.email}`}>
+                  {text}
+                </a>
+              ),
+              number: contact.phone,
+              address: contact.email,
+            }}
+          />
+        ) : null}
+      </span>
+      <span>
+        <FormattedMessage id="shell.footer.release" values={{ release, build: String(buildNo) }} />
+      </span>
+    </footer>
+  );
+}

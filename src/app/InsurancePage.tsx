@@ -1,0 +1,3 @@
+export default function InsurancePage() {
+  return <h1>Insurances</h1>;
+}

@@ -1,0 +1,75 @@
+import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { IntlProvider } from 'react-intl';
+import { BrowserRouter } from 'react-router-dom';
+
+import { isLanguageCode, languages } from '#schema/languages.ts';
+import { type Portal, PortalContext } from '#src/session/portal.ts';
+import { usePrefersDark } from '#src/ui/usePrefersDark.ts';
+
+import { BootFailure } from './BootFailure.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { Crashed } from './Crashed.tsx';
+import { fluentTheme } from './fluentTheme.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { PortalRoutes } from './PortalRoutes.tsx';
+import { useTexts } from './useTexts.ts';
+import type { WayAbout } from './way.ts';
+
+type PortalRootProps = {
+  portal: Portal;
+  way: WayAbout;
+  /** For the styles that are made while the page is open. */
+  nonce: string | undefined;
+};
+
+/** Theme, language and addresses around whatever state the portal is in. */
+export function PortalRoot({ portal, way, nonce }: PortalRootProps) {
+  const renderer = useMemo(
+    () => createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {}),
+    [nonce],
+  );
+  const theme = useSelector(portal.app, ({ context }) => context.theme);
+  const isReadable = useSelector(portal.app, (app) => app.matches({ running: { texts: 'readable' } }));
+  const hasFailed = useSelector(portal.app, (app) => app.matches('failed'));
+  const { code, messages } = useTexts(portal.app);
+  const prefersDark = usePrefersDark();
+  const appearance = theme?.config.appearance ?? 'system';
+  const isDark = appearance === 'system' ? prefersDark : appearance === 'dark';
+  const tokens = useMemo(() => (theme ? fluentTheme(theme, isDark) : undefined), [theme, isDark]);
+  const locale = isLanguageCode(code) ? languages[code].locale : code;
+
+  return (
+    <PortalContext value={portal}>
+      <RendererProvider renderer={renderer} targetDocument={document}>
+        <FluentProvider {...(tokens && { theme: tokens })}>
+          <IntlProvider locale={locale} messages={messages} onError={ignoreMissing}>
+            {hasFailed ? <BootFailure /> : isReadable ? <Addressed way={way} /> : <LoadingScreen />}
+          </IntlProvider>
+        </FluentProvider>
+      </RendererProvider>
+    </PortalContext>
+  );
+}
+
+function Addressed({ way }: { way: WayAbout }) {
+  return (
+    <BrowserRouter>
+      <Led way={way} />
+      <CrashBoundary fallback={<Crashed />}>
+        <PortalRoutes />
+      </CrashBoundary>
+    </BrowserRouter>
+  );
+}
+
+function Led({ way }: { way: WayAbout }) {
+  way.use();
+  return null;
+}
+
+/** That no text is missing is checked when texts are built; while they are on their way, ids are asked for early. */
+function ignoreMissing(error: { code: string }): void {
+  if (error.code !== 'MISSING_TRANSLATION') throw error;
+}

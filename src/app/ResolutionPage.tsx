@@ -1,0 +1,1 @@
+export { ResolutionCase as default } from '#src/screens/resolutions/ResolutionCase.tsx';

@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { useApp } from '#src/session/portal.ts';
+
+import { Footer } from './Footer.tsx';
+import { LanguageList } from './LanguageList.tsx';
+import { Logo } from './Logo.tsx';
+import styles from './Shell.module.css';
+
+const UserMenu = lazy(() => import('./UserMenu.tsx'));
+const SessionWarning = lazy(() => import('./SessionWarning.tsx'));
+
+/** Header, content and footer of every page; a guest has no menu. */
+export function Shell({ children }: { children: ReactNode }) {
+  const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
+
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#content">
+        <FormattedMessage id="shell.skip" />
+      </a>
+      <header className={styles.header}>
+        <Logo />
+        <span className={styles.push} />
+        <Suspense fallback={null}>{isUser ? <UserMenu /> : null}</Suspense>
+        <LanguageList />
+      </header>
+      <main id="content" tabIndex={-1} className={`${styles.main} ${isUser ? styles.column : ''}`}>
+        {children}
+      </main>
+      <Footer />
+      <Suspense fallback={null}>{isUser ? <SessionWarning /> : null}</Suspense>
+    </div>
+  );
+}

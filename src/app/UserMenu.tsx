@@ -1,0 +1,113 @@
+import {
+  Button,
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { NavigationRegular, PersonRegular, SignOutRegular } from '@fluentui/react-icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NavLink, useNavigate } from 'react-router-dom';
+
+import { variantOf } from '#rules/datasets.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { useApp } from '#src/session/portal.ts';
+
+import { paths } from './paths.ts';
+import { useOwnName } from './useOwnName.ts';
+
+type Entry = { to: string; text: TextId };
+
+const useStyles = makeStyles({
+  nav: { display: 'none', gap: '4px', '@media (min-width: 720px)': { display: 'flex' } },
+  narrow: { '@media (min-width: 720px)': { display: 'none' } },
+  button: { minWidth: '44px', minHeight: '44px' },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: '12px',
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  here: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+});
+
+/** Where a customer can go, and out. On a narrow screen one button holds both. */
+export default function UserMenu() {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const session = useApp(({ children }) => children.session);
+  const entries = useEntries();
+  const name = useOwnName();
+
+  return (
+    <>
+      <nav className={styles.nav} aria-label={formatMessage({ id: 'shell.menu' })}>
+        {entries.map(({ to, text }) => (
+          <NavLink key={to} to={to} className={({ isActive }) => mergeClasses(styles.link, isActive && styles.here)}>
+            <FormattedMessage id={text} />
+          </NavLink>
+        ))}
+      </nav>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            appearance="subtle"
+            className={styles.button}
+            aria-label={formatMessage({ id: 'shell.account' })}
+            icon={
+              <>
+                <PersonRegular className={mergeClasses(styles.nav)} />
+                <NavigationRegular className={styles.narrow} />
+              </>
+            }
+          />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <div className={styles.narrow}>
+              {entries.map(({ to, text }) => (
+                <MenuItem key={to} onClick={() => void navigate(to)}>
+                  <FormattedMessage id={text} />
+                </MenuItem>
+              ))}
+              <MenuDivider />
+            </div>
+            <MenuGroup>
+              {name ? (
+                <MenuGroupHeader>
+                  <FormattedMessage id="shell.signed_in_as" values={{ name }} />
+                </MenuGroupHeader>
+              ) : null}
+              <MenuItem icon={<SignOutRegular />} onClick={() => session?.send({ type: 'session.closed' })}>
+                <FormattedMessage id="shell.sign_out" />
+              </MenuItem>
+            </MenuGroup>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </>
+  );
+}
+
+/** What the variant has and the customer may see. */
+function useEntries(): Entry[] {
+  const flags = useApp(({ context }) => context.theme?.config.flags);
+  const hasTrips = flags ? variantOf(flags) === 'travel' : false;
+  return [
+    { to: paths.dashboard, text: 'shell.nav.dashboard' },
+    ...(hasTrips ? [{ to: paths.insurance, text: 'shell.nav.insurance' } as const] : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Client } from '@urql/core';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+
+import { UserDocument } from '#src/api/generated/documents.ts';
+import { useApp, usePortal } from '#src/session/portal.ts';
+
+/** The customer's name, once it is loaded. The header stands outside what knows of queries, so it asks by hand. */
+export function useOwnName(): string {
+  const { queries } = usePortal();
+  const id = useApp(({ context }) => context.session?.id ?? '');
+  const load = useApp(({ children }) => children.dataLoad);
+  const isHere = useSelector(load, (state) => state?.context.recorded.includes('USER_DETAILS') ?? false);
+  const [name, setName] = useState('');
+
+  useEffect(() => {
+    if (!isHere) return setName('');
+    void queries().then((client: Client) => {
+      const user = client.readQuery(UserDocument, { id })?.data?.user;
+      setName(user ? `${user.firstName} ${user.surname}` : '');
+    });
+  }, [isHere, id, queries]);
+
+  return name;
+}

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { MessageFormatElement } from 'react-intl';
+
+import type { AppActor } from '#machines/app/app.machine.ts';
+import { isLanguageCode, languages } from '#schema/languages.ts';
+
+type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
+
+const none: Messages = {};
+
+/** The texts to show and the language they are in; the document says it too. */
+export function useTexts(app: AppActor): { code: string; messages: Messages } {
+  const language = useSelector(app, ({ children }) => children.language);
+  const texts = useSelector(language, (state) => state?.context.texts) ?? null;
+  const code = texts?.code ?? 'en';
+
+  useEffect(() => {
+    document.documentElement.lang = isLanguageCode(code) ? languages[code].locale : code;
+  }, [code]);
+
+  return { code, messages: (texts?.messages as Messages | undefined) ?? none };
+}

@@ -1,0 +1,15 @@
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
+
+/** Leads a machine to React Router's navigation, which exists only inside its components. */
+export type WayAbout = { go: (path: string, options: { replace: true; state: unknown }) => void; use: () => void };
+
+export function createWay(): WayAbout {
+  let navigate: NavigateFunction | null = null;
+
+  return {
+    go: (path, options) => void navigate?.(path, options),
+    use: function useWay() {
+      navigate = useNavigate();
+    },
+  };
+}

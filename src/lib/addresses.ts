@@ -1,0 +1,6 @@
+/** Where screens lead to without knowing each other. */
+export const insurance = '/insurance';
+
+/** Where a customer chooses what becomes of a disrupted flight. In the address, so that it survives a reload. */
+export const resolutionOf = ({ tripId, flightId }: { tripId: string; flightId: string }): string =>
+  `/resolution/select?${new URLSearchParams({ category: 'FLIGHT', tripId, flightId })}`;

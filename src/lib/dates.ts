@@ -1,0 +1,37 @@
+const ordinals: Record<string, Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  en: { one: 'st', two: 'nd', few: 'rd', other: 'th' },
+  fr: { one: 'er' },
+};
+
+/**
+ * A day as people write it in their language: 20th November 2026, 20 de noviembre de 2026.
+ *
+ * @param date YYYY-MM-DD; anything else comes back as it is
+ */
+export function longDate(date: string, locale: string): string {
+  const instant = Date.parse(`${date}T00:00Z`);
+  if (Number.isNaN(instant)) return date;
+  const { language } = new Intl.Locale(locale);
+  const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    .formatToParts(instant)
+    .map(({ type, value }) =>
+      type === 'day' ? { type, value: value + suffixOf(value, locale, language) } : { type, value },
+    );
+  // Whichever English it is, the day comes first.
+  if (language === 'en') return (['day', 'month', 'year'] as const).map((wanted) => valueOf(parts, wanted)).join(' ');
+  return parts.map(({ value }) => value).join('');
+}
+
+/** The day of an instant in UTC, YYYY-MM-DD. */
+export const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+/** An instant in UTC, `YYYY-MM-DD HH:mm`. */
+export const utcMinute = (iso: string): string => new Date(iso).toISOString().slice(0, 16).replace('T', ' ');
+
+function suffixOf(day: string, locale: string, language: string): string {
+  const rule = new Intl.PluralRules(locale, { type: 'ordinal' }).select(Number(day));
+  return ordinals[language]?.[rule] ?? '';
+}
+
+const valueOf = (parts: { type: string; value: string }[], wanted: string) =>
+  parts.find(({ type }) => type === wanted)?.value ?? '';

@@ -1,0 +1,47 @@
+import {
+  CheckmarkCircleRegular,
+  ChatWarningRegular,
+  ClipboardTaskRegular,
+  DismissCircleRegular,
+  EditRegular,
+  HourglassRegular,
+  MailRegular,
+  QuestionCircleRegular,
+} from '@fluentui/react-icons';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { type ClaimState, claimStateOf } from '#rules/claims.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { readable } from '#src/lib/words.ts';
+import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
+
+const looks: Record<Extract<ClaimState, string>, { text: TextId; tone: Tone; icon: ReactElement }> = {
+  predictionMissing: { text: 'claims.state.prediction_missing', tone: 'warning', icon: <EditRegular /> },
+  waiting: { text: 'claims.state.waiting', tone: 'informative', icon: <HourglassRegular /> },
+  predicted: { text: 'claims.state.predicted', tone: 'informative', icon: <ClipboardTaskRegular /> },
+  offered: { text: 'claims.state.offered', tone: 'warning', icon: <MailRegular /> },
+  disputed: { text: 'claims.state.disputed', tone: 'informative', icon: <ChatWarningRegular /> },
+  accepted: { text: 'claims.state.accepted', tone: 'success', icon: <CheckmarkCircleRegular /> },
+  offerRejected: { text: 'claims.state.offer_rejected', tone: 'danger', icon: <DismissCircleRegular /> },
+  completed: { text: 'claims.state.completed', tone: 'success', icon: <CheckmarkCircleRegular /> },
+  rejected: { text: 'claims.state.rejected', tone: 'danger', icon: <DismissCircleRegular /> },
+};
+
+/** How far a claim is. */
+export function ClaimChip({ claim }: { claim: Parameters<typeof claimStateOf>[0] }) {
+  const state = claimStateOf(claim);
+  if (typeof state === 'object')
+    return (
+      <Chip tone="neutral" icon={<QuestionCircleRegular />}>
+        {readable(state.unknown)}
+      </Chip>
+    );
+
+  const { text, tone, icon } = looks[state];
+  return (
+    <Chip tone={tone} icon={icon}>
+      <FormattedMessage id={text} />
+    </Chip>
+  );
+}

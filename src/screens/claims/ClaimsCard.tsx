@@ -1,0 +1,47 @@
+import { makeStyles } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { useDataset } from '#src/session/useDataset.ts';
+import { Figure } from '#src/ui/content/Figure.tsx';
+import { LongList } from '#src/ui/content/LongList.tsx';
+import { DataCard } from '#src/ui/data/DataCard.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+
+import { ClaimView } from './ClaimView.tsx';
+
+const useStyles = makeStyles({ breach: { margin: 0 } });
+
+/** Every claim, the latest first. */
+export function ClaimsCard({ className }: { className?: string }) {
+  const styles = useStyles();
+  const reading = useDataset('ITEM_ALERTS');
+
+  return (
+    <DataCard
+      title="claims.title"
+      reading={reading}
+      failed="claims.failed"
+      isEmpty={({ claims }) => claims.length === 0}
+      empty="claims.empty"
+      emptyAction={
+        <p className={styles.breach}>
+          <FormattedMessage id="claims.breach" />
+        </p>
+      }
+      skeleton={<Lines count={6} />}
+      {...(className && { className })}
+    >
+      {({ claims }) => (
+        <>
+          <Figure id="claims.figure" count={claims.filter(({ completed }) => !completed).length} />
+          <LongList items={claims.toSorted(latestFirst)} keyOf={({ alertId }) => alertId} step={20} gap={24}>
+            {(claim) => <ClaimView claim={claim} />}
+          </LongList>
+        </>
+      )}
+    </DataCard>
+  );
+}
+
+const latestFirst = (one: { alertDate: string }, other: { alertDate: string }) =>
+  Date.parse(other.alertDate) - Date.parse(one.alertDate);

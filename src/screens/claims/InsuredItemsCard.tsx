@@ -1,0 +1,76 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { PlugConnectedRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
+
+import { bankingOf } from '#rules/claims.ts';
+import type { ItemsQuery } from '#src/api/generated/documents.ts';
+import { readable } from '#src/lib/words.ts';
+import { useDataset } from '#src/session/useDataset.ts';
+import { Chip } from '#src/ui/content/Chip.tsx';
+import { Facts } from '#src/ui/content/Facts.tsx';
+import { LongList } from '#src/ui/content/LongList.tsx';
+import { DataCard } from '#src/ui/data/DataCard.tsx';
+
+type Item = ItemsQuery['items'][number];
+
+const useStyles = makeStyles({
+  item: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
+  name: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, overflowWrap: 'anywhere' },
+});
+
+/** What is insured, and whether the bank may be asked about it. */
+export function InsuredItemsCard({ className }: { className?: string }) {
+  return (
+    <DataCard
+      title="claims.items.title"
+      reading={useDataset('ITEMS')}
+      failed="claims.items.failed"
+      isEmpty={({ items }) => items.length === 0}
+      empty="claims.items.empty"
+      {...(className && { className })}
+    >
+      {({ items }) => (
+        <LongList items={items} keyOf={({ itemId }) => itemId} step={5} gap={24}>
+          {(item) => <ItemView item={item} />}
+        </LongList>
+      )}
+    </DataCard>
+  );
+}
+
+function ItemView({ item }: { item: Item }) {
+  const styles = useStyles();
+  const user = useDataset('USER_DETAILS').data?.user;
+  const { name, address } = item.properties;
+  const banking = bankingOf(item);
+
+  return (
+    <div className={styles.item}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{typeof name === 'string' ? name : readable(item.itemTypeId)}</h3>
+        {banking ? <BankingChip {...banking} /> : null}
+      </div>
+      <Facts
+        facts={{
+          'claims.items.address': typeof address === 'string' ? address : null,
+          'claims.items.policy': item.externalPolicyNumber,
+          'claims.items.phone': user?.mobilePhoneNumber,
+          'claims.items.email': user?.emailAddress,
+        }}
+      />
+    </div>
+  );
+}
+
+/** Without access to the bank an item that needs it cannot be claimed for. */
+function BankingChip({ required, granted }: { required: boolean; granted: boolean }) {
+  return (
+    <Chip
+      tone={granted ? 'success' : required ? 'warning' : 'neutral'}
+      icon={granted ? <PlugConnectedRegular /> : <PlugDisconnectedRegular />}
+    >
+      <FormattedMessage id={granted ? 'claims.items.connected' : 'claims.items.not_connected'} />
+    </Chip>
+  );
+}

@@ -1,0 +1,42 @@
+import { makeStyles } from '@fluentui/react-components';
+import { CheckmarkCircleRegular, ScanRegular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
+
+import { Chip } from '#src/ui/content/Chip.tsx';
+import { DataCard } from '#src/ui/data/DataCard.tsx';
+
+import { useSubscription } from './useSubscription.ts';
+
+const useStyles = makeStyles({
+  scan: { display: 'grid', gap: '12px', justifyItems: 'start' },
+  text: { margin: 0 },
+});
+
+/** Whether data is watched for the customer, and whether the first search for it has been made. */
+export function InitialScanCard() {
+  const styles = useStyles();
+
+  return (
+    <DataCard
+      title="monitoring.scan.title"
+      reading={useSubscription()}
+      failed="monitoring.scan.failed"
+      isEmpty={({ subscriber }) => !subscriber.subscribed}
+      empty="monitoring.scan.empty"
+    >
+      {({ subscriber: { initialScan } }) => (
+        <div className={styles.scan}>
+          <Chip
+            tone={initialScan ? 'success' : 'informative'}
+            icon={initialScan ? <CheckmarkCircleRegular /> : <ScanRegular />}
+          >
+            <FormattedMessage id={initialScan ? 'monitoring.scan.done' : 'monitoring.scan.running'} />
+          </Chip>
+          <p className={styles.text}>
+            <FormattedMessage id={initialScan ? 'monitoring.scan.done.text' : 'monitoring.scan.running.text'} />
+          </p>
+        </div>
+      )}
+    </DataCard>
+  );
+}

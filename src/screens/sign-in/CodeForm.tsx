@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import styles from '#src/forms/forms.module.css';
+
+import { TextField } from '#src/forms/TextField.tsx';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { filled } from '#src/forms/validators.ts';
+import type { TextId } from '#src/lib/texts.ts';
+
+import { Heading, SubmitButton } from './parts.tsx';
+
+type CodeFormProps = {
+  heading: TextId;
+  intro: ReactNode;
+  isBusy: boolean;
+  /** No code will be taken here any more. */
+  isOver: boolean;
+  onCode: (code: string) => Promise<object | undefined>;
+  children: ReactNode;
+};
+
+const validate = validateWith<{ code: string }>({ code: filled() });
+
+/** One field for a code, fit for pasting one with spaces in it; zeros in front stay. */
+export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: CodeFormProps) {
+  return (
+    <Form<{ code: string }> validate={validate} onSubmit={({ code }) => onCode(code.replace(/\s/g, ''))}>
+      {({ handleSubmit }) => (
+        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <Heading id={heading} takesFocus />
+          <p className={styles.text}>{intro}</p>
+          <TextField
+            name="code"
+            label="signIn.code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={12}
+            disabled={isOver}
+          />
+          <SubmitButton id="signIn.code.submit" isBusy={isBusy || isOver} />
+          {children}
+        </form>
+      )}
+    </Form>
+  );
+}

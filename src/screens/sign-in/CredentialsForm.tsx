@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import type { SignInSnapshot } from '#machines/sign-in/signIn.machine.ts';
+import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
+import styles from '#src/forms/forms.module.css';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { settled } from '#src/forms/submitTo.ts';
+import { TextField } from '#src/forms/TextField.tsx';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { filled, inOrder, rule } from '#src/forms/validators.ts';
+
+import { Heading, SubmitButton, WayLink } from './parts.tsx';
+import type { ViewProps } from './useSignIn.ts';
+
+type Credentials = { username: string; password: string };
+
+const validate = validateWith<Credentials>({
+  username: filled('validation.email'),
+  password: inOrder(
+    filled('validation.password'),
+    rule('validation.passwordv6', (text) => !/\s/.test(text)),
+  ),
+});
+
+const isWorking = (signIn: SignInSnapshot) => signIn.matches('submitting') || signIn.matches('entering');
+
+export function CredentialsForm({ signIn }: ViewProps) {
+  const isBusy = useSelector(signIn, isWorking);
+  const [username] = useState(() => signIn.getSnapshot().context.username);
+
+  const submit = ({ username, password }: Credentials) => {
+    signIn.send({ type: 'credentials.given', username: username.trim(), password });
+    return settled(signIn, isWorking, ({ context }) => context.problems);
+  };
+
+  return (
+    <Form<Credentials> initialValues={{ username }} keepDirtyOnReinitialize validate={validate} onSubmit={submit}>
+      {({ handleSubmit }) => (
+        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <Heading id="signIn.title" />
+          <ErrorSummary />
+          <TextField name="username" label="signIn.username" type="email" autoComplete="username" />
+          <PasswordField name="password" label="signIn.password" autoComplete="current-password" />
+          <SubmitButton id="signIn.submit" isBusy={isBusy} />
+          <WayLink to="one-time code" />
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import type { SecondFactorActor, SecondFactorSnapshot } from '#machines/sign-in/secondFactor.machine.ts';
+import styles from '#src/forms/forms.module.css';
+import { settled } from '#src/forms/submitTo.ts';
+
+import { CodeForm } from './CodeForm.tsx';
+
+const isConfirming = (flow: SecondFactorSnapshot) => flow.matches('confirming');
+
+export function SecondFactorForm({ flow }: { flow: SecondFactorActor }) {
+  const isBusy = useSelector(flow, isConfirming);
+
+  return (
+    <CodeForm
+      heading="signIn.second.title"
+      intro={<FormattedMessage id="signIn.second.body" />}
+      isBusy={isBusy}
+      isOver={false}
+      onCode={(code) => {
+        flow.send({ type: 'code.given', code });
+        return settled(flow, isConfirming, () => ({}));
+      }}
+    >
+      <Button className={styles.quiet} appearance="transparent" onClick={() => flow.send({ type: 'signIn.restarted' })}>
+        <FormattedMessage id="signIn.second.back" />
+      </Button>
+    </CodeForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { SignInSnapshot, Way } from '#machines/sign-in/signIn.machine.ts';
+import styles from '#src/forms/forms.module.css';
+import { PageTitle } from '#src/session/PageTitle.tsx';
+import { useApp } from '#src/session/portal.ts';
+
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { OneTimeCodeViews } from './OneTimeCodeViews.tsx';
+import { Heading } from './parts.tsx';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { useSignIn, type ViewProps } from './useSignIn.ts';
+
+type SignInView = Exclude<SignInSnapshot['value'], 'choosing' | 'deciding'>;
+
+/** What is on screen in each state. A state without a view does not compile. */
+const views: Record<SignInView, (props: ViewProps) => ReactNode> = {
+  credentials: CredentialsForm,
+  submitting: CredentialsForm,
+  oneTimeCode: OneTimeCodeView,
+  exchanging: WorkingView,
+  waitingForToken: WaitingForTokenView,
+  secondFactor: SecondFactorView,
+  entering: WorkingView,
+  done: WorkingView,
+};
+
+/** A form that may yet come back stays where it is, with what was typed in it. */
+const viewOf = ({ value, context }: SignInSnapshot) =>
+  value === 'entering' && context.way.kind === 'password' ? CredentialsForm : views[value as SignInView];
+
+export function SignInScreen({ way }: { way: Way }) {
+  const signIn = useSignIn(way);
+  const value = useSelector(signIn, (state) => state.value);
+  const View = useSelector(signIn, viewOf);
+
+  return (
+    <div data-machine="signIn" data-state={value}>
+      <PageTitle id="signIn.title" />
+      <View signIn={signIn} />
+    </div>
+  );
+}
+
+function OneTimeCodeView({ signIn }: ViewProps) {
+  const flow = useSelector(signIn, ({ children }) => children.oneTimeCode);
+  return flow ? <OneTimeCodeViews flow={flow} /> : null;
+}
+
+function SecondFactorView({ signIn }: ViewProps) {
+  const flow = useSelector(signIn, ({ children }) => children.secondFactor);
+  return flow ? <SecondFactorForm flow={flow} /> : null;
+}
+
+function WaitingForTokenView() {
+  const name = useApp(({ context }) => context.client?.branding.name ?? '');
+
+  return (
+    <div className={styles.form}>
+      <Heading id="signIn.sso.waiting.title" />
+      <p className={styles.text}>
+        <FormattedMessage id="signIn.sso.waiting.body" values={{ name }} />
+      </p>
+    </div>
+  );
+}
+
+function WorkingView() {
+  return (
+    <div className={styles.form} aria-busy="true" role="status">
+      <p className={styles.text}>
+        <FormattedMessage id="signIn.working" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import styles from '#src/forms/forms.module.css';
+
+import type { TextId } from '#src/lib/texts.ts';
+import links from '#src/ui/link.module.css';
+
+export function Heading({ id, takesFocus = false }: { id: TextId; takesFocus?: boolean }) {
+  return (
+    <h1 className={styles.title} tabIndex={-1} ref={takesFocus ? focus : undefined}>
+      <FormattedMessage id={id} />
+    </h1>
+  );
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Keeps its width and its place while it works; what it says to a screen reader is that it is busy. */
+export function SubmitButton({ id, isBusy }: { id: TextId; isBusy: boolean }) {
+  return (
+    <Button
+      type="submit"
+      appearance="primary"
+      size="large"
+      className={styles.submit}
+      disabledFocusable={isBusy}
+      aria-busy={isBusy}
+    >
+      <FormattedMessage id={isBusy ? 'signIn.working' : id} />
+    </Button>
+  );
+}
+
+const ways = {
+  'one-time code': { path: '/login/otc', text: 'signIn.by_code' },
+  password: { path: '/', text: 'signIn.by_password' },
+} as const;
+
+/** To the other way of signing in, with the place one wanted to go to. */
+export function WayLink({ to }: { to: keyof typeof ways }) {
+  const { state } = useLocation();
+
+  return (
+    <RouterLink to={ways[to].path} state={state} className={`${links.link} ${styles.other}`}>
+      <FormattedMessage id={ways[to].text} />
+    </RouterLink>
+  );
+}

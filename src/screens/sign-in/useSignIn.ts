@@ -1,0 +1,54 @@
+import { useActorRef } from '@xstate/react';
+import { fromPromise } from 'xstate';
+
+import { oneTimeCodeMachine } from '#machines/sign-in/oneTimeCode.machine.ts';
+import { secondFactorMachine } from '#machines/sign-in/secondFactor.machine.ts';
+import { type SignInActor, signInMachine, type Way } from '#machines/sign-in/signIn.machine.ts';
+import type { Reaction } from '#schema/classify.ts';
+import * as slices from '#src/lib/slices.ts';
+import { type Portal, usePortal } from '#src/session/portal.ts';
+
+export type ViewProps = { signIn: SignInActor };
+
+/** Starts a sign-in and connects it to the insurer; a session opens when it is done. */
+export function useSignIn(way: Way): SignInActor {
+  const portal = usePortal();
+
+  return useActorRef(signInTo(portal), { input: { way } }, ({ status, output }) => {
+    if (status === 'done' && output)
+      portal.app.getSnapshot().children.session?.send({ type: 'session.opened', ...output });
+  });
+}
+
+function signInTo({ door, tab, react, notify }: Portal) {
+  const announcing = {
+    react: (_: unknown, { reaction }: { reaction: Reaction }) => react(reaction),
+    announceUnanswered: () => notify({ severity: 'warning', text: { id: 'errors.no_answer' } }),
+  };
+
+  return signInMachine.provide({
+    actors: {
+      signIn: fromPromise(({ input, signal }) => door().signIn(input, signal)),
+      exchangeToken: fromPromise(({ input, signal }) => door().exchangeToken(input, signal)),
+      getAccess: fromPromise(({ input, signal }) => door().getAccess(input, signal)),
+      oneTimeCode: oneTimeCodeMachine.provide({
+        actors: {
+          requestCode: fromPromise(({ input, signal }) => door().requestCode(input, signal)),
+          confirmCode: fromPromise(({ input, signal }) => door().confirmCode(input, signal)),
+        },
+        actions: announcing,
+      }),
+      secondFactor: secondFactorMachine.provide({
+        actors: {
+          confirmSecondFactor: fromPromise(({ input, signal }) => door().confirmSecondFactor(input, signal)),
+        },
+        actions: announcing,
+      }),
+    },
+    actions: {
+      ...announcing,
+      keepToken: (_, { token }) => tab.write(slices.accessToken, token),
+      forgetToken: () => tab.forget(slices.accessToken),
+    },
+  });
+}

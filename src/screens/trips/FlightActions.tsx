@@ -1,0 +1,69 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { type MouseEvent, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { mayUpdateStatus, needsResolution } from '#rules/flights.ts';
+import { resolutionOf } from '#src/lib/addresses.ts';
+import { useRights } from '#src/session/useRights.ts';
+import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { focusAround } from '#src/ui/focusAround.ts';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
+
+import type { Flight } from './trip.ts';
+import type { useFlightRow } from './useFlightRow.ts';
+
+const useStyles = makeStyles({
+  reason: { margin: 0, maxWidth: '280px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+});
+
+type FlightActionsProps = { flight: Flight; row: ReturnType<typeof useFlightRow> };
+
+/** What can be done about a flight now: choose a remedy, or have its state asked for. */
+export function FlightActions({ flight, row }: FlightActionsProps) {
+  const { mayResolve } = useRights();
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'trips.resolve_flight' }, { flight: flight.flightNumber });
+
+  return (
+    <>
+      {mayResolve && needsResolution(flight) ? (
+        <ButtonLink to={resolutionOf(flight)} label={label} appearance="primary">
+          <FormattedMessage id="trips.resolve" />
+        </ButtonLink>
+      ) : null}
+      {mayUpdateStatus(flight) && !row.isSpinning ? <UpdateStatus flight={flight} touch={row.touch} /> : null}
+    </>
+  );
+}
+
+/** Who may only look sees the button, and why it does nothing. */
+function UpdateStatus({ flight, touch }: { flight: Flight; touch: () => void }) {
+  const styles = useStyles();
+  const targets = useTouchStyles();
+  const { mayWrite } = useRights();
+  const { formatMessage } = useIntl();
+  const reason = useId();
+  const update = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusAround(currentTarget);
+    touch();
+  };
+
+  return (
+    <>
+      <Button
+        className={targets.target}
+        aria-label={formatMessage({ id: 'trips.update_flight' }, { flight: flight.flightNumber })}
+        aria-describedby={mayWrite ? undefined : reason}
+        disabledFocusable={!mayWrite}
+        onClick={update}
+      >
+        <FormattedMessage id="trips.update" />
+      </Button>
+      {mayWrite ? null : (
+        <p id={reason} className={styles.reason}>
+          <FormattedMessage id="trips.read_only" />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useApp } from '#src/session/portal.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { wide } from '#src/ui/spaces.ts';
+
+const useStyles = makeStyles({
+  notes: { display: 'grid', gap: '4px', paddingInline: '16px', justifyItems: 'start', [wide]: { paddingInline: 0 } },
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** Until when an insurance can be cancelled, and where the key facts are: a partner may have them elsewhere. */
+export function InsuranceNotes() {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const hours = useApp(({ context }) => context.theme?.config.cancellationHours ?? 0);
+
+  return (
+    <div className={styles.notes}>
+      <p className={styles.note}>
+        <FormattedMessage id="trips.cancellation" values={{ hours }} />
+      </p>
+      <TextLink to={formatMessage({ id: 'trips.key_facts.path' })}>
+        <FormattedMessage id="trips.key_facts" />
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowRightRegular } from '@fluentui/react-icons';
+import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { Stop } from './route.ts';
+
+const useStyles = makeStyles({
+  route: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24px' },
+  chain: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px' },
+  stop: { textDecorationLine: 'none' },
+  arrow: { color: tokens.colorNeutralForeground3 },
+});
+
+/** OSL → LHR → JFK; each code says on demand which airport it is. */
+export function Route({ route }: { route: Stop[][] }) {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+
+  return (
+    <span className={styles.route}>
+      {route.map((chain, which) => (
+        <span key={which} className={styles.chain}>
+          {chain.map(({ code, name }, place) => (
+            <Fragment key={place}>
+              {place > 0 ? (
+                <ArrowRightRegular className={styles.arrow} aria-label={formatMessage({ id: 'trips.to' })} />
+              ) : null}
+              <abbr className={styles.stop} title={name}>
+                {code}
+              </abbr>
+            </Fragment>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  AirplaneTakeOffRegular,
+  CalendarClockRegular,
+  CheckmarkCircleRegular,
+  ClockRegular,
+  DismissCircleRegular,
+} from '@fluentui/react-icons';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Chip as State } from '#rules/flights.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
+
+const looks: Record<State, { text: TextId; tone: Tone; icon: ReactElement }> = {
+  scheduled: { text: 'trips.state.scheduled', tone: 'informative', icon: <CheckmarkCircleRegular /> },
+  delayed: { text: 'trips.state.delayed', tone: 'warning', icon: <ClockRegular /> },
+  cancelled: { text: 'trips.state.cancelled', tone: 'danger', icon: <DismissCircleRegular /> },
+  departed: { text: 'trips.state.departed', tone: 'neutral', icon: <AirplaneTakeOffRegular /> },
+  departedAndDelayed: { text: 'trips.state.departed_delayed', tone: 'warning', icon: <CalendarClockRegular /> },
+};
+
+/** What became of a flight. */
+export function StateChip({ state }: { state: State }) {
+  const { text, tone, icon } = looks[state];
+
+  return (
+    <Chip tone={tone} icon={icon}>
+      <FormattedMessage id={text} />
+    </Chip>
+  );
+}

@@ -1,0 +1,6 @@
+import { useDataset } from './useDataset.ts';
+
+/** ISO 4217, the one that payouts are made in; null where there are none. */
+export function useCurrency(): string | null {
+  return useDataset('PAYOUT_CONFIGS').data?.payoutConfig.payouts.country.currency ?? null;
+}

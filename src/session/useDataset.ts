@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+
+import type { DatasetActor } from '#machines/dashboard/dataset.machine.ts';
+import type { DatasetName } from '#rules/datasets.ts';
+import { type DataOf, useCached } from '#src/api/readings.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import type { Reading } from '#src/ui/data/reading.ts';
+
+import { useApp } from './portal.ts';
+
+/** A dataset as it stands: its machine says how, the cache holds what. One that is not part of the load stays loading. */
+export function useDataset<Name extends DatasetName>(name: Name): Reading<DataOf<Name>> {
+  const userId = useApp(({ context }) => context.session?.id ?? '');
+  const load = useApp(({ children }) => children.dataLoad);
+  const actor = useSelector(load, (state) => state?.children[name]) as DatasetActor | undefined;
+  const dataset = useSelector(actor, (state) => state);
+  const data = useCached(name, userId);
+
+  return {
+    view: dataset?.value ?? 'loading',
+    data,
+    loadedAt: dataset?.context.loadedAt ?? null,
+    retry: () => load?.send({ type: 'dataset.outdated', name }),
+    attributes: {
+      'data-dataset': name,
+      ...(dataset ? flowAttributes(dataset) : { 'data-machine': 'dataset', 'data-state': 'loading' }),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { type Key, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormattedMessage } from 'react-intl';
+
+import { useFocusStyles } from '../focusStyles.ts';
+import { useTouchStyles } from '../touchStyles.ts';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  item: { minWidth: 0 },
+  more: { justifySelf: 'center', alignSelf: 'center' },
+});
+
+type LongListProps<Item> = {
+  items: readonly Item[];
+  keyOf: (item: Item) => Key;
+  /** How many are seen at first, and how many more each time. */
+  step: number;
+  /** Between items, in pixels. */
+  gap: number;
+  children: (item: Item) => ReactNode;
+};
+
+/** As many as somebody looks at, and the rest for the asking. */
+export function LongList<Item>({ items, keyOf, step, gap, children }: LongListProps<Item>) {
+  const styles = useStyles();
+  const focus = useFocusStyles();
+  const touch = useTouchStyles();
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(step);
+  const hidden = Math.max(0, items.length - shown);
+
+  // The button moves or goes, so focus goes on to what it brought.
+  const showMore = () => {
+    flushSync(() => setShown(shown + step));
+    (list.current?.children[shown] as HTMLElement | undefined)?.focus();
+  };
+
+  return (
+    <>
+      <ul ref={list} className={styles.list} style={{ gap }}>
+        {items.slice(0, shown).map((item) => (
+          <li key={keyOf(item)} className={mergeClasses(styles.item, focus.ring)} tabIndex={-1}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <div className={styles.more}>
+          <Button className={touch.target} onClick={showMore}>
+            <FormattedMessage id="data.show_more" values={{ count: Math.min(step, hidden), hidden }} />
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

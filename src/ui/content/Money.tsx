@@ -1,0 +1,12 @@
+import { useIntl } from 'react-intl';
+
+import { money } from '#src/lib/money.ts';
+
+type MoneyProps = { amount: number; currency: string | null; decimals?: number };
+
+/** An amount with its currency. */
+export function Money({ amount, currency, decimals }: MoneyProps) {
+  const { locale } = useIntl();
+
+  return <span>{money(amount, currency, locale, decimals)}</span>;
+}

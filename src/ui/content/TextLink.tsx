@@ -1,0 +1,39 @@
+import { Link, makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+const useStyles = makeStyles({
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+});
+
+/** A link in a card. An address elsewhere is left to the browser. */
+export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return to.startsWith('/') ? <Within to={to}>{children}</Within> : <Outside href={to}>{children}</Outside>;
+}
+
+function Within({ to, children }: { to: string; children: ReactNode }) {
+  const styles = useStyles();
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+
+  return (
+    <Link href={href} onClick={follow} className={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
+function Outside({ href, children }: { href: string; children: ReactNode }) {
+  const styles = useStyles();
+
+  return (
+    <Link href={href} rel="noopener" className={styles.link}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+
+import { useFocusStyles } from '../focusStyles.ts';
+import { wide } from '../spaces.ts';
+
+const useStyles = makeStyles({
+  card: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    minWidth: 0,
+    boxSizing: 'border-box',
+    padding: '16px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    // Forced colours take shadow and ground away.
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    '@media (pointer: coarse)': { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase500 },
+    [wide]: { padding: '24px', borderRadius: tokens.borderRadiusXLarge, boxShadow: tokens.shadow4 },
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  footer: { marginBlockStart: 'auto' },
+});
+
+type CardProps = {
+  title: ReactNode;
+  /** At its end, where cards in a row have theirs at the same height. */
+  footer?: ReactNode;
+  isBusy?: boolean;
+  attributes?: Record<`data-${string}`, string>;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A part of the page with a heading. Focus can be put on it when what was focused in it goes. */
+export function Card({ title, footer = null, isBusy = false, attributes, className, children }: CardProps) {
+  const styles = useStyles();
+  const focus = useFocusStyles();
+  const heading = useId();
+
+  return (
+    <section
+      className={mergeClasses(styles.card, focus.ring, className)}
+      aria-labelledby={heading}
+      aria-busy={isBusy}
+      tabIndex={-1}
+      {...attributes}
+    >
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
+    </section>
+  );
+}

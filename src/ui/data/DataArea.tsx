@@ -1,0 +1,42 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+
+import { useFocusStyles } from '../focusStyles.ts';
+import { wide } from '../spaces.ts';
+import { DataView, type DataViewProps } from './DataView.tsx';
+import { RefreshBar } from './RefreshBar.tsx';
+import { hasContent } from './reading.ts';
+
+const useStyles = makeStyles({
+  area: { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  ground: {
+    padding: '16px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    [wide]: { padding: '24px', borderRadius: tokens.borderRadiusXLarge, boxShadow: tokens.shadow4 },
+  },
+});
+
+/** The five states around a list of cards; where there is no list, one card says why. */
+export function DataArea<Data>(view: DataViewProps<Data>) {
+  const styles = useStyles();
+  const focus = useFocusStyles();
+  const { reading, isEmpty } = view;
+  const isRefreshing = reading.view === 'refreshing';
+
+  return (
+    <div
+      className={mergeClasses(styles.area, focus.ring)}
+      aria-busy={isRefreshing || reading.view === 'loading'}
+      tabIndex={-1}
+      {...reading.attributes}
+    >
+      {isRefreshing ? <RefreshBar /> : null}
+      {hasContent(reading, isEmpty) ? (
+        <DataView {...view} />
+      ) : (
+        <div className={styles.ground}>
+          <DataView {...view} />
+        </div>
+      )}
+    </div>
+  );
+}

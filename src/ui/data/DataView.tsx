@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import type { TextId } from '#src/lib/texts.ts';
+
+import { EmptyState } from './EmptyState.tsx';
+import { FailedState } from './FailedState.tsx';
+import { Lines } from './Lines.tsx';
+import type { Reading } from './reading.ts';
+import { StaleNote } from './StaleNote.tsx';
+
+export type DataViewProps<Data> = {
+  reading: Reading<Data>;
+  /** What could not be loaded, as a sentence. */
+  failed: TextId;
+  isEmpty: (data: Data) => boolean;
+  /** The sentence in place of nothing. */
+  empty: TextId;
+  /** The action that fills it, or whatever else belongs to that sentence. */
+  emptyAction?: ReactNode;
+  /** The shape of what comes; three lines of text unless said. */
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** What was read once stays, whatever becomes of reading it again. */
+export function DataView<Data>({ reading, failed, isEmpty, empty, emptyAction, skeleton, children }: DataViewProps<Data>) {
+  const { view, data, loadedAt, retry } = reading;
+  if (view === 'failed') return <FailedState text={failed} retry={retry} />;
+  if (view === 'loading' || data === null) return skeleton ?? <Lines />;
+
+  return (
+    <>
+      {view === 'stale' ? <StaleNote at={loadedAt} retry={retry} /> : null}
+      {isEmpty(data) ? <EmptyState text={empty} action={emptyAction} /> : children(data)}
+    </>
+  );
+}

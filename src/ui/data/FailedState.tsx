@@ -1,0 +1,47 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ErrorCircleRegular } from '@fluentui/react-icons';
+import type { MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { TextId } from '#src/lib/texts.ts';
+
+import { focusAround } from '../focusAround.ts';
+import { useTouchStyles } from '../touchStyles.ts';
+
+const useStyles = makeStyles({
+  failed: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '8px', rowGap: '12px' },
+  icon: { fontSize: '20px', color: tokens.colorStatusDangerForeground1 },
+  text: { margin: 0 },
+  action: { gridColumnStart: 2, justifySelf: 'start' },
+});
+
+type FailedStateProps = {
+  /** What could not be loaded. */
+  text: TextId;
+  retry: () => void;
+};
+
+/** It could not be loaded, and can be asked for again. */
+export function FailedState({ text, retry }: FailedStateProps) {
+  const styles = useStyles();
+  const touch = useTouchStyles();
+  // The button goes as soon as it is pressed.
+  const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusAround(currentTarget);
+    retry();
+  };
+
+  return (
+    <div className={styles.failed} role="status">
+      <ErrorCircleRegular className={styles.icon} />
+      <p className={styles.text}>
+        <FormattedMessage id={text} />
+      </p>
+      <div className={styles.action}>
+        <Button className={touch.target} onClick={tryAgain}>
+          <FormattedMessage id="data.retry" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import type { MouseEvent } from 'react';
+import { FormattedMessage, FormattedTime } from 'react-intl';
+
+import { focusAround } from '../focusAround.ts';
+import { useTouchStyles } from '../touchStyles.ts';
+
+const useStyles = makeStyles({
+  stale: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    padding: '4px 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorStatusWarningForeground3,
+  },
+});
+
+/** What is shown is of before: reading it again has failed. */
+export function StaleNote({ at, retry }: { at: number | null; retry: () => void }) {
+  const styles = useStyles();
+  const touch = useTouchStyles();
+  const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusAround(currentTarget);
+    retry();
+  };
+
+  return (
+    <div className={styles.stale} role="status">
+      <span>
+        {at === null ? (
+          <FormattedMessage id="data.stale" />
+        ) : (
+          <FormattedMessage
+            id="data.stale.at"
+            values={{ time: <FormattedTime value={at} hour="2-digit" minute="2-digit" hourCycle="h23" /> }}
+          />
+        )}
+      </span>
+      <Button className={touch.target} appearance="transparent" size="small" onClick={tryAgain}>
+        <FormattedMessage id="data.retry" />
+      </Button>
+    </div>
+  );
+}

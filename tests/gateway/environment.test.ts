@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { fromEnvironment } from '#gateway/environment.ts';
+import { usualLimits } from '#gateway/settings.ts';
+
+describe('what the process is told', () => {
+  it('may be nothing', () => {
+    const { settings, place, farewell } = fromEnvironment({});
+    const { documents, ...others } = settings;
+    expect(Object.keys(documents).length).toBeGreaterThan(10);
+    expect(others).toEqual({
+      apiUrl: 'http://127.0.0.1:4001/api',
+      partnersFile: '.sandbox/partners.json',
+      dist: resolve('dist'),
+      isOpen: false,
+      trustProxy: false,
+      metricsToken: undefined,
+      log: { level: 'info' },
+      limits: usualLimits,
+    });
+    expect({ place, farewell }).toEqual({
+      place: { host: '127.0.0.1', port: 4000 },
+      farewell: { noticeMs: 0, graceMs: 15_000 },
+    });
+  });
+
+  it('is taken up', () => {
+    const { settings, place, farewell } = fromEnvironment({
+      API_URL: 'https://insurer.example/api',
+      PARTNERS_FILE: '/etc/portal/partners.json',
+      DIST_DIR: '/srv/portal',
+      GATEWAY_OPEN: '1',
+      TRUST_PROXY: '10.0.0.0/8',
+      METRICS_TOKEN: 'secret',
+      LOG_LEVEL: 'warn',
+      DEADLINE_MS: '5000',
+      INSURER_CONNECTIONS: '16',
+      REQUESTS_PER_MINUTE: '60',
+      SIGN_INS_PER_MINUTE: '6',
+      MAX_IN_FLIGHT: '8',
+      MAX_DELAY_MS: '100',
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      NOTICE_SECONDS: '5',
+      GRACE_SECONDS: '20',
+    });
+    expect(settings).toMatchObject({
+      apiUrl: 'https://insurer.example/api',
+      partnersFile: '/etc/portal/partners.json',
+      dist: '/srv/portal',
+      isOpen: true,
+      trustProxy: '10.0.0.0/8',
+      metricsToken: 'secret',
+      log: { level: 'warn' },
+      limits: {
+        ...usualLimits,
+        deadlineMs: 5_000,
+        connections: 16,
+        requestsPerMinute: 60,
+        signInsPerMinute: 6,
+        inFlight: 8,
+        delayMs: 100,
+      },
+    });
+    expect({ place, farewell }).toEqual({
+      place: { host: '0.0.0.0', port: 8080 },
+      farewell: { noticeMs: 5_000, graceMs: 20_000 },
+    });
+  });
+
+  it.each([
+    [{ API_URL: 'insurer.example' }, 'API_URL'],
+    [{ API_URL: 'ftp://insurer.example' }, 'API_URL'],
+    [{ PORT: 'http' }, 'PORT is a whole number from 0 on'],
+    [{ MAX_IN_FLIGHT: '0' }, 'MAX_IN_FLIGHT is a whole number from 1 on'],
+    [{ DEADLINE_MS: '1.5' }, 'DEADLINE_MS'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
+    [{ GATEWAY_OPEN: '1', NODE_ENV: 'production' }, 'GATEWAY_OPEN=1 is for development'],
+  ])('is refused by name where it makes no sense: %j', (env, sentence) => {
+    expect(() => fromEnvironment(env)).toThrow(sentence);
+  });
+});

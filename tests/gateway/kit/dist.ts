@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { buildNo, type ThemeConfig } from '#schema/theme.ts';
+
+export const template = `<!doctype html>
+<html lang="%LANG%" data-appearance="%APPEARANCE%">
+<head><title>%TITLE%</title><script nonce="%NONCE%">first()</script></head>
+<body><!-- ${'long enough to be packed '.repeat(60)}--><div id="root"></div><script type="application/json" id="page">%PAGE%</script></body>
+</html>
+`;
+
+export const script = `export const answer = ${JSON.stringify('forty-two '.repeat(300))};\n`;
+
+export const theme = (name: string, more: Partial<ThemeConfig['config']> = {}): ThemeConfig => ({
+  theme: name,
+  buildNo,
+  config: {
+    logo: `/themes/${name}/logo.svg`,
+    ramp: { '80': '#0f6cbd' },
+    lightTokens: {},
+    darkTokens: {},
+    appearance: 'dark',
+    font: 'Segoe UI',
+    languages: ['en', 'es', 'fr', 'mx'],
+    ownTranslations: [],
+    loginType: 'STANDARD',
+    initialPath: '/',
+    country: 'US',
+    payoutSupplier: 'LIST',
+    contact: null,
+    cancellationHours: 24,
+    flags: {
+      parametric: false,
+      dataMonitoring: false,
+      payoutsDisabled: false,
+      registrationRequiresPolicy: true,
+      mfa: true,
+      mfaSkip: true,
+      purchase: true,
+      passengerSelection: true,
+      includePolicy: false,
+      payoutRequiredBeforeTrip: false,
+      resolutionOnly: false,
+      luggageInclusion: false,
+      advancedPreferences: false,
+      contactUs: false,
+      loungeHours: true,
+      loungeLocation: true,
+      loungeDirections: true,
+      noLoungeEntry: false,
+      otherLounges: false,
+      autoSubscribe: false,
+      cookieConsent: false,
+    },
+    ...more,
+  },
+});
+
+/** A build as small as one can be. */
+export async function buildDist(dist: string): Promise<void> {
+  const files: Record<string, string | Buffer> = {
+    'app/index.html': template,
+    'app/index.html.br': brotliCompressSync(template),
+    'app/robots.txt': 'User-agent: *\n',
+    'app/assets/index-3f9a.js': script,
+    'app/assets/index-3f9a.js.br': brotliCompressSync(script),
+    'app/assets/index-3f9a.js.gz': gzipSync(script),
+    'themes/baseline/config.json': JSON.stringify(theme('baseline')),
+    'themes/sky/config.json': JSON.stringify(theme('sky')),
+    'themes/sky/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'themes/sky/translations/spanish.json': JSON.stringify({ 'signIn.title': 'Sube a bordo' }),
+    'themes/voyage/config.json': JSON.stringify(theme('voyage', { languages: ['fr'], appearance: 'light' })),
+    'themes/old/config.json': JSON.stringify({ ...theme('old'), buildNo: 1 }),
+    // A folder where a file should be.
+    'themes/crash/config.json/nothing': '',
+    'translations/english.json': texts('Sign in', 'Trips'),
+    'translations/spanish.json': texts('Entrar', 'Viajes'),
+    'translations/french.json': texts('Se connecter', 'Voyages'),
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, path)), { recursive: true });
+    await writeFile(join(dist, path), content);
+  }
+}
+
+const texts = (title: string, trips: string) =>
+  JSON.stringify({ 'signIn.title': title, 'signIn.help': title, 'trips.title': trips, 'app.title': 'Customer portal' });

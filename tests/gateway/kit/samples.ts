@@ -1,0 +1,310 @@
+import type { Mutation, Query } from '#schema/generated/portal.ts';
+
+const id = (name: number) => `00000000-0000-4000-8000-${String(name).padStart(12, '0')}`;
+const now = '2026-06-01T12:00:00Z';
+
+type Calls = Query & Mutation;
+type Sample<Field extends keyof Calls> = {
+  document: string;
+  variables: Calls[Field]['args'];
+  /** What the insurer is asked, and with which body. */
+  call: string;
+  body?: unknown;
+  status?: 201 | 204;
+  /** What it says; as the schema has it, with nothing left out. */
+  answer: Calls[Field]['answer'];
+};
+
+const signIn = { userId: id(1), accessToken: 'token', agentId: null, mfaRequired: null, session: null };
+const monitored = {
+  subscriptions: [
+    {
+      dataType: 'EMAIL',
+      category: 'contact',
+      maxAllowed: 3,
+      items: [
+        {
+          id: id(20),
+          dataType: 'EMAIL',
+          friendlyName: 'Mine',
+          value: 'a***@sky.test',
+          displayValue: 'a***@sky.test',
+          maxAllowed: 3,
+          alerts: [
+            {
+              alertId: id(21),
+              subscriptionId: id(20),
+              title: 'Seen',
+              description: 'Where it should not be',
+              createdOn: now,
+              completed: true,
+              completedOn: now,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** For each field of the schema a question and its answer. */
+export const samples: { [Field in keyof Calls]: Sample<Field> } = {
+  client: {
+    document: 'Client',
+    variables: { domain: 'http://sky.localhost:4000' },
+    call: 'GET /platform/client?domain=http%3A%2F%2Fsky.localhost%3A4000',
+    answer: { partnerId: id(9), cmsBundle: 'sky', branding: { theme: 'sky', product: 'travel', name: 'Sky & Sons' } },
+  },
+  login: {
+    document: 'Login',
+    variables: { credentials: { username: 'anna@sky.test', password: 'Passw0rd!', partnerId: id(9) } },
+    call: 'POST /platform/user/login',
+    body: { username: 'anna@sky.test', password: 'Passw0rd!', partnerId: id(9) },
+    answer: signIn,
+  },
+  requestOtc: {
+    document: 'RequestOtc',
+    variables: { request: { identifier: '+15550100002', partnerId: id(9) } },
+    call: 'POST /platform/user/login/otc',
+    body: { identifier: '+15550100002', partnerId: id(9) },
+    answer: { sessionId: id(2) },
+  },
+  confirmOtc: {
+    document: 'ConfirmOtc',
+    variables: { confirmation: { sessionId: id(2), code: '012345' } },
+    call: 'POST /platform/user/login/confirm',
+    body: { sessionId: id(2), code: '012345' },
+    answer: signIn,
+  },
+  sso: {
+    document: 'Sso',
+    variables: { token: 'a/b?c d.e' },
+    call: 'GET /platform/user/sso/a%2Fb%3Fc%20d.e',
+    answer: { ...signIn, accessToken: null, mfaRequired: true, session: id(3) },
+  },
+  confirmMfa: {
+    document: 'ConfirmMfa',
+    variables: { confirmation: { userId: id(1), code: '654321', session: id(3) } },
+    call: 'POST /platform/user/mfa/confirm',
+    body: { userId: id(1), code: '654321', session: id(3) },
+    answer: { ...signIn, agentId: id(4) },
+  },
+  logout: { document: 'Logout', variables: {}, call: 'GET /platform/user/logout', status: 204, answer: true },
+  user: {
+    document: 'User',
+    variables: { id: id(1) },
+    call: `GET /platform/users/${id(1)}`,
+    answer: {
+      id: id(1),
+      firstName: 'Anna',
+      surname: 'Berg',
+      emailAddress: 'anna@sky.test',
+      mobilePhoneNumber: null,
+      language: 'EN',
+      locale: 'en-US',
+      employee: 0,
+      mfaEnabled: false,
+      partnerId: id(9),
+      resolutionOptions: ['CASH'],
+      terms: { status: 'ACCEPTED', version: '1', acceptedOn: now },
+      communicationPreferences: {
+        transactional: [{ commsId: 'EMAIL', active: 1, preferred: 1 }],
+        marketing: 'NONE',
+      },
+      billingMethods: [],
+    },
+  },
+  access: {
+    document: 'Access',
+    variables: { id: 'anna@sky.test' },
+    call: 'GET /platform/users/anna%40sky.test/access',
+    answer: {
+      userId: id(1),
+      partnerId: id(9),
+      roles: { ADMIN: null, AGENT: null, USER: { write: true } },
+      accessProfile: [{ feature: 'customer-payouts', accessRights: ['CREATE', 'READ'] }],
+    },
+  },
+  policies: {
+    document: 'Policies',
+    variables: { userId: id(1) },
+    call: `GET /platform/users/${id(1)}/policies`,
+    answer: [
+      {
+        externalPolicyNumber: 'POL-ACTIVE',
+        active: 1,
+        policyStart: '2026-01-01',
+        policyEnd: '2026-12-31',
+        maxInsured: 3,
+        policyCap: 500.5,
+        policyCapUsed: null,
+      },
+    ],
+  },
+  payoutMethods: {
+    document: 'PayoutMethods',
+    variables: { userId: id(1) },
+    call: `GET /platform/payouts/methods?userId=${id(1)}`,
+    answer: [
+      {
+        payoutMethodId: id(5),
+        description: 'My bank',
+        service: 'MANUAL',
+        provider: 'BANK',
+        vendor: 'MANUAL-BANK',
+        type: 'BANK',
+        preferred: 1,
+        extras: { city: 'Oslo', nested: { deep: [1, 2] } },
+        accountNumber: '****1234',
+        sortCode: null,
+        legalType: null,
+      },
+    ],
+  },
+  payoutConfig: {
+    document: 'PayoutConfig',
+    variables: { userId: id(1) },
+    call: `GET /platform/payouts/config?userId=${id(1)}`,
+    answer: {
+      payouts: {
+        country: { iso: 'US', currency: 'USD' },
+        providers: [{ vendor: 'MANUAL-BANK', provider: 'BANK', service: 'MANUAL', type: 'BANK', name: 'Bank' }],
+      },
+    },
+  },
+  subscriber: {
+    document: 'Subscriber',
+    variables: { id: id(1) },
+    call: `GET /monitoring/subscribers/${id(1)}`,
+    answer: { subscribed: true, initialScan: false },
+  },
+  subscriptions: {
+    document: 'Subscriptions',
+    variables: { id: id(1) },
+    call: `GET /owl/subscribers/${id(1)}/subscriptions?active=true`,
+    answer: monitored,
+  },
+  archivedAlerts: {
+    document: 'ArchivedAlerts',
+    variables: { id: id(1) },
+    call: `GET /owl/subscribers/${id(1)}/subscriptions/alerts/?filter=complete`,
+    answer: monitored,
+  },
+  lostBags: {
+    document: 'LostBags',
+    variables: {},
+    call: 'GET /travel/luggage/lost/bags',
+    answer: [
+      {
+        bagId: id(6),
+        status: 'BAG_LOST',
+        pir: 'OSLSK12345',
+        reportedOn: now,
+        reportedOnLocal: '2026-06-01 14:00',
+        description: null,
+        image: null,
+        attachments: [{ attachmentId: id(7), name: 'tag.jpg', url: '/files/tag.jpg' }],
+      },
+    ],
+  },
+  trips: {
+    document: 'Trips',
+    variables: { userId: id(1) },
+    call: `GET /travel/trips?userId=${id(1)}`,
+    answer: [
+      {
+        tripId: id(10),
+        type: 'single',
+        bookingRef: null,
+        policyNumber: 'POL-ACTIVE',
+        flights: [
+          {
+            flightId: id(11),
+            tripId: id(10),
+            flightNumber: 'SK101',
+            embarkDate: '2026-06-11',
+            embarkTime: '09:00',
+            origin: 'OSL',
+            destination: 'LHR',
+            originAirport: 'Oslo',
+            destinationAirport: 'Heathrow',
+            arrivalDate: '2026-06-11',
+            arrivalTime: '11:20',
+            terminal: null,
+            direction: 'outbound',
+            flightType: 'main',
+            totalPassengers: 2,
+            cancelled: 0,
+            active: 1,
+            departed: 0,
+            alerted: 1,
+            notified: 0,
+            isMonitored: 1,
+          },
+        ],
+        passengers: [{ passengerId: id(12), name: 'Ben', surname: 'Berg' }],
+        alerts: [
+          { alertId: id(13), flightId: id(11), alertType: 'DELAY', delayDate: '2026-06-11 12:00', created: now },
+        ],
+        delegated_passenger_id: id(12),
+      },
+    ],
+  },
+  passengers: {
+    document: 'Passengers',
+    variables: {},
+    call: 'GET /travel/passengers',
+    answer: [
+      {
+        passengerId: id(12),
+        userId: id(1),
+        active: 1,
+        created: now,
+        name: 'Ben',
+        surname: 'Berg',
+        mobilePhoneNumber: null,
+      },
+    ],
+  },
+  items: {
+    document: 'Items',
+    variables: {},
+    call: 'GET /platform/items',
+    answer: [
+      {
+        itemId: id(30),
+        itemTypeId: 'shop',
+        propositionId: id(31),
+        monitorId: null,
+        properties: { name: 'Corner shop', address: 'High Street 1' },
+        externalPolicyNumber: 'POL-SHOP',
+        permissions: [{ permission: 'BANKING', required: true, granted: false }],
+      },
+    ],
+  },
+  claims: {
+    document: 'Claims',
+    variables: { active: 'true', itemId: id(30) },
+    call: `GET /platform/items/views/item-alerts?active=true&itemId=${id(30)}`,
+    answer: [
+      {
+        alertId: id(32),
+        itemId: id(30),
+        claimNumber: 'CL-01',
+        alertType: 'FLOOD',
+        description: 'Water in the shop',
+        alertDate: now,
+        status: 'prediction',
+        completed: false,
+        confirmed: false,
+        properties: { name: 'Corner shop' },
+        data: { currency: 'GBP', profitMargin: 42.5, retention: null, applicableLimit: 10000, restorationPeriod: 6 },
+        datasets: [{ datasetId: id(33), name: 'prediction', completed: false }],
+        payouts: [{ payoutId: id(34), periodStart: '2026-06-01', periodEnd: '2026-06-30', status: 'FUTURE' }],
+      },
+    ],
+  },
+};
+
+/** The caller of the tests. */
+export const bearer = { authorization: 'Bearer token-of-anna' };

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+
+import { idOf } from '#sandbox/ids.ts';
+import { insurerCodes } from '#schema/errors.ts';
+
+import { insurerFor, refusal } from './kit/insurer.ts';
+
+const insurer = insurerFor();
+const { lever } = insurer;
+const partnerId = (name: string) => idOf(`partner:${name}`);
+const valueOf = (body: unknown, name: string) => String((body as Record<string, unknown>)[name]);
+
+const login = (username: string, password = 'Passw0rd!') =>
+  insurer.at('sky').post('/platform/user/login', { username, password, partnerId: partnerId('sky') });
+const requestCode = (identifier: string) =>
+  insurer.at('rails').post('/platform/user/login/otc', { identifier, partnerId: partnerId('rails') });
+const confirm = async (code: string) => {
+  const sessionId = valueOf((await requestCode('otc@rails.test')).body, 'sessionId');
+  return insurer.at('rails').post('/platform/user/login/confirm', { sessionId, code });
+};
+const confirmFactor = async (code: string) => {
+  const { body } = await login('mfa@sky.test');
+  const asked = { userId: valueOf(body, 'userId'), session: valueOf(body, 'session'), code };
+  return insurer.at('sky').post('/platform/user/mfa/confirm', asked);
+};
+const reading = async (who: string, path: (id: string) => string) => {
+  const { get, userId } = await insurer.as(who);
+  return get(path(userId));
+};
+
+describe('by hand', () => {
+  it.each([
+    ['INVALID_CODE', () => confirm('000000')],
+    ['INVALID_CODE', () => confirm('987654')],
+    ['EXPIRED_CODE', () => confirm('111111')],
+    ['SESSION_INVALID_CODE', () => confirm('222222')],
+    ['CODE_NOT_FOUND', () => confirm('333333')],
+    ['SESSION_NOT_FOUND', () => confirm('444444')],
+    ['TOO_MANY_ATTEMPTS', () => confirm('555555')],
+    ['MFA_INVALID_CODE', () => confirmFactor('000000')],
+    ['MFA_SESSION_EXPIRED', () => confirmFactor('111111')],
+    ['INCORRECT_CREDENTIALS', () => login('anna@sky.test', 'wrong')],
+    ['ACCESS_DENIED', () => login('locked@sky.test')],
+    ['ACCOUNT_NOT_FOUND', () => login('gone@sky.test')],
+    ['USER_NOT_FOUND', () => requestCode('nobody@rails.test')],
+    ['INVALID_ROLES', () => reading('badroles@sky.test', (id) => `/platform/users/${id}/access`)],
+    ['CONFIG_MISSING', () => reading('noconfig@sky.test', (id) => `/platform/payouts/config?userId=${id}`)],
+    ['CONFIG_ERROR', () => reading('confbroken@sky.test', (id) => `/platform/users/${id}/policies`)],
+    [
+      'PAYOUT_SERVICE_NOT_CONFIGURED',
+      () => reading('piet@plain.test', (id) => `/platform/payouts/config?userId=${id}`),
+    ],
+    ['SYSTEM_CONFIG_NOT_SETUP', () => insurer.at('noconf').get('/platform/client?domain=http://noconf.localhost')],
+    ['PARTNER_NOT_FOUND', () => insurer.at('sky').get('/platform/client?domain=http://nobody.localhost')],
+    ['UNAUTHORIZED_ACCESS', () => insurer.at('plain').get('/platform/user/sso/unknown')],
+  ] as const)('one raises %s', async (code, attempt) => {
+    expect(await attempt()).toEqual(refusal(insurerCodes[code].status, code));
+  });
+
+  it('one raises what names a field', async () => {
+    expect(await requestCode('nophone@rails.test')).toEqual(
+      refusal(400, 'MISSING_PHONE_NUMBER', { identifier: 'missing_phone_number' }),
+    );
+    expect(await insurer.at('sky').get('/platform/client?domain=sky.localhost')).toEqual(
+      refusal(400, 'HTTP_MISSING_IN_URL', { domain: 'http_missing_in_url' }),
+    );
+  });
+
+  it('one locks the code with 555555, and with 111111 the second factor', async () => {
+    const sessionId = valueOf((await requestCode('otc@rails.test')).body, 'sessionId');
+    const enter = (code: string) => insurer.at('rails').post('/platform/user/login/confirm', { sessionId, code });
+    await enter('555555');
+    expect(await enter('123456')).toEqual(refusal(400, 'TOO_MANY_ATTEMPTS'));
+  });
+
+  it('one raises UNAUTHORIZED_ACCESS by waiting, and signs in again', async () => {
+    const { get } = await insurer.as('anna@sky.test');
+    await lever.post('/clock', { advanceMs: 61 * 60_000 });
+    expect(await get('/travel/passengers')).toEqual(refusal(401, 'UNAUTHORIZED_ACCESS'));
+    expect(await login('anna@sky.test')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a request that is not as it should be', () => {
+  const post = (body: unknown, headers = {}) => insurer.at('sky').post('/platform/user/login', body, headers);
+  const json = { 'content-type': 'application/json' };
+  const credentials = { username: 'anna@sky.test', password: 'Passw0rd!', partnerId: partnerId('sky') };
+
+  it('is told everything it lacks', async () => {
+    const all = { username: 'required', password: 'required', partnerId: 'required' };
+    expect(await post(undefined)).toEqual(refusal(400, 'MISSING_PARAMS', all));
+    expect(await post({ username: 'anna@sky.test' })).toEqual(
+      refusal(400, 'MISSING_PARAMS', { password: 'required', partnerId: 'required' }),
+    );
+  });
+
+  it.each([
+    ['a field too many', { ...credentials, roles: 'ADMIN' }, 'roles'],
+    ['an object where a text belongs', { ...credentials, username: { $ne: '' } }, 'username'],
+    ['a text that is too long', { ...credentials, password: 'x'.repeat(129) }, 'password'],
+    ['an id that is none', { ...credentials, partnerId: 'sky' }, 'partnerId'],
+  ])('is told of %s', async (_what, body, field) => {
+    expect(await post(body)).toEqual(refusal(400, 'INVALID_PARAMS', { [field]: 'invalid' }));
+  });
+
+  it('is told that it cannot be read', async () => {
+    for (const text of ['{"username":', '', 'null and void'])
+      expect(await post(text, json)).toEqual(refusal(400, 'GENERAL_400'));
+    expect(await insurer.at('sky').get('/platform/%')).toEqual(refusal(400, 'GENERAL_400'));
+    expect(await post('x'.repeat(1_100_000), json)).toEqual(refusal(413));
+    expect(await post('username=anna', { 'content-type': 'application/x-www-form-urlencoded' })).toEqual(refusal(415));
+  });
+
+  it('names one person only', async () => {
+    const { get, userId } = await insurer.as('anna@sky.test');
+    expect(await get(`/travel/trips?userId=${userId}&userId=${userId}`)).toEqual(
+      refusal(400, 'INVALID_PARAMS', { userId: 'invalid' }),
+    );
+    expect(await get('/travel/trips')).toEqual(refusal(400, 'MISSING_PARAMS', { userId: 'required' }));
+    const agent = await insurer.as('agent@sky.test');
+    expect(await agent.get("/platform/users/'; drop table users; --")).toEqual(refusal(404, 'USER_NOT_FOUND'));
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+
+import { type Sandbox, sandbox } from '#sandbox/server.ts';
+import { emptyDatabase } from '#tests/kit/databases.ts';
+
+export type Answer = { status: number; body: unknown; text: string };
+type Headers = Record<string, string>;
+export type Caller = {
+  get: (path: string, headers?: Headers) => Promise<Answer>;
+  post: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
+};
+export type Insurer = {
+  readonly sandbox: Sandbox;
+  /** With a partner's API key, and what else is said. */
+  at: (partner: string, headers?: Headers) => Caller;
+  /** With a session of somebody's, as the token lever gives it. */
+  as: (login: string, query?: Record<string, string>) => Promise<Caller & { userId: string; token: string }>;
+  lever: Caller;
+};
+
+/** Noon on a Friday. */
+export const today = '2031-03-14';
+export const now = () => new Date(`${today}T12:00:00Z`);
+
+/** A sandbox of its own for a file or a block of tests. */
+export function insurerFor(kind: 'PGlite' | 'PostgreSQL' = 'PGlite'): Insurer {
+  let opened: Sandbox | undefined;
+  beforeAll(async () => {
+    opened = await sandbox({ databaseUrl: await emptyDatabase(kind), now });
+  });
+  afterAll(() => opened?.app.close());
+  const running = () => {
+    if (!opened) throw new Error('There is no sandbox outside of tests.');
+    return opened;
+  };
+
+  const caller = (root: string, always: () => Headers): Caller => {
+    const ask = async (method: 'GET' | 'POST', path: string, headers: Headers = {}, payload?: unknown) => {
+      const answer = await running().app.inject({
+        method,
+        url: root + path,
+        headers: { ...always(), ...headers },
+        ...(payload !== undefined && { payload: payload as object }),
+      });
+      return { status: answer.statusCode, text: answer.payload, body: bodyOf(answer.payload) };
+    };
+    return {
+      get: (path, headers) => ask('GET', path, headers),
+      post: (path, body, headers) => ask('POST', path, headers, body),
+    };
+  };
+  const at = (partner: string, headers: Headers = {}) =>
+    caller('/api', () => ({ 'x-api-key': keyOf(running(), partner), ...headers }));
+
+  return {
+    get sandbox() {
+      return running();
+    },
+    at,
+    lever: caller('/__sandbox', () => ({})),
+    as: async (login, query = {}) => {
+      const asked = new URLSearchParams({ user: login, ...query });
+      const answer = await running().app.inject({ url: `/__sandbox/token?${asked}` });
+      const { token, userId } = answer.json<{ token: string; userId: string }>();
+      const partner = /@(\w+)\.test$/.exec(login)?.[1] ?? 'sky';
+      return { ...at(partner, { authorization: `Bearer ${token}` }), token, userId };
+    },
+  };
+}
+
+export function keyOf({ partners }: Sandbox, partner: string): string {
+  return partners.partners.find(({ name }) => name === partner)?.apiKey ?? 'none';
+}
+
+/** What a refusal says, without its words. */
+export function refusal(status: number, code?: string, fields?: Record<string, string>) {
+  const body = { status, type: 'Error', message: expect.any(String), ...(code && { code }), ...(fields && { fields }) };
+  return { status, body, text: expect.any(String) };
+}
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

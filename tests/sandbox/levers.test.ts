@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+
+import { idOf } from '#sandbox/ids.ts';
+import { sandbox } from '#sandbox/server.ts';
+import type { Trip } from '#schema/rest/trips.ts';
+import { databases } from '#tests/kit/databases.ts';
+
+import { insurerFor, now, refusal } from './kit/insurer.ts';
+
+const hour = 3_600_000;
+
+describe.each(databases)('the levers, on %s,', (kind) => {
+  const insurer = insurerFor(kind);
+  const { lever } = insurer;
+  const tripsOf = async (login: string) => {
+    const { get, userId } = await insurer.as(login);
+    return (await get(`/travel/trips?userId=${userId}`)).body as Trip[];
+  };
+  const flight = async (number: string) => {
+    const trips = await tripsOf('anna@sky.test');
+    const trip = trips.find(({ flights }) => flights.some(({ flightNumber }) => flightNumber === number));
+    return { ...trip?.flights[0], alerts: trip?.alerts.map(({ delayDate, created }) => [delayDate, created]) };
+  };
+
+  it('move the clock, stop it, and let it run again', async () => {
+    const time = async (turn: object) => (await lever.post('/clock', turn)).body;
+    expect((await lever.get('/clock')).body).toEqual({ now: '2031-03-14T12:00:00.000Z', frozen: false });
+    expect(await time({ advanceMs: hour })).toEqual({ now: '2031-03-14T13:00:00.000Z', frozen: false });
+    expect(await time({ now: '2031-12-24T18:00:00Z' })).toEqual({ now: '2031-12-24T18:00:00.000Z', frozen: true });
+    expect(await time({ advanceMs: -hour })).toEqual({ now: '2031-12-24T17:00:00.000Z', frozen: true });
+    expect(await time({ reset: true })).toEqual({ now: '2031-03-14T12:00:00.000Z', frozen: false });
+    for (const turn of [{}, { now: 'noon' }, { advanceMs: 'an hour' }, { now: '2031-12-24T18:00:00Z', advanceMs: 1 }])
+      expect(await lever.post('/clock', turn)).toMatchObject({ status: 400 });
+  });
+
+  it('move a flight', async () => {
+    const created = '2031-03-14T12:00:00.000Z';
+    const set = { departed: 1, alerted: 1, delayDate: '2031-03-24 11:30' };
+    expect((await lever.post('/flight', { flightNumber: 'SK101', set })).body).toEqual({
+      moved: [idOf('flight:SK101')],
+    });
+    expect(await flight('SK101')).toMatchObject({
+      departed: 1,
+      alerted: 1,
+      cancelled: 0,
+      alerts: [['2031-03-24 11:30', created]],
+    });
+    await lever.post('/flight', { flightId: idOf('flight:SK101'), set: { departed: 0, delayDate: null } });
+    expect(await flight('SK101')).toMatchObject({ departed: 0, alerted: 1, alerts: [] });
+
+    expect(await lever.post('/flight', { flightNumber: 'XX999', set: {} })).toEqual(refusal(404, 'FLIGHT_NOT_FOUND'));
+    expect(await lever.post('/flight', { set: {} })).toMatchObject({ status: 400 });
+    expect(await lever.post('/flight', { flightNumber: 'SK101', set: { departed: 2 } })).toMatchObject({ status: 400 });
+  });
+
+  it('fill the sandbox anew, and leave those signed in alone', async () => {
+    const before = await tripsOf('anna@sky.test');
+    const { get, userId } = await insurer.as('anna@sky.test');
+    const count = async () => ((await get(`/travel/trips?userId=${userId}`)).body as Trip[]).length;
+    const reset = async (seed?: string) => (await lever.post('/reset', seed && { seed })).body;
+
+    expect([await reset('empty'), await count()]).toEqual([{ seed: 'empty' }, 0]);
+    expect([await reset('crowded'), await count()]).toEqual([{ seed: 'crowded' }, 74]);
+    expect([await reset(), await count()]).toEqual([{ seed: 'default' }, 14]);
+    expect((await tripsOf('anna@sky.test')).map(({ tripId }) => tripId)).toEqual(before.map(({ tripId }) => tripId));
+    expect(await flight('SK101')).toMatchObject({ alerted: 0, alerts: [] });
+    expect(await lever.post('/reset', { seed: 'other' })).toMatchObject({ status: 400 });
+  });
+
+  it('date a new seed from the clock’s today', async () => {
+    await lever.post('/clock', { now: '2032-02-28T23:30:00Z' });
+    await lever.post('/reset');
+    expect(await flight('SK111')).toMatchObject({ embarkDate: '2032-02-29' });
+    await lever.post('/clock', { reset: true });
+    await lever.post('/reset');
+  });
+
+  it('show what was sent, the newest first', async () => {
+    const send = (identifier: string) =>
+      insurer.at('rails').post('/platform/user/login/otc', { identifier, partnerId: idOf('partner:rails') });
+    await send('otc@rails.test');
+    await send('paula@rails.test');
+    const all = (await lever.get('/outbox')).body as { to: string }[];
+    expect(all.map(({ to }) => to)).toEqual([expect.stringMatching(/^\+15550112/), '+15550100002']);
+    expect((await lever.get('/outbox?to=%2B15550100002')).body).toEqual([
+      {
+        channel: 'sms',
+        to: '+15550100002',
+        body: '123456 is your code to sign in. It lasts ten minutes.',
+        sentAt: '2031-03-14T12:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('make tokens for those who exist', async () => {
+    expect(await lever.get('/token?user=nobody@sky.test')).toEqual(refusal(404, 'USER_NOT_FOUND'));
+    expect(await lever.get('/token?user=anna@sky.test&type=master')).toMatchObject({ status: 400 });
+    expect((await lever.get('/token?user=anna@sky.test&agent=agent@sky.test')).body).toEqual({
+      token: expect.any(String),
+      userId: idOf('user:anna@sky.test'),
+      agentId: idOf('user:agent@sky.test'),
+    });
+  });
+
+  it('hand somebody over to their portal', async () => {
+    const answer = await insurer.sandbox.app.inject('/__sandbox/open?user=sso@plain.test');
+    const [, origin, token] = /^(.*)\/login\/sso\/(.*)$/.exec(String(answer.headers.location)) ?? [];
+    expect([answer.statusCode, origin]).toEqual([302, 'http://plain.localhost:4000']);
+    expect(await insurer.at('plain').get(`/platform/user/sso/${token}`)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['a page of another origin', { origin: 'http://evil.test' }],
+    ['a page in a sandboxed frame', { origin: 'null' }],
+    ['a link on another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('are not pulled by %s', async (_who, headers: Record<string, string>) => {
+    expect(await lever.post('/clock', { advanceMs: hour }, headers)).toMatchObject({ status: 403 });
+    expect(await lever.get('/token?user=anna@sky.test', headers)).toMatchObject({ status: 403 });
+    expect((await lever.get('/clock')).body).toMatchObject({ now: '2031-03-14T12:00:00.000Z' });
+  });
+});
+
+describe('without levers', () => {
+  it('there is an insurer and nothing else', async () => {
+    const { app } = await sandbox({ levers: false, now });
+    const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+    expect([await statusOf('/__sandbox/clock'), await statusOf('/__sandbox/token?user=anna@sky.test')]).toEqual([
+      404, 404,
+    ]);
+    expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([200, 200]);
+    expect((await app.inject('/')).payload).not.toMatch(/__sandbox|<script/);
+    await app.close();
+  });
+});

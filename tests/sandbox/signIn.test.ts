@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+
+import { idOf } from '#sandbox/ids.ts';
+import { databases } from '#tests/kit/databases.ts';
+
+import { type Answer, insurerFor, refusal } from './kit/insurer.ts';
+
+const minute = 60_000;
+const anna = idOf('user:anna@sky.test');
+const otto = idOf('user:otc@rails.test');
+const mira = idOf('user:mfa@sky.test');
+const signedIn = (userId: string) => ({ status: 200, body: { userId, accessToken: expect.any(String) } });
+const sessionIn = ({ body }: Answer) => String((body as { sessionId?: string; session?: string }).sessionId);
+const factorIn = ({ body }: Answer) => String((body as { session?: string }).session);
+const tokenIn = ({ body }: Answer) => String((body as { accessToken?: string }).accessToken);
+const claimsIn = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+describe.each(databases)('signing in, on %s,', (kind) => {
+  const insurer = insurerFor(kind);
+  const { lever } = insurer;
+
+  const login = (username: string, password = 'Passw0rd!', partner = 'sky') =>
+    insurer.at(partner).post('/platform/user/login', { username, password, partnerId: idOf(`partner:${partner}`) });
+  const requestCode = (identifier: string) =>
+    insurer.at('rails').post('/platform/user/login/otc', { identifier, partnerId: idOf('partner:rails') });
+  const confirm = (sessionId: string, code: string, partner = 'rails') =>
+    insurer.at(partner).post('/platform/user/login/confirm', { sessionId, code });
+  const confirmFactor = (session: string, code: string, userId = mira) =>
+    insurer.at('sky').post('/platform/user/mfa/confirm', { userId, code, session });
+
+  describe('by password', () => {
+    it('opens a session of sixty minutes', async () => {
+      const answer = await login('anna@sky.test');
+      expect(answer).toMatchObject(signedIn(anna));
+      const iat = Math.floor(insurer.sandbox.clock.now().getTime() / 1_000);
+      expect(claimsIn(tokenIn(answer))).toEqual({
+        jti: expect.any(String),
+        sub: anna,
+        username: 'anna@sky.test',
+        partnerId: idOf('partner:sky'),
+        type: 'user',
+        iat,
+        exp: iat + 3_600,
+      });
+    });
+
+    it('takes the address however it is cased and spaced', async () => {
+      expect(await login('  Anna@Sky.TEST ')).toMatchObject(signedIn(anna));
+    });
+
+    it.each([
+      ['a wrong password', 'anna@sky.test', 'Passw0rd', refusal(401, 'INCORRECT_CREDENTIALS')],
+      ['somebody unknown', 'who@sky.test', 'Passw0rd!', refusal(404, 'ACCOUNT_NOT_FOUND')],
+      ['a closed account', 'gone@sky.test', 'Passw0rd!', refusal(404, 'ACCOUNT_NOT_FOUND')],
+      ['a locked account', 'locked@sky.test', 'Passw0rd!', refusal(401, 'ACCESS_DENIED')],
+      ['somebody of another partner', 'vera@voyage.test', 'Passw0rd!', refusal(404, 'ACCOUNT_NOT_FOUND')],
+      ['a widget account', 'widget-anna', 'Passw0rd!', refusal(401, 'INCORRECT_CREDENTIALS')],
+    ])('refuses %s', async (_what, username, password, expected) => {
+      expect(await login(username, password)).toEqual(expected);
+    });
+
+    it('opens the portal of the customer an agent acts for', async () => {
+      const answer = await login('agent@sky.test');
+      const agentId = idOf('user:agent@sky.test');
+      expect(answer.body).toEqual({ userId: anna, accessToken: expect.any(String), agentId });
+      expect(claimsIn(tokenIn(answer))).toMatchObject({ sub: anna, agentId, username: 'agent@sky.test' });
+    });
+  });
+
+  describe('by one-time code', () => {
+    it.each(['otc@rails.test', '+15550100002', '+1 (555) 010-0002'])('sends one to %s', async (identifier) => {
+      const sent = await requestCode(identifier);
+      const mail = await lever.get('/outbox?to=%2B15550100002');
+      expect(mail.body).toContainEqual(expect.objectContaining({ body: expect.stringContaining('123456') }));
+      expect(await confirm(sessionIn(sent), '123456')).toMatchObject(signedIn(otto));
+    });
+
+    it('takes a code once', async () => {
+      const session = sessionIn(await requestCode('otc@rails.test'));
+      await confirm(session, '123456');
+      expect(await confirm(session, '123456')).toEqual(refusal(400, 'SESSION_INVALID_CODE'));
+    });
+
+    it('takes it once from two who come together', async () => {
+      const session = sessionIn(await requestCode('otc@rails.test'));
+      const both = await Promise.all([confirm(session, '123456'), confirm(session, '123456')]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    });
+
+    it('forgets a code when another is sent', async () => {
+      const session = sessionIn(await requestCode('otc@rails.test'));
+      await requestCode('otc@rails.test');
+      expect(await confirm(session, '123456')).toEqual(refusal(400, 'SESSION_INVALID_CODE'));
+    });
+
+    it('gives five tries, the fifth included', async () => {
+      const session = sessionIn(await requestCode('otc@rails.test'));
+      for (let tried = 1; tried <= 4; tried += 1)
+        expect(await confirm(session, '999999')).toEqual(refusal(400, 'INVALID_CODE'));
+      expect(await confirm(session, '123456')).toMatchObject(signedIn(otto));
+    });
+
+    it('looks at no sixth code, right as it may be', async () => {
+      const session = sessionIn(await requestCode('otc@rails.test'));
+      for (let tried = 1; tried <= 4; tried += 1) await confirm(session, '999999');
+      expect(await confirm(session, '999999')).toEqual(refusal(400, 'TOO_MANY_ATTEMPTS'));
+      expect(await confirm(session, '123456')).toEqual(refusal(400, 'TOO_MANY_ATTEMPTS'));
+    });
+
+    it('counts a try before it looks: of thirty wrong codes at once it reads five', async () => {
+      const session = sessionIn(await requestCode('otc@rails.test'));
+      const answers = await Promise.all(Array.from({ length: 30 }, () => confirm(session, '999999')));
+      const codes = answers.map(({ body }) => (body as { code: string }).code).sort();
+      expect(codes).toEqual([...Array(4).fill('INVALID_CODE'), ...Array(26).fill('TOO_MANY_ATTEMPTS')]);
+      expect(await confirm(session, '123456')).toEqual(refusal(400, 'TOO_MANY_ATTEMPTS'));
+    });
+
+    it('keeps a code for ten minutes', async () => {
+      const first = sessionIn(await requestCode('otc@rails.test'));
+      await lever.post('/clock', { advanceMs: 10 * minute - 1_000 });
+      expect(await confirm(first, '123456')).toMatchObject(signedIn(otto));
+      const second = sessionIn(await requestCode('otc@rails.test'));
+      await lever.post('/clock', { advanceMs: 10 * minute });
+      expect(await confirm(second, '123456')).toEqual(refusal(400, 'EXPIRED_CODE'));
+    });
+
+    it('belongs to the partner it was asked from', async () => {
+      const session = sessionIn(await requestCode('otc@rails.test'));
+      expect(await confirm(session, '123456', 'sky')).toEqual(refusal(404, 'SESSION_NOT_FOUND'));
+    });
+
+    it('sends no more than twenty in ten minutes', async () => {
+      await lever.post('/clock', { advanceMs: 11 * minute });
+      for (let sent = 1; sent <= 20; sent += 1)
+        expect(await requestCode('paula@rails.test')).toMatchObject({ status: 200 });
+      expect(await requestCode('paula@rails.test')).toEqual(refusal(400, 'TOO_MANY_ATTEMPTS'));
+    });
+  });
+
+  describe('with a second factor', () => {
+    const ask = async () => factorIn(await login('mfa@sky.test'));
+
+    it('asks for it before it gives a token', async () => {
+      const asked = await login('mfa@sky.test');
+      expect(asked.body).toEqual({ userId: mira, mfaRequired: true, session: expect.any(String) });
+      expect(await confirmFactor(factorIn(asked), '654321')).toMatchObject(signedIn(mira));
+    });
+
+    it('takes the session once, for the user it is of', async () => {
+      const session = await ask();
+      expect(await confirmFactor(session, '654321', anna)).toEqual(refusal(401, 'MFA_SESSION_EXPIRED'));
+      expect(await confirmFactor(await ask(), '654321')).toMatchObject(signedIn(mira));
+      expect(await confirmFactor(session, '654321')).toEqual(refusal(401, 'MFA_SESSION_EXPIRED'));
+    });
+
+    it('gives five tries', async () => {
+      const session = await ask();
+      for (let tried = 1; tried <= 4; tried += 1)
+        expect(await confirmFactor(session, '123456')).toEqual(refusal(400, 'MFA_INVALID_CODE'));
+      expect(await confirmFactor(session, '123456')).toEqual(refusal(401, 'MFA_SESSION_EXPIRED'));
+      expect(await confirmFactor(session, '654321')).toEqual(refusal(401, 'MFA_SESSION_EXPIRED'));
+    });
+
+    it('waits ten minutes', async () => {
+      const session = await ask();
+      await lever.post('/clock', { advanceMs: 10 * minute });
+      expect(await confirmFactor(session, '654321')).toEqual(refusal(401, 'MFA_SESSION_EXPIRED'));
+    });
+
+    it('is not asked for after a one-time code, which is one itself', async () => {
+      const sent = await insurer
+        .at('sky')
+        .post('/platform/user/login/otc', { identifier: 'mfa@sky.test', partnerId: idOf('partner:sky') });
+      expect(await confirm(sessionIn(sent), '123456', 'sky')).toMatchObject(signedIn(mira));
+    });
+  });
+
+  describe('by single sign-on', () => {
+    const sso = (token: string, partner = 'plain') => insurer.at(partner).get(`/platform/user/sso/${token}`);
+    const minted = async (login: string, query = {}) => (await insurer.as(login, { type: 'sso', ...query })).token;
+
+    it('takes a token once', async () => {
+      const token = await minted('sso@plain.test');
+      expect(await sso(token)).toMatchObject(signedIn(idOf('user:sso@plain.test')));
+      expect(await sso(token)).toEqual(refusal(404, 'SESSION_NOT_FOUND'));
+    });
+
+    it('takes it once from two who come together', async () => {
+      const token = await minted('sso@plain.test');
+      const both = await Promise.all([sso(token), sso(token)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    });
+
+    it('takes no other token, no late one and none of another partner', async () => {
+      const late = await minted('sso@plain.test');
+      await lever.post('/clock', { advanceMs: 10 * minute });
+      const { token: bearer } = await insurer.as('sso@plain.test');
+      for (const token of ['nonsense', 'a.b.c', late, bearer])
+        expect(await sso(token)).toEqual(refusal(401, 'UNAUTHORIZED_ACCESS'));
+      expect(await sso(await minted('sso@plain.test'), 'sky')).toEqual(refusal(401, 'ACCESS_DENIED'));
+    });
+
+    it('asks for a second factor where there is one, and says who acts for whom', async () => {
+      expect((await sso(await minted('mfa@sky.test'), 'sky')).body).toMatchObject({ userId: mira, mfaRequired: true });
+      const handedOver = await minted('gallery@sky.test', { agent: 'agent@sky.test' });
+      expect((await sso(handedOver, 'sky')).body).toMatchObject({
+        userId: idOf('user:gallery@sky.test'),
+        agentId: idOf('user:agent@sky.test'),
+      });
+    });
+
+    it('cannot be used as a bearer', async () => {
+      const { get, userId } = await insurer.as('anna@sky.test', { type: 'sso' });
+      expect(await get(`/platform/users/${userId}`)).toEqual(refusal(401, 'UNAUTHORIZED_ACCESS'));
+    });
+  });
+
+  it('ends on signing out, for that session alone', async () => {
+    const [one, other] = [await insurer.as('anna@sky.test'), await insurer.as('anna@sky.test')];
+    expect(await one.get('/platform/user/logout')).toEqual({ status: 204, body: undefined, text: '' });
+    expect(await one.get('/travel/passengers')).toEqual(refusal(401, 'UNAUTHORIZED_ACCESS'));
+    expect(await other.get('/travel/passengers')).toMatchObject({ status: 200 });
+  });
+});

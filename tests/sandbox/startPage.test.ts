@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { magicInputs } from '#sandbox/magicInputs.ts';
+import { html } from '#sandbox/page/html.ts';
+import { partnerSeeds } from '#sandbox/seeds/partners.ts';
+import { people } from '#sandbox/seeds/people/people.ts';
+import { welcome } from '#sandbox/welcome.ts';
+
+import { insurerFor, today } from './kit/insurer.ts';
+
+const insurer = insurerFor();
+const open = () => insurer.sandbox.app.inject('/');
+
+describe('the start page', () => {
+  it('lists every partner, everyone and every magic input', async () => {
+    const { payload } = await open();
+    for (const name of Object.keys(partnerSeeds)) expect(payload).toContain(`href="http://${name}.localhost:4000"`);
+    for (const { login } of Object.values(people).flat()) expect(payload).toContain(`<code>${login}</code>`);
+    for (const { what } of magicInputs) expect(payload).toContain(`<code>${what}</code>`);
+    expect(payload).toContain(`made on ${today}`);
+  });
+
+  it('runs its own script and style and nothing else', async () => {
+    const { payload, headers } = await open();
+    const policy = String(headers['content-security-policy']);
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+    expect(payload.match(/<(script|style) nonce="([^"]+)"/g)).toEqual([
+      `<style nonce="${nonce}"`,
+      `<script nonce="${nonce}"`,
+    ]);
+    expect(policy).toContain("default-src 'none'");
+    expect((await open()).headers['content-security-policy']).not.toBe(policy);
+  });
+
+  it('has a script that parses', async () => {
+    const script = /<script[^>]*>([\s\S]*)<\/script>/.exec((await open()).payload)?.[1] ?? '';
+    expect(() => new Function(script)).not.toThrow();
+    expect(script.length).toBeGreaterThan(100);
+  });
+});
+
+describe('its templates', () => {
+  it('leave text as text', () => {
+    expect(html`<p title="${'"&<'}">${['<b>', html`<i>${'>'}</i>`]}</p>`.text).toBe(
+      '<p title="&quot;&amp;&lt;">&lt;b&gt;<i>&gt;</i></p>',
+    );
+  });
+});
+
+describe('the welcome', () => {
+  it('says where to go, whom to sign in as and what to type', () => {
+    const said = welcome(4600, 4601);
+    for (const part of [
+      'http://localhost:4600',
+      'http://localhost:4601',
+      'http://owl.localhost:4600',
+      'anna@sky.test',
+      'Passw0rd!',
+      '123456',
+      '654321',
+    ])
+      expect(said).toContain(part);
+    expect(Math.max(...said.split('\n').map((line) => line.length))).toBeLessThan(110);
+  });
+});
