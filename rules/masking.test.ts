@@ -38,7 +38,7 @@ describe('a monitored value', () => {
 
   it('never shows the whole of an e-mail name', () => {
     fc.assert(
-      fc.property(fc.emailAddress(), (address) => {
+      fc.property(fc.emailAddress().filter(withoutStars), (address) => {
         const [local, domain] = [address.slice(0, address.lastIndexOf('@')), address.slice(address.lastIndexOf('@'))];
         const shown = masked('EMAIL', address);
 
@@ -53,3 +53,5 @@ it('shows where a code was sent without saying it', () => {
   expect(maskedIdentifier('anna@sky.test')).toBe('an**@sky.test');
   expect(maskedIdentifier('+34600111222')).toBe('********1222');
 });
+
+const withoutStars = (address: string) => !address.includes('*');

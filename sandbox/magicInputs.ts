@@ -1,7 +1,7 @@
 import { magicCodes, rightCode } from './identity/codes.ts';
 import { password } from './seeds/people/people.ts';
 
-export type MagicInput = { where: string; what: string; raises: string };
+type MagicInput = { where: string; what: string; raises: string };
 
 const said = (where: string, codes: Record<string, string>): MagicInput[] =>
   Object.entries(codes).map(([what, raises]) => ({ where, what, raises }));

@@ -33,7 +33,7 @@ export const ThemeConfig = type({
     logoDark: optional(nullable(string())),
     /** Fluent's sixteen steps, "10" (darkest) to "160". */
     ramp: record(string(), colour),
-    /** Steps of the ramp, or colours of the theme's own, that Fluent's tokens take in place of its defaults. */
+    /** Every token of Fluent's, worked out from the ramp and found legible when the theme was built. */
     lightTokens: record(string(), string()),
     darkTokens: record(string(), string()),
     appearance: enums(['light', 'dark', 'system']),

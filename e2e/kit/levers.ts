@@ -37,7 +37,11 @@ export function faultsOf(sandbox: string): Faults {
   const act = async (method: string, lever: string, body?: unknown) => void (await pull(sandbox, method, lever, body));
   return {
     raise: (fault) => act('POST', 'faults', fault),
-    release: () => act('POST', 'faults/release'),
+    // What is armed and has not been met yet must not hold anybody afterwards.
+    release: async () => {
+      await act('DELETE', 'faults');
+      await act('POST', 'faults/release');
+    },
     clear: () => act('DELETE', 'faults'),
   };
 }

@@ -12,7 +12,7 @@ export type Load = {
   /** Knows of an exchange, so that a stop waits for it. */
   follow: (reply: FastifyReply) => void;
   inFlight: () => number;
-  /** Milliseconds by which the event loop was late, on average over the last sample. */
+  /** Milliseconds by which the event loop has been late, on average, over two samples in a row. */
   delayMs: () => number;
   /** Resolves when no exchange is open. */
   empty: () => Promise<void>;
@@ -30,8 +30,12 @@ export function loadOf(most: Most): Load {
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();
   let delayMs = 0;
+  let lastMs = 0;
   const sampling = setInterval(() => {
-    delayMs = Math.max(0, (histogram.mean || 0) / 1e6 - resolution);
+    const sampleDelayMs = Math.max(0, (histogram.mean || 0) / 1e6 - resolution);
+    // A single stall (a machine that woke up, a long collection) is over by the time it is seen.
+    delayMs = Math.min(lastMs, sampleDelayMs);
+    lastMs = sampleDelayMs;
     histogram.reset();
   }, sampleMs).unref();
 

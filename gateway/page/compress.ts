@@ -22,7 +22,7 @@ export async function compressed(request: FastifyRequest, reply: FastifyReply, t
   return encoding === 'br' ? brotli(text, quality) : zip(text, { level: 4 });
 }
 
-export function encodingFor(accepted: string): Encoding | undefined {
+function encodingFor(accepted: string): Encoding | undefined {
   const offers = new Map(
     accepted.split(',').map((offer): [string, number] => {
       const [name = '', ...parameters] = offer

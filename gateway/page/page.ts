@@ -38,13 +38,8 @@ function languageFor(headers: FastifyRequest['headers'], theme: Page['theme'], f
 
 const themeOf = (key: string) => (key.includes('/') ? key.split('/')[0] : undefined);
 
-const titleText = 'app.title';
-
-/** The partner's own name; else the portal's, in the language of the page; else where it is. */
-export function titleOf({ client, language }: Page, hostname: string): string {
-  const text = language?.messages[titleText];
-  return client?.branding.name || (typeof text === 'string' && text) || hostname;
-}
+/** The partner's own name until the app knows better, or where the page is. */
+export const titleOf = ({ client }: Page, hostname: string): string => client?.branding.name || hostname;
 
 /** What `<html lang>` says. */
 export const langOf = ({ language }: Page): string =>

@@ -3,7 +3,7 @@ import { customer } from '../session/session.model.ts';
 import { type AppInput, appMachine } from './app.machine.ts';
 import { client, themeNamed } from './theme.model.ts';
 
-const page: AppInput = {
+export const page: AppInput = {
   client,
   theme: themeNamed('sky'),
   texts: { code: 'en', messages: {} },

@@ -21,9 +21,10 @@ export const notifierModel = {
     'session.opened': 'bare',
   },
   answers: {},
-  project: ({ notices, dialog, waiting }) =>
+  project: ({ notices: [first, ...others], waiting }) =>
     [
-      ...notices.map(({ severity }) => severity),
-      ...(dialog ? [[dialog, ...waiting].map(({ title }) => title).join(' then ')] : []),
+      ...(waiting.length > 0 ? ['another dialog waits'] : []),
+      ...(first ? [first.severity === 'success' ? 'good news' : 'bad news'] : []),
+      ...(others.length > 0 ? ['another notice waits'] : []),
     ].join(', '),
 } satisfies Model<typeof notifierMachine>;

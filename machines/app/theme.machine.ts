@@ -92,7 +92,7 @@ export const themeMachine = setup({
       ],
     },
     fetching: {
-      entry: assign({ theme: null }),
+      entry: assign({ theme: null, kept: null }),
       invoke: {
         id: 'getTheme',
         src: 'getTheme',

@@ -82,7 +82,9 @@ export const themeModel = {
     getBaseline: { found: { kind: 'found', theme: themeNamed('baseline') }, unusable: { kind: 'unusable' } },
   },
   project: ({ client: known, theme, kept: stored }) =>
-    [known?.branding.theme, theme && `theme ${theme.theme}`, !theme && stored && `kept ${stored.theme.theme}`]
-      .filter(Boolean)
-      .join(', '),
+    [
+      ...(known ? ['client known'] : []),
+      ...(theme ? [`theme ${theme.theme}`] : []),
+      ...(stored && !theme ? [`${stored.theme.theme} kept`] : []),
+    ].join(', '),
 } satisfies Model<typeof themeMachine>;

@@ -47,6 +47,7 @@ export const datasetMachine = setup({
   initial: 'loading',
   states: {
     loading: {
+      on: { 'reload.asked': { target: 'loading', reenter: true } },
       invoke: {
         id: 'load',
         src: 'load',

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEmptyActor } from 'xstate';
-
+import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { onStage } from '#tests/kit/stage.ts';
 
 import { deadlineOf, isSignedIn, type SessionEvent, sessionMachine } from './session.machine.ts';
 import { customer, sessionModel, visitor } from './session.model.ts';

@@ -163,7 +163,10 @@ export const signInMachine = setup({
           { guard: { type: 'isGivenUp', params: ({ event }) => event.output }, target: 'choosing' },
           {
             target: 'entering',
-            actions: assign({ signedIn: ({ event }) => (event.output.kind === 'signed in' ? event.output : null) }),
+            actions: assign({
+              signedIn: ({ event }) => (event.output.kind === 'signed in' ? event.output : null),
+              wanted: null,
+            }),
           },
         ],
       },

@@ -2,7 +2,7 @@ import type { Model } from '../model.ts';
 import { refusedFor, refusedWith, secondFactorWanted, signedIn } from './answers.model.ts';
 import { type AccessAnswer, signInMachine } from './signIn.machine.ts';
 
-const granted: AccessAnswer = {
+export const granted = {
   kind: 'granted',
   access: {
     userId: 'anna',
@@ -10,7 +10,7 @@ const granted: AccessAnswer = {
     roles: { USER: { write: true } },
     accessProfile: [{ feature: 'customer-travel-trips', accessRights: ['CREATE', 'UPDATE', 'DELETE'] }],
   },
-};
+} satisfies AccessAnswer;
 
 export const signInModel = {
   machine: signInMachine,

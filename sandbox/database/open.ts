@@ -20,7 +20,7 @@ type NoRelations = Record<string, never>;
 /** What routes see. Which driver is behind it, they cannot tell: queries go through the builder, which reads every type alike. */
 export type Database = PgDatabase<PgQueryResultHKT, NoRelations>;
 export type Transaction = PgTransaction<PgQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>;
-export type Opened = { db: Database; close: () => Promise<void> };
+type Opened = { db: Database; close: () => Promise<void> };
 
 export type Place = {
   /** A PostgreSQL server. Else PGlite is used. */

@@ -51,5 +51,6 @@ export function leverSections(): Markup {
     <form data-lever="DELETE /faults"><button>Disarm all</button></form>
     <form data-lever="GET /outbox"><button>Show messages sent</button></form>
   </div>
+  <output></output>
 </section>`;
 }

@@ -21,7 +21,7 @@ for (const form of document.querySelectorAll('form[data-lever]'))
     const fields = Object.fromEntries(new FormData(form, event.submitter));
     const given = Object.entries(fields).filter(([, value]) => value !== '');
     const body = Object.fromEntries(given.map(([name, value]) => [name, /^(true|-?\\d+)$/.test(value) ? JSON.parse(value) : value]));
-    const said = form.parentElement.querySelector('output');
+    const said = form.closest('section').querySelector('output');
     try {
       const answer = await pull(method, path, method === 'POST' ? body : undefined);
       said.textContent = answer ? JSON.stringify(answer, null, 2) : 'Done.';

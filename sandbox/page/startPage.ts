@@ -19,7 +19,7 @@ export async function startPage(app: FastifyInstance, { db, portalPort, levers }
   app.get('/', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const seeded = await readSetting(db, 'seed');
-    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'`;
+    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src data:`;
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', `${policy}; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`)

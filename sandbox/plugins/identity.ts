@@ -7,8 +7,8 @@ import type { Means } from '../means.ts';
 import { BareRefusal, Refused } from '../refusal.ts';
 import { partners, sessions } from '../tables.ts';
 
-export type Partner = typeof partners.$inferSelect;
-export type Session = {
+type Partner = typeof partners.$inferSelect;
+type Session = {
   tokenId: string;
   /** Whose portal it is. */
   userId: string;

@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 import type { Plugin } from 'vite';
 
 /** A file of the build: what it loads at once, and the modules in it with their sizes before they were made small. */
 export type Chunk = { file: string; isEntry: boolean; imports: string[]; modules: Record<string, number> };
 
-/** Writes down what the build put where. Vite's own manifest does not say which modules a chunk holds. */
-export function chunkList(path: string): Plugin {
+/** Writes down, beside the build, what it put where. Vite's own manifest does not say which modules a chunk holds. */
+export function chunkList(): Plugin {
   return {
     name: 'chunk-list',
     apply: 'build',
-    writeBundle(_, bundle) {
+    writeBundle({ dir = '' }, bundle) {
       const chunks: Chunk[] = Object.values(bundle)
         .filter((output) => output.type === 'chunk')
         .map(({ fileName, isEntry, imports, modules }) => ({
@@ -22,7 +22,7 @@ export function chunkList(path: string): Plugin {
             Object.entries(modules).map(([id, { renderedLength }]) => [relative(process.cwd(), id), renderedLength]),
           ),
         }));
-      writeFileSync(path, JSON.stringify(chunks, null, 2));
+      writeFileSync(join(dir, '../chunks.json'), JSON.stringify(chunks, null, 2));
     },
   };
 }

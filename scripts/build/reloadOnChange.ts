@@ -14,6 +14,6 @@ export function reloadOnChange(): Plugin {
   return {
     name: 'reload-on-change',
     apply: 'build',
-    transform: (code, id) => (id.endsWith('/src/app/main.tsx') ? `${code}\n${watcher}` : null),
+    transform: (code, id) => (id.endsWith('/src/app/main.tsx') ? { code: `${code}\n${watcher}`, map: null } : null),
   };
 }

@@ -10,7 +10,7 @@ const checks = {
   unused: tool('knip', '--treat-config-hints-as-errors'),
   imports: (options) => node([...tsx, 'scripts/imports/check.ts'], options),
   messages: (options) => node([...tsx, 'scripts/translations/check.ts'], options),
-  format: tool('biome', 'ci', '--error-on-warnings'),
+  format: tool('biome', 'ci', '--colors=off', '--reporter=summary', '--error-on-warnings'),
   budget: (options) => node([...tsx, 'scripts/budget/check.ts'], options),
 };
 

@@ -22,17 +22,15 @@ async function serveUntilEnded(env) {
 
   const servers = startTogether(root);
   const common = { ...env, NODE_ENV: env.NODE_ENV ?? 'production', HOST: host, PORT: `${port}` };
-  const started = [];
   if (sandboxPort) {
     servers.start('sandbox', 'dist/server/sandbox.js', { ...common, SANDBOX_PORT: `${sandboxPort}` });
-    started.push(servers.ready('sandbox', urlOf(host, sandboxPort)));
+    // The portal would complain of a PARTNERS_FILE that the sandbox has yet to write.
+    if (!(await servers.ready('sandbox', urlOf(host, sandboxPort)))) return servers.finished;
   }
-  // Whoever wants to read every request sets LOG_LEVEL; the welcome is not to drown in them.
+  // Whoever wants to read of every request sets LOG_LEVEL; the welcome is not to drown in them.
   servers.start('portal', 'dist/server/gateway.js', { LOG_LEVEL: 'warn', ...common, API_URL: apiUrl });
-  started.push(servers.ready('portal', urlOf(host, port)));
-
-  const ready = await Promise.all(started);
-  if (ready.every(Boolean)) console.log(`\n${address(port, Boolean(sandboxPort))} Ctrl-C ends everything.`);
+  if (await servers.ready('portal', urlOf(host, port)))
+    console.log(`\n${address(port, Boolean(sandboxPort))} Ctrl-C ends everything.`);
   return servers.finished;
 }
 

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+
+import { isReady } from './ready.mjs';
+import { onParentGone, onSignal } from './signals.mjs';
 
 const patience = { toAnswer: 120_000, toEnd: 20_000 };
 
@@ -72,7 +74,7 @@ export function startTogether(folder) {
     async ready(name, url) {
       const deadline = Date.now() + patience.toAnswer;
       while (!ending) {
-        if (await answers(`${url}/readyz`)) return !ending;
+        if (await isReady(url)) return !ending;
         if (Date.now() > deadline)
           fail(`The ${name} is not ready after ${patience.toAnswer / 1000} seconds. Everything ends.`);
         else await pause(50);
@@ -80,37 +82,4 @@ export function startTogether(folder) {
       return false;
     },
   };
-}
-
-/** @param {string} url */
-function answers(url) {
-  return new Promise((resolve) => {
-    const call = get(url, { timeout: 2_000 }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode === 200);
-    });
-    call.once('timeout', () => call.destroy());
-    call.once('error', () => resolve(false));
-  });
-}
-
-/** @param {(signal: NodeJS.Signals) => void} act */
-function onSignal(act) {
-  process.on('SIGINT', () => act('SIGINT'));
-  process.on('SIGTERM', () => act('SIGTERM'));
-  process.on('SIGHUP', () => act('SIGTERM'));
-}
-
-/**
- * npm passes no SIGTERM on; that it has gone shows in who our parent is. Without npm a parent may leave as it likes.
- * @param {() => void} act
- */
-function onParentGone(act) {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    act();
-  }, 500).unref();
 }

@@ -7,16 +7,24 @@ import { type Step, steps } from './ramp.ts';
 export type Ground = 'light' | 'dark';
 /** Fluent's tokens that a theme gives a colour of its own, each as `#rrggbb`. */
 export type Overrides = Record<string, string>;
-export type Failure = { ground: Ground; token: Token; on: Token; colours: [string, string]; ratio: number; needed: number };
+export type Failure = {
+  ground: Ground;
+  token: Token;
+  on: Token;
+  colours: [string, string];
+  ratio: number;
+  needed: number;
+};
 
-const makers = { light: createLightTheme, dark: createDarkTheme };
-const stepNames = Object.fromEntries(steps.map((step) => [step, String(step)])) as unknown as BrandVariants;
-/** Which step of the ramp Fluent takes for which token. */
-const stepTokens = { light: createLightTheme(stepNames), dark: createDarkTheme(stepNames) };
+const markers = Object.fromEntries(steps.map((step) => [step, `step ${step}`])) as unknown as BrandVariants;
+const marked = { light: createLightTheme(markers), dark: createDarkTheme(markers) };
+/** Which step of the ramp Fluent takes for which token. Found out once: to make a theme takes it milliseconds. */
+const stepOf = { light: stepsIn(marked.light), dark: stepsIn(marked.dark) };
 
 /** The tokens of a theme as the app makes them. */
 export function tokensOf(ground: Ground, ramp: BrandVariants, overrides: Overrides): Theme {
-  return { ...makers[ground](ramp), ...overrides };
+  const fromRamp = [...stepOf[ground]].map(([token, step]) => [token, ramp[step]]);
+  return { ...marked[ground], ...Object.fromEntries(fromRamp), ...overrides };
 }
 
 /** What the theme overrides, and besides it a readable step for every token whose own step could not be made out. */
@@ -50,8 +58,13 @@ function weakest(colour: string, tokens: Theme, { grounds }: Pair): { on: Token;
 
 /** The other steps, those beside the one that Fluent takes first. */
 function nearest(ground: Ground, token: Token): Step[] {
-  const usual = Number(stepTokens[ground][token]);
-  return steps
-    .filter((step) => step !== usual)
-    .sort((one, other) => Math.abs(one - usual) - Math.abs(other - usual));
+  const usual = stepOf[ground].get(token) ?? 80;
+  return steps.filter((step) => step !== usual).sort((one, other) => Math.abs(one - usual) - Math.abs(other - usual));
+}
+
+function stepsIn(theme: Theme): Map<string, Step> {
+  const found = Object.entries(theme).map(
+    ([token, value]) => [token, steps.find((step) => markers[step] === value)] as const,
+  );
+  return new Map(found.filter((entry): entry is [string, Step] => entry[1] !== undefined));
 }

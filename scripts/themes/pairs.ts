@@ -13,7 +13,11 @@ const standing = 1.5;
 const pressed = 1.1;
 
 const pages: Token[] = ['colorNeutralBackground1', 'colorNeutralBackground2', 'colorNeutralBackground3'];
-const cards: Token[] = ['colorNeutralBackground1Hover', 'colorNeutralBackground1Selected', 'colorNeutralCardBackground'];
+const cards: Token[] = [
+  'colorNeutralBackground1Hover',
+  'colorNeutralBackground1Selected',
+  'colorNeutralCardBackground',
+];
 const everywhere = [...pages, ...cards];
 
 /** What is being pressed lies on the page, or on a ground of its own. */

@@ -8,7 +8,8 @@ try {
   const languages = await compiledLanguages(from);
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
-  for (const [name, messages] of Object.entries(languages)) await writeFile(`${to}/${name}.json`, JSON.stringify(messages));
+  for (const [name, messages] of Object.entries(languages))
+    await writeFile(`${to}/${name}.json`, JSON.stringify(messages));
   console.log(`Texts: ${Object.keys(languages).join(', ')}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -15,7 +15,9 @@ const problems = problemsOf({
   files,
   overrides: Object.fromEntries(await Promise.all(overrides)),
   code: await codeOf('.'),
-  required: codes.map((code) => (code === 'INVALID_DATE' ? 'errors.invalid_date_time' : `errors.${code.toLowerCase()}`)),
+  required: codes.map((code) =>
+    code === 'INVALID_DATE' ? 'errors.invalid_date_time' : `errors.${code.toLowerCase()}`,
+  ),
 });
 
 for (const problem of problems) console.error(problem);

@@ -1,9 +1,11 @@
 /** Texts that the specification gives word for word: the same in every language, spelling included. */
 export const fixedTexts: Record<string, string> = {
   'errors.insufficient_privilege': 'Insufficient priviledge',
-  'errors.loading_system': 'Error loading system',
-  'errors.unauthorised_timeout': 'Unauthorised/timeout',
+  'app.failed.title': 'Error loading system',
+  'app.unauthorised': 'Unauthorised/timeout',
   'errors.unknown': 'Unknown error',
+  // An address and no text, unless a partner has their key facts elsewhere.
+  'trips.key_facts.path': '/key-facts',
 };
 
 /** Beginnings of ids that code puts together, or passes on by name: their texts count as used. */
@@ -21,6 +23,27 @@ export const dynamicPrefixes = [
 
 /** Texts that are rightly the same in a language as in English. */
 export const sameAsEnglish: Record<string, string[]> = {
-  spanish: ['Error', 'Hotel', 'No', 'Total'],
-  french: ['Action', 'Agent', 'Client', 'Contact', 'Date', 'Direction', 'Impact', 'Menu', 'Message', 'Notifications', 'Options', 'Page', 'Points', 'Service', 'Services', 'Terminal', 'Total', 'Type'],
+  spanish: ['{moment} UTC', 'Error', 'Hotel', 'No', 'Total'],
+  french: [
+    '{moment} UTC',
+    'Action',
+    'Agent',
+    'Client',
+    'Code',
+    'Contact',
+    'Date',
+    'Direction',
+    'Impact',
+    'Menu',
+    'Message',
+    'Notifications',
+    'Options',
+    'Page',
+    'Points',
+    'Service',
+    'Services',
+    'Terminal',
+    'Total',
+    'Type',
+  ],
 };

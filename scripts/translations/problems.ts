@@ -78,7 +78,8 @@ function useProblems(english: Texts, code: Code[]): string[] {
     ...unused.map((id) => `${id} is used nowhere.`),
     ...absent.map(([id, path]) => `${path}: there is no text ${id}.`),
     ...undeclared.map(
-      ([start, path]) => `${path}: ids that begin with ${start} are put together; scripts/translations/exceptions.ts has to know.`,
+      ([start, path]) =>
+        `${path}: ids that begin with ${start} are put together; scripts/translations/exceptions.ts has to know.`,
     ),
   ];
 }
@@ -112,7 +113,9 @@ function sameProblems(name: string, texts: Texts, compiled: Compiled, english: T
   });
   return [
     ...moved.map(([id, text]) => `${file}: ${id} is fixed, word for word: ${text}`),
-    ...left.map(([id]) => `${file}: ${id} is still English; if it is right so, scripts/translations/exceptions.ts has to know.`),
+    ...left.map(
+      ([id]) => `${file}: ${id} is still English; if it is right so, scripts/translations/exceptions.ts has to know.`,
+    ),
   ];
 }
 

@@ -5,7 +5,7 @@ import { fixedTexts } from './exceptions.ts';
 import { mapText } from './walk.ts';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const strange = 'áƀçđéƒğħíĵķłmñóƥɋřšŧúṽŵẋýžÁƁÇĐÉƑĞĦÍĴĶŁMÑÓƤɊŘŠŦÚṼŴẊÝŽ';
+const strange = 'áƀçđéƒğħíĵķłṁñóƥɋřšŧúṽŵẋýžÁƁÇĐÉƑĞĦÍĴĶŁṀÑÓƤɊŘŠŦÚṼŴẊÝŽ';
 const growth = 0.35;
 
 /**

@@ -31,7 +31,9 @@ export async function codeOf(root: string): Promise<Code[]> {
 export function usesIn(code: Code[], namespaces: Set<string>): Uses {
   const uses: Uses = { literals: new Map(), likely: new Map(), beginnings: new Map() };
   // Events are named like texts (`session.ended`); the machines know which is which.
-  const events = new Set(code.filter(isMachine).flatMap(({ text }) => [...text.matchAll(literal)].map(([, , id]) => id)));
+  const events = new Set(
+    code.filter(isMachine).flatMap(({ text }) => [...text.matchAll(literal)].map(([, , id]) => id)),
+  );
 
   for (const { path, text } of code) {
     for (const [, , id = ''] of text.matchAll(literal)) {

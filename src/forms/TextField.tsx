@@ -28,7 +28,8 @@ export function TextField({ name, label, hint, ...rest }: TextFieldProps) {
       size="large"
       label={<FormattedMessage id={label} />}
       {...(hint && { hint: <FormattedMessage id={hint} /> })}
-      validationMessage={problem ? <FormattedMessage id={problem} /> : null}
+      // The summary above the form says it aloud; here it only describes the field.
+      validationMessage={problem ? { children: <FormattedMessage id={problem} />, role: 'none' } : null}
     >
       <Input
         size="large"

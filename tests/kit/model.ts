@@ -3,8 +3,17 @@ import type { AnyMachineSnapshot } from 'xstate';
 
 import type { AnyModel } from '#machines/model.ts';
 
-import { type Graph, graphOf, type Move, nameOf, restingStatesOf, type Step, titleOf, transitionsOf } from './graph.ts';
-import { onStage } from './stage.ts';
+import {
+  type Graph,
+  graphOf,
+  type Move,
+  nameOf,
+  restingStatesOf,
+  type Step,
+  titleOf,
+  transitionsOf,
+} from './machines/graph.ts';
+import { onStage } from './machines/stage.ts';
 
 /** Where each event leads from each state, and what is asked of the world on the way: `closed + leaveBy(front page)`. */
 export type Table = Record<string, Record<string, string>>;

@@ -94,7 +94,7 @@ describe('an armed fault', () => {
     expect([settled, (await armed()).map(({ left }) => left)]).toEqual([0, [0, 0]]);
 
     expect((await lever.post('/faults/release')).body).toEqual({ released: 2 });
-    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 500]);
+    expect((await Promise.all(both)).map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 500]);
     expect(await armed()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 const all = ['CREATE', 'READ', 'UPDATE', 'DELETE'];
 
 /** Rights of an account, by feature. */
-export type Profile = { feature: string; accessRights: string[] }[];
+type Profile = { feature: string; accessRights: string[] }[];
 
 const feature = (name: string, accessRights = all) => ({ feature: name, accessRights });
 

@@ -1,6 +1,6 @@
 import {
-  CheckmarkCircleRegular,
   ChatWarningRegular,
+  CheckmarkCircleRegular,
   ClipboardTaskRegular,
   DismissCircleRegular,
   EditRegular,

@@ -15,10 +15,17 @@ const useStyles = makeStyles({
     gap: '8px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlockStart: '16px',
-    borderBlockStart: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
-  number: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, overflowWrap: 'anywhere' },
+  number: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    overflowWrap: 'anywhere',
+  },
   description: { margin: 0, overflowWrap: 'anywhere' },
 });
 

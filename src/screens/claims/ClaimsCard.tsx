@@ -12,7 +12,7 @@ import { ClaimView } from './ClaimView.tsx';
 const useStyles = makeStyles({ breach: { margin: 0 } });
 
 /** Every claim, the latest first. */
-export function ClaimsCard({ className }: { className?: string }) {
+export function ClaimsCard() {
   const styles = useStyles();
   const reading = useDataset('ITEM_ALERTS');
 
@@ -29,7 +29,6 @@ export function ClaimsCard({ className }: { className?: string }) {
         </p>
       }
       skeleton={<Lines count={6} />}
-      {...(className && { className })}
     >
       {({ claims }) => (
         <>

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 /** What is insured, and whether the bank may be asked about it. */
-export function InsuredItemsCard({ className }: { className?: string }) {
+export function InsuredItemsCard() {
   return (
     <DataCard
       title="claims.items.title"
@@ -28,7 +28,6 @@ export function InsuredItemsCard({ className }: { className?: string }) {
       failed="claims.items.failed"
       isEmpty={({ items }) => items.length === 0}
       empty="claims.items.empty"
-      {...(className && { className })}
     >
       {({ items }) => (
         <LongList items={items} keyOf={({ itemId }) => itemId} step={5} gap={24}>

@@ -34,7 +34,9 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '4px 16px',
     minHeight: '44px',
-    borderBlockStart: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
     ':first-child': { borderBlockStartStyle: 'none' },
   },
   name: { flexGrow: 1 },
@@ -42,7 +44,7 @@ const useStyles = makeStyles({
 });
 
 /** Type by type what is watched, how much more may be, and where something was found. */
-export function MonitoredDataCard({ className }: { className?: string }) {
+export function MonitoredDataCard() {
   const styles = useStyles();
 
   return (
@@ -53,7 +55,6 @@ export function MonitoredDataCard({ className }: { className?: string }) {
       isEmpty={({ subscriptions }) => subscriptions.subscriptions.length === 0}
       empty="monitoring.empty"
       skeleton={<Lines count={6} />}
-      {...(className && { className })}
     >
       {({ subscriptions }) => (
         <ul className={styles.list}>

@@ -38,7 +38,10 @@ export function PaymentMethodsCard() {
                   <span className={styles.description}>{description}</span>
                   {accountNumber ? (
                     <span className={styles.account}>
-                      <FormattedMessage id="payouts.account" values={{ account: masked('BANK_ACCOUNT', accountNumber) }} />
+                      <FormattedMessage
+                        id="payouts.account"
+                        values={{ account: masked('BANK_ACCOUNT', accountNumber) }}
+                      />
                     </span>
                   ) : null}
                 </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
+import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import styles from '#src/forms/forms.module.css';
-
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
@@ -29,6 +29,7 @@ export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: C
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
           <Heading id={heading} takesFocus />
           <p className={styles.text}>{intro}</p>
+          <ErrorSummary />
           <TextField
             name="code"
             label="signIn.code"

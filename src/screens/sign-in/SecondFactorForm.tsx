@@ -9,7 +9,7 @@ import { CodeForm } from './CodeForm.tsx';
 
 const isConfirming = (flow: SecondFactorSnapshot) => flow.matches('confirming');
 
-export function SecondFactorForm({ flow }: { flow: SecondFactorActor }) {
+export default function SecondFactorForm({ flow }: { flow: SecondFactorActor }) {
   const isBusy = useSelector(flow, isConfirming);
 
   return (

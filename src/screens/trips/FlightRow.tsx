@@ -17,7 +17,9 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '8px 16px',
     paddingBlock: '12px',
-    borderBlockStart: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)' },
   },
   flight: { display: 'grid', gap: '4px', alignContent: 'start' },
@@ -34,13 +36,15 @@ export function FlightRow({ trip, flight }: { trip: Trip; flight: Flight }) {
   const focus = useFocusStyles();
   const row = useFlightRow(flight.flightId);
   const alert = alertOf(trip, flight);
-  const [newDate = '', newTime = ''] = alert?.delayDate?.split(' ') ?? [];
+  const state = chipOf(flight, alert);
+  const isLate = state === 'delayed' || state === 'departedAndDelayed';
+  const [newDate, newTime] = alert?.delayDate?.split(' ') ?? [];
 
   return (
     <li className={mergeClasses(styles.row, focus.ring)} tabIndex={-1} {...row.attributes}>
       <div className={styles.flight}>
         <span className={styles.number}>
-          <span className={styles.strong}>{flight.flightNumber}</span>
+          <span className={styles.strong}>{flight.flightNumber}</span>{' '}
           <span className={styles.quiet}>
             <FormattedMessage id={flight.direction === 'inbound' ? 'trips.inbound' : 'trips.outbound'} />
           </span>
@@ -52,7 +56,7 @@ export function FlightRow({ trip, flight }: { trip: Trip; flight: Flight }) {
         <span className={styles.quiet}>
           <Departure date={flight.embarkDate} time={flight.embarkTime} />
         </span>
-        {newDate ? (
+        {isLate && newDate && newTime ? (
           <span className={styles.changed}>
             <FormattedMessage
               id={flight.departed ? 'trips.departed_at' : 'trips.departs_now_at'}
@@ -62,10 +66,10 @@ export function FlightRow({ trip, flight }: { trip: Trip; flight: Flight }) {
         ) : null}
       </div>
       <div className={styles.state}>
-        <StateChip state={chipOf(flight, alert)} />
-        <div role="status">
+        <StateChip state={state} />
+        <output>
           {row.isSpinning ? <Spinner size="tiny" label={<FormattedMessage id="trips.updating" />} /> : null}
-        </div>
+        </output>
         <FlightActions flight={flight} row={row} />
       </div>
     </li>

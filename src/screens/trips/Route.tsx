@@ -23,9 +23,10 @@ export function Route({ route }: { route: Stop[][] }) {
         <span key={which} className={styles.chain}>
           {chain.map(({ code, name }, place) => (
             <Fragment key={place}>
+              {' '}
               {place > 0 ? (
                 <ArrowRightRegular className={styles.arrow} aria-label={formatMessage({ id: 'trips.to' })} />
-              ) : null}
+              ) : null}{' '}
               <abbr className={styles.stop} title={name}>
                 {code}
               </abbr>

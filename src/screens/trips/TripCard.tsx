@@ -41,7 +41,7 @@ export function TripCard({ trip }: { trip: Trip }) {
 
   const title = (
     <span className={styles.title}>
-      <span className={styles.type}>{type ? <FormattedMessage id={type} /> : readable(trip.type)}</span>
+      <span className={styles.type}>{type ? <FormattedMessage id={type} /> : readable(trip.type)}</span>{' '}
       {route.length > 0 ? (
         <span className={styles.route}>
           <Route route={route} />

@@ -36,19 +36,18 @@ type CardProps = {
   footer?: ReactNode;
   isBusy?: boolean;
   attributes?: Record<`data-${string}`, string>;
-  className?: string;
   children: ReactNode;
 };
 
 /** A part of the page with a heading. Focus can be put on it when what was focused in it goes. */
-export function Card({ title, footer = null, isBusy = false, attributes, className, children }: CardProps) {
+export function Card({ title, footer = null, isBusy = false, attributes, children }: CardProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const heading = useId();
 
   return (
     <section
-      className={mergeClasses(styles.card, focus.ring, className)}
+      className={mergeClasses(styles.card, focus.ring)}
       aria-labelledby={heading}
       aria-busy={isBusy}
       tabIndex={-1}

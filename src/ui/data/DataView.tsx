@@ -23,7 +23,15 @@ export type DataViewProps<Data> = {
 };
 
 /** What was read once stays, whatever becomes of reading it again. */
-export function DataView<Data>({ reading, failed, isEmpty, empty, emptyAction, skeleton, children }: DataViewProps<Data>) {
+export function DataView<Data>({
+  reading,
+  failed,
+  isEmpty,
+  empty,
+  emptyAction,
+  skeleton,
+  children,
+}: DataViewProps<Data>) {
   const { view, data, loadedAt, retry } = reading;
   if (view === 'failed') return <FailedState text={failed} retry={retry} />;
   if (view === 'loading' || data === null) return skeleton ?? <Lines />;

@@ -11,7 +11,6 @@ import { useTouchStyles } from '../touchStyles.ts';
 const useStyles = makeStyles({
   failed: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '8px', rowGap: '12px' },
   icon: { fontSize: '20px', color: tokens.colorStatusDangerForeground1 },
-  text: { margin: 0 },
   action: { gridColumnStart: 2, justifySelf: 'start' },
 });
 
@@ -32,16 +31,16 @@ export function FailedState({ text, retry }: FailedStateProps) {
   };
 
   return (
-    <div className={styles.failed} role="status">
+    <output className={styles.failed}>
       <ErrorCircleRegular className={styles.icon} />
-      <p className={styles.text}>
+      <span>
         <FormattedMessage id={text} />
-      </p>
-      <div className={styles.action}>
+      </span>
+      <span className={styles.action}>
         <Button className={touch.target} onClick={tryAgain}>
           <FormattedMessage id="data.retry" />
         </Button>
-      </div>
-    </div>
+      </span>
+    </output>
   );
 }

@@ -28,7 +28,7 @@ export function StaleNote({ at, retry }: { at: number | null; retry: () => void 
   };
 
   return (
-    <div className={styles.stale} role="status">
+    <output className={styles.stale}>
       <span>
         {at === null ? (
           <FormattedMessage id="data.stale" />
@@ -42,6 +42,6 @@ export function StaleNote({ at, retry }: { at: number | null; retry: () => void 
       <Button className={touch.target} appearance="transparent" size="small" onClick={tryAgain}>
         <FormattedMessage id="data.retry" />
       </Button>
-    </div>
+    </output>
   );
 }

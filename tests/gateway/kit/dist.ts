@@ -86,4 +86,9 @@ export async function buildDist(dist: string): Promise<void> {
 }
 
 const texts = (title: string, trips: string) =>
-  JSON.stringify({ 'signIn.title': title, 'signIn.help': title, 'trips.title': trips, 'app.title': 'Customer portal' });
+  JSON.stringify({
+    'signIn.title': title,
+    'signIn.help': title,
+    'trips.title': trips,
+    'app.title': [{ type: 0, value: 'Portal' }],
+  });

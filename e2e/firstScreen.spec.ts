@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { expect, test } from './kit/portal.ts';
+
+const most = 140 * 1024;
+
+test('the first screen can be typed into before anything is asked of the gateway, with 140 KB of JavaScript', async ({
+  page,
+  portal,
+}) => {
+  const scripts: string[] = [];
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    if (request.url().endsWith('/graphql')) calls.push(request.postData() ?? '');
+  });
+
+  await page.goto(portal.url('sky'));
+  const name = page.getByRole('textbox').first();
+  await name.fill('anna@sky.test');
+
+  await expect(name).toHaveValue('anna@sky.test');
+  expect(calls).toEqual([]);
+  const bytes = scripts.map((path) => statSync(join('dist/app/assets', `${basename(path)}.br`)).size);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from '../kit/portal.ts';
+
+/** The front page, as someone uses it who wants in. */
+export const door = (page: Page) => ({
+  username: page.getByLabel('E-mail address', { exact: true }),
+  password: page.getByLabel('Password', { exact: true }),
+  identifier: page.getByLabel('E-mail address or mobile number'),
+  code: page.getByLabel('Code', { exact: true }),
+  notice: page.locator('[data-machine=notifier]'),
+  toast: page.locator('[data-toast=session-timeout]'),
+
+  submit: () => page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+  sendCode: () => page.getByRole('button', { name: 'Send me a code' }).click(),
+
+  async withPassword(username: string, password = 'Passw0rd!') {
+    await this.username.fill(username);
+    await this.password.fill(password);
+    await this.submit();
+  },
+
+  async withCode(identifier: string, code = '123456') {
+    await this.identifier.fill(identifier);
+    await this.sendCode();
+    await this.code.fill(code);
+    await this.submit();
+  },
+});
+
+/** Signs somebody in at a partner's front page and waits for their dashboard. */
+export async function signIn(page: Page, url: string, username: string): Promise<void> {
+  await page.goto(url);
+  await door(page).withPassword(username);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+}

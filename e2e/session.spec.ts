@@ -1,0 +1,110 @@
+import { expect, test } from './kit/portal.ts';
+import { door, signIn, signOut } from './pages/door.ts';
+
+test('warns two minutes before the hour is over, counts down, and ends with the hour', async ({
+  page,
+  portal,
+  clock,
+}) => {
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+
+  await clock.advance({ minutes: 57 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await clock.advance({ minutes: 1, seconds: 5 });
+  await expect(page.getByRole('dialog', { name: 'Finish soon?' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^1:[0-5]\d$/);
+  await page.getByRole('button', { name: 'Carry on' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await clock.advance({ minutes: 2 });
+  await expect(door(page).toast).toContainText('Your hour is over');
+  await expect(page).toHaveURL(portal.url('sky'));
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('brings a customer back after the hour to where they were', async ({ page, portal, clock }) => {
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  await page.getByRole('link', { name: 'My insurances' }).first().click();
+  await expect(page).toHaveURL(portal.url('sky', '/insurance'));
+
+  await clock.advance({ minutes: 61 });
+  await expect(door(page).toast).toBeVisible();
+  await door(page).withPassword('anna@sky.test');
+
+  await expect(page).toHaveURL(portal.url('sky', '/insurance'));
+  await expect(door(page).toast).toBeHidden();
+});
+
+test('ends as soon as a laptop wakes after the hour', async ({ page, portal, clock }) => {
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+
+  await clock.sleep({ minutes: 61 });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+  await expect(door(page).toast).toBeVisible();
+});
+
+test('does not start the hour anew with a reload', async ({ page, portal, clock }) => {
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  await clock.advance({ minutes: 40 });
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');
+  await clock.advance({ minutes: 21 });
+
+  await expect(door(page).toast).toBeVisible();
+});
+
+test('ends at a 401, once, however many come at the same time', async ({ page, portal, faults }) => {
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  await faults.raise({ path: '/**', code: 'UNAUTHORIZED_ACCESS', status: 401, times: 20 });
+
+  await page.reload();
+
+  await expect(page).toHaveURL(portal.url('sky'));
+  await expect(door(page).notice).toHaveCount(1);
+  await door(page).notice.getByRole('button', { name: 'Close' }).click();
+  await expect(door(page).notice).toHaveCount(0);
+  await expect(door(page).toast).toBeHidden();
+});
+
+test('says so when the 401 is bare', async ({ page, portal, faults }) => {
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  await faults.raise({ path: '/**/policies', bare: true, status: 401 });
+
+  await page.reload();
+
+  await expect(door(page).notice).toContainText('Your session is no longer accepted');
+});
+
+test('ends in the other tabs of the same customer, but not in those of another', async ({ context, page, portal }) => {
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  const [second, other] = [await context.newPage(), await context.newPage()];
+  await signIn(second, portal.url('sky'), 'anna@sky.test');
+  await signIn(other, portal.url('sky'), 'emil@sky.test');
+
+  await signOut(page);
+
+  await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(other).toHaveURL(/\/dashboard$/);
+});
+
+test('goes on when the sandbox was restarted under it', async ({ page, portal }) => {
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+
+  await portal.servers.sandbox.restart();
+  await page.goto(portal.url('sky', '/insurance'));
+
+  await expect(page.getByText('SK101')).toBeVisible();
+});
+
+test('keeps nothing about a person in local storage, and no token outside session storage', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+
+  const [local, cookies] = await page.evaluate(() => [JSON.stringify(localStorage), document.cookie]);
+
+  expect(local + cookies).not.toMatch(/anna|passw0rd|eyJ|USER/i);
+});

@@ -1,0 +1,174 @@
+import { expect, test } from './kit/portal.ts';
+import { door, signIn, signOut } from './pages/door.ts';
+
+test('signs in with a password, and out again', async ({ page, portal }) => {
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');
+
+  await signOut(page);
+
+  await expect(page).toHaveURL(portal.url('sky'));
+  await page.goto(portal.url('sky', '/dashboard'));
+  await expect(page).toHaveURL(portal.url('sky'));
+});
+
+test('signs in at the plain address, which the sandbox takes for sky', async ({ page, portal }) => {
+  await signIn(page, portal.url('sky').replace('sky.localhost', 'localhost'), 'anna@sky.test');
+});
+
+test('signs in with a one-time code where that is the way, pasted with spaces', async ({ page, portal }) => {
+  await page.goto(portal.url('rails'));
+
+  await door(page).withCode('otc@rails.test', ' 123 456 ');
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('offers a one-time code beside the password', async ({ page, portal }) => {
+  await page.goto(portal.url('sky'));
+  await page.getByRole('link', { name: 'Sign in with a one-time code' }).click();
+
+  await door(page).withCode('anna@sky.test');
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('signs in with a token from elsewhere, and takes it out of the address', async ({ page, portal }) => {
+  const { token } = (await portal.pull('GET', 'token?user=sso@plain.test&type=sso')) as { token: string };
+
+  await page.goto(portal.url('plain', `/login/sso/${token}`));
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
+  expect(page.url()).not.toContain(token);
+});
+
+test('asks for a second factor, lets a wrong one be mended, and goes back', async ({ page, portal }) => {
+  await page.goto(portal.url('sky'));
+  await door(page).withPassword('mfa@sky.test');
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
+
+  await door(page).code.fill('000000');
+  await door(page).submit();
+  await expect(door(page).notice).toBeVisible();
+  await expect(door(page).code).toHaveValue('000000');
+
+  await page.getByRole('button', { name: 'Back to sign-in' }).click();
+  await expect(door(page).username).toHaveValue('mfa@sky.test');
+
+  await door(page).withPassword('mfa@sky.test');
+  await door(page).code.fill('654321');
+  await door(page).submit();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('comes back to the page that a guest asked for', async ({ page, portal }) => {
+  await page.goto(portal.url('sky', '/insurance'));
+  await expect(page).toHaveURL(portal.url('sky'));
+
+  await door(page).withPassword('anna@sky.test');
+
+  await expect(page).toHaveURL(portal.url('sky', '/insurance'));
+});
+
+for (const [who, password] of [
+  ['anna@sky.test', 'wrong'],
+  ['gone@sky.test', 'Passw0rd!'],
+  ['locked@sky.test', 'Passw0rd!'],
+  ['badroles@sky.test', 'Passw0rd!'],
+] as const)
+  test(`refuses ${who} with ${password}, says so, and keeps what was typed`, async ({ page, portal }) => {
+    await page.goto(portal.url('sky'));
+
+    await door(page).withPassword(who, password);
+
+    await expect(door(page).notice).toBeVisible();
+    await expect(door(page).username).toHaveValue(who);
+    await expect(page).toHaveURL(portal.url('sky'));
+    expect(await page.evaluate(() => sessionStorage.getItem('accessToken'))).toBeNull();
+  });
+
+test('says what is missing, and leads to it', async ({ page, portal }) => {
+  await page.goto(portal.url('sky'));
+
+  await door(page).submit();
+
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('2 things need your attention');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('button', { name: 'Enter a password.' }).click();
+  await expect(door(page).password).toBeFocused();
+});
+
+for (const [code, problem] of [
+  ['000000', /code/i],
+  ['111111', /code/i],
+  ['555555', /code/i],
+] as const)
+  test(`says beside the field what is wrong with the code ${code}`, async ({ page, portal }) => {
+    await page.goto(portal.url('rails'));
+
+    await door(page).withCode('otc@rails.test', code);
+
+    await expect(door(page).code).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('form')).toContainText(problem);
+    await expect(door(page).code).toHaveValue(code);
+  });
+
+test('locks a code after five wrong ones', async ({ page, portal }) => {
+  await page.goto(portal.url('rails'));
+  await door(page).identifier.fill('otc@rails.test');
+  await door(page).sendCode();
+
+  for (const wrong of ['900001', '900002', '900003', '900004', '900005']) {
+    await door(page).code.fill(wrong);
+    await door(page).submit();
+    await expect(door(page).code).toHaveAttribute('aria-invalid', 'true');
+  }
+
+  await expect(page.locator('[data-machine=oneTimeCode]')).toHaveAttribute('data-state', /entering\.code\.locked/);
+  await expect(door(page).code).toBeDisabled();
+});
+
+test('sends another code after half a minute', async ({ page, portal, clock }) => {
+  await page.goto(portal.url('rails'));
+  await door(page).identifier.fill('otc@rails.test');
+  await door(page).sendCode();
+  const resend = page.getByRole('button', { name: 'Send a new code' });
+  await expect(resend).toBeDisabled();
+
+  await clock.advance({ seconds: 31 });
+  await resend.click();
+
+  await expect(page.locator('[data-machine=oneTimeCode]')).toHaveAttribute('data-state', /resend\.pausing/);
+  await door(page).code.fill('123456');
+  await door(page).submit();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('takes a double click for one', async ({ page, portal, faults }) => {
+  await page.goto(portal.url('sky'));
+  await faults.raise({ path: '/platform/user/login', hold: true, times: 1 });
+  await door(page).username.fill('anna@sky.test');
+  await door(page).password.fill('Passw0rd!');
+  const button = page.locator('button[type=submit]');
+
+  await button.dblclick();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await faults.release();
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('keeps what was typed when the insurer does not answer', async ({ page, portal, faults }) => {
+  await page.goto(portal.url('sky'));
+  await faults.raise({ path: '/platform/user/login', network: true });
+
+  await door(page).withPassword('anna@sky.test');
+
+  await expect(door(page).notice).toContainText(/no answer/i);
+  await expect(door(page).username).toHaveValue('anna@sky.test');
+  await expect(door(page).password).toHaveValue('Passw0rd!');
+  await door(page).submit();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

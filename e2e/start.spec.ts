@@ -1,0 +1,80 @@
+import { expect, test } from './kit/portal.ts';
+import { door } from './pages/door.ts';
+
+test('can be typed into before it has asked for anything', async ({ page, portal }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(/\/(graphql|translations\/|themes\/.*config)/, (route) => route.abort());
+
+  await page.goto(portal.url('sky'));
+  await door(page).username.fill('anna@sky.test');
+
+  await expect(door(page).username).toHaveValue('anna@sky.test');
+  expect(asked.filter((path) => path === '/graphql')).toEqual([]);
+});
+
+for (const partner of ['sky', 'voyage', 'rails', 'harvest', 'owl', 'plain'])
+  test(`starts for ${partner}, in its own name`, async ({ page, portal }) => {
+    await page.goto(portal.url(partner));
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const logo = page.getByRole('banner').getByRole('img');
+    await expect(logo).toHaveJSProperty('complete', true);
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+for (const [host, message] of [
+  ['nobody', /partner|address/i],
+  ['noconf', /set up/i],
+  ['crash', /theme/i],
+] as const)
+  test(`says why it cannot start at ${host}`, async ({ page, portal }) => {
+    await page.goto(portal.url(host));
+
+    await expect(page.getByRole('heading', { name: 'Error loading system' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(message);
+  });
+
+test('says so when the insurer cannot be reached, and starts when it can be again', async ({ page, portal }) => {
+  await portal.servers.sandbox.stop();
+  await page.goto(portal.url('sky'));
+  await expect(page.getByRole('heading', { name: 'Error loading system' })).toBeVisible({ timeout: 30_000 });
+
+  await portal.servers.sandbox.restart();
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('speaks another language at once and after a reload', async ({ page, portal }) => {
+  await page.goto(portal.url('sky'));
+
+  await page.getByLabel('Language').selectOption({ label: 'Español' });
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await page.reload();
+
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+});
+
+test('stays in the old language, and says so, when the new one does not come', async ({ page, portal }) => {
+  await page.goto(portal.url('sky'));
+  await page.route(/\/translations\//, (route) => route.abort());
+
+  await page.getByLabel('Language').selectOption({ label: 'Français' });
+
+  await expect(door(page).notice).toContainText('couldn’t load that language');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('shows a page of its own for an unknown address', async ({ page, portal }) => {
+  await page.goto(portal.url('sky', '/no/such/page'));
+
+  await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
+});
+
+test('tells a widget whose session ended so, in one line', async ({ page, portal }) => {
+  await page.goto(portal.url('sky', '/widgets/401'));
+
+  await expect(page.getByText('Unauthorised/timeout')).toBeVisible();
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { sideBySide } from '#tests/kit/machines/regions.ts';
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { customer } from '../session/session.model.ts';
+import { type AppInput, appMachine } from './app.machine.ts';
+import { appModel, page } from './app.model.ts';
+import { client, themeNamed } from './theme.model.ts';
+
+const HOUR = 3_600_000;
+const english = { code: 'en', messages: { 'signIn.title': 'Sign in' } };
+
+/** The portal with everything in it running. */
+function started(changes: Partial<AppInput> = {}) {
+  const stage = onStage(appMachine, { ...page, ...changes });
+  const children = () => stage.actor.getSnapshot().children;
+  return {
+    ...stage,
+    children,
+    value: () => stage.actor.getSnapshot().value,
+    context: () => stage.actor.getSnapshot().context,
+    signIn: () => children().session?.send({ type: 'session.opened', session: customer, at: 0 }),
+    signOut: () => {
+      children().session?.send({ type: 'session.closed' });
+      stage.answer('logout');
+    },
+  };
+}
+
+const [guest, user] = (['guest', 'user'] as const).map((area) => ({ running: { area, texts: 'readable' } }));
+
+describe('the portal', () => {
+  it('can be read at once with what the page brought, and asks only for the rest of the texts', () => {
+    const { value, asked } = started();
+
+    expect(value()).toEqual(guest);
+    expect(asked()).toEqual(['getTexts(en)']);
+  });
+
+  it('asks for what the page did not bring: whose it is, how it looks, what it says', () => {
+    const { value, asked, answer } = started({ client: null, theme: null, texts: null });
+
+    answer('getClient', { kind: 'found', client });
+    answer('getTheme', { kind: 'found', theme: themeNamed('sky') });
+    answer('getTexts', english);
+
+    expect(asked()).toEqual(['getClient', 'getTheme(sky)', 'keepTheme', 'getTexts(en)']);
+    expect(value()).toEqual(guest);
+  });
+
+  it('speaks English where the partner does not offer the language', () => {
+    const { asked } = started({ language: 'de' });
+
+    expect(asked()).toEqual(['getTexts(en)']);
+  });
+
+  it('loads what a customer’s portal is made of, after signing in and not before', () => {
+    const { value, asked, signIn } = started();
+    asked();
+
+    signIn();
+
+    expect(value()).toEqual(user);
+    expect(asked()).toEqual([
+      'keepSession',
+      'load(USER_DETAILS, anna)',
+      'load(POLICIES, anna)',
+      'load(PAYOUT_METHODS, anna)',
+      'load(PAYOUT_CONFIGS, anna)',
+      'load(PASSENGERS, anna)',
+      'load(LUGGAGE, anna)',
+      'load(TRIPS, anna)',
+    ]);
+  });
+
+  it('keeps nothing of a customer who has left', () => {
+    const { value, context, children, signIn, signOut } = started();
+
+    signIn();
+    signOut();
+
+    expect(value()).toEqual(guest);
+    expect([context().session, context().restored]).toEqual([null, null]);
+    expect([children().dataLoad, children().flights]).toEqual([undefined, undefined]);
+  });
+
+  it('knows a customer again after a reload, for the rest of their hour', () => {
+    const { value, clock, context } = started({ restored: customer, now: HOUR - 60_000 });
+    expect(value()).toEqual(user);
+
+    clock.increment(60_000);
+    expect(value()).toEqual(guest);
+    expect([context().session, context().restored]).toEqual([null, null]);
+  });
+
+  it('says what stopped the start, and asks for everything when it is tried again', () => {
+    const { actor, value, context, asked, answer } = started({ client: null, theme: null, texts: null });
+
+    answer('getClient', { kind: 'refused', failure: { code: 'PARTNER_NOT_FOUND', message: 'Nobody lives here' } });
+    expect(value()).toBe('failed');
+    expect(context().failure).toEqual({ code: 'PARTNER_NOT_FOUND', message: 'Nobody lives here' });
+
+    asked();
+    actor.send({ type: 'start.retried', at: 60_000 });
+    expect(asked()).toEqual(['getClient']);
+    expect(context().failure).toBeNull();
+  });
+
+  it('stops the start when there is nothing to read, and signs nobody out by it', () => {
+    const { actor, value, context, asked, answer, fail } = started({ restored: customer, texts: null });
+
+    for (const _ of ['en', 'pseudo']) fail('getTexts');
+    expect(value()).toBe('failed');
+    expect(context().failure).toEqual({ message: 'The texts of the portal cannot be loaded' });
+    expect(context().session).toBeNull();
+
+    asked();
+    actor.send({ type: 'start.retried', at: 60_000 });
+    answer('getClient', { kind: 'found', client });
+    answer('getTheme', { kind: 'found', theme: themeNamed('sky') });
+    answer('getTexts', english);
+    expect(value()).toEqual(user);
+    expect(asked()).not.toContain('forgetCredentials');
+  });
+
+  it('does not give a customer more time for a start that took several tries', () => {
+    const { actor, value, clock, answer, fail } = started({ restored: customer, texts: null });
+
+    for (const _ of ['en', 'pseudo']) fail('getTexts');
+    actor.send({ type: 'start.retried', at: HOUR - 1 });
+    answer('getClient', { kind: 'found', client });
+    answer('getTheme', { kind: 'found', theme: themeNamed('sky') });
+    answer('getTexts', english);
+    expect(value()).toEqual(user);
+
+    clock.increment(1);
+    expect(value()).toEqual(guest);
+  });
+
+  it('says once that an hour is over, however often the start is tried', () => {
+    const { actor, asked, answer, fail } = started({ restored: customer, now: HOUR, texts: null });
+    expect(asked()).toContain('announceTimeout');
+
+    for (const _ of ['en', 'pseudo']) fail('getTexts');
+    actor.send({ type: 'start.retried', at: HOUR });
+    answer('getClient', { kind: 'found', client });
+    answer('getTheme', { kind: 'found', theme: themeNamed('sky') });
+
+    expect(asked()).not.toContain('announceTimeout');
+  });
+
+  it('has somewhere to put its notices from the first moment', () => {
+    expect(started({ client: null }).children().notifier?.getSnapshot().value).toEqual({
+      snackbar: 'empty',
+      modal: 'closed',
+      toast: 'hidden',
+    });
+  });
+});
+
+const texts = {
+  'running.texts.coming': { 'texts.readable': 'running.texts.readable' },
+  'running.texts.readable': {},
+};
+const area = {
+  'running.area.guest': {
+    'session.began: for a customer': 'running.area.user',
+    'session.ended: by the customer': 'running.area.guest',
+  },
+  'running.area.user': { 'session.ended: by the customer': 'running.area.guest' },
+};
+const running = Object.entries(sideBySide(area, texts)).map(([state, cells]) => [
+  state,
+  { ...cells, 'texts.failed': 'failed' },
+]);
+
+describeModel(appModel, {
+  'to begin with': { 'a new page': 'loadingTheme', 'a reloaded page': 'loadingTheme' },
+  loadingTheme: {
+    'theme: loaded': 'running.area.guest running.texts.coming',
+    'theme: failed': 'failed',
+    'theme: no answer': 'failed',
+  },
+  ...Object.fromEntries(running),
+  failed: { 'start.retried: later': 'loadingTheme' },
+});

@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { type AnyStateNode, StateMachine } from 'xstate';
+
+import { nodesBelow } from '#tests/kit/machines/graph.ts';
+
+import { catalogue } from './catalogue.ts';
+import type { Model } from './model.ts';
+import type { sessionMachine } from './session/session.machine.ts';
+import { sessionModel } from './session/session.model.ts';
+
+it('knows every machine, by its name', () => {
+  const files = globSync('machines/*/*.machine.ts').map((file) => basename(file, '.machine.ts'));
+
+  expect(Object.keys(catalogue).sort()).toEqual(files.sort());
+  expect(Object.entries(catalogue).filter(([name, { machine }]) => name !== machine.id)).toEqual([]);
+});
+
+// Rules of the house that a table cannot show.
+describe.each(Object.entries(catalogue))('the machine %s', (_, { machine }) => {
+  const nodes: AnyStateNode[] = nodesBelow(machine.root);
+  const invokes = nodes.flatMap((node) => node.invoke.map((invoke) => ({ ...invoke, node })));
+
+  it('calls an actor by the name of its port, so that its events can be told', () => {
+    expect(invokes.filter(({ id, src }) => id !== src)).toEqual([]);
+  });
+
+  it('reckons with an answer, and with none, from everything it asks', () => {
+    const asks = invokes.filter(({ src }) => !(machine.implementations.actors[String(src)] instanceof StateMachine));
+    const ends = ['done', 'error'].flatMap((end) =>
+      asks.map(({ id, node }) => ({ node, type: `xstate.${end}.actor.${id}` })),
+    );
+
+    expect(ends.filter(({ node, type }) => !node.ownEvents.includes(type)).map(({ type }) => type)).toEqual([]);
+  });
+
+  it('names what it waits for', () => {
+    expect(nodes.flatMap(({ after }) => after).filter(({ delay }) => typeof delay === 'number')).toEqual([]);
+  });
+});
+
+it('compiles only with a sample of each event and of each answer', () => {
+  const { 'warning.understood': _understood, ...events } = sessionModel.events;
+  const { logout: _logout, ...answers } = sessionModel.answers;
+
+  expectTypeOf(sessionModel).toExtend<Model<typeof sessionMachine>>();
+  expectTypeOf({ ...sessionModel, events }).not.toExtend<Model<typeof sessionMachine>>();
+  expectTypeOf({ ...sessionModel, answers }).not.toExtend<Model<typeof sessionMachine>>();
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+
+import type { DatasetName } from '#rules/datasets.ts';
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel, type Table } from '#tests/kit/model.ts';
+
+import { dataLoadMachine, hasFailed, isLoaded } from './dataLoad.machine.ts';
+import { dataLoadModel } from './dataLoad.model.ts';
+import type { DatasetActor } from './dataset.machine.ts';
+
+const datasets: readonly DatasetName[] = ['POLICIES', 'TRIPS'];
+
+function begun() {
+  const stage = onStage(dataLoadMachine, { userId: 'anna', datasets });
+  const child = (name: DatasetName) => stage.actor.getSnapshot().children[name] as DatasetActor;
+  return {
+    ...stage,
+    child,
+    arrives: (name: DatasetName) => stage.answer(`${name}.load`, { kind: 'loaded', at: 1_000 }),
+    fails: (name: DatasetName) => stage.answer(`${name}.load`, { kind: 'refused', reaction: { kind: 'error' } }),
+    is: (state: 'loading' | 'complete') => stage.actor.getSnapshot().matches(state),
+    isLoaded: (name: DatasetName) => isLoaded(stage.actor.getSnapshot(), name),
+    hasFailed: (name: DatasetName) => hasFailed(stage.actor.getSnapshot(), name),
+  };
+}
+
+describe('the load after signing in', () => {
+  it('asks for everything at once', () => {
+    expect(begun().asked()).toEqual(['load(POLICIES, anna)', 'load(TRIPS, anna)']);
+  });
+
+  it('is complete when everything has come', () => {
+    const load = begun();
+
+    load.arrives('POLICIES');
+    expect([load.is('loading'), load.isLoaded('POLICIES'), load.isLoaded('TRIPS')]).toEqual([true, true, false]);
+
+    load.arrives('TRIPS');
+    expect([load.is('complete'), load.isLoaded('TRIPS')]).toEqual([true, true]);
+  });
+
+  it('is complete too when something failed, which is told apart from an empty list', () => {
+    const load = begun();
+
+    load.fails('POLICIES');
+    load.arrives('TRIPS');
+
+    expect(load.is('complete')).toBe(true);
+    expect([load.hasFailed('POLICIES'), load.hasFailed('TRIPS')]).toEqual([true, false]);
+  });
+
+  it('forgets a failure that was mended', () => {
+    const load = begun();
+
+    load.fails('POLICIES');
+    load.arrives('TRIPS');
+    load.child('POLICIES').send({ type: 'reload.asked' });
+    load.arrives('POLICIES');
+
+    expect([load.is('complete'), load.hasFailed('POLICIES'), load.isLoaded('POLICIES')]).toEqual([true, false, true]);
+  });
+
+  it('begins again for another customer', () => {
+    const load = begun();
+
+    load.arrives('POLICIES');
+    load.arrives('TRIPS');
+    load.asked();
+    load.actor.send({ type: 'load.invalidated' });
+
+    expect([load.is('loading'), load.isLoaded('POLICIES')]).toEqual([true, false]);
+    expect(load.asked()).toEqual(['load(POLICIES, anna)', 'load(TRIPS, anna)']);
+  });
+
+  it('reloads what is outdated without taking it off the screen', () => {
+    const load = begun();
+
+    load.arrives('POLICIES');
+    load.arrives('TRIPS');
+    load.asked();
+    load.actor.send({ type: 'dataset.outdated', name: 'TRIPS' });
+    load.actor.send({ type: 'dataset.outdated', name: 'ITEMS' });
+
+    expect(load.asked()).toEqual(['load(TRIPS, anna)']);
+    expect(load.is('complete')).toBe(true);
+  });
+});
+
+type Standing = 'coming' | 'recorded' | 'failed';
+
+/** Each dataset goes its own way, so the table is that of one, twice; complete is when none is coming. */
+function rowOf(policies: Standing, trips: Standing): Table {
+  const stateOf = (first: Standing, second: Standing) =>
+    `${[first, second].includes('coming') ? 'loading' : 'complete'} (POLICIES ${first}, TRIPS ${second})`;
+  return {
+    [stateOf(policies, trips)]: {
+      'dataset.recorded: policies': stateOf('recorded', trips),
+      'dataset.recorded: trips': stateOf(policies, 'recorded'),
+      'dataset.failed: policies': stateOf('failed', trips),
+      'dataset.failed: trips': stateOf(policies, 'failed'),
+      'dataset.outdated: trips': `${stateOf(policies, trips)} + tells reload.asked`,
+      'load.invalidated': `${stateOf('coming', 'coming')} + tells reload.asked + tells reload.asked`,
+    },
+  };
+}
+
+const standings: readonly Standing[] = ['coming', 'recorded', 'failed'];
+
+describeModel(dataLoadModel, {
+  'to begin with': { 'two datasets': 'loading (POLICIES coming, TRIPS coming)', 'nothing to load': 'complete' },
+  complete: {
+    'dataset.recorded: policies': 'complete',
+    'dataset.recorded: trips': 'complete',
+    'dataset.failed: policies': 'complete',
+    'dataset.failed: trips': 'complete',
+    'load.invalidated': 'complete',
+  },
+  ...Object.assign({}, ...standings.flatMap((policies) => standings.map((trips) => rowOf(policies, trips)))),
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedWith, signedIn } from './answers.model.ts';
+import { secondFactorMachine } from './secondFactor.machine.ts';
+import { secondFactorModel } from './secondFactor.model.ts';
+
+const begun = () => onStage(secondFactorMachine, { userId: 'anna', session: 'mfa-1' });
+const given = (code: string) => ({ type: 'code.given', code }) as const;
+
+describe('a second factor', () => {
+  it('is confirmed for whom and for what it was asked', () => {
+    const { actor, asked, answer } = begun();
+
+    actor.send(given('123456'));
+    expect(asked()).toEqual(['confirmSecondFactor(anna, mfa-1, 123456)']);
+
+    answer('confirmSecondFactor', signedIn);
+    expect(actor.getSnapshot().output).toEqual(signedIn);
+  });
+
+  it('may be mended when it was wrong', () => {
+    const { actor, asked, answer } = begun();
+
+    actor.send(given('000000'));
+    answer('confirmSecondFactor', refusedWith('MFA_INVALID_CODE'));
+    expect(actor.getSnapshot().value).toBe('refused');
+
+    asked();
+    actor.send(given('123456'));
+    expect(asked()).toEqual(['confirmSecondFactor(anna, mfa-1, 123456)']);
+  });
+
+  it('is not sent twice by a second Enter', () => {
+    const { actor, asked } = begun();
+
+    actor.send(given('123456'));
+    actor.send(given('123456'));
+
+    expect(asked()).toEqual(['confirmSecondFactor(anna, mfa-1, 123456)']);
+  });
+
+  it.each(['MFA_SESSION_EXPIRED', 'MFA_INVALID_USER'] as const)('is given up after %s, saying why', (code) => {
+    const { actor, asked, answer } = begun();
+
+    actor.send(given('123456'));
+    asked();
+    answer('confirmSecondFactor', refusedWith(code));
+
+    expect(asked()).toEqual([`react(warning, ${code})`]);
+    expect(actor.getSnapshot().output).toEqual({ kind: 'given up' });
+  });
+
+  it('is forgotten as soon as it was sent and answered', () => {
+    const { actor, answer } = begun();
+
+    actor.send(given('123456'));
+    answer('confirmSecondFactor', refusedWith('MFA_INVALID_CODE'));
+
+    expect(actor.getSnapshot().context.code).toBe('');
+  });
+});
+
+describeModel(secondFactorModel, {
+  'to begin with': { 'after the password': 'typing' },
+  typing: { 'code.given: 123456': 'confirming', 'signIn.restarted': 'done' },
+  confirming: {
+    'signIn.restarted': 'done',
+    'confirmSecondFactor: signed in': 'done',
+    'confirmSecondFactor: MFA_INVALID_CODE': 'refused + react(warning, MFA_INVALID_CODE)',
+    'confirmSecondFactor: INVALID_PARAMS of the code': 'refused + react(fields)',
+    'confirmSecondFactor: MFA_SESSION_EXPIRED': 'done + react(warning, MFA_SESSION_EXPIRED)',
+    'confirmSecondFactor: MFA_INVALID_USER': 'done + react(warning, MFA_INVALID_USER)',
+    'confirmSecondFactor: no answer': 'typing + announceUnanswered',
+  },
+  refused: { 'code.given: 123456': 'confirming', 'signIn.restarted': 'done' },
+  done: {},
+});

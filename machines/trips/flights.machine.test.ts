@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { isSpinning } from './flightRow.machine.ts';
+import { flightsMachine, rowOf } from './flights.machine.ts';
+import { flightsModel } from './flights.model.ts';
+
+function afterSigningIn() {
+  const stage = onStage(flightsMachine, undefined);
+  const spins = (flightId: string) => {
+    const row = rowOf(stage.actor.getSnapshot(), flightId);
+    return row ? isSpinning(row.getSnapshot()) : false;
+  };
+  return { ...stage, spins };
+}
+
+describe('the rows of flights', () => {
+  it('spin each for itself', () => {
+    const { actor, clock, spins, answer } = afterSigningIn();
+
+    actor.send({ type: 'flights.touched', flightIds: ['SK101'] });
+    clock.increment(8_000);
+    actor.send({ type: 'flights.touched', flightIds: ['SK102'] });
+    answer('reloadTrips');
+
+    expect([spins('SK101'), spins('SK102'), spins('SK103')]).toEqual([false, true, false]);
+  });
+
+  it('spin again when touched again', () => {
+    const { actor, clock, spins, answer } = afterSigningIn();
+
+    actor.send({ type: 'flights.touched', flightIds: ['SK101'] });
+    clock.increment(8_000);
+    answer('reloadTrips');
+    actor.send({ type: 'flights.touched', flightIds: ['SK101'] });
+
+    expect(spins('SK101')).toBe(true);
+  });
+
+  it('are one for a flight that is named twice', () => {
+    const { actor, clock, asked } = afterSigningIn();
+
+    actor.send({ type: 'flights.touched', flightIds: ['SK101', 'SK101'] });
+    clock.increment(8_000);
+
+    expect(asked()).toEqual(['reloadTrips']);
+  });
+});
+
+const one = 'flights (SK101) + tells flight.touched';
+const both = 'flights (SK101 and SK102) + tells flight.touched';
+
+describeModel(flightsModel, {
+  'to begin with': { 'after signing in': 'flights' },
+  flights: { 'flights.touched: the way out': one, 'flights.touched: both ways': `${both} + tells flight.touched` },
+  'flights (SK101)': {
+    'flights.touched: the way out': one,
+    'flights.touched: both ways': `${both} + tells flight.touched`,
+  },
+  'flights (SK101 and SK102)': {
+    'flights.touched: the way out': both,
+    'flights.touched: both ways': `${both} + tells flight.touched`,
+  },
+});

@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { addressesFrom, refuseTaken, urlOf } from './addresses.mjs';
+import { install } from './dependencies.mjs';
+import { endWithUs, keptRunning } from './keptRunning.mjs';
+import { exitWith, Problem } from './problem.mjs';
+import { isReady } from './ready.mjs';
+import { node, root, tsx } from './run.mjs';
+import { stampFile } from './stamp.mjs';
+import { onChange, onNewContent } from './watch.mjs';
+
+const vite = ['node_modules/vite/bin/vite.js', 'build', '--watch', '--logLevel', 'warn'];
+const generate = [...tsx, 'scripts/generate.ts'];
+const themes = [...tsx, 'scripts/themes/build.ts'];
+const translations = [...tsx, 'scripts/translations/build.ts'];
+
+/**
+ * The portal and the sandbox, built anew and started again whenever a source changes; open pages reload.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const develop = (env) => exitWith(developUntilEnded(env));
+
+/** @param {NodeJS.ProcessEnv} env */
+async function developUntilEnded(env) {
+  const { host, port, sandboxPort, apiUrl } = addressesFrom(env);
+  if (sandboxPort) await refuseTaken('SANDBOX_PORT', host, sandboxPort);
+  await refuseTaken('PORT', host, port);
+  await install();
+  // What is built from here on is no build to start from.
+  rmSync(stampFile, { force: true });
+  if (!(await made(generate, themes, translations))) throw new Problem('There is nothing to start from.');
+
+  const common = { ...env, NODE_ENV: 'development', HOST: host, PORT: `${port}` };
+  const portal = keptRunning(['dist/server/gateway.js'], {
+    LOG_LEVEL: 'warn',
+    GATEWAY_OPEN: '1',
+    ...common,
+    API_URL: apiUrl,
+  });
+  const sandbox = keptRunning(['dist/server/sandbox.js'], { ...common, SANDBOX_PORT: `${sandboxPort}` });
+  const builders = [
+    keptRunning([...vite, '--mode', 'development'], common),
+    keptRunning([...vite, '--config', 'vite.server.config.ts'], common),
+  ];
+  const ended = endWithUs([portal, sandbox, ...builders]);
+
+  for (const folder of ['dist/app/assets', 'dist/server']) mkdirSync(join(root, folder), { recursive: true });
+  onNewContent('dist/server/gateway.js', async () => {
+    while (sandboxPort && !(await isReady(urlOf(host, sandboxPort)))) await pause(100);
+    await portal.restart();
+  });
+  if (sandboxPort) onNewContent('dist/server/sandbox.js', () => sandbox.restart());
+  onChange(['schema', 'src'], /\.graphql$/, () => made(generate));
+  onChange(['themes', 'translations', 'scripts/themes', 'scripts/translations'], /./, () => made(themes, translations));
+  for (const builder of builders) await builder.restart();
+  console.log(`\nhttp://sky.localhost:${port} follows the sources. Ctrl-C ends everything.`);
+  return ended;
+}
+
+/** @param {string[][]} scripts */
+async function made(...scripts) {
+  const ends = await Promise.all(scripts.map((args) => node(args, { quiet: true })));
+  for (const { code, said } of ends) if (code !== 0) console.error(said.trimEnd());
+  return ends.every(({ code }) => code === 0);
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { root } from './run.mjs';
+import { onParentGone, onSignal } from './signals.mjs';
+
+/** @typedef {{ restart: () => Promise<void>, end: (signal: NodeJS.Signals) => Promise<void> }} Kept */
+
+/**
+ * A script that can be started, and started again. One that ends by itself waits for the next start: a mistake in a
+ * source is mended in the source.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Kept}
+ */
+export function keptRunning(args, env) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  const restart = async () => {
+    await end('SIGTERM');
+    child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+      cwd: root,
+      env,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+  };
+  return { restart, end };
+}
+
+/**
+ * Resolves when a signal to this process has ended all of them.
+ * @param {Kept[]} all
+ */
+export async function endWithUs(all) {
+  const signal = await new Promise((/** @type {(signal: NodeJS.Signals) => void} */ resolve) => {
+    onSignal(resolve);
+    onParentGone(() => resolve('SIGTERM'));
+  });
+  await Promise.all(all.map(({ end }) => end(signal)));
+}

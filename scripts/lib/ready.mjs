@@ -1,0 +1,17 @@
+import { get } from 'node:http';
+
+/**
+ * Whether the server there says that it can work.
+ * @param {string} url
+ * @returns {Promise<boolean>}
+ */
+export function isReady(url) {
+  return new Promise((resolve) => {
+    const call = get(`${url}/readyz`, { timeout: 2_000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    call.once('timeout', () => call.destroy());
+    call.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,13 @@
+import { compiledLanguages } from '#scripts/translations/languages.ts';
+
+import { buildThemes } from './buildThemes.ts';
+
+const [from = 'themes', to = 'dist/themes', translations = 'translations'] = process.argv.slice(2);
+
+try {
+  const names = await buildThemes({ from, to, languages: await compiledLanguages(translations) });
+  console.log(`Themes: ${names.join(', ')}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { filesIn, textsOf } from '#scripts/translations/catalogue.ts';
+import { type Compiled, compile } from '#scripts/translations/compile.ts';
+import { overrideProblems } from '#scripts/translations/problems.ts';
+
+import { readSource } from './source.ts';
+import { themeOf } from './theme.ts';
+
+type Places = {
+  from: string;
+  to: string;
+  /** Language name → compiled texts: what a theme's own are laid over. */
+  languages: Record<string, Compiled>;
+};
+
+/** A theme that is there and cannot be read, to see what the portal says then. */
+const unreadable = 'crash';
+
+/** Builds every theme, or none: throws one sentence a line about all that is wrong. Answers their names. */
+export async function buildThemes({ from, to, languages }: Places): Promise<string[]> {
+  const entries = await readdir(from, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const themes = await Promise.all(names.sort().map((name) => themeIn(join(from, name), name, languages)));
+
+  const problems = themes.flatMap(({ name, problems }) => problems.map((problem) => `themes/${name}: ${problem}.`));
+  if (!names.includes('baseline'))
+    problems.push('themes/baseline is missing: every portal without a theme falls back on it.');
+  if (problems.length) throw new Error(problems.join('\n'));
+
+  await rm(to, { recursive: true, force: true });
+  for (const { name, files } of themes) {
+    await mkdir(join(to, name, 'translations'), { recursive: true });
+    for (const [path, text] of Object.entries(files)) await writeFile(join(to, name, path), text);
+  }
+  await mkdir(join(to, unreadable, 'config.json'), { recursive: true });
+  return names;
+}
+
+type Built = { name: string; files: Record<string, string>; problems: string[] };
+
+async function themeIn(folder: string, name: string, languages: Record<string, Compiled>): Promise<Built> {
+  try {
+    const source = readSource(await readFile(join(folder, 'config.json'), 'utf8'));
+    const drawings = await drawingsIn(folder);
+    const own = await filesIn(join(folder, 'translations'));
+    const { built, problems } = themeOf(name, { source, drawings, ownTranslations: Object.keys(own) });
+    const textProblems = Object.entries(own).flatMap(([language, text]) =>
+      ownProblems(name, language, text, languages),
+    );
+    if (textProblems.length || problems.length) return { name, files: {}, problems: [...problems, ...textProblems] };
+    const used = [source.logo, source.logoDark].filter((file) => file !== undefined);
+    return {
+      name,
+      problems: [],
+      files: {
+        'config.json': JSON.stringify(built),
+        ...Object.fromEntries(used.map((file) => [file, drawings[file] ?? ''])),
+        ...Object.fromEntries(Object.entries(own).map(([language, text]) => ownFile(language, text, languages))),
+      },
+    };
+  } catch (error) {
+    return { name, files: {}, problems: [`config.json: ${error instanceof Error ? error.message : error}`] };
+  }
+}
+
+async function drawingsIn(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')])),
+  );
+}
+
+function ownProblems(theme: string, language: string, text: string, languages: Record<string, Compiled>): string[] {
+  if (!languages[language]) return [`translations/${language}.json: there are no ${language} texts it could replace`];
+  return overrideProblems(theme, language, text, languages.english ?? {});
+}
+
+/** Complete, not only what differs: whoever loads it needs no second file. */
+function ownFile(language: string, text: string, languages: Record<string, Compiled>): [string, string] {
+  const merged = { ...languages[language], ...compile(textsOf(language, text)) };
+  return [`translations/${language}.json`, JSON.stringify(merged)];
+}

@@ -1,0 +1,100 @@
+import type { Theme } from '@fluentui/react-components';
+
+import { buildNo, type ThemeConfig } from '#schema/theme.ts';
+
+import { nearestBrand, nearestOn, type Own, paletteOf } from './brand.ts';
+import { type Failure, type Ground, type Overrides, tokensOf } from './gate.ts';
+import { logoProblems } from './logo.ts';
+import { rampOf, steps } from './ramp.ts';
+import type { ThemeSource } from './source.ts';
+
+export type Parts = {
+  source: ThemeSource;
+  /** File name → drawing. */
+  drawings: Record<string, string>;
+  /** Names of the languages the theme has texts of its own in. */
+  ownTranslations: string[];
+};
+
+/** A theme as the app reads it, and why it may not be published, a sentence each. */
+export function themeOf(theme: string, parts: Parts): { built: ThemeConfig; problems: string[] } {
+  const { brand, logo, logoDark, lightTokens = {}, darkTokens = {}, ...rest } = parts.source;
+  const own = { light: coloursOf(brand, lightTokens), dark: coloursOf(brand, darkTokens) };
+  const unknown = unknownTokens({ light: lightTokens, dark: darkTokens });
+  const { palette, failures } = paletteOf(brand, unknown.length ? { light: {}, dark: {} } : own);
+  const path = (name: string) => `/themes/${theme}/${name}`;
+  const built: ThemeConfig = {
+    theme,
+    buildNo,
+    config: {
+      logo: path(logo),
+      logoDark: logoDark ? path(logoDark) : null,
+      ramp: { ...palette.ramp },
+      lightTokens: written(tokensOf('light', palette.ramp, palette.lightTokens)),
+      darkTokens: written(tokensOf('dark', palette.ramp, palette.darkTokens)),
+      ...rest,
+      ownTranslations: parts.ownTranslations,
+    },
+  };
+  return { built, problems: [...unknown, ...refusals(failures, brand, own), ...drawingProblems(parts, built)] };
+}
+
+/** Fluent's numbers (a font's weight) are for CSS, as everything else is. */
+function written(tokens: Theme): Record<string, string> {
+  return Object.fromEntries(Object.entries(tokens).map(([token, value]) => [token, String(value)]));
+}
+
+function coloursOf(brand: string, tokens: Record<string, string>): Overrides {
+  const ramp = rampOf(brand);
+  const colourOf = (value: string) => steps.find((step) => String(step) === value);
+  const entries = Object.entries(tokens).map(([token, value]) => {
+    const step = colourOf(value);
+    return [token, step ? ramp[step] : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A theme may not recolour what means something: a warning looks like one in every portal. */
+function unknownTokens(tokens: Record<Ground, Record<string, string>>): string[] {
+  return (['light', 'dark'] as const).flatMap((ground) => {
+    const known = Object.keys(tokensOf(ground, rampOf('#000000'), {}));
+    const wrong = Object.keys(tokens[ground]).filter((token) => {
+      return !known.includes(token) || !token.startsWith('color') || /Status|Palette/.test(token);
+    });
+    return wrong.map((token) => `${ground}Tokens.${token} is no colour of Fluent’s that a theme may change`);
+  });
+}
+
+/** Each pair that cannot be made out, its ratio, and the nearest colour that passes. */
+function refusals(failures: Failure[], brand: string, own: Own): string[] {
+  const brandFails = paletteOf(brand, { light: {}, dark: {} }).failures.length > 0;
+  const sentences = failures.map((failure) => {
+    const { ground, token, on, colours, ratio, needed } = failure;
+    const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+    const said = `${token} ${colours[0]} on ${on} ${colours[1]} (${ground}): ${shown}:1, needs ${needed}:1`;
+    const nearest = brandFails ? undefined : nearestOwn(failure, own[ground]);
+    return nearest ? `${said}; the nearest that passes is ${nearest}` : said;
+  });
+  if (!brandFails) return sentences;
+  return [`brand ${brand} cannot be read; the nearest colour that passes is ${nearestBrand(brand)}`, ...sentences];
+}
+
+function nearestOwn({ token, on, colours: [one, other], needed }: Failure, own: Overrides): string | undefined {
+  const [mine, its, theirs] = token in own ? [token, one, other] : [on, other, one];
+  if (!(mine in own)) return undefined;
+  const colour = nearestOn(its, theirs, needed);
+  return colour && `${mine} ${colour}`;
+}
+
+function drawingProblems({ source, drawings }: Parts, { config }: ThemeConfig): string[] {
+  const { logo, logoDark, appearance } = source;
+  const grounds: Ground[] = appearance === 'system' ? ['light', 'dark'] : [appearance];
+  const missing = [logo, logoDark].filter((name) => name && !(name in drawings)).map((name) => `${name} is missing`);
+  const shown = grounds.flatMap((ground) => {
+    const name = (ground === 'dark' && logoDark) || logo;
+    const tokens = ground === 'dark' ? config.darkTokens : config.lightTokens;
+    const page = tokens.colorNeutralBackground1 ?? '#ffffff';
+    return logoProblems(drawings[name] ?? '', page).map((problem) => `${name} ${problem}`);
+  });
+  return missing.length ? missing : shown;
+}

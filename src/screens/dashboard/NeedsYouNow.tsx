@@ -1,0 +1,91 @@
+import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { alertOf, chipOf, needsResolution } from '#rules/flights.ts';
+import { listedFlights } from '#rules/trips.ts';
+import type { TripsQuery } from '#src/api/generated/documents.ts';
+import { insurance, resolutionOf } from '#src/lib/addresses.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { useDataset } from '#src/session/useDataset.ts';
+import { useRights } from '#src/session/useRights.ts';
+import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { LongDate } from '#src/ui/content/LongDate.tsx';
+import { wide } from '#src/ui/spaces.ts';
+
+type Trip = TripsQuery['trips'][number];
+type Flight = Trip['flights'][number];
+
+const useStyles = makeStyles({
+  notices: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' },
+  notice: { borderRadius: 0, paddingBlock: '8px', [wide]: { borderRadius: '8px' } },
+  body: { whiteSpace: 'normal' },
+});
+
+/** The disrupted flights that have not left, each with the way to what can be had for it. */
+export function NeedsYouNow() {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const trips = useDataset('TRIPS').data?.trips ?? [];
+  const disrupted = trips.flatMap((trip) =>
+    listedFlights(trip)
+      .filter((flight) => needsResolution(flight) && flight.departed === 0)
+      .map((flight) => ({ trip, flight })),
+  );
+
+  return disrupted.length > 0 ? (
+    <ul className={styles.notices} aria-label={formatMessage({ id: 'dashboard.now' })}>
+      {disrupted.map(({ trip, flight }) => (
+        <li key={flight.flightId}>
+          <Disruption trip={trip} flight={flight} />
+        </li>
+      ))}
+    </ul>
+  ) : null;
+}
+
+const texts = {
+  cancelled: 'dashboard.now.cancelled',
+  delayed: 'dashboard.now.delayed',
+} as const satisfies Record<string, TextId>;
+
+function Disruption({ trip, flight }: { trip: Trip; flight: Flight }) {
+  const styles = useStyles();
+  const { mayResolve } = useRights();
+  const { formatMessage } = useIntl();
+  const alert = alertOf(trip, flight);
+  const state = chipOf(flight, alert);
+  const title = state === 'cancelled' || state === 'delayed' ? texts[state] : 'dashboard.now.changed';
+  const [date, time] = alert?.delayDate?.split(' ') ?? [];
+  const to = mayResolve ? resolutionOf(flight) : insurance;
+  const label = formatMessage(
+    { id: mayResolve ? 'trips.resolve_flight' : 'dashboard.now.see_flight' },
+    { flight: flight.flightNumber },
+  );
+
+  return (
+    <MessageBar
+      layout="multiline"
+      politeness="polite"
+      intent={state === 'cancelled' ? 'error' : 'warning'}
+      className={styles.notice}
+    >
+      <MessageBarBody className={styles.body}>
+        <MessageBarTitle>
+          <FormattedMessage id={title} values={{ flight: flight.flightNumber }} />
+        </MessageBarTitle>
+        <FormattedMessage
+          id="dashboard.now.route"
+          values={{ origin: flight.originAirport, destination: flight.destinationAirport }}
+        />{' '}
+        {date && time ? (
+          <FormattedMessage id="dashboard.now.departs" values={{ date: <LongDate date={date} />, time }} />
+        ) : null}
+      </MessageBarBody>
+      <MessageBarActions>
+        <ButtonLink to={to} label={label} appearance="primary">
+          <FormattedMessage id={mayResolve ? 'trips.resolve' : 'dashboard.now.see'} />
+        </ButtonLink>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

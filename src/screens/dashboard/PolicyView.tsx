@@ -1,0 +1,60 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import {
+  CalendarClockRegular,
+  DismissCircleRegular,
+  ShieldCheckmarkRegular,
+  SubtractCircleRegular,
+} from '@fluentui/react-icons';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { PolicyState } from '#rules/policies.ts';
+import type { PoliciesQuery } from '#src/api/generated/documents.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
+import { LongDate } from '#src/ui/content/LongDate.tsx';
+
+import { CapUsed } from './CapUsed.tsx';
+
+const looks: Record<PolicyState, { text: TextId; tone: Tone; icon: ReactElement }> = {
+  active: { text: 'dashboard.policy.active', tone: 'success', icon: <ShieldCheckmarkRegular /> },
+  upcoming: { text: 'dashboard.policy.upcoming', tone: 'informative', icon: <CalendarClockRegular /> },
+  ended: { text: 'dashboard.policy.ended', tone: 'neutral', icon: <SubtractCircleRegular /> },
+  inactive: { text: 'dashboard.policy.inactive', tone: 'danger', icon: <DismissCircleRegular /> },
+};
+
+const useStyles = makeStyles({
+  policy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
+  number: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+type PolicyViewProps = { policy: PoliciesQuery['policies'][number]; state: PolicyState };
+
+/** A policy: from when till when, for how many, and how much of it is used. */
+export function PolicyView({ policy, state }: PolicyViewProps) {
+  const styles = useStyles();
+  const { text, tone, icon } = looks[state];
+  const span = { first: <LongDate date={policy.policyStart} />, last: <LongDate date={policy.policyEnd} /> };
+
+  return (
+    <div className={styles.policy} data-policy={policy.externalPolicyNumber}>
+      <div className={styles.head}>
+        <span className={styles.number}>{policy.externalPolicyNumber}</span>
+        <Chip tone={tone} icon={icon}>
+          <FormattedMessage id={text} />
+        </Chip>
+      </div>
+      <span className={styles.quiet}>
+        <FormattedMessage id="data.span" values={span} />
+      </span>
+      {policy.maxInsured > 0 ? (
+        <span className={styles.quiet}>
+          <FormattedMessage id="dashboard.policy.max_insured" values={{ count: policy.maxInsured }} />
+        </span>
+      ) : null}
+      <CapUsed policy={policy} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { policyStateOf } from '#rules/policies.ts';
+import { dayOf } from '#src/lib/dates.ts';
+import { useApp, usePortal } from '#src/session/portal.ts';
+import { useDataset } from '#src/session/useDataset.ts';
+import { Figure } from '#src/ui/content/Figure.tsx';
+import { LongList } from '#src/ui/content/LongList.tsx';
+import { DataCard } from '#src/ui/data/DataCard.tsx';
+
+import { PolicyView } from './PolicyView.tsx';
+import { SummaryNext } from './SummaryNext.tsx';
+
+/** The policies, what of them is used, and what comes next. */
+export function SummaryCard() {
+  const { clock } = usePortal();
+  const flags = useApp(({ context }) => context.theme?.config.flags);
+  const today = dayOf(clock.now());
+
+  return (
+    <DataCard
+      title="dashboard.summary.title"
+      reading={useDataset('POLICIES')}
+      failed="dashboard.summary.failed"
+      isEmpty={({ policies }) => policies.length === 0}
+      empty="dashboard.summary.empty"
+      footer={flags ? <SummaryNext flags={flags} /> : null}
+    >
+      {({ policies }) => {
+        const stateOf = (policy: (typeof policies)[number]) => policyStateOf(policy, today);
+        const inForce = policies.filter((policy) => stateOf(policy) === 'active');
+        const others = policies.filter((policy) => stateOf(policy) !== 'active');
+        return (
+          <>
+            <Figure id="dashboard.summary.figure" count={inForce.length} />
+            <LongList
+              items={[...inForce, ...others]}
+              keyOf={({ externalPolicyNumber }) => externalPolicyNumber}
+              step={3}
+              gap={16}
+            >
+              {(policy) => <PolicyView policy={policy} state={stateOf(policy)} />}
+            </LongList>
+          </>
+        );
+      }}
+    </DataCard>
+  );
+}

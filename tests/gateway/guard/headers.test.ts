@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Asking } from '../kit/ask.ts';
+import { type Stage, stage } from '../kit/stage.ts';
+
+let portal: Stage;
+
+beforeAll(async () => {
+  portal = await stage();
+});
+afterAll(() => portal.close());
+
+const html = { accept: 'text/html' };
+const visit = async (path: string, asking: Asking = {}) =>
+  portal.get(path, { headers: html, host: 'sky.localhost', ...asking });
+
+function directives(header: unknown): Record<string, string> {
+  const parts = String(header).split('; ');
+  return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
+}
+
+describe('a page', () => {
+  it('runs and loads its own files and what carries its nonce, another one each time', async () => {
+    const nonces = new Set<string>();
+    for (let time = 0; time < 5; time += 1) {
+      const { headers, text } = await visit('/');
+      const nonce = /<script nonce="([^"]+)"/.exec(text)?.[1] ?? '';
+      nonces.add(nonce);
+      expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+      expect(directives(headers['content-security-policy'])).toEqual({
+        'default-src': "'none'",
+        'script-src': `'self' 'nonce-${nonce}'`,
+        'style-src': `'self' 'nonce-${nonce}'`,
+        'connect-src': "'self'",
+        'img-src': "'self' data:",
+        'font-src': "'self'",
+        'manifest-src': "'self'",
+        'base-uri': "'none'",
+        'form-action': "'self'",
+        'object-src': "'none'",
+        'frame-ancestors': "'none'",
+        'require-trusted-types-for': "'script'",
+        'trusted-types': 'dompurify',
+      });
+    }
+    expect(nonces.size).toBe(5);
+  });
+
+  it('cannot be framed, and opens nothing that could reach back', async () => {
+    for (const path of ['/', '/dashboard', '/widgetsx', '/dashboard/widgets/', '/%77idgets/account'])
+      expect((await visit(path)).headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+  });
+
+  it('that is a widget can be framed by its own partner, and tells nobody where it is', async () => {
+    const { headers } = await visit('/widgets/insurance?basic=true');
+    expect(directives(headers['content-security-policy'])['frame-ancestors']).toBe(
+      'http://host.example https://other.example:8443',
+    );
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+  });
+
+  it.each(['voyage.localhost', 'nobody.localhost'])('that is a widget of %s can be framed by nobody', async (host) => {
+    const { headers } = await visit('/widgets/account', { host });
+    expect(directives(headers['content-security-policy'])['frame-ancestors']).toBe("'none'");
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['/healthz', 200],
+    ['/assets/nothing.js', 404],
+    ['/themes/crash/config.json', 500],
+    ['/themes/sky/logo.svg', 200],
+    ['/graphql', 405],
+    ['/%zz', 400],
+  ])('%s (%s) is taken for what it says it is, runs nothing, and uses no sensor', async (path, status) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('carries the id of its request, and so does the question to the insurer', async () => {
+    portal.insurer.next();
+    const given = await portal.run('Items', {}, { headers: { 'x-request-id': 'from-the-proxy-1' } });
+    expect(given.headers['x-request-id']).toBe('from-the-proxy-1');
+    expect(portal.insurer.only().headers['x-request-id']).toBe('from-the-proxy-1');
+
+    const strange = await portal.run('Items', {}, { headers: { 'x-request-id': 'anna@sky.test' } });
+    expect(strange.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('what a proxy says', () => {
+  const forwarded = { ...html, 'x-forwarded-proto': 'https', 'x-forwarded-host': 'voyage.localhost' };
+
+  it('is not believed unless it is trusted', async () => {
+    portal.insurer.next();
+    const { headers } = await visit('/', { headers: forwarded });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(portal.insurer.only()).toMatchObject({
+      call: 'GET /platform/client?domain=http%3A%2F%2Fsky.localhost',
+      headers: { 'x-api-key': 'key-of-sky' },
+    });
+  });
+
+  it('is believed when it is', async () => {
+    const behind = await stage({ trustProxy: '127.0.0.1' });
+    const { headers } = await behind.get('/', { headers: forwarded, host: 'sky.localhost' });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(behind.insurer.only()).toMatchObject({
+      call: 'GET /platform/client?domain=https%3A%2F%2Fvoyage.localhost',
+      headers: { 'x-api-key': 'key-of-voyage' },
+    });
+    await behind.close();
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { held } from '../kit/insurer.ts';
+import { samples } from '../kit/samples.ts';
+import { type GraphqlAnswer, type Stage, stage } from '../kit/stage.ts';
+
+let portal: Stage;
+afterEach(() => portal.close());
+
+const codes = (answers: GraphqlAnswer[]) => answers.map(({ errors }) => errors?.[0]?.extensions.code);
+const tooMany = { status: 429, code: 'TOO_MANY_REQUESTS', type: 'Error' };
+
+async function inTurn(times: number, run: () => Promise<GraphqlAnswer>): Promise<GraphqlAnswer[]> {
+  const answers: GraphqlAnswer[] = [];
+  while (answers.length < times) answers.push(await run());
+  return answers;
+}
+
+describe('too many requests', () => {
+  it('from one address are refused, with the time to wait', async () => {
+    portal = await stage({ limits: { requestsPerMinute: 3 } });
+    portal.insurer.answer('GET /platform/items', []);
+    const answers = await inTurn(4, () => portal.run('Items'));
+
+    expect(codes(answers)).toEqual([undefined, undefined, undefined, 'TOO_MANY_REQUESTS']);
+    const refused = answers[3];
+    expect(refused).toMatchObject({ status: 429, data: null, errors: [{ extensions: tooMany }] });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(portal.insurer.asked).toHaveLength(3);
+    // Pages and files are no such requests.
+    expect((await portal.get('/robots.txt')).status).toBe(200);
+  });
+
+  it('by one address leave the others alone', async () => {
+    portal = await stage({ limits: { requestsPerMinute: 1 }, trustProxy: true });
+    portal.insurer.answer('GET /platform/items', []);
+    const from = (ip: string) => portal.run('Items', {}, { headers: { 'x-forwarded-for': ip } });
+    const answers = [await from('203.0.113.1'), await from('203.0.113.1'), await from('203.0.113.2')];
+    expect(codes(answers)).toEqual([undefined, 'TOO_MANY_REQUESTS', undefined]);
+    // Who has one IPv6 address has a whole net of them.
+    const six = [await from('2001:db8:1:2::1'), await from('2001:db8:1:2::ffff'), await from('2001:db8:1:3::1')];
+    expect(codes(six)).toEqual([undefined, 'TOO_MANY_REQUESTS', undefined]);
+  });
+});
+
+describe('too many attempts to sign in', () => {
+  it('are refused, whichever steps they are, and nothing else is', async () => {
+    portal = await stage({ limits: { signInsPerMinute: 2 } });
+    for (const { call, answer } of Object.values(samples)) portal.insurer.answer(call, answer);
+    const { login, confirmMfa, sso } = samples;
+    const answers = [
+      await portal.run(login.document, login.variables),
+      await portal.run(confirmMfa.document, confirmMfa.variables),
+      await portal.run(sso.document, sso.variables),
+    ];
+
+    expect(codes(answers)).toEqual([undefined, undefined, 'TOO_MANY_REQUESTS']);
+    expect(answers[2]).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
+    expect(portal.insurer.asked).toHaveLength(2);
+    expect((await portal.run('Items')).errors).toBeUndefined();
+    expect((await portal.run(login.document, login.variables, { host: 'voyage.localhost' })).errors).toBeUndefined();
+  });
+});
+
+describe('more work than can be done soon', () => {
+  it('is refused at once, and taken again when there is room', async () => {
+    portal = await stage({ limits: { inFlight: 1 } });
+    portal.insurer.answer('GET /platform/items', []);
+    const question = held();
+    portal.insurer.next(question.mishap);
+    const first = portal.run('Items');
+    const reply = await question.came;
+
+    const refused = await portal.run('Items');
+    expect(refused).toMatchObject({
+      status: 503,
+      data: null,
+      headers: { 'retry-after': '1' },
+      errors: [{ extensions: { status: 503, code: 'OVERLOADED', type: 'Error' } }],
+    });
+    expect(await portal.get('/', { headers: { accept: 'text/html' } })).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '1' },
+    });
+    // Whoever watches over the process gets through.
+    expect((await portal.get('/healthz')).status).toBe(200);
+
+    reply.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    expect((await first).data).toEqual({ items: [] });
+    await expect.poll(async () => (await portal.run('Items')).status).toBe(200);
+  });
+
+  it('has left when its customer has', async () => {
+    portal = await stage({ limits: { inFlight: 1 } });
+    portal.insurer.answer('GET /platform/items', []);
+    const question = held();
+    portal.insurer.next(question.mishap);
+    const leaving = new AbortController();
+    const first = portal.run('Items', {}, { signal: leaving.signal });
+    await question.came;
+    leaving.abort();
+    await expect(first).rejects.toThrow('aborted');
+    await expect.poll(async () => (await portal.run('Items')).status).toBe(200);
+  });
+
+  it('is known by a late event loop, too', async () => {
+    portal = await stage({ limits: { delayMs: 1 } });
+    portal.insurer.answer('GET /platform/items', []);
+    const busy = () => {
+      for (const until = performance.now() + 30; performance.now() < until; );
+    };
+    const working = setInterval(busy, 31);
+    try {
+      await expect.poll(async () => codes([await portal.run('Items')])[0], { timeout: 10_000 }).toBe('OVERLOADED');
+    } finally {
+      clearInterval(working);
+    }
+  });
+});

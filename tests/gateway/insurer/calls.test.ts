@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { bearer, samples } from '../kit/samples.ts';
+import { type Stage, stage } from '../kit/stage.ts';
+
+let portal: Stage;
+
+beforeAll(async () => {
+  portal = await stage();
+  for (const { call, answer, status } of Object.values(samples)) portal.insurer.answer(call, answer, status);
+});
+beforeEach(() => portal.insurer.next());
+afterAll(() => portal.close());
+
+describe.each(Object.entries(samples))('%s', (field, { document, variables, call, body, answer }) => {
+  it('asks the insurer what its row says, once, for the partner and the customer', async () => {
+    await portal.run(document, variables, { host: 'voyage.localhost:9999', headers: bearer });
+
+    const asked = portal.insurer.only();
+    expect({ call: asked.call, body: asked.body }).toEqual({ call, body });
+    expect(asked.headers).toMatchObject({ 'x-api-key': 'key-of-voyage', ...bearer, accept: 'application/json' });
+  });
+
+  it('gives the app what its document asks for, interpreted and compiled alike', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      const { status, data, errors } = await portal.run(document, variables);
+      const given = withoutTypenames(data?.[field]);
+
+      expect({ status, errors }).toEqual({ status: 200, errors: undefined });
+      expect(typeof given).toBe(typeof answer);
+      // Part of what was answered, all of it where the document asks for all.
+      expect({ answer }).toMatchObject({ answer: given });
+    }
+  });
+});
+
+it('asks in the order of the fields and leaves out what was not given', async () => {
+  await portal.run('Claims', { alertId: 'a b&c' });
+  expect(portal.insurer.only().call).toBe('GET /platform/items/views/item-alerts?alertId=a+b%26c');
+});
+
+it.each(['..', '.', ''])('lets no argument climb out of its path: %j', async (token) => {
+  const { errors } = await portal.run('Sso', { token });
+  expect(errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'INVALID_PARAMS' });
+  expect(portal.insurer.asked).toEqual([]);
+});
+
+it.each([
+  ['half a character', '\ud800'],
+  ['far too long', 'x'.repeat(5_000)],
+])('puts nothing into an address that is %s', async (_what, userId) => {
+  const { errors } = await portal.run('Trips', { userId });
+  expect(errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'INVALID_PARAMS' });
+  expect(portal.insurer.asked).toEqual([]);
+});
+
+it('passes no credentials on that are none', async () => {
+  await portal.run('Items', {}, { headers: { authorization: 'Basic YW5uYTpzZWNyZXQ=' } });
+  expect(portal.insurer.only().headers.authorization).toBeUndefined();
+});
+
+function withoutTypenames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTypenames);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== '__typename')
+      .map(([name, inner]) => [name, withoutTypenames(inner)]),
+  );
+}

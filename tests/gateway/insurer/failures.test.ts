@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { classify } from '#schema/classify.ts';
+import { type Code, insurerCodes, type Refusal } from '#schema/errors.ts';
+
+import { answerWith, hangUp, held, type Mishap, silence } from '../kit/insurer.ts';
+import { bearer, samples } from '../kit/samples.ts';
+import { type Stage, stage } from '../kit/stage.ts';
+
+let portal: Stage;
+
+beforeAll(async () => {
+  portal = await stage();
+});
+beforeEach(() => portal.insurer.next());
+afterAll(() => portal.close());
+
+const again = (mishap: Mishap) => [mishap, mishap, mishap];
+
+/** What the app makes of it: the extensions it reads, and its reaction. */
+async function seen(document: string, variables: object = {}) {
+  const { status, data, errors } = await portal.run(document, variables, { headers: bearer });
+  const refusals = (errors ?? []).map(({ extensions }) => extensions) as Refusal[];
+  return { http: status, data, refusals, reaction: classify(refusals, { signedIn: true, fields: ['code'] }) };
+}
+
+const html = { 'content-type': 'text/html' };
+const refusal = (status: number, body: object) => answerWith(status, JSON.stringify({ status, ...body }));
+const tenMegabytes = JSON.stringify([{ itemId: 'x'.repeat(10_000_000) }]);
+
+const unanswered = (code: string) => ({ kind: 'unanswered', code });
+
+const failures: [string, Mishap, object, object][] = [
+  [
+    '500 with a message and no code',
+    refusal(500, { message: 'The flight service fell over' }),
+    { status: 500, message: 'The flight service fell over' },
+    { kind: 'error', message: 'The flight service fell over' },
+  ],
+  [
+    '500 with a code',
+    refusal(500, { code: 'CONFIG_ERROR', type: 'Error', message: 'Broken' }),
+    { status: 500, code: 'CONFIG_ERROR', type: 'Error', message: 'Broken' },
+    { kind: 'warning', code: 'CONFIG_ERROR' },
+  ],
+  [
+    '502 in HTML',
+    answerWith(502, '<html>Bad Gateway nginx/1.2</html>', html),
+    { status: 502, message: 'Request failed with status code 502' },
+    unanswered('NO_ANSWER'),
+  ],
+  [
+    '503',
+    answerWith(503, ''),
+    { status: 503, message: 'Request failed with status code 503' },
+    unanswered('NO_ANSWER'),
+  ],
+  [
+    '504',
+    answerWith(504, ''),
+    { status: 504, message: 'Request failed with status code 504' },
+    unanswered('NO_ANSWER'),
+  ],
+  [
+    '429 without a code',
+    answerWith(429, ''),
+    { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Request failed with status code 429' },
+    { kind: 'warning', code: 'TOO_MANY_REQUESTS' },
+  ],
+  [
+    'a bare 401',
+    answerWith(401, ''),
+    { status: 401, message: 'Request failed with status code 401' },
+    { kind: 'end session' },
+  ],
+  [
+    '401 with a code',
+    refusal(401, { code: 'UNAUTHORIZED_ACCESS', type: 'Error', message: 'Unauthorized' }),
+    { status: 401, code: 'UNAUTHORIZED_ACCESS', type: 'Error', message: 'Unauthorized' },
+    { kind: 'end session', code: 'UNAUTHORIZED_ACCESS' },
+  ],
+  [
+    '403',
+    refusal(403, { code: 'MFA_INVALID_USER', message: 'Not yours' }),
+    { status: 403, code: 'MFA_INVALID_USER', message: 'Not yours' },
+    { kind: 'warning', code: 'MFA_INVALID_USER' },
+  ],
+  [
+    '409',
+    refusal(409, { code: 'IN_USE', message: 'In use' }),
+    { status: 409, code: 'IN_USE', message: 'In use' },
+    { kind: 'warning', code: 'IN_USE' },
+  ],
+  [
+    '422 of payments',
+    refusal(422, { type: 'Payments', message: 'No', fields: { sortCode: 'wrong' } }),
+    { status: 422, type: 'Payments', message: 'No', fields: { sortCode: 'wrong' } },
+    { kind: 'fields', fields: { sortCode: 'invalid' } },
+  ],
+  [
+    'a dialog, with a body that claims another status and says too much',
+    answerWith(
+      418,
+      JSON.stringify({ status: 200, type: 'B2BError', title: 'Shut', body: 'Till noon', stack: 'at x.js' }),
+    ),
+    { status: 418, type: 'B2BError', title: 'Shut', body: 'Till noon', message: 'Request failed with status code 418' },
+    { kind: 'dialog', title: 'Shut', body: 'Till noon' },
+  ],
+  [
+    'a refusal of the wrong shape',
+    answerWith(400, JSON.stringify({ code: 7, message: ['x'] })),
+    { status: 400, message: 'Request failed with status code 400' },
+    { kind: 'error', message: 'Request failed with status code 400' },
+  ],
+  ['an empty 200', answerWith(200, ''), { code: 'ANSWER_UNREADABLE' }, unanswered('ANSWER_UNREADABLE')],
+  ['a 200 in HTML', answerWith(200, '<html>', html), { code: 'ANSWER_UNREADABLE' }, unanswered('ANSWER_UNREADABLE')],
+  [
+    'a wrong shape',
+    answerWith(200, '[{"itemId":7}]'),
+    { code: 'ANSWER_UNREADABLE', message: "The insurer's answer does not fit at 0.itemId" },
+    unanswered('ANSWER_UNREADABLE'),
+  ],
+  [
+    'ten megabytes',
+    answerWith(200, tenMegabytes),
+    { code: 'ANSWER_UNREADABLE', message: "The insurer's answer is too long" },
+    unanswered('ANSWER_UNREADABLE'),
+  ],
+  [
+    'a redirect, which is not followed',
+    answerWith(302, '', { location: 'http://127.0.0.1:9/' }),
+    { code: 'ANSWER_UNREADABLE' },
+    unanswered('ANSWER_UNREADABLE'),
+  ],
+  ['a connection reset', hangUp, { status: 503, code: 'NO_ANSWER' }, unanswered('NO_ANSWER')],
+  [
+    'half an answer',
+    (reply) => reply.writeHead(200, { 'content-length': '100' }).write('[{', () => reply.destroy()),
+    { status: 503, code: 'NO_ANSWER' },
+    unanswered('NO_ANSWER'),
+  ],
+  ['silence', silence, { status: 504, code: 'ANSWER_LATE' }, unanswered('ANSWER_LATE')],
+];
+
+describe.each(failures)('the insurer answers with %s', (_what, mishap, extensions, reaction) => {
+  it('to a read, and the app knows what to do', async () => {
+    portal.insurer.next(...again(mishap));
+    const answer = await seen('Items');
+    expect(answer).toEqual({ http: 200, data: null, refusals: [expect.objectContaining(extensions)], reaction });
+    expect(answer.refusals[0]).not.toHaveProperty('stack');
+  });
+
+  it('to a write, once, and the app knows what to do', async () => {
+    portal.insurer.next(...again(mishap));
+    const { document, variables } = samples.confirmMfa;
+    const { refusals, reaction: reacted } = await seen(document, variables);
+    const [told] = refusals;
+    // The place where the answer does not fit is another one here.
+    const expected = {
+      ...extensions,
+      ...('message' in extensions && told?.code === 'ANSWER_UNREADABLE' ? { message: told.message } : {}),
+    };
+    expect(told).toMatchObject(expected);
+    expect(reacted).toEqual(reaction);
+    expect(portal.insurer.asked).toHaveLength(1);
+  });
+});
+
+it('the insurer is not there at all', async () => {
+  const alone = await stage({ limits: { deadlineMs: 500 } });
+  await alone.insurer.close();
+  const { errors } = await alone.run('Items');
+  expect(errors?.[0]?.extensions).toMatchObject({ status: 503, code: 'NO_ANSWER' });
+  await alone.close();
+});
+
+it('carries every code of the catalogue', async () => {
+  for (const [code, { status }] of Object.entries(insurerCodes)) {
+    portal.insurer.next(refusal(status, { code, type: 'Error', message: code }));
+    const { refusals } = await seen('Items');
+    expect(refusals).toEqual([{ status, code: code as Code, type: 'Error', message: code }]);
+  }
+});
+
+it('a number too large for the schema is an answer that cannot be read', async () => {
+  const [trip] = samples.trips.answer;
+  const flights = trip?.flights.map((flight) => ({ ...flight, totalPassengers: 3e9 }));
+  for (let time = 0; time < 3; time += 1) {
+    portal.insurer.next(answerWith(200, JSON.stringify([{ ...trip, flights }])));
+    const { refusals } = await seen('Trips', samples.trips.variables);
+    expect(refusals[0]).toMatchObject({ status: 502, code: 'ANSWER_UNREADABLE' });
+  }
+});
+
+describe('a read', () => {
+  it('is asked up to three times', async () => {
+    portal.insurer.answer('GET /platform/items', []);
+    portal.insurer.next(answerWith(502, '<html>'), hangUp);
+    expect((await seen('Items')).data).toEqual({ items: [] });
+    expect(portal.insurer.asked).toHaveLength(3);
+
+    portal.insurer.next(...again(hangUp), hangUp);
+    await seen('Items');
+    expect(portal.insurer.asked).toHaveLength(3);
+  });
+
+  it('is asked again when the insurer said it may be', async () => {
+    portal.insurer.answer('GET /platform/items', []);
+    portal.insurer.next(answerWith(503, '', { 'retry-after': new Date(Date.now() + 900).toUTCString() }));
+    expect((await seen('Items')).data).toEqual({ items: [] });
+  });
+
+  it('is not asked again when the insurer wants peace for longer than the customer waits', async () => {
+    portal.insurer.next(answerWith(503, '', { 'retry-after': '60' }));
+    expect((await seen('Items')).refusals).toEqual([expect.objectContaining({ status: 503 })]);
+    expect(portal.insurer.asked).toHaveLength(1);
+  });
+
+  it('is not asked again after an answer, be it an error', async () => {
+    portal.insurer.next(...again(answerWith(500, '')));
+    await seen('Items');
+    expect(portal.insurer.asked).toHaveLength(1);
+  });
+
+  it('is broken off when the customer leaves', async () => {
+    // Patient enough that only leaving can be what breaks it off.
+    const patient = await stage({ limits: { deadlineMs: 60_000 } });
+    const question = held();
+    patient.insurer.next(question.mishap);
+    const leaving = new AbortController();
+    const answer = patient.run('Items', {}, { signal: leaving.signal });
+    const reply = await question.came;
+    const brokenOff = new Promise((resolve) => reply.once('close', resolve));
+    leaving.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    await brokenOff;
+    expect(patient.insurer.asked).toHaveLength(1);
+    await patient.close();
+  });
+});
+
+describe('a write', () => {
+  it('goes through when the customer leaves', async () => {
+    const question = held();
+    portal.insurer.next(question.mishap);
+    const leaving = new AbortController();
+    const answer = portal.run('Logout', {}, { signal: leaving.signal });
+    const reply = await question.came;
+    leaving.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    // Another exchange over the same process: the one before has had its chance to break the call off.
+    await portal.run('Items');
+
+    expect(reply.destroyed).toBe(false);
+    const ended = new Promise((resolve) => reply.once('finish', resolve));
+    reply.writeHead(204).end();
+    await ended;
+  });
+});

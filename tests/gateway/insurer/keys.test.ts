@@ -1,0 +1,79 @@
+import { string, type } from 'superstruct';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { askerOf, type Caller } from '#gateway/graphql/resolvers.ts';
+import { insurerAt } from '#gateway/insurer/insurer.ts';
+import type { Row } from '#gateway/row.ts';
+
+import { answerWith, type FakeInsurer, fakeInsurer, hangUp } from '../kit/insurer.ts';
+import { type Stage, stage } from '../kit/stage.ts';
+
+let insurer: FakeInsurer;
+let portal: Stage;
+
+beforeAll(async () => {
+  insurer = await fakeInsurer();
+  portal = await stage();
+});
+beforeEach(() => {
+  insurer.next(answerWith(201, '{"id":"1"}'));
+  portal.insurer.next();
+});
+afterAll(async () => {
+  await insurer.close();
+  await portal.close();
+});
+
+const created = type({ id: string() });
+const byKey = { call: 'POST /travel/trips', body: 'trip', answer: created, repeat: 'by key' } as const satisfies Row;
+
+async function ask(row: Row, args: Record<string, unknown>): Promise<unknown> {
+  const limits = { deadlineMs: 1_000, tries: 3, backoffMs: 1, connections: 1, report: () => undefined };
+  const pool = insurerAt(insurer.url, limits);
+  const caller: Caller = {
+    insurer: pool,
+    apiKey: 'key-of-sky',
+    bearer: 'Bearer token',
+    idempotencyKey: 'key-1',
+    requestId: 'request-1',
+    gone: new AbortController().signal,
+    failed: () => undefined,
+  };
+  return askerOf(row)(args, caller).finally(pool.close);
+}
+
+describe('the key of a write', () => {
+  it('goes to the insurer, who remembers what was done by it', async () => {
+    expect(await ask(byKey, { trip: { name: 'x' } })).toEqual({ id: '1' });
+    expect(insurer.only()).toMatchObject({
+      call: 'POST /travel/trips',
+      body: { name: 'x' },
+      headers: { 'idempotency-key': 'key-1', 'content-type': 'application/json' },
+    });
+  });
+
+  it('does not make the gateway repeat it: that is for who can tell whether it was done', async () => {
+    insurer.next(hangUp);
+    await expect(ask(byKey, { trip: {} })).rejects.toThrow('hung up');
+    expect(insurer.asked).toHaveLength(1);
+  });
+
+  it('does not go where nobody remembers it', async () => {
+    await ask({ ...byKey, repeat: 'never' }, { trip: {} });
+    expect(insurer.only().headers).not.toHaveProperty('idempotency-key');
+  });
+
+  it.each(['', 'x'.repeat(256), 'two words', 'é'])('is refused when it cannot be passed on: %j', async (key) => {
+    const { errors } = await portal.run('Items', {}, { headers: { 'idempotency-key': key } });
+    expect(errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'INVALID_PARAMS' });
+    expect(portal.insurer.asked).toEqual([]);
+  });
+});
+
+it('a row may gather its arguments in the body', async () => {
+  await ask(
+    { ...byKey, call: 'POST /travel/trips/{tripId}', body: ['name', 'day'] },
+    { tripId: 'a b', name: 'x', day: 1, more: 2 },
+  );
+  expect(insurer.only()).toMatchObject({ call: 'POST /travel/trips/a%20b', body: { name: 'x', day: 1 } });
+});

@@ -1,0 +1,258 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import fc from 'fast-check';
+import { create } from 'superstruct';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { fill, jsonForScript, templateOf, textForHtml } from '#gateway/page/template.ts';
+import { Page } from '#schema/page.ts';
+
+import type { Answer, Asking } from '../kit/ask.ts';
+import { template, theme } from '../kit/dist.ts';
+import { answerWith, silence } from '../kit/insurer.ts';
+import { samples } from '../kit/samples.ts';
+import { type Stage, stage } from '../kit/stage.ts';
+
+const client = samples.client.answer;
+
+let portal: Stage;
+
+beforeAll(async () => {
+  portal = await stage();
+});
+beforeEach(() => {
+  portal.insurer.next();
+  for (const host of ['sky.localhost:4000', 'sky.localhost', 'voyage.localhost'])
+    serve(host, { ...client, branding: { ...client.branding, theme: host.split('.')[0] } });
+});
+afterAll(() => portal.close());
+
+const serve = (host: string, body: unknown) =>
+  portal.insurer.answer(`GET /platform/client?domain=${encodeURIComponent(`http://${host}`)}`, body);
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+async function visit(path = '/', asking: Asking = {}): Promise<Answer & { page: Page }> {
+  const answer = await portal.get(path, {
+    host: 'sky.localhost:4000',
+    ...asking,
+    headers: { ...html, ...asking.headers },
+  });
+  return { ...answer, page: pageIn(answer.text) };
+}
+
+function pageIn(text: string): Page {
+  const json = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+  return create(JSON.parse(json), Page);
+}
+
+describe('the page', () => {
+  it('holds what the app would ask first', async () => {
+    const before = Date.now();
+    const { status, headers, text, page } = await visit('/', { headers: { 'accept-language': 'es-ES,en;q=0.5' } });
+
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(page).toEqual({
+      now: expect.any(Number),
+      client,
+      theme: theme('sky'),
+      language: {
+        code: 'es',
+        name: 'spanish',
+        // The theme's own words over everybody's; nothing of a later screen.
+        messages: {
+          'signIn.title': 'Sube a bordo',
+          'signIn.help': 'Entrar',
+          'app.title': [{ type: 0, value: 'Portal' }],
+        },
+        url: expect.stringMatching(/^\/themes\/sky\/translations\/spanish\.json\?v=[0-9a-f]{12}$/),
+      },
+      translations: {
+        english: expect.stringMatching(/^\/translations\/english\.json\?v=[0-9a-f]{12}$/),
+        spanish: expect.stringMatching(/^\/translations\/spanish\.json\?v=[0-9a-f]{12}$/),
+        french: expect.stringMatching(/^\/translations\/french\.json\?v=[0-9a-f]{12}$/),
+        'sky/spanish': expect.stringMatching(/^\/themes\/sky\/translations\/spanish\.json\?v=[0-9a-f]{12}$/),
+      },
+      themes: ['baseline', 'sky'],
+    });
+    expect(page.now).toBeGreaterThanOrEqual(before);
+    expect(text).toContain('<html lang="es-ES" data-appearance="dark">');
+    expect(text).toContain('<title>Sky &amp; Sons</title>');
+    expect(portal.insurer.only().headers).toMatchObject({ 'x-api-key': 'key-of-sky' });
+  });
+
+  it.each([
+    '/dashboard',
+    '/enrol/LINK-FRESH',
+    '/login/sso/eyJh.eyJz.c2ln',
+    '/widgets/insurance?basic=true',
+    '/no/such/screen',
+  ])('is the same for every address of the app: %s', async (path) => {
+    expect((await visit(path)).page.client).toEqual(client);
+  });
+
+  it('goes to whoever does not mind what comes, not to who wants something else', async () => {
+    expect((await visit('/', { headers: { accept: '*/*' } })).status).toBe(200);
+    for (const accept of ['application/json', 'image/avif,image/webp,*/*;q=0.8'])
+      expect(await portal.get('/dashboard', { headers: { accept } })).toMatchObject({
+        status: 404,
+        text: '{"status":404,"message":"Not Found"}',
+      });
+  });
+
+  it('has no body where only its head is wanted', async () => {
+    const answer = await portal.get('/', { method: 'HEAD', headers: html });
+    expect(answer).toMatchObject({ status: 200, text: '' });
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(500);
+  });
+
+  it('comes compressed as the browser likes it', async () => {
+    const packed = async (encoding: string) => portal.get('/', { headers: { ...html, 'accept-encoding': encoding } });
+    const br = await packed('gzip, deflate, br');
+    expect([br.headers['content-encoding'], br.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(pageIn(brotliDecompressSync(br.bytes).toString()).themes).toContain('sky');
+    const gzip = await packed('gzip, br;q=0');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(pageIn(gunzipSync(gzip.bytes).toString()).themes).toContain('sky');
+    expect((await packed('identity')).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('the language of the page', () => {
+  const languageFor = async (headers: Record<string, string>, host?: string) =>
+    (await visit('/', { headers, ...(host && { host }) })).page.language?.code;
+
+  it.each([
+    [{ cookie: 'a=b; language=fr', 'accept-language': 'es' }, 'fr'],
+    [{ cookie: 'language=de', 'accept-language': 'es' }, 'es'],
+    [{ cookie: 'language=../../x' }, 'en'],
+    [{ cookie: 'mylanguage=fr' }, 'en'],
+    [{ 'accept-language': 'de-DE, fr;q=0.4, es;q=0.8' }, 'es'],
+    [{ 'accept-language': 'fr;q=0, es;q=0.1' }, 'es'],
+    [{ 'accept-language': 'zh' }, 'en'],
+    [{ 'accept-language': ';;q=x,,' }, 'en'],
+    [{}, 'en'],
+  ])('for %j is %s', async (headers, code) => {
+    expect(await languageFor(headers)).toBe(code);
+  });
+
+  it('is another one where the theme offers it but there are no texts', async () => {
+    expect(await languageFor({ 'accept-language': 'es-MX' })).toBe('es');
+  });
+
+  it('is one that the theme offers', async () => {
+    expect(await languageFor({ 'accept-language': 'es' }, 'voyage.localhost')).toBe('en');
+    expect(await languageFor({ 'accept-language': 'fr' }, 'voyage.localhost')).toBe('fr');
+  });
+});
+
+describe('what the gateway does not know', () => {
+  it('is null for a host that is nobody’s, and the insurer is not asked', async () => {
+    const { status, page, text } = await visit('/', { host: 'nobody.localhost' });
+    expect({ status, client: page.client, theme: page.theme, code: page.language?.code }).toEqual({
+      status: 200,
+      client: null,
+      theme: null,
+      code: 'en',
+    });
+    expect(page.themes).toEqual(['baseline', 'crash', 'old', 'sky', 'voyage']);
+    expect(text).toContain('<title>nobody.localhost</title>');
+    expect(text).toContain('data-appearance="system"');
+    expect(portal.insurer.asked).toEqual([]);
+  });
+
+  it.each([
+    ['refuses', answerWith(400, '{"status":400,"code":"SYSTEM_CONFIG_NOT_SETUP"}')],
+    ['answers nonsense', answerWith(200, '{"partnerId":7}')],
+    ['is slow', silence],
+  ])('is null when the insurer %s, and the page comes all the same', async (_what, mishap) => {
+    portal.insurer.next(mishap);
+    expect(await visit()).toMatchObject({ status: 200, page: { client: null, theme: null } });
+  });
+
+  it.each(['plain', 'old', 'crash', '../sky', 'sky/../sky', '', 'x'.repeat(100)])(
+    'is null for a theme that is missing, of another build, broken or no name at all: %j',
+    async (name) => {
+      serve('sky.localhost:4000', { ...client, branding: { ...client.branding, theme: name } });
+      expect(await visit()).toMatchObject({
+        status: 200,
+        page: { client: { partnerId: client.partnerId }, theme: null },
+      });
+    },
+  );
+
+  it('is said in one sentence while the app has not been built', async () => {
+    const built = join(portal.folder, 'dist/app');
+    await rename(built, `${built}-away`);
+    const answer = await portal.get('/', { headers: html });
+    await rename(`${built}-away`, built);
+    expect(answer).toMatchObject({ status: 503, text: expect.stringContaining('The app has not been built') });
+  });
+});
+
+it('shows a build made while the gateway runs', async () => {
+  const index = join(portal.folder, 'dist/app/index.html');
+  await writeFile(index, `${template}<!-- a newer build -->`);
+  expect((await visit()).text).toContain('a newer build');
+  await writeFile(index, template);
+});
+
+describe('nothing breaks out of the page', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(
+        fc.constantFrom(
+          '</script',
+          '<script>',
+          '<!--',
+          '-->',
+          '%NONCE%',
+          '%PAGE%',
+          '$&',
+          '\u2028',
+          '\u2029',
+          '"',
+          '\\',
+          '>',
+        ),
+      )
+      .map((parts) => parts.join('')),
+  );
+
+  it('whatever is in the data', () => {
+    const value = fc.oneof(fc.jsonValue(), fc.dictionary(hostile, hostile));
+    fc.assert(
+      fc.property(value, hostile, (given, title) => {
+        const filling = {
+          LANG: 'en',
+          TITLE: textForHtml(title),
+          NONCE: 'n0nce',
+          PAGE: jsonForScript(given),
+          APPEARANCE: 'dark',
+        };
+        const filled = fill(templateOf(template), filling);
+        const document = new RegExp(
+          [
+            '^<!doctype html>\n<html lang="en" data-appearance="dark">\n<head><title>([^<>]*)</title>',
+            '<script nonce="n0nce">first\\(\\)</script></head>\n<body><!-- [a-z ]*--><div id="root"></div>',
+            '<script type="application/json" id="page">([^<\u2028\u2029]*)</script></body>\n</html>\n$',
+          ].join(''),
+        ).exec(filled);
+        expect(JSON.parse(document?.[2] ?? '')).toEqual(JSON.parse(JSON.stringify(given)));
+      }),
+    );
+  });
+
+  it('nor out of a partner’s name on its way through the insurer', async () => {
+    const name = '</title><script>alert(1)</script>%NONCE%';
+    serve('sky.localhost:4000', { ...client, branding: { ...client.branding, name } });
+    const { text, page } = await visit();
+    expect(page.client?.branding.name).toBe(name);
+    expect(text.match(/<script/g)).toHaveLength(2);
+    expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;%NONCE%</title>');
+  });
+});

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { held } from '../kit/insurer.ts';
+import { samples } from '../kit/samples.ts';
+import { type Stage, stage } from '../kit/stage.ts';
+
+const { login } = samples;
+
+async function portalUnder(question: ReturnType<typeof held>): Promise<Stage> {
+  const portal = await stage();
+  onTestFinished(async () => {
+    await portal.insurer.close();
+  });
+  portal.insurer.next(question.mishap);
+  return portal;
+}
+
+async function connected(portal: Stage): Promise<Socket> {
+  const { hostname, port } = new URL(portal.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+it('lets what is under way come to its end, and takes nothing more', async () => {
+  const question = held();
+  const portal = await portalUnder(question);
+  const answer = portal.run(login.document, login.variables);
+  const reply = await question.came;
+
+  const stopped = portal.stop();
+  await expect
+    .poll(() => portal.get('/healthz').catch((error: Error & { code?: string }) => error.code))
+    .toBe('ECONNREFUSED');
+  reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(login.answer));
+
+  expect((await answer).data).toEqual({ login: { __typename: 'SignIn', ...login.answer } });
+  await stopped;
+});
+
+it('says first that it is not ready, and serves on meanwhile', async () => {
+  const portal = await portalUnder(held());
+  portal.insurer.next();
+  portal.insurer.answer('GET /platform/items', []);
+  const stopped = portal.stop({ noticeMs: 500 });
+
+  expect(await portal.get('/readyz')).toMatchObject({
+    status: 503,
+    headers: { connection: 'close' },
+    text: '{"ready":false,"obstacles":["draining"]}',
+  });
+  expect((await portal.run('Items')).data).toEqual({ items: [] });
+  expect((await portal.get('/healthz')).status).toBe(200);
+  await stopped;
+});
+
+it('is not held up by who never asked anything, asked half, or went away', async () => {
+  const question = held();
+  const portal = await portalUnder(question);
+  const silent = await connected(portal);
+  const half = await connected(portal);
+  half.write('POST /graphql HTTP/1.1\r\nhost: sky.localhost\r\n');
+  const leaving = new AbortController();
+  const left = portal.run('Items', {}, { signal: leaving.signal });
+  await question.came;
+  leaving.abort();
+  await expect(left).rejects.toThrow('aborted');
+
+  const began = performance.now();
+  await portal.stop();
+  expect(performance.now() - began).toBeLessThan(3_000);
+  await Promise.all([silent, half].map(async (socket) => socket.closed || once(socket, 'close')));
+});
+
+it('lets a write that its customer left come to its end at the insurer', async () => {
+  const question = held();
+  const portal = await portalUnder(question);
+  const leaving = new AbortController();
+  const left = portal.run(login.document, login.variables, { signal: leaving.signal });
+  const reply = await question.came;
+  leaving.abort();
+  await expect(left).rejects.toThrow('aborted');
+
+  let hasStopped = false;
+  const stopped = portal.stop().then(() => {
+    hasStopped = true;
+  });
+  await expect
+    .poll(() => portal.get('/healthz').catch((error: Error & { code?: string }) => error.code))
+    .toBe('ECONNREFUSED');
+  expect({ hasStopped, isBrokenOff: reply.destroyed }).toEqual({ hasStopped: false, isBrokenOff: false });
+  reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(login.answer));
+  await stopped;
+});
+
+it('does not wait for ever', async () => {
+  const question = held();
+  const portal = await portalUnder(question);
+  const answer = portal.run('Items').catch((error: Error) => error.message);
+  await question.came;
+  await portal.stop({ graceMs: 50 });
+  expect(await answer).toMatch(/socket hang up|ECONNRESET/);
+});

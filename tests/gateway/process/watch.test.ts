@@ -1,0 +1,193 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { answerWith, hangUp } from '../kit/insurer.ts';
+import { samples } from '../kit/samples.ts';
+import { type Stage, stage } from '../kit/stage.ts';
+
+let portal: Stage;
+
+beforeEach(async () => {
+  portal = await stage();
+  for (const { call, answer, status } of Object.values(samples)) portal.insurer.answer(call, answer, status);
+});
+afterEach(() => portal.close());
+
+describe('health', () => {
+  it('is asked for by any host name', async () => {
+    for (const host of ['10.0.0.7:4000', 'nobody.example']) {
+      expect(await portal.get('/healthz', { host })).toMatchObject({ status: 200, text: '{"alive":true}' });
+      expect(await portal.get('/readyz', { host })).toMatchObject({
+        status: 200,
+        text: '{"ready":true,"obstacles":[]}',
+      });
+    }
+  });
+
+  it('is not the insurer’s health', async () => {
+    await portal.insurer.close();
+    expect((await portal.get('/readyz')).status).toBe(200);
+  });
+
+  it('needs a build to serve', async () => {
+    const built = join(portal.folder, 'dist/app/index.html');
+    await rename(built, `${built}.away`);
+    expect(await portal.get('/readyz')).toMatchObject({
+      status: 503,
+      text: '{"ready":false,"obstacles":["app not built"]}',
+    });
+    await rename(`${built}.away`, built);
+  });
+});
+
+describe('metrics', () => {
+  const read = async () => (await portal.get('/metrics')).text.split('\n');
+
+  it('count answers, errors by code and calls by how they ended', async () => {
+    await portal.run('Items');
+    portal.insurer.next(hangUp, answerWith(401, '{"status":401,"code":"UNAUTHORIZED_ACCESS"}'));
+    await portal.run('User', samples.user.variables);
+    portal.insurer.next(answerWith(418, '{"status":418,"code":"of their own"}'));
+    await portal.run('Items');
+    await portal.run('Items', {}, { host: 'nobody.localhost' });
+    await portal.get('/dashboard/secret-path', { headers: { accept: 'text/html' } });
+    const lines = await read();
+
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '# TYPE portal_requests_total counter',
+        'portal_requests_total{route="/graphql",status="200"} 3',
+        'portal_requests_total{route="/graphql",status="404"} 1',
+        'portal_requests_total{route="/*",status="200"} 1',
+        'portal_errors_total{code="UNAUTHORIZED_ACCESS"} 1',
+        'portal_errors_total{code="418"} 1',
+        'portal_errors_total{code="PARTNER_NOT_FOUND"} 1',
+        'portal_insurer_repeats_total{call="GET /platform/users/{id}"} 1',
+        '# TYPE portal_insurer_call_duration_seconds histogram',
+        'portal_insurer_call_duration_seconds_bucket{call="GET /platform/items",outcome="200",le="+Inf"} 1',
+        'portal_insurer_call_duration_seconds_count{call="GET /platform/items",outcome="418"} 1',
+        'portal_insurer_call_duration_seconds_count{call="GET /platform/users/{id}",outcome="401"} 1',
+        'portal_in_flight 0',
+      ]),
+    );
+    expect(lines.join()).not.toContain('secret-path');
+  });
+
+  it('are Prometheus text, line by line', async () => {
+    await portal.run('Items');
+    const { headers, text } = await portal.get('/metrics');
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const series = /^[a-z_]+(\{([a-z]+="([^"\\\n]|\\.)*",?)*\})? -?\d+(\.\d+)?(e[+-]\d+)?$/;
+    const wrong = text.split('\n').filter((line) => line && !line.startsWith('# ') && !series.test(line));
+    expect(wrong).toEqual([]);
+    expect(text).toMatch(/process_resident_memory_bytes \d{7,}\n/);
+  });
+
+  it('say of a duration how many were no longer than it', async () => {
+    for (let time = 0; time < 3; time += 1) await portal.run('Items');
+    const counts = (await read())
+      .filter((line) => line.startsWith('portal_insurer_call_duration_seconds_bucket{call="GET /platform/items"'))
+      .map((line) => Number(line.split(' ').at(-1)));
+    expect(counts).toEqual([...counts].sort((one, other) => one - other));
+    expect(counts.at(-1)).toBe(3);
+  });
+
+  it('are for who has the token, where there is one', async () => {
+    const guarded = await stage({ metricsToken: 'for-the-scraper' });
+    const status = async (authorization?: string) =>
+      (await guarded.get('/metrics', authorization ? { headers: { authorization } } : {})).status;
+    expect([await status(), await status('Bearer nope'), await status('Bearer for-the-scraper')]).toEqual([
+      401, 401, 200,
+    ]);
+    await guarded.close();
+  });
+});
+
+describe('the log', () => {
+  it('tells of a request who, what and how long, by names that say nothing of the customer', async () => {
+    await portal.run('Items', {}, { headers: { 'x-request-id': 'request-1' } });
+    const told = () => portal.lines().find(({ msg }) => msg === 'answered');
+    await expect.poll(told).toMatchObject({
+      level: 30,
+      requestId: 'request-1',
+      method: 'POST',
+      route: '/graphql',
+      status: 200,
+      partner: 'sky',
+      document: 'Items',
+      ms: expect.any(Number),
+    });
+  });
+
+  it('tells why a call was refused', async () => {
+    portal.insurer.next(answerWith(401, '{"status":401,"code":"UNAUTHORIZED_ACCESS"}'));
+    await portal.run('Items', {}, { headers: { 'x-request-id': 'request-2' } });
+    expect(portal.lines()).toContainEqual(
+      expect.objectContaining({
+        requestId: 'request-2',
+        call: 'GET /platform/items',
+        status: 401,
+        code: 'UNAUTHORIZED_ACCESS',
+        msg: 'refused',
+      }),
+    );
+  });
+
+  it('holds nothing of anybody, whatever happens', async () => {
+    const marks = [
+      'Annabella',
+      'Passw0rdMark',
+      'bearerMark',
+      'ssoMark',
+      'apiMark',
+      'searchMark',
+      'pathMark',
+      'answerMark',
+    ];
+    const marked = { authorization: 'Bearer bearerMark', cookie: 'x=searchMark', 'idempotency-key': 'searchMark-1' };
+    const credentials = { username: 'Annabella', password: 'Passw0rdMark', partnerId: 'Annabella' };
+    const asks = async () => {
+      await portal.run('Login', { credentials }, { headers: marked });
+      await portal.run('Login', { credentials: { ...credentials, password: ['Passw0rdMark'] } });
+      await portal.run('Sso', { token: 'ssoMark' }, { headers: marked });
+      await portal.run('Trips', { userId: 'Annabella' }, { headers: marked });
+      await portal.run('Trips', { userId: '\ud800ssoMark' }, { headers: marked });
+      await portal.get('/login/sso/ssoMark?token=searchMark', { headers: { ...marked, accept: 'text/html' } });
+      await portal.get('/pathMark.json?x=searchMark', { headers: marked });
+      await portal.get('/%zz/pathMark', { headers: marked });
+      await portal.get('/pathMark', { method: 'DELETE', headers: marked });
+      await portal.run('Login', { credentials }, { host: 'pathmark.localhost' });
+      await portal.get('/graphql', {
+        method: 'POST',
+        body: '{"Annabella',
+        headers: { 'content-type': 'application/json' },
+      });
+    };
+    await asks();
+    for (const body of [
+      '{"status":400,"code":"INVALID_PARAMS","message":"answerMark","fields":{"answerMark":"answerMark"}}',
+      '[{"answerMark":"answerMark"}]',
+      'answerMark',
+    ]) {
+      portal.insurer.next(...Array(30).fill(answerWith(500, body)));
+      await asks();
+      portal.insurer.next(...Array(30).fill(answerWith(200, body)));
+      await asks();
+    }
+    // A mistake of ours, whose message would quote what came in.
+    const broken = await stage({ limits: { deadlineMs: Number.NaN } });
+    const answer = await broken.run('Trips', { userId: 'Annabella' }, { headers: marked });
+    expect(answer.errors).toEqual([
+      { message: 'Unknown error', path: ['trips'], extensions: { status: 500, message: 'Unknown error' } },
+    ]);
+    expect(broken.lines()).toContainEqual(expect.objectContaining({ level: 50, msg: 'a mistake of ours' }));
+
+    const log = JSON.stringify([...portal.lines(), ...broken.lines()]);
+    await broken.close();
+    expect(log.length).toBeGreaterThan(5_000);
+    expect(marks.filter((mark) => log.toLowerCase().includes(mark.toLowerCase()))).toEqual([]);
+    expect(log).not.toMatch(/key-of-sky|127\.0\.0\.1:\d+.*remote|remoteAddress/);
+  });
+});

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+import { forbidden } from '#scripts/budget/limits.ts';
+import { weigh } from '#scripts/budget/weigh.ts';
+import { precompress } from '#scripts/build/precompress.mjs';
+
+const dist = mkdtempSync(join(tmpdir(), 'budget-'));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const entry = {
+  file: 'assets/main.js',
+  isEntry: true,
+  imports: ['assets/shared.js'],
+  modules: { 'src/app/main.tsx': 9 },
+};
+const shared = { file: 'assets/shared.js', isEntry: false, imports: [], modules: { 'src/lib/clock.ts': 9 } };
+const later = {
+  file: 'assets/later.js',
+  isEntry: false,
+  imports: [shared.file],
+  modules: { 'src/screens/a/A.tsx': 9 },
+};
+
+test('weighs what the entry loads at once, and not what is loaded later', async () => {
+  await built([entry, shared, later], { [later.file]: 90_000 });
+
+  const { table, wrong } = weigh(dist, { most: 10_000, askedForAtOnce: [], forbidden });
+  expect(wrong).toEqual([]);
+  expect(table).toContain('assets/main.js');
+  expect(table).toContain('assets/shared.js');
+  expect(table).not.toContain('assets/later.js');
+});
+
+test('refuses a first screen that is too fat, with by how much', async () => {
+  await built([entry, shared], { [entry.file]: 30 * 1024 });
+
+  const { wrong } = weigh(dist, { most: 20 * 1024, askedForAtOnce: [], forbidden });
+  expect(wrong).toEqual([
+    expect.stringMatching(/^The first screen loads 3\d\.\d KB of JavaScript, 1\d\.\d KB more than it may\.$/),
+  ]);
+});
+
+test('weighs what the first screen asks for by itself, and refuses a name that is not in the build', async () => {
+  await built([entry, shared, later], { [later.file]: 90_000 });
+
+  const limits = { most: 10_000, forbidden };
+  expect(weigh(dist, { ...limits, askedForAtOnce: ['src/screens/a/A.tsx'] }).wrong).toHaveLength(1);
+  expect(() => weigh(dist, { ...limits, askedForAtOnce: ['src/screens/b/B.tsx'] })).toThrow('src/screens/b/B.tsx');
+});
+
+test.each([
+  'node_modules/temporal-polyfill/index.js',
+  'node_modules/@fluentui/react-datepicker-compat/lib/index.js',
+  'node_modules/@fluentui/react-dialog/lib/index.js',
+  'node_modules/@fluentui/react-toast/lib/index.js',
+  'node_modules/@statelyai/inspect/dist/index.js',
+  'src/screens/trips/wizard/TripWizard.tsx',
+])('refuses %s on the first screen', async (module) => {
+  await built([entry, { ...shared, modules: { [module]: 9 } }], {});
+
+  const { wrong } = weigh(dist, { most: 10_000, askedForAtOnce: [], forbidden });
+  expect(wrong).toEqual([expect.stringContaining(`assets/shared.js brings ${module}, which `)]);
+});
+
+test('refuses a build without an entry', async () => {
+  await built([shared], {});
+
+  expect(weigh(dist, { most: 10_000, askedForAtOnce: [], forbidden }).wrong).toEqual(['The build has no entry.']);
+});
+
+/** A build with files of these sizes; random text stays as long as it is. */
+async function built(chunks: { file: string }[], sizes: Record<string, number>): Promise<void> {
+  rmSync(dist, { recursive: true });
+  mkdirSync(join(dist, 'app/assets'), { recursive: true });
+  writeFileSync(join(dist, 'chunks.json'), JSON.stringify(chunks));
+  for (const { file } of chunks) writeFileSync(join(dist, 'app', file), randomBytes(sizes[file] ?? 100));
+  await precompress(join(dist, 'app/assets'));
+}

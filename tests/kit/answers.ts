@@ -1,0 +1,43 @@
+import type { Refusal } from '#schema/errors.ts';
+
+type Body = { operationName: string; variables: Record<string, unknown> };
+type Answer = { data: unknown } | { refusal: Refusal } | { lost: true };
+
+/** The gateway as a test wants it: what it answers to each operation, and when. */
+export function answering(first: Record<string, unknown>) {
+  const answers = new Map<string, Answer>(Object.entries(first).map(([name, data]) => [name, { data }]));
+  const held = new Map<string, Promise<void>>();
+  const asked: string[] = [];
+
+  const fetch = async (address: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const path = new URL(String(address), 'http://portal.test').pathname;
+    if (path !== '/graphql') return Response.json({});
+    const { operationName }: Body = JSON.parse(init?.body as string);
+    asked.push(operationName);
+    await held.get(operationName);
+    const answer = answers.get(operationName);
+    if (!answer || 'lost' in answer) throw new TypeError('Failed to fetch');
+    if ('data' in answer) return Response.json({ data: answer.data });
+    return Response.json({ data: null, errors: [{ message: 'Refused', extensions: answer.refusal }] });
+  };
+
+  return {
+    fetch,
+    /** Every operation that was asked for, in order. */
+    asked,
+    answer: (operation: string, data: unknown) => answers.set(operation, { data }),
+    refuse: (operation: string, refusal: Refusal) => answers.set(operation, { refusal }),
+    lose: (operation: string) => answers.set(operation, { lost: true }),
+    /** From now on the operation waits for its answer until it is released. */
+    hold: (operation: string) => {
+      let release = () => {};
+      held.set(operation, new Promise((resolve) => (release = resolve)));
+      return () => {
+        held.delete(operation);
+        release();
+      };
+    },
+  };
+}
+
+export type Gateway = ReturnType<typeof answering>;

@@ -1,0 +1,111 @@
+import {
+  type ActorLogic,
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  fromCallback,
+  type InputFrom,
+  type InspectionEvent,
+  SimulatedClock,
+  type Snapshot,
+  StateMachine,
+} from 'xstate';
+
+import { eventInWords, inWords } from './asked.ts';
+
+type Setting = {
+  /** Machines in a machine wait for an answer like everything else, instead of running. */
+  alone?: boolean;
+  inspect?: (happening: InspectionEvent) => void;
+};
+
+/**
+ * A running machine whose clock we hold, whose ports write down what they were asked, and which is answered when we say so.
+ */
+export function onStage<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  { alone = false, inspect }: Setting = {},
+) {
+  const clock = new SimulatedClock();
+  const asked: string[] = [];
+  const waiting = new Map<string, AnyActorRef>();
+  const filled = withPorts(machine, { asked, waiting, alone });
+  const actor = createActor(filled as AnyStateMachine, { input, clock, ...(inspect && { inspect }) });
+  actor.start();
+
+  const tell = (id: string, event: Answer) => {
+    const port = waiting.get(id);
+    if (!port) throw new Error(`Nobody asked ${id}`);
+    port.send(event);
+  };
+
+  return {
+    actor: actor as unknown as ActorRefFrom<Machine>,
+    clock,
+    /** What was asked since the last time somebody looked. */
+    asked: () => asked.splice(0),
+    /** @param id of the actor that asked; `TRIPS.load` where several go by the same name */
+    answer: (id: string, output?: unknown) => tell(id, { type: 'answered', output }),
+    fail: (id: string) => tell(id, { type: 'failed' }),
+  };
+}
+
+type Ports = { asked: string[]; waiting: Map<string, AnyActorRef>; alone: boolean };
+
+/** The same machine with all its ports filled; ports are what `setup` knows as plain functions and promises. */
+export function withPorts(machine: AnyStateMachine, ports: Ports): AnyStateMachine {
+  const { actions, actors } = machine.implementations;
+  return machine.provide({
+    actions: Object.fromEntries(
+      Object.entries(actions)
+        .filter(([, action]) => isPort(action))
+        .map(([name]) => [name, (_: unknown, params: unknown) => void ports.asked.push(inWords(name, params))]),
+    ),
+    actors: Object.fromEntries(
+      Object.entries(actors).map(([src, logic]) => [
+        src,
+        !ports.alone && logic instanceof StateMachine ? withPorts(logic, ports) : portOf(src, ports),
+      ]),
+    ),
+  });
+}
+
+/** What `assign` and its like return has a `resolve`; a port is a function and nothing else. */
+export const isPort = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);
+
+type Answer = { type: 'answered'; output: unknown } | { type: 'failed' };
+type Pending = Snapshot<unknown> & { input: unknown };
+
+/** An actor that waits until it is told how it ends. */
+function portOf(src: string, { asked, waiting }: Ports): AnyActorLogic {
+  const logic: ActorLogic<Pending, Answer, unknown> = {
+    getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
+    getPersistedSnapshot: (snapshot) => snapshot,
+    transition: (snapshot, event) => {
+      if (event.type === 'answered') return { ...snapshot, status: 'done', output: event.output, error: undefined };
+      if (event.type === 'failed')
+        return { ...snapshot, status: 'error', output: undefined, error: new Error(`no ${src}`) };
+      return snapshot;
+    },
+    start: ({ input }, { self }) => {
+      waiting.set(self.id, self);
+      waiting.set(`${self._parent?.id}.${self.id}`, self);
+      asked.push(inWords(src, input));
+    },
+  };
+  return logic;
+}
+
+/** A parent that writes down what it is told. */
+export function listener() {
+  const heard: string[] = [];
+  const parent = createActor(
+    fromCallback<AnyEventObject>(({ receive }) => receive((event) => void heard.push(eventInWords(event)))),
+  );
+  parent.start();
+  return { parent, heard: () => heard.splice(0) };
+}

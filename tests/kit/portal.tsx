@@ -1,0 +1,92 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Provider } from 'urql';
+import { onTestFinished, vi } from 'vitest';
+
+import type { Session } from '#machines/session/session.ts';
+import { languages } from '#schema/languages.ts';
+import type { Flags, ThemeConfig } from '#schema/theme.ts';
+import { createPortal } from '#src/app/createPortal.ts';
+import * as slices from '#src/lib/slices.ts';
+import { storeIn } from '#src/lib/storage.ts';
+import { PortalContext } from '#src/session/portal.ts';
+
+import english from '../../translations/english.json';
+import french from '../../translations/french.json';
+import spanish from '../../translations/spanish.json';
+import { answering } from './answers.ts';
+import { everything } from './customer/everything.ts';
+import { anna, sky, skyTheme } from './customer/sky.ts';
+
+const inEnglish = Object.fromEntries(Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage]));
+const texts: Record<'en' | 'es' | 'fr', Record<string, string>> = { en: inEnglish, es: spanish, fr: french };
+
+type Given = {
+  flags?: Partial<Flags>;
+  config?: Partial<ThemeConfig['config']>;
+  session?: Partial<Session>;
+  /** In place of what the gateway would answer, by operation. */
+  answers?: Record<string, unknown>;
+  language?: keyof typeof texts;
+  /** What the clock says, in milliseconds since the epoch. */
+  now?: number;
+};
+
+/** The portal with a customer signed in, around any screen: all its own but for the gateway. */
+export function openPortal({ flags, config, session, answers, language = 'en', now = Date.now() }: Given = {}) {
+  const gateway = answering({ ...everything, ...answers });
+  vi.stubGlobal('fetch', gateway.fetch);
+  const tab = storeIn(() => window.sessionStorage);
+  tab.write(slices.accessToken, 'token');
+  tab.write(slices.session, { ...anna, signedInAt: now, ...session });
+
+  const theme: ThemeConfig = {
+    ...skyTheme,
+    config: { ...skyTheme.config, ...config, flags: { ...skyTheme.config.flags, ...flags } },
+  };
+  const leave = vi.fn();
+  const { name } = languages[language];
+  const page = {
+    now,
+    client: sky,
+    theme,
+    language: { code: language, name, messages: {}, url: `/translations/${name}.json` },
+    translations: {},
+    themes: ['sky'],
+  };
+  const portal = createPortal(page, window, leave);
+  onTestFinished(() => void portal.app.stop());
+
+  const show = async (screen: ReactNode, path = '/dashboard') => {
+    const client = await portal.queries();
+    const shown = render(
+      <PortalContext value={portal}>
+        <FluentProvider theme={webLightTheme}>
+          <IntlProvider locale={languages[language].locale} messages={texts[language] as typeof spanish}>
+            <MemoryRouter initialEntries={[path]}>
+              <Provider value={client}>{screen}</Provider>
+              <Address />
+            </MemoryRouter>
+          </IntlProvider>
+        </FluentProvider>
+      </PortalContext>,
+    );
+    await settle();
+    return shown;
+  };
+
+  return { portal, gateway, leave, show };
+}
+
+/** Lets everything happen that waits for no time to pass and no answer that is held. */
+export const settle = () => act(async () => void (await new Promise(setImmediate)));
+
+/** Where the address bar is, for a test to look at. */
+function Address() {
+  const { pathname, search } = useLocation();
+
+  return <p data-testid="address">{pathname + search}</p>;
+}

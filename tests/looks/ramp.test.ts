@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { nearestBrand, paletteOf } from '#scripts/themes/brand.ts';
+import { contrast, toHex, toOklch } from '#scripts/themes/colour.ts';
+import { failures, tokensOf } from '#scripts/themes/gate.ts';
+import { rampOf, steps } from '#scripts/themes/ramp.ts';
+
+const byte = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
+const colour = fc.tuple(byte, byte, byte).map((bytes) => `#${bytes.join('')}`);
+const own = { light: {}, dark: {} };
+
+const lightnessesOf = (ramp: ReturnType<typeof rampOf>) => steps.map((step) => toOklch(ramp[step]).lightness);
+
+describe('A colour', () => {
+  it('survives the way through OKLCH', () => {
+    fc.assert(
+      fc.property(colour, (hex) => toHex(toOklch(hex)) === hex),
+      { numRuns: 500 },
+    );
+  });
+
+  it('has the contrast that WCAG says', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
+    expect(contrast('#0f6cbd', '#0f6cbd')).toBe(1);
+  });
+});
+
+describe('The ramp of any brand colour', () => {
+  it('has the brand colour itself where Fluent’s primary button is, and grows lighter step by step', () => {
+    fc.assert(
+      fc.property(colour, (brand) => {
+        const ramp = rampOf(brand);
+        const lightnesses = lightnessesOf(ramp);
+        expect(ramp[80]).toBe(brand);
+        // Eight bits a channel: a step may round below its neighbour by less than anyone can see.
+        expect(lightnesses.every((value, at) => at === 0 || value > (lightnesses[at - 1] ?? 0) - 0.003)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps the hue: no step turns into another colour', () => {
+    const turned = steps.map((step) => {
+      const difference = toOklch(rampOf('#0a66b0')[step]).hue - toOklch('#0a66b0').hue;
+      return Math.abs((difference * 180) / Math.PI);
+    });
+    expect(Math.max(...turned)).toBeLessThan(6);
+  });
+});
+
+describe('The contrast gate', () => {
+  it('passes a brand colour with every pair, light and dark, or refuses it and names one that passes', () => {
+    fc.assert(
+      fc.property(colour, (brand) => {
+        const { palette, failures: found } = paletteOf(brand, own);
+        if (found.length === 0) {
+          expect(failures('light', palette.ramp, palette.lightTokens)).toEqual([]);
+          expect(failures('dark', palette.ramp, palette.darkTokens)).toEqual([]);
+          const lightnesses = lightnessesOf(palette.ramp);
+          expect(lightnesses).toEqual([...lightnesses].sort((one, other) => one - other));
+          return;
+        }
+        expect(found.every(({ ratio, needed }) => ratio < needed)).toBe(true);
+        expect(paletteOf(nearestBrand(brand), own).failures).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('names the nearest: a little closer to what was asked for, and it is refused', () => {
+    for (const brand of ['#ffcc00', '#00ff00', '#ff0000', '#000000', '#ffffff']) {
+      const [asked, nearest] = [toOklch(brand), toOklch(nearestBrand(brand))];
+      const closer = toHex({ ...nearest, lightness: nearest.lightness + (asked.lightness - nearest.lightness) * 0.08 });
+      expect(paletteOf(closer, own).failures, brand).not.toEqual([]);
+    }
+  });
+
+  it('puts a step that can be read where Fluent’s own could not', () => {
+    const { palette } = paletteOf('#767676', own);
+    const usual = tokensOf('light', palette.ramp, {});
+    expect(contrast(usual.colorBrandForeground1, usual.colorNeutralBackground1Selected)).toBeLessThan(4.5);
+    expect(palette.lightTokens.colorBrandForeground1).toBe(palette.ramp[70]);
+  });
+
+  it('lifts the buttons of a deep brand colour off a dark page', () => {
+    const { palette } = paletteOf('#0b1f3a', own);
+    const [usual, lifted] = [tokensOf('dark', palette.ramp, {}), tokensOf('dark', palette.ramp, palette.darkTokens)];
+    expect(contrast(usual.colorBrandBackground, usual.colorNeutralBackground1)).toBeLessThan(1.2);
+    expect(contrast(lifted.colorBrandBackground, lifted.colorNeutralBackground1)).toBeGreaterThan(1.5);
+    expect(contrast(lifted.colorBrandBackgroundHover, lifted.colorNeutralForegroundOnBrand)).toBeGreaterThan(4.5);
+  });
+
+  it('leaves alone what means something: no status colour changes with the brand', () => {
+    const status = (brand: string) => {
+      const { palette } = paletteOf(brand, own);
+      const tokens = Object.entries(tokensOf('dark', palette.ramp, palette.darkTokens));
+      return tokens.filter(([token]) => /Status|Palette/.test(token));
+    };
+    expect(status('#a0522d')).toEqual(status('#0a66b0'));
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+
+import { problemsOf } from '#scripts/translations/problems.ts';
+
+type Texts = Record<string, string>;
+
+const english: Texts = {
+  'cover.bags': '{count, plural, one {# bag} other {# bags}}',
+  'cover.left': 'You have {sum, number} left.',
+  'cover.state': '{state, select, open {Open} other {Closed}}',
+  'cover.title': 'Your <b>cover</b>',
+  'errors.no_answer': 'We got no answer.',
+  'errors.unknown': 'Unknown error',
+};
+const spanish: Texts = {
+  'cover.bags': '{count, plural, one {# maleta} many {# de maletas} other {# maletas}}',
+  'cover.left': 'Te quedan {sum, number}.',
+  'cover.state': '{state, select, open {Abierto} other {Cerrado}}',
+  'cover.title': 'Tu <b>cobertura</b>',
+  'errors.no_answer': 'No hemos recibido respuesta.',
+  'errors.unknown': 'Unknown error',
+};
+const description = 'Heading of a card that does not exist.';
+const uses = Object.keys(english).map((id) => `say('${id}');`);
+const screen = { path: 'src/screens/cover/Cover.tsx', text: uses.join('\n') };
+
+const file = (texts: object) => `${JSON.stringify(Object.fromEntries(Object.entries(texts).sort()), null, 2)}\n`;
+const withDescriptions = (texts: Texts, descriptions: Texts = {}) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [
+      id,
+      { defaultMessage: text, description: descriptions[id] ?? description },
+    ]),
+  );
+
+const evidence = {
+  files: { english: file(withDescriptions(english)), spanish: file(spanish) },
+  overrides: { sky: { spanish: file({ 'cover.title': 'Tu <b>póliza</b>' }) } },
+  code: [screen],
+  required: ['errors.no_answer'],
+};
+type Changes = Partial<typeof evidence> | { spanish: Texts } | { english: Texts };
+
+function problemsWith(changes: Changes): string[] {
+  const files = { ...evidence.files };
+  if ('spanish' in changes) files.spanish = file(changes.spanish);
+  if ('english' in changes) files.english = file(withDescriptions(changes.english));
+  return problemsOf({ ...evidence, files, ...changes } as typeof evidence);
+}
+
+const without = (texts: Texts, id: string) =>
+  Object.fromEntries(Object.entries(texts).filter(([other]) => other !== id));
+const codeAlso = (text: string, path = 'src/screens/cover/More.tsx') => ({ code: [screen, { path, text }] });
+
+describe('The check of texts', () => {
+  it('finds nothing where all is well', () => {
+    expect(problemsOf(evidence)).toEqual([]);
+  });
+
+  it.each<[string, Changes, string]>([
+    [
+      'an id missing in a language',
+      { spanish: without(spanish, 'cover.left') },
+      'spanish.json: cover.left is missing.',
+    ],
+    [
+      'an id that only a translation has',
+      { spanish: { ...spanish, 'cover.more': 'Más' } },
+      'cover.more is not in english.json.',
+    ],
+    ['an id that nobody uses', { code: [] }, 'cover.title is used nowhere.'],
+    [
+      'an id that there is not',
+      codeAlso("say('cover.none')"),
+      'src/screens/cover/More.tsx: there is no text cover.none.',
+    ],
+    [
+      'an announced id that there is not',
+      codeAlso("{ id: 'notices.gone' }", 'machines/a.ts'),
+      'there is no text notices.gone.',
+    ],
+    ['ids put together unannounced', codeAlso('say(`cover.${kind}`)'), 'ids that begin with cover. are put together'],
+    [
+      'an error code without a text',
+      { required: ['errors.no_trip'] },
+      'errors.no_trip is missing: an error code needs its text.',
+    ],
+    [
+      'another argument',
+      { spanish: { ...spanish, 'cover.left': 'Te quedan {amount, number}.' } },
+      'cover.left asks for',
+    ],
+    [
+      'another kind of argument',
+      { spanish: { ...spanish, 'cover.left': 'Te quedan {sum}.' } },
+      'cover.left asks for {sum},',
+    ],
+    [
+      'a plural that is none',
+      { spanish: { ...spanish, 'cover.bags': '{count} maletas' } },
+      'cover.bags asks for {count},',
+    ],
+    [
+      'another option of a select',
+      { spanish: { ...spanish, 'cover.state': '{state, select, abierto {Abierto} other {Cerrado}}' } },
+      'cover.state asks for {state, select: abierto other}',
+    ],
+    [
+      'a lost tag',
+      { spanish: { ...spanish, 'cover.title': 'Tu cobertura' } },
+      'cover.title asks for nothing, in English for <b>',
+    ],
+    [
+      'a message that is none',
+      { spanish: { ...spanish, 'cover.left': 'Te quedan {sum' } },
+      'cover.left is not a message',
+    ],
+    [
+      'English left over',
+      { spanish: { ...spanish, 'errors.no_answer': 'We got no answer.' } },
+      'errors.no_answer is still English',
+    ],
+    [
+      'a fixed text translated',
+      { spanish: { ...spanish, 'errors.unknown': 'Error desconocido' } },
+      'errors.unknown is fixed',
+    ],
+    [
+      'a text out of order',
+      { files: { ...evidence.files, spanish: `${JSON.stringify(spanish)}\n` } },
+      'is not in order',
+    ],
+    [
+      'an id that stands twice',
+      { files: { ...evidence.files, spanish: file(spanish).replace('{\n', '{\n  "cover.bags": "x",\n') } },
+      'spanish.json is not in order, or has an id twice',
+    ],
+    [
+      'a description that says nothing',
+      { files: { ...evidence.files, english: file(withDescriptions(english, { 'cover.title': 'Title' })) } },
+      'cover.title: the description tells a translator',
+    ],
+    ['a file that is no JSON', { files: { ...evidence.files, spanish: '{' } }, 'spanish.json cannot be read'],
+    ['a loud voice', { spanish: { ...spanish, 'errors.no_answer': '¡Sin respuesta!' } }, 'we do not shout'],
+    ['“invalid”', { english: { ...english, 'errors.no_answer': 'Invalid answer' } }, 'not “invalid”'],
+    ['a later without when', { english: { ...english, 'errors.no_answer': 'Please try again later.' } }, 'say when'],
+    ['an apostrophe that quotes', { english: { ...english, 'cover.left': "It is '{sum, number} left." } }, 'write ’'],
+    [
+      'a theme’s text that replaces none',
+      { overrides: { sky: { spanish: file({ 'cover.all': 'Todo' }) } } },
+      'no text cover.all',
+    ],
+    [
+      'a theme’s text that asks for else',
+      { overrides: { sky: { spanish: file({ 'cover.title': 'Todo' }) } } },
+      'asks for nothing',
+    ],
+  ])('sees %s', (_, changes, sentence) => {
+    expect(problemsWith(changes).join('\n')).toContain(sentence);
+  });
+
+  it('takes an event for an event: machines name theirs as texts are named', () => {
+    const machine = { path: 'machines/cover.machine.ts', text: "type CoverEvent = { type: 'cover.ended' };" };
+    const sender = { path: 'src/screens/cover/useCover.ts', text: "actor.send({ type: 'cover.ended' });" };
+    expect(problemsWith({ code: [screen, machine, sender] })).toEqual([]);
+  });
+});

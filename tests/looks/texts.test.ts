@@ -1,0 +1,157 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { createIntl, createIntlCache } from 'react-intl';
+import { create } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#schema/errors.ts';
+import { languages } from '#schema/languages.ts';
+import { Messages } from '#schema/page.ts';
+import { catalogueOf, filesIn } from '#scripts/translations/catalogue.ts';
+import { type Compiled, compile, type Part } from '#scripts/translations/compile.ts';
+import { fixedTexts } from '#scripts/translations/exceptions.ts';
+import { compiledLanguages } from '#scripts/translations/languages.ts';
+import { pseudo } from '#scripts/translations/pseudo.ts';
+import { structureOf } from '#scripts/translations/structure.ts';
+import { allParts, plainText } from '#scripts/translations/walk.ts';
+import { type TextId, textOfCode } from '#src/lib/texts.ts';
+
+const compiled = await compiledLanguages('translations');
+const { english = {} } = compiled;
+const { texts } = catalogueOf(await filesIn('translations'));
+const codeOf = (name: string) => Object.values(languages).find((language) => language.name === name);
+
+type Values = Record<string, unknown>;
+
+/** Something for each argument, of the kind it asks for. */
+function sampleFor(parts: readonly Part[], option: number): Values {
+  const values = allParts(parts).flatMap((part): [string, unknown][] => {
+    if (part.type === TYPE.argument) return [[part.value, 'Anna Berg']];
+    if (part.type === TYPE.number || part.type === TYPE.plural) return [[part.value, option]];
+    if (part.type === TYPE.date || part.type === TYPE.time) return [[part.value, new Date(0)]];
+    if (part.type === TYPE.select) return [[part.value, Object.keys(part.options)[option] ?? 'other']];
+    if (part.type === TYPE.tag) return [[part.value, (chunks: string[]) => chunks.join('')]];
+    return [];
+  });
+  return Object.fromEntries(values);
+}
+
+/** As in the app, where there is no parser: a text that was not compiled is an error. */
+function writerOf(name: string, messages: Compiled) {
+  const failed: string[] = [];
+  const onError = (error: Error) => failed.push(error.message);
+  const locale = codeOf(name)?.locale ?? 'en';
+  const intl = createIntl({ locale, messages: messages as Record<TextId, Part[]>, onError }, createIntlCache());
+  const { constructor } = intl.formatters.getMessageFormat([{ type: TYPE.literal, value: '' }], 'en');
+  Object.assign(constructor, { __parse: () => expect.fail('a text was parsed') });
+  const write = (id: string, values: Values): unknown => intl.formatMessage({ id: id as TextId }, values as never);
+  return { write, failed };
+}
+
+describe.each(Object.keys(compiled))('%s', (name) => {
+  const messages = compiled[name] ?? {};
+
+  it('has every text, compiled', () => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+    expect(create(messages, Messages)).toEqual(messages);
+    expect(Object.values(messages).every((parts) => Array.isArray(parts) && parts.length > 0)).toBe(true);
+  });
+
+  it('formats every text without a parser, whatever number or option is put in', () => {
+    const { write, failed } = writerOf(name, messages);
+    const written = Object.entries(messages).flatMap(([id, parts]) =>
+      [0, 1, 2, 5].map((option) => write(id, sampleFor(parts, option))),
+    );
+    expect(failed).toEqual([]);
+    expect(written.filter((text) => typeof text !== 'string' || /^$|[{}<>]/.test(text))).toEqual([]);
+  });
+
+  it('has the text of every error code, found as the app finds it', () => {
+    const ids = Object.keys(catalogue).map((code) => textOfCode(code as keyof typeof catalogue));
+    expect(ids.filter((id) => !messages[id])).toEqual([]);
+    expect(ids).toContain('errors.invalid_date_time');
+  });
+
+  it('keeps the fixed texts word for word', () => {
+    const kept = Object.keys(fixedTexts)
+      .filter((id) => messages[id])
+      .map((id) => [id, plainText(messages[id] ?? [])]);
+    expect(kept).toEqual(Object.entries(fixedTexts).filter(([id]) => messages[id]));
+  });
+});
+
+describe('Whoever tries to find out who has an account', () => {
+  it.each(Object.keys(texts))('reads the same in %s whichever code comes', (name) => {
+    const own = texts[name] ?? {};
+    expect(own['errors.account_not_found']).toBe(own['errors.incorrect_credentials']);
+    expect(own['errors.user_not_found']).toBe(own['errors.incorrect_credentials']);
+  });
+});
+
+describe('Pseudo', () => {
+  const made = compiled.pseudo ?? {};
+  const free = Object.keys(english).filter((id) => !(id in fixedTexts));
+
+  it('is about a third longer, never shorter', () => {
+    const length = (messages: Compiled, ids: string[]) =>
+      ids.reduce((sum, id) => sum + plainText(messages[id] ?? []).length, 0);
+    const long = free.filter((id) => plainText(english[id] ?? []).length > 10);
+    const growth = length(made, long) / length(english, long);
+    expect(growth).toBeGreaterThan(1.3);
+    expect(growth).toBeLessThan(1.45);
+    expect(free.filter((id) => length(made, [id]) <= length(english, [id]))).toEqual([]);
+  });
+
+  it('is bracketed and has no plain letter left', () => {
+    const { write } = writerOf('pseudo', made);
+    const shown = free.map((id) => String(write(id, sampleFor(made[id] ?? [], 2))));
+    expect(shown.filter((text) => !text.startsWith('[') || !text.endsWith(']'))).toEqual([]);
+    expect(free.filter((id) => /[a-z]/i.test(plainText(made[id] ?? [])))).toEqual([]);
+  });
+
+  it('asks for what English asks for', () => {
+    expect(free.filter((id) => structureOf(made[id] ?? []).join() !== structureOf(english[id] ?? []).join())).toEqual(
+      [],
+    );
+    const { greeting } = pseudo(
+      compile({ greeting: 'Hi <b>{name}</b>, {count, plural, one {# trip} other {# trips}}' }),
+    );
+    const { write } = writerOf('pseudo', { greeting: greeting ?? [] });
+    const b = (chunks: string[]) => `*${chunks.join('')}*`;
+    const shown = write('greeting', { name: 'Anna', count: 2, b });
+    expect(shown).toMatch(/^\[Ħíí?~? ?~?\*Anna\*, 2 ŧříí?ƥš~?\]$/);
+  });
+});
+
+describe('The table of languages', () => {
+  it('has the ten that the specification names', () => {
+    expect(
+      Object.values(languages)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(
+      [
+        'chinese',
+        'english',
+        'french',
+        'german',
+        'italian',
+        'mexican',
+        'portuguese',
+        'pseudo',
+        'spanish',
+        'turkish',
+      ].sort(),
+    );
+    expect(languages.mx.name).toBe('mexican');
+    expect(languages.zh.name).toBe('chinese');
+  });
+
+  it('names each by a locale that dates and numbers can be written in', () => {
+    const locales = Object.values(languages).map(({ locale }) => locale);
+    expect(Intl.getCanonicalLocales(locales)).toEqual(locales);
+    expect(Intl.DateTimeFormat.supportedLocalesOf(locales.filter((locale) => locale !== 'en-XA'))).toHaveLength(9);
+  });
+
+  it('has a file for those that are translated, and no other', () => {
+    expect(Object.keys(compiled).sort()).toEqual(['english', 'french', 'pseudo', 'spanish']);
+  });
+});

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { buildThemes } from '#scripts/themes/buildThemes.ts';
+import { compile } from '#scripts/translations/compile.ts';
+
+import { emptyFolder } from './folder.ts';
+
+type Folder = Awaited<ReturnType<typeof emptyFolder>>;
+
+const logo = await readFile('themes/sky/logo.svg', 'utf8');
+const logoDark = await readFile('themes/sky/logo-dark.svg', 'utf8');
+const source = JSON.parse(await readFile('themes/sky/config.json', 'utf8')) as Record<string, unknown>;
+const languages = {
+  english: compile({ 'cover.left': 'You have {sum, number} left.', 'cover.title': 'Your cover' }),
+  spanish: compile({ 'cover.left': 'Te quedan {sum, number}.', 'cover.title': 'Tu cobertura' }),
+};
+
+const good = (changes: Record<string, unknown> = {}) => ({
+  'baseline/config.json': `${JSON.stringify({ ...source, ...changes })}\n`,
+  'baseline/logo.svg': logo,
+  'baseline/logo-dark.svg': logoDark,
+});
+const sorted = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
+
+let from: Folder;
+let to: Folder;
+
+beforeEach(async () => {
+  from = await emptyFolder();
+  to = await emptyFolder();
+});
+afterEach(() => Promise.all([from.remove(), to.remove()]));
+
+async function refusalOf(files: Record<string, string>): Promise<string> {
+  await from.write(files);
+  return buildThemes({ from: from.path, to: `${to.path}/themes`, languages }).then(
+    (names) => `built ${names.join()}`,
+    (error: Error) => error.message,
+  );
+}
+
+describe('A theme that is right', () => {
+  it('is built', async () => {
+    expect(await refusalOf(good())).toBe('built baseline');
+  });
+
+  it('may take a step of its ramp, or a colour of its own, for a token', async () => {
+    await refusalOf(good({ lightTokens: { colorBrandForegroundLink: '60', colorNeutralBackground2: '#f7f9fc' } }));
+    const { config } = JSON.parse(await readFile(`${to.path}/themes/baseline/config.json`, 'utf8'));
+    expect(config.lightTokens).toMatchObject({
+      colorBrandForegroundLink: config.ramp[60],
+      colorNeutralBackground2: '#f7f9fc',
+    });
+  });
+});
+
+describe('A theme that is wrong is refused, and says', () => {
+  it('which pair cannot be read, its ratio, and the nearest brand colour that can', async () => {
+    const said = await refusalOf(good({ brand: '#ffcc00' }));
+    expect(said).toContain('themes/baseline: brand #ffcc00 cannot be read; the nearest colour that passes is #917300.');
+    expect(said).toContain(
+      'colorNeutralForegroundOnBrand #ffffff on colorBrandBackground #ffcc00 (light): 1.51:1, needs 4.5:1.',
+    );
+  });
+
+  it('which of its own colours cannot be read, and the nearest that can', async () => {
+    const said = await refusalOf(good({ darkTokens: { colorNeutralBackground1: '#6b6b6b' } }));
+    expect(said).toMatch(
+      /colorNeutralForeground3 #adadad on colorNeutralBackground1 #6b6b6b \(dark\): 2\.\d\d:1, needs 4\.5:1; the nearest that passes is colorNeutralBackground1 #[0-9a-f]{6}/,
+    );
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a colour that is none', { brand: 'blue' }, 'config.json: brand: Expected a string matching'],
+    ['a setting that nobody knows', { colour: '#0a66b0' }, 'config.json: colour is not known here'],
+    ['a setting that is missing', { country: undefined }, 'config.json: country is missing'],
+    ['a flag that is missing', { flags: {} }, 'config.json: flags.parametric is missing'],
+    ['a language that nobody knows', { languages: ['en', 'xx'] }, 'config.json: no language xx'],
+    ['a way out of the portal', { initialPath: '//elsewhere.test' }, 'config.json: initialPath: Expected'],
+    [
+      'a token that means something',
+      { lightTokens: { colorStatusDangerForeground1: '#00ff00' } },
+      'is no colour of Fluent’s',
+    ],
+    ['a drawing that is missing', { logoDark: 'night.svg' }, 'themes/baseline: night.svg is missing.'],
+  ])('%s', async (_, changes, said) => {
+    expect(await refusalOf(good(changes))).toContain(said);
+  });
+
+  it('a file that is no JSON', async () => {
+    expect(await refusalOf({ ...good(), 'sky/config.json': '{ brand' })).toMatch(/^themes\/sky: config\.json: .*JSON/);
+  });
+
+  it('a folder without a config.json', async () => {
+    expect(await refusalOf({ ...good(), 'sky/logo.svg': logo })).toMatch(/^themes\/sky: config\.json: ENOENT/);
+  });
+
+  it('a logo lost on the ground that it lies on', async () => {
+    const dim = logoDark.replaceAll(/#[0-9a-f]{6}/g, '#3a3a3a');
+    expect(await refusalOf({ ...good(), 'baseline/logo-dark.svg': dim })).toBe(
+      'themes/baseline: logo-dark.svg has nothing that stands out from #292929.',
+    );
+  });
+
+  it('a logo with a script, or one that fetches', async () => {
+    const scripted = logo.replace('</svg>', '<script>alert(1)</script></svg>');
+    expect(await refusalOf({ ...good(), 'baseline/logo.svg': scripted })).toContain(
+      'logo.svg holds more than a drawing',
+    );
+    const fetching = logo.replace('</svg>', '<image href="https://elsewhere.test/x.png"/></svg>');
+    expect(await refusalOf({ ...good(), 'baseline/logo.svg': fetching })).toContain('logo.svg points to another file');
+  });
+
+  it('a text that replaces none, one that asks for something else, and one in a language without texts', async () => {
+    const spanish = sorted({ 'cover.left': 'Te quedan {amount}.', 'cover.none': 'Nada' });
+    const said = await refusalOf({
+      ...good(),
+      'baseline/translations/spanish.json': spanish,
+      'baseline/translations/turkish.json': sorted({ 'cover.title': 'Teminatınız' }),
+    });
+    expect(said).toContain('there is no text cover.none to replace');
+    expect(said).toContain('cover.left asks for {amount}, in English for {sum, number}');
+    expect(said).toContain('there are no turkish texts it could replace');
+  });
+
+  it('that there is no baseline', async () => {
+    expect(
+      await refusalOf({
+        'sky/config.json': JSON.stringify(source),
+        'sky/logo.svg': logo,
+        'sky/logo-dark.svg': logoDark,
+      }),
+    ).toBe('themes/baseline is missing: every portal without a theme falls back on it.');
+  });
+
+  it('and leaves what was built before', async () => {
+    await refusalOf(good());
+    await refusalOf(good({ brand: '#ffffff' }));
+    expect(await readFile(`${to.path}/themes/baseline/config.json`, 'utf8')).toContain('#0a66b0');
+  });
+});

@@ -1,0 +1,117 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type BrandVariants, createLightTheme } from '@fluentui/react-components';
+import { create } from 'superstruct';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type Flags, ThemeConfig } from '#schema/theme.ts';
+import { buildThemes } from '#scripts/themes/buildThemes.ts';
+import { contrast } from '#scripts/themes/colour.ts';
+import { brandPairs, fixedPairs } from '#scripts/themes/pairs.ts';
+import { compiledLanguages } from '#scripts/translations/languages.ts';
+import { fluentTheme } from '#src/app/fluentTheme.ts';
+
+import { emptyFolder } from './folder.ts';
+
+const names = ['baseline', 'harvest', 'owl', 'rails', 'sky', 'voyage'];
+const folder = await emptyFolder();
+const to = join(folder.path, 'themes');
+const themes: Record<string, ThemeConfig> = {};
+const themeNamed = (name: string) => create(themes[name], ThemeConfig);
+
+const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(to, path), 'utf8'));
+const flagsOn = ({ config }: ThemeConfig) =>
+  Object.keys(config.flags).filter((flag) => config.flags[flag as keyof Flags]);
+
+beforeAll(async () => {
+  await buildThemes({ from: 'themes', to, languages: await compiledLanguages('translations') });
+  for (const name of names) themes[name] = create(await json(`${name}/config.json`), ThemeConfig);
+});
+afterAll(folder.remove);
+
+describe('The themes', () => {
+  it('are one a partner and the baseline; plain has none, and crash one that cannot be read', async () => {
+    expect((await readdir(to)).sort()).toEqual([...names, 'crash'].sort());
+    expect((await stat(join(to, 'crash/config.json'))).isDirectory()).toBe(true);
+  });
+
+  it.each(names)('%s brings the logos it names', async (name) => {
+    const { logo, logoDark } = themeNamed(name).config;
+    for (const path of [logo, logoDark ?? logo]) expect(await readFile(join(to, '..', path), 'utf8')).toMatch(/^<svg /);
+  });
+
+  it.each(names.flatMap((name) => [`${name} light`, `${name} dark`]))(
+    '%s can be read: every pair, as the app shows it',
+    (which) => {
+      const [name = '', ground] = which.split(' ');
+      const tokens = fluentTheme(themeNamed(name), ground === 'dark');
+      const weak = [...brandPairs, ...fixedPairs].flatMap(({ token, grounds, ratio }) =>
+        grounds.filter((on) => contrast(tokens[token], tokens[on]) < ratio).map((on) => `${token} on ${on}`),
+      );
+      expect(weak).toEqual([]);
+    },
+  );
+
+  it.each(names)('%s is Fluent’s own theme of its ramp, but for brand colours that could not be read', (name) => {
+    const { ramp, lightTokens } = themeNamed(name).config;
+    const usual: Record<string, unknown> = { ...createLightTheme(ramp as unknown as BrandVariants) };
+    expect(Object.keys(lightTokens).sort()).toEqual(Object.keys(usual).sort());
+    const movable: string[] = brandPairs.map(({ token }) => token);
+    const moved = Object.keys(usual).filter((token) => lightTokens[token] !== String(usual[token]));
+    expect(moved.filter((token) => !movable.includes(token))).toEqual([]);
+  });
+
+  it('sky has the feature settings of the specification, no more and no fewer', () => {
+    const { config } = themeNamed('sky');
+    expect(flagsOn(themeNamed('sky')).sort()).toEqual([
+      'loungeDirections',
+      'loungeHours',
+      'loungeLocation',
+      'mfa',
+      'mfaSkip',
+      'passengerSelection',
+      'purchase',
+      'registrationRequiresPolicy',
+    ]);
+    expect(config).toMatchObject({
+      loginType: 'STANDARD',
+      payoutSupplier: 'LIST',
+      languages: ['en', 'es', 'fr'],
+      country: 'US',
+    });
+    expect(config.contact).toEqual({ phone: '+1 555 010 0100', email: 'help@sky.test' });
+  });
+
+  it('voyage is dark, speaks German besides, and has a Spanish file of its own', () => {
+    const { config } = themeNamed('voyage');
+    expect(config).toMatchObject({
+      appearance: 'dark',
+      languages: ['en', 'es', 'fr', 'de'],
+      ownTranslations: ['spanish'],
+      country: 'GB',
+    });
+    expect(config.flags).toMatchObject({ luggageInclusion: true, payoutRequiredBeforeTrip: true, otherLounges: true });
+  });
+
+  it('the others are what their partners are', () => {
+    expect(themeNamed('rails').config).toMatchObject({ loginType: 'OTC', payoutSupplier: 'PAYMENTRAILS' });
+    expect(themeNamed('rails').config.flags).toMatchObject({
+      passengerSelection: false,
+      payoutRequiredBeforeTrip: true,
+    });
+    expect(themeNamed('harvest').config.flags).toMatchObject({ parametric: true, dataMonitoring: false });
+    expect(themeNamed('owl').config.flags).toMatchObject({ dataMonitoring: true, autoSubscribe: false });
+    expect(themeNamed('baseline').config).toMatchObject({ loginType: 'SSO', contact: null });
+    expect(themeNamed('baseline').config.flags).toMatchObject({ payoutsDisabled: true, resolutionOnly: true });
+  });
+
+  it('a theme’s own texts are whole: everybody’s, with its own laid over them', async () => {
+    const own = (await json('voyage/translations/spanish.json')) as Record<string, unknown>;
+    const { spanish = {} } = await compiledLanguages('translations');
+    expect(Object.keys(own).sort()).toEqual(Object.keys(spanish).sort());
+    const differing = Object.keys(own).filter((id) => JSON.stringify(own[id]) !== JSON.stringify(spanish[id]));
+    const written = JSON.parse(await readFile('themes/voyage/translations/spanish.json', 'utf8')) as object;
+    expect(differing.sort()).toEqual(Object.keys(written));
+  });
+});

@@ -1,0 +1,75 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { catalogue } from '#machines/catalogue.ts';
+
+type Catalogue = typeof catalogue;
+
+type Invariants = {
+  [Name in keyof Catalogue]: (snapshot: SnapshotFrom<Catalogue[Name]['machine']>) => Readonly<Record<string, boolean>>;
+};
+
+/** What holds of each machine whenever it rests, whatever happened before. */
+export const invariants: Invariants = {
+  app: ({ context, ...app }) => ({
+    'a failure is told, and only then': (app.value === 'failed') === (context.failure !== null),
+    'a session is known to the customer’s area alone':
+      app.matches({ running: { area: 'user' } }) === (context.session !== null),
+    'it runs with a client and a theme': typeof app.value === 'string' || (context.client && context.theme) !== null,
+  }),
+  theme: ({ value, context, output }) => ({
+    'ready is with a client and a theme': value !== 'ready' || output?.kind === 'loaded',
+    'failed is with a failure': value !== 'failed' || output?.kind === 'failed',
+    'fetching forgets what it had': value !== 'fetching' || context.theme === null,
+  }),
+  language: ({ value, context: { texts, source, wanted, files, tried } }) => ({
+    'ready is with all texts': !['ready', 'refreshing'].includes(value) || (texts && source) !== null,
+    'something can be read but at the start': ['loading', 'mute'].includes(value) === (texts === null),
+    'another is wanted while switching': (value === 'switching') === (wanted !== null),
+    'it never tries more files than there are': tried < (wanted?.files ?? files).length,
+  }),
+  notifier: ({ value: { snackbar, modal }, context: { notices, dialog, waiting } }) => ({
+    'a notice is on screen while there is one': (snackbar === 'empty') === (notices.length === 0),
+    'what stands is bad news, and alone':
+      snackbar !== 'standing' || (notices.length === 1 && notices[0]?.severity !== 'success'),
+    'no notice is said twice': new Set(notices.map((notice) => JSON.stringify(notice))).size === notices.length,
+    'a dialog is open while there is one': (modal === 'open') === (dialog !== null),
+    'none waits behind a closed one': modal === 'open' || waiting.length === 0,
+  }),
+  session: ({ value, context: { session } }) => ({
+    'a session is known while signed in, and only then': (value === 'closed') === (session === null),
+  }),
+  signIn: ({ value, context: { password, signedIn, wanted, way, session } }) => ({
+    'a password is known while it is sent': (value === 'submitting') === (password !== ''),
+    'a token from elsewhere is known until it is used':
+      (value === 'exchanging') === (way.kind === 'single sign-on' && way.token !== null),
+    'an access token is known until a session is made of it': (value === 'entering') === (signedIn !== null),
+    'a second factor is wanted until it is given': (value === 'secondFactor') === (wanted !== null),
+    'done is with a session': (value === 'done') === (session !== null),
+  }),
+  oneTimeCode: (code) => ({
+    'a code is known while it is checked':
+      code.matches({ entering: { code: 'confirming' } }) === (code.context.code !== ''),
+    'its session is known until the next': code.matches('entering') === (code.context.sessionId !== ''),
+    'an answer is known once done': (code.value === 'done') === (code.context.answer !== null),
+    'problems are known to the form': code.value === 'identifying' || Object.keys(code.context.problems).length === 0,
+  }),
+  secondFactor: ({ value, context: { code, answer }, output }) => ({
+    'a code is known while it is checked': (value === 'confirming') === (code !== ''),
+    'an answer is known once done': value === 'done' || answer === null,
+    'done is with an outcome': (value === 'done') === (output !== undefined),
+  }),
+  dataLoad: ({ value, context: { datasets, recorded, failed } }) => ({
+    'complete is when nothing is coming':
+      (value === 'complete') === datasets.every((name) => recorded.includes(name) || failed.includes(name)),
+    'nothing both came and failed': !recorded.some((name) => failed.includes(name)),
+    'nothing counts twice': new Set([...recorded, ...failed]).size === recorded.length + failed.length,
+  }),
+  dataset: ({ value, context: { loadedAt } }) => ({
+    'what was loaded knows when': ['loaded', 'refreshing', 'stale'].includes(value) === loadedAt > 0,
+  }),
+  flights: ({ context: { touched }, children }) => ({
+    'there is a row for each flight that was touched': touched.every((id) => children[id] !== undefined),
+    'and one only': new Set(touched).size === touched.length,
+  }),
+  flightRow: ({ value }) => ({ 'a row spins or does not': ['idle', 'spinning', 'reloading'].includes(value) }),
+};

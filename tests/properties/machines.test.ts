@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+
+import { catalogue } from '#machines/catalogue.ts';
+import type { AnyModel } from '#machines/model.ts';
+import { type Move, movesIn, nodesBelow, stepper } from '#tests/kit/machines/graph.ts';
+import { randomFrom } from '#tests/kit/machines/random.ts';
+
+import { invariants } from './invariants.ts';
+
+const EVENTS = 1_000_000;
+/** After so many events a walk begins anew, so that no machine stays for good where little happens. */
+const WALK = 80;
+
+const names = Object.keys(catalogue) as (keyof typeof catalogue)[];
+const share = Math.ceil(EVENTS / names.length);
+
+const noise: Move[] = ['', 'nobody.knows', 'xstate.done.actor.nobody', 'xstate.after.never.nowhere'].map((type) => ({
+  label: `noise ${type}`,
+  event: { type },
+}));
+
+// The tables say what each event does; this says that nobody forgot a sequence in which it does harm.
+describe('whatever happens, in whatever order', () => {
+  it.each(names)(
+    `the machine %s stays in its states and keeps its promises, ${share} times`,
+    (name) => {
+      expect(brokenBy(share, catalogue[name], invariants[name] as Invariant)).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+type Invariant = (snapshot: AnyMachineSnapshot) => Readonly<Record<string, boolean>>;
+
+/** The first promise that was broken, with the way there. */
+function brokenBy(events: number, model: AnyModel, holds: Invariant): string[] {
+  const { start, step } = stepper(model);
+  const declared = new Set(nodesBelow(model.machine.root));
+  const random = randomFrom(20_260_301);
+  const oneOf = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)] as Thing;
+
+  const begin = () => {
+    const [name, input] = oneOf(Object.entries(model.inputs));
+    trail = [name];
+    return start(input).snapshot;
+  };
+  let trail: string[] = [];
+  let snapshot = begin();
+
+  for (let event = 0; event < events; event++) {
+    if (event % WALK === 0 || snapshot.status !== 'active') snapshot = begin();
+    const move = oneOf([...movesIn(snapshot, model), ...noise]);
+    if (!noise.includes(move)) trail.push(move.label);
+    snapshot = step(snapshot, move.event).snapshot;
+
+    const broken = Object.entries({
+      ...holds(snapshot),
+      'it is in states that it declares': snapshot._nodes.every((node) => declared.has(node)),
+      'it has not broken down': snapshot.status === 'active' || snapshot.status === 'done',
+    }).flatMap(([promise, kept]) => (kept ? [] : [promise]));
+    if (broken.length > 0) return [...broken, `after ${trail.join(' → ')}`];
+  }
+  return [];
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+
+import { clockOf } from '#sandbox/clock.ts';
+import { openDatabase } from '#sandbox/database/open.ts';
+import { accountById } from '#sandbox/identity/accounts.ts';
+import { openSession } from '#sandbox/identity/sessions.ts';
+import { tokensSignedWith } from '#sandbox/identity/tokens.ts';
+import { idOf } from '#sandbox/ids.ts';
+import { idempotency } from '#sandbox/plugins/idempotency.ts';
+import { identity } from '#sandbox/plugins/identity.ts';
+import { answerRefusals, Refused } from '#sandbox/refusal.ts';
+import { seedOnce } from '#sandbox/seeds/seed.ts';
+import { outbox, partners } from '#sandbox/tables.ts';
+import { databases, emptyDatabase } from '#tests/kit/databases.ts';
+
+import { now } from '../kit/insurer.ts';
+
+/** A write of the test's own: it posts a letter, unless the letter is to nobody. */
+describe.each(databases)('a keyed write, on %s,', (kind) => {
+  let app: FastifyInstance;
+  let databaseUrl: string | undefined;
+  let letters: () => Promise<number>;
+  const headers: Record<string, Record<string, string>> = {};
+
+  beforeAll(async () => {
+    databaseUrl = await emptyDatabase(kind);
+    const { db, close } = await openDatabase({ databaseUrl }, (db) => seedOnce(db, now()));
+    const means = { db, clock: await clockOf(db, now), tokens: tokensSignedWith('secret') };
+    letters = () => db.$count(outbox);
+    app = Fastify();
+    app.addHook('onClose', close);
+    answerRefusals(app);
+    await app.register(identity, means);
+    await app.register(idempotency, means);
+    for (const path of ['/letters', '/platform/user/letters'])
+      app.post<{ Body: { to: string } }>(path, async (request, reply) => {
+        const { to } = request.body;
+        const { status, body } = await app.once(request, async (tx) => {
+          const messageId = randomUUID();
+          const letter = {
+            messageId,
+            channel: 'email',
+            recipient: to,
+            body: 'Hello',
+            sentAt: now().toISOString(),
+          } as const;
+          await tx.insert(outbox).values({ ...letter, partnerId: idOf('partner:sky') });
+          if (to === 'nobody') throw new Refused('NO_PASSENGER', 'Nobody is there');
+          return { status: 201, body: { messageId } };
+        });
+        return reply.code(status).send(body);
+      });
+
+    const [partner] = await db.select().from(partners);
+    for (const name of ['anna', 'emil']) {
+      const account = await accountById(db, idOf(`user:${name}@sky.test`));
+      if (!account || !partner) throw new Error('Nobody was seeded.');
+      headers[name] = { 'x-api-key': partner.apiKey, authorization: `Bearer ${await openSession(means, account)}` };
+    }
+  });
+  afterAll(() => app.close());
+
+  const post = (key: string | undefined, to = 'Ben', { path = '/letters', from = 'anna' } = {}) =>
+    app.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...headers[from], ...(key && { 'idempotency-key': key }) },
+      payload: { to },
+    });
+
+  it('is done once and answered the same each time', async () => {
+    const before = await letters();
+    const key = randomUUID();
+    const answers = [await post(key), await post(key), await post(key)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
+    expect(await letters()).toBe(before + 1);
+  });
+
+  it('is done once when asked for at the same time', async () => {
+    const before = await letters();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(key)));
+    expect(await letters()).toBe(before + 1);
+    const done = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(new Set(done.map(({ payload }) => payload)).size).toBe(1);
+    const others = answers.filter(({ statusCode }) => statusCode !== 201).map((answer) => answer.json().code);
+    expect(new Set(others)).toEqual(new Set(others.length > 0 ? ['REQUEST_RUNNING'] : []));
+    expect((await post(key)).payload).toBe(done[0]?.payload);
+  });
+
+  it('is refused under a key that belongs to another request', async () => {
+    const key = randomUUID();
+    await post(key, 'Ben');
+    const other = await post(key, 'Dora');
+    expect([other.statusCode, other.json().code]).toEqual([422, 'KEY_REUSED']);
+  });
+
+  it('is another write for somebody else with the same key', async () => {
+    const key = randomUUID();
+    const [mine, theirs] = [await post(key), await post(key, 'Ben', { from: 'emil' })];
+    expect(theirs.statusCode).toBe(201);
+    expect(theirs.payload).not.toBe(mine.payload);
+  });
+
+  it('leaves nothing behind when it is refused, and may be asked for again', async () => {
+    const before = await letters();
+    const key = randomUUID();
+    const answers = [await post(key, 'nobody'), await post(key, 'nobody')];
+    expect(answers.map((answer) => answer.json().code)).toEqual(['NO_PASSENGER', 'NO_PASSENGER']);
+    expect(await letters()).toBe(before);
+    expect((await post(key, 'Ben')).statusCode).toBe(201);
+  });
+
+  it('needs a key', async () => {
+    expect((await post(undefined)).json()).toMatchObject({
+      code: 'MISSING_PARAMS',
+      fields: { 'Idempotency-Key': 'required' },
+    });
+  });
+
+  it('is not for the sign-in family, whose answers are never kept', async () => {
+    const before = await letters();
+    expect((await post(randomUUID(), 'Ben', { path: '/platform/user/letters' })).statusCode).toBe(500);
+    expect(await letters()).toBe(before);
+  });
+
+  // PGlite has one session: there the second waits, as the test above shows.
+  if (kind === 'PGlite') return;
+  it('is told so while the first with its key is still running', async () => {
+    const key = randomUUID();
+    const holder = new pg.Client({ connectionString: databaseUrl });
+    await holder.connect();
+    onTestFinished(() => holder.end());
+    await holder.query('begin; lock table outbox in exclusive mode');
+
+    const first = post(key);
+    const waiting = "select 1 from pg_locks where locktype = 'relation' and not granted";
+    await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);
+    const second = await post(key);
+    expect([second.statusCode, second.json().code]).toEqual([409, 'REQUEST_RUNNING']);
+
+    await holder.query('commit');
+    expect((await first).statusCode).toBe(201);
+  });
+});
