@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-import { chromiumOn } from './scripts/lib/browser.mjs';
+import { chromiumOn } from './scripts/testing/browser.mjs';
 
 const executablePath = chromiumOn(process.env);
 const isRoot = process.getuid?.() === 0;

@@ -17,14 +17,14 @@ export const maskedIdentifier = (identifier: string): string =>
 function maskedEmail(address: string): string {
   const at = address.lastIndexOf('@');
   if (at < 1) return maskedEnd(address);
-  const local = [...address.slice(0, at)];
+  const local = Array.from(address.slice(0, at));
   const shown = local.length > 2 ? 2 : 1;
   return local.slice(0, shown).join('') + stars(Math.max(1, local.length - shown)) + address.slice(at);
 }
 
 /** Stars and the last four characters; four or fewer are stars altogether. */
 function maskedEnd(value: string): string {
-  const characters = [...value];
+  const characters = Array.from(value);
   const hidden = characters.length > 4 ? characters.length - 4 : characters.length;
   return stars(hidden) + characters.slice(hidden).join('');
 }

@@ -13,10 +13,9 @@ export function newestFirst<T extends Trip<FlightState>>(trips: readonly T[]): T
 export const listedFlights = <F extends FlightState>({ flights }: Trip<F>): F[] => flights.filter(isListed);
 
 /** Nothing about a trip can be changed once one of its flights has left or is disrupted. */
-export const mayEdit = ({ flights }: Trip<FlightState>): boolean =>
-  flights.every(({ departed, alerted }) => departed === 0 && alerted === 0);
+export const mayEdit = ({ flights }: Trip<FlightState>): boolean => flights.every(isUntouched);
 
-export const mayDelete = mayEdit;
+export const mayDelete = ({ flights }: Trip<FlightState>): boolean => flights.every(isUntouched);
 
 /** The flight that leaves next, with the moment in milliseconds since the epoch: later than planned if it is delayed. */
 export function nextDeparture<F extends Flown>(
@@ -32,5 +31,7 @@ export function nextDeparture<F extends Flown>(
     .filter(({ at }) => at >= now)
     .sort((one, other) => one.at - other.at)[0];
 }
+
+const isUntouched = ({ departed, alerted }: FlightState) => departed === 0 && alerted === 0;
 
 const hasFlights = ({ flights }: Trip<FlightState>) => flights.length > 0;

@@ -29,9 +29,9 @@ export function classify(refusals: readonly Refusal[], { signedIn, fields = [] }
 
   const code = isCode(refusal.code) ? refusal.code : undefined;
   if (refusal.status === 401 && signedIn) return { kind: 'end session', ...(code && { code }) };
-  if (refusal.type === 'B2BError') return { kind: 'dialog', title: refusal.title ?? '', body: refusal.body ?? '' };
+  if (isDialog(refusal)) return { kind: 'dialog', title: refusal.title ?? '', body: refusal.body ?? '' };
   if (code === 'SESSION_NOT_FOUND' && signedIn) return { kind: 'force logout', code };
-  if (refusal.status === 422 && refusal.type === 'Payments') return { kind: 'fields', fields: allInvalid(refusal) };
+  if (isOfPayments(refusal)) return { kind: 'fields', fields: allInvalid(refusal) };
   if (!code) return isOfProxy(refusal) ? { kind: 'unanswered', code: 'NO_ANSWER' } : rawOf(refusal);
 
   const reaction = catalogue[code].reaction;
@@ -53,6 +53,13 @@ function problemsOf(code: Code, refusal: Refusal): Record<string, FieldProblem> 
 function allInvalid({ fields = {} }: Refusal): Record<string, FieldProblem> {
   return Object.fromEntries(Object.keys(fields).map((field) => [field, 'invalid']));
 }
+
+/** Without words it would be a dialog about nothing. */
+const isDialog = ({ type, title, body }: Refusal) => type === 'B2BError' && Boolean(title || body);
+
+/** Without fields it would mark none, and say nothing. */
+const isOfPayments = ({ status, type, fields = {} }: Refusal) =>
+  status === 422 && type === 'Payments' && Object.keys(fields).length > 0;
 
 /** What stands in front of the insurer cannot say what became of a request behind it. */
 const isOfProxy = ({ status }: Refusal) => status >= 502 && status <= 504;

@@ -23,7 +23,6 @@ type Language = {
 };
 
 export type LanguageCode = keyof typeof languages;
-export type LanguageName = (typeof languages)[LanguageCode]['name'];
 
 export function isLanguageCode(code: string | undefined): code is LanguageCode {
   return code !== undefined && Object.hasOwn(languages, code);

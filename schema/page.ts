@@ -50,6 +50,13 @@ export const firstScreenTexts = [
   'errors.user_not_found',
   'errors.mfa_invalid_code',
   'errors.no_answer',
+  'errors.answer_late',
+  'errors.answer_unreadable',
+  'errors.overloaded',
+  'errors.too_many_requests',
+  'errors.unauthorized_session',
+  'errors.unauthorized_access',
+  'errors.unknown',
   'errors.partner_not_found',
   'errors.system_config_not_setup',
 ];

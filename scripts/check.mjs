@@ -1,4 +1,4 @@
 import { refuseOldNode } from './lib/node.mjs';
 
 refuseOldNode();
-void import('./lib/checks.mjs').then(({ checkAll }) => checkAll(process.argv.slice(2)));
+void import('./testing/checks.mjs').then(({ checkAll }) => checkAll(process.argv.slice(2)));

@@ -1,4 +1,4 @@
 import { refuseOldNode } from './lib/node.mjs';
 
 refuseOldNode();
-void import('./lib/develop.mjs').then(({ develop }) => develop(process.env));
+void import('./serving/develop.mjs').then(({ develop }) => develop(process.env));

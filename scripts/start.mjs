@@ -1,4 +1,4 @@
 import { refuseOldNode } from './lib/node.mjs';
 
 refuseOldNode();
-void import('./lib/serve.mjs').then(({ serve }) => serve(process.env));
+void import('./serving/serve.mjs').then(({ serve }) => serve(process.env));

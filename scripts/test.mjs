@@ -1,4 +1,4 @@
 import { refuseOldNode } from './lib/node.mjs';
 
 refuseOldNode();
-void import('./lib/testAll.mjs').then(({ testAll }) => testAll());
+void import('./testing/testAll.mjs').then(({ testAll }) => testAll());

@@ -39,7 +39,7 @@ describe('the portal', () => {
   });
 
   it('asks for what the page did not bring: whose it is, how it looks, what it says', () => {
-    const { value, asked, answer } = started({ client: null, theme: null, texts: null });
+    const { value, context, asked, answer } = started({ client: null, theme: null, texts: null });
 
     answer('getClient', { kind: 'found', client });
     answer('getTheme', { kind: 'found', theme: themeNamed('sky') });
@@ -47,6 +47,7 @@ describe('the portal', () => {
 
     expect(asked()).toEqual(['getClient', 'getTheme(sky)', 'keepTheme', 'getTexts(en)']);
     expect(value()).toEqual(guest);
+    expect(context()).toMatchObject({ client, theme: themeNamed('sky') });
   });
 
   it('speaks English where the partner does not offer the language', () => {
@@ -165,7 +166,7 @@ const texts = {
 };
 const area = {
   'running.area.guest': {
-    'session.began: for a customer': 'running.area.user',
+    'session.began: for a customer': 'running.area.user + tells session.opened',
     'session.ended: by the customer': 'running.area.guest',
   },
   'running.area.user': { 'session.ended: by the customer': 'running.area.guest' },

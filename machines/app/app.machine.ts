@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 
 import { datasetsOf } from '#rules/datasets.ts';
 import { filesFor, languageAmong } from '#rules/languages.ts';
@@ -118,7 +118,13 @@ export const appMachine = setup({
           states: {
             guest: {
               on: {
-                'session.began': { target: 'user', actions: assign({ session: ({ event }) => event.session }) },
+                'session.began': {
+                  target: 'user',
+                  actions: [
+                    assign({ session: ({ event }) => event.session }),
+                    sendTo('notifier', { type: 'session.opened' }),
+                  ],
+                },
                 'session.ended': { actions: 'forgetSession' },
               },
             },

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 
 import { actionPort, promisePort } from '../port.ts';
 
@@ -52,7 +52,7 @@ export const languageMachine = setup({
     reportFailed: sendTo(({ context }) => context.parent, { type: 'texts.failed' } satisfies LanguageFact),
     tryNext: assign({ tried: ({ context }) => context.tried + 1 }),
     take: assign(({ context }, texts: Texts) => ({
-      ...(context.wanted ?? {}),
+      ...context.wanted,
       texts,
       source: fileToTry({ context }),
       wanted: null,
@@ -154,7 +154,6 @@ export const languageMachine = setup({
   },
 });
 
-export type LanguageActor = ActorRefFrom<typeof languageMachine>;
 export type LanguageSnapshot = SnapshotFrom<typeof languageMachine>;
 
 /** Whether the texts of every screen are here, not only those of the first. */

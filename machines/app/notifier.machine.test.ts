@@ -160,6 +160,7 @@ const [goodAndMore, badAndMore] = ['good', 'bad'].map(
 const snackbar = {
   'snackbar.empty': { 'notice.raised: success': good, 'notice.raised: warning': bad, 'notice.raised: error': bad },
   [good]: {
+    'session.opened': 'snackbar.empty',
     'notice.raised: success': good,
     'notice.raised: warning': goodAndMore,
     'notice.raised: error': goodAndMore,
@@ -167,6 +168,7 @@ const snackbar = {
     'after noticeTime': 'snackbar.empty',
   },
   [`${goodAndMore}`]: {
+    'session.opened': 'snackbar.empty',
     'notice.raised: success': goodAndMore,
     'notice.raised: warning': goodAndMore,
     'notice.raised: error': goodAndMore,
@@ -174,12 +176,14 @@ const snackbar = {
     'after noticeTime': bad,
   },
   [bad]: {
+    'session.opened': 'snackbar.empty',
     'notice.raised: success': badAndMore,
     'notice.raised: warning': bad,
     'notice.raised: error': badAndMore,
     'notice.dismissed': 'snackbar.empty',
   },
   [`${badAndMore}`]: {
+    'session.opened': 'snackbar.empty',
     'notice.raised: success': badAndMore,
     'notice.raised: warning': badAndMore,
     'notice.raised: error': badAndMore,

@@ -41,6 +41,7 @@ export const notifierMachine = setup({
       notices: ({ context }, notice: Notice) =>
         context.notices.some((queued) => isSame(queued, notice)) ? context.notices : [...context.notices, notice],
     }),
+    dropAll: assign({ notices: [] }),
     dropFirst: assign({ notices: ({ context }) => context.notices.slice(1) }),
     open: assign({ dialog: (_, dialog: Modal) => dialog }),
     keepWaiting: assign({
@@ -85,11 +86,16 @@ export const notifierMachine = setup({
             // Declared again so that what comes meanwhile waits its turn and the time runs on.
             'notice.raised': { actions: { type: 'enqueue', params: ({ event }) => event.notice } },
             'notice.dismissed': { target: 'deciding', actions: 'dropFirst' },
+            'session.opened': { target: 'empty', actions: 'dropAll' },
           },
           after: { noticeTime: { target: 'deciding', actions: 'dropFirst' } },
         },
         standing: {
-          on: { 'notice.dismissed': { target: 'deciding', actions: 'dropFirst' } },
+          on: {
+            'notice.dismissed': { target: 'deciding', actions: 'dropFirst' },
+            // What went wrong on the way in is over.
+            'session.opened': { target: 'empty', actions: 'dropAll' },
+          },
         },
       },
     },

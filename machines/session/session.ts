@@ -1,10 +1,7 @@
-import { isElevatedIn, loginRoleIn, type Role } from '#rules/rights.ts';
 import type { Access } from '#schema/rest/session.ts';
 
 /** Where the customer came in, which decides where they are let out. */
 export type Entrance = 'user' | 'widget';
-
-export type { Role };
 
 /** Who is signed in and what they may do. The access token is not in it: it stays in session storage. */
 export type Session = {
@@ -18,7 +15,3 @@ export type Session = {
   /** Milliseconds since the epoch, by the server's clock. */
   signedInAt: number;
 };
-
-export const loginRoleOf = ({ roles }: Session): Role | null => loginRoleIn(roles);
-
-export const isElevated = ({ roles }: Session): boolean => isElevatedIn(roles);

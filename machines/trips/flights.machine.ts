@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 
 import { type FlightRowActor, flightRowMachine } from './flightRow.machine.ts';
 
@@ -34,7 +34,6 @@ export const flightsMachine = setup({
   },
 });
 
-export type FlightsActor = ActorRefFrom<typeof flightsMachine>;
 export type FlightsSnapshot = SnapshotFrom<typeof flightsMachine>;
 
 /** The row of a flight that was touched since sign-in. */

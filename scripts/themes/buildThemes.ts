@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { filesIn, textsOf } from '#scripts/translations/catalogue.ts';
 import { type Compiled, compile } from '#scripts/translations/compile.ts';
 import { overrideProblems } from '#scripts/translations/problems.ts';
+import { reasonOf } from '#scripts/translations/reason.ts';
 
 import { readSource } from './source.ts';
 import { themeOf } from './theme.ts';
@@ -14,6 +15,9 @@ type Places = {
   /** Language name → compiled texts: what a theme's own are laid over. */
   languages: Record<string, Compiled>;
 };
+
+/** It becomes a part of an address. */
+const isName = /^[a-z0-9][a-z0-9_-]{0,63}$/i;
 
 /** A theme that is there and cannot be read, to see what the portal says then. */
 const unreadable = 'crash';
@@ -42,6 +46,7 @@ type Built = { name: string; files: Record<string, string>; problems: string[] }
 
 async function themeIn(folder: string, name: string, languages: Record<string, Compiled>): Promise<Built> {
   try {
+    if (!isName.test(name)) throw new Error('a theme is named by letters and digits, as the insurer names it');
     const source = readSource(await readFile(join(folder, 'config.json'), 'utf8'));
     const drawings = await drawingsIn(folder);
     const own = await filesIn(join(folder, 'translations'));
@@ -61,7 +66,7 @@ async function themeIn(folder: string, name: string, languages: Record<string, C
       },
     };
   } catch (error) {
-    return { name, files: {}, problems: [`config.json: ${error instanceof Error ? error.message : error}`] };
+    return { name, files: {}, problems: [`config.json: ${reasonOf(error)}`] };
   }
 }
 

@@ -31,7 +31,7 @@ export function toHex(colour: Oklch): string {
 }
 
 /** WCAG 2 relative luminance of `#rrggbb`. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [r, g, b] = linear(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

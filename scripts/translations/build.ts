@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 
 import { compiledLanguages } from './languages.ts';
+import { reasonOf } from './reason.ts';
 
 const [from = 'translations', to = 'dist/translations'] = process.argv.slice(2);
 
@@ -12,6 +13,6 @@ try {
     await writeFile(`${to}/${name}.json`, JSON.stringify(messages));
   console.log(`Texts: ${Object.keys(languages).join(', ')}.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exit(1);
 }

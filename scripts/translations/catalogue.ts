@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 
 import { assert, nonempty, object, record, string } from 'superstruct';
 
+import { reasonOf } from './reason.ts';
+
 /** Id → text. */
 export type Texts = Record<string, string>;
 type English = Record<string, { defaultMessage: string; description: string }>;
@@ -44,6 +46,6 @@ function read(name: string, text: string, struct: typeof English | typeof Other)
     assert(value, struct as typeof Other);
     return value;
   } catch (error) {
-    throw new Error(`${name}.json cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${name}.json cannot be read: ${reasonOf(error)}`);
   }
 }

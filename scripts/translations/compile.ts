@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 
 import type { Texts } from './catalogue.ts';
+import { reasonOf } from './reason.ts';
 
 export type Part = MessageFormatElement;
 /** What FormatJS formats without a parser. Every text is a list of parts: a bare string it would want to parse. */
@@ -15,6 +16,6 @@ function partsOf(id: string, text: string): Part[] {
   try {
     return parse(text);
   } catch (error) {
-    throw new Error(`${id} is not a message (${error instanceof Error ? error.message : error}): ${text}`);
+    throw new Error(`${id} is not a message (${reasonOf(error)}): ${text}`);
   }
 }

@@ -3,6 +3,7 @@ import { languages } from '#schema/languages.ts';
 import { catalogueOf, filesIn } from './catalogue.ts';
 import { type Compiled, compile } from './compile.ts';
 import { pseudo } from './pseudo.ts';
+import { reasonOf } from './reason.ts';
 
 /** Language name → its compiled texts: what is in the folder, and pseudo, made of English. Throws on what is not right. */
 export async function compiledLanguages(folder: string): Promise<Record<string, Compiled>> {
@@ -15,7 +16,7 @@ export async function compiledLanguages(folder: string): Promise<Record<string, 
     try {
       return [name, compile(own)];
     } catch (error) {
-      throw new Error(`${folder}/${name}.json: ${error instanceof Error ? error.message : error}`);
+      throw new Error(`${folder}/${name}.json: ${reasonOf(error)}`);
     }
   });
   return { ...Object.fromEntries(entries), pseudo: pseudo(compile(texts.english)) };

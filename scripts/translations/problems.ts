@@ -1,6 +1,7 @@
 import { type Catalogue, catalogueOf, type Texts, textsOf } from './catalogue.ts';
 import { type Compiled, compile } from './compile.ts';
 import { dynamicPrefixes, fixedTexts, sameAsEnglish } from './exceptions.ts';
+import { reasonOf } from './reason.ts';
 import { structureOf } from './structure.ts';
 import { type Code, usesIn } from './uses.ts';
 import { voiceProblems } from './voice.ts';
@@ -123,6 +124,6 @@ function attempt<Result>(make: () => Result): Result | string {
   try {
     return make();
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   }
 }

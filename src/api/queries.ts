@@ -4,6 +4,8 @@ import type { Portal } from './clients.ts';
 import { lastKnown } from './lastKnown.ts';
 import { wire } from './wire.ts';
 
+export type Queries = Client;
+
 /** For components. One a session, so that nobody sees what another customer left in its cache. */
 export const componentClient = ({ url, bearer }: Portal): Client =>
   new Client({

@@ -1,3 +1,1 @@
-export default function InsurancePage() {
-  return <h1>Insurances</h1>;
-}
+export { Insurances as default } from '#src/screens/trips/Insurances.tsx';

@@ -1,4 +1,3 @@
-import type { Client } from '@urql/core';
 import { createActor, fromPromise } from 'xstate';
 
 import { type AppActor, appMachine } from '#machines/app/app.machine.ts';
@@ -11,6 +10,7 @@ import type { Page } from '#schema/page.ts';
 import { clientOf } from '#src/api/client/client.ts';
 import { textsIn, themeNamed } from '#src/api/client/statics.ts';
 import { machineClient } from '#src/api/clients.ts';
+import type { Queries } from '#src/api/queries.ts';
 import { type DoorApi, doorOf } from '#src/api/session/session.ts';
 import { clockSetTo } from '#src/lib/clock.ts';
 import * as slices from '#src/lib/slices.ts';
@@ -49,7 +49,7 @@ export function createPortal(page: Page, window: Window, leave: Leave): Portal {
   const door = (): DoorApi =>
     doorOf({ client, now: clock.now, partnerId: app.getSnapshot().context.client?.partnerId ?? '' });
 
-  let queries: Promise<Client> | null = null;
+  let queries: Promise<Queries> | null = null;
   const openQueries = () =>
     (queries ??= import('#src/api/queries.ts').then(({ componentClient }) => componentClient(endpoint)));
 

@@ -1,4 +1,3 @@
-import type { Client } from '@urql/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
@@ -15,7 +14,7 @@ export function useOwnName(): string {
 
   useEffect(() => {
     if (!isHere) return setName('');
-    void queries().then((client: Client) => {
+    void queries().then((client) => {
       const user = client.readQuery(UserDocument, { id })?.data?.user;
       setName(user ? `${user.firstName} ${user.surname}` : '');
     });

@@ -9,10 +9,11 @@ type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 const none: Messages = {};
 
-/** The texts to show and the language they are in; the document says it too. */
+/** The texts to show, those of the page until others are here, and the language they are in; the document says it too. */
 export function useTexts(app: AppActor): { code: string; messages: Messages } {
   const language = useSelector(app, ({ children }) => children.language);
-  const texts = useSelector(language, (state) => state?.context.texts) ?? null;
+  const ofPage = useSelector(app, ({ context }) => context.texts);
+  const texts = useSelector(language, (state) => state?.context.texts) ?? ofPage;
   const code = texts?.code ?? 'en';
 
   useEffect(() => {

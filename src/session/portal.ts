@@ -1,10 +1,10 @@
-import type { Client } from '@urql/core';
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 
 import type { AppActor, AppSnapshot } from '#machines/app/app.machine.ts';
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
+import type { Queries } from '#src/api/queries.ts';
 import type { DoorApi } from '#src/api/session/session.ts';
 import type { Clock } from '#src/lib/clock.ts';
 import type { Store } from '#src/lib/storage.ts';
@@ -20,7 +20,7 @@ export type Portal = {
   /** The calls that need a partner; there are none before the theme is loaded. */
   door: () => DoorApi;
   /** For component queries; another one each session. */
-  queries: () => Promise<Client>;
+  queries: () => Promise<Queries>;
   /** Does what the catalogue says of a failure, but for the fields of a form: they are the form's. */
   react: (reaction: Reaction) => void;
   notify: (notice: Notice) => void;

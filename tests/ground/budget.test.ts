@@ -6,19 +6,20 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { forbidden } from '#scripts/budget/limits.ts';
 import { weigh } from '#scripts/budget/weigh.ts';
+import type { Chunk } from '#scripts/build/chunkList.ts';
 import { precompress } from '#scripts/build/precompress.mjs';
 
 const dist = mkdtempSync(join(tmpdir(), 'budget-'));
 afterAll(() => rmSync(dist, { recursive: true }));
 
-const entry = {
+const entry: Chunk = {
   file: 'assets/main.js',
   isEntry: true,
   imports: ['assets/shared.js'],
   modules: { 'src/app/main.tsx': 9 },
 };
-const shared = { file: 'assets/shared.js', isEntry: false, imports: [], modules: { 'src/lib/clock.ts': 9 } };
-const later = {
+const shared: Chunk = { file: 'assets/shared.js', isEntry: false, imports: [], modules: { 'src/lib/clock.ts': 9 } };
+const later: Chunk = {
   file: 'assets/later.js',
   isEntry: false,
   imports: [shared.file],
@@ -73,7 +74,7 @@ test('refuses a build without an entry', async () => {
 });
 
 /** A build with files of these sizes; random text stays as long as it is. */
-async function built(chunks: { file: string }[], sizes: Record<string, number>): Promise<void> {
+async function built(chunks: Chunk[], sizes: Record<string, number>): Promise<void> {
   rmSync(dist, { recursive: true });
   mkdirSync(join(dist, 'app/assets'), { recursive: true });
   writeFileSync(join(dist, 'chunks.json'), JSON.stringify(chunks));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { fromPlaywright, fromVitest, sumOf } from '#scripts/lib/counts.mjs';
+import { fromPlaywright, fromVitest, sumOf } from '#scripts/testing/counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-
-import { chromiumOn } from '#scripts/lib/browser.mjs';
 import { isInstalled } from '#scripts/lib/dependencies.mjs';
+import { chromiumOn } from '#scripts/testing/browser.mjs';
 
 import { miniature, stampAsBuilt } from './kit/miniature.ts';
 import { run } from './kit/processes.ts';

@@ -48,7 +48,7 @@ export function describeModel(model: AnyModel, table: Table): void {
 }
 
 /** Every cell in which something happens. */
-export function tableOf({ starts, nodes, edges }: Graph): Table {
+function tableOf({ starts, nodes, edges }: Graph): Table {
   const cell = (to: string, asks: string[]) => [to, ...asks].join(' + ');
   const begins = starts.map(({ input, to, asks }) => [input, cell(to, asks)]);
   return Object.fromEntries([

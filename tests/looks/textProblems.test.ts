@@ -24,7 +24,8 @@ const description = 'Heading of a card that does not exist.';
 const uses = Object.keys(english).map((id) => `say('${id}');`);
 const screen = { path: 'src/screens/cover/Cover.tsx', text: uses.join('\n') };
 
-const file = (texts: object) => `${JSON.stringify(Object.fromEntries(Object.entries(texts).sort()), null, 2)}\n`;
+const inOrder = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+const file = (texts: object) => `${JSON.stringify(Object.fromEntries(Object.entries(texts).sort(inOrder)), null, 2)}\n`;
 const withDescriptions = (texts: Texts, descriptions: Texts = {}) =>
   Object.fromEntries(
     Object.entries(texts).map(([id, text]) => [

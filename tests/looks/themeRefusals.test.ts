@@ -93,6 +93,12 @@ describe('A theme that is wrong is refused, and says', () => {
     expect(await refusalOf({ ...good(), 'sky/config.json': '{ brand' })).toMatch(/^themes\/sky: config\.json: .*JSON/);
   });
 
+  it('a name that cannot stand in an address', async () => {
+    expect(await refusalOf({ ...good(), 'big sky/logo.svg': logo })).toContain(
+      'themes/big sky: config.json: a theme is named by',
+    );
+  });
+
   it('a folder without a config.json', async () => {
     expect(await refusalOf({ ...good(), 'sky/logo.svg': logo })).toMatch(/^themes\/sky: config\.json: ENOENT/);
   });

@@ -33,7 +33,7 @@ export function ClaimsCard() {
       {({ claims }) => (
         <>
           <Figure id="claims.figure" count={claims.filter(({ completed }) => !completed).length} />
-          <LongList items={claims.toSorted(latestFirst)} keyOf={({ alertId }) => alertId} step={20} gap={24}>
+          <LongList items={claims.toSorted(latestFirst)} keyOf={({ alertId }) => alertId} step={20} of="rows">
             {(claim) => <ClaimView claim={claim} />}
           </LongList>
         </>

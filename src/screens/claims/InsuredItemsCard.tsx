@@ -30,7 +30,7 @@ export function InsuredItemsCard() {
       empty="claims.items.empty"
     >
       {({ items }) => (
-        <LongList items={items} keyOf={({ itemId }) => itemId} step={5} gap={24}>
+        <LongList items={items} keyOf={({ itemId }) => itemId} step={5} of="rows">
           {(item) => <ItemView item={item} />}
         </LongList>
       )}

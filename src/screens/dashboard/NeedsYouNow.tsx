@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { alertOf, chipOf, needsResolution } from '#rules/flights.ts';
@@ -10,15 +10,13 @@ import { useDataset } from '#src/session/useDataset.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
-import { wide } from '#src/ui/spaces.ts';
+import { Notice } from '#src/ui/content/Notice.tsx';
 
 type Trip = TripsQuery['trips'][number];
 type Flight = Trip['flights'][number];
 
 const useStyles = makeStyles({
   notices: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' },
-  notice: { borderRadius: 0, paddingBlock: '8px', [wide]: { borderRadius: '8px' } },
-  body: { whiteSpace: 'normal' },
 });
 
 /** The disrupted flights that have not left, each with the way to what can be had for it. */
@@ -49,7 +47,6 @@ const texts = {
 } as const satisfies Record<string, TextId>;
 
 function Disruption({ trip, flight }: { trip: Trip; flight: Flight }) {
-  const styles = useStyles();
   const { mayResolve } = useRights();
   const { formatMessage } = useIntl();
   const alert = alertOf(trip, flight);
@@ -63,29 +60,22 @@ function Disruption({ trip, flight }: { trip: Trip; flight: Flight }) {
   );
 
   return (
-    <MessageBar
-      layout="multiline"
-      politeness="polite"
-      intent={state === 'cancelled' ? 'error' : 'warning'}
-      className={styles.notice}
-    >
-      <MessageBarBody className={styles.body}>
-        <MessageBarTitle>
-          <FormattedMessage id={title} values={{ flight: flight.flightNumber }} />
-        </MessageBarTitle>
-        <FormattedMessage
-          id="dashboard.now.route"
-          values={{ origin: flight.originAirport, destination: flight.destinationAirport }}
-        />{' '}
-        {date && time ? (
-          <FormattedMessage id="dashboard.now.departs" values={{ date: <LongDate date={date} />, time }} />
-        ) : null}
-      </MessageBarBody>
-      <MessageBarActions>
+    <Notice
+      tone={state === 'cancelled' ? 'danger' : 'warning'}
+      title={<FormattedMessage id={title} values={{ flight: flight.flightNumber }} />}
+      action={
         <ButtonLink to={to} label={label} appearance="primary">
           <FormattedMessage id={mayResolve ? 'trips.resolve' : 'dashboard.now.see'} />
         </ButtonLink>
-      </MessageBarActions>
-    </MessageBar>
+      }
+    >
+      <FormattedMessage
+        id="dashboard.now.route"
+        values={{ origin: flight.originAirport, destination: flight.destinationAirport }}
+      />{' '}
+      {date && time ? (
+        <FormattedMessage id="dashboard.now.departs" values={{ date: <LongDate date={date} />, time }} />
+      ) : null}
+    </Notice>
   );
 }

@@ -35,7 +35,7 @@ export function SummaryCard() {
               items={[...inForce, ...others]}
               keyOf={({ externalPolicyNumber }) => externalPolicyNumber}
               step={3}
-              gap={16}
+              of="rows"
             >
               {(policy) => <PolicyView policy={policy} state={stateOf(policy)} />}
             </LongList>

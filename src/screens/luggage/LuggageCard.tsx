@@ -39,7 +39,7 @@ export function LuggageCard() {
       {({ lostBags }) => (
         <>
           <Figure id="luggage.figure" count={lostBags.length} />
-          <LongList items={lostBags} keyOf={({ bagId }) => bagId} step={5} gap={12}>
+          <LongList items={lostBags} keyOf={({ bagId }) => bagId} step={5} of="rows">
             {({ pir, status, reportedOn, reportedOnLocal }) => (
               <div className={styles.bag}>
                 <span className={styles.what}>

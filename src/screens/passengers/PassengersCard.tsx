@@ -29,7 +29,7 @@ export function PassengersCard() {
         return (
           <>
             <Figure id="passengers.figure" count={present.length} />
-            <LongList items={present} keyOf={({ passengerId }) => passengerId} step={5} gap={8}>
+            <LongList items={present} keyOf={({ passengerId }) => passengerId} step={5} of="lines">
               {({ name, surname, mobilePhoneNumber }) => (
                 <div className={styles.passenger}>
                   <span className={styles.name}>

@@ -31,7 +31,7 @@ export function PaymentMethodsCard() {
       {({ payoutMethods }) => (
         <>
           <Figure id="payouts.figure" count={payoutMethods.length} />
-          <LongList items={payoutMethods} keyOf={({ payoutMethodId }) => payoutMethodId} step={5} gap={12}>
+          <LongList items={payoutMethods} keyOf={({ payoutMethodId }) => payoutMethodId} step={5} of="rows">
             {({ description, accountNumber, preferred }) => (
               <div className={styles.method}>
                 <span className={styles.what}>

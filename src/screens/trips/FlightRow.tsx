@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '8px 16px',
     paddingBlock: '12px',
+    ':last-child': { paddingBlockEnd: 0 },
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke2,

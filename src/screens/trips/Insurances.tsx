@@ -36,7 +36,7 @@ export function Insurances() {
         skeleton={<Lines count={6} />}
       >
         {({ trips }) => (
-          <LongList items={newestFirst(trips)} keyOf={({ tripId }) => tripId} step={20} gap={24}>
+          <LongList items={newestFirst(trips)} keyOf={({ tripId }) => tripId} step={20} of="cards">
             {(trip) => <TripCard trip={trip} />}
           </LongList>
         )}

@@ -1,6 +1,6 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { nextDeparture } from '#rules/trips.ts';
 import { insurance } from '#src/lib/addresses.ts';
 import { dayOf } from '#src/lib/dates.ts';
 import { usePortal } from '#src/session/portal.ts';
@@ -10,9 +10,21 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 
 import { Departure } from './Departure.tsx';
+import { Route } from './Route.tsx';
+import { routeOf } from './route.ts';
+import { StateChip } from './StateChip.tsx';
 import type { Trip } from './trip.ts';
+import { type Upcoming, upcomingIn } from './upcoming.ts';
 
-/** How many trips are insured, which flight is next, and the way to all of them. */
+const useStyles = makeStyles({
+  next: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
+  flight: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
+  what: { display: 'grid', minWidth: 0 },
+  name: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** How many trips there are, which flights are next, and the way to all of them. */
 export function TripsCard() {
   return (
     <DataCard
@@ -38,27 +50,38 @@ export function TripsCard() {
 }
 
 function Next({ trips }: { trips: readonly Trip[] }) {
+  const styles = useStyles();
   const { clock } = usePortal();
-  const next = nextDeparture(trips, clock.now());
-  if (!next)
-    return (
-      <div>
-        <FormattedMessage id="trips.card.none_next" />
-      </div>
-    );
+  const next = upcomingIn(trips, clock.now()).slice(0, 3);
 
-  const time = new Date(next.at).toISOString().slice(11, 16);
-  const { flightNumber, destinationAirport } = next.flight;
+  return next.length > 0 ? (
+    <ul className={styles.next}>
+      {next.map((one) => (
+        <NextFlight key={one.flight.flightId} {...one} />
+      ))}
+    </ul>
+  ) : (
+    <span className={styles.quiet}>
+      <FormattedMessage id="trips.card.none_next" />
+    </span>
+  );
+}
+
+function NextFlight({ flight, state, at }: Upcoming) {
+  const styles = useStyles();
+  const time = new Date(at).toISOString().slice(11, 16);
+
   return (
-    <div>
-      <FormattedMessage
-        id="trips.card.next"
-        values={{
-          flight: flightNumber,
-          destination: destinationAirport,
-          moment: <Departure date={dayOf(next.at)} time={time} />,
-        }}
-      />
-    </div>
+    <li className={styles.flight}>
+      <span className={styles.what}>
+        <span className={styles.name}>
+          {flight.flightNumber} <Route route={routeOf([flight])} />
+        </span>{' '}
+        <span className={styles.quiet}>
+          <Departure date={dayOf(at)} time={time} />
+        </span>
+      </span>{' '}
+      <StateChip state={state} />
+    </li>
   );
 }

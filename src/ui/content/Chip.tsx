@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 export type Tone = 'neutral' | 'informative' | 'success' | 'warning' | 'danger';
 
 const colours: Record<Tone, NonNullable<BadgeProps['color']>> = {
-  neutral: 'subtle',
+  neutral: 'informative',
   informative: 'brand',
   success: 'success',
   warning: 'warning',
@@ -21,13 +21,7 @@ export function Chip({ tone, icon, children }: { tone: Tone; icon: ReactElement;
   const styles = useStyles();
 
   return (
-    <Badge
-      appearance={tone === 'neutral' ? 'outline' : 'tint'}
-      size="large"
-      color={colours[tone]}
-      icon={icon}
-      className={styles.chip}
-    >
+    <Badge appearance="tint" size="large" color={colours[tone]} icon={icon} className={styles.chip}>
       {children}
     </Badge>
   );

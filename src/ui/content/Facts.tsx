@@ -1,18 +1,27 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
 
+import { wide } from '../spaces.ts';
+
 const useStyles = makeStyles({
   facts: {
     margin: 0,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
-    columnGap: '16px',
-    rowGap: '4px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4px 32px',
+    [wide]: { flexDirection: 'row', flexWrap: 'wrap' },
   },
-  name: { color: tokens.colorNeutralForeground2 },
+  // Side by side where there is little room, one above the other where facts stand in a row.
+  fact: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: '16px',
+    [wide]: { display: 'block', maxWidth: '100%' },
+  },
+  name: { color: tokens.colorNeutralForeground2, [wide]: { fontSize: tokens.fontSizeBase200 } },
   value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -24,12 +33,12 @@ export function Facts({ facts }: { facts: Partial<Record<TextId, ReactNode>> }) 
   return (
     <dl className={styles.facts}>
       {known.map(([name, value]) => (
-        <Fragment key={name}>
+        <div key={name} className={styles.fact}>
           <dt className={styles.name}>
             <FormattedMessage id={name} />
           </dt>
           <dd className={styles.value}>{value}</dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   );

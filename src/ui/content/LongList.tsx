@@ -4,11 +4,15 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 
 import { useFocusStyles } from '../focusStyles.ts';
+import { wide } from '../spaces.ts';
 import { useTouchStyles } from '../touchStyles.ts';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   item: { minWidth: 0 },
+  lines: { gap: '8px' },
+  rows: { gap: '16px' },
+  cards: { gap: '8px', [wide]: { gap: '24px' } },
   more: { justifySelf: 'center', alignSelf: 'center' },
 });
 
@@ -17,13 +21,13 @@ type LongListProps<Item> = {
   keyOf: (item: Item) => Key;
   /** How many are seen at first, and how many more each time. */
   step: number;
-  /** Between items, in pixels. */
-  gap: number;
+  /** What the items are: so far they stand apart. */
+  of: 'lines' | 'rows' | 'cards';
   children: (item: Item) => ReactNode;
 };
 
 /** As many as somebody looks at, and the rest for the asking. */
-export function LongList<Item>({ items, keyOf, step, gap, children }: LongListProps<Item>) {
+export function LongList<Item>({ items, keyOf, step, of, children }: LongListProps<Item>) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const touch = useTouchStyles();
@@ -39,7 +43,7 @@ export function LongList<Item>({ items, keyOf, step, gap, children }: LongListPr
 
   return (
     <>
-      <ul ref={list} className={styles.list} style={{ gap }}>
+      <ul ref={list} className={mergeClasses(styles.list, styles[of])}>
         {items.slice(0, shown).map((item) => (
           <li key={keyOf(item)} className={mergeClasses(styles.item, focus.ring)} tabIndex={-1}>
             {children(item)}

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 
 import { useFocusStyles } from '../focusStyles.ts';
@@ -16,8 +16,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     // Forced colours take shadow and ground away.
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-    '@media (pointer: coarse)': { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase500 },
+    '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
+    '@media (pointer: coarse)': { fontSize: tokens.fontSizeBase400, lineHeight: '24px' },
     [wide]: { padding: '24px', borderRadius: tokens.borderRadiusXLarge, boxShadow: tokens.shadow4 },
   },
   title: {

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { ask } from '../kit/ask.ts';
 import { held } from '../kit/insurer.ts';
 import { samples } from '../kit/samples.ts';
 import { type Stage, stage } from '../kit/stage.ts';
@@ -92,6 +93,8 @@ it('lets a write that its customer left come to its end at the insurer', async (
   await expect
     .poll(() => portal.get('/healthz').catch((error: Error & { code?: string }) => error.code))
     .toBe('ECONNREFUSED');
+  // Time enough for a stop that waits for nothing.
+  for (let time = 0; time < 20; time += 1) await ask(portal.insurer.url, { path: '/' });
   expect({ hasStopped, isBrokenOff: reply.destroyed }).toEqual({ hasStopped: false, isBrokenOff: false });
   reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(login.answer));
   await stopped;

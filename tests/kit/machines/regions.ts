@@ -21,8 +21,9 @@ function cellsOf(states: string[], regions: Table[]): Record<string, string> {
 }
 
 function together(labels: string[]): string {
-  const parts = labels.map((label) => /^(?<state>\S+)(?: \((?<known>.+)\))?$/.exec(label)?.groups ?? {});
+  const pattern = /^(?<state>\S+)(?: \((?<known>[^()]+)\))?(?<asks> \+ .+)?$/;
+  const parts = labels.map((label) => pattern.exec(label)?.groups ?? {});
   const known = parts.flatMap((part) => part.known ?? []).join(', ');
   const state = parts.map((part) => part.state).join(' ');
-  return known ? `${state} (${known})` : state;
+  return (known ? `${state} (${known})` : state) + parts.map(({ asks = '' }) => asks).join('');
 }

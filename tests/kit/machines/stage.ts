@@ -57,7 +57,7 @@ export function onStage<Machine extends AnyStateMachine>(
 type Ports = { asked: string[]; waiting: Map<string, AnyActorRef>; alone: boolean };
 
 /** The same machine with all its ports filled; ports are what `setup` knows as plain functions and promises. */
-export function withPorts(machine: AnyStateMachine, ports: Ports): AnyStateMachine {
+function withPorts(machine: AnyStateMachine, ports: Ports): AnyStateMachine {
   const { actions, actors } = machine.implementations;
   return machine.provide({
     actions: Object.fromEntries(

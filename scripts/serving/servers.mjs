@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-
+import { onParentGone, onSignal } from '../lib/signals.mjs';
 import { isReady } from './ready.mjs';
-import { onParentGone, onSignal } from './signals.mjs';
 
 const patience = { toAnswer: 120_000, toEnd: 20_000 };
 

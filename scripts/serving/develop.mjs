@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
+import { install } from '../lib/dependencies.mjs';
+import { exitWith, Problem } from '../lib/problem.mjs';
+import { node, root, tsx } from '../lib/run.mjs';
+import { stampFile } from '../lib/stamp.mjs';
 import { addressesFrom, refuseTaken, urlOf } from './addresses.mjs';
-import { install } from './dependencies.mjs';
 import { endWithUs, keptRunning } from './keptRunning.mjs';
-import { exitWith, Problem } from './problem.mjs';
 import { isReady } from './ready.mjs';
-import { node, root, tsx } from './run.mjs';
-import { stampFile } from './stamp.mjs';
 import { onChange, onNewContent } from './watch.mjs';
 
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--watch', '--logLevel', 'warn'];

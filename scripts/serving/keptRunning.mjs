@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { root } from './run.mjs';
-import { onParentGone, onSignal } from './signals.mjs';
+import { root } from '../lib/run.mjs';
+import { onParentGone, onSignal } from '../lib/signals.mjs';
 
 /** @typedef {{ restart: () => Promise<void>, end: (signal: NodeJS.Signals) => Promise<void> }} Kept */
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-import { root } from './run.mjs';
+import { root } from '../lib/run.mjs';
 
 /** An editor or a builder writes in several goes. */
 const restMs = 200;

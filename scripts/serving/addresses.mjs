@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-import { Problem } from './problem.mjs';
+import { Problem } from '../lib/problem.mjs';
 
 /**
  * Where everything listens and where the insurer is. With API_URL set there is no sandbox.

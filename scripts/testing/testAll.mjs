@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { prepare } from '../lib/prepare.mjs';
+import { exitWith } from '../lib/problem.mjs';
+import { node, root, run } from '../lib/run.mjs';
 import { prepareBrowser } from './browser.mjs';
 import { generate, runChecks } from './checks.mjs';
 import { fromPlaywright, fromVitest, sumOf } from './counts.mjs';
-import { prepare } from './prepare.mjs';
-import { exitWith } from './problem.mjs';
-import { node, root, run } from './run.mjs';
 
 const reports = { unit: join(root, 'test-results/unit.json'), e2e: join(root, 'test-results/e2e.json') };
 

@@ -1,9 +1,9 @@
-import { install } from './dependencies.mjs';
-import { build } from './prepare.mjs';
-import { exitWith, Problem } from './problem.mjs';
-import { node, root, run, tsx } from './run.mjs';
+import { install } from '../lib/dependencies.mjs';
+import { build } from '../lib/prepare.mjs';
+import { exitWith, Problem } from '../lib/problem.mjs';
+import { node, root, run, tsx } from '../lib/run.mjs';
 
-/** @type {Record<string, (options: import('./run.mjs').Options) => Promise<import('./run.mjs').Ended>>} */
+/** @type {Record<string, (options: import('../lib/run.mjs').Options) => Promise<import('../lib/run.mjs').Ended>>} */
 const checks = {
   lint: tool('oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
   types: tool('tsc', '--project', '.'),
@@ -69,7 +69,7 @@ async function check(name, alone) {
 /**
  * @param {string} name of a program in node_modules
  * @param {string[]} args
- * @returns {(options: import('./run.mjs').Options) => Promise<import('./run.mjs').Ended>}
+ * @returns {(options: import('../lib/run.mjs').Options) => Promise<import('../lib/run.mjs').Ended>}
  */
 function tool(name, ...args) {
   return (options) => run(`${root}/node_modules/.bin/${name}`, args, options);

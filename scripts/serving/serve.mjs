@@ -1,7 +1,7 @@
+import { prepare } from '../lib/prepare.mjs';
+import { exitWith } from '../lib/problem.mjs';
+import { root } from '../lib/run.mjs';
 import { addressesFrom, refuseTaken, urlOf } from './addresses.mjs';
-import { prepare } from './prepare.mjs';
-import { exitWith } from './problem.mjs';
-import { root } from './run.mjs';
 import { startTogether } from './servers.mjs';
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { Problem } from './problem.mjs';
-import { node, run } from './run.mjs';
+import { Problem } from '../lib/problem.mjs';
+import { node, run } from '../lib/run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const elsewhere = [

@@ -1,0 +1,4 @@
+/** What was thrown, as a sentence. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { classify, type Reaction } from '#schema/classify.ts';
+import { insurerCodes, type Refusal, wireCodes } from '#schema/errors.ts';
+
+import { contract, rowsOf, wire } from './contract.ts';
+
+const insurers = rowsOf(contract);
+const ours = rowsOf(wire);
+const signedIn = { signedIn: true };
+const signingIn = { signedIn: false };
+
+/** What comes with codes that speak of several fields. */
+const fields = { email: 'must be one', country: 'is unknown' };
+
+type Row = (typeof insurers)[number];
+
+/** What the contract says of a code where no form asked, or one whose fields these are. */
+function expected({ code, reaction }: Row, form: string[] | undefined): Reaction {
+  const owned = (names: string[]) => names.filter((name) => form?.includes(name));
+  const [kind, field = ''] = reaction.split(' ');
+  const invalid = Object.fromEntries(owned(Object.keys(fields)).map((name) => [name, 'invalid']));
+
+  if (reaction === 'end session' || reaction === 'force logout' || reaction === 'unanswered')
+    return { kind: reaction, code } as Reaction;
+  if (reaction === 'each field' && form) return { kind: 'fields', fields: invalid } as Reaction;
+  if (kind === 'field' && owned([field]).length > 0) return { kind: 'fields', fields: { [field]: code } } as Reaction;
+  return { kind: 'warning', code, ...(code === 'MISSING_PARAMS' && { fields }) } as Reaction;
+}
+
+function refusalOf({ code, status, reaction }: Row): Refusal {
+  return { status, code, ...((reaction === 'each field' || code === 'MISSING_PARAMS') && { fields }) };
+}
+
+describe('the error catalogue', () => {
+  it('has the 96 codes of the contract, and those of our own wire, each with its status', () => {
+    const statuses = (codes: Record<string, { status: number }>) =>
+      Object.fromEntries(Object.entries(codes).map(([code, { status }]) => [code, status]));
+    const told = (rows: Row[]) => Object.fromEntries(rows.map(({ code, status }) => [code, status]));
+
+    expect(insurers).toHaveLength(96);
+    expect(statuses(insurerCodes)).toEqual(told(insurers));
+    expect(statuses(wireCodes)).toEqual(told(ours));
+  });
+
+  it.each([...insurers, ...ours])('reacts to $code where no form asked', (row) => {
+    expect(classify([refusalOf(row)], signedIn)).toEqual(expected(row, undefined));
+  });
+
+  const form = ['mobilePhoneNumber', 'code', 'flightNumber', 'embarkDate', 'email'];
+
+  it.each([...insurers, ...ours])('reacts to $code where a form asked that has the field', (row) => {
+    expect(classify([refusalOf(row)], { signedIn: true, fields: form })).toEqual(expected(row, form));
+  });
+
+  it.each(insurers.filter(({ reaction }) => reaction.includes('field')))(
+    'warns of $code where a form asked that has not the field',
+    (row) => {
+      const reaction = classify([refusalOf(row)], { signedIn: true, fields: ['password'] });
+      expect(reaction).toEqual({ kind: 'warning', code: row.code });
+    },
+  );
+
+  it.each(insurers.filter(({ reaction }) => reaction === 'end session' || reaction === 'force logout'))(
+    'only warns of $code while signing in, as there is no session to end',
+    (row) => {
+      expect(classify([refusalOf(row)], signingIn)).toEqual({ kind: 'warning', code: row.code });
+    },
+  );
+});
+
+describe('a field', () => {
+  it('may be named by the refusal', () => {
+    const refusal = { status: 400, code: 'MISSING_PHONE_NUMBER', fields: { identifier: 'has no phone' } };
+
+    expect(classify([refusal], { signedIn: false, fields: ['identifier'] })).toEqual({
+      kind: 'fields',
+      fields: { identifier: 'MISSING_PHONE_NUMBER' },
+    });
+  });
+});
+
+describe('a refusal without a code', () => {
+  it('of payments makes each of its fields invalid, whoever asked', () => {
+    const refusal = { status: 422, type: 'Payments', fields: { sortCode: 'x', accountNumber: 'y' } };
+
+    expect(classify([refusal], signedIn)).toEqual({
+      kind: 'fields',
+      fields: { sortCode: 'invalid', accountNumber: 'invalid' },
+    });
+  });
+
+  it('of payments that names no field still says something', () => {
+    expect(classify([{ status: 422, type: 'Payments', message: 'No' }], signedIn)).toEqual({
+      kind: 'error',
+      message: 'No',
+    });
+    expect(classify([{ status: 422, type: 'Payments', fields: {} }], signedIn)).toEqual({ kind: 'error' });
+  });
+
+  it.each([200, 400, 403, 500, 503])('of type B2BError opens a dialog, also with status %i', (status) => {
+    const refusal = { status, type: 'B2BError', title: 'Closed', body: 'Back at noon', code: 'VENDOR_ERROR' };
+
+    expect(classify([refusal], signedIn)).toEqual({ kind: 'dialog', title: 'Closed', body: 'Back at noon' });
+  });
+
+  it('of type B2BError that has no words is an error like any other', () => {
+    expect(classify([{ status: 400, type: 'B2BError', message: 'No' }], signedIn)).toEqual({
+      kind: 'error',
+      message: 'No',
+    });
+  });
+
+  it('that is a bare 401 ends the session, unless there is none', () => {
+    expect(classify([{ status: 401 }], signedIn)).toEqual({ kind: 'end session' });
+    expect(classify([{ status: 401, message: 'no' }], signingIn)).toEqual({ kind: 'error', message: 'no' });
+  });
+
+  it('but with a message shows the message', () => {
+    expect(classify([{ status: 418, message: 'I am a teapot' }], signedIn)).toEqual({
+      kind: 'error',
+      message: 'I am a teapot',
+    });
+  });
+
+  it('that nobody can make sense of is an error, no more', () => {
+    expect(classify([{ status: 500 }], signedIn)).toEqual({ kind: 'error' });
+    expect(classify([{ status: 400, code: 'NEVER_HEARD_OF' }], signedIn)).toEqual({ kind: 'error' });
+    expect(classify([{ status: 400, code: 'toString' }], signedIn)).toEqual({ kind: 'error' });
+  });
+
+  it.each([502, 503, 504])('from a proxy, %i, says nothing of what became of the request', (status) => {
+    expect(classify([{ status, message: '<html>' }], signedIn)).toEqual({ kind: 'unanswered', code: 'NO_ANSWER' });
+  });
+});
+
+describe('several refusals at once', () => {
+  const denied = { status: 401, code: 'ACCESS_DENIED' };
+  const duplicate = { status: 409, code: 'DUPLICATE_FLIGHT' };
+  const dialog = { status: 400, type: 'B2BError', title: 'Closed', body: 'Back at noon' };
+
+  it('end the session if one of them does', () => {
+    expect(classify([duplicate, dialog, denied], signedIn)).toEqual({ kind: 'end session', code: 'ACCESS_DENIED' });
+  });
+
+  it('end the session even if the 401 would be a dialog', () => {
+    expect(classify([{ ...dialog, status: 401 }], signedIn)).toEqual({ kind: 'end session' });
+  });
+
+  it('otherwise count by the first', () => {
+    expect(classify([duplicate, dialog], signedIn)).toEqual({ kind: 'warning', code: 'DUPLICATE_FLIGHT' });
+  });
+});
+
+it('takes no refusal at all for no answer', () => {
+  expect(classify([], signedIn)).toEqual({ kind: 'unanswered', code: 'NO_ANSWER' });
+});
+
+describe('whatever an insurer says', () => {
+  const words = fc.record({ a: fc.string(), code: fc.string(), toString: fc.string() }, { requiredKeys: [] });
+  const refusals = fc.array(
+    fc.record(
+      {
+        status: fc.oneof(fc.integer(), fc.constantFrom(400, 401, 404, 409, 422, 502)),
+        code: fc.oneof(fc.string(), fc.constantFrom(...insurers.map(({ code }) => code), '__proto__', 'constructor')),
+        type: fc.oneof(fc.string(), fc.constantFrom('Payments', 'B2BError')),
+        title: fc.string(),
+        body: fc.string(),
+        message: fc.string(),
+        fields: words,
+      },
+      { requiredKeys: ['status'] },
+    ),
+  );
+  const circumstances = fc.record({ signedIn: fc.boolean(), fields: fc.array(fc.constantFrom('a', 'code', 'b')) });
+
+  it('is met with one reaction that says something', () => {
+    const kinds = ['end session', 'force logout', 'dialog', 'fields', 'warning', 'error', 'unanswered'];
+
+    fc.assert(
+      fc.property(refusals, circumstances, (said, asked) => {
+        const reaction = classify(said as Refusal[], asked);
+
+        expect(kinds).toContain(reaction.kind);
+        if (reaction.kind === 'fields') expect(Object.keys(reaction.fields)).not.toEqual([]);
+        if (reaction.kind === 'dialog') expect(reaction.title + reaction.body).not.toBe('');
+        const over = said.some(({ status }) => status === 401);
+        if (asked.signedIn) expect(reaction.kind === 'end session').toBe(over);
+        else expect(['end session', 'force logout']).not.toContain(reaction.kind);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

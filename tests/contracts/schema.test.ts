@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+
+import {
+  buildSchema,
+  type GraphQLType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import type { Struct } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+
+import { Client } from '#schema/rest/client.ts';
+import { Claim, InsuredItem } from '#schema/rest/items.ts';
+import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
+import { PayoutConfig, PayoutMethod } from '#schema/rest/payouts.ts';
+import {
+  Access,
+  Credentials,
+  OneTimeCode,
+  OneTimeCodeRequest,
+  OneTimeCodeSession,
+  SecondFactor,
+  SignIn,
+} from '#schema/rest/session.ts';
+import { LostBag, Passenger, Trip } from '#schema/rest/trips.ts';
+import { Policy, User } from '#schema/rest/users.ts';
+
+const sdl = buildSchema(readFileSync(new URL('../../schema/portal.graphql', import.meta.url), 'utf8'));
+
+const structs = {
+  Access,
+  Claim,
+  Client,
+  Credentials,
+  InsuredItem,
+  LostBag,
+  OneTimeCode,
+  OneTimeCodeRequest,
+  OneTimeCodeSession,
+  Passenger,
+  PayoutConfig,
+  PayoutMethod,
+  Policy,
+  SecondFactor,
+  SignIn,
+  Subscriber,
+  Subscriptions,
+  Trip,
+  User,
+};
+
+describe('what the browser is promised and what is demanded of the insurer', () => {
+  it.each(Object.entries(structs))('agree on %s', (name, struct) => {
+    const type = sdl.getType(name);
+    if (!type) throw new Error(`The schema has no ${name}`);
+    expect(disagreements(type, struct as unknown as AnyStruct, name)).toEqual([]);
+  });
+});
+
+type AnyStruct = Struct<unknown, unknown>;
+
+/** Where one side has a field that the other has not, or allows it to be missing where the other does not. */
+function disagreements(wrapped: GraphQLType, struct: AnyStruct, path: string): string[] {
+  const type = getNullableType(wrapped);
+  if (isListType(type)) return disagreements(type.ofType, struct.schema as AnyStruct, `${path}[]`);
+  if (!isObjectType(type) && !isInputObjectType(type)) return [];
+
+  const fields = Object.entries(type.getFields());
+  const schema = struct.schema as Record<string, AnyStruct>;
+  const strangers = Object.keys(schema).filter((key) => !fields.some(([field]) => field === key));
+  return [
+    ...strangers.map((key) => `${path}.${key} is unknown to the schema`),
+    ...fields.flatMap(([field, { type: ofField }]) => {
+      const inStruct = schema[field];
+      const at = `${path}.${field}`;
+      if (!inStruct) return [`${at} is unknown to the struct`];
+      const [may, does] = [!isNonNullType(ofField), inStruct.is(null) && inStruct.is(undefined)];
+      const never = !inStruct.is(null) && !inStruct.is(undefined);
+      if (may !== does || may === never) return [`${at} may be missing on one side`];
+      return disagreements(ofField, inStruct, at);
+    }),
+  ];
+}

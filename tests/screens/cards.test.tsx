@@ -1,0 +1,240 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { ClaimsCard } from '#src/screens/claims/ClaimsCard.tsx';
+import { InsuredItemsCard } from '#src/screens/claims/InsuredItemsCard.tsx';
+import { SummaryCard } from '#src/screens/dashboard/SummaryCard.tsx';
+import { LuggageCard } from '#src/screens/luggage/LuggageCard.tsx';
+import { InitialScanCard } from '#src/screens/monitoring/InitialScanCard.tsx';
+import { MonitoredDataCard } from '#src/screens/monitoring/MonitoredDataCard.tsx';
+import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
+import { PaymentMethodsCard } from '#src/screens/payouts/PaymentMethodsCard.tsx';
+import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
+import { flight, now, trip } from '#tests/kit/customer/trips.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
+
+describe('the summary', () => {
+  const policy = (number: string) => document.querySelector(`[data-policy="${number}"]`) as HTMLElement;
+
+  it('tells which policies are in force, those first', async () => {
+    await openPortal({ now }).show(<SummaryCard />);
+    await userEvent.click(screen.getByRole('button', { name: /more/ }));
+
+    expect(screen.getByText('active policies')).toHaveTextContent('4 active policies');
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-policy]')];
+    expect(
+      shown.map((each) => [each.dataset.policy, within(each).getByText(/^(Active|Ended|Not active)$/).textContent]),
+    ).toEqual([
+      ['POL-ACTIVE', 'Active'],
+      ['POL-NEAR', 'Active'],
+      ['POL-CAPPED', 'Active'],
+      ['POL-NOLIMIT', 'Active'],
+      ['POL-EXPIRED', 'Ended'],
+      ['POL-INACTIVE', 'Not active'],
+    ]);
+    expect(policy('POL-ACTIVE')).toHaveTextContent('1st January 2026 – 30th June 2027');
+    expect(policy('POL-ACTIVE')).toHaveTextContent('Up to 3 people insured at a time');
+    expect(policy('POL-NOLIMIT')).not.toHaveTextContent('insured at a time');
+  });
+
+  it('shows how much of a cap is used, in the currency of payouts', async () => {
+    await openPortal({ now }).show(<SummaryCard />);
+
+    const bar = within(policy('POL-ACTIVE')).getByRole('progressbar');
+    expect(bar).toHaveAccessibleName('$125.00 of $500.00 paid out');
+    expect(bar).toHaveAttribute('aria-valuenow', '125');
+    expect(bar).toHaveAttribute('aria-valuemax', '500');
+    expect(policy('POL-ACTIVE')).not.toHaveTextContent('used up');
+    expect(policy('POL-NEAR')).toHaveTextContent('Nearly used up: $80.00 left');
+    expect(policy('POL-CAPPED')).toHaveTextContent('Used up. Your policy has paid all that it can.');
+  });
+
+  it('leaves the currency out where there are no payouts', async () => {
+    await openPortal({ now, flags: { payoutsDisabled: true } }).show(<SummaryCard />);
+
+    expect(within(policy('POL-ACTIVE')).getByRole('progressbar')).toHaveAccessibleName('125.00 of 500.00 paid out');
+  });
+
+  it.each([
+    ['travel', {}, 'Next departure: SK102, 20th November 2026 at 15:00 UTC'],
+    ['data-monitoring', { dataMonitoring: true }, '2 alerts are open'],
+    ['parametric', { parametric: true }, '2 claims are open'],
+  ])('ends, for %s, with what comes next', async (_, flags, text) => {
+    await openPortal({ now, flags }).show(<SummaryCard />);
+
+    expect(
+      screen.getByText((_content, element) => element?.tagName === 'P' && element.textContent === text),
+    ).toBeVisible();
+  });
+});
+
+describe('the trips card', () => {
+  it('counts, tells what is next, and leads to the list', async () => {
+    await openPortal({ now }).show(<TripsCard />);
+
+    expect(screen.getByText('insured trips')).toHaveTextContent('14 insured trips');
+    expect(screen.getByText(/^Next: SK102/)).toHaveTextContent(
+      'Next: SK102 to London Heathrow, 20th November 2026, 15:00 UTC',
+    );
+
+    await userEvent.click(screen.getByRole('link', { name: 'See all trips' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance$/);
+  });
+
+  it('says so when all flights have left', async () => {
+    const past = trip('t-past', [flight('SK1', 'OSL-LHR', '2026-11-01', { departed: 1 })]);
+    await openPortal({ now, answers: { Trips: { trips: [past] } } }).show(<TripsCard />);
+
+    expect(screen.getByText('insured trip')).toHaveTextContent('1 insured trip');
+    expect(screen.getByText('No flight is coming up.')).toBeVisible();
+  });
+});
+
+describe('the passengers card', () => {
+  it('names who is still there, with the phone by which they are reached', async () => {
+    await openPortal({ now }).show(<PassengersCard />);
+
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Anna Berg+15550100001',
+      'Ben BergNo phone number',
+    ]);
+    expect(screen.getByText('passengers')).toHaveTextContent('2 passengers');
+  });
+});
+
+describe('the payout methods card', () => {
+  it('shows the end of an account, and which is preferred', async () => {
+    await openPortal({ now }).show(<PaymentMethodsCard />);
+
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'My current accountAccount ****1234Preferred',
+      'PayGo wallet',
+    ]);
+    expect(document.body).not.toHaveTextContent('00001234');
+  });
+});
+
+describe('the luggage card', () => {
+  it('shows each bag with its status, a strange one by its name', async () => {
+    await openPortal({ now, flags: { luggageInclusion: true } }).show(<LuggageCard />);
+
+    const when = 'Reported 2026-11-18 18:45, local time2026-11-18 17:45 UTC';
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      `LHRVO10001${when}Lost`,
+      `LHRVO10002${when}Details updated`,
+      `LHRVO10003${when}Bag on belt`,
+    ]);
+  });
+});
+
+describe('the monitored data card', () => {
+  it('counts by type, and marks where something was found', async () => {
+    await openPortal({ now, flags: { dataMonitoring: true } }).show(<MonitoredDataCard />);
+
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'E-mail addresses2 alerts3 of 3',
+      'Cards1 of 2',
+      'IBANs0 of 2',
+    ]);
+  });
+});
+
+describe('the protection card', () => {
+  const owl = { now, flags: { dataMonitoring: true } };
+  const answer = (subscribed: boolean, initialScan: boolean) => ({
+    Subscriber: { subscriber: { __typename: 'Subscriber', subscribed, initialScan } },
+  });
+
+  it.each([
+    [true, true, 'Watching'],
+    [true, false, 'First search under way'],
+    [false, false, 'We don’t watch your data yet.'],
+  ])('subscribed %s and scanned %s: %s', async (subscribed, scanned, text) => {
+    await openPortal({ ...owl, answers: answer(subscribed, scanned) }).show(<InitialScanCard />);
+
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('has the shape of what comes while it is loading', async () => {
+    const { gateway, show } = openPortal(owl);
+    gateway.hold('Subscriber');
+    await show(<InitialScanCard />);
+
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  });
+
+  it('says that it could not be loaded, tells nobody else, and loads when asked again', async () => {
+    const { portal, gateway, show } = openPortal(owl);
+    gateway.refuse('Subscriber', { status: 500, code: 'VENDOR_ERROR' });
+    await show(<InitialScanCard />);
+
+    expect(screen.getByText('We couldn’t find out whether your data is watched.')).toBeVisible();
+    expect(portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices).toEqual([]);
+
+    gateway.answer('Subscriber', answer(true, true).Subscriber);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(screen.getByText('Watching')).toBeVisible();
+  });
+
+  it('ends the session at a 401', async () => {
+    const { portal, gateway, show } = openPortal(owl);
+    gateway.refuse('Subscriber', { status: 401 });
+    await show(<InitialScanCard />);
+    await act(settle);
+
+    expect(portal.app.getSnapshot().matches({ running: { area: 'guest' } })).toBe(true);
+  });
+});
+
+describe('the insured items card', () => {
+  it('shows what is insured, where, and whether the bank may be asked', async () => {
+    await openPortal({ now, flags: { parametric: true } }).show(<InsuredItemsCard />);
+
+    const [shop, bakery, studio] = screen.getAllByRole('listitem');
+    expect(shop).toHaveTextContent(
+      /^Corner shopBank connectedAddress4 Market Square, LeedsPolicy numberPOL-ACTIVEPhone\+15550100001E-mailanna@sky.test$/,
+    );
+    expect(within(bakery as HTMLElement).getByText('Bank not connected')).toBeVisible();
+    expect(studio).not.toHaveTextContent('Bank');
+  });
+});
+
+describe('the claims card', () => {
+  const claim = (number: string) => document.querySelector(`[data-claim="${number}"]`) as HTMLElement;
+
+  it('lists claims, the latest first, with the terms of each', async () => {
+    await openPortal({ now, flags: { parametric: true } }).show(<ClaimsCard />);
+
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'CL-03 · Corner shop',
+      'CL-02 · Corner shop',
+      'CL-01 · Corner shop',
+    ]);
+    expect(claim('CL-03')).toHaveTextContent('What happenedPower outageHappened on2026-10-03 06:30 UTC');
+    expect(claim('CL-03')).toHaveTextContent('Restoration period6 monthsProfit margin60%Retention$250Limit$50,000');
+    expect(screen.getByText('open claims')).toHaveTextContent('2 open claims');
+  });
+
+  it('shows a retention of 0, and none where there is none', async () => {
+    await openPortal({ now, flags: { parametric: true } }).show(<ClaimsCard />);
+
+    expect(claim('CL-02')).toHaveTextContent('Retention$0');
+    expect(claim('CL-01')).not.toHaveTextContent('Retention');
+  });
+
+  it('says how far each is', async () => {
+    await openPortal({ now, flags: { parametric: true } }).show(<ClaimsCard />);
+
+    expect(within(claim('CL-01')).getByText('Prediction missing')).toBeVisible();
+    expect(within(claim('CL-02')).getByText('Offer to review')).toBeVisible();
+    expect(within(claim('CL-03')).getByText('Rejected')).toBeVisible();
+  });
+
+  it('asks for reports where there are no claims', async () => {
+    await openPortal({ now, flags: { parametric: true }, answers: { Claims: { claims: [] } } }).show(<ClaimsCard />);
+
+    expect(screen.getByText(/^If something has happened that your policy covers/)).toBeVisible();
+  });
+});
