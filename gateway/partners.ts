@@ -2,7 +2,7 @@ import { create } from 'superstruct';
 
 import { PartnersFile } from '#schema/partners.ts';
 
-import { freshFile, isMissing } from './freshFile.ts';
+import { freshFile, isMissing } from './lib/freshFile.ts';
 
 export type Partner = PartnersFile['partners'][number];
 

@@ -1,11 +1,24 @@
+import type { Refusal } from '#schema/errors.ts';
+
 import type { Load } from './guard/load.ts';
 import type { Rates } from './guard/rates.ts';
 import type { Insurer } from './insurer/insurer.ts';
-import type { Partners } from './partners.ts';
+import type { Partner, Partners } from './partners.ts';
 import type { Settings } from './settings.ts';
 import type { Health } from './watch/health.ts';
 import type { Log } from './watch/log.ts';
 import type { Metrics } from './watch/metrics.ts';
+
+declare module 'fastify' {
+  /** What becomes known of a request on its way, for the log. */
+  interface FastifyRequest {
+    partner: Partner | null;
+    /** The name of the document asked for. */
+    document: string | null;
+    /** Why the request as a whole was refused. */
+    refusal: Refusal | null;
+  }
+}
 
 /** What the routes share. */
 export type Parts = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-import { answerTo } from './graphql/refused.ts';
+import { answerTo, isMistake } from './graphql/refused.ts';
 import { graphqlRoute } from './graphql/route.ts';
 import { safeHeaders } from './guard/headers.ts';
 import { loadOf } from './guard/load.ts';
@@ -60,6 +60,7 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     log,
   };
 
+  for (const fact of ['partner', 'document', 'refusal']) app.decorateRequest(fact, null);
   app.addHook('onRequest', async (request, reply) => {
     safeHeaders(request, reply);
     parts.load.follow(reply);
@@ -90,7 +91,8 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
 function tell(error: unknown, request: FastifyRequest, reply: FastifyReply, { metrics, log }: Parts): FastifyReply {
   const { message, extensions } = answerTo(error);
   metrics.refused(extensions);
-  if (extensions.status >= 400) log.failed(request, request.routeOptions.url ?? 'none', error);
+  request.refusal = extensions;
+  if (isMistake(error)) log.mistaken(request, request.routeOptions.url ?? 'none', error);
   const isGraphql = request.routeOptions.url === '/graphql';
   return reply.code(extensions.status).send(isGraphql ? { data: null, errors: [{ message, extensions }] } : extensions);
 }

@@ -45,8 +45,8 @@ export const usualLimits: Limits = {
   connections: 128,
   requestsPerMinute: 6_000,
   signInsPerMinute: 120,
-  inFlight: 256,
-  delayMs: 400,
+  inFlight: 128,
+  delayMs: 150,
 };
 
 type Given = Partial<Omit<Settings, 'limits'>> & { limits?: Partial<Limits> };

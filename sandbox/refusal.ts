@@ -55,7 +55,7 @@ export function answerBadAddress(reply: ServerResponse): void {
 /** A path that the insurer does not know. */
 export const unknownPath: Refusal = { status: 404, type: 'Error', message: 'Not found' };
 
-export function bodyOf(error: unknown): Refusal {
+function bodyOf(error: unknown): Refusal {
   if (error instanceof Refused) {
     const { code, message, fields } = error;
     return { status: catalogue[code].status, code, type: 'Error', message, ...(fields && { fields }) };

@@ -147,13 +147,18 @@ export const catalogue = { ...insurerCodes, ...wireCodes };
 
 export type Code = keyof typeof catalogue;
 
-/** What refuses without naming a code. */
+/** What refuses without naming a code: when it is that, and the kind of reaction to it. */
 export const codelessClasses = {
-  payments: 'a 422 of type Payments: each key of `fields` is invalid',
-  b2b: 'type B2BError, any status: a dialog with title and body',
-  bare401: 'a 401 with an empty body: the session is over',
-  message: 'a message and no code: the message, as it is',
-  nothing: "neither code nor message: 'Unknown error'",
+  /** Type Payments: each key of `fields` is wrong. */
+  payments: { status: 422, reaction: 'fields' },
+  /** Type B2BError: a dialog with `title` and `body`. */
+  b2b: { status: 'any', reaction: 'dialog' },
+  /** An empty body: the session is over. */
+  bare401: { status: 401, reaction: 'end session' },
+  /** The message as it is. */
+  message: { status: 'any', reaction: 'error' },
+  /** 'Unknown error'. */
+  nothing: { status: 'any', reaction: 'error' },
 } as const;
 
 export function isCode(code: string | undefined): code is Code {

@@ -1,4 +1,4 @@
-import { enums, type Infer, literal, nonempty, number, object, string, union } from 'superstruct';
+import { enums, type Infer, is, literal, nonempty, number, object, type Struct, string, union } from 'superstruct';
 
 // Messages between windows of different origins. Each is checked for its origin and source before its shape.
 
@@ -21,3 +21,12 @@ export const CardFrameRequest = object({ type: literal('submit') });
 export type HeightMessage = Infer<typeof HeightMessage>;
 export type PayoutFrameMessage = Infer<typeof PayoutFrameMessage>;
 export type CardFrameMessage = Infer<typeof CardFrameMessage>;
+
+/** A message that fits, or null. What another window sends may be made so that looking at it throws. */
+export function frameMessage<Message>(struct: Struct<Message, unknown>, data: unknown): Message | null {
+  try {
+    return is(data, struct) ? data : null;
+  } catch {
+    return null;
+  }
+}

@@ -14,10 +14,10 @@ await exitWith(buildAll());
 async function buildAll() {
   const made = stamp();
   rmSync(stampFile, { force: true });
-  await step('generate', [...tsx, 'scripts/generate.ts']);
+  const generated = step('generate', [...tsx, 'scripts/generate.ts']);
   await Promise.all([
-    step('app', [vite, 'build']).then(() => precompress(join(root, 'dist/app/assets'))),
-    step('servers', [vite, 'build', '--config', 'vite.server.config.ts']),
+    generated.then(() => step('app', [vite, 'build'])).then(() => precompress(join(root, 'dist/app/assets'))),
+    generated.then(() => step('servers', [vite, 'build', '--config', 'vite.server.config.ts'])),
     step('themes', [...tsx, 'scripts/themes/build.ts']),
     step('translations', [...tsx, 'scripts/translations/build.ts']),
   ]);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { closeSync, openSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const host = '127.0.0.1';
 const patienceMs = 60_000;
+const dist = process.env.DIST_DIR || 'dist';
 
 export type Server = {
   port: number;
@@ -17,6 +19,8 @@ export type Server = {
   restart: () => Promise<void>;
   /** Puts the process's clock ahead of the machine's. */
   setAhead: (ms: number) => Promise<void>;
+  /** Everything it has written so far. */
+  log: () => Promise<string>;
 };
 export type Servers = { portal: Server; sandbox: Server; stop: () => Promise<void> };
 
@@ -33,10 +37,13 @@ export async function startServers(): Promise<Servers> {
     API_URL: `http://${host}:${sandboxPort}/api`,
     PARTNERS_FILE: join(folder, 'partners.json'),
     SANDBOX_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'warn',
+    // All that it can say, so that all of it can be looked through.
+    LOG_LEVEL: 'debug',
+    // A browser on the same cores makes any process late.
+    MAX_DELAY_MS: '60000',
   };
-  const sandbox = await start('dist/server/sandbox.js', sandboxPort, env);
-  const portal = await start('dist/server/gateway.js', port, env);
+  const sandbox = await start('sandbox', sandboxPort, { env, folder });
+  const portal = await start('gateway', port, { env, folder });
   const stop = async () => {
     await Promise.all([portal.stop(), sandbox.stop()]);
     await rm(folder, { recursive: true });
@@ -44,15 +51,23 @@ export async function startServers(): Promise<Servers> {
   return { portal, sandbox, stop };
 }
 
-async function start(file: string, port: number, env: NodeJS.ProcessEnv): Promise<Server> {
+type Place = { env: NodeJS.ProcessEnv; folder: string };
+
+async function start(name: string, port: number, { env, folder }: Place): Promise<Server> {
+  const written = join(folder, `${name}.log`);
+  const log = () => readFile(written, 'utf8');
+  let aheadMs = 0;
   let child = await up();
 
   async function up(): Promise<ChildProcess> {
+    const file = join(dist, `server/${name}.js`);
     const args = ['--enable-source-maps', '--import', './e2e/kit/aheadOfTime.mjs', file];
-    const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const out = openSync(written, 'a');
+    const started = spawn(process.execPath, args, { env, stdio: ['ignore', out, out, 'ipc'] });
+    closeSync(out);
     const deadline = Date.now() + patienceMs;
     while (!(await isReady(port))) {
-      if (hasEnded(started) || Date.now() > deadline) throw new Error(`${file} did not start.`);
+      if (hasEnded(started) || Date.now() > deadline) throw new Error(`${file} did not start.\n${await log()}`);
       await pause(50);
     }
     return started;
@@ -62,17 +77,21 @@ async function start(file: string, port: number, env: NodeJS.ProcessEnv): Promis
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
+  async function setAhead(ms: number): Promise<void> {
+    aheadMs = ms;
+    child.send(ms);
+    await once(child, 'message');
+  }
   return {
     port,
     stop,
     restart: async () => {
       await stop();
       child = await up();
+      await setAhead(aheadMs);
     },
-    setAhead: async (ms) => {
-      child.send(ms);
-      await once(child, 'message');
-    },
+    setAhead,
+    log,
   };
 }
 

@@ -27,6 +27,9 @@ export function answerTo(error: unknown): PublicError {
   return { message, extensions: { status, code: 'GENERAL_400', type: 'Error', message } };
 }
 
+/** Neither a refusal nor a request that could not be used. */
+export const isMistake = (error: unknown): boolean => answerTo(error) === unknown;
+
 const misfit = refused('ANSWER_UNREADABLE', "The insurer's answer holds a value that has no place in the schema");
 const request = refused('INVALID_PARAMS', 'The variables do not fit the document');
 

@@ -4,21 +4,13 @@ import mercurius from 'mercurius';
 import schema from '#schema/portal.graphql?raw';
 
 import { calls } from '../calls.ts';
+import { goneWith } from '../lib/closed.ts';
 import { compressed } from '../page/compress.ts';
-import type { Partner } from '../partners.ts';
 import type { Parts } from '../parts.ts';
 import { open, registered } from './documents.ts';
 import { readJson } from './json.ts';
 import { answerTo, refused } from './refused.ts';
 import { type Caller, resolversOf } from './resolvers.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    partner: Partner | null;
-    /** The name of the document, for the log. */
-    document: string | null;
-  }
-}
 
 const bodyLimit = 256 * 1024;
 const deepestBody = 20;
@@ -30,8 +22,6 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
   const { settings, partners, load, metrics } = parts;
   const library = (settings.isOpen ? open : registered)(settings.documents);
   readJson(app, deepestBody);
-  app.decorateRequest('partner', null);
-  app.decorateRequest('document', null);
 
   await app.register(mercurius, {
     schema,
@@ -83,15 +73,13 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
 
 function callerOf(request: FastifyRequest, reply: FastifyReply, { insurer, log }: Parts): Caller {
   const { authorization, 'idempotency-key': keys } = request.headers;
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
   return {
     insurer,
     apiKey: request.partner?.apiKey ?? '',
     bearer: authorization && bearer.test(authorization) ? authorization : undefined,
     idempotencyKey: keyIn(keys),
     requestId: request.id,
-    gone: gone.signal,
+    gone: goneWith(reply),
     failed: (call, error) => log.failed(request, call, error),
   };
 }

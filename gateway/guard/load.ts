@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import type { FastifyReply } from 'fastify';
-
 import { refused } from '../graphql/refused.ts';
+import { whenClosed } from '../lib/closed.ts';
 
 export type Load = {
   /** Refuses, with Retry-After, what could not be done soon. */
@@ -61,14 +61,13 @@ export function loadOf(most: Most): Load {
     enter: (reply) => {
       check(reply);
       atWork += 1;
-      // `close` comes whether the answer went out or the client went away.
-      reply.raw.once('close', () => {
+      whenClosed(reply, () => {
         atWork -= 1;
       });
     },
     follow: (reply) => {
       open.add(reply);
-      reply.raw.once('close', () => leave(reply));
+      whenClosed(reply, () => leave(reply));
     },
     inFlight: () => atWork,
     delayMs: () => delayMs,

@@ -6,10 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from '#schema/rest/client.ts';
 
 import { calls } from '../calls.ts';
-import { freshFile } from '../freshFile.ts';
 import { refused } from '../graphql/refused.ts';
 import { askerOf } from '../graphql/resolvers.ts';
 import { pageHeaders } from '../guard/headers.ts';
+import { goneWith } from '../lib/closed.ts';
+import { freshFile } from '../lib/freshFile.ts';
 import type { Partner } from '../partners.ts';
 import type { Parts } from '../parts.ts';
 import { compressed } from './compress.ts';
@@ -31,6 +32,7 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
     if (!wantsPage(request.headers.accept)) return reply.callNotFound();
     load.enter(reply);
     const partner = await partners.at(request.hostname);
+    request.partner = partner ?? null;
     const template = await readTemplate().catch(() => {
       throw refused('OVERLOADED', 'The app has not been built');
     });
@@ -59,15 +61,13 @@ async function clientOf(
   { insurer, settings, log }: Parts,
 ): Promise<Client | null> {
   if (!partner) return null;
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
   const caller = {
     insurer,
     apiKey: partner.apiKey,
     bearer: undefined,
     idempotencyKey: undefined,
     requestId: request.id,
-    gone: gone.signal,
+    gone: goneWith(reply),
     deadlineMs: settings.limits.pageDeadlineMs,
     failed: (call: string, error: unknown) => log.failed(request, call, error),
   };

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-
-import { isMissing } from '../freshFile.ts';
 import { refused } from '../graphql/refused.ts';
+import { isMissing } from '../lib/freshFile.ts';
 import { isThemeName } from './theme.ts';
 
 const immutable = 'public, max-age=31536000, immutable';

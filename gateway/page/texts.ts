@@ -5,7 +5,7 @@ import { is } from 'superstruct';
 
 import { firstScreenTexts, Messages } from '#schema/page.ts';
 
-import { type FreshFile, freshFiles } from '../freshFile.ts';
+import { type FreshFile, freshFiles } from '../lib/freshFile.ts';
 import { isThemeName } from './theme.ts';
 
 type Texts = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { is } from 'superstruct';
 
 import { ThemeConfig } from '#schema/theme.ts';
 
-import { freshFiles } from '../freshFile.ts';
+import { freshFiles } from '../lib/freshFile.ts';
 
 /** A theme's name comes from the insurer and becomes a part of a path. */
 export const isThemeName = (name: string): boolean => /^[a-z0-9][a-z0-9_-]{0,63}$/i.test(name);

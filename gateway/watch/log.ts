@@ -1,12 +1,16 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
-import { Refused } from '../graphql/refused.ts';
+import { isCode, type Refusal } from '#schema/errors.ts';
+
+import { answerTo, isMistake } from '../graphql/refused.ts';
 import type { Report } from '../insurer/insurer.ts';
 
 export type Log = {
   answered: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** A call in vain. Only what is no refusal, and so a mistake of ours, is told with its stack. */
+  /** A call in vain. */
   failed: (request: FastifyRequest, call: string, error: unknown) => void;
+  /** Not for what is a refusal. */
+  mistaken: (request: FastifyRequest, call: string, error: unknown) => void;
   called: (report: Report) => void;
 };
 
@@ -24,8 +28,11 @@ export const loggerOptions = ({ level, stream }: Destination): LoggerOptions => 
 });
 
 export function logTo(logger: FastifyBaseLogger): Log {
+  const mistaken: Log['mistaken'] = ({ id }, call, error) =>
+    logger.error({ requestId: id, call, err: error }, 'a mistake of ours');
+
   return {
-    answered: ({ id, method, routeOptions, partner, document }, reply) =>
+    answered: ({ id, method, routeOptions, partner, document, refusal }, reply) =>
       logger.info(
         {
           requestId: id,
@@ -35,19 +42,23 @@ export function logTo(logger: FastifyBaseLogger): Log {
           ms: Math.round(reply.elapsedTime),
           ...(partner && { partner: partner.name }),
           ...(document && { document }),
+          ...(refusal && { code: codeOf(refusal) }),
         },
         'answered',
       ),
-    failed: ({ id }, call, error) => {
-      if (error instanceof Refused) {
-        const { status, code } = error.refusal;
-        logger.info({ requestId: id, call, status, code }, 'refused');
-      } else logger.error({ requestId: id, call, err: error }, 'a mistake of ours');
+    failed: (request, call, error) => {
+      if (isMistake(error)) return mistaken(request, call, error);
+      const { extensions } = answerTo(error);
+      logger.info({ requestId: request.id, call, status: extensions.status, code: codeOf(extensions) }, 'refused');
     },
+    mistaken,
     called: ({ call, requestId, outcome, tries, ms }) =>
       logger.debug({ requestId, call, outcome, tries, ms: Math.round(ms) }, 'called'),
   };
 }
+
+/** What the insurer calls a code but is none may hold anything. */
+const codeOf = ({ code }: Refusal) => (isCode(code) ? code : undefined);
 
 /** A message may quote what a customer typed, a stack's frames may not. */
 function traceOf(error: Error): { type: string; message: string; stack: string; cause?: unknown } {

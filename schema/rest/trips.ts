@@ -5,7 +5,7 @@ import { date, dateTime, flag, id, instant, policyNumber, time } from './common.
 /** GET /travel/trips */
 export const WhoseTrips = object({ userId: id });
 
-export const Flight = type({
+const Flight = type({
   flightId: id,
   tripId: id,
   flightNumber: size(string(), 3, 8),
@@ -32,7 +32,7 @@ export const Flight = type({
 });
 export type Flight = Infer<typeof Flight>;
 
-export const TripAlert = type({
+const TripAlert = type({
   alertId: id,
   flightId: optional(nullable(id)),
   alertType: enums(['DELAY', 'CANCELLATION']),

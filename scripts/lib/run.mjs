@@ -77,3 +77,6 @@ function endAll(signal) {
   for (const child of running) child.kill(signal);
   process.exit(1);
 }
+
+// Whoever fails does not leave others at work.
+process.once('exit', () => running.forEach((child) => child.kill()));

@@ -1,4 +1,4 @@
-import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
+import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/tokens';
 
 import { contrast } from './colour.ts';
 import { brandPairs, fixedPairs, type Pair, type Token } from './pairs.ts';

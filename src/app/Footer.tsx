@@ -16,12 +16,16 @@ export function Footer() {
             id="shell.footer.contact"
             values={{
               phone: (text) => (
-                <a key="phone" className={links.link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                <a
+                  key="phone"
+                  className={`${links.link} ${links.inText}`}
+                  href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+                >
                   {text}
                 </a>
               ),
               email: (text) => (
-                <a key="email" className={links.link} href={`mailto:${contact.email}`}>
+                <a key="email" className={`${links.link} ${links.inText}`} href={`mailto:${contact.email}`}>
                   {text}
                 </a>
               ),

@@ -70,6 +70,6 @@ function Led({ way }: { way: WayAbout }) {
 }
 
 /** That no text is missing is checked when texts are built; while they are on their way, ids are asked for early. */
-function ignoreMissing(error: { code: string }): void {
+function ignoreMissing(error: Error & { code: string }): void {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 }

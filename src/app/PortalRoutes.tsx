@@ -13,12 +13,15 @@ const KeyFacts = lazy(() => import('./KeyFacts.tsx'));
 const WidgetExit = lazy(() => import('./WidgetExit.tsx'));
 const NotFound = lazy(() => import('./NotFound.tsx'));
 
+const Receiver = import.meta.env.DEV ? lazy(() => import('./Receiver.tsx')) : null;
+
 const later = (page: ReactNode) => <Suspense fallback={null}>{page}</Suspense>;
 
 /** Every page at its address. All but the door are loaded when they are first asked for. */
 export function PortalRoutes() {
   return (
     <Routes>
+      {Receiver ? <Route path="/inspector" element={later(<Receiver />)} /> : null}
       <Route path={paths.widgetExit} element={later(<WidgetExit />)} />
       <Route element={<Frame />}>
         <Route path={paths.front} element={<Door />} />

@@ -1,14 +1,11 @@
-import { createActor, fromPromise } from 'xstate';
+import { type ActorOptions, createActor } from 'xstate';
 
 import { type AppActor, appMachine } from '#machines/app/app.machine.ts';
-import { languageMachine } from '#machines/app/language.machine.ts';
 import type { Notice } from '#machines/app/notifier.machine.ts';
-import { themeMachine } from '#machines/app/theme.machine.ts';
 import type { EndReason, Exit } from '#machines/session/session.machine.ts';
 import { filesFor } from '#rules/languages.ts';
 import type { Page } from '#schema/page.ts';
-import { clientOf } from '#src/api/client/client.ts';
-import { textsIn, themeNamed } from '#src/api/client/statics.ts';
+import type { User } from '#src/api/account/user.ts';
 import { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
 import { type DoorApi, doorOf } from '#src/api/session/session.ts';
@@ -22,12 +19,16 @@ import { sessionIn } from '#src/session/sessionPorts.ts';
 
 import { dataLoadIn } from './dataLoadIn.ts';
 import { flightsIn } from './flightsIn.ts';
+import { meetIn } from './meet.ts';
+import { languageIn, themeIn } from './startIn.ts';
 
 /** Takes the customer out of where they are. */
 export type Leave = (by: { exit: Exit; reason: EndReason; initialPath: string }) => void;
 
+type Inspect = NonNullable<ActorOptions<typeof appMachine>['inspect']>;
+
 /** Puts the portal together around its one actor, and starts it. */
-export function createPortal(page: Page, window: Window, leave: Leave): Portal {
+export function createPortal(page: Page, window: Window, leave: Leave, inspect?: Inspect): Portal {
   const clock = clockSetTo(page.now);
   const local = storeIn(() => window.localStorage);
   const tab = storeIn(() => window.sessionStorage);
@@ -37,11 +38,12 @@ export function createPortal(page: Page, window: Window, leave: Leave): Portal {
   const session = () => app.getSnapshot().children.session;
   const notify = (notice: Notice) => notifier()?.send({ type: 'notice.raised', notice });
   const react = reactWith({ notifier, session });
+  const wokeUp = () => session()?.send({ type: 'page.woke', at: clock.now() });
 
   const endpoint = {
     url: new URL('/graphql', window.location.href).href,
     bearer: () => {
-      session()?.send({ type: 'page.woke', at: clock.now() });
+      wokeUp();
       return tab.read(slices.accessToken);
     },
   };
@@ -56,24 +58,8 @@ export function createPortal(page: Page, window: Window, leave: Leave): Portal {
   const app: AppActor = createActor(
     appMachine.provide({
       actors: {
-        theme: themeMachine.provide({
-          actors: {
-            getClient: fromPromise(() => clientOf(client, window.location.origin)),
-            getTheme: fromPromise(({ input }) => themeNamed(input.name)),
-            getBaseline: fromPromise(() => themeNamed('baseline')),
-          },
-          actions: {
-            keepTheme: ({ context: { theme } }) =>
-              theme && local.write(slices.theme, { theme, timestamp: clock.now() }),
-          },
-        }),
-        language: languageMachine.provide({
-          actors: { getTexts: fromPromise(({ input }) => textsIn(input, page.translations)) },
-          actions: {
-            keepLanguage: (_, { code }) => keepLanguage(code),
-            announceUnchanged: () => notify({ severity: 'warning', text: { id: 'app.language.unchanged' } }),
-          },
-        }),
+        theme: themeIn({ client, local, clock, themes: page.themes }),
+        language: languageIn({ addresses: page.translations, local, notify }),
         session: sessionIn({
           tab,
           local,
@@ -86,11 +72,12 @@ export function createPortal(page: Page, window: Window, leave: Leave): Portal {
           showTimeoutToast: () => notifier()?.send({ type: 'session.timedOut' }),
           leaveBy: (by) => leave({ ...by, initialPath: app.getSnapshot().context.theme?.config.initialPath ?? '/' }),
         }),
-        dataLoad: dataLoadIn({ queries: openQueries, react, clock }),
+        dataLoad: dataLoadIn({ queries: openQueries, react, clock, meet }),
         flights: flightsIn(() => app.getSnapshot().children.dataLoad),
       },
     }),
     {
+      ...(inspect && { inspect }),
       input: {
         client: page.client,
         theme: page.theme,
@@ -103,10 +90,9 @@ export function createPortal(page: Page, window: Window, leave: Leave): Portal {
     },
   );
 
-  function keepLanguage(code: string): void {
-    local.write(slices.language, code);
-    // So that the next page comes in it.
-    window.document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax`;
+  function meet(user: User): void {
+    const speaks = app.getSnapshot().children.language?.getSnapshot().context.texts?.code;
+    meetIn({ local, chooseLanguage, speaks })(user);
   }
 
   const chooseLanguage = (code: string) =>

@@ -4,20 +4,34 @@ import { dataLoadMachine } from '#machines/dashboard/dataLoad.machine.ts';
 import { datasetMachine } from '#machines/dashboard/dataset.machine.ts';
 import { failsSilently } from '#rules/datasets.ts';
 import type { Reaction } from '#schema/classify.ts';
+import type { User } from '#src/api/account/user.ts';
 import type { Queries } from '#src/api/queries.ts';
 import type { Clock } from '#src/lib/clock.ts';
 
-type World = { queries: () => Promise<Queries>; react: (reaction: Reaction) => void; clock: Clock };
+type World = {
+  queries: () => Promise<Queries>;
+  react: (reaction: Reaction) => void;
+  clock: Clock;
+  /** Called with the customer each time they are loaded. */
+  meet: (user: User) => void;
+};
 
 /** The data load in a browser: each dataset is a query whose answer lies in the cache that components read. */
-export function dataLoadIn({ queries, react, clock }: World) {
+export function dataLoadIn({ queries, react, clock, meet }: World) {
   return dataLoadMachine.provide({
     actors: {
       dataset: datasetMachine.provide({
         actors: {
           load: fromPromise(async ({ input }) => {
-            const [client, { loadDataset }] = await Promise.all([queries(), import('#src/api/datasets.ts')]);
-            return loadDataset(client, input, clock);
+            const [client, { loadDataset }, { userIn }] = await Promise.all([
+              queries(),
+              import('#src/api/datasets.ts'),
+              import('#src/api/account/user.ts'),
+            ]);
+            const load = await loadDataset(client, input, clock);
+            const user = input.name === 'USER_DETAILS' ? userIn(client, input.userId) : null;
+            if (user) meet(user);
+            return load;
           }),
         },
         actions: {

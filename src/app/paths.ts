@@ -1,10 +1,12 @@
+import { insurance } from '#src/lib/addresses.ts';
+
 /** Every address of the portal, once. Where the specification names a path, it is that one. */
 export const paths = {
   front: '/',
   oneTimeCode: '/login/otc',
   singleSignOn: '/login/sso',
   dashboard: '/dashboard',
-  insurance: '/insurance',
+  insurance,
   resolution: '/resolution/select',
   keyFacts: '/key-facts',
   widgetExit: '/widgets/401',

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-import { UserDocument } from '#src/api/generated/documents.ts';
+import { userIn } from '#src/api/account/user.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
 /** The customer's name, once it is loaded. The header stands outside what knows of queries, so it asks by hand. */
@@ -15,7 +15,7 @@ export function useOwnName(): string {
   useEffect(() => {
     if (!isHere) return setName('');
     void queries().then((client) => {
-      const user = client.readQuery(UserDocument, { id })?.data?.user;
+      const user = userIn(client, id);
       setName(user ? `${user.firstName} ${user.surname}` : '');
     });
   }, [isHere, id, queries]);

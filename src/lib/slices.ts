@@ -1,4 +1,4 @@
-import { array, boolean, enums, type Infer, nullable, number, string, type } from 'superstruct';
+import { boolean, enums, type Infer, nullable, number, string, type } from 'superstruct';
 
 import { Access } from '#schema/rest/session.ts';
 import { ThemeConfig } from '#schema/theme.ts';
@@ -36,10 +36,14 @@ export const auth = slice<Infer<typeof AuthRecord>>('auth', 1, AuthRecord);
 /** Local storage: the code of the language a person chose. */
 export const language = slice<string>('language', 1, string());
 
-const AppRecord = type({ partnerId: string(), buildNo: number(), dismissed: array(string()) });
-/** Local storage: details of the app itself. */
+const AppRecord = type({ partnerId: string(), buildNo: number() });
+/** Local storage: whose portal this was, and which build. */
 export const app = slice<Infer<typeof AppRecord>>('app', 1, AppRecord);
 
 const ThemeRecord = type({ theme: ThemeConfig, timestamp: number() });
 /** Local storage: the theme, for a day and the same build. */
 export const theme = slice<Infer<typeof ThemeRecord>>('theme', 1, ThemeRecord);
+
+const AccountRecord = type({ language: string(), locale: string(), employee: number(), mfaEnabled: boolean() });
+/** Local storage: what the customer's account says of how to serve them. */
+export const account = slice<Infer<typeof AccountRecord>>('account', 1, AccountRecord);

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import { type EndReason, type Exit, sessionMachine } from '#machines/session/session.machine.ts';
 import { isCode } from '#schema/errors.ts';
+import { buildNo } from '#schema/theme.ts';
 import * as slices from '#src/lib/slices.ts';
 import type { Store } from '#src/lib/storage.ts';
 import { textOfCode } from '#src/lib/texts.ts';
@@ -30,10 +31,11 @@ export function sessionIn({ tab, local, tabs, leaveBy, notify, showTimeoutToast,
         if (!session) return;
         tab.write(slices.session, session);
         local.write(slices.auth, { authenticated: true, partnerId: session.partnerId });
+        local.write(slices.app, { partnerId: session.partnerId, buildNo });
       },
       forgetCredentials: () => {
         tab.forget(slices.accessToken, slices.session);
-        local.forget(slices.auth);
+        local.forget(slices.auth, slices.account);
         forgetData();
       },
       leaveBy: (_, by) => leaveBy(by),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { classify, type Reaction } from '#schema/classify.ts';
-import { insurerCodes, type Refusal, wireCodes } from '#schema/errors.ts';
+import { codelessClasses, insurerCodes, type Refusal, wireCodes } from '#schema/errors.ts';
 
 import { contract, rowsOf, wire } from './contract.ts';
 
@@ -34,6 +34,17 @@ function refusalOf({ code, status, reaction }: Row): Refusal {
 }
 
 describe('the error catalogue', () => {
+  it.each([
+    ['payments', { status: 422, type: 'Payments', fields: { sortCode: 'no such bank' } }],
+    ['b2b', { status: 418, type: 'B2BError', title: 'Closed', body: 'Back at noon' }],
+    ['bare401', { status: 401 }],
+    ['message', { status: 500, message: 'The lights are out' }],
+    ['nothing', { status: 500 }],
+  ] as const)('reacts to the class %s as it says', (name, refusal) => {
+    expect(Object.keys(codelessClasses)).toHaveLength(5);
+    expect(classify([refusal], signedIn).kind).toBe(codelessClasses[name].reaction);
+  });
+
   it('has the 96 codes of the contract, and those of our own wire, each with its status', () => {
     const statuses = (codes: Record<string, { status: number }>) =>
       Object.fromEntries(Object.entries(codes).map(([code, { status }]) => [code, status]));

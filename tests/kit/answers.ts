@@ -9,9 +9,8 @@ export function answering(first: Record<string, unknown>) {
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];
 
-  const fetch = async (address: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const path = new URL(String(address), 'http://portal.test').pathname;
-    if (path !== '/graphql') return Response.json({});
+  const fetch = async (address: string | URL, init?: RequestInit): Promise<Response> => {
+    if (new URL(address, 'http://portal.test').pathname !== '/graphql') return Response.json({});
     const { operationName }: Body = JSON.parse(init?.body as string);
     asked.push(operationName);
     await held.get(operationName);
@@ -39,5 +38,3 @@ export function answering(first: Record<string, unknown>) {
     },
   };
 }
-
-export type Gateway = ReturnType<typeof answering>;

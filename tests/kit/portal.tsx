@@ -9,7 +9,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { Session } from '#machines/session/session.ts';
 import { languages } from '#schema/languages.ts';
 import type { Flags, ThemeConfig } from '#schema/theme.ts';
-import { createPortal } from '#src/app/createPortal.ts';
+import { createPortal, type Leave } from '#src/app/createPortal.ts';
 import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';
 import { PortalContext } from '#src/session/portal.ts';
@@ -47,7 +47,7 @@ export function openPortal({ flags, config, session, answers, language = 'en', n
     ...skyTheme,
     config: { ...skyTheme.config, ...config, flags: { ...skyTheme.config.flags, ...flags } },
   };
-  const leave = vi.fn();
+  const leave = vi.fn<Leave>();
   const { name } = languages[language];
   const page = {
     now,
@@ -58,7 +58,9 @@ export function openPortal({ flags, config, session, answers, language = 'en', n
     themes: ['sky'],
   };
   const portal = createPortal(page, window, leave);
-  onTestFinished(() => void portal.app.stop());
+  onTestFinished(() => {
+    portal.app.stop();
+  });
 
   const show = async (screen: ReactNode, path = '/dashboard') => {
     const client = await portal.queries();
@@ -82,7 +84,10 @@ export function openPortal({ flags, config, session, answers, language = 'en', n
 }
 
 /** Lets everything happen that waits for no time to pass and no answer that is held. */
-export const settle = () => act(async () => void (await new Promise(setImmediate)));
+export const settle = () =>
+  act(async () => {
+    await new Promise(setImmediate);
+  });
 
 /** Where the address bar is, for a test to look at. */
 function Address() {

@@ -18,7 +18,7 @@ const names: CardName[] = [
   'INSURED_ITEMS',
   'CLAIMS',
 ];
-const cards = Object.fromEntries(names.map((name) => [name, () => <p>{name}</p>])) as Cards;
+const cards = Object.fromEntries(names.map((name) => [name, () => <p>{name}</p>])) as unknown as Cards;
 const shownCards = () => [...document.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset.card);
 
 const off = {
@@ -68,13 +68,13 @@ describe('the greeting', () => {
 describe('what needs the customer now', () => {
   const notices = () => within(screen.getByRole('list', { name: 'Needs you now' })).getAllByRole('listitem');
 
-  it('stands above the cards: disrupted flights that have not left', async () => {
+  it('stands above the cards: disrupted flights that have not left, the next one first', async () => {
     await openPortal({ now }).show(<Dashboard cards={cards} />);
 
     expect(notices().map((notice) => notice.textContent)).toEqual([
-      'Your flight SK102 is delayedOslo Gardermoen to London Heathrow. It now leaves on 20th November 2026 at 15:00 UTC.Choose what you want',
-      'Your flight SK107 is cancelledOslo Gardermoen to London Heathrow. Choose what you want',
-      'Your flight SK118 is delayedOslo Gardermoen to London Heathrow. It now leaves on 25th November 2026 at 16:00 UTC.Choose what you want',
+      'Your flight SK107 is cancelled Oslo Gardermoen to London Heathrow. Choose what you want',
+      'Your flight SK102 is delayed Oslo Gardermoen to London Heathrow. It now leaves on 20th November 2026 at 15:00 UTC.Choose what you want',
+      'Your flight SK118 is delayed Oslo Gardermoen to London Heathrow. It now leaves on 25th November 2026 at 16:00 UTC.Choose what you want',
     ]);
     const [card] = document.querySelectorAll('[data-card]');
     const order = notices()[0]?.compareDocumentPosition(card as Node) ?? 0;

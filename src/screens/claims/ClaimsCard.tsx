@@ -28,7 +28,7 @@ export function ClaimsCard() {
           <FormattedMessage id="claims.breach" />
         </p>
       }
-      skeleton={<Lines count={6} />}
+      skeleton={<Lines hasFigure count={6} />}
     >
       {({ claims }) => (
         <>

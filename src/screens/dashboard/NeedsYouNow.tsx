@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { alertOf, chipOf, needsResolution } from '#rules/flights.ts';
+import { alertOf, chipOf, expectedDepartureOf, needsResolution } from '#rules/flights.ts';
 import { listedFlights } from '#rules/trips.ts';
 import type { TripsQuery } from '#src/api/generated/documents.ts';
 import { insurance, resolutionOf } from '#src/lib/addresses.ts';
@@ -19,16 +19,15 @@ const useStyles = makeStyles({
   notices: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' },
 });
 
-/** The disrupted flights that have not left, each with the way to what can be had for it. */
+/** The disrupted flights that have not left, the next one first, each with the way to what can be had for it. */
 export function NeedsYouNow() {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const trips = useDataset('TRIPS').data?.trips ?? [];
-  const disrupted = trips.flatMap((trip) =>
-    listedFlights(trip)
-      .filter((flight) => needsResolution(flight) && flight.departed === 0)
-      .map((flight) => ({ trip, flight })),
-  );
+  const disrupted = trips
+    .flatMap((trip) => listedFlights(trip).map((flight) => ({ trip, flight })))
+    .filter(({ flight }) => needsResolution(flight) && flight.departed === 0)
+    .sort((one, other) => leavesAt(one) - leavesAt(other));
 
   return disrupted.length > 0 ? (
     <ul className={styles.notices} aria-label={formatMessage({ id: 'dashboard.now' })}>
@@ -40,6 +39,9 @@ export function NeedsYouNow() {
     </ul>
   ) : null;
 }
+
+const leavesAt = ({ trip, flight }: { trip: Trip; flight: Flight }) =>
+  expectedDepartureOf(flight, alertOf(trip, flight));
 
 const texts = {
   cancelled: 'dashboard.now.cancelled',

@@ -5,6 +5,7 @@ import { useDataset } from '#src/session/useDataset.ts';
 import { Figure } from '#src/ui/content/Figure.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
 
 import { PolicyView } from './PolicyView.tsx';
 import { SummaryNext } from './SummaryNext.tsx';
@@ -22,6 +23,7 @@ export function SummaryCard() {
       failed="dashboard.summary.failed"
       isEmpty={({ policies }) => policies.length === 0}
       empty="dashboard.summary.empty"
+      skeleton={<Lines hasFigure count={5} />}
       footer={flags ? <SummaryNext flags={flags} /> : null}
     >
       {({ policies }) => {

@@ -6,10 +6,12 @@ import { variantOf } from '#rules/datasets.ts';
 import { openAlertsIn } from '#rules/monitoring.ts';
 import { nextDeparture } from '#rules/trips.ts';
 import type { Flags } from '#schema/theme.ts';
-import { dayOf } from '#src/lib/dates.ts';
+import { dayOf, timeOf } from '#src/lib/dates.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import type { Reading } from '#src/ui/data/reading.ts';
 
 const useStyles = makeStyles({
   next: {
@@ -21,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What comes next: a departure, or what is still open. Nothing as long as nobody knows. */
+/** What comes next: a departure, or what is still open. */
 export function SummaryNext({ flags }: { flags: Flags }) {
   switch (variantOf(flags)) {
     case 'travel':
@@ -35,52 +37,53 @@ export function SummaryNext({ flags }: { flags: Flags }) {
 
 function NextDeparture() {
   const { clock } = usePortal();
-  const trips = useDataset('TRIPS').data?.trips;
-  const next = trips && nextDeparture(trips, clock.now());
-  if (!trips) return null;
-  if (!next)
-    return (
-      <Next>
-        <FormattedMessage id="dashboard.next.no_departure" />
-      </Next>
-    );
 
-  const time = new Date(next.at).toISOString().slice(11, 16);
   return (
-    <Next>
-      <FormattedMessage
-        id="dashboard.next.departure"
-        values={{ flight: next.flight.flightNumber, date: <LongDate date={dayOf(next.at)} />, time }}
-      />
+    <Next reading={useDataset('TRIPS')}>
+      {({ trips }) => {
+        const next = nextDeparture(trips, clock.now());
+        if (!next) return <FormattedMessage id="dashboard.next.no_departure" />;
+        const date = <LongDate date={dayOf(next.at)} />;
+        const time = timeOf(next.at);
+        return (
+          <FormattedMessage id="dashboard.next.departure" values={{ flight: next.flight.flightNumber, date, time }} />
+        );
+      }}
     </Next>
   );
 }
 
 function OpenAlerts() {
-  const monitored = useDataset('OWL_MONITORED_DATA').data?.subscriptions.subscriptions;
-
-  return monitored ? (
-    <Next>
-      <FormattedMessage id="dashboard.next.alerts" values={{ count: openAlertsIn(monitored) }} />
+  return (
+    <Next reading={useDataset('OWL_MONITORED_DATA')}>
+      {({ subscriptions }) => (
+        <FormattedMessage id="dashboard.next.alerts" values={{ count: openAlertsIn(subscriptions.subscriptions) }} />
+      )}
     </Next>
-  ) : null;
+  );
 }
 
 function OpenClaims() {
-  const claims = useDataset('ITEM_ALERTS').data?.claims;
-
-  return claims ? (
-    <Next>
-      <FormattedMessage
-        id="dashboard.next.claims"
-        values={{ count: claims.filter(({ completed }) => !completed).length }}
-      />
+  return (
+    <Next reading={useDataset('ITEM_ALERTS')}>
+      {({ claims }) => (
+        <FormattedMessage
+          id="dashboard.next.claims"
+          values={{ count: claims.filter(({ completed }) => !completed).length }}
+        />
+      )}
     </Next>
-  ) : null;
+  );
 }
 
-function Next({ children }: { children: ReactNode }) {
-  const styles = useStyles();
+type NextProps<Data> = { reading: Reading<Data>; children: (data: Data) => ReactNode };
 
-  return <p className={styles.next}>{children}</p>;
+/** What failed says so on its own card; here it is left out. */
+function Next<Data>({ reading: { view, data }, children }: NextProps<Data>) {
+  const styles = useStyles();
+  if (view === 'failed') return null;
+
+  return (
+    <div className={styles.next}>{view === 'loading' || data === null ? <Lines count={1} /> : children(data)}</div>
+  );
 }

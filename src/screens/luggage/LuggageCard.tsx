@@ -19,7 +19,7 @@ const looks: Record<string, { text: TextId; tone: Tone; icon: ReactElement }> = 
 
 const useStyles = makeStyles({
   bag: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', gap: '4px 16px' },
-  what: { display: 'grid', minWidth: 0, fontVariantNumeric: 'tabular-nums' },
+  what: { flex: '1 1 180px', display: 'grid', minWidth: 0, fontVariantNumeric: 'tabular-nums' },
   pir: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground2 },
 });

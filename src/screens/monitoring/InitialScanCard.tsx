@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
 
 import { useSubscription } from './useSubscription.ts';
 
@@ -23,6 +24,7 @@ export function InitialScanCard() {
       failed="monitoring.scan.failed"
       isEmpty={({ subscriber }) => !subscriber.subscribed}
       empty="monitoring.scan.empty"
+      skeleton={<Lines />}
     >
       {({ subscriber: { initialScan } }) => (
         <div className={styles.scan}>

@@ -11,7 +11,7 @@ import { DataCard } from '#src/ui/data/DataCard.tsx';
 
 const useStyles = makeStyles({
   method: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
-  what: { display: 'grid', minWidth: 0 },
+  what: { flex: '1 1 160px', display: 'grid', minWidth: 0 },
   description: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   account: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });

@@ -2,12 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { insurance } from '#src/lib/addresses.ts';
-import { dayOf } from '#src/lib/dates.ts';
+import { dayOf, timeOf } from '#src/lib/dates.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import { Figure } from '#src/ui/content/Figure.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
 
 import { Departure } from './Departure.tsx';
 import { Route } from './Route.tsx';
@@ -19,7 +20,7 @@ import { type Upcoming, upcomingIn } from './upcoming.ts';
 const useStyles = makeStyles({
   next: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
   flight: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
-  what: { display: 'grid', minWidth: 0 },
+  what: { flex: '1 1 180px', display: 'grid', minWidth: 0 },
   name: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
 });
@@ -33,6 +34,7 @@ export function TripsCard() {
       failed="trips.failed"
       isEmpty={({ trips }) => trips.length === 0}
       empty="trips.empty"
+      skeleton={<Lines hasFigure count={5} />}
       footer={
         <TextLink to={insurance}>
           <FormattedMessage id="trips.card.link" />
@@ -69,7 +71,6 @@ function Next({ trips }: { trips: readonly Trip[] }) {
 
 function NextFlight({ flight, state, at }: Upcoming) {
   const styles = useStyles();
-  const time = new Date(at).toISOString().slice(11, 16);
 
   return (
     <li className={styles.flight}>
@@ -78,7 +79,7 @@ function NextFlight({ flight, state, at }: Upcoming) {
           {flight.flightNumber} <Route route={routeOf([flight])} />
         </span>{' '}
         <span className={styles.quiet}>
-          <Departure date={dayOf(at)} time={time} />
+          <Departure date={dayOf(at)} time={timeOf(at)} />
         </span>
       </span>{' '}
       <StateChip state={state} />

@@ -21,7 +21,11 @@ const useStyles = makeStyles({
     columnGap: '16px',
     [wide]: { display: 'block', maxWidth: '100%' },
   },
-  name: { color: tokens.colorNeutralForeground2, [wide]: { fontSize: tokens.fontSizeBase200 } },
+  name: {
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+    [wide]: { fontSize: tokens.fontSizeBase200 },
+  },
   value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 });
 

@@ -17,7 +17,7 @@ export type DataViewProps<Data> = {
   empty: TextId;
   /** The action that fills it, or whatever else belongs to that sentence. */
   emptyAction?: ReactNode;
-  /** The shape of what comes; three lines of text unless said. */
+  /** The shape of what comes; a figure and three lines of text unless said. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 };
@@ -34,7 +34,7 @@ export function DataView<Data>({
 }: DataViewProps<Data>) {
   const { view, data, loadedAt, retry } = reading;
   if (view === 'failed') return <FailedState text={failed} retry={retry} />;
-  if (view === 'loading' || data === null) return skeleton ?? <Lines />;
+  if (view === 'loading' || data === null) return skeleton ?? <Lines hasFigure />;
 
   return (
     <>

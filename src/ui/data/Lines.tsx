@@ -4,12 +4,19 @@ import { useIntl } from 'react-intl';
 import { useLateStyles } from '../lateStyles.ts';
 
 const useStyles = makeStyles({
-  lines: { display: 'grid', gap: '12px' },
+  lines: { display: 'grid', gap: '20px' },
+  figure: { width: '96px' },
   last: { width: '60%' },
 });
 
-/** The shape of a text that comes. Nothing of it is seen for the moment in which most things have come. */
-export function Lines({ count = 3 }: { count?: number }) {
+type LinesProps = {
+  count?: number;
+  /** Whether a number stands above them. */
+  hasFigure?: boolean;
+};
+
+/** The shape of what comes. Nothing of it is seen for the moment in which most things have come. */
+export function Lines({ count = 3, hasFigure = false }: LinesProps) {
   const styles = useStyles();
   const late = useLateStyles();
   const { formatMessage } = useIntl();
@@ -17,6 +24,7 @@ export function Lines({ count = 3 }: { count?: number }) {
   return (
     <div className={late.late}>
       <Skeleton className={styles.lines} aria-label={formatMessage({ id: 'data.loading' })}>
+        {hasFigure ? <SkeletonItem size={36} className={styles.figure} /> : null}
         {Array.from({ length: count }, (_, line) => (
           <SkeletonItem key={line} size={16} {...(line === count - 1 && { className: styles.last })} />
         ))}

@@ -12,9 +12,7 @@ const { login } = samples;
 
 async function portalUnder(question: ReturnType<typeof held>): Promise<Stage> {
   const portal = await stage();
-  onTestFinished(async () => {
-    await portal.insurer.close();
-  });
+  onTestFinished(() => portal.close());
   portal.insurer.next(question.mishap);
   return portal;
 }

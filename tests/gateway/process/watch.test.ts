@@ -135,6 +135,22 @@ describe('the log', () => {
     );
   });
 
+  it('tells of what was refused as a whole, and calls nobody else’s mistake ours', async () => {
+    await portal.run('Items', {}, { host: 'nobody.localhost' });
+    await portal.get('/graphql', { method: 'POST', body: 'x'.repeat(300_000) });
+    await portal.get('/graphql', { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } });
+    await portal.get('/%zz');
+    const answered = () => portal.lines().filter(({ msg }) => msg === 'answered');
+    await expect
+      .poll(() => answered().map(({ status, code }) => [status, code]))
+      .toEqual([
+        [404, 'PARTNER_NOT_FOUND'],
+        [413, 'GENERAL_400'],
+        [415, 'GENERAL_400'],
+      ]);
+    expect(portal.lines().filter(({ level }) => Number(level) > 30)).toEqual([]);
+  });
+
   it('holds nothing of anybody, whatever happens', async () => {
     const marks = [
       'Annabella',

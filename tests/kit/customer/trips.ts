@@ -4,7 +4,7 @@ type Trip = TripsQuery['trips'][number];
 type Flight = Trip['flights'][number];
 
 /** What every test of trips takes for today. */
-export const today = '2026-11-20';
+const today = '2026-11-20';
 export const now = Date.parse(`${today}T08:00:00Z`);
 
 const airports: Record<string, string> = {

@@ -1,0 +1,52 @@
+import type { GraphQLClient } from 'graphql-request';
+import { fromPromise } from 'xstate';
+
+import { languageMachine } from '#machines/app/language.machine.ts';
+import type { Notice } from '#machines/app/notifier.machine.ts';
+import { themeMachine } from '#machines/app/theme.machine.ts';
+import { clientOf } from '#src/api/client/client.ts';
+import { textsIn, themeNamed } from '#src/api/client/statics.ts';
+import type { Clock } from '#src/lib/clock.ts';
+import * as slices from '#src/lib/slices.ts';
+import type { Store } from '#src/lib/storage.ts';
+
+type Dressing = {
+  client: GraphQLClient;
+  local: Store;
+  clock: Clock;
+  /** Those that exist, as far as the page knows; none: it does not know. */
+  themes: readonly string[];
+};
+
+/** The theme machine in a browser. */
+export function themeIn({ client, local, clock, themes }: Dressing) {
+  return themeMachine.provide({
+    actors: {
+      getClient: fromPromise(() => clientOf(client, window.location.origin)),
+      getTheme: fromPromise(async ({ input }) =>
+        themes.length > 0 && !themes.includes(input.name) ? { kind: 'unusable' } : themeNamed(input.name),
+      ),
+      getBaseline: fromPromise(() => themeNamed('baseline')),
+    },
+    actions: {
+      keepTheme: ({ context: { theme } }) => theme && local.write(slices.theme, { theme, timestamp: clock.now() }),
+    },
+  });
+}
+
+type Speaking = { addresses: Record<string, string>; local: Store; notify: (notice: Notice) => void };
+
+/** The language machine in a browser. */
+export function languageIn({ addresses, local, notify }: Speaking) {
+  return languageMachine.provide({
+    actors: { getTexts: fromPromise(({ input }) => textsIn(input, addresses)) },
+    actions: {
+      keepLanguage: (_, { code }) => {
+        local.write(slices.language, code);
+        // So that the next page comes in it.
+        document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax`;
+      },
+      announceUnchanged: () => notify({ severity: 'warning', text: { id: 'app.language.unchanged' } }),
+    },
+  });
+}

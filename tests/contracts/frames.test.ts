@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { CardFrameMessage, CardFrameRequest, HeightMessage, PayoutFrameMessage } from '#schema/frames.ts';
+
+const structs = { HeightMessage, PayoutFrameMessage, CardFrameMessage, CardFrameRequest };
+
+/** The names of those that a message fits. */
+const fitting = (message: unknown) =>
+  Object.entries(structs)
+    .filter(([, struct]) => frameMessage<unknown>(struct as never, message) !== null)
+    .map(([name]) => name);
+
+describe('a message between frames', () => {
+  it.each([
+    ['HeightMessage', { type: 'height', height: 640 }],
+    ['PayoutFrameMessage', { status: 'completed' }],
+    ['PayoutFrameMessage', { status: 'cancelled' }],
+    ['CardFrameMessage', { type: 'focus' }],
+    ['CardFrameMessage', { type: 'blur' }],
+    ['CardFrameMessage', { type: 'error', error: 'invalidCardNumber' }],
+    ['CardFrameMessage', { type: 'token', token: 'tok_1', displayValue: '**** 4242' }],
+    ['CardFrameRequest', { type: 'submit' }],
+  ] as const)('is a %s: %j', (name, message) => {
+    expect(fitting(message)).toEqual([name]);
+  });
+
+  it('is nothing else: ten thousand others have no effect', () => {
+    fc.assert(
+      fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (message) => {
+        expect(fitting(message)).toEqual([]);
+      }),
+      { numRuns: 10_000, seed: 4352 },
+    );
+  });
+
+  it.each([
+    { type: 'height', height: '640' },
+    { type: 'height', height: 640, more: true },
+    { type: 'token', token: '', displayValue: '' },
+    { type: 'error', error: 'anything' },
+    { status: 'stolen' },
+    { toString: '' },
+  ])('is refused when it is bent: %j', (message) => {
+    expect(fitting(message)).toEqual([]);
+  });
+});
