@@ -13,9 +13,23 @@ export type Clock = {
   sleep: (time: Time) => Promise<void>;
 };
 
-export async function clockOf(context: BrowserContext, sandbox: string, portal: Server): Promise<Clock> {
-  let aheadMs = 0;
-  await context.clock.install();
+/** When every test begins: a Tuesday, far from midnight and from the ends of a month. */
+const beginning = Date.parse('2031-03-11T09:00:00Z');
+
+type Machines = { sandbox: string; portal: Server };
+
+/** Puts portal and sandbox at the beginning. Answers how far ahead of the machine's clock that is. */
+export async function beginAnew({ sandbox, portal }: Machines): Promise<number> {
+  const aheadMs = beginning - Date.now();
+  await portal.setAhead(aheadMs);
+  await pull(sandbox, 'POST', 'clock', { reset: true });
+  await pull(sandbox, 'POST', 'clock', { advanceMs: aheadMs });
+  return aheadMs;
+}
+
+export async function clockOf(context: BrowserContext, { sandbox, portal }: Machines, beganAt: number): Promise<Clock> {
+  let aheadMs = beganAt;
+  await context.clock.install({ time: Date.now() + aheadMs });
 
   const moveServers = async (ms: number) => {
     aheadMs += ms;

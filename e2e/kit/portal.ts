@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-import { type Clock, clockOf } from './clock.ts';
+import { beginAnew, type Clock, clockOf } from './clock.ts';
 import { type Faults, faultsOf, pull } from './levers.ts';
 import { type Server, startServers } from './servers.ts';
 
@@ -17,10 +17,15 @@ export type Portal = {
   servers: { portal: Server; sandbox: Server };
 };
 
-type EachTest = { clock: Clock; faults: Faults; anew: void };
+type EachTest = {
+  clock: Clock;
+  faults: Faults;
+  /** Milliseconds by which portal and sandbox are ahead of the machine's clock when the test begins. */
+  anew: number;
+};
 type EachWorker = { portal: Portal };
 
-/** Playwright's test, with a portal and a sandbox that are this worker's own and as new for every test. */
+/** Playwright's test, with a portal and a sandbox that are this worker's own and as new, and at the same time of the same day, for every test. */
 export const test = base.extend<EachTest, EachWorker>({
   portal: [
     async ({}, provide) => {
@@ -38,13 +43,13 @@ export const test = base.extend<EachTest, EachWorker>({
   ],
   anew: [
     async ({ portal }, provide) => {
-      await portal.servers.portal.setAhead(0);
-      await portal.pull('POST', 'clock', { reset: true });
+      const aheadMs = await beginAnew({ sandbox: portal.sandbox, portal: portal.servers.portal });
       await portal.pull('POST', 'reset', {});
-      await provide();
+      await provide(aheadMs);
     },
     { auto: true },
   ],
-  clock: async ({ context, portal }, provide) => provide(await clockOf(context, portal.sandbox, portal.servers.portal)),
+  clock: async ({ context, portal: { sandbox, servers }, anew }, provide) =>
+    provide(await clockOf(context, { sandbox, portal: servers.portal }, anew)),
   faults: async ({ portal }, provide) => provide(faultsOf(portal.sandbox)),
 });

@@ -23,6 +23,16 @@ describe('a dataset', () => {
     expect(stage.actor.getSnapshot().context.loadedAt).toBe(1_000);
   });
 
+  it('is of when it was loaded last', () => {
+    const stage = begun();
+
+    stage.answer('load', loadedAt(1_000));
+    stage.actor.send(asked);
+    stage.answer('load', loadedAt(2_000));
+
+    expect(stage.actor.getSnapshot().context.loadedAt).toBe(2_000);
+  });
+
   it('says why it could not be loaded, and can be tried again', () => {
     const stage = begun();
     stage.asked();

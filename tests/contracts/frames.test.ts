@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { CardFrameMessage, CardFrameRequest, HeightMessage, PayoutFrameMessage } from '#schema/frames.ts';
+import { CardFrameMessage, CardFrameRequest, frameMessage, HeightMessage, PayoutFrameMessage } from '#schema/frames.ts';
 
 const structs = { HeightMessage, PayoutFrameMessage, CardFrameMessage, CardFrameRequest };
 
@@ -34,14 +34,14 @@ describe('a message between frames', () => {
     );
   });
 
-  it.each([
-    { type: 'height', height: '640' },
-    { type: 'height', height: 640, more: true },
-    { type: 'token', token: '', displayValue: '' },
-    { type: 'error', error: 'anything' },
-    { status: 'stolen' },
-    { toString: '' },
-  ])('is refused when it is bent: %j', (message) => {
+  it.each<{ message: object }>([
+    { message: { type: 'height', height: '640' } },
+    { message: { type: 'height', height: 640, more: true } },
+    { message: { type: 'token', token: '', displayValue: '' } },
+    { message: { type: 'error', error: 'anything' } },
+    { message: { status: 'stolen' } },
+    { message: { toString: '' } },
+  ])('is refused when it is bent: $message', ({ message }) => {
     expect(fitting(message)).toEqual([]);
   });
 });
