@@ -30,7 +30,7 @@ export function classify(refusals: readonly Refusal[], { signedIn, fields = [] }
   const code = isCode(refusal.code) ? refusal.code : undefined;
   if (refusal.status === 401 && signedIn) return { kind: 'end session', ...(code && { code }) };
   if (isDialog(refusal)) return { kind: 'dialog', title: refusal.title ?? '', body: refusal.body ?? '' };
-  if (code === 'SESSION_NOT_FOUND' && signedIn) return { kind: 'force logout', code };
+  if (code && catalogue[code].reaction === 'force logout' && signedIn) return { kind: 'force logout', code };
   if (isOfPayments(refusal)) return { kind: 'fields', fields: allInvalid(refusal) };
   if (!code) return isOfProxy(refusal) ? { kind: 'unanswered', code: 'NO_ANSWER' } : rawOf(refusal);
 

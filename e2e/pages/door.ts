@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from '../kit/portal.ts';
+import { expect, type Portal } from '../kit/portal.ts';
 
 /** The front page, as someone uses it who wants in. */
 export const door = (page: Page) => ({
@@ -34,6 +34,15 @@ export async function signIn(page: Page, url: string, username: string): Promise
   await door(page).withPassword(username);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Comes in by a token, which takes no form: for journeys that begin behind the door. */
+export async function enter(page: Page, portal: Portal, username: string): Promise<void> {
+  const [, partner = 'sky'] = /@(\w+)\.test$/.exec(username) ?? [];
+  const asked = new URLSearchParams({ user: username, type: 'sso' });
+  const { token } = (await portal.pull('GET', `token?${asked}`)) as { token: string };
+  await page.goto(portal.url(partner, `/login/sso/${token}`));
+  await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 export async function signOut(page: Page): Promise<void> {

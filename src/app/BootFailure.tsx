@@ -1,10 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 
 import { isCode } from '#schema/errors.ts';
 import { type TextId, textOfCode } from '#src/lib/texts.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
-import styles from './plainPage.module.css';
+import styles from './BootFailure.module.css';
 
 /**
  * The portal could not start. There may be no texts at all, so those of this screen have English to fall back on; its title
@@ -22,10 +21,17 @@ export function BootFailure() {
     <main className={styles.ground} data-machine="app" data-state="failed">
       <div className={styles.card} role="alert">
         <h1 className={styles.title}>{say('app.failed.title', 'Error loading system')}</h1>
-        <p className={styles.message}>{message}</p>
-        <Button appearance="primary" size="large" onClick={() => app.send({ type: 'start.retried', at: clock.now() })}>
+        <p className={styles.text}>
+          {say('app.failed.body', 'The portal could not be started. Try again in a minute.')}
+        </p>
+        {message ? <p className={styles.message}>{message}</p> : null}
+        <button
+          type="button"
+          className={styles.retry}
+          onClick={() => app.send({ type: 'start.retried', at: clock.now() })}
+        >
           {say('app.failed.retry', 'Try again')}
-        </Button>
+        </button>
         {failure?.stack ? (
           <details className={styles.details}>
             <summary>{say('app.failed.details', 'Technical details')}</summary>

@@ -35,9 +35,11 @@ export function dataLoadIn({ queries, react, clock, meet }: World) {
           }),
         },
         actions: {
-          react: (_, { name, reaction }) => {
+          react: ({ context: { loadedAt } }, { name, reaction }) => {
             const endsSession = reaction.kind === 'end session' || reaction.kind === 'force logout';
-            if (endsSession || !failsSilently(name)) react(reaction);
+            // What was read before stays on screen, and says itself that it is old.
+            const isToldThere = loadedAt > 0 || failsSilently(name);
+            if (endsSession || !isToldThere) react(reaction);
           },
         },
       }),

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import type { OneTimeCodeActor, OneTimeCodeSnapshot } from '#machines/sign-in/oneTimeCode.machine.ts';
+import { maskedIdentifier } from '#rules/masking.ts';
 import type { FieldProblem } from '#schema/classify.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import styles from '#src/forms/forms.module.css';
@@ -13,7 +14,6 @@ import { filled } from '#src/forms/validators.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 
 import { CodeForm } from './CodeForm.tsx';
-import { masked } from './masked.ts';
 import { Heading, SubmitButton, WayLink } from './parts.tsx';
 
 type Props = { flow: OneTimeCodeActor };
@@ -72,7 +72,7 @@ function CodeStep({ flow }: Props) {
   return (
     <CodeForm
       heading="signIn.code.title"
-      intro={<FormattedMessage id="signIn.code.sent" values={{ identifier: masked(identifier) }} />}
+      intro={<FormattedMessage id="signIn.code.sent" values={{ identifier: maskedIdentifier(identifier) }} />}
       isBusy={isBusy}
       isOver={isOver}
       onCode={(code) => {

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './kit/portal.ts';
+import { dashboard } from './pages/dashboard.ts';
+import { enter } from './pages/door.ts';
+
+/** Each of these stands on a card, one after the other. */
+async function reads(page: Page, card: string, ...lines: (string | RegExp)[]): Promise<void> {
+  const there = dashboard(page).card(card);
+  await expect(there).toHaveAttribute('data-state', 'loaded');
+  for (const line of lines) await expect(there).toContainText(line);
+}
+
+test('shows a traveller their policy, trips, passengers and payout methods', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+  const { greeting, titles, card } = dashboard(page);
+
+  await expect(greeting).toHaveText('Hello, Anna');
+  await expect(titles).toHaveText(['Summary', 'Trips', 'Passengers', 'Payout methods']);
+  await reads(page, 'Summary', '1 active policy', 'POL-ACTIVE', 'Active', 'Up to 3 people insured at a time');
+  await reads(page, 'Summary', '$0.00 of $500.00 paid out', 'Next departure: SK102, 11th March 2031 at 15:00 UTC');
+  await reads(page, 'Trips', '14 trips');
+  await expect(card('Trips').getByRole('listitem')).toHaveText([
+    /SK102.*LHR.*AMS.*11th March 2031, 15:00 UTC.*Delayed/,
+    /SK107.*FRA.*OSL.*11th March 2031, 18:10 UTC.*Cancelled/,
+    /SK111.*OSL.*CDG.*12th March 2031, 14:30 UTC.*Scheduled/,
+  ]);
+  await reads(page, 'Passengers', '4 passengers');
+  await expect(card('Passengers').getByRole('listitem')).toHaveText([
+    /Anna Berg.*\+15550100001/,
+    /Ben Berg.*No phone number/,
+    /Carla Berg/,
+    /Dora Berg/,
+  ]);
+  await reads(page, 'Payout methods', '1 payout method', 'My current account', 'Account ****1234', 'Preferred');
+  await expect(page.locator('body')).not.toContainText('00001234');
+});
+
+test('puts what needs a traveller now above everything, with the way to it', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+  const { urgent } = dashboard(page);
+
+  await expect(urgent).toHaveText([
+    /Your flight SK102 is delayed.*now leaves on 11th March 2031 at 15:00 UTC/,
+    /Your flight SK107 is cancelled.*Frankfurt am Main to Oslo Gardermoen/,
+    /Your flight SK118 is delayed.*now leaves on 16th March 2031 at 16:00 UTC/,
+  ]);
+  await page.getByRole('link', { name: 'Choose what you want for flight SK107' }).click();
+  await expect(page).toHaveURL(/\/resolution\/select\?category=FLIGHT&tripId=[\w-]+&flightId=[\w-]+$/);
+  await expect(page.getByRole('main')).toContainText('Flight SK107 from FRA to OSL');
+});
+
+test('leads from the trips to all of them', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+
+  await dashboard(page).card('Trips').getByRole('link', { name: 'See all trips' }).click();
+
+  await expect(page).toHaveURL(portal.url('sky', '/insurance'));
+});
+
+test('shows lost bags where they are insured, and pounds where they are paid', async ({ page, portal }) => {
+  await enter(page, portal, 'vera@voyage.test');
+
+  await expect(dashboard(page).titles).toHaveText([
+    'Summary',
+    'Trips',
+    'Lost luggage',
+    'Passengers',
+    'Payout methods',
+  ]);
+  await reads(page, 'Summary', '£0.00 of £500.00 paid out');
+  await reads(page, 'Lost luggage', '3 bags reported');
+  await expect(dashboard(page).card('Lost luggage').getByRole('listitem')).toHaveText([
+    /LHRVO10049.*2031-03-09 18:45, local time.*2031-03-09 17:45 UTC.*Lost/,
+    /LHRVO10050.*Details updated/,
+    /LHRVO10051.*Lost/,
+  ]);
+  await reads(page, 'Payout methods', 'Account in pounds', 'Account ****5566');
+});
+
+test('shows no passengers and no payouts where a partner has none, and asks for no payouts', async ({
+  page,
+  portal,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.postData() ?? ''));
+  await enter(page, portal, 'sso@plain.test');
+
+  await expect(dashboard(page).titles).toHaveText(['Summary', 'Trips']);
+  await reads(page, 'Summary', '1 active policy', '0.00 of 500.00 paid out');
+  await reads(page, 'Trips', '2 trips', 'PL112');
+  expect(asked.join()).toContain('Trips');
+  expect(asked.join()).not.toContain('Payout');
+});
+
+test('shows a traveller of rails their own trips', async ({ page, portal }) => {
+  await enter(page, portal, 'otc@rails.test');
+
+  await expect(dashboard(page).titles).toHaveText(['Summary', 'Trips', 'Passengers', 'Payout methods']);
+  await reads(page, 'Trips', '2 trips', 'RA112', 'RA111');
+  await reads(page, 'Payout methods', 'No payout method yet. You need one to be paid.');
+});
+
+test('shows a business what is insured and how its claims stand, the latest first', async ({ page, portal }) => {
+  await enter(page, portal, 'berta@harvest.test');
+  const { titles, card } = dashboard(page);
+
+  await expect(titles).toHaveText(['Summary', 'Payout methods', 'What is insured', 'Claims']);
+  await reads(page, 'Summary', '11 claims are open');
+  await expect(card('What is insured').getByRole('listitem')).toHaveText([
+    /Corner shop.*Bank connected.*4 Market Square, Leeds.*POL-ACTIVE/,
+    /Bakery.*Bank not connected.*19 Mill Lane, Leeds/,
+    /Photo studio.*2 Canal Street, Leeds/,
+  ]);
+  await reads(page, 'Claims', '11 open claims');
+  await expect(card('Claims').getByRole('heading', { level: 3 }).first()).toHaveText('CL-02 · Bakery');
+  for (const [claim, state] of [
+    ['CL-01 · Corner shop', 'Prediction missing'],
+    ['CL-03 · Photo studio', 'Waiting for information'],
+    ['CL-04 · Corner shop', 'Offer to review'],
+    ['CL-05 · Bakery', 'You disputed the offer'],
+    ['CL-07 · Corner shop', 'Offer accepted'],
+    ['CL-09 · Photo studio', 'Completed'],
+    ['CL-10 · Corner shop', 'Rejected'],
+    ['CL-11 · Bakery', 'Rejected'],
+    ['CL-12 · Photo studio', 'Offer rejected'],
+    ['CL-14 · Bakery', 'Prediction missing'],
+  ] as const)
+    await expect(card('Claims').getByRole('listitem').filter({ hasText: claim })).toContainText(state);
+  await expect(card('Claims').getByRole('listitem').filter({ hasText: 'CL-13' })).toContainText('Retention$0');
+  await expect(card('Claims').getByRole('listitem').filter({ hasText: 'CL-14' })).not.toContainText('Retention');
+});
+
+test('tells a business without claims so, and to report what happens', async ({ page, portal }) => {
+  await enter(page, portal, 'nora@harvest.test');
+
+  await reads(page, 'Summary', 'No claim is open');
+  await reads(page, 'Claims', 'No claims are pending.', 'tell your insurer as soon as you can');
+});
+
+test('shows what is watched, how much more may be, and where something was found', async ({ page, portal }) => {
+  await enter(page, portal, 'olga@owl.test');
+  const { titles, card } = dashboard(page);
+
+  await expect(titles).toHaveText(['Your protection', 'Summary', 'Monitored data']);
+  await reads(page, 'Your protection', 'Watching', 'The first search is done.');
+  await reads(page, 'Summary', '3 alerts are open');
+  await expect(card('Monitored data').getByRole('listitem')).toHaveText([
+    /Bank account numbers.*1 of 2/,
+    /Cards.*1 of 2/,
+    /E-mail addresses.*2 alerts.*3 of 3/,
+    /Phone numbers.*1 of 2/,
+    /National IDs.*1 of 2/,
+    /Passports.*1 alert.*1 of 2/,
+    /Driving licences.*0 of 2/,
+    /Medical IDs.*1 of 2/,
+    /IBANs.*0 of 2/,
+    /Other cards.*0 of 2/,
+  ]);
+});
+
+test('tells somebody whose data is not watched so', async ({ page, portal }) => {
+  await enter(page, portal, 'new@owl.test');
+
+  await reads(page, 'Your protection', 'We don’t watch your data yet.');
+  await reads(page, 'Summary', 'No alert is open');
+});
+
+test('says of everything that there is none where there is none', async ({ page, portal }) => {
+  await enter(page, portal, 'bare@sky.test');
+
+  await expect(dashboard(page).greeting).toHaveText('Hello, Bo');
+  await expect(dashboard(page).urgent).toHaveCount(0);
+  await reads(page, 'Summary', 'You have no policy with us yet.');
+  await reads(page, 'Trips', 'You have no insurance yet.');
+  await reads(page, 'Passengers', 'No passengers are on your account yet.');
+  await reads(page, 'Payout methods', 'No payout method yet. You need one to be paid.');
+});
+
+test('warns of a cap that is nearly used up, and says of one that is', async ({ page, portal }) => {
+  await enter(page, portal, 'gallery@sky.test');
+  const { card } = dashboard(page);
+
+  await reads(page, 'Summary', '4 active policies');
+  await card('Summary').getByRole('button', { name: 'Show 1 more of 1' }).click();
+  const policy = (name: string) => card('Summary').getByRole('listitem').filter({ hasText: name });
+  await expect(policy('POL-NEAR')).toContainText('$420.00 of $500.00 paid out');
+  await expect(policy('POL-NEAR')).toContainText('Nearly used up: $80.00 left');
+  await expect(policy('POL-CAPPED')).toContainText('Used up. Your policy has paid all that it can.');
+  await expect(policy('POL-NOLIMIT')).not.toContainText('paid out');
+});
+
+test('speaks a customer’s own language, and tells an ended policy from one that is not active', async ({
+  page,
+  portal,
+}) => {
+  await enter(page, portal, 'pending@sky.test');
+  await page.getByLabel('Language').selectOption({ label: 'Español' });
+
+  await expect(dashboard(page).greeting).toContainText('Pilar');
+  await expect(page.locator('[data-policy=POL-EXPIRED]')).toContainText('Terminada');
+  await expect(page.locator('[data-policy=POL-INACTIVE]')).toContainText('Inactiva');
+});
