@@ -36,6 +36,8 @@ export async function startServers(): Promise<Servers> {
     SANDBOX_PORT: String(sandboxPort),
     API_URL: `http://${host}:${sandboxPort}/api`,
     PARTNERS_FILE: join(folder, 'partners.json'),
+    // Workers must not meet in one database.
+    DATABASE_URL: undefined,
     SANDBOX_DIR: join(folder, 'data'),
     // All that it can say, so that all of it can be looked through.
     LOG_LEVEL: 'debug',

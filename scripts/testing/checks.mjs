@@ -14,6 +14,10 @@ const checks = {
   budget: (options) => node([...tsx, 'scripts/budget/check.ts'], options),
 };
 
+// Under CI the linter paints its output, whatever it is written to.
+const { CI: _, ...plain } = process.env;
+const env = process.stdout.isTTY ? process.env : plain;
+
 /**
  * The checks of these names, or all.
  * @param {string[]} names
@@ -59,7 +63,8 @@ async function checkAndSay(names) {
  */
 async function check(name, alone) {
   const started = Date.now();
-  const { code, said } = await (checks[name]?.({ quiet: true }) ?? Promise.reject(new Problem(`No check ${name}.`)));
+  const { code, said } = await (checks[name]?.({ quiet: true, env }) ??
+    Promise.reject(new Problem(`No check ${name}.`)));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (code !== 0 || alone) console.log(said.trimEnd());
   console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(10)}${seconds.padStart(5)} s`);

@@ -2,50 +2,74 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Chunk } from '#scripts/build/chunkList.ts';
 
 import { run } from './kit/processes.ts';
 
+type Build = { page: string; files: string[]; code: string; modules: string[] };
+
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
-let page: string;
-let code: string;
-let modules: string[];
-
-beforeAll(async () => {
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', join(folder, 'app'), '--logLevel', 'error'];
-  expect(await run(vite, { env: { NODE_ENV: 'production' } })).toEqual({ code: 0, said: '' });
-
-  page = readFileSync(join(folder, 'app/index.html'), 'utf8');
-  const scripts = readdirSync(join(folder, 'app/assets')).filter((name) => name.endsWith('.js'));
-  code = scripts.map((name) => readFileSync(join(folder, 'app/assets', name), 'utf8')).join('\n');
-  const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as Chunk[];
-  modules = chunks.flatMap((chunk) => Object.keys(chunk.modules));
-});
+const inspector = /@statelyai\/inspect/;
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('leaves the gateway its places in the page', () => {
-  for (const place of ['%LANG%', '%TITLE%', '%PAGE%', '%APPEARANCE%']) expect(page.split(place)).toHaveLength(2);
+describe('the app as customers get it', () => {
+  let built: Build;
+  beforeAll(async () => {
+    built = await build('production');
+  });
+
+  test('leaves the gateway its places in the page', () => {
+    for (const place of ['%LANG%', '%TITLE%', '%PAGE%', '%APPEARANCE%'])
+      expect(built.page.split(place)).toHaveLength(2);
+  });
+
+  test('gives everything that runs or loads the nonce', () => {
+    const elements = built.page.match(/<(script|link rel="(modulepreload|stylesheet)")[^>]*>/g) ?? [];
+
+    expect(elements.length).toBeGreaterThan(2);
+    expect(elements.filter((element) => !element.includes('nonce="%NONCE%"'))).toEqual([]);
+  });
+
+  test('holds no inspector, no parser of texts, no whole GraphQL and nothing of a test', () => {
+    const unwanted = [
+      inspector,
+      /node_modules\/graphql\//,
+      /icu-messageformat-parser\/(index|parser)/,
+      /\.(test|model)\.tsx?$/,
+    ];
+
+    expect(built.modules.length).toBeGreaterThan(100);
+    expect(built.modules.filter((module) => unwanted.some((pattern) => pattern.test(module)))).toEqual([]);
+    expect(built.code).not.toContain('stately.ai');
+  });
+
+  test('runs under a policy without eval, and comes without source maps', () => {
+    expect(built.code).not.toMatch(/\bnew Function\(|\beval\(/);
+    expect(built.files.filter((name) => name.endsWith('.map'))).toEqual([]);
+  });
 });
 
-test('gives everything that runs or loads the nonce', () => {
-  const elements = page.match(/<(script|link rel="(modulepreload|stylesheet)")[^>]*>/g) ?? [];
+test('the app in development holds the inspector, so that looking for it proves something', async () => {
+  const { modules } = await build('development');
 
-  expect(elements.length).toBeGreaterThan(2);
-  expect(elements.filter((element) => !element.includes('nonce="%NONCE%"'))).toEqual([]);
+  expect(modules.some((module) => inspector.test(module))).toBe(true);
 });
 
-test('holds no inspector, no parser of texts and no second GraphQL', () => {
-  const unwanted =
-    /@statelyai\/inspect|node_modules\/graphql\/|icu-messageformat-parser\/parser|\.test\.tsx?$|\.model\.ts$/;
+async function build(mode: string): Promise<Build> {
+  const dir = join(folder, mode, 'app');
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--outDir', dir, '--logLevel', 'error'];
+  const { code: status, said } = await run(vite, { env: { NODE_ENV: mode } });
+  if (status !== 0) throw new Error(said);
 
-  expect(modules.length).toBeGreaterThan(100);
-  expect(modules.filter((module) => unwanted.test(module))).toEqual([]);
-  expect(code).not.toContain('stately.ai');
-});
-
-test('runs under a policy without eval, and serves no source maps', () => {
-  expect(code).not.toMatch(/\bnew Function\(|\beval\(/);
-  expect(readdirSync(join(folder, 'app/assets')).filter((name) => name.endsWith('.map'))).toEqual([]);
-});
+  const files = readdirSync(join(dir, 'assets'));
+  const scripts = files.filter((name) => name.endsWith('.js')).map((name) => join(dir, 'assets', name));
+  const chunks = JSON.parse(readFileSync(join(dir, '../chunks.json'), 'utf8')) as Chunk[];
+  return {
+    page: readFileSync(join(dir, 'index.html'), 'utf8'),
+    files,
+    code: scripts.map((path) => readFileSync(path, 'utf8')).join('\n'),
+    modules: chunks.flatMap((chunk) => Object.keys(chunk.modules)),
+  };
+}

@@ -11,6 +11,8 @@ import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 
+import styles from './ResolutionCase.module.css';
+
 type Flight = TripsQuery['trips'][number]['flights'][number];
 
 /** A disruption, and who can put it right: what happened to which flight, and whom to turn to. */
@@ -22,7 +24,7 @@ export function ResolutionCase() {
     all.find(({ flights }) => flights.some((flight) => flight.flightId === flightId));
 
   return (
-    <>
+    <div className={styles.page}>
       <PageTitle id="resolutions.title" />
       <PageHeading>
         <FormattedMessage id="resolutions.title" />
@@ -40,7 +42,7 @@ export function ResolutionCase() {
           return trip && flight ? <Disruption flight={flight} state={chipOf(flight, alertOf(trip, flight))} /> : null;
         }}
       </DataCard>
-    </>
+    </div>
   );
 }
 
@@ -58,13 +60,13 @@ function Disruption({ flight, state }: { flight: Flight; state: ReturnType<typeo
 
   return (
     <>
-      <p>
+      <p className={styles.text}>
         <FormattedMessage
           id={happened[state]}
           values={{ number, origin, destination, moment: `${embarkDate} ${embarkTime}` }}
         />
       </p>
-      <p>
+      <p className={styles.text}>
         {contact ? (
           <FormattedMessage
             id="resolutions.contact"

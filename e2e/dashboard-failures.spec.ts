@@ -1,0 +1,186 @@
+import { expect, test } from './kit/portal.ts';
+import { dashboard } from './pages/dashboard.ts';
+import { enter, signOut } from './pages/door.ts';
+
+const vendor = 'A service that we rely on isn’t answering as it should.';
+
+for (const { login, path, title, failed, content, isSilent = false } of [
+  {
+    login: 'anna@sky.test',
+    path: '/platform/users/*/policies',
+    title: 'Summary',
+    failed: 'We couldn’t load your policies.',
+    content: 'POL-ACTIVE',
+  },
+  { login: 'anna@sky.test', path: '/travel/trips', title: 'Trips', failed: 'your trips', content: '14 trips' },
+  {
+    login: 'anna@sky.test',
+    path: '/travel/passengers',
+    title: 'Passengers',
+    failed: 'your passengers',
+    content: 'Dora Berg',
+  },
+  {
+    login: 'anna@sky.test',
+    path: '/platform/payouts/methods',
+    title: 'Payout methods',
+    failed: 'your payout methods',
+    content: 'My current account',
+  },
+  {
+    login: 'vera@voyage.test',
+    path: '/travel/luggage/lost/bags',
+    title: 'Lost luggage',
+    failed: 'your lost bags',
+    content: 'LHRVO10049',
+  },
+  {
+    login: 'berta@harvest.test',
+    path: '/platform/items',
+    title: 'What is insured',
+    failed: 'what you have insured',
+    content: 'Photo studio',
+  },
+  {
+    login: 'berta@harvest.test',
+    path: '/platform/items/views/item-alerts',
+    title: 'Claims',
+    failed: 'your claims',
+    content: 'CL-14',
+  },
+  {
+    login: 'olga@owl.test',
+    path: '/owl/subscribers/*/subscriptions',
+    title: 'Monitored data',
+    failed: 'your monitored data',
+    content: 'Passports',
+    isSilent: true,
+  },
+  {
+    login: 'olga@owl.test',
+    path: '/monitoring/subscribers/*',
+    title: 'Your protection',
+    failed: 'whether your data is watched',
+    content: 'Watching',
+    isSilent: true,
+  },
+])
+  test(`fails alone and comes back when asked: ${title}`, async ({ page, portal, faults }) => {
+    await faults.raise({ path, code: 'VENDOR_ERROR' });
+    await enter(page, portal, login);
+    const { card, retry, titles, notice } = dashboard(page);
+
+    await expect(card(title)).toHaveAttribute('data-state', 'failed');
+    await expect(card(title)).toContainText(failed);
+    const others = (await titles.allTextContents()).filter((other) => other !== title);
+    for (const other of others) await expect(card(other)).toHaveAttribute('data-state', 'loaded');
+    if (isSilent) await expect(notice).toHaveCount(0);
+    else await expect(notice).toContainText(vendor);
+
+    await retry(title).click();
+
+    await expect(card(title)).toHaveAttribute('data-state', 'loaded');
+    await expect(card(title)).toContainText(content);
+    await expect(card(title)).toBeFocused();
+  });
+
+test('shows the shape of what comes for as long as it does not come', async ({ page, portal, faults }) => {
+  await faults.raise({ path: '/travel/trips', hold: true });
+  await enter(page, portal, 'anna@sky.test');
+  const { card } = dashboard(page);
+
+  await expect(card('Passengers')).toHaveAttribute('data-state', 'loaded');
+  await expect(card('Trips')).toHaveAttribute('data-state', 'loading');
+  await expect(card('Trips')).toHaveAttribute('aria-busy', 'true');
+  await expect(card('Trips').getByLabel('Loading')).toBeVisible();
+
+  await faults.release();
+
+  await expect(card('Trips')).toHaveAttribute('aria-busy', 'false');
+  await expect(card('Trips')).toContainText('14 trips');
+});
+
+test('keeps what it knew, with the time, when it cannot be read again', async ({ page, portal, clock, faults }) => {
+  await enter(page, portal, 'anna@sky.test');
+  const { card, retry } = dashboard(page);
+  await page.getByRole('link', { name: 'My insurances' }).click();
+
+  // What reads the trips again is asking after a flight.
+  await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR' });
+  await clock.advance({ minutes: 12 });
+  await page.getByRole('button', { name: 'Update the status of flight SK111' }).click();
+  await expect(page.getByText('Updating the status')).toBeVisible();
+  await clock.advance({ seconds: 9 });
+  await expect(page.getByText('Last checked 09:00')).toBeVisible();
+  await expect(page.getByText('SK101')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(card('Trips')).toHaveAttribute('data-state', 'stale');
+  await expect(card('Trips')).toContainText('Last checked 09:00');
+  await expect(card('Trips')).toContainText('14 trips');
+
+  await faults.raise({ path: '/travel/trips', hold: true });
+  await retry('Trips').click();
+  await expect(card('Trips')).toHaveAttribute('data-state', 'refreshing');
+  await expect(card('Trips')).toContainText('14 trips');
+  await expect(card('Trips').getByRole('progressbar', { name: 'Loading the latest' })).toBeVisible();
+  await faults.release();
+
+  await expect(card('Trips')).toHaveAttribute('data-state', 'loaded');
+  await expect(card('Trips')).not.toContainText('Last checked');
+});
+
+test('keeps nothing of one customer for the next', async ({ page, portal, faults }) => {
+  await enter(page, portal, 'anna@sky.test');
+  await expect(dashboard(page).card('Passengers')).toContainText('Dora Berg');
+  await signOut(page);
+  await faults.raise({ path: '/travel/passengers', code: 'VENDOR_ERROR' });
+
+  await page.getByLabel('E-mail address').fill('emil@sky.test');
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+  await expect(dashboard(page).greeting).toHaveText('Hello, Emil');
+  await expect(dashboard(page).card('Passengers')).toContainText('We couldn’t load your passengers.');
+  await expect(page.locator('body')).not.toContainText('Berg');
+});
+
+test('says that policies are set up wrongly, and shows the rest', async ({ page, portal }) => {
+  await enter(page, portal, 'confbroken@sky.test');
+  const { card, retry, notice } = dashboard(page);
+
+  await expect(notice).toContainText('Something is set up wrongly on our side, so this can’t be shown.');
+  await expect(notice).toContainText('If this keeps happening, contact us.');
+  await expect(card('Summary')).toContainText('We couldn’t load your policies.');
+  for (const other of ['Trips', 'Passengers', 'Payout methods'])
+    await expect(card(other)).toHaveAttribute('data-state', 'loaded');
+
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await retry('Summary').click();
+  await expect(notice).toContainText('Something is set up wrongly on our side');
+  await expect(card('Summary')).toHaveAttribute('data-state', 'failed');
+});
+
+test('says that payouts are not set up, and shows amounts without a currency', async ({ page, portal }) => {
+  await enter(page, portal, 'noconfig@sky.test');
+  const { card, titles, notice } = dashboard(page);
+
+  await expect(notice).toContainText('Part of your account’s set-up is missing on our side');
+  for (const title of await titles.allTextContents())
+    await expect(card(title)).toHaveAttribute('data-state', 'loaded');
+  await expect(card('Summary')).toContainText(/\D0\.00 of 500\.00 paid out/);
+});
+
+test('survives an insurer that answers nonsense to everything', async ({ page, portal, faults }) => {
+  await enter(page, portal, 'anna@sky.test');
+  await faults.raise({ path: '/travel/**', garbage: true, times: 20 });
+  await faults.raise({ path: '/platform/users/**', html: true, status: 200, times: 20 });
+  await faults.raise({ path: '/platform/payouts/**', answer: [{ nonsense: true }], times: 20 });
+
+  await page.reload();
+
+  const { greeting, card, titles } = dashboard(page);
+  await expect(greeting).toHaveText('Hello');
+  for (const title of await titles.allTextContents())
+    await expect(card(title)).toHaveAttribute('data-state', 'failed');
+});
