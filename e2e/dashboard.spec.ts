@@ -45,7 +45,7 @@ test('puts what needs a traveller now above everything, with the way to it', asy
     /Your flight SK107 is cancelled.*Frankfurt am Main to Oslo Gardermoen/,
     /Your flight SK118 is delayed.*now leaves on 16th March 2031 at 16:00 UTC/,
   ]);
-  await page.getByRole('link', { name: 'Choose what you want for flight SK107' }).click();
+  await page.getByRole('link', { name: 'See what to do about flight SK107' }).click();
   await expect(page).toHaveURL(/\/resolution\/select\?category=FLIGHT&tripId=[\w-]+&flightId=[\w-]+$/);
   await expect(page.getByRole('main')).toContainText('Flight SK107 from FRA to OSL');
 });

@@ -72,9 +72,9 @@ describe('what needs the customer now', () => {
     await openPortal({ now }).show(<Dashboard cards={cards} />);
 
     expect(notices().map((notice) => notice.textContent)).toEqual([
-      'Your flight SK107 is cancelled Oslo Gardermoen to London Heathrow. Choose what you want',
-      'Your flight SK102 is delayed Oslo Gardermoen to London Heathrow. It now leaves on 20th November 2026 at 15:00 UTC.Choose what you want',
-      'Your flight SK118 is delayed Oslo Gardermoen to London Heathrow. It now leaves on 25th November 2026 at 16:00 UTC.Choose what you want',
+      'Your flight SK107 is cancelled Oslo Gardermoen to London Heathrow. See what to do',
+      'Your flight SK102 is delayed Oslo Gardermoen to London Heathrow. It now leaves on 20th November 2026 at 15:00 UTC.See what to do',
+      'Your flight SK118 is delayed Oslo Gardermoen to London Heathrow. It now leaves on 25th November 2026 at 16:00 UTC.See what to do',
     ]);
     const [card] = document.querySelectorAll('[data-card]');
     const order = notices()[0]?.compareDocumentPosition(card as Node) ?? 0;
@@ -84,7 +84,7 @@ describe('what needs the customer now', () => {
   it('leads to the choice', async () => {
     await openPortal({ now }).show(<Dashboard cards={cards} />);
 
-    await userEvent.click(screen.getByRole('link', { name: 'Choose what you want for flight SK102' }));
+    await userEvent.click(screen.getByRole('link', { name: 'See what to do about flight SK102' }));
 
     expect(screen.getByTestId('address')).toHaveTextContent(
       '/resolution/select?category=FLIGHT&tripId=t-delay&flightId=flight-SK102',

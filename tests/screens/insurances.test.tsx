@@ -132,7 +132,7 @@ describe('what can be done about a flight', () => {
   it('is to choose a remedy, where one is due and the customer may', async () => {
     await openPortal({ now }).show(<Insurances />);
 
-    const links = screen.getAllByRole('link', { name: /^Choose what you want for flight/ });
+    const links = screen.getAllByRole('link', { name: /^See what to do about flight/ });
     expect(links.map((link) => link.closest<HTMLElement>('[data-trip]')?.dataset.trip)).toEqual([
       't-two',
       't-delay',
