@@ -53,7 +53,15 @@ export const Fault = object({
 });
 export type Fault = Infer<typeof Fault>;
 
-export type Armed = { id: string; fault: Fault; left: number; waiting: number; held: () => Promise<void> };
+export type Armed = {
+  id: string;
+  fault: Fault;
+  left: number;
+  waiting: number;
+  coming: number;
+  free: number;
+  held: () => Promise<void>;
+};
 export type FaultBoard = ReturnType<typeof faultBoard>;
 
 /** Which faults are armed, and who waits at one. They are gone with the process. */
@@ -61,10 +69,12 @@ export function faultBoard() {
   let armed: Armed[] = [];
   let waiters: (() => void)[] = [];
 
+  /** Also those who have met a fault and are still on their way to where they wait. */
   const release = () => {
     const released = waiters.length;
     for (const go of waiters) go();
     waiters = [];
+    for (const one of armed) one.free = one.coming;
     return released;
   };
 
@@ -75,8 +85,15 @@ export function faultBoard() {
         fault,
         left: fault.times ?? 1,
         waiting: 0,
+        coming: 0,
+        free: 0,
         held: () =>
           new Promise((resolve) => {
+            one.coming -= 1;
+            if (one.free > 0) {
+              one.free -= 1;
+              return resolve();
+            }
             one.waiting += 1;
             waiters.push(() => {
               one.waiting -= 1;
@@ -90,7 +107,10 @@ export function faultBoard() {
     /** The fault that befalls this call, used up by one. */
     take(method: string, path: string): Armed | undefined {
       const hit = armed.find(({ fault, left }) => left > 0 && befalls(fault, method, path));
-      if (hit) hit.left -= 1;
+      if (hit) {
+        hit.left -= 1;
+        hit.coming += hit.fault.hold ? 1 : 0;
+      }
       return hit;
     },
     list: () =>
@@ -99,8 +119,8 @@ export function faultBoard() {
         .map(({ id, fault, left, waiting }) => ({ id, ...fault, left, waiting })),
     release,
     clear(): void {
-      armed = [];
       release();
+      armed = [];
     },
   };
 }
