@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 
 import { inspectionChannel } from './inspector.ts';
 
+const title = 'What the machines do';
+
 /** What the machines of the portal's other tabs do, newest first. In development only, hence in English only. */
 export default function Receiver() {
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -17,7 +19,7 @@ export default function Receiver() {
 
   return (
     <main>
-      <h1>What the machines do</h1>
+      <h1>{title}</h1>
       <pre>{lines.join('\n')}</pre>
     </main>
   );

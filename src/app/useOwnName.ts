@@ -13,12 +13,12 @@ export function useOwnName(): string {
   const [name, setName] = useState('');
 
   useEffect(() => {
-    if (!isHere) return setName('');
-    void queries().then((client) => {
-      const user = userIn(client, id);
-      setName(user ? `${user.firstName} ${user.surname}` : '');
-    });
+    if (isHere)
+      void queries().then((client) => {
+        const user = userIn(client, id);
+        setName(user ? `${user.firstName} ${user.surname}` : '');
+      });
   }, [isHere, id, queries]);
 
-  return name;
+  return isHere ? name : '';
 }
