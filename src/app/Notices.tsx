@@ -1,10 +1,11 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useNotifier, useNotifierActor } from '#src/session/useNotifier.ts';
+
+import { DismissButton } from './DismissButton.tsx';
 
 const useStyles = makeStyles({
   place: {
@@ -23,7 +24,6 @@ const useStyles = makeStyles({
 /** What the portal has to say now, one thing at a time. */
 export default function Notices() {
   const styles = useStyles();
-  const { formatMessage } = useIntl();
   const actor = useNotifierActor();
   const notice = useNotifier(({ context }) => context.notices[0]);
   const attributes = flowAttributes(useNotifier((notifier) => notifier));
@@ -50,14 +50,7 @@ export default function Notices() {
             ) : null}
           </MessageBarBody>
           <MessageBarActions
-            containerAction={
-              <Button
-                appearance="transparent"
-                aria-label={formatMessage({ id: 'shell.notice.close' })}
-                icon={<DismissRegular />}
-                onClick={() => actor.send({ type: 'notice.dismissed' })}
-              />
-            }
+            containerAction={<DismissButton onDismiss={() => actor.send({ type: 'notice.dismissed' })} />}
           />
         </MessageBar>
       ) : null}

@@ -1,8 +1,9 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import { useNotifierActor } from '#src/session/useNotifier.ts';
+
+import { DismissButton } from './DismissButton.tsx';
 
 const useStyles = makeStyles({
   place: {
@@ -19,7 +20,6 @@ const useStyles = makeStyles({
 /** Where a customer came in, after their hour was over. It stays until it is read or the next session opens. */
 export default function TimeoutToast() {
   const styles = useStyles();
-  const { formatMessage } = useIntl();
   const actor = useNotifierActor();
 
   return (
@@ -29,14 +29,7 @@ export default function TimeoutToast() {
           <FormattedMessage id="session.timed_out" />
         </MessageBarBody>
         <MessageBarActions
-          containerAction={
-            <Button
-              appearance="transparent"
-              aria-label={formatMessage({ id: 'shell.notice.close' })}
-              icon={<DismissRegular />}
-              onClick={() => actor.send({ type: 'toast.dismissed' })}
-            />
-          }
+          containerAction={<DismissButton onDismiss={() => actor.send({ type: 'toast.dismissed' })} />}
         />
       </MessageBar>
     </div>

@@ -20,7 +20,11 @@ export function ErrorSummary() {
       <ul className={styles.problems}>
         {problems.map(([field, problem]) => (
           <li key={field}>
-            <button type="button" className={links.link} onClick={() => document.getElementById(field)?.focus()}>
+            <button
+              type="button"
+              className={`${links.link} ${styles.problem}`}
+              onClick={() => document.getElementById(field)?.focus()}
+            >
               <FormattedMessage id={problem} />
             </button>
           </li>

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { buildNo, type ThemeConfig } from '#schema/theme.ts';
+import { themeNamed } from '#machines/app/theme.model.ts';
+import type { ThemeConfig } from '#schema/theme.ts';
 
 export const template = `<!doctype html>
 <html lang="%LANG%" data-appearance="%APPEARANCE%">
@@ -13,50 +14,10 @@ export const template = `<!doctype html>
 
 export const script = `export const answer = ${JSON.stringify('forty-two '.repeat(300))};\n`;
 
-export const theme = (name: string, more: Partial<ThemeConfig['config']> = {}): ThemeConfig => ({
-  theme: name,
-  buildNo,
-  config: {
-    logo: `/themes/${name}/logo.svg`,
-    ramp: { '80': '#0f6cbd' },
-    lightTokens: {},
-    darkTokens: {},
-    appearance: 'dark',
-    font: 'Segoe UI',
-    languages: ['en', 'es', 'fr', 'mx'],
-    ownTranslations: [],
-    loginType: 'STANDARD',
-    initialPath: '/',
-    country: 'US',
-    payoutSupplier: 'LIST',
-    contact: null,
-    cancellationHours: 24,
-    flags: {
-      parametric: false,
-      dataMonitoring: false,
-      payoutsDisabled: false,
-      registrationRequiresPolicy: true,
-      mfa: true,
-      mfaSkip: true,
-      purchase: true,
-      passengerSelection: true,
-      includePolicy: false,
-      payoutRequiredBeforeTrip: false,
-      resolutionOnly: false,
-      luggageInclusion: false,
-      advancedPreferences: false,
-      contactUs: false,
-      loungeHours: true,
-      loungeLocation: true,
-      loungeDirections: true,
-      noLoungeEntry: false,
-      otherLounges: false,
-      autoSubscribe: false,
-      cookieConsent: false,
-    },
-    ...more,
-  },
-});
+export const theme = (name: string, more: Partial<ThemeConfig['config']> = {}): ThemeConfig => {
+  const { config, ...rest } = themeNamed(name);
+  return { ...rest, config: { ...config, appearance: 'dark', languages: ['en', 'es', 'fr', 'mx'], ...more } };
+};
 
 /** A build as small as one can be. */
 export async function buildDist(dist: string): Promise<void> {

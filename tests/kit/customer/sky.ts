@@ -1,6 +1,7 @@
+import { themeNamed } from '#machines/app/theme.model.ts';
 import type { Session } from '#machines/session/session.ts';
 import type { Client } from '#schema/rest/client.ts';
-import { buildNo, type ThemeConfig } from '#schema/theme.ts';
+import type { ThemeConfig } from '#schema/theme.ts';
 
 /** An id like the insurer's, the same for the same number. */
 export const idOf = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
@@ -29,48 +30,9 @@ export const anna: Session = {
   signedInAt: 0,
 };
 
-const off = {
-  parametric: false,
-  dataMonitoring: false,
-  payoutsDisabled: false,
-  registrationRequiresPolicy: true,
-  mfa: true,
-  mfaSkip: true,
-  purchase: true,
-  passengerSelection: true,
-  includePolicy: false,
-  payoutRequiredBeforeTrip: false,
-  resolutionOnly: false,
-  luggageInclusion: false,
-  advancedPreferences: false,
-  contactUs: false,
-  loungeHours: true,
-  loungeLocation: true,
-  loungeDirections: true,
-  noLoungeEntry: false,
-  otherLounges: false,
-  autoSubscribe: false,
-  cookieConsent: false,
-};
+const { config, ...rest } = themeNamed('sky');
 
 export const skyTheme: ThemeConfig = {
-  theme: 'sky',
-  buildNo,
-  config: {
-    logo: '/themes/sky/logo.svg',
-    ramp: {},
-    lightTokens: {},
-    darkTokens: {},
-    appearance: 'light',
-    font: 'sans-serif',
-    languages: ['en', 'es', 'fr'],
-    ownTranslations: [],
-    loginType: 'STANDARD',
-    initialPath: '/',
-    country: 'US',
-    payoutSupplier: 'LIST',
-    contact: { phone: '+15550100000', email: 'help@sky.test' },
-    cancellationHours: 24,
-    flags: off,
-  },
+  ...rest,
+  config: { ...config, appearance: 'light', contact: { phone: '+15550100000', email: 'help@sky.test' } },
 };

@@ -1,0 +1,17 @@
+import { Button } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useIntl } from 'react-intl';
+
+/** Takes away what was said. */
+export function DismissButton({ onDismiss }: { onDismiss: () => void }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Button
+      appearance="transparent"
+      aria-label={formatMessage({ id: 'shell.notice.close' })}
+      icon={<DismissRegular />}
+      onClick={onDismiss}
+    />
+  );
+}
