@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import styles from './plainPage.module.css';
 
 /** What everybody should know of their insurance. Open to guests: a link may lead here from anywhere. */
@@ -11,9 +12,9 @@ export default function KeyFacts() {
   return (
     <div className={styles.page}>
       <PageTitle id="app.key_facts.title" />
-      <h1 className={styles.title}>
+      <PageHeading>
         <FormattedMessage id="app.key_facts.title" />
-      </h1>
+      </PageHeading>
       <p className={styles.text}>
         <FormattedMessage id="app.key_facts.cover" />
       </p>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { PageTitle } from '#src/session/PageTitle.tsx';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import links from '#src/ui/link.module.css';
 
 import { paths } from './paths.ts';
@@ -11,9 +12,9 @@ export default function NotFound() {
   return (
     <div className={styles.page}>
       <PageTitle id="app.not_found.title" />
-      <h1 className={styles.title}>
+      <PageHeading>
         <FormattedMessage id="app.not_found.title" />
-      </h1>
+      </PageHeading>
       <p className={styles.text}>
         <FormattedMessage id="app.not_found.body" />
       </p>

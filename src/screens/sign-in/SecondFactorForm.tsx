@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { SecondFactorActor, SecondFactorSnapshot } from '#machines/sign-in/secondFactor.machine.ts';
 import styles from '#src/forms/forms.module.css';
 import { settled } from '#src/forms/submitTo.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
 
 import { CodeForm } from './CodeForm.tsx';
 
@@ -11,21 +12,28 @@ const isConfirming = (flow: SecondFactorSnapshot) => flow.matches('confirming');
 
 export default function SecondFactorForm({ flow }: { flow: SecondFactorActor }) {
   const isBusy = useSelector(flow, isConfirming);
+  const attributes = flowAttributes(useSelector(flow, (state) => state));
 
   return (
-    <CodeForm
-      heading="signIn.second.title"
-      intro={<FormattedMessage id="signIn.second.body" />}
-      isBusy={isBusy}
-      isOver={false}
-      onCode={(code) => {
-        flow.send({ type: 'code.given', code });
-        return settled(flow, isConfirming, () => ({}));
-      }}
-    >
-      <Button className={styles.quiet} appearance="transparent" onClick={() => flow.send({ type: 'signIn.restarted' })}>
-        <FormattedMessage id="signIn.second.back" />
-      </Button>
-    </CodeForm>
+    <div {...attributes}>
+      <CodeForm
+        heading="signIn.second.title"
+        intro={<FormattedMessage id="signIn.second.body" />}
+        isBusy={isBusy}
+        isOver={false}
+        onCode={(code) => {
+          flow.send({ type: 'code.given', code });
+          return settled(flow, isConfirming, ({ context }) => context.problems);
+        }}
+      >
+        <Button
+          className={styles.quiet}
+          appearance="transparent"
+          onClick={() => flow.send({ type: 'signIn.restarted' })}
+        >
+          <FormattedMessage id="signIn.second.back" />
+        </Button>
+      </CodeForm>
+    </div>
   );
 }
