@@ -18,7 +18,7 @@ export function BootFailure() {
     failure?.code && isCode(failure.code) ? say(textOfCode(failure.code), failure.message) : failure?.message;
 
   return (
-    <main className={styles.ground} data-machine="app" data-state="failed">
+    <main className={styles.ground}>
       <div className={styles.card} role="alert">
         <h1 className={styles.title}>{say('app.failed.title', 'Error loading system')}</h1>
         <p className={styles.text}>

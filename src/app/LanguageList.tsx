@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 
 import { isLanguageCode, languages } from '#schema/languages.ts';
+import { statesIn } from '#src/lib/dataState.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import styles from './Shell.module.css';
 
@@ -12,10 +13,13 @@ export function LanguageList() {
   const offered = useApp(({ context }) => context.theme?.config.languages ?? none);
   const actor = useApp(({ children }) => children.language);
   const code = useSelector(actor, (state) => state?.context.texts?.code) ?? 'en';
+  const states = useSelector(actor, (state) => (state ? statesIn(state.value) : ''));
 
   return (
     <select
       className={styles.languages}
+      data-machine="language"
+      data-state={states}
       aria-label={formatMessage({ id: 'shell.language' })}
       value={code}
       onChange={({ target }) => chooseLanguage(target.value)}

@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router-dom';
 
 import { isLanguageCode, languages } from '#schema/languages.ts';
+import { statesIn } from '#src/lib/dataState.ts';
 import { type Portal, PortalContext } from '#src/session/portal.ts';
 import { usePrefersDark } from '#src/ui/usePrefersDark.ts';
 
@@ -33,6 +34,7 @@ export function PortalRoot({ portal, way, nonce }: PortalRootProps) {
   const theme = useSelector(portal.app, ({ context }) => context.theme);
   const isReadable = useSelector(portal.app, (app) => app.matches({ running: { texts: 'readable' } }));
   const hasFailed = useSelector(portal.app, (app) => app.matches('failed'));
+  const states = useSelector(portal.app, ({ value }) => statesIn(value));
   const { code, messages } = useTexts(portal.app);
   const prefersDark = usePrefersDark();
   const appearance = theme?.config.appearance ?? 'system';
@@ -43,7 +45,7 @@ export function PortalRoot({ portal, way, nonce }: PortalRootProps) {
   return (
     <PortalContext value={portal}>
       <RendererProvider renderer={renderer} targetDocument={document}>
-        <FluentProvider {...(tokens && { theme: tokens })}>
+        <FluentProvider {...(tokens && { theme: tokens })} data-machine="app" data-state={states}>
           <IntlProvider locale={locale} messages={messages} onError={ignoreMissing}>
             {hasFailed ? <BootFailure /> : isReadable ? <Addressed way={way} /> : <LoadingScreen />}
           </IntlProvider>

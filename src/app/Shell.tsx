@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { statesIn } from '#src/lib/dataState.ts';
 import { useApp } from '#src/session/portal.ts';
 
 import { Footer } from './Footer.tsx';
@@ -14,9 +16,11 @@ const SessionWarning = lazy(() => import('./SessionWarning.tsx'));
 /** Header, content and footer of every page; a guest has no menu. */
 export function Shell({ children }: { children: ReactNode }) {
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
+  const session = useApp(({ children }) => children.session);
+  const states = useSelector(session, (state) => (state ? statesIn(state.value) : ''));
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-machine="session" data-state={states}>
       <a className={styles.skip} href="#content">
         <FormattedMessage id="shell.skip" />
       </a>
