@@ -61,13 +61,7 @@ test('leads from the trips to all of them', async ({ page, portal }) => {
 test('shows lost bags where they are insured, and pounds where they are paid', async ({ page, portal }) => {
   await enter(page, portal, 'vera@voyage.test');
 
-  await expect(dashboard(page).titles).toHaveText([
-    'Summary',
-    'Trips',
-    'Lost luggage',
-    'Passengers',
-    'Payout methods',
-  ]);
+  await expect(dashboard(page).titles).toHaveText(['Summary', 'Trips', 'Lost luggage', 'Passengers', 'Payout methods']);
   await reads(page, 'Summary', '£0.00 of £500.00 paid out');
   await reads(page, 'Lost luggage', '3 bags reported');
   await expect(dashboard(page).card('Lost luggage').getByRole('listitem')).toHaveText([
