@@ -70,6 +70,7 @@ const outside: States = {
   },
   'an hour that is over': async ({ page, portal, clock }) => {
     await enter(page, portal, 'anna@sky.test');
+    await expect(dashboard(page).card('Trips')).toContainText('14 trips');
     await clock.advance({ minutes: 61 });
     await expect(door(page).toast).toBeVisible();
   },
@@ -143,7 +144,7 @@ const inside: States = {
   },
   'a disruption': async ({ page, portal }) => {
     await enter(page, portal, 'anna@sky.test');
-    await page.getByRole('link', { name: 'Choose what you want for flight SK102' }).click();
+    await page.getByRole('link', { name: 'See what to do about flight SK102' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your disruption' })).toBeVisible();
   },
   'the account menu': async ({ page, portal }) => {

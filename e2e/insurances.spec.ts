@@ -31,20 +31,20 @@ test('says of every flight how it stands', async ({ page, portal }) => {
 
   for (const [number, state] of [
     ['SK101', /21st March 2031, 09:00 UTCScheduled$/],
-    ['SK102', /11th March 2031, 12:00 UTCNow leaves: 11th March 2031, 15:00 UTCDelayedChoose what you want$/],
+    ['SK102', /11th March 2031, 12:00 UTCNow leaves: 11th March 2031, 15:00 UTCDelayedSee what to do$/],
     ['SK103', /07:30 UTCDeparted$/],
     ['SK104', /10:15 UTCDeparted$/],
     ['SK105', /13:20 UTCLeft late: 10th March 2031, 13:31 UTCDeparted and Delayed$/],
     ['SK106', /16:45 UTCDeparted$/],
-    ['SK107', /18:10 UTCCancelledChoose what you want$/],
+    ['SK107', /18:10 UTCCancelledSee what to do$/],
     ['SK108', /08:05 UTCScheduled$/],
-    ['SK109', /19:40 UTCDepartedChoose what you want$/],
+    ['SK109', /19:40 UTCDepartedSee what to do$/],
     ['SK111', /14:30 UTCScheduledUpdate the status$/],
     ['SK112', /Outbound.*06:50 UTCScheduled$/],
     ['SK113', /Inbound.*21:15 UTCScheduled$/],
     ['SK114', /Scheduled$/],
     ['SK117', /Inbound.*Scheduled$/],
-    ['SK118', /12:00 UTCNow leaves: 16th March 2031, 16:00 UTCDelayedChoose what you want$/],
+    ['SK118', /12:00 UTCNow leaves: 16th March 2031, 16:00 UTCDelayedSee what to do$/],
   ] as const)
     await expect(flight(number)).toHaveText(state);
 });
@@ -54,7 +54,7 @@ test('leads from an alerted flight, and from no other, to what can be had for it
   const { choose, open } = insurances(page);
   await open();
 
-  await expect(page.getByRole('link', { name: /^Choose what you want for flight/ })).toHaveCount(4);
+  await expect(page.getByRole('link', { name: /^See what to do about flight/ })).toHaveCount(4);
   for (const number of ['SK102', 'SK107', 'SK109', 'SK118']) await expect(choose(number)).toBeVisible();
   await choose('SK102').click();
 

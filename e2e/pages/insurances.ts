@@ -11,7 +11,7 @@ export const insurances = (page: Page) => {
     flights: main.locator('[data-machine=flightRow]'),
     flight: (number: string) => main.locator('[data-machine=flightRow]').filter({ hasText: number }),
     update: (number: string) => main.getByRole('button', { name: `Update the status of flight ${number}` }),
-    choose: (number: string) => main.getByRole('link', { name: `Choose what you want for flight ${number}` }),
+    choose: (number: string) => main.getByRole('link', { name: `See what to do about flight ${number}` }),
 
     /** From any page of a customer's. */
     async open() {

@@ -1,7 +1,7 @@
 import type { Model } from '../model.ts';
 import { type Modal, type Notice, notifierMachine } from './notifier.machine.ts';
 
-const saved: Notice = { severity: 'success', text: { id: 'notice.my_details_updated' } };
+const saved: Notice = { severity: 'success', text: { id: 'notices.my_details_updated' } };
 const refused: Notice = { severity: 'warning', text: { id: 'errors.access_denied' }, general: true };
 const broken: Notice = { severity: 'error', text: { raw: 'It broke' } };
 

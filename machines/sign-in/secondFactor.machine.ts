@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Reaction } from '#schema/classify.ts';
 
 import { actionPort, promisePort } from '../port.ts';
-import { codeIn, type Refused, reactionIn, type SignedIn } from './answers.ts';
+import { codeIn, type Problems, problemsIn, type Refused, reactionIn, type SignedIn } from './answers.ts';
 
 export type SecondFactorEvent = { type: 'code.given'; code: string } | { type: 'signIn.restarted' };
 
@@ -11,7 +11,7 @@ export type SecondFactorEvent = { type: 'code.given'; code: string } | { type: '
 export type SecondFactorOutcome = SignedIn | { kind: 'given up' };
 
 export type SecondFactorInput = { userId: string; session: string };
-type SecondFactorContext = SecondFactorInput & { code: string; answer: SignedIn | null };
+type SecondFactorContext = SecondFactorInput & { code: string; problems: Problems; answer: SignedIn | null };
 
 /** The code of an authenticator app, asked for after a password or single sign-on. A wrong one may be mended. */
 export const secondFactorMachine = setup({
@@ -35,7 +35,7 @@ export const secondFactorMachine = setup({
   },
 }).createMachine({
   id: 'secondFactor',
-  context: ({ input }) => ({ ...input, code: '', answer: null }),
+  context: ({ input }) => ({ ...input, code: '', problems: {}, answer: null }),
   initial: 'typing',
   on: { 'signIn.restarted': '.done' },
   states: {
@@ -57,7 +57,10 @@ export const secondFactorMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'refused',
-            actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+            actions: [
+              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+              assign({ problems: ({ event }) => problemsIn(event.output) }),
+            ],
           },
           {
             target: 'done',
@@ -68,6 +71,7 @@ export const secondFactorMachine = setup({
       },
     },
     refused: {
+      exit: assign({ problems: {} }),
       on: { 'code.given': { target: 'confirming', actions: assign({ code: ({ event }) => event.code }) } },
     },
     done: { type: 'final' },

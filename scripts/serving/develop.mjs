@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { install } from '../lib/dependencies.mjs';
@@ -11,6 +11,7 @@ import { isReady } from './ready.mjs';
 import { onChange, onNewContent } from './watch.mjs';
 
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--watch', '--logLevel', 'warn'];
+const app = join(root, 'dist/app');
 const generate = [...tsx, 'scripts/generate.ts'];
 const themes = [...tsx, 'scripts/themes/build.ts'];
 const translations = [...tsx, 'scripts/translations/build.ts'];
@@ -29,6 +30,7 @@ async function developUntilEnded(env) {
   await install();
   // What is built from here on is no build to start from.
   rmSync(stampFile, { force: true });
+  rmSync(app, { recursive: true, force: true });
   if (!(await made(generate, themes, translations))) throw new Problem('There is nothing to start from.');
 
   const common = { ...env, NODE_ENV: 'development', HOST: host, PORT: `${port}` };
@@ -45,9 +47,11 @@ async function developUntilEnded(env) {
   ];
   const ended = endWithUs([portal, sandbox, ...builders]);
 
-  for (const folder of ['dist/app/assets', 'dist/server']) mkdirSync(join(root, folder), { recursive: true });
+  const canServe = async () =>
+    existsSync(join(app, 'index.html')) && (!sandboxPort || isReady(urlOf(host, sandboxPort)));
+  mkdirSync(join(root, 'dist/server'), { recursive: true });
   onNewContent('dist/server/gateway.js', async () => {
-    while (sandboxPort && !(await isReady(urlOf(host, sandboxPort)))) await pause(100);
+    while (!(await canServe())) await pause(100);
     await portal.restart();
   });
   if (sandboxPort) onNewContent('dist/server/sandbox.js', () => sandbox.restart());

@@ -5,10 +5,20 @@ import { Door } from './Door.tsx';
 import { Frame } from './Frame.tsx';
 import { paths } from './paths.ts';
 
-const SignedIn = lazy(() => import('./SignedIn.tsx'));
-const DashboardPage = lazy(() => import('./DashboardPage.tsx'));
-const InsurancePage = lazy(() => import('./InsurancePage.tsx'));
-const ResolutionPage = lazy(() => import('./ResolutionPage.tsx'));
+const pages = {
+  dashboard: () => import('./DashboardPage.tsx'),
+  insurance: () => import('./InsurancePage.tsx'),
+  resolution: () => import('./ResolutionPage.tsx'),
+};
+
+const SignedIn = lazy(() => {
+  // A browser asks a server for six things at a time: data that does not come would keep its page from coming.
+  for (const page of Object.values(pages)) page().catch(() => 'asked for again when it is needed');
+  return import('./SignedIn.tsx');
+});
+const DashboardPage = lazy(pages.dashboard);
+const InsurancePage = lazy(pages.insurance);
+const ResolutionPage = lazy(pages.resolution);
 const KeyFacts = lazy(() => import('./KeyFacts.tsx'));
 const WidgetExit = lazy(() => import('./WidgetExit.tsx'));
 const NotFound = lazy(() => import('./NotFound.tsx'));

@@ -52,6 +52,12 @@ const planted: [from: string, file: string, code: string, says: string][] = [
   ['machines', 'machines/trips/c.ts', "import './trips.model.ts';", 'imports machines/trips/trips.model.ts; machines'],
   ['machines', 'machines/trips/d.ts', "import 'fs';", 'imports fs; machines runs without Node.'],
   ['samples', 'machines/catalogue.ts', "import '#src/lib/dates.ts';", 'imports src/lib/dates.ts; samples may import'],
+  [
+    'paths',
+    'paths/b.ts',
+    "import '../translations/english.json';",
+    'imports values of translations/english.json; paths',
+  ],
   ['paths', 'paths/a.ts', "import '#src/app/App.tsx';", 'imports src/app/App.tsx; paths may import'],
   ['src/lib', 'src/lib/a.ts', "import '#src/ui/Card.tsx';", 'imports src/ui/Card.tsx; src/lib may import src/lib'],
   ['src/lib', 'src/lib/b.ts', "import 'react';", 'imports react, which src/lib must not.'],
