@@ -1,0 +1,60 @@
+import type { calls } from '#gateway/calls.ts';
+import type { DatasetName } from '#rules/datasets.ts';
+import { idOf } from '#sandbox/ids.ts';
+import type { Reaction } from '#schema/classify.ts';
+import { clientOf } from '#src/api/client/client.ts';
+import { loadDataset } from '#src/api/datasets.ts';
+import { SubscriberDocument } from '#src/api/generated/documents.ts';
+import { answered } from '#src/api/reaction.ts';
+
+import type { Line } from './line.ts';
+
+type Answer = { kind: string; reaction?: Reaction };
+
+const anna = idOf('user:anna@sky.test');
+const session = idOf('some session');
+
+const dataset = (name: DatasetName) => (line: Line) =>
+  loadDataset(line.queries(), { name, userId: anna }, { now: Date.now });
+
+const still = new AbortController().signal;
+
+/** How the app asks for each field of the gateway's table. A new call does not compile until it is asked for here. */
+export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>> = {
+  client: async ({ client }) => {
+    const answer = await clientOf(client, 'http://127.0.0.1');
+    if (answer.kind === 'found') return answer;
+    const { code, message } = answer.failure;
+    return { kind: 'refused', reaction: code ? ({ kind: 'warning', code } as Reaction) : { kind: 'error', message } };
+  },
+  login: ({ door }) => door.signIn({ username: 'anna@sky.test', password: 'Passw0rd!' }, still),
+  requestOtc: ({ door }) => door.requestCode({ identifier: 'anna@sky.test' }, still),
+  confirmOtc: ({ door }) => door.confirmCode({ sessionId: session, code: '123456' }, still),
+  sso: ({ door }) => door.exchangeToken({ token: 'once' }, still),
+  confirmMfa: ({ door }) => door.confirmSecondFactor({ userId: anna, session, code: '654321' }, still),
+  access: ({ door }) => door.getAccess({ id: anna }, still),
+  logout: async ({ door }) => {
+    await door.logout();
+    return { kind: 'signed out' };
+  },
+  user: dataset('USER_DETAILS'),
+  policies: dataset('POLICIES'),
+  payoutMethods: dataset('PAYOUT_METHODS'),
+  payoutConfig: dataset('PAYOUT_CONFIGS'),
+  subscriptions: dataset('OWL_MONITORED_DATA'),
+  archivedAlerts: dataset('OWL_ALERTS'),
+  lostBags: dataset('LUGGAGE'),
+  trips: dataset('TRIPS'),
+  passengers: dataset('PASSENGERS'),
+  items: dataset('ITEMS'),
+  claims: dataset('ITEM_ALERTS'),
+  subscriber: (line) =>
+    answered(
+      async () => {
+        const { error } = await line.queries().query(SubscriberDocument, { id: anna }).toPromise();
+        if (error) throw error;
+        return { kind: 'loaded' };
+      },
+      { signedIn: true },
+    ),
+};

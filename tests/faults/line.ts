@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { gateway } from '#gateway/server.ts';
+import { idOf } from '#sandbox/ids.ts';
+import { sandbox } from '#sandbox/server.ts';
+import { machineClient } from '#src/api/clients.ts';
+import { componentClient } from '#src/api/queries.ts';
+import { doorOf } from '#src/api/session/session.ts';
+
+type Fault = Record<string, unknown>;
+export type Line = Awaited<ReturnType<typeof lineTo>>;
+
+/** The app's own clients, the gateway and the sandbox over real HTTP. Node knows no sky.localhost; 127.0.0.1 is sky too. */
+export async function lineTo({ apiUrl }: { apiUrl?: string } = {}) {
+  const insurer = await sandbox();
+  const root = await insurer.app.listen({ host: '127.0.0.1', port: 0 });
+  const folder = await mkdtemp(join(tmpdir(), 'faults-'));
+  const partnersFile = join(folder, 'partners.json');
+  await writeFile(partnersFile, JSON.stringify(insurer.partners));
+  const limits = {
+    deadlineMs: 400,
+    backoffMs: 1,
+    delayMs: 60_000,
+    signInsPerMinute: 100_000,
+    requestsPerMinute: 100_000,
+  };
+  const portal = await gateway({
+    apiUrl: apiUrl ?? `${root}/api`,
+    partnersFile,
+    dist: folder,
+    limits,
+    log: { level: 'silent' },
+  });
+  const url = `${await portal.app.listen({ host: '127.0.0.1', port: 0 })}/graphql`;
+
+  let token: string | null = null;
+  const endpoint = { url, bearer: () => token };
+  const client = machineClient(endpoint);
+  const act = (method: string, lever: string, body: Fault = {}) =>
+    fetch(`${root}/__sandbox/${lever}`, {
+      method,
+      ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+
+  return {
+    client,
+    door: doorOf({ client, now: Date.now, partnerId: idOf('partner:sky') }),
+    queries: () => componentClient(endpoint),
+    signedInWith: (given: string) => {
+      token = given;
+    },
+    raise: (fault: Fault) => act('POST', 'faults', { times: 20, ...fault }),
+    clear: () => act('DELETE', 'faults'),
+    close: async () => {
+      await act('DELETE', 'faults');
+      await portal.stop({ noticeMs: 0, graceMs: 100 });
+      await insurer.app.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { calls } from '#gateway/calls.ts';
+import type { Reaction } from '#schema/classify.ts';
+import type { Code } from '#schema/errors.ts';
+import { textOfCode } from '#src/lib/texts.ts';
+
+import english from '../../translations/english.json' with { type: 'json' };
+import french from '../../translations/french.json' with { type: 'json' };
+import spanish from '../../translations/spanish.json' with { type: 'json' };
+import { asking } from './asking.ts';
+import { type Line, lineTo } from './line.ts';
+
+type Name = keyof typeof calls;
+/** Where somebody is signed in, and where they are about to be. */
+type Expected = { user: Reaction['kind']; guest?: Reaction['kind'] };
+
+const faults: Record<string, { fault: Record<string, unknown>; ends: Expected }> = {
+  'a 500 with a code': { fault: { status: 500, code: 'VENDOR_ERROR' }, ends: { user: 'warning' } },
+  'a 500 with words': { fault: { status: 500, message: 'The lights are out' }, ends: { user: 'error' } },
+  'an empty 500': { fault: { status: 500, empty: true }, ends: { user: 'error' } },
+  'a proxy’s 502': { fault: { status: 502, html: true }, ends: { user: 'unanswered' } },
+  'an empty 503': { fault: { status: 503, empty: true }, ends: { user: 'unanswered' } },
+  'an empty 504': { fault: { status: 504, empty: true }, ends: { user: 'unanswered' } },
+  'a bare 401': { fault: { status: 401, bare: true }, ends: { user: 'end session', guest: 'error' } },
+  'a 401': { fault: { status: 401, code: 'UNAUTHORIZED_ACCESS' }, ends: { user: 'end session', guest: 'warning' } },
+  'a 403': { fault: { status: 403, code: 'MFA_INVALID_USER' }, ends: { user: 'warning' } },
+  'a 404 that ends the session': {
+    fault: { status: 404, code: 'SESSION_NOT_FOUND' },
+    ends: { user: 'force logout', guest: 'warning' },
+  },
+  'a 409': { fault: { status: 409, code: 'ALREADY_EXISTS' }, ends: { user: 'warning' } },
+  'a 422 of Payments': {
+    fault: { status: 422, type: 'Payments', fields: { accountNumber: 'wrong' } },
+    ends: { user: 'fields' },
+  },
+  'a message for the customer': {
+    fault: { status: 418, type: 'B2BError', title: 'Closed', body: 'Until noon' },
+    ends: { user: 'dialog' },
+  },
+  'a 200 with nothing in it': { fault: { status: 200, empty: true }, ends: { user: 'unanswered' } },
+  'half an answer': { fault: { status: 200, garbage: true }, ends: { user: 'unanswered' } },
+  'an answer of another shape': {
+    fault: { status: 200, answer: { nothing: 'of the kind' } },
+    ends: { user: 'unanswered' },
+  },
+  'a line that breaks': { fault: { network: true }, ends: { user: 'unanswered' } },
+  'an answer lost on its way': { fault: { lost: true }, ends: { user: 'unanswered' } },
+  'no answer in time': { fault: { hold: true }, ends: { user: 'unanswered' } },
+};
+
+const beforeSignIn: readonly Name[] = ['client', 'login', 'requestOtc', 'confirmOtc', 'sso', 'confirmMfa', 'access'];
+const names = Object.keys(calls) as Name[];
+const pathOf = (name: Name) =>
+  calls[name].call
+    .replace(/^\w+ /, '')
+    .replace(/\?.*/, '')
+    .replace(/\{\w+\}/g, '*');
+
+let line: Line;
+beforeAll(async () => {
+  line = await lineTo();
+  const answer = await asking.login(line);
+  line.signedInWith('accessToken' in answer ? String(answer.accessToken) : '');
+});
+afterEach(() => line.clear());
+afterAll(() => line.close());
+
+describe.each(names)('%s', (name) => {
+  it.each(Object.entries(faults))('ends in a state somebody designed at %s', async (_, { fault, ends }) => {
+    await line.raise({ path: pathOf(name), ...fault });
+
+    const reaction = await endOf(name);
+
+    expect(reaction?.kind).toBe(expectedOf(name, ends));
+    for (const text of textsOf(reaction))
+      expect([english, spanish, french].map((texts) => text in texts)).not.toContain(false);
+  });
+});
+
+it('says that nobody answers where nobody is', async () => {
+  const alone = await lineTo({ apiUrl: 'http://127.0.0.1:9/api' });
+
+  for (const name of names.filter((each) => each !== 'logout'))
+    expect([name, await asking[name](alone).catch(() => 'unanswered')]).toEqual([name, 'unanswered']);
+
+  await alone.close();
+});
+
+/** What the app makes of the call's end; undefined where it makes nothing of a failure. */
+async function endOf(name: Name): Promise<Reaction | undefined> {
+  try {
+    return (await asking[name](line)).reaction;
+  } catch {
+    return { kind: 'unanswered', code: 'NO_ANSWER' };
+  }
+}
+
+function expectedOf(name: Name, { user, guest }: Expected): Reaction['kind'] | undefined {
+  // The session ends on this side, whatever the insurer says.
+  if (name === 'logout') return undefined;
+  const kind = beforeSignIn.includes(name) ? (guest ?? user) : user;
+  // Without a client there is no portal to show anything but a failed start in.
+  return name === 'client' && (kind === 'fields' || kind === 'dialog') ? 'error' : kind;
+}
+
+function textsOf(reaction: Reaction | undefined): string[] {
+  if (!reaction) return [];
+  if (reaction.kind === 'fields') return ['validation.invalid'];
+  if (reaction.kind === 'error') return ['errors.unknown'];
+  const code: Code | undefined = 'code' in reaction ? reaction.code : undefined;
+  return [code ? textOfCode(code) : 'errors.unauthorized_session'];
+}
