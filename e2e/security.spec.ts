@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './kit/portal.ts';
+import { door, signIn, signOut } from './pages/door.ts';
+
+const ofAnna = /anna|berg|15550100001|passw0rd/i;
+
+/** What the browser refused or complained of, from now on. */
+async function complaintsOf(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  await page.exposeFunction('violated', (what: string) => complaints.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { violated: (what: string) => void }).violated(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  page.on('console', (message) => {
+    // The browser says of each 4xx that it is one; refusals are answers here.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+test('breaks no rule of its own on any screen', async ({ page, portal, clock, faults }) => {
+  const complaints = await complaintsOf(page);
+
+  for (const host of ['nobody', 'crash', 'plain', 'rails', 'harvest', 'owl', 'voyage']) {
+    await page.goto(portal.url(host));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto(portal.url('sky'));
+  await door(page).submit();
+  await door(page).withPassword('mfa@sky.test');
+  await door(page).code.fill('654321');
+  await door(page).submit();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByLabel('Language').selectOption({ label: 'Français' });
+  await page.getByLabel('Langue').selectOption({ label: 'English' });
+  for (const path of ['/insurance', '/resolution/select', '/key-facts', '/no/such/page']) {
+    await page.goto(portal.url('sky', path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await faults.raise({ path: '/travel/trips', type: 'B2BError', status: 400, title: 'Closed', body: 'Until noon' });
+  await page.goto(portal.url('sky', '/dashboard'));
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await clock.advance({ minutes: 58, seconds: 5 });
+  await page.getByRole('button', { name: 'Carry on' }).click();
+  await signOut(page);
+
+  expect(complaints).toEqual([]);
+});
+
+test('lets no script make itself, and nobody else’s in', async ({ page, portal }) => {
+  const answer = await page.goto(portal.url('sky'));
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|\*/);
+  const made = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<img src=x>';
+      return 'made';
+    } catch (error) {
+      return error instanceof TypeError ? 'refused' : String(error);
+    }
+  });
+  expect(made).toBe('refused');
+});
+
+test('is not shown in a stranger’s frame', async ({ page, portal }) => {
+  await page.route('http://stranger.localhost/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${portal.url('sky')}"></iframe>` }),
+  );
+  await page.goto('http://stranger.localhost/');
+
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+});
+
+test('writes nothing about a customer into addresses, pages or storage', async ({ page, portal }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  await page.goto(portal.url('sky', '/insurance'));
+  await expect(page.getByText('SK101')).toBeVisible();
+
+  const source = await page.evaluate(async () => (await fetch(window.location.href)).text());
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify(history.state));
+
+  expect(addresses.filter((address) => ofAnna.test(address))).toEqual([]);
+  expect(source).not.toMatch(ofAnna);
+  expect(stored).not.toMatch(ofAnna);
+  await signOut(page);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toBe('{}');
+});
