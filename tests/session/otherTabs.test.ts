@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { EndReason } from '#machines/session/session.machine.ts';
+import type { Session } from '#machines/session/session.ts';
+import { otherTabs } from '#src/session/otherTabs.ts';
+
+const session = (id: string, signedInAt: number): Session => ({
+  id,
+  signedInAt,
+  agentId: null,
+  partnerId: 'sky',
+  roles: {},
+  accessProfile: [],
+  entrance: 'user',
+});
+
+/** Channels of one browser: what one tab says, the others hear. */
+class Channel extends EventTarget {
+  static all: Channel[] = [];
+  constructor(readonly name: string) {
+    super();
+    Channel.all.push(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of Channel.all)
+      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Channel.all = [];
+});
+
+function twoTabs(own: Session | null) {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const [one, other, ended] = [otherTabs(), otherTabs(), vi.fn<() => void>()];
+  other.listen(() => own, ended);
+  return { tell: (told: Session, reason: EndReason) => one.tell({ session: told, reason }), ended };
+}
+
+describe('the end of a session in one tab', () => {
+  const reasons: EndReason[] = ['timeout', 'unauthorized', 'forced', 'relogin', 'logout'];
+
+  it.each(reasons)('by %s ends the same session in another', (reason) => {
+    const { tell, ended } = twoTabs(session('anna', 1));
+
+    tell(session('anna', 1), reason);
+
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['timeout', 0],
+    ['unauthorized', 0],
+    ['forced', 0],
+    ['relogin', 1],
+    ['logout', 1],
+  ] as const)('by %s ends another session of the same customer %i times', (reason, times) => {
+    const { tell, ended } = twoTabs(session('anna', 2));
+
+    tell(session('anna', 1), reason);
+
+    expect(ended).toHaveBeenCalledTimes(times);
+  });
+
+  it.each(reasons)('by %s ends nobody else’s', (reason) => {
+    const { tell, ended } = twoTabs(session('emil', 1));
+
+    tell(session('anna', 1), reason);
+
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('is not passed on by those who heard of it', () => {
+    const { tell, ended } = twoTabs(session('anna', 1));
+
+    tell(session('anna', 1), 'elsewhere');
+
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('is not heard where nobody is signed in, nor is nonsense anywhere', () => {
+    const { tell, ended } = twoTabs(null);
+    tell(session('anna', 1), 'logout');
+
+    const signedIn = twoTabs(session('anna', 1));
+    for (const nonsense of [null, 'logout', { reason: 'logout' }, { reason: 'stolen', userId: 'anna', signedInAt: 1 }])
+      new Channel('session').postMessage(nonsense);
+
+    expect(ended).not.toHaveBeenCalled();
+    expect(signedIn.ended).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+
+import type { NotifierActor } from '#machines/app/notifier.machine.ts';
+import type { SessionActor } from '#machines/session/session.machine.ts';
+import type { Reaction } from '#schema/classify.ts';
+import { reactWith } from '#src/session/reactions.ts';
+
+/** What is sent to whom. */
+function reactTo(reaction: Reaction): unknown[] {
+  const sent: unknown[] = [];
+  const to = (who: string) => ({ send: (event: object) => sent.push({ to: who, ...event }) });
+  reactWith({
+    notifier: () => to('notifier') as unknown as NotifierActor,
+    session: () => to('session') as unknown as SessionActor,
+  })(reaction);
+  return sent;
+}
+
+const raised = (notice: object) => [{ to: 'notifier', type: 'notice.raised', notice }];
+
+describe('a reaction', () => {
+  it.each<[string, Reaction, unknown[]]>([
+    ['ends the session', { kind: 'end session' }, [{ to: 'session', type: 'request.unauthorized' }]],
+    [
+      'ends it with its reason',
+      { kind: 'end session', code: 'ACCESS_DENIED' },
+      [{ to: 'session', type: 'request.unauthorized', code: 'ACCESS_DENIED' }],
+    ],
+    [
+      'forces the customer out',
+      { kind: 'force logout', code: 'SESSION_NOT_FOUND' },
+      [{ to: 'session', type: 'session.forced', code: 'SESSION_NOT_FOUND' }],
+    ],
+    [
+      'opens a dialog',
+      { kind: 'dialog', title: 'Closed', body: 'Until noon' },
+      [{ to: 'notifier', type: 'dialog.raised', dialog: { title: 'Closed', body: 'Until noon' } }],
+    ],
+    ['leaves fields to their form', { kind: 'fields', fields: { code: 'INVALID_CODE' } }, []],
+    [
+      'warns in the words of the code, and in general',
+      { kind: 'warning', code: 'INVALID_DATE' },
+      raised({ severity: 'warning', text: { id: 'errors.invalid_date_time' }, general: true }),
+    ],
+    [
+      'lists what is missing',
+      { kind: 'warning', code: 'MISSING_PARAMS', fields: { name: 'validation.required' } },
+      raised({
+        severity: 'warning',
+        text: { id: 'errors.missing_params' },
+        general: true,
+        details: ['validation.required'],
+      }),
+    ],
+    [
+      'repeats words that came without a code',
+      { kind: 'error', message: 'The lights are out' },
+      raised({ severity: 'error', text: { raw: 'The lights are out' } }),
+    ],
+    ['says that it knows nothing', { kind: 'error' }, raised({ severity: 'error', text: { id: 'errors.unknown' } })],
+    [
+      'says that no answer came',
+      { kind: 'unanswered', code: 'NO_ANSWER' },
+      raised({ severity: 'warning', text: { id: 'errors.no_answer' } }),
+    ],
+  ])('%s', (_, reaction, sent) => {
+    expect(reactTo(reaction)).toEqual(sent);
+  });
+});

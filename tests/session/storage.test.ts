@@ -1,0 +1,81 @@
+import { number, string, type } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+
+import * as slices from '#src/lib/slices.ts';
+import { type Slice, storeIn } from '#src/lib/storage.ts';
+
+function shelf(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  } as unknown as Storage;
+}
+
+const visits = (version: number): Slice<{ count: number }> => ({
+  name: 'visits',
+  version,
+  struct: type({ count: number() }),
+});
+
+describe('a store', () => {
+  it('gives back what was put in, until it is forgotten', () => {
+    const store = storeIn(shelf);
+    const slice = visits(1);
+
+    store.write(slice, { count: 3 });
+    expect(store.read(slice)).toEqual({ count: 3 });
+
+    store.forget(slice as never);
+    expect(store.read(slice)).toBeNull();
+  });
+
+  it('does not know what another version wrote', () => {
+    const browser = shelf();
+    storeIn(() => browser).write(visits(1), { count: 3 });
+
+    expect(storeIn(() => browser).read(visits(2))).toBeNull();
+  });
+
+  it.each(['no JSON', '7', 'null', '{"version":1}', '{"version":1,"value":{"count":"3"}}'])(
+    'does not know %s',
+    (text) => {
+      const browser = shelf();
+      browser.setItem('visits', text);
+
+      expect(storeIn(() => browser).read(visits(1))).toBeNull();
+    },
+  );
+
+  it('keeps things in memory where the browser refuses to', () => {
+    const store = storeIn(() => {
+      throw new DOMException('not in this frame', 'SecurityError');
+    });
+
+    store.write(visits(1), { count: 1 });
+    expect(store.read(visits(1))).toEqual({ count: 1 });
+  });
+});
+
+describe('what is kept', () => {
+  it('is an allow-list of named slices', () => {
+    expect(
+      Object.values(slices)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['accessToken', 'account', 'app', 'auth', 'language', 'session', 'theme']);
+  });
+
+  it('never holds a token or a name in local storage: there is no place for one', () => {
+    const store = storeIn(shelf);
+    const told = { authenticated: true, partnerId: 'sky', accessToken: 'secret', emailAddress: 'anna@sky.test' };
+    const fields = [slices.auth, slices.app, slices.account].flatMap(({ struct }) =>
+      Object.keys((struct as unknown as { schema: object }).schema),
+    );
+
+    store.write(slices.auth, told);
+    expect(fields.filter((field) => /token|name|mail|phone|role|password/i.test(field))).toEqual([]);
+    expect(string().is(slices.language.name)).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { leaveThrough } from '#src/app/leave.ts';
+import { meetIn } from '#src/app/meet.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import * as slices from '#src/lib/slices.ts';
+import { storeIn } from '#src/lib/storage.ts';
+
+const user = { language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false } as Parameters<
+  ReturnType<typeof meetIn>
+>[0];
+const inMemory = () =>
+  storeIn(() => {
+    throw new Error('none');
+  });
+
+describe('where a session ends', () => {
+  it.each([
+    ['initial path', 'timeout', '/login/otc', { wanted: '/insurance' }],
+    ['front page', 'unauthorized', '/', { wanted: '/insurance' }],
+    ['front page', 'logout', '/', null],
+    ['front page', 'elsewhere', '/', null],
+    ['widget exit', 'timeout', '/widgets/401', { wanted: '/insurance' }],
+  ] as const)('by the %s after %s it leads to %s', (exit, reason, path, state) => {
+    const go = vi.fn<(path: string, options: object) => void>();
+
+    leaveThrough(go, () => '/insurance')({ exit, reason, initialPath: '/login/otc' });
+
+    expect(go.mock.calls).toEqual([[path, { replace: true, state }]]);
+  });
+});
+
+describe('meeting a customer', () => {
+  it('speaks their language', () => {
+    const [local, chooseLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
+
+    meetIn({ local, chooseLanguage, speaks: 'en' })(user);
+
+    expect(chooseLanguage.mock.calls).toEqual([['es']]);
+    expect(local.read(slices.account)).toEqual({ language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
+  });
+
+  it('leaves the language alone that was chosen here, and the one that is spoken already', () => {
+    const [local, chooseLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
+
+    meetIn({ local, chooseLanguage, speaks: 'es' })(user);
+    local.write(slices.language, 'fr');
+    meetIn({ local, chooseLanguage, speaks: 'fr' })(user);
+
+    expect(chooseLanguage).not.toHaveBeenCalled();
+  });
+});
+
+describe('the handle of a flow', () => {
+  it.each([
+    ['typing', 'typing'],
+    [{ signedIn: { open: 'calm' } }, 'signedIn.open.calm'],
+    [{ running: { texts: 'readable', area: 'user' } }, 'running.area.user running.texts.readable'],
+    [{ running: {} }, 'running'],
+  ])('says of %j that it is %s', (value, state) => {
+    expect(flowAttributes({ machine: { id: 'flow' }, value })).toEqual({ 'data-machine': 'flow', 'data-state': state });
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { documents } from '#schema/generated/documents.ts';
+import { machineClient } from '#src/api/clients.ts';
+import { LoginDocument, TripsDocument } from '#src/api/generated/documents.ts';
+import { componentClient } from '#src/api/queries.ts';
+import { answered, reactionTo } from '#src/api/reaction.ts';
+
+const asked: { url: string; headers: Headers; body: { documentId: string; variables: unknown } }[] = [];
+
+function answerWith(body: object): void {
+  vi.stubGlobal('fetch', (url: string | URL, init: RequestInit) => {
+    asked.push({ url: String(url), headers: new Headers(init.headers), body: JSON.parse(init.body as string) });
+    return Promise.resolve(Response.json(body));
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.length = 0;
+});
+
+const endpoint = { url: 'http://sky.localhost/graphql', bearer: () => 'a-token' };
+const refusal = { status: 404, code: 'TRIP_NOT_FOUND', type: 'Error', message: 'Trip not found' };
+const refused = { data: null, errors: [{ message: 'Trip not found', extensions: refusal }] };
+const credentials = { username: 'anna@sky.test', password: 'secret', partnerId: 'sky' };
+
+describe('both clients', () => {
+  it('name a registered document and send no text of it', async () => {
+    answerWith({ data: { login: null, trips: [] } });
+
+    await machineClient(endpoint).request(LoginDocument, { credentials });
+    await componentClient(endpoint).query(TripsDocument, { userId: 'anna' }).toPromise();
+
+    expect(asked.map(({ body }) => documents[body.documentId]?.split(/[ (]/)[1])).toEqual(['Login', 'Trips']);
+    expect(asked.map(({ body }) => Object.keys(body).sort())).toEqual([
+      ['documentId', 'operationName', 'variables'],
+      ['documentId', 'operationName', 'variables'],
+    ]);
+    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a-token', 'Bearer a-token']);
+    expect(asked.map(({ url }) => url)).toEqual([endpoint.url, endpoint.url]);
+  });
+
+  it('tell the same refusal', async () => {
+    answerWith(refused);
+
+    const thrown: unknown = await machineClient(endpoint)
+      .request(TripsDocument, { userId: 'anna' })
+      .catch((error: unknown) => error);
+    const { error } = await componentClient(endpoint).query(TripsDocument, { userId: 'anna' }).toPromise();
+
+    const warning = { kind: 'warning', code: 'TRIP_NOT_FOUND' };
+    expect([thrown, error].map((each) => reactionTo(each, { signedIn: true }))).toEqual([warning, warning]);
+  });
+});
+
+describe('a call for a machine', () => {
+  it('takes a refusal for an answer', async () => {
+    answerWith(refused);
+    const ask = () => machineClient(endpoint).request(TripsDocument, { userId: 'anna' });
+
+    expect(await answered(ask as () => Promise<never>, { signedIn: true })).toEqual({
+      kind: 'refused',
+      reaction: { kind: 'warning', code: 'TRIP_NOT_FOUND' },
+    });
+  });
+
+  it('throws where no answer came', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const ask = () => machineClient(endpoint).request(TripsDocument, { userId: 'anna' });
+
+    await expect(answered(ask, { signedIn: true })).rejects.toThrow('Failed to fetch');
+  });
+});
