@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './kit/portal.ts';
-import { door, signIn, signOut } from './pages/door.ts';
+import { dashboard } from './pages/dashboard.ts';
+import { door, enter, signIn, signOut } from './pages/door.ts';
+import { insurances } from './pages/insurances.ts';
 
 const ofAnna = /anna|berg|15550100001|passw0rd/i;
 
@@ -94,4 +96,63 @@ test('writes nothing about a customer into addresses, pages or storage', async (
   expect(stored).not.toMatch(ofAnna);
   await signOut(page);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{}');
+});
+
+test('breaks no rule of its own on any dashboard, nor while something spins or fails', async ({
+  page,
+  portal,
+  clock,
+  faults,
+}) => {
+  const complaints = await complaintsOf(page);
+
+  for (const login of ['vera@voyage.test', 'otc@rails.test', 'sso@plain.test', 'berta@harvest.test', 'olga@owl.test']) {
+    await enter(page, portal, login);
+    const last = dashboard(page).titles.last();
+    await expect(dashboard(page).card((await last.textContent()) ?? '')).toHaveAttribute('data-state', 'loaded');
+  }
+  await enter(page, portal, 'anna@sky.test');
+  await insurances(page).open();
+  await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR' });
+  await insurances(page).update('SK111').click();
+  await clock.advance({ seconds: 9 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await faults.raise({ path: '/travel/trips', bare: true });
+  await page.reload();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await door(page).withPassword('anna@sky.test', 'wrong');
+  await expect(door(page).notice).toBeVisible();
+
+  expect(complaints).toEqual([]);
+});
+
+test('writes nothing about a customer into its logs', async ({ page, portal, faults }) => {
+  await page.goto(portal.url('sky'));
+  await door(page).withPassword('anna@sky.test', 'S3cret-of-Anna');
+  await expect(door(page).notice).toBeVisible();
+  await page.goto(portal.url('rails', '/login/otc'));
+  await door(page).withCode('otc@rails.test', '987654');
+  await expect(door(page).code).toHaveAttribute('aria-invalid', 'true');
+  // What an insurer lets slip must not be repeated.
+  const talkative = { message: 'No trips for anna@sky.test', fields: { phone: '+15550100001' } };
+  await faults.raise({ path: '/travel/trips', status: 500, ...talkative });
+  await faults.raise({ path: '/travel/passengers', answer: [{ name: 'Anna Berg' }] });
+  await enter(page, portal, 'anna@sky.test');
+  const token = await page.evaluate(() => String(JSON.parse(sessionStorage.getItem('accessToken') ?? '{}').value));
+  const user = await page.evaluate(() => String(JSON.parse(sessionStorage.getItem('session') ?? '{}').value.id));
+  await insurances(page).open();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('QX7K2M')).toBeVisible();
+  await signOut(page);
+
+  const { portal: gateway, sandbox } = portal.servers;
+  const written = (await gateway.log()) + (await sandbox.log());
+
+  expect(written).toContain('"document":"Trips"');
+  expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(user).toMatch(/^[\da-f-]{36}$/);
+  const ofCustomer = ['Berg', '5550100001', 'S3cret-of-Anna', 'Passw0rd', '987654', 'QX7K2M', 'POL-ACTIVE', '1234 '];
+  for (const marker of [...ofCustomer, 'otc@', token, user, 'eyJ']) expect(written).not.toContain(marker);
+  // The sandbox lists on its first page whom one may sign in as; that is written once, when it starts.
+  expect(written.replace(/anna@sky\.test is.*/g, '')).not.toContain('anna@');
 });

@@ -1,12 +1,13 @@
 import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router-dom';
 
 import { isLanguageCode, languages } from '#schema/languages.ts';
 import { statesIn } from '#src/lib/dataState.ts';
-import { type Portal, PortalContext } from '#src/session/portal.ts';
+import { type Portal, PortalContext, useApp } from '#src/session/portal.ts';
+import { useNotifier } from '#src/session/useNotifier.ts';
 import { usePrefersDark } from '#src/ui/usePrefersDark.ts';
 
 import { BootFailure } from './BootFailure.tsx';
@@ -17,6 +18,8 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { useTexts } from './useTexts.ts';
 import type { WayAbout } from './way.ts';
+
+const FocusKeeper = lazy(() => import('./FocusKeeper.tsx'));
 
 type PortalRootProps = {
   portal: Portal;
@@ -62,6 +65,7 @@ function Addressed({ way }: { way: WayAbout }) {
       <CrashBoundary fallback={<Crashed />}>
         <PortalRoutes />
       </CrashBoundary>
+      <KeptFocus />
     </BrowserRouter>
   );
 }
@@ -69,6 +73,16 @@ function Addressed({ way }: { way: WayAbout }) {
 function Led({ way }: { way: WayAbout }) {
   way.use();
   return null;
+}
+
+/** From when there may be dialogs. */
+function KeptFocus() {
+  const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
+  const hasDialog = useNotifier((notifier) => notifier.matches({ modal: 'open' }));
+  const [isNeeded, setNeeded] = useState(false);
+  if ((isUser || hasDialog) && !isNeeded) setNeeded(true);
+
+  return <Suspense fallback={null}>{isNeeded ? <FocusKeeper /> : null}</Suspense>;
 }
 
 /** That no text is missing is checked when texts are built; while they are on their way, ids are asked for early. */

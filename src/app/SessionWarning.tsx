@@ -10,18 +10,25 @@ import {
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 
-import { deadlineOf } from '#machines/session/session.machine.ts';
+import { deadlineOf, type SessionActor } from '#machines/session/session.machine.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useCountdown } from '#src/session/useCountdown.ts';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 
 /** Two minutes before the hour is over. It cannot be made longer; what was entered stays. */
 export default function SessionWarning() {
   const session = useApp(({ children }) => children.session);
   const isWarned = useSelector(session, (state) => state?.matches({ signedIn: { open: 'warned' } }) ?? false);
-  const deadline = useSelector(session, (state) => (state ? deadlineOf(state) : 0)) ?? 0;
-  const understood = () => session?.send({ type: 'warning.understood' });
 
-  return isWarned ? (
+  return session && isWarned ? <Warning session={session} /> : null;
+}
+
+function Warning({ session }: { session: SessionActor }) {
+  const deadline = useSelector(session, deadlineOf);
+  const giveFocusBack = useFocusBack();
+  const understood = () => giveFocusBack(() => session.send({ type: 'warning.understood' }));
+
+  return (
     <Dialog open onOpenChange={(_, { open }) => (open ? null : understood())}>
       <DialogSurface>
         <DialogBody>
@@ -35,7 +42,7 @@ export default function SessionWarning() {
             />
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => session?.send({ type: 'session.closed' })}>
+            <Button onClick={() => session.send({ type: 'session.closed' })}>
               <FormattedMessage id="session.warning.sign_out" />
             </Button>
             <Button appearance="primary" onClick={understood}>
@@ -45,7 +52,7 @@ export default function SessionWarning() {
         </DialogBody>
       </DialogSurface>
     </Dialog>
-  ) : null;
+  );
 }
 
 function TimeLeft({ until }: { until: number }) {

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
 
+import styles from './forms.module.css';
 import { problemOf } from './problemOf.ts';
 
 type TextFieldProps = {
@@ -33,6 +34,7 @@ export function TextField({ name, label, hint, ...rest }: TextFieldProps) {
     >
       <Input
         size="large"
+        className={styles.input}
         id={name}
         name={input.name}
         value={input.value}

@@ -38,7 +38,7 @@ export function CredentialsForm({ signIn }: ViewProps) {
     <Form<Credentials> initialValues={{ username }} keepDirtyOnReinitialize validate={validate} onSubmit={submit}>
       {({ handleSubmit }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-          <Heading id="signIn.title" />
+          <Heading id="signIn.title" takesFocus={username !== ''} />
           <ErrorSummary />
           <TextField name="username" label="signIn.username" type="email" autoComplete="username" />
           <PasswordField name="password" label="signIn.password" autoComplete="current-password" />

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import type { OneTimeCodeActor, OneTimeCodeSnapshot } from '#machines/sign-in/oneTimeCode.machine.ts';
@@ -30,7 +31,7 @@ export default function OneTimeCodeViews({ flow }: Props) {
 }
 
 function IdentifierStep({ flow }: Props) {
-  const identifier = useSelector(flow, ({ context }) => context.identifier);
+  const [identifier] = useState(() => flow.getSnapshot().context.identifier);
   const isBusy = useSelector(flow, isRequesting);
 
   const submit = (given: { identifier: string }) => {
@@ -42,7 +43,7 @@ function IdentifierStep({ flow }: Props) {
     <Form initialValues={{ identifier }} keepDirtyOnReinitialize validate={validateIdentifier} onSubmit={submit}>
       {({ handleSubmit }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-          <Heading id="signIn.title" />
+          <Heading id="signIn.title" takesFocus={identifier !== ''} />
           <ErrorSummary />
           <TextField
             name="identifier"

@@ -1,14 +1,17 @@
 import { Button } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { NavigationType, Link as RouterLink, useLocation, useNavigationType } from 'react-router-dom';
 import styles from '#src/forms/forms.module.css';
 
 import type { TextId } from '#src/lib/texts.ts';
 import links from '#src/ui/link.module.css';
 
+/** A step that comes after another takes the focus, and so does a page that was come to from inside the portal. */
 export function Heading({ id, takesFocus = false }: { id: TextId; takesFocus?: boolean }) {
+  const cameByLink = useNavigationType() !== NavigationType.Pop;
+
   return (
-    <h1 className={styles.title} tabIndex={-1} ref={takesFocus ? focus : undefined}>
+    <h1 className={styles.title} tabIndex={-1} ref={takesFocus || cameByLink ? focus : undefined}>
       <FormattedMessage id={id} />
     </h1>
   );

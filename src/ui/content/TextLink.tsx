@@ -1,6 +1,8 @@
-import { Link, makeStyles } from '@fluentui/react-components';
+import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+import { useFocusStyles } from '../focusStyles.ts';
 
 const useStyles = makeStyles({
   link: {
@@ -18,11 +20,12 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
 
 function Within({ to, children }: { to: string; children: ReactNode }) {
   const styles = useStyles();
+  const focus = useFocusStyles();
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
 
   return (
-    <Link href={href} onClick={follow} className={styles.link}>
+    <Link href={href} onClick={follow} className={mergeClasses(styles.link, focus.ring)}>
       {children}
     </Link>
   );
@@ -30,9 +33,10 @@ function Within({ to, children }: { to: string; children: ReactNode }) {
 
 function Outside({ href, children }: { href: string; children: ReactNode }) {
   const styles = useStyles();
+  const focus = useFocusStyles();
 
   return (
-    <Link href={href} rel="noopener" className={styles.link}>
+    <Link href={href} rel="noopener" className={mergeClasses(styles.link, focus.ring)}>
       {children}
     </Link>
   );

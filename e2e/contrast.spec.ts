@@ -1,0 +1,68 @@
+import { expectAccessible, expectContrast } from './kit/axe.ts';
+import { expect, test } from './kit/portal.ts';
+import { dashboard } from './pages/dashboard.ts';
+import { door, enter } from './pages/door.ts';
+import { insurances } from './pages/insurances.ts';
+
+const schemes = ['light', 'dark'] as const;
+
+for (const [partner, login, last] of [
+  ['sky', 'anna@sky.test', 'Payout methods'],
+  ['voyage', 'vera@voyage.test', 'Lost luggage'],
+  ['rails', 'otc@rails.test', 'Payout methods'],
+  ['plain', 'sso@plain.test', 'Trips'],
+  ['harvest', 'berta@harvest.test', 'Claims'],
+  ['owl', 'olga@owl.test', 'Monitored data'],
+] as const)
+  test(`can be read in the theme of ${partner}, by day and by night`, async ({ page, portal, faults }) => {
+    await page.goto(portal.url(partner, '/login/otc'));
+    await door(page).sendCode();
+    await expect(page.getByRole('alert')).toBeVisible();
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await expectContrast(page);
+    }
+
+    await faults.raise({ path: '/platform/users/*/policies', code: 'VENDOR_ERROR' });
+    await enter(page, portal, login);
+    await expect(dashboard(page).card(last)).toHaveAttribute('data-state', 'loaded');
+    await expect(dashboard(page).notice).toHaveCount(1);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await expectContrast(page);
+    }
+  });
+
+test('changes with the system from day to night, but for a partner who has only one', async ({ page, portal }) => {
+  const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+  const grounds: Record<string, string[]> = {};
+  for (const partner of ['sky', 'voyage']) {
+    await page.goto(portal.url(partner));
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      (grounds[partner] ??= []).push(await ground());
+    }
+  }
+
+  expect(new Set(grounds.sky).size).toBe(2);
+  expect(new Set(grounds.voyage).size).toBe(1);
+});
+
+test('keeps its shapes where colours are the system’s', async ({ page, portal }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await enter(page, portal, 'anna@sky.test');
+  await expect(dashboard(page).card('Trips')).toContainText('14 trips');
+  await expectAccessible(page);
+
+  await expect(dashboard(page).card('Trips')).toHaveCSS('border-top-style', 'solid');
+  await insurances(page).open();
+  const button = insurances(page).update('SK111');
+  await expect(button).toHaveCSS('border-top-style', 'solid');
+  await page.keyboard.press('Tab');
+  await button.focus();
+  const ring = await button.evaluate((focused) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
+    return { outlineStyle, isThere: outlineWidth !== '0px' && !outlineColor.includes(', 0)') };
+  });
+  expect(ring).toEqual({ outlineStyle: 'solid', isThere: true });
+});

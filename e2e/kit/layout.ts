@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from './portal.ts';
+
+/** Every text can be read to its end without scrolling sideways. */
+export async function expectToFit(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const { sideways, cut, outside } = await page.evaluate(() => {
+    const root = document.documentElement;
+    const words = (element: Element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`;
+    const isHidden = (element: Element) => {
+      const { width, height, right, bottom } = element.getBoundingClientRect();
+      // Off the page on purpose, as the way past the header is until it is focused.
+      return width <= 1 || height <= 1 || right < 0 || bottom < 0 || !element.checkVisibility();
+    };
+    const withText = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        !isHidden(element) &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      return (
+        (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    };
+    const isOutside = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > root.clientWidth + 1;
+    };
+    return {
+      sideways: root.scrollWidth - root.clientWidth,
+      cut: withText.filter((element) => [element, element.parentElement ?? element].some(isCut)).map(words),
+      outside: withText.filter(isOutside).map(words),
+    };
+  });
+  expect({ sideways, cut, outside }).toEqual({ sideways: 0, cut: [], outside: [] });
+}
+
+/** As somebody has it who reads with letters of twice the size. */
+export async function doubleTheText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sizes = [...document.querySelectorAll<HTMLElement>('body, body *')].map((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      return { element, fontSize: Number.parseFloat(fontSize), lineHeight: Number.parseFloat(lineHeight) };
+    });
+    for (const { element, fontSize, lineHeight } of sizes) {
+      element.style.fontSize = `${fontSize * 2}px`;
+      if (lineHeight) element.style.lineHeight = `${lineHeight * 2}px`;
+    }
+  });
+}
+
+/** What a finger has to hit, and where it is smaller than that. Links within a sentence are as high as their line. */
+export const smallTargets = (page: Page, leastPx: number): Promise<string[]> =>
+  page.evaluate((least) => {
+    const isInSentence = (element: Element) =>
+      element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+    return (
+      [...document.querySelectorAll('a[href], button, select, input, [role=menuitem], summary')]
+        .filter((element) => element.checkVisibility() && !isInSentence(element))
+        // A field is as large as the frame around it.
+        .map((element) => (element.tagName === 'INPUT' && element.parentElement) || element)
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.bottom > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} ${box.width} × ${box.height}`)
+    );
+  }, leastPx);

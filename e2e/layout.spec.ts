@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+import { doubleTheText, expectToFit, smallTargets } from './kit/layout.ts';
+import { expect, type Portal, test } from './kit/portal.ts';
+import { door, enter } from './pages/door.ts';
+
+/** English made longer and stranger. No partner offers it; whoever asks for it gets it. */
+async function speakPseudo(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('language', JSON.stringify({ version: 1, value: 'pseudo' })));
+}
+
+type Come = (page: Page, portal: Portal) => Promise<void>;
+
+const front: Come = async (page, portal) => {
+  await page.goto(portal.url('sky'));
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+};
+const code: Come = async (page, portal) => {
+  await page.goto(portal.url('rails'));
+  await page.getByRole('textbox').fill('otc@rails.test');
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('#code')).toBeVisible();
+};
+const loaded = (login: string, dataset: string, path = '/dashboard'): Come => {
+  return async (page, portal) => {
+    await enter(page, portal, login);
+    if (path !== '/dashboard') await page.goto(page.url().replace('/dashboard', path));
+    await expect(page.locator(`[data-dataset=${dataset}]`)).toHaveAttribute('data-state', 'loaded');
+  };
+};
+
+const screens: Record<string, Come> = {
+  'the door, with fields left empty': front,
+  'the step of the code': code,
+  'the dashboard of a traveller': loaded('anna@sky.test', 'TRIPS'),
+  'the dashboard, with lost bags': loaded('vera@voyage.test', 'LUGGAGE'),
+  'the dashboard of a business': loaded('berta@harvest.test', 'ITEM_ALERTS'),
+  'the dashboard of somebody whose data is watched': loaded('olga@owl.test', 'OWL_MONITORED_DATA'),
+  'my insurances': loaded('anna@sky.test', 'TRIPS', '/insurance'),
+  'a start that failed': async (page, portal) => {
+    await page.goto(portal.url('noconf'));
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+};
+
+for (const [what, come] of Object.entries(screens)) {
+  test(`fits 320 pixels in the longest language: ${what}`, async ({ page, portal }) => {
+    await speakPseudo(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await come(page, portal);
+
+    await expectToFit(page);
+  });
+
+  test(`fits letters of twice the size: ${what}`, async ({ page, portal }) => {
+    await speakPseudo(page);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await come(page, portal);
+
+    await doubleTheText(page);
+
+    await expectToFit(page);
+  });
+}
+
+test('speaks the longest language throughout, but for what others have said', async ({ page, portal }) => {
+  await speakPseudo(page);
+  await enter(page, portal, 'bare@sky.test');
+  await expect(page.locator('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded');
+
+  const texts = await page.locator('h1, h2, main p, nav a').allTextContents();
+  expect(texts.length).toBeGreaterThan(8);
+  expect(texts.filter((text) => !/^\[.*\]$/.test(text))).toEqual([]);
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  for (const [what, come] of Object.entries(screens))
+    test(`has targets of 44 pixels: ${what}`, async ({ page, portal }) => {
+      await come(page, portal);
+
+      expect(await smallTargets(page, 44)).toEqual([]);
+    });
+});
+
+test('has targets of 24 pixels under a mouse', async ({ page, portal }) => {
+  for (const [what, come] of Object.entries(screens)) {
+    await come(page, portal);
+    expect(await smallTargets(page, 24), what).toEqual([]);
+  }
+});
+
+test('tells its pages apart by their titles', async ({ page, portal }) => {
+  const titles: string[] = [];
+  const note = async (path: string) => {
+    await page.goto(portal.url('sky', path));
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).toHaveTitle(/ – Sky Travel Protection$/);
+    titles.push(await page.title());
+  };
+
+  for (const path of ['/', '/key-facts', '/nowhere']) await note(path);
+  await enter(page, portal, 'anna@sky.test');
+  for (const path of ['/dashboard', '/insurance', '/resolution/select']) await note(path);
+
+  expect(titles.map((title) => title.replace(/ – .*/, ''))).toEqual([
+    'Sign in',
+    'Key facts',
+    'There is no page at this address',
+    'Overview',
+    'My insurances',
+    'Your disruption',
+  ]);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(door(page).username).toBeVisible();
+  await expect(page).toHaveTitle('Sign in – Sky Travel Protection');
+});
