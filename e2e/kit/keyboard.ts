@@ -16,7 +16,7 @@ export function keyboardOn(page: Page) {
       await expect.poll(() => showsFocus(page), { message: await focusedOn(page) }).toBe(true);
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`${target} is not among the next ${most} that Tab leads to.`);
+    throw new Error(`${String(target)} is not among the next ${most} that Tab leads to.`);
   }
 
   /** Focus lost goes to the top of the page, and whoever cannot see it is lost with it. */
