@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Provider } from 'urql';
 
@@ -8,12 +8,18 @@ import { useApp, usePortal } from '#src/session/portal.ts';
 
 import { paths } from './paths.ts';
 
-/** The customer's part of the portal. A guest is sent to the door, and back here after signing in. */
+/**
+ * The customer's part of the portal. A guest is sent to the door, and back here after signing in. Whose session ends here
+ * is led elsewhere by that end, and not by this.
+ */
 export default function SignedIn() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const [lastSeen, setLastSeen] = useState<string | null>(null);
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
+  if (isUser && lastSeen !== key) setLastSeen(key);
 
-  return isUser ? <Content /> : <Navigate to={paths.front} replace state={{ wanted: pathname + search }} />;
+  if (isUser) return <Content />;
+  return lastSeen === key ? null : <Navigate to={paths.front} replace state={{ wanted: pathname + search }} />;
 }
 
 function Content() {

@@ -7,7 +7,11 @@ export function createWay(): WayAbout {
   let navigate: NavigateFunction | null = null;
 
   return {
-    go: (path, options) => void navigate?.(path, options),
+    go: (path, options) => {
+      if (navigate) void navigate(path, options);
+      // Not there yet: it begins where the address bar is, and finds the state of a place under `usr`.
+      else window.history.replaceState({ usr: options.state }, '', path);
+    },
     use: function useWay() {
       navigate = useNavigate();
     },

@@ -48,9 +48,16 @@ export async function lineTo({ apiUrl }: { apiUrl?: string } = {}) {
     client,
     door: doorOf({ client, now: Date.now, partnerId: idOf('partner:sky') }),
     queries: () => componentClient(endpoint),
-    signedInWith: (given: string) => {
+    signedInWith: (given: string | null) => {
       token = given;
     },
+    /** A token of somebody's, as they would have it from signing in. */
+    tokenOf: async (user: string, more: Record<string, string> = {}): Promise<string> => {
+      const answer = await fetch(`${root}/__sandbox/token?${new URLSearchParams({ user, ...more })}`);
+      const { token }: { token: string } = await answer.json();
+      return token;
+    },
+    advance: (advanceMs: number) => act('POST', 'clock', { advanceMs }),
     raise: (fault: Fault) => act('POST', 'faults', { times: 20, ...fault }),
     clear: () => act('DELETE', 'faults'),
     close: async () => {

@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { calls } from '#gateway/calls.ts';
@@ -50,6 +53,7 @@ const faults: Record<string, { fault: Record<string, unknown>; ends: Expected }>
 };
 
 const beforeSignIn: readonly Name[] = ['client', 'login', 'requestOtc', 'confirmOtc', 'sso', 'confirmMfa', 'access'];
+const tenMegabytes = JSON.stringify('-'.repeat(10 * 2 ** 20));
 const names = Object.keys(calls) as Name[];
 const pathOf = (name: Name) =>
   calls[name].call
@@ -85,6 +89,21 @@ it('says that nobody answers where nobody is', async () => {
     expect([name, await asking[name](alone).catch(() => 'unanswered')]).toEqual([name, 'unanswered']);
 
   await alone.close();
+});
+
+it('reads no answer of ten megabytes', async () => {
+  const server = createServer((_asked, reply) =>
+    reply.writeHead(200, { 'content-type': 'application/json' }).end(tenMegabytes),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const flooded = await lineTo({ apiUrl: `http://127.0.0.1:${port}/api` });
+
+  for (const name of names.filter((each) => each !== 'logout'))
+    expect([name, await asking[name](flooded).catch(() => 'unanswered')]).toEqual([name, 'unanswered']);
+
+  await flooded.close();
+  server.close();
 });
 
 /** What the app makes of the call's end; undefined where it makes nothing of a failure. */

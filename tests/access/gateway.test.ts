@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { calls } from '#gateway/calls.ts';
+import { asking } from '#tests/faults/asking.ts';
+import { type Line, lineTo } from '#tests/faults/line.ts';
+
+type Name = keyof typeof calls;
+
+const hourAndMore = 61 * 60_000;
+const open: readonly Name[] = ['client', 'login', 'requestOtc', 'confirmOtc', 'sso', 'confirmMfa'];
+/** Everything about Anna that only somebody who is signed in may have. */
+const closed = (Object.keys(calls) as Name[]).filter((name) => !open.includes(name) && name !== 'logout');
+/** Those whose address says whose it is; the others answer whoever asks with their own. */
+const named = closed.filter((name) => /\{\w+\}|[?&]userId\b/.test(calls[name].call));
+
+let line: Line;
+beforeAll(async () => {
+  line = await lineTo();
+});
+afterAll(() => line.close());
+
+describe.each(closed)('%s, through the gateway,', (name) => {
+  const kindFor = async (token: string | null) => {
+    line.signedInWith(token);
+    return (await asking[name](line)).kind;
+  };
+  const endFor = async (token: string | null) => {
+    line.signedInWith(token);
+    const { reaction } = await asking[name](line);
+    return reaction && 'code' in reaction ? reaction.code : reaction?.kind;
+  };
+
+  it('is given to its customer, and to an agent who acts for them', async () => {
+    const own = await kindFor(await line.tokenOf('anna@sky.test'));
+    const agent = await kindFor(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }));
+
+    expect(['loaded', 'granted']).toContain(own);
+    expect(agent).toBe(own);
+  });
+
+  it('is given to nobody without a token that is good', async () => {
+    const anna = await line.tokenOf('anna@sky.test');
+    const withdrawn = await line.tokenOf('anna@sky.test', { type: 'revoked' });
+    const forged = anna.replace(/\.[^.]+$/, '.c2lnbmVkIGJ5IG1l');
+
+    for (const token of [null, withdrawn, forged, 'nonsense', 'not a token'])
+      expect([token, await endFor(token)]).toEqual([token, 'UNAUTHORIZED_ACCESS']);
+  });
+
+  it('is given to nobody of another partner', async () => {
+    expect(await endFor(await line.tokenOf('vera@voyage.test'))).toBe('ACCESS_DENIED');
+  });
+});
+
+it.each(named)('%s is given to no other customer', async (name) => {
+  line.signedInWith(await line.tokenOf('emil@sky.test'));
+
+  const { reaction } = await asking[name](line);
+
+  expect(reaction).toMatchObject({ code: 'ACCESS_DENIED' });
+});
+
+it('asks by name for all but what is always one’s own', () => {
+  expect(closed.filter((name) => !named.includes(name))).toEqual(['lostBags', 'passengers', 'items', 'claims']);
+});
+
+it('is over for every call when the hour is over', async () => {
+  line.signedInWith(await line.tokenOf('anna@sky.test'));
+  await line.advance(hourAndMore);
+
+  for (const name of closed) {
+    const { reaction } = await asking[name](line);
+    expect([name, reaction]).toEqual([name, expect.objectContaining({ code: 'UNAUTHORIZED_ACCESS' })]);
+  }
+});

@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { type Code, insurerCodes } from '#schema/errors.ts';
+import { textOfCode } from '#src/lib/texts.ts';
+
+import english from '../../translations/english.json' with { type: 'json' };
+import french from '../../translations/french.json' with { type: 'json' };
+import spanish from '../../translations/spanish.json' with { type: 'json' };
+import { asking } from './asking.ts';
+import { type Line, lineTo } from './line.ts';
+
+const catalogued = Object.entries(insurerCodes) as [keyof typeof insurerCodes, { status: number; reaction: string }][];
+const inEnglish: Record<string, { defaultMessage: string }> = english;
+
+let line: Line;
+beforeAll(async () => {
+  line = await lineTo();
+});
+afterEach(() => line.clear());
+afterAll(() => line.close());
+
+describe.each(catalogued)('%s', (code, { status, reaction }) => {
+  it('means the same to every reading, whatever the insurer says besides', async () => {
+    await line.raise({ path: '/travel/trips', code, message: 'Something technical', times: 1 });
+
+    const ended = await asking.trips(line);
+
+    expect(ended.reaction).toEqual(expectedOf(code, reaction));
+  });
+
+  it('refuses somebody who signs in, and says why', async () => {
+    await line.raise({ path: '/platform/user/login', code, status, times: 1 });
+
+    const { reaction: refused } = await asking.login(line);
+
+    expect(['warning', 'fields']).toContain(refused?.kind);
+  });
+
+  it('has words of its own in every language', () => {
+    const text = textOfCode(code);
+
+    expect([text in english, text in spanish, text in french]).toEqual([true, true, true]);
+    expect(inEnglish[text]?.defaultMessage).not.toBe(english['errors.unknown'].defaultMessage);
+  });
+});
+
+/** On a page there is no form whose field could be meant. */
+const expectedOf = (code: Code, reaction: string) => ({ kind: reaction === 'field' ? 'warning' : reaction, code });
