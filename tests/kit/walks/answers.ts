@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { TextId } from '#paths/gesture.ts';
+import { type Code, catalogue } from '#schema/errors.ts';
+import { textOfCode } from '#src/lib/texts.ts';
+
+import type { Answer } from './flow.ts';
+import { type Stage, settled, until } from './stage.tsx';
+import { say } from './texts.ts';
+
+/** Answers to a call, by its name. */
+export const answer =
+  (call: string, data: unknown): Answer =>
+  ({ wire }) =>
+    wire.answer(call, data);
+
+export const refuse =
+  (call: string, code: Code, fields?: Record<string, string>): Answer =>
+  ({ wire }) =>
+    wire.refuse(call, { status: catalogue[code].status, code, ...(fields && { fields }) });
+
+export const lose =
+  (call: string): Answer =>
+  ({ wire }) =>
+    wire.lose(call);
+
+/** Sees a notice, and puts it away so that the next one is not hidden behind it. */
+export async function readNotice({ user }: Stage, text: TextId): Promise<void> {
+  await until(() => expect(notice()?.textContent).toContain(say(text)));
+  await user.click(within(notice() as HTMLElement).getByRole('button', { name: say('shell.notice.close') }));
+  await settled();
+}
+
+/** What is seen of a reaction to a refusal. */
+export async function readReaction(stage: Stage, kind = '', code = ''): Promise<void> {
+  if (kind === 'warning') return readNotice(stage, textOfCode(code as Code));
+  expect(kind).toBe('fields');
+  expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-invalid'))).toContain('true');
+}
+
+const notice = () => document.querySelector<HTMLElement>('[data-machine=notifier]');

@@ -1,0 +1,113 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
+
+import type { KeptTheme } from '#machines/app/theme.machine.ts';
+import type { Session } from '#machines/session/session.ts';
+import type { Page } from '#schema/page.ts';
+import { createPortal } from '#src/app/createPortal.ts';
+import { leaveThrough } from '#src/app/leave.ts';
+import { PortalRoot } from '#src/app/PortalRoot.tsx';
+import { createWay } from '#src/app/way.ts';
+import * as slices from '#src/lib/slices.ts';
+import { storeIn } from '#src/lib/storage.ts';
+
+import { everything } from '../customer/everything.ts';
+import { sky, skyTheme } from '../customer/sky.ts';
+import { quieten } from './quiet.ts';
+import { otherTabs } from './tabs.ts';
+import { catalogues } from './texts.ts';
+import { prepareWindow } from './window.ts';
+import { wireWith } from './wire.ts';
+
+export type Opening = {
+  /** What is in the address bar. */
+  path?: string;
+  page?: Partial<Page>;
+  /** Who was signed in before the page was reloaded. */
+  session?: Session;
+  /** What local storage has of an earlier visit. */
+  kept?: KeptTheme | null;
+  language?: string;
+  /** Calls that wait for the test to answer them. */
+  holds?: readonly string[];
+};
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** The whole portal in a browser, all its own but for the network, the clock and the other tabs: those the test has in hand. */
+export async function openStage({ path = '/', page, session, kept, language, holds = [] }: Opening = {}) {
+  const given: Page = { ...skyPage, ...page };
+  // One clock for all: React, timers of machines, and what is left of a session. Promises and frames go on by themselves.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: given.now });
+  // By this name the testing library asks who moves the clock.
+  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
+  const wire = wireWith(holds, everything);
+  const tabs = otherTabs();
+  vi.stubGlobal('fetch', wire.fetch);
+  vi.stubGlobal('BroadcastChannel', tabs.Channel);
+  prepareWindow();
+  quieten();
+
+  const [tab, local] = [storeIn(() => window.sessionStorage), storeIn(() => window.localStorage)];
+  if (session) {
+    tab.write(slices.accessToken, 'the token');
+    tab.write(slices.session, session);
+  }
+  if (kept) local.write(slices.theme, kept);
+  if (language) local.write(slices.language, language);
+  window.history.replaceState(null, '', path);
+
+  const way = createWay();
+  const here = () => window.location.pathname + window.location.search;
+  const portal = createPortal(given, window, leaveThrough(way.go, here));
+  onTestFinished(() => {
+    portal.app.stop();
+  });
+  render(<PortalRoot portal={portal} way={way} nonce={undefined} />);
+  await settled();
+
+  return {
+    portal,
+    wire,
+    tabs,
+    user: userEvent.setup({ delay: null }),
+    /** Lets time pass. */
+    pass: async (ms: number) => {
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+      await settled();
+    },
+  };
+}
+
+export const skyPage: Page = {
+  now: Date.parse('2026-11-20T08:00:00Z'),
+  client: sky,
+  theme: skyTheme,
+  language: { code: 'en', name: 'english', messages: catalogues.en ?? {}, url: '/translations/english.json' },
+  translations: {},
+  themes: ['sky'],
+};
+
+/** Lets everything happen that waits for no time to pass and no answer that is held. */
+export const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
+  });
+
+const patience = 8_000;
+
+/** Tries until it holds: what is loaded late may take a while, whatever the clock of the test says. */
+export async function until(holds: () => void): Promise<void> {
+  const start = performance.now();
+  for (;;) {
+    try {
+      return holds();
+    } catch (error) {
+      if (performance.now() - start > patience) throw error;
+    }
+    await settled();
+  }
+}

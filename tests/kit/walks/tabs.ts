@@ -1,0 +1,25 @@
+type Heard = (message: MessageEvent) => void;
+
+/** The tabs of a browser: what the portal tells the others, and a tab that tells it something. */
+export function otherTabs() {
+  const told: unknown[] = [];
+  const listeners = new Set<Heard>();
+
+  class Channel {
+    postMessage(message: unknown) {
+      told.push(message);
+    }
+
+    addEventListener(_: 'message', heard: Heard) {
+      listeners.add(heard);
+    }
+  }
+
+  return {
+    Channel,
+    told,
+    tell: (data: unknown) => {
+      for (const heard of listeners) heard(new MessageEvent('message', { data }));
+    },
+  };
+}

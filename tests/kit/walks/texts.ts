@@ -1,0 +1,24 @@
+import { createIntl } from 'react-intl';
+import type { TextId, Values } from '#paths/gesture.ts';
+import { type LanguageCode, languages } from '#schema/languages.ts';
+
+import english from '../../../translations/english.json';
+import french from '../../../translations/french.json';
+import spanish from '../../../translations/spanish.json';
+
+const inEnglish = Object.fromEntries(Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage]));
+
+/** Every text by its id, in the languages that have them. */
+export const catalogues: Partial<Record<LanguageCode, Record<string, string>>> = {
+  en: inEnglish,
+  es: spanish,
+  fr: french,
+};
+
+/** A text in the language that the page says it is in. */
+export function say(id: TextId, values: Values = {}): string {
+  const { lang } = document.documentElement;
+  const [code] = Object.entries(languages).find(([, { locale }]) => locale === lang) ?? ['en'];
+  const messages = catalogues[code as LanguageCode] ?? inEnglish;
+  return createIntl({ locale: languages[code as LanguageCode].locale, messages }).formatMessage({ id }, values);
+}

@@ -1,0 +1,55 @@
+import { appModel } from '#machines/app/app.model.ts';
+import { client, themeNamed } from '#machines/app/theme.model.ts';
+import { customer } from '#machines/session/session.model.ts';
+import { appGestures } from '#paths/gestures/app.ts';
+import { appSights } from '#paths/sights/app.ts';
+import { paths } from '#src/app/paths.ts';
+import { refuse } from '#tests/kit/walks/answers.ts';
+import { type Stage, settled } from '#tests/kit/walks/stage.tsx';
+import { walkThrough } from '#tests/kit/walks/walk.ts';
+
+// Nothing comes with the page, so that there is a start to see.
+const emptyPage = { path: paths.keyFacts, page: { now: 0, client: null, theme: null, language: null } };
+
+const sessionOf = ({ portal }: Stage) => portal.app.getSnapshot().children.session;
+const isReadable = ({ portal }: Stage) => portal.app.getSnapshot().matches({ running: { texts: 'readable' } });
+
+walkThrough(appModel, {
+  gestures: appGestures,
+  sights: appSights,
+  inputs: { 'a new page': emptyPage, 'a reloaded page': { ...emptyPage, session: customer } },
+  goesOn: ['a reloaded page'],
+  holds: ['Client', '/themes/sky/config.json', 'texts'],
+  answers: {
+    theme: {
+      loaded: async ({ wire }) => {
+        wire.answer('Client', { client });
+        await settled();
+        wire.serve('/themes/sky/config.json', themeNamed('sky'));
+      },
+      failed: refuse('Client', 'PARTNER_NOT_FOUND'),
+      // The start of a theme ends with an outcome, whatever happens; if it breaks all the same, the portal says so.
+      'no answer': ({ portal }, { move }) => portal.app.send(move.event as never),
+    },
+  },
+  brings: {
+    'session.began': (stage) => {
+      const at = stage.portal.clock.now();
+      sessionOf(stage)?.send({ type: 'session.opened', session: { ...customer, signedInAt: at }, at });
+    },
+    'session.ended': (stage) => {
+      const { app } = stage.portal;
+      if (app.getSnapshot().context.session) sessionOf(stage)?.send({ type: 'session.endedElsewhere' });
+      else app.send({ type: 'session.ended', reason: 'logout' });
+    },
+    'texts.readable': ({ wire }) => wire.serveTexts(),
+    'texts.failed': async (stage) => {
+      if (isReadable(stage)) return stage.portal.app.send({ type: 'texts.failed' });
+      while (stage.wire.isWaiting('texts')) {
+        stage.wire.lose('texts');
+        await settled();
+      }
+    },
+  },
+  asks: {},
+});

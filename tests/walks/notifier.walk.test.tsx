@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+
+import type { NotifierEvent } from '#machines/app/notifier.machine.ts';
+import { notifierModel } from '#machines/app/notifier.model.ts';
+import type { TextId } from '#paths/gesture.ts';
+import { notifierGestures } from '#paths/gestures/notifier.ts';
+import { notifierSights } from '#paths/sights/notifier.ts';
+import type { Bring } from '#tests/kit/walks/flow.ts';
+import type { Stage } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+import { walkThrough } from '#tests/kit/walks/walk.ts';
+
+const notifierOf = ({ portal }: Stage) => portal.app.getSnapshot().children.notifier;
+const send: Bring = (stage, event) => notifierOf(stage)?.send(event as NotifierEvent);
+
+walkThrough(notifierModel, {
+  gestures: notifierGestures,
+  sights: notifierSights,
+  inputs: { 'a new page': { path: '/key-facts' } },
+  holds: [],
+  delays: { noticeTime: () => 6_000 },
+  // What a dialog hid from a screen reader is there again a moment after it is closed.
+  pause: 300,
+  answers: {},
+  brings: {
+    'notice.raised': ({ portal }, { notice }) => portal.notify(notice),
+    'notice.dismissed': send,
+    'dialog.raised': ({ portal }, { dialog }) => portal.react({ kind: 'dialog', ...dialog }),
+    'session.timedOut': send,
+    'toast.dismissed': send,
+    'session.opened': send,
+  },
+  asks: {},
+  looks: (stage) => {
+    const {
+      notices: [notice],
+      dialog,
+    } = notifierOf(stage)?.getSnapshot().context ?? { notices: [], dialog: null };
+    const words = notice && ('raw' in notice.text ? notice.text.raw : say(notice.text.id as TextId));
+    expect(document.querySelector('[data-machine=notifier]')?.textContent ?? '').toContain(words ?? '');
+    expect(document.querySelector('[role=alertdialog], [role=dialog]')?.textContent ?? '').toContain(
+      dialog?.body ?? '',
+    );
+  },
+});

@@ -1,0 +1,111 @@
+import { expect, vi } from 'vitest';
+
+import type { SessionEvent } from '#machines/session/session.machine.ts';
+import { customer, sessionModel, visitor } from '#machines/session/session.model.ts';
+import { signedIn } from '#machines/sign-in/answers.model.ts';
+import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
+import { sessionGestures } from '#paths/gestures/session.ts';
+import { signInGestures } from '#paths/gestures/signIn.ts';
+import { sessionSights } from '#paths/sights/session.ts';
+import type { Code } from '#schema/errors.ts';
+import { paths } from '#src/app/paths.ts';
+import { textOfCode } from '#src/lib/texts.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { answer, lose, readNotice } from '#tests/kit/walks/answers.ts';
+import { type Stage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+import { walkThrough } from '#tests/kit/walks/walk.ts';
+
+const [MINUTE, HOUR] = [60_000, 3_600_000];
+const initialPath = paths.oneTimeCode;
+
+const sessionOf = ({ portal }: Stage) => portal.app.getSnapshot().children.session;
+const signedInAt = ({ portal }: Stage) => portal.app.getSnapshot().context.session?.signedInAt ?? 0;
+
+/** A page that everybody may see. */
+const page = (now: number) => ({
+  path: paths.keyFacts,
+  page: { now, theme: skyPage.theme && { ...skyPage.theme, config: { ...skyPage.theme.config, initialPath } } },
+});
+
+walkThrough(sessionModel, {
+  gestures: sessionGestures,
+  sights: sessionSights,
+  inputs: {
+    'a new page': page(0),
+    'a reloaded page': { ...page(30 * MINUTE), session: customer },
+    // Later than that the first call would warn: it asks what time it is.
+    'a page reloaded near the end': { ...page(58 * MINUTE - 1), session: customer },
+    'a page reloaded too late': { ...page(HOUR), session: customer },
+    'a widget reloaded too late': { ...page(HOUR), session: visitor },
+  },
+  holds: ['Login', 'Access', 'Logout', 'Trips'],
+  delays: {
+    untilWarning: (stage) => signedInAt(stage) + 58 * MINUTE - stage.portal.clock.now(),
+    restOfTheHour: () => HOUR,
+  },
+  answers: { logout: { done: answer('Logout', { logout: true }), 'no answer': lose('Logout') } },
+  brings: {
+    'session.opened': (stage, { session }) =>
+      session.entrance === 'widget' ? comeThroughWidget(stage) : comeThroughDoor(stage),
+    'session.forced': ({ wire }, { code }) => wire.refuse('Trips', { status: 404, code }),
+    'session.endedElsewhere': ({ tabs, portal }) => {
+      const { id: userId, signedInAt } = portal.app.getSnapshot().context.session ?? customer;
+      tabs.tell({ reason: 'logout', userId, signedInAt });
+    },
+    'request.unauthorized': ({ wire }, { code }) => wire.refuse('Trips', { status: 401, ...(code && { code }) }),
+    'relogin.required': (stage, event) => sessionOf(stage)?.send(event as SessionEvent),
+    'page.woke': (stage, { at }) => {
+      // A laptop that sleeps: time goes on, timers do not.
+      vi.setSystemTime(signedInAt(stage) + at);
+      window.dispatchEvent(new Event('focus'));
+    },
+  },
+  asks: {
+    keepSession: () => expect(Object.keys(sessionStorage).sort()).toEqual(['accessToken', 'session']),
+    forgetCredentials: () => expect(Object.keys(sessionStorage)).toEqual([]),
+    tellOtherTabs: ({ tabs }, reason) => {
+      if (reason === 'elsewhere') expect(tabs.told).toEqual([]);
+      else expect(tabs.told.splice(0)).toEqual([expect.objectContaining({ reason })]);
+    },
+    announceTimeout: () =>
+      until(() => expect(document.querySelector('[data-toast]')?.textContent).toBe(say('session.timed_out'))),
+    announceUnauthorized: (stage, code) => read(stage, code ? textOfCode(code as Code) : 'errors.unauthorized_session'),
+    announceRelogin: (stage) => read(stage, 'notices.mfa_relogin'),
+    leaveBy: (_stage, exit) =>
+      expect(`${exit}: ${window.location.pathname}`).toBe(
+        {
+          'front page': 'front page: /',
+          'initial path': `initial path: ${initialPath}`,
+          'widget exit': 'widget exit: /widgets/401',
+        }[exit ?? ''],
+      ),
+  },
+});
+
+/** A widget's page has no place for notices. */
+const read = (stage: Stage, text: Parameters<typeof readNotice>[1]) =>
+  window.location.pathname === paths.widgetExit ? undefined : readNotice(stage, text);
+
+async function comeThroughDoor(stage: Stage): Promise<void> {
+  const { kind: _kind, at: _at, ...who } = signedIn;
+  // They come back to a page that costs little.
+  await goTo(paths.front, { usr: { wanted: paths.keyFacts } });
+  await perform(stage, signInGestures['credentials.given'], signInModel.events['credentials.given']['by anna']);
+  stage.wire.answer('Login', { login: { ...who, mfaRequired: false, session: null } });
+  await until(() => stage.wire.answer('Access', { access: granted.access }));
+}
+
+/** There is no widget yet whose frame would open a session. */
+async function comeThroughWidget(stage: Stage): Promise<void> {
+  const at = stage.portal.clock.now();
+  sessionStorage.setItem('accessToken', '{"version":1,"value":"the token"}');
+  await goTo(paths.keyFacts);
+  sessionOf(stage)?.send({ type: 'session.opened', session: { ...visitor, signedInAt: at }, at });
+}
+
+async function goTo(path: string, state: unknown = null): Promise<void> {
+  window.history.pushState(state, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await settled();
+}
