@@ -13,8 +13,6 @@ type Call = {
   lose: () => void;
 };
 
-type Wire = ReturnType<typeof wireWith>;
-
 /**
  * Everything the portal asks for over the network. What is held waits until a test answers it; the rest is answered at once.
  *
