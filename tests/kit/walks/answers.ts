@@ -26,7 +26,7 @@ export const lose =
 
 /** Sees a notice, and puts it away so that the next one is not hidden behind it. */
 export async function readNotice({ user }: Stage, text: TextId): Promise<void> {
-  await until(() => expect(notice()?.textContent).toContain(say(text)));
+  await until(() => expect(notice()?.textContent ?? 'no notice').toContain(say(text)));
   await user.click(within(notice() as HTMLElement).getByRole('button', { name: say('shell.notice.close') }));
   await settled();
 }

@@ -4,6 +4,7 @@ import { beforeAll } from 'vitest';
 export function preload(): void {
   beforeAll(() =>
     Promise.all([
+      import('#src/api/account/user.ts'),
       import('#src/api/queries.ts'),
       import('#src/api/datasets.ts'),
       import('#src/app/DashboardPage.tsx'),

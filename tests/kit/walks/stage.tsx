@@ -64,7 +64,9 @@ export async function openStage({ path = '/', page, session, kept, language, hol
   onTestFinished(() => {
     portal.app.stop();
   });
-  render(<PortalRoot portal={portal} way={way} nonce={undefined} />);
+  await act(async () => {
+    render(<PortalRoot portal={portal} way={way} nonce={undefined} />);
+  });
   await settled();
 
   return {
