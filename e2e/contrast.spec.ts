@@ -1,10 +1,9 @@
 import { expectAccessible, expectContrast } from './kit/axe.ts';
+import { colorSchemes, emulateScheme } from './kit/colorScheme.ts';
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { door, enter } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
-
-const schemes = ['light', 'dark'] as const;
 
 for (const [partner, login, last] of [
   ['sky', 'anna@sky.test', 'Payout methods'],
@@ -18,8 +17,8 @@ for (const [partner, login, last] of [
     await page.goto(portal.url(partner, '/login/otc'));
     await door(page).sendCode();
     await expect(page.getByRole('alert')).toBeVisible();
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
+    for (const colorScheme of colorSchemes) {
+      await emulateScheme(page, colorScheme);
       await expectContrast(page);
     }
 
@@ -27,8 +26,8 @@ for (const [partner, login, last] of [
     await enter(page, portal, login);
     await expect(dashboard(page).card(last)).toHaveAttribute('data-state', 'loaded');
     await expect(dashboard(page).notice).toHaveCount(1);
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
+    for (const colorScheme of colorSchemes) {
+      await emulateScheme(page, colorScheme);
       await expectContrast(page);
     }
   });
@@ -38,8 +37,8 @@ test('changes with the system from day to night, but for a partner who has only 
   const grounds: Record<string, string[]> = {};
   for (const partner of ['sky', 'voyage']) {
     await page.goto(portal.url(partner));
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
+    for (const colorScheme of colorSchemes) {
+      await emulateScheme(page, colorScheme);
       (grounds[partner] ??= []).push(await ground());
     }
   }

@@ -7,10 +7,12 @@ import styles from './forms.module.css';
 
 /** What is wrong, after a form was refused: each line leads to its field. It takes the focus when it comes. */
 export function ErrorSummary() {
-  const { submitFailed, errors, submitErrors, dirtySinceLastSubmit } = useFormState({
-    subscription: { submitFailed: true, errors: true, submitErrors: true, dirtySinceLastSubmit: true },
+  const { submitFailed, errors, submitErrors, dirtyFieldsSinceLastSubmit } = useFormState({
+    subscription: { submitFailed: true, errors: true, submitErrors: true, dirtyFieldsSinceLastSubmit: true },
   });
-  const problems = Object.entries<TextId>({ ...(dirtySinceLastSubmit ? {} : submitErrors), ...errors });
+  const problems = Object.entries<TextId>({ ...submitErrors, ...errors }).filter(
+    ([field]) => errors?.[field] !== undefined || !dirtyFieldsSinceLastSubmit?.[field],
+  );
 
   return submitFailed && problems.length > 0 ? (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={takeFocus}>

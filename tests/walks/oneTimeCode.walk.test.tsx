@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { signedIn } from '#machines/sign-in/answers.model.ts';
 import { oneTimeCodeModel } from '#machines/sign-in/oneTimeCode.model.ts';
 import { oneTimeCodeGestures } from '#paths/gestures/oneTimeCode.ts';
 import { oneTimeCodeSights } from '#paths/sights/oneTimeCode.ts';
 import { answer, lose, readNotice, readReaction, refuse } from '#tests/kit/walks/answers.ts';
+import { halfWay, letIn } from '#tests/kit/walks/comingIn.ts';
 import { say } from '#tests/kit/walks/texts.ts';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
-
-const { kind: _kind, at: _at, ...customer } = signedIn;
 
 walkThrough(oneTimeCodeModel, {
   gestures: oneTimeCodeGestures,
@@ -25,10 +23,8 @@ walkThrough(oneTimeCodeModel, {
       'no answer': lose('RequestOtc'),
     },
     confirmCode: {
-      'signed in': answer('ConfirmOtc', { confirmOtc: { ...customer, mfaRequired: false, session: null } }),
-      'second factor': answer('ConfirmOtc', {
-        confirmOtc: { ...customer, accessToken: null, mfaRequired: true, session: 'mfa-1' },
-      }),
+      'signed in': answer('ConfirmOtc', { confirmOtc: letIn }),
+      'second factor': answer('ConfirmOtc', { confirmOtc: halfWay }),
       INVALID_CODE: refuse('ConfirmOtc', 'INVALID_CODE'),
       'INVALID_PARAMS of the code': refuse('ConfirmOtc', 'INVALID_PARAMS', { code: 'not digits' }),
       EXPIRED_CODE: refuse('ConfirmOtc', 'EXPIRED_CODE'),

@@ -2,17 +2,14 @@ import { expect, vi } from 'vitest';
 
 import type { SessionEvent } from '#machines/session/session.machine.ts';
 import { customer, sessionModel, visitor } from '#machines/session/session.model.ts';
-import { signedIn } from '#machines/sign-in/answers.model.ts';
-import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
 import { sessionGestures } from '#paths/gestures/session.ts';
-import { signInGestures } from '#paths/gestures/signIn.ts';
 import { sessionSights } from '#paths/sights/session.ts';
 import type { Code } from '#schema/errors.ts';
 import { paths } from '#src/app/paths.ts';
 import { textOfCode } from '#src/lib/texts.ts';
-import { perform } from '#tests/kit/walks/acts.ts';
 import { answer, lose, readNotice } from '#tests/kit/walks/answers.ts';
-import { type Stage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
+import { goTo, signIn } from '#tests/kit/walks/comingIn.ts';
+import { type Stage, skyPage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
 
@@ -88,12 +85,9 @@ const read = (stage: Stage, text: Parameters<typeof readNotice>[1]) =>
   window.location.pathname === paths.widgetExit ? undefined : readNotice(stage, text);
 
 async function comeThroughDoor(stage: Stage): Promise<void> {
-  const { kind: _kind, at: _at, ...who } = signedIn;
   // They come back to a page that costs little.
-  await goTo(paths.front, { usr: { wanted: paths.keyFacts } });
-  await perform(stage, signInGestures['credentials.given'], signInModel.events['credentials.given']['by anna']);
-  stage.wire.answer('Login', { login: { ...who, mfaRequired: false, session: null } });
-  await until(() => stage.wire.answer('Access', { access: granted.access }));
+  await goTo(paths.front, { wanted: paths.keyFacts });
+  await signIn(stage);
 }
 
 /** There is no widget yet whose frame would open a session. */
@@ -102,10 +96,4 @@ async function comeThroughWidget(stage: Stage): Promise<void> {
   sessionStorage.setItem('accessToken', '{"version":1,"value":"the token"}');
   await goTo(paths.keyFacts);
   sessionOf(stage)?.send({ type: 'session.opened', session: { ...visitor, signedInAt: at }, at });
-}
-
-async function goTo(path: string, state: unknown = null): Promise<void> {
-  window.history.pushState(state, '', path);
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  await settled();
 }

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 
-import { signedIn } from '#machines/sign-in/answers.model.ts';
 import { oneTimeCodeModel } from '#machines/sign-in/oneTimeCode.model.ts';
 import { secondFactorModel } from '#machines/sign-in/secondFactor.model.ts';
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
@@ -10,12 +9,10 @@ import { signInGestures } from '#paths/gestures/signIn.ts';
 import { signInSights } from '#paths/sights/signIn.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { answer, lose, readNotice, readReaction, refuse } from '#tests/kit/walks/answers.ts';
+import { halfWay, letIn } from '#tests/kit/walks/comingIn.ts';
 import type { Stage } from '#tests/kit/walks/stage.tsx';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
 
-const { kind: _, at, ...customer } = signedIn;
-const comeIn = { ...customer, mfaRequired: false, session: null };
-const halfWay = { ...customer, accessToken: null, mfaRequired: true, session: 'mfa-1' };
 const code = oneTimeCodeModel.events['code.given']['123456'];
 
 walkThrough(signInModel, {
@@ -30,14 +27,14 @@ walkThrough(signInModel, {
   holds: ['Login', 'Sso', 'RequestOtc', 'ConfirmOtc', 'ConfirmMfa', 'Access'],
   answers: {
     signIn: {
-      'signed in': answer('Login', { login: comeIn }),
+      'signed in': answer('Login', { login: letIn }),
       'second factor': answer('Login', { login: halfWay }),
       INCORRECT_CREDENTIALS: refuse('Login', 'INCORRECT_CREDENTIALS'),
       'INVALID_PARAMS of the user name': refuse('Login', 'INVALID_PARAMS', { username: 'unknown' }),
       'no answer': lose('Login'),
     },
     exchangeToken: {
-      'signed in': answer('Sso', { sso: comeIn }),
+      'signed in': answer('Sso', { sso: letIn }),
       'second factor': answer('Sso', { sso: halfWay }),
       UNAUTHORIZED_ACCESS: refuse('Sso', 'UNAUTHORIZED_ACCESS'),
       'no answer': lose('Sso'),
@@ -48,13 +45,13 @@ walkThrough(signInModel, {
       'no answer': lose('Access'),
     },
     oneTimeCode: {
-      'signed in': (stage) => giveCode(stage, comeIn),
+      'signed in': (stage) => giveCode(stage, letIn),
       'second factor': (stage) => giveCode(stage, halfWay),
     },
     secondFactor: {
       'signed in': async (stage) => {
         await perform(stage, secondFactorGestures['code.given'], secondFactorModel.events['code.given']['123456']);
-        stage.wire.answer('ConfirmMfa', { confirmMfa: comeIn });
+        stage.wire.answer('ConfirmMfa', { confirmMfa: letIn });
       },
       'given up': (stage) => perform(stage, secondFactorGestures['signIn.restarted'], {}),
     },

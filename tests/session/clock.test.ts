@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { clockSetTo } from '#src/lib/clock.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ['is right', 0],
+  ['is a day behind', -86_400_000],
+  ['is a year ahead', 31_536_000_000],
+])('goes by the server, though the clock of the browser %s', (_, wrongBy) => {
+  vi.setSystemTime(noon + wrongBy);
+  const clock = clockSetTo(noon);
+  expect(clock.now()).toBe(noon);
+
+  vi.advanceTimersByTime(90_000);
+  expect(clock.now()).toBe(noon + 90_000);
+});

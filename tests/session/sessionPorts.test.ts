@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, createEmptyActor, SimulatedClock } from 'xstate';
+
+import type { Notice } from '#machines/app/notifier.machine.ts';
+import { customer } from '#machines/session/session.model.ts';
+import { buildNo } from '#schema/theme.ts';
+import * as slices from '#src/lib/slices.ts';
+import { storeIn } from '#src/lib/storage.ts';
+import { sessionIn } from '#src/session/sessionPorts.ts';
+
+const inMemory = () =>
+  storeIn(() => {
+    throw new Error('none');
+  });
+
+/** A browser in which a customer is signed in, with something of every kind in its stores. */
+function signedIn({ logout = () => Promise.resolve() } = {}) {
+  const [tab, local, clock] = [inMemory(), inMemory(), new SimulatedClock()];
+  const happened: unknown[] = [];
+  const on = (what: string) => (detail?: unknown) => void happened.push(detail === undefined ? what : [what, detail]);
+  const machine = sessionIn({
+    tab,
+    local,
+    tabs: { tell: ({ reason }) => on('told')(reason), listen: () => () => undefined },
+    leaveBy: on('left'),
+    notify: (notice: Notice) => on('notice')(notice.text),
+    showTimeoutToast: () => on('toast')(),
+    logout: () => logout(),
+    forgetData: () => on('data forgotten')(),
+  });
+  const actor = createActor(machine, { input: { parent: createEmptyActor(), restored: null, at: 0 }, clock });
+  actor.start();
+
+  tab.write(slices.accessToken, 'the token');
+  local.write(slices.language, 'es');
+  local.write(slices.account, { language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
+  actor.send({ type: 'session.opened', session: customer, at: 0 });
+  return { tab, local, clock, actor, happened };
+}
+
+describe('a session that begins', () => {
+  it('is kept in its tab, and of it in local storage only whose portal it is', () => {
+    const { tab, local } = signedIn();
+
+    expect(tab.read(slices.session)).toEqual(customer);
+    expect(local.read(slices.auth)).toEqual({ authenticated: true, partnerId: 'sky' });
+    expect(local.read(slices.app)).toEqual({ partnerId: 'sky', buildNo });
+    expect([local.read(slices.accessToken), local.read(slices.session)]).toEqual([null, null]);
+  });
+});
+
+describe('a session that ends', () => {
+  it('takes token, rights and data with it, and leaves the language', () => {
+    const { tab, local, actor, happened } = signedIn();
+
+    actor.send({ type: 'request.unauthorized' });
+
+    expect([tab.read(slices.accessToken), tab.read(slices.session)]).toEqual([null, null]);
+    expect([local.read(slices.auth), local.read(slices.account)]).toEqual([null, null]);
+    expect(local.read(slices.language)).toBe('es');
+    expect(happened).toContain('data forgotten');
+  });
+
+  it.each([
+    ['ACCESS_DENIED', 'errors.access_denied'],
+    ['NEVER_HEARD_OF', 'errors.unauthorized_session'],
+    [undefined, 'errors.unauthorized_session'],
+  ])('by a 401 with the code %s says %s', (code, id) => {
+    const { actor, happened } = signedIn();
+
+    actor.send({ type: 'request.unauthorized', ...(code !== undefined && { code }) });
+
+    expect(happened).toEqual([
+      'data forgotten',
+      ['notice', { id }],
+      ['told', 'unauthorized'],
+      ['left', { exit: 'front page', reason: 'unauthorized' }],
+    ]);
+  });
+
+  it('with its hour is told by the toast alone', () => {
+    const { clock, happened } = signedIn();
+
+    clock.increment(3_600_000);
+
+    expect(happened).toEqual([
+      'data forgotten',
+      ['told', 'timeout'],
+      'toast',
+      ['left', { exit: 'initial path', reason: 'timeout' }],
+    ]);
+  });
+
+  it('because a second factor was set up asks to sign in again', () => {
+    const { actor, happened } = signedIn();
+
+    actor.send({ type: 'relogin.required' });
+
+    expect(happened).toContainEqual(['notice', { id: 'notices.mfa_relogin' }]);
+  });
+
+  it('on purpose keeps its token until the insurer has answered, whatever the answer', async () => {
+    for (const end of ['resolve', 'reject'] as const) {
+      let answer = { resolve: () => {}, reject: () => {} };
+      const { tab, actor } = signedIn({
+        logout: () => new Promise<void>((resolve, reject) => (answer = { resolve, reject })),
+      });
+
+      actor.send({ type: 'session.closed' });
+      expect(tab.read(slices.accessToken)).toBe('the token');
+
+      answer[end]();
+      await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('closed'));
+      expect(tab.read(slices.accessToken)).toBeNull();
+    }
+  });
+});
