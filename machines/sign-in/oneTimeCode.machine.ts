@@ -1,18 +1,9 @@
 import { type ActorRefFrom, and, assign, not, type SnapshotFrom, setup, stateIn } from 'xstate';
 
 import type { Reaction } from '#schema/classify.ts';
-
+import { codeIn, type Problems, problemsIn, type Refused, reactionIn } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
-import {
-  codeIn,
-  type Problems,
-  problemsIn,
-  type Refused,
-  reactionIn,
-  type SecondFactorWanted,
-  type SignedIn,
-  type SignInAnswer,
-} from './answers.ts';
+import { type SecondFactorWanted, type SignedIn, type SignInAnswer } from './answers.ts';
 
 export type CodeSent = { kind: 'sent'; sessionId: string } | Refused;
 

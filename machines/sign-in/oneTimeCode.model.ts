@@ -1,5 +1,6 @@
+import { refusedFor, refusedWith } from '../answers.model.ts';
 import type { Model } from '../model.ts';
-import { refusedFor, refusedWith, secondFactorWanted, signedIn } from './answers.model.ts';
+import { secondFactorWanted, signedIn } from './answers.model.ts';
 import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
 
 export const oneTimeCodeModel = {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith, signedIn } from './answers.model.ts';
+import { refusedWith } from '../answers.model.ts';
+import { signedIn } from './answers.model.ts';
 import { secondFactorMachine } from './secondFactor.machine.ts';
 import { secondFactorModel } from './secondFactor.model.ts';
 

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import type { Reaction } from '#schema/classify.ts';
-
+import { codeIn, type Problems, problemsIn, type Refused, reactionIn } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
-import { codeIn, type Problems, problemsIn, type Refused, reactionIn, type SignedIn } from './answers.ts';
+import { type SignedIn } from './answers.ts';
 
 export type SecondFactorEvent = { type: 'code.given'; code: string } | { type: 'signIn.restarted' };
 

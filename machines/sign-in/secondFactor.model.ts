@@ -1,5 +1,6 @@
+import { refusedFor, refusedWith } from '../answers.model.ts';
 import type { Model } from '../model.ts';
-import { refusedFor, refusedWith, signedIn } from './answers.model.ts';
+import { signedIn } from './answers.model.ts';
 import { secondFactorMachine } from './secondFactor.machine.ts';
 
 export const secondFactorModel = {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedFor, refusedWith, secondFactorWanted, signedIn } from './answers.model.ts';
+import { refusedFor, refusedWith } from '../answers.model.ts';
+import { secondFactorWanted, signedIn } from './answers.model.ts';
 import { type SignInSnapshot, signInMachine, type Way } from './signIn.machine.ts';
 import { granted, signInModel } from './signIn.model.ts';
 

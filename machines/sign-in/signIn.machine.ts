@@ -2,18 +2,10 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import type { Reaction } from '#schema/classify.ts';
 import type { Access } from '#schema/rest/session.ts';
-
+import { type Problems, problemsIn, type Refused, reactionIn } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 import type { Session } from '../session/session.ts';
-import {
-  type Problems,
-  problemsIn,
-  type Refused,
-  reactionIn,
-  type SecondFactorWanted,
-  type SignedIn,
-  type SignInAnswer,
-} from './answers.ts';
+import { type SecondFactorWanted, type SignedIn, type SignInAnswer } from './answers.ts';
 import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
 import { secondFactorMachine } from './secondFactor.machine.ts';
 

@@ -1,5 +1,6 @@
+import { refusedFor, refusedWith } from '../answers.model.ts';
 import type { Model } from '../model.ts';
-import { refusedFor, refusedWith, secondFactorWanted, signedIn } from './answers.model.ts';
+import { secondFactorWanted, signedIn } from './answers.model.ts';
 import { type AccessAnswer, signInMachine } from './signIn.machine.ts';
 
 export const granted = {
