@@ -4,7 +4,12 @@ import { notifierModel } from './app/notifier.model.ts';
 import { themeModel } from './app/theme.model.ts';
 import { dataLoadModel } from './dashboard/dataLoad.model.ts';
 import { datasetModel } from './dashboard/dataset.model.ts';
+import { wizardModel } from './drafts/wizard.model.ts';
+import { addInsuranceModel } from './insurance/addInsurance.model.ts';
+import { completeTripModel } from './insurance/completeTrip.model.ts';
+import { flightLookupModel } from './insurance/flightLookup.model.ts';
 import type { AnyModel } from './model.ts';
+import { addPassengerModel } from './passengers/addPassenger.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { oneTimeCodeModel } from './sign-in/oneTimeCode.model.ts';
 import { secondFactorModel } from './sign-in/secondFactor.model.ts';
@@ -26,4 +31,9 @@ export const catalogue = {
   dataset: datasetModel,
   flights: flightsModel,
   flightRow: flightRowModel,
+  wizard: wizardModel,
+  addInsurance: addInsuranceModel,
+  flightLookup: flightLookupModel,
+  completeTrip: completeTripModel,
+  addPassenger: addPassengerModel,
 } satisfies Record<string, AnyModel>;

@@ -1,6 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 
 import type { catalogue } from '#machines/catalogue.ts';
+import { countProblemIn } from '#machines/insurance/addInsurance.machine.ts';
+import { travellersProblem } from '#machines/insurance/completeTrip.machine.ts';
+import { flightsIn } from '#rules/insuring.ts';
 
 type Catalogue = typeof catalogue;
 
@@ -72,4 +75,42 @@ export const invariants: Invariants = {
     'and one only': new Set(touched).size === touched.length,
   }),
   flightRow: ({ value }) => ({ 'a row spins or does not': ['idle', 'spinning', 'reloading'].includes(value) }),
+  wizard: ({ value, context: { hasDraft } }) => ({ 'what is offered is there': value !== 'offering' || hasDraft }),
+  addInsurance: ({ value, context: { tripType, items, wished, trip } }) => ({
+    'no trip has more flights than its kind takes':
+      flightsIn(items).length <= { single: 1, return: 2, multi: 4, none: 0 }[tripType ?? 'none'],
+    'nothing is bought with too few':
+      !['completing', 'done'].includes(String(value)) || countProblemIn({ tripType, items }) === null,
+    'another trip is wished while it is asked about': (value === 'changing') === (wished !== null),
+    'done is with a trip': (value === 'done') === (trip !== null),
+  }),
+  flightLookup: ({ value, context: { item, room, problems } }) => ({
+    'found is with a flight, and no more than there is room for':
+      (value === 'found') === (item !== null) && (item?.cover.flights.length ?? 0) <= room,
+    'problems are known to the forms': ['describing', 'entering'].includes(value) || Object.keys(problems).length === 0,
+  }),
+  completeTrip: (completion) => ({
+    'nothing is bought without the terms':
+      ['selecting', 'details', 'left'].some((state) => completion.matches(state as 'left')) ||
+      completion.context.termsConfirmed,
+    'nothing is bought without its key':
+      !['details', 'purchasing', 'seeking', 'unknown', 'missing'].some((state) =>
+        completion.matches(state as 'left'),
+      ) || completion.context.key !== null,
+    'nobody travels who is not counted':
+      completion.matches('selecting') ||
+      completion.matches('left') ||
+      !completion.context.passengerSelection ||
+      travellersProblem(completion.context.passengerIds.length, completion.context) === null,
+    'a refusal is told, and only then':
+      completion.matches({ details: 'refused' }) === (completion.context.refusal !== null),
+    'insured is with a trip': completion.matches('insured') === false || completion.context.trip !== null,
+    'the contact travels':
+      completion.context.delegatedPassengerId === null ||
+      completion.context.passengerIds.includes(completion.context.delegatedPassengerId),
+  }),
+  addPassenger: ({ value, context: { attempt, added } }) => ({
+    'somebody is added once they are described': value !== 'adding' || attempt !== null,
+    'added is with somebody': (value === 'added') === (added !== null),
+  }),
 };

@@ -14,6 +14,8 @@ const WALK = 80;
 
 const names = Object.keys(catalogue) as (keyof typeof catalogue)[];
 const share = Math.ceil(EVENTS / names.length);
+/** What binds a customer gets a million of its own. */
+const binding: Partial<Record<keyof typeof catalogue, number>> = { addInsurance: 400_000, completeTrip: 600_000 };
 
 const noise: Move[] = ['', 'nobody.knows', 'xstate.done.actor.nobody', 'xstate.after.never.nowhere'].map((type) => ({
   label: `noise ${type}`,
@@ -22,10 +24,10 @@ const noise: Move[] = ['', 'nobody.knows', 'xstate.done.actor.nobody', 'xstate.a
 
 // The tables say what each event does; this says that nobody forgot a sequence in which it does harm.
 describe('whatever happens, in whatever order', () => {
-  it.each(names)(
-    `the machine %s stays in its states and keeps its promises, ${share} times`,
-    (name) => {
-      expect(brokenBy(share, catalogue[name], invariants[name] as Invariant)).toEqual([]);
+  it.each(names.map((name) => [name, binding[name] ?? share] as const))(
+    'the machine %s stays in its states and keeps its promises, %i times',
+    (name, events) => {
+      expect(brokenBy(events, catalogue[name], invariants[name] as Invariant)).toEqual([]);
     },
     60_000,
   );

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { wizardMachine } from './wizard.machine.ts';
+import { wizardModel } from './wizard.model.ts';
+
+const leave = (hasEntries: boolean) => ({ type: 'leave.wished', hasEntries }) as const;
+
+describe('a wizard', () => {
+  it('starts at once where there is no draft', () => {
+    const { actor } = onStage(wizardMachine, { hasDraft: false });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'undisturbed' });
+  });
+
+  it('offers a draft, and keeps it when the customer goes on', () => {
+    const { actor, asked } = onStage(wizardMachine, { hasDraft: true });
+    expect(actor.getSnapshot().value).toBe('offering');
+
+    actor.send({ type: 'draft.continued' });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'undisturbed' });
+    expect(asked()).toEqual([]);
+  });
+
+  it('forgets a draft when the customer starts again', () => {
+    const { actor, asked } = onStage(wizardMachine, { hasDraft: true });
+
+    actor.send({ type: 'draft.discarded' });
+
+    expect(actor.getSnapshot().context).toEqual({ hasDraft: false });
+    expect(asked()).toEqual(['forgetDraft']);
+  });
+
+  it('keeps a draft for a customer who goes without deciding', () => {
+    const { actor, asked } = onStage(wizardMachine, { hasDraft: true });
+
+    actor.send(leave(true));
+
+    expect(actor.getSnapshot().value).toBe('left');
+    expect(asked()).toEqual([]);
+  });
+
+  it('throws nothing away unasked', () => {
+    const { actor, asked } = onStage(wizardMachine, { hasDraft: false });
+
+    actor.send(leave(true));
+    actor.send({ type: 'leave.declined' });
+    expect(actor.getSnapshot().value).toEqual({ filling: 'undisturbed' });
+    expect(asked()).toEqual([]);
+
+    actor.send(leave(true));
+    actor.send({ type: 'leave.confirmed' });
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(asked()).toEqual(['forgetDraft']);
+  });
+
+  it('asks nothing when nothing was entered', () => {
+    const { actor, asked } = onStage(wizardMachine, { hasDraft: false });
+
+    actor.send(leave(false));
+
+    expect(actor.getSnapshot().value).toBe('left');
+    expect(asked()).toEqual(['forgetDraft']);
+  });
+});
+
+const filled = 'left + forgetDraft';
+
+describeModel(wizardModel, {
+  'to begin with': { 'for the first time': 'filling.undisturbed', 'with a draft': 'offering' },
+  offering: {
+    'draft.continued': 'filling.undisturbed',
+    'draft.discarded': 'filling.undisturbed + forgetDraft',
+    'leave.wished: with entries': 'left',
+    'leave.wished: with nothing entered': 'left',
+  },
+  'filling.undisturbed': {
+    'leave.wished: with entries': 'filling.asking',
+    'leave.wished: with nothing entered': filled,
+    'flow.ended': filled,
+  },
+  'filling.asking': {
+    'leave.confirmed': filled,
+    'leave.declined': 'filling.undisturbed',
+    'flow.ended': filled,
+  },
+  left: {},
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+
+import { type AddInsuranceActor, addInsuranceDraftOf, addInsuranceMachine } from './addInsurance.machine.ts';
+import { input } from './addInsurance.model.ts';
+import { trip } from './completeTrip.model.ts';
+import { londonOslo, osloLondon, request } from './flights.model.ts';
+
+const described = (tripType: 'single' | 'return' | 'multi') =>
+  ({ type: 'trip.described', policyNumber: 'POL-ACTIVE', tripType }) as const;
+
+function opened(tripType: 'single' | 'return' | 'multi', more: Partial<typeof input> = {}) {
+  const stage = onStage(addInsuranceMachine, { ...input, ...more });
+  stage.actor.send(described(tripType));
+  return stage;
+}
+
+type Stage = ReturnType<typeof opened>;
+
+function add(stage: Stage, flight = osloLondon) {
+  if (stage.actor.getSnapshot().value !== 'lookingUp') stage.actor.send({ type: 'flight.wished' });
+  lookup(stage.actor).send({ type: 'flight.described', ...request });
+  stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [flight] });
+}
+
+const childOf = <Name extends 'flightLookup' | 'completeTrip'>(actor: AddInsuranceActor, name: Name) => {
+  const child = actor.getSnapshot().children[name];
+  if (!child) throw new Error(`There is no ${name} now`);
+  return child;
+};
+const lookup = (actor: AddInsuranceActor) => childOf(actor, 'flightLookup');
+const completion = (actor: AddInsuranceActor) => childOf(actor, 'completeTrip');
+
+describe('insuring a trip', () => {
+  it('goes on after the one flight of a single trip', () => {
+    const stage = opened('single');
+
+    add(stage);
+
+    expect(stage.actor.getSnapshot().value).toBe('completing');
+  });
+
+  it('looks up the way back after the way out, and the other way round', () => {
+    const out = opened('return');
+    add(out);
+    expect(lookup(out.actor).getSnapshot().context.request.direction).toBe('inbound');
+    expect(lookup(out.actor).getSnapshot().context.flightType).toBe('return');
+
+    const back = opened('return');
+    add(back, londonOslo);
+    expect(lookup(back.actor).getSnapshot().context.request.direction).toBe('outbound');
+  });
+
+  it('takes up to four flights for a trip of several legs, and as few as two', () => {
+    const stage = opened('multi');
+    const { actor } = stage;
+    add(stage);
+    actor.send({ type: 'flights.settled' });
+    expect(actor.getSnapshot().value).toEqual({ listing: 'miscounted' });
+
+    for (const flightNumber of ['SK2', 'SK3', 'SK4']) add(stage, { ...osloLondon, flightNumber });
+    expect(actor.getSnapshot().can({ type: 'flight.wished' })).toBe(false);
+    expect(actor.getSnapshot().context.items.map(({ cover }) => cover.flights[0]?.flightNumber)).toEqual([
+      'SK101',
+      'SK2',
+      'SK3',
+      'SK4',
+    ]);
+
+    actor.send({ type: 'flights.settled' });
+    expect(actor.getSnapshot().value).toBe('completing');
+  });
+
+  it('asks before another kind of trip throws the flights away', () => {
+    const stage = opened('multi');
+    add(stage);
+    stage.actor.send({ type: 'page.left' });
+
+    stage.actor.send(described('single'));
+    expect(stage.actor.getSnapshot().value).toBe('changing');
+    stage.actor.send({ type: 'change.declined' });
+    expect(stage.actor.getSnapshot().context.items).toHaveLength(1);
+
+    stage.actor.send(described('single'));
+    stage.actor.send({ type: 'change.confirmed' });
+    const { items, tripType } = stage.actor.getSnapshot().context;
+    expect({ items, tripType }).toEqual({ items: [], tripType: 'single' });
+  });
+
+  it('asks too before another policy does', () => {
+    const stage = opened('multi');
+    add(stage);
+    stage.actor.send({ type: 'page.left' });
+
+    stage.actor.send({ type: 'trip.described', policyNumber: 'POL-NEAR', tripType: 'multi' });
+
+    expect(stage.actor.getSnapshot().value).toBe('changing');
+  });
+
+  it('says only what is missing where a way to be paid out is needed first', () => {
+    const stage = opened('single', { lacksPayout: true as never });
+
+    expect(stage.actor.getSnapshot().value).toBe('payoutMissing');
+  });
+
+  it('ends with the trip that was insured', () => {
+    const stage = opened('single', { passengerSelection: false as never });
+    add(stage);
+    completion(stage.actor).send({ type: 'purchase.confirmed', termsConfirmed: true, bookingRef: null });
+    stage.answer('insureTrip', { kind: 'insured', trip });
+    completion(stage.actor).send({ type: 'trip.acknowledged' });
+
+    expect(stage.actor.getSnapshot().output).toEqual({ trip });
+  });
+
+  it('goes on from its draft where it was, down to the page of a flight or of the purchase', () => {
+    const stage = opened('return');
+    add(stage);
+    lookup(stage.actor).send({ type: 'flight.described', ...request, flightNumber: 'SK404' });
+    const draft = JSON.parse(JSON.stringify(addInsuranceDraftOf(stage.actor.getSnapshot())));
+
+    const later = onStage(addInsuranceMachine, { ...input, draft });
+
+    expect(addInsuranceDraftOf(later.actor.getSnapshot())).toEqual(draft);
+    expect(later.actor.getSnapshot().value).toBe('lookingUp');
+    expect(lookup(later.actor).getSnapshot().value).toBe('describing');
+    expect(lookup(later.actor).getSnapshot().context.request.flightNumber).toBe('SK404');
+    expect(later.asked()).toEqual([]);
+  });
+});

@@ -1,0 +1,257 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import {
+  countProblem,
+  directionAfter,
+  flightsIn,
+  flightTypeAfter,
+  roomOn,
+  type TripDraftItem,
+  type TripType,
+} from '#rules/insuring.ts';
+
+import {
+  type CompleteTripDraft,
+  type CompleteTripSnapshot,
+  completeTripDraftOf,
+  completeTripMachine,
+  type InsuredTrip,
+} from './completeTrip.machine.ts';
+import {
+  type FlightLookupDraft,
+  type FlightLookupOutput,
+  type FlightLookupSnapshot,
+  flightLookupDraftOf,
+  flightLookupMachine,
+} from './flightLookup.machine.ts';
+
+export type AddInsuranceEvent =
+  | { type: 'trip.described'; policyNumber: string; tripType: TripType }
+  | { type: 'change.confirmed' }
+  | { type: 'change.declined' }
+  | { type: 'flight.wished' }
+  | { type: 'flight.removed'; at: number }
+  | { type: 'flights.settled' }
+  | { type: 'page.left' };
+
+type Setting = {
+  /** The partner wants a way to pay out before a trip, and this customer has none. */
+  lacksPayout: boolean;
+  /** The policy is asked for with each flight, not with the trip. */
+  includePolicy: boolean;
+  chartered: boolean;
+  passengerSelection: boolean;
+  isEmployee: boolean;
+  mayAddPassengers: boolean;
+  newKey: () => string;
+};
+
+type Entries = { policyNumber: string; tripType: TripType | null; items: TripDraftItem[] };
+
+type Page = 'describing' | 'listing' | 'looking up' | 'completing';
+
+/** Where the insurance of a trip was left. */
+export type AddInsuranceDraft = Entries & {
+  page: Page;
+  lookup: FlightLookupDraft | null;
+  completion: CompleteTripDraft | null;
+};
+
+type AddInsuranceInput = Setting & { policyNumber: string; draft: AddInsuranceDraft | null };
+
+type Described = { policyNumber: string; tripType: TripType };
+
+type AddInsuranceContext = Setting &
+  Entries & {
+    page: Page;
+    /** What a child goes on with. */
+    lookup: FlightLookupDraft | null;
+    completion: CompleteTripDraft | null;
+    wished: Described | null;
+    trip: InsuredTrip | null;
+  };
+
+/** Which trip under which policy, its flights one after the other, then who travels and the purchase. */
+export const addInsuranceMachine = setup({
+  types: {} as {
+    context: AddInsuranceContext;
+    events: AddInsuranceEvent;
+    input: AddInsuranceInput;
+    output: { trip: InsuredTrip | null };
+    children: { flightLookup: 'flightLookup'; completeTrip: 'completeTrip' };
+  },
+  actors: { flightLookup: flightLookupMachine, completeTrip: completeTripMachine },
+  guards: {
+    lacksPayout: ({ context }) => context.lacksPayout,
+    wasAt: ({ context }, page: Page) => context.page === page,
+    // The flights were looked up for what the trip was before.
+    losesFlights: ({ context: { items, policyNumber, tripType } }, wished: Described) =>
+      items.length > 0 && (wished.tripType !== tripType || wished.policyNumber !== policyNumber),
+    hasRoom: ({ context }) => roomIn(context) > 0,
+    fits: ({ context }, answer: FlightLookupOutput) =>
+      answer.kind === 'found' && answer.item.cover.flights.length <= roomIn(context),
+    isCountRight: ({ context }) => countProblemIn(context) === null,
+    isSingle: ({ context }) => context.tripType === 'single' && countProblemIn(context) === null,
+    lacksWayBack: ({ context }) => context.tripType === 'return' && roomIn(context) === 1,
+  },
+}).createMachine({
+  id: 'addInsurance',
+  context: ({ input: { draft, policyNumber, ...setting } }) => ({
+    ...setting,
+    policyNumber: draft?.policyNumber ?? policyNumber,
+    tripType: draft?.tripType ?? null,
+    items: draft?.items ?? [],
+    page: draft?.page ?? 'describing',
+    lookup: draft?.lookup ?? null,
+    completion: draft?.completion ?? null,
+    wished: null,
+    trip: null,
+  }),
+  initial: 'paging',
+  states: {
+    // To the step that the customer was at another day.
+    paging: {
+      always: [
+        { guard: 'lacksPayout', target: 'payoutMissing' },
+        { guard: { type: 'wasAt', params: 'listing' }, target: 'listing' },
+        { guard: { type: 'wasAt', params: 'looking up' }, target: 'lookingUp' },
+        { guard: { type: 'wasAt', params: 'completing' }, target: 'completing' },
+        { target: 'describing' },
+      ],
+    },
+    // Until a payout can be set up here, it only says what is missing.
+    payoutMissing: {},
+    describing: {
+      entry: assign({ page: 'describing' }),
+      on: {
+        'trip.described': [
+          {
+            guard: { type: 'losesFlights', params: ({ event }) => event },
+            target: 'changing',
+            actions: assign({ wished: ({ event: { policyNumber, tripType } }) => ({ policyNumber, tripType }) }),
+          },
+          {
+            target: 'listing',
+            actions: assign(({ event: { policyNumber, tripType } }) => ({ policyNumber, tripType })),
+          },
+        ],
+      },
+    },
+    changing: {
+      on: {
+        'change.confirmed': {
+          target: 'listing',
+          actions: assign(({ context: { wished } }) => ({ ...wished, wished: null, items: [] })),
+        },
+        'change.declined': { target: 'describing', actions: assign({ wished: null }) },
+      },
+    },
+    listing: {
+      entry: assign({ page: 'listing' }),
+      initial: 'open',
+      on: {
+        'flight.wished': { guard: 'hasRoom', target: 'lookingUp' },
+        'flight.removed': {
+          target: '.open',
+          actions: assign({ items: ({ context, event }) => context.items.toSpliced(event.at, 1) }),
+        },
+        'flights.settled': [{ guard: 'isCountRight', target: 'completing' }, { target: '.miscounted' }],
+        'page.left': 'describing',
+      },
+      states: { open: {}, miscounted: {} },
+    },
+    lookingUp: {
+      entry: assign({ page: 'looking up' }),
+      exit: assign({ lookup: null }),
+      invoke: {
+        id: 'flightLookup',
+        src: 'flightLookup',
+        input: ({ context }) => ({
+          flightType: flightTypeAfter(context.tripType ?? 'single', flightsIn(context.items).length),
+          room: roomIn(context),
+          taken: flightsIn(context.items),
+          chartered: context.chartered,
+          request: {
+            policyNumber: context.policyNumber,
+            flightNumber: '',
+            embarkDate: '',
+            direction: context.tripType === 'multi' ? 'outbound' : directionAfter(flightsIn(context.items)),
+          },
+          draft: context.lookup,
+        }),
+        onDone: [
+          {
+            guard: { type: 'fits', params: ({ event }) => event.output },
+            target: 'counting',
+            actions: assign(({ context, event: { output } }) =>
+              output.kind === 'found'
+                ? { items: [...context.items, output.item], policyNumber: output.policyNumber }
+                : {},
+            ),
+          },
+          { target: 'listing' },
+        ],
+      },
+    },
+    counting: {
+      always: [
+        { guard: 'isSingle', target: 'completing' },
+        { guard: 'lacksWayBack', target: 'lookingUp' },
+        { target: 'listing' },
+      ],
+    },
+    completing: {
+      entry: assign({ page: 'completing' }),
+      exit: assign({ completion: null }),
+      invoke: {
+        id: 'completeTrip',
+        src: 'completeTrip',
+        input: ({ context }) => ({
+          type: context.tripType ?? 'single',
+          policyNumber: context.policyNumber,
+          flights: flightsIn(context.items),
+          passengerSelection: context.passengerSelection,
+          isEmployee: context.isEmployee,
+          mayAddPassengers: context.mayAddPassengers,
+          newKey: context.newKey,
+          draft: context.completion,
+        }),
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'left', target: 'listing' },
+          {
+            target: 'done',
+            actions: assign({
+              trip: ({ event: { output } }) => (output.kind === 'insured' ? output.trip : null),
+            }),
+          },
+        ],
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: ({ context: { trip } }) => ({ trip }),
+});
+
+export type AddInsuranceActor = ActorRefFrom<typeof addInsuranceMachine>;
+export type AddInsuranceSnapshot = SnapshotFrom<typeof addInsuranceMachine>;
+
+/** What to keep of a trip that is being insured, with where its flight or its completion stands. */
+export function addInsuranceDraftOf({ context, children }: AddInsuranceSnapshot): AddInsuranceDraft {
+  const { policyNumber, tripType, items, page } = context;
+  return {
+    page,
+    policyNumber,
+    tripType,
+    items,
+    lookup:
+      page === 'looking up' && children.flightLookup ? flightLookupDraftOf(children.flightLookup.getSnapshot()) : null,
+    completion:
+      page === 'completing' && children.completeTrip ? completeTripDraftOf(children.completeTrip.getSnapshot()) : null,
+  };
+}
+
+const roomIn = ({ tripType, items }: Entries): number => (tripType ? roomOn(tripType, flightsIn(items).length) : 0);
+
+/** What is wrong with the number of flights, by the id of its text. */
+export const countProblemIn = ({ tripType, items }: Pick<Entries, 'tripType' | 'items'>) =>
+  tripType ? countProblem(tripType, flightsIn(items).length) : null;

@@ -1,0 +1,73 @@
+import { draftItemOf, flightsIn } from '#rules/insuring.ts';
+
+import type { Model } from '../model.ts';
+import { addInsuranceMachine } from './addInsurance.machine.ts';
+import { trip } from './completeTrip.model.ts';
+import { londonNewYork, londonOslo, osloLondon } from './flights.model.ts';
+
+export const input = {
+  policyNumber: 'POL-ACTIVE',
+  lacksPayout: false,
+  includePolicy: false,
+  chartered: false,
+  passengerSelection: true,
+  isEmployee: false,
+  mayAddPassengers: true,
+  newKey: () => 'key-1',
+  draft: null,
+} as const;
+
+const out = draftItemOf([osloLondon]);
+
+const left = {
+  policyNumber: 'POL-ACTIVE',
+  tripType: 'return',
+  items: [out],
+  lookup: null,
+  completion: null,
+} as const;
+
+export const addInsuranceModel = {
+  machine: addInsuranceMachine,
+  inputs: {
+    'a new trip': input,
+    'without a payout method where one is needed': { ...input, lacksPayout: true },
+    'left at the flights': { ...input, draft: { ...left, items: [out], page: 'listing' } },
+    'left while looking up': { ...input, draft: { ...left, items: [out], page: 'looking up' } },
+    'left while completing': {
+      ...input,
+      draft: { ...left, items: [out, draftItemOf([londonOslo])], page: 'completing' },
+    },
+  },
+  events: {
+    'trip.described': {
+      'a single trip': { policyNumber: 'POL-ACTIVE', tripType: 'single' },
+      'a return trip': { policyNumber: 'POL-ACTIVE', tripType: 'return' },
+      'a trip of several legs': { policyNumber: 'POL-ACTIVE', tripType: 'multi' },
+    },
+    'change.confirmed': 'bare',
+    'change.declined': 'bare',
+    'flight.wished': 'bare',
+    'flight.removed': { 'the first': { at: 0 } },
+    'flights.settled': 'bare',
+    'page.left': 'bare',
+  },
+  answers: {
+    flightLookup: {
+      'one flight': { kind: 'found', item: out, policyNumber: 'POL-ACTIVE' },
+      'more flights than there is room for': {
+        kind: 'found',
+        item: draftItemOf([osloLondon, londonNewYork, osloLondon, londonNewYork, osloLondon]),
+        policyNumber: 'POL-ACTIVE',
+      },
+      left: { kind: 'left' },
+    },
+    completeTrip: { insured: { kind: 'insured', trip }, left: { kind: 'left' } },
+  },
+  project: ({ tripType, items, wished }) =>
+    [
+      tripType ?? 'no type yet',
+      `${flightsIn(items).length} of its flights`,
+      ...(wished ? [`or ${wished.tripType}`] : []),
+    ].join(', '),
+} satisfies Model<typeof addInsuranceMachine>;

@@ -1,0 +1,281 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import { type FoundFlight, type TripType, travellersOn } from '#rules/insuring.ts';
+import type { Reaction } from '#schema/classify.ts';
+
+import { type Refused, reactionIn } from '../answers.ts';
+import { addPassengerMachine } from '../passengers/addPassenger.machine.ts';
+import { actionPort, promisePort } from '../port.ts';
+
+/** What is bought. `passengers`: ids or, where the partner does not select passengers, how many travel. */
+export type NewTrip = {
+  type: TripType;
+  policyNumber: string;
+  flights: FoundFlight[];
+  passengers: string[] | number;
+  delegatedPassengerId: string | null;
+  bookingRef: string | null;
+};
+
+export type InsuredTrip = { tripId: string; bookingRef: string | null; flightIds: string[] };
+
+export type PurchaseAnswer = { kind: 'insured'; trip: InsuredTrip } | Refused;
+/** Whether the insurer has the trip, asked when the answer to its purchase was lost. */
+export type TripSought = { kind: 'insured'; trip: InsuredTrip } | { kind: 'not insured' } | Refused;
+
+export type CompleteTripEvent =
+  | { type: 'travellers.chosen'; passengerIds: string[]; delegatedPassengerId: string | null }
+  | { type: 'passenger.wished' }
+  | { type: 'purchase.confirmed'; termsConfirmed: boolean; bookingRef: string | null }
+  | { type: 'purchase.repeated' }
+  | { type: 'search.repeated' }
+  | { type: 'trip.acknowledged' }
+  | { type: 'page.left' };
+
+type Setting = {
+  type: TripType;
+  policyNumber: string;
+  flights: FoundFlight[];
+  /** Off: the insurer is told only how many travel. */
+  passengerSelection: boolean;
+  /** Exempt from the maximum of travellers. */
+  isEmployee: boolean;
+  mayAddPassengers: boolean;
+  newKey: () => string;
+};
+
+type Entries = {
+  passengerIds: string[];
+  delegatedPassengerId: string | null;
+  bookingRef: string | null;
+  /** The Idempotency-Key of this purchase: made once, so that it cannot be made twice. */
+  key: string | null;
+};
+
+/** Where a trip was left. `buying`: nobody knows yet what became of the purchase. */
+export type CompleteTripDraft = Entries & { page: 'travellers' | 'details' | 'buying' };
+
+type CompleteTripInput = Setting & { draft: CompleteTripDraft | null };
+
+type CompleteTripContext = Setting &
+  Entries & {
+    page: CompleteTripDraft['page'];
+    termsConfirmed: boolean;
+    refusal: Reaction | null;
+    trip: InsuredTrip | null;
+  };
+
+export type CompleteTripOutput = { kind: 'insured'; trip: InsuredTrip } | { kind: 'left' };
+
+/**
+ * Who travels, the details, the purchase.
+ *
+ * A lost answer is not a failure: the insurer is asked whether it has the trip, and only then may the same purchase be sent
+ * again, under the same key. Nothing is bought before the terms of business were confirmed.
+ */
+export const completeTripMachine = setup({
+  types: {} as {
+    context: CompleteTripContext;
+    events: CompleteTripEvent;
+    input: CompleteTripInput;
+    output: CompleteTripOutput;
+    children: { addPassenger: 'addPassenger' };
+  },
+  actors: {
+    addPassenger: addPassengerMachine,
+    insureTrip: promisePort<PurchaseAnswer, { trip: NewTrip; key: string }>('insureTrip'),
+    findTrip: promisePort<TripSought, { trip: NewTrip }>('findTrip'),
+  },
+  actions: {
+    react: actionPort<{ reaction: Reaction }>('react'),
+    announceTrip: actionPort<{ trip: InsuredTrip }>('announceTrip'),
+    keepTrip: assign({ trip: (_, { trip }: { trip: InsuredTrip | null }) => trip }),
+  },
+  guards: {
+    wasAt: ({ context }, page: CompleteTripDraft['page']) => context.page === page,
+    selectsPassengers: ({ context }) => context.passengerSelection,
+    mayTravel: ({ context }, passengerIds: string[]) => travellersProblem(passengerIds.length, context) === null,
+    mayAddPassengers: ({ context }) => context.mayAddPassengers,
+    areTermsConfirmed: (_, termsConfirmed: boolean) => termsConfirmed,
+    isRefused: (_, answer: PurchaseAnswer | TripSought) => answer.kind === 'refused',
+    isInsured: (_, answer: TripSought) => answer.kind === 'insured',
+    isSaidElsewhere: (_, answer: PurchaseAnswer) => answer.kind === 'refused' && isSaidElsewhere(answer.reaction),
+  },
+  delays: { passengerPause: 500 },
+}).createMachine({
+  id: 'completeTrip',
+  context: ({ input: { draft, ...setting } }) => ({
+    ...setting,
+    passengerIds: draft?.passengerIds ?? [],
+    delegatedPassengerId: draft?.delegatedPassengerId ?? null,
+    bookingRef: draft?.bookingRef ?? null,
+    key: draft?.key ?? null,
+    page: draft?.page ?? 'travellers',
+    // Nothing was ever sent without them.
+    termsConfirmed: draft?.page === 'buying',
+    refusal: null,
+    trip: null,
+  }),
+  initial: 'paging',
+  states: {
+    // To the page that the customer was on another day, or to the first that there is.
+    paging: {
+      always: [
+        { guard: { type: 'wasAt', params: 'buying' }, target: 'seeking' },
+        { guard: { type: 'wasAt', params: 'details' }, target: 'details' },
+        { guard: 'selectsPassengers', target: 'selecting' },
+        { target: 'details' },
+      ],
+    },
+    selecting: {
+      entry: assign({ page: 'travellers' }),
+      initial: 'ticking',
+      states: {
+        ticking: {
+          on: {
+            'page.left': '#completeTrip.left',
+            'travellers.chosen': {
+              guard: { type: 'mayTravel', params: ({ event }) => event.passengerIds },
+              target: 'pausing',
+              actions: assign({
+                passengerIds: ({ event }) => event.passengerIds,
+                delegatedPassengerId: ({ event: { passengerIds, delegatedPassengerId } }) =>
+                  passengerIds.find((id) => id === delegatedPassengerId) ?? null,
+              }),
+            },
+            'passenger.wished': { guard: 'mayAddPassengers', target: 'adding' },
+          },
+        },
+        adding: {
+          invoke: {
+            id: 'addPassenger',
+            src: 'addPassenger',
+            input: ({ context: { newKey } }) => ({ newKey }),
+            onDone: 'ticking',
+          },
+        },
+        // A second click that was meant for this page must not confirm the next one.
+        pausing: { after: { passengerPause: '#completeTrip.details' } },
+      },
+    },
+    details: {
+      entry: assign({
+        page: 'details',
+        termsConfirmed: false,
+        key: ({ context }) => context.key ?? context.newKey(),
+      }),
+      initial: 'reading',
+      on: {
+        'purchase.confirmed': {
+          guard: { type: 'areTermsConfirmed', params: ({ event }) => event.termsConfirmed },
+          target: 'purchasing',
+          actions: assign({
+            termsConfirmed: ({ event }) => event.termsConfirmed,
+            bookingRef: ({ event }) => event.bookingRef,
+          }),
+        },
+        'page.left': [{ guard: 'selectsPassengers', target: 'selecting' }, { target: 'left' }],
+      },
+      states: {
+        reading: {},
+        refused: { exit: assign({ refusal: null }) },
+      },
+    },
+    purchasing: {
+      tags: 'working',
+      entry: assign({ page: 'buying' }),
+      invoke: {
+        id: 'insureTrip',
+        src: 'insureTrip',
+        input: ({ context }) => ({ trip: tripIn(context), key: context.key ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isSaidElsewhere', params: ({ event }) => event.output },
+            target: 'details',
+            actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'details.refused',
+            // A refusal settles its key: what is sent next may be another purchase.
+            actions: assign({ key: null, refusal: ({ event }) => reactionIn(event.output) }),
+          },
+          { target: 'insured', actions: { type: 'keepTrip', params: ({ event }) => ({ trip: tripOf(event.output) }) } },
+        ],
+        onError: 'seeking',
+      },
+    },
+    seeking: {
+      tags: 'working',
+      invoke: {
+        id: 'findTrip',
+        src: 'findTrip',
+        input: ({ context }) => ({ trip: tripIn(context) }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'unknown',
+            actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+          },
+          {
+            guard: { type: 'isInsured', params: ({ event }) => event.output },
+            target: 'insured',
+            actions: { type: 'keepTrip', params: ({ event }) => ({ trip: tripOf(event.output) }) },
+          },
+          { target: 'missing' },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: { on: { 'search.repeated': 'seeking' } },
+    missing: {
+      on: {
+        'purchase.repeated': 'purchasing',
+        // What is sent then is another purchase; should the first arrive after all, the insurer takes no flight twice.
+        'page.left': { target: 'details', actions: assign({ key: null }) },
+      },
+    },
+    insured: {
+      entry: { type: 'announceTrip', params: ({ context }) => ({ trip: context.trip as InsuredTrip }) },
+      on: { 'trip.acknowledged': 'done' },
+    },
+    done: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context: { trip } }) => (trip ? { kind: 'insured', trip } : { kind: 'left' }),
+});
+
+export type CompleteTripActor = ActorRefFrom<typeof completeTripMachine>;
+export type CompleteTripSnapshot = SnapshotFrom<typeof completeTripMachine>;
+
+/** What to keep of a trip for another day. */
+export const completeTripDraftOf = ({ context }: CompleteTripSnapshot): CompleteTripDraft => ({
+  page: context.page,
+  passengerIds: context.passengerIds,
+  delegatedPassengerId: context.delegatedPassengerId,
+  bookingRef: context.bookingRef,
+  key: context.key,
+});
+
+/** What is wrong with the number of those who travel, by the id of its text. */
+export function travellersProblem(
+  count: number,
+  { flights, isEmployee }: Pick<Setting, 'flights' | 'isEmployee'>,
+): 'validation.one_passenger' | 'validation.max_passengers' | null {
+  if (count === 0) return 'validation.one_passenger';
+  return isEmployee || count <= travellersOn(flights) ? null : 'validation.max_passengers';
+}
+
+const tripIn = (context: CompleteTripContext): NewTrip => ({
+  type: context.type,
+  policyNumber: context.policyNumber,
+  flights: context.flights,
+  passengers: context.passengerSelection ? context.passengerIds : 1,
+  delegatedPassengerId: context.delegatedPassengerId,
+  bookingRef: context.bookingRef,
+});
+
+const tripOf = (answer: PurchaseAnswer | TripSought) => (answer.kind === 'insured' ? answer.trip : null);
+
+/** Not on this page: the session ends, or a dialog opens. */
+const isSaidElsewhere = ({ kind }: Reaction) => ['end session', 'force logout', 'dialog'].includes(kind);

@@ -1,0 +1,71 @@
+import type { InputFrom } from 'xstate';
+import { refusedWith } from '../answers.model.ts';
+
+import type { Model } from '../model.ts';
+import { frida } from '../passengers/addPassenger.model.ts';
+import { completeTripMachine } from './completeTrip.machine.ts';
+import { londonNewYork } from './flights.model.ts';
+
+const input: InputFrom<typeof completeTripMachine> = {
+  type: 'single',
+  policyNumber: 'POL-ACTIVE',
+  flights: [londonNewYork],
+  passengerSelection: true,
+  isEmployee: false,
+  mayAddPassengers: true,
+  newKey: () => 'key-1',
+  draft: null,
+};
+
+const left = { passengerIds: ['anna'], delegatedPassengerId: 'anna', bookingRef: null, key: 'key-1' };
+
+export const trip = { tripId: 'trip-1', bookingRef: 'BK1', flightIds: [londonNewYork.flightId] };
+
+export const completeTripModel = {
+  machine: completeTripMachine,
+  inputs: {
+    'who selects passengers': input,
+    'an employee': { ...input, isEmployee: true, mayAddPassengers: false },
+    'where passengers are not selected': { ...input, passengerSelection: false },
+    'left at the details': { ...input, draft: { ...left, page: 'details' } },
+    'left while buying': { ...input, draft: { ...left, page: 'buying' } },
+  },
+  events: {
+    'travellers.chosen': {
+      'Anna and Ben, Anna being the contact': { passengerIds: ['anna', 'ben'], delegatedPassengerId: 'anna' },
+      'three, and the contact not among them': { passengerIds: ['anna', 'ben', 'carla'], delegatedPassengerId: 'dora' },
+      nobody: { passengerIds: [], delegatedPassengerId: null },
+    },
+    'passenger.wished': 'bare',
+    'purchase.confirmed': {
+      'with the terms': { termsConfirmed: true, bookingRef: 'BK1' },
+      'without the terms': { termsConfirmed: false, bookingRef: null },
+    },
+    'purchase.repeated': 'bare',
+    'search.repeated': 'bare',
+    'trip.acknowledged': 'bare',
+    'page.left': 'bare',
+  },
+  answers: {
+    addPassenger: {
+      added: { kind: 'added', passenger: { passengerId: 'frida', ...frida } },
+      left: { kind: 'left' },
+    },
+    insureTrip: {
+      insured: { kind: 'insured', trip },
+      FLIGHT_ALREADY_BOOKED: refusedWith('FLIGHT_ALREADY_BOOKED'),
+      'a 401': { kind: 'refused', reaction: { kind: 'end session' } },
+    },
+    findTrip: {
+      insured: { kind: 'insured', trip },
+      'not insured': { kind: 'not insured' },
+      USER_NOT_FOUND: refusedWith('USER_NOT_FOUND'),
+    },
+  },
+  project: ({ passengerSelection, isEmployee, mayAddPassengers }) =>
+    [
+      ...(passengerSelection ? [] : ['no selection']),
+      ...(isEmployee ? ['employee'] : []),
+      ...(mayAddPassengers ? [] : ['adds nobody']),
+    ].join(', '),
+} satisfies Model<typeof completeTripMachine>;

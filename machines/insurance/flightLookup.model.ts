@@ -1,0 +1,78 @@
+import type { InputFrom } from 'xstate';
+import { refusedFor, refusedWith } from '../answers.model.ts';
+
+import type { Model } from '../model.ts';
+import { flightLookupMachine } from './flightLookup.machine.ts';
+import { londonNewYork, osloLondon, request } from './flights.model.ts';
+
+const blank = { policyNumber: 'POL-ACTIVE', flightNumber: '', embarkDate: '', direction: 'outbound' } as const;
+
+const main: InputFrom<typeof flightLookupMachine> = {
+  flightType: 'main',
+  room: 1,
+  taken: [],
+  chartered: false,
+  request: blank,
+  draft: null,
+};
+
+export const byHand = {
+  flightNumber: 'SK101',
+  embarkDateTime: '2026-12-01 09:00',
+  origin: 'OSL',
+  originAirport: 'Oslo Gardermoen',
+} as const;
+
+export const flightLookupModel = {
+  machine: flightLookupMachine,
+  inputs: {
+    'the flight of a single trip': main,
+    'a leg': { ...main, flightType: 'leg', room: 3 },
+    'the way back, after the same flight out': { ...main, flightType: 'return', taken: [osloLondon, londonNewYork] },
+    'a flight, by who may charter': { ...main, room: 4, chartered: true },
+    'left while entering by hand': {
+      ...main,
+      room: 4,
+      chartered: true,
+      draft: { page: 'entering', request, byHand, found: [] },
+    },
+    'left while choosing': {
+      ...main,
+      draft: { page: 'choosing', request, byHand: null, found: [osloLondon, londonNewYork] },
+    },
+  },
+  events: {
+    'flight.described': { SK101: request },
+    'flight.entered': { 'SK101 from Oslo': byHand },
+    'flights.chosen': {
+      one: { flights: [osloLondon] },
+      two: { flights: [osloLondon, londonNewYork] },
+      none: { flights: [] },
+    },
+    'page.left': 'bare',
+  },
+  answers: {
+    checkFlight: {
+      'one flight': { kind: 'checked', status: 200, flights: [osloLondon] },
+      'two flights': { kind: 'checked', status: 200, flights: [osloLondon, londonNewYork] },
+      'no flight': { kind: 'checked', status: 200, flights: [] },
+      'one flight, but not with 200': { kind: 'checked', status: 203, flights: [osloLondon] },
+      FLIGHT_SCHEDULE_NOT_FOUND: refusedFor('flightNumber', 'FLIGHT_SCHEDULE_NOT_FOUND'),
+      FLIGHT_TOO_SOON: refusedFor('embarkDate', 'FLIGHT_TOO_SOON'),
+      NO_FLIGHT_FOR_DATE: refusedWith('NO_FLIGHT_FOR_DATE'),
+      'a message without a code': { kind: 'refused', reaction: { kind: 'error', message: 'Carrier offline' } },
+    },
+    createFlight: {
+      created: { kind: 'created' },
+      FLIGHT_TOO_SOON: refusedFor('embarkDate', 'FLIGHT_TOO_SOON'),
+      FLIGHT_NOT_PERMITTED: refusedWith('FLIGHT_NOT_PERMITTED'),
+    },
+  },
+  project: ({ flightType, room, taken, chartered, byHand }) =>
+    [
+      `${flightType} of ${room}`,
+      ...(taken.length > 0 ? ['taken'] : []),
+      ...(chartered ? ['may charter'] : []),
+      ...(byHand ? ['by hand'] : []),
+    ].join(', '),
+} satisfies Model<typeof flightLookupMachine>;

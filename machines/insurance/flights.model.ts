@@ -1,0 +1,29 @@
+import type { FoundFlight } from '#rules/insuring.ts';
+
+const flight = (flightNumber: string, origin: string, destination: string, totalPassengers: number): FoundFlight => ({
+  flightId: `${flightNumber} from ${origin}`,
+  flightNumber,
+  embarkDate: '2026-12-01',
+  embarkTime: '09:00',
+  arrivalDate: '2026-12-01',
+  arrivalTime: '11:00',
+  origin,
+  destination,
+  originAirport: `${origin} Airport`,
+  destinationAirport: `${destination} Airport`,
+  direction: 'outbound',
+  flightType: 'main',
+  totalPassengers,
+});
+
+export const osloLondon = flight('SK101', 'OSL', 'LHR', 9);
+export const londonNewYork = flight('SK101', 'LHR', 'JFK', 2);
+export const londonOslo: FoundFlight = { ...flight('SK102', 'LHR', 'OSL', 9), direction: 'inbound' };
+
+/** What a look-up may ask for. */
+export const request = {
+  policyNumber: 'POL-ACTIVE',
+  flightNumber: 'SK101',
+  embarkDate: '2026-12-01',
+  direction: 'outbound',
+} as const;

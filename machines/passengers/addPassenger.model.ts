@@ -1,0 +1,21 @@
+import { refusedFor, refusedWith } from '../answers.model.ts';
+import type { Model } from '../model.ts';
+import { addPassengerMachine } from './addPassenger.machine.ts';
+
+export const frida = { name: 'Frida', surname: 'Holm', mobilePhoneNumber: '+15550100009' };
+
+export const addPassengerModel = {
+  machine: addPassengerMachine,
+  inputs: { 'from a dialog': { newKey: () => 'key-1' } },
+  events: { 'passenger.described': { Frida: frida }, 'dialog.closed': 'bare' },
+  answers: {
+    addPassenger: {
+      added: { kind: 'added', passenger: { passengerId: 'frida', ...frida } },
+      MISSING_PHONE_NUMBER: refusedFor('mobilePhoneNumber', 'MISSING_PHONE_NUMBER'),
+      DUPLICATE_PASSENGER: refusedWith('DUPLICATE_PASSENGER'),
+      MAX_ACCOUNT_PASSENGERS_EXCEEDED: refusedWith('MAX_ACCOUNT_PASSENGERS_EXCEEDED'),
+      PHONE_NUMBER_NOT_INTERNATIONAL: refusedWith('PHONE_NUMBER_NOT_INTERNATIONAL'),
+    },
+  },
+  project: () => '',
+} satisfies Model<typeof addPassengerMachine>;

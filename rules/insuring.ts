@@ -1,0 +1,85 @@
+export const tripTypes = ['single', 'return', 'multi'] as const;
+export type TripType = (typeof tripTypes)[number];
+export type Direction = 'outbound' | 'inbound';
+export type FlightType = 'main' | 'leg' | 'return';
+
+/** A flight as the carriers know it, before it is insured. Dates `YYYY-MM-DD` and times `HH:mm`, UTC. */
+export type FoundFlight = {
+  flightId: string;
+  flightNumber: string;
+  embarkDate: string;
+  embarkTime: string;
+  arrivalDate: string;
+  arrivalTime: string;
+  /** IATA code, as `destination`. */
+  origin: string;
+  destination: string;
+  originAirport: string;
+  destinationAirport: string;
+  direction: Direction;
+  flightType: FlightType;
+  /** How many may travel insured on it. */
+  totalPassengers: number;
+};
+
+/** An insurer may know one flight by several ids; a traveller knows it by these. */
+export const isSameFlight = (one: FoundFlight, other: FoundFlight): boolean =>
+  one.flightNumber === other.flightNumber && one.embarkDate === other.embarkDate && one.origin === other.origin;
+
+/** What was looked up at one go and is to be insured; several flights where several matched. */
+export type TripDraftItem = {
+  id: string;
+  display: {
+    summary: string;
+    flightNumber: string;
+    embarkDate: string;
+    embarkTime: string;
+    origin: string;
+    flightDirection: Direction;
+  };
+  cover: { itemTypeId: 'FLIGHT'; flights: FoundFlight[] };
+};
+
+const most: Record<TripType, number> = { single: 1, return: 2, multi: 4 };
+const fewest: Record<TripType, number> = { single: 1, return: 2, multi: 2 };
+
+/** How many flights a trip still takes. */
+export const roomOn = (type: TripType, count: number): number => Math.max(0, most[type] - count);
+
+/** What is wrong with the number of flights of a trip, by the id of its text. */
+export const countProblem = (type: TripType, count: number) =>
+  count < fewest[type] || count > most[type] ? (`insurance.validation.${type}_trip_flights` as const) : null;
+
+/** What the next flight is to a trip that has `count`: its main flight, the way back, or one more leg. */
+export function flightTypeAfter(type: TripType, count: number): FlightType {
+  if (count === 0) return 'main';
+  return type === 'return' ? 'return' : 'leg';
+}
+
+export const directionAfter = (flights: readonly { direction: Direction }[]): Direction =>
+  flights.some(({ direction }) => direction === 'outbound') ? 'inbound' : 'outbound';
+
+export const flightsIn = (items: readonly TripDraftItem[]): FoundFlight[] =>
+  items.flatMap(({ cover }) => cover.flights);
+
+/** How many may travel: the smallest of what each flight takes, since all travel on all of them. */
+export const travellersOn = (flights: readonly { totalPassengers: number }[]): number =>
+  Math.min(...flights.map(({ totalPassengers }) => totalPassengers));
+
+/** @param flights at least one */
+export function draftItemOf(flights: readonly [FoundFlight, ...FoundFlight[]]): TripDraftItem {
+  const [first] = flights;
+  const { flightNumber, embarkDate, embarkTime, origin, direction } = first;
+  return {
+    id: flights.map((flight) => `${flight.flightNumber} ${flight.embarkDate} ${flight.origin}`).join(', '),
+    display: {
+      summary: [origin, ...flights.map(({ destination }) => destination)].join(' → '),
+      flightNumber,
+      embarkDate,
+      embarkTime,
+      origin,
+      flightDirection: direction,
+    },
+    cover: { itemTypeId: 'FLIGHT', flights: [...flights] },
+  };
+}
