@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type AnyStateNode, StateMachine } from 'xstate';
 
-import { nodesBelow } from '#tests/kit/machines/graph.ts';
+import { nodesBelow } from '#paths/graph/chart.ts';
 
 import { catalogue } from './catalogue.ts';
 import type { Model } from './model.ts';

@@ -12,6 +12,7 @@ import {
 
 import {
   type CompleteTripDraft,
+  type CompleteTripOutput,
   type CompleteTripSnapshot,
   completeTripDraftOf,
   completeTripMachine,
@@ -81,6 +82,11 @@ export const addInsuranceMachine = setup({
     children: { flightLookup: 'flightLookup'; completeTrip: 'completeTrip' };
   },
   actors: { flightLookup: flightLookupMachine, completeTrip: completeTripMachine },
+  actions: {
+    keepCompletion: assign({
+      completion: (_, output: CompleteTripOutput) => (output.kind === 'left' ? output.draft : null),
+    }),
+  },
   guards: {
     lacksPayout: ({ context }) => context.lacksPayout,
     wasAt: ({ context }, page: Page) => context.page === page,
@@ -92,6 +98,8 @@ export const addInsuranceMachine = setup({
       answer.kind === 'found' && answer.item.cover.flights.length <= roomIn(context),
     isCountRight: ({ context }) => countProblemIn(context) === null,
     isSingle: ({ context }) => context.tripType === 'single' && countProblemIn(context) === null,
+    isInsured: (_, answer: CompleteTripOutput) => answer.kind === 'insured',
+    isLeftForTrip: (_, answer: CompleteTripOutput) => answer.kind === 'left' && answer.to === 'trip',
     lacksWayBack: ({ context }) => context.tripType === 'return' && roomIn(context) === 1,
   },
 }).createMachine({
@@ -202,7 +210,6 @@ export const addInsuranceMachine = setup({
     },
     completing: {
       entry: assign({ page: 'completing' }),
-      exit: assign({ completion: null }),
       invoke: {
         id: 'completeTrip',
         src: 'completeTrip',
@@ -217,13 +224,17 @@ export const addInsuranceMachine = setup({
           draft: context.completion,
         }),
         onDone: [
-          { guard: ({ event }) => event.output.kind === 'left', target: 'listing' },
           {
+            guard: { type: 'isInsured', params: ({ event }) => event.output },
             target: 'done',
-            actions: assign({
-              trip: ({ event: { output } }) => (output.kind === 'insured' ? output.trip : null),
-            }),
+            actions: assign({ trip: ({ event: { output } }) => (output.kind === 'insured' ? output.trip : null) }),
           },
+          {
+            guard: { type: 'isLeftForTrip', params: ({ event }) => event.output },
+            target: 'describing',
+            actions: { type: 'keepCompletion', params: ({ event }) => event.output },
+          },
+          { target: 'listing', actions: { type: 'keepCompletion', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -237,16 +248,15 @@ export type AddInsuranceSnapshot = SnapshotFrom<typeof addInsuranceMachine>;
 
 /** What to keep of a trip that is being insured, with where its flight or its completion stands. */
 export function addInsuranceDraftOf({ context, children }: AddInsuranceSnapshot): AddInsuranceDraft {
-  const { policyNumber, tripType, items, page } = context;
+  const { policyNumber, tripType, items, page, completion } = context;
+  const { flightLookup, completeTrip } = children;
   return {
     page,
     policyNumber,
     tripType,
     items,
-    lookup:
-      page === 'looking up' && children.flightLookup ? flightLookupDraftOf(children.flightLookup.getSnapshot()) : null,
-    completion:
-      page === 'completing' && children.completeTrip ? completeTripDraftOf(children.completeTrip.getSnapshot()) : null,
+    lookup: flightLookup ? flightLookupDraftOf(flightLookup.getSnapshot()) : null,
+    completion: completeTrip ? completeTripDraftOf(completeTrip.getSnapshot()) : completion,
   };
 }
 

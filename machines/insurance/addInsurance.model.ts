@@ -2,6 +2,7 @@ import { draftItemOf, flightsIn } from '#rules/insuring.ts';
 
 import type { Model } from '../model.ts';
 import { addInsuranceMachine } from './addInsurance.machine.ts';
+import type { CompleteTripDraft } from './completeTrip.machine.ts';
 import { trip } from './completeTrip.model.ts';
 import { londonNewYork, londonOslo, osloLondon } from './flights.model.ts';
 
@@ -26,6 +27,14 @@ const left = {
   lookup: null,
   completion: null,
 } as const;
+
+const leftTravellers: CompleteTripDraft = {
+  page: 'travellers',
+  passengerIds: ['anna'],
+  delegatedPassengerId: null,
+  bookingRef: null,
+  key: null,
+};
 
 export const addInsuranceModel = {
   machine: addInsuranceMachine,
@@ -62,7 +71,11 @@ export const addInsuranceModel = {
       },
       left: { kind: 'left' },
     },
-    completeTrip: { insured: { kind: 'insured', trip }, left: { kind: 'left' } },
+    completeTrip: {
+      insured: { kind: 'insured', trip },
+      'left for the flights': { kind: 'left', to: 'flights', draft: leftTravellers },
+      'left for the trip': { kind: 'left', to: 'trip', draft: leftTravellers },
+    },
   },
   project: ({ tripType, items, wished }) =>
     [

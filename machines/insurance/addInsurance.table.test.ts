@@ -29,7 +29,8 @@ describeModel(addInsuranceModel, {
   },
   'completing (return, 2 of its flights)': {
     'completeTrip: insured': 'done (return, 2 of its flights)',
-    'completeTrip: left': 'listing.open (return, 2 of its flights)',
+    'completeTrip: left for the flights': 'listing.open (return, 2 of its flights)',
+    'completeTrip: left for the trip': 'describing (return, 2 of its flights)',
   },
   'listing.open (single, 0 of its flights)': {
     'flight.wished': 'lookingUp (single, 0 of its flights)',
@@ -129,7 +130,8 @@ describeModel(addInsuranceModel, {
   },
   'completing (single, 1 of its flights)': {
     'completeTrip: insured': 'done (single, 1 of its flights)',
-    'completeTrip: left': 'listing.open (single, 1 of its flights)',
+    'completeTrip: left for the flights': 'listing.open (single, 1 of its flights)',
+    'completeTrip: left for the trip': 'describing (single, 1 of its flights)',
   },
   'listing.open (multi, 1 of its flights)': {
     'flight.wished': 'lookingUp (multi, 1 of its flights)',
@@ -201,7 +203,8 @@ describeModel(addInsuranceModel, {
   },
   'completing (multi, 2 of its flights)': {
     'completeTrip: insured': 'done (multi, 2 of its flights)',
-    'completeTrip: left': 'listing.open (multi, 2 of its flights)',
+    'completeTrip: left for the flights': 'listing.open (multi, 2 of its flights)',
+    'completeTrip: left for the trip': 'describing (multi, 2 of its flights)',
   },
   'describing (multi, 2 of its flights)': {
     'trip.described: a single trip': 'changing (multi, 2 of its flights, or single)',
@@ -230,7 +233,8 @@ describeModel(addInsuranceModel, {
   },
   'completing (multi, 3 of its flights)': {
     'completeTrip: insured': 'done (multi, 3 of its flights)',
-    'completeTrip: left': 'listing.open (multi, 3 of its flights)',
+    'completeTrip: left for the flights': 'listing.open (multi, 3 of its flights)',
+    'completeTrip: left for the trip': 'describing (multi, 3 of its flights)',
   },
   'describing (multi, 3 of its flights)': {
     'trip.described: a single trip': 'changing (multi, 3 of its flights, or single)',
@@ -253,7 +257,8 @@ describeModel(addInsuranceModel, {
   },
   'completing (multi, 4 of its flights)': {
     'completeTrip: insured': 'done (multi, 4 of its flights)',
-    'completeTrip: left': 'listing.open (multi, 4 of its flights)',
+    'completeTrip: left for the flights': 'listing.open (multi, 4 of its flights)',
+    'completeTrip: left for the trip': 'describing (multi, 4 of its flights)',
   },
   'describing (multi, 4 of its flights)': {
     'trip.described: a single trip': 'changing (multi, 4 of its flights, or single)',

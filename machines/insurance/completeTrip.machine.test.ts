@@ -166,6 +166,26 @@ describe('completing a trip', () => {
   });
 });
 
+describe('leaving for an earlier step', () => {
+  it('takes along what was entered, but no key: what is bought then is another trip', () => {
+    const { actor } = atDetails();
+
+    actor.send({ type: 'trip.reopened' });
+
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'left',
+      to: 'trip',
+      draft: {
+        page: 'travellers',
+        passengerIds: ['anna'],
+        delegatedPassengerId: 'anna',
+        bookingRef: null,
+        key: null,
+      },
+    });
+  });
+});
+
 describeModel(completeTripModel, {
   'to begin with': {
     'who selects passengers': 'selecting.ticking',
@@ -187,8 +207,15 @@ describeModel(completeTripModel, {
   'details.reading (no selection)': {
     'purchase.confirmed: with the terms': 'purchasing (no selection)',
     'page.left': 'left (no selection)',
+    'flights.reopened': 'left (no selection)',
+    'trip.reopened': 'left (no selection)',
   },
-  'details.reading': { 'purchase.confirmed: with the terms': 'purchasing', 'page.left': 'selecting.ticking' },
+  'details.reading': {
+    'purchase.confirmed: with the terms': 'purchasing',
+    'page.left': 'selecting.ticking',
+    'flights.reopened': 'left',
+    'trip.reopened': 'left',
+  },
   seeking: {
     'findTrip: insured': 'insured + announceTrip',
     'findTrip: not insured': 'missing',
@@ -219,11 +246,15 @@ describeModel(completeTripModel, {
   'details.reading (employee, adds nobody)': {
     'purchase.confirmed: with the terms': 'purchasing (employee, adds nobody)',
     'page.left': 'selecting.ticking (employee, adds nobody)',
+    'flights.reopened': 'left (employee, adds nobody)',
+    'trip.reopened': 'left (employee, adds nobody)',
   },
   'insured (no selection)': { 'trip.acknowledged': 'done (no selection)' },
   'details.refused (no selection)': {
     'purchase.confirmed: with the terms': 'purchasing (no selection)',
     'page.left': 'left (no selection)',
+    'flights.reopened': 'left (no selection)',
+    'trip.reopened': 'left (no selection)',
   },
   'seeking (no selection)': {
     'findTrip: insured': 'insured (no selection) + announceTrip',
@@ -231,7 +262,12 @@ describeModel(completeTripModel, {
     'findTrip: USER_NOT_FOUND': 'unknown (no selection) + react(warning, USER_NOT_FOUND)',
     'findTrip: no answer': 'unknown (no selection)',
   },
-  'details.refused': { 'purchase.confirmed: with the terms': 'purchasing', 'page.left': 'selecting.ticking' },
+  'details.refused': {
+    'purchase.confirmed: with the terms': 'purchasing',
+    'page.left': 'selecting.ticking',
+    'flights.reopened': 'left',
+    'trip.reopened': 'left',
+  },
   done: {},
   'purchasing (employee, adds nobody)': {
     'insureTrip: insured': 'insured (employee, adds nobody) + announceTrip',
@@ -249,6 +285,8 @@ describeModel(completeTripModel, {
   'details.refused (employee, adds nobody)': {
     'purchase.confirmed: with the terms': 'purchasing (employee, adds nobody)',
     'page.left': 'selecting.ticking (employee, adds nobody)',
+    'flights.reopened': 'left (employee, adds nobody)',
+    'trip.reopened': 'left (employee, adds nobody)',
   },
   'seeking (employee, adds nobody)': {
     'findTrip: insured': 'insured (employee, adds nobody) + announceTrip',

@@ -30,7 +30,9 @@ export type CompleteTripEvent =
   | { type: 'purchase.repeated' }
   | { type: 'search.repeated' }
   | { type: 'trip.acknowledged' }
-  | { type: 'page.left' };
+  | { type: 'page.left' }
+  | { type: 'flights.reopened' }
+  | { type: 'trip.reopened' };
 
 type Setting = {
   type: TripType;
@@ -63,9 +65,13 @@ type CompleteTripContext = Setting &
     termsConfirmed: boolean;
     refusal: Reaction | null;
     trip: InsuredTrip | null;
+    leftFor: 'flights' | 'trip';
   };
 
-export type CompleteTripOutput = { kind: 'insured'; trip: InsuredTrip } | { kind: 'left' };
+/** `to`: which earlier step the customer wants to change. What they entered goes with them. */
+export type CompleteTripOutput =
+  | { kind: 'insured'; trip: InsuredTrip }
+  | { kind: 'left'; to: 'flights' | 'trip'; draft: CompleteTripDraft };
 
 /**
  * Who travels, the details, the purchase.
@@ -115,6 +121,7 @@ export const completeTripMachine = setup({
     termsConfirmed: draft?.page === 'buying',
     refusal: null,
     trip: null,
+    leftFor: 'flights',
   }),
   initial: 'paging',
   states: {
@@ -175,6 +182,8 @@ export const completeTripMachine = setup({
           }),
         },
         'page.left': [{ guard: 'selectsPassengers', target: 'selecting' }, { target: 'left' }],
+        'flights.reopened': 'left',
+        'trip.reopened': { target: 'left', actions: assign({ leftFor: 'trip' }) },
       },
       states: {
         reading: {},
@@ -242,7 +251,10 @@ export const completeTripMachine = setup({
     done: { type: 'final' },
     left: { type: 'final' },
   },
-  output: ({ context: { trip } }) => (trip ? { kind: 'insured', trip } : { kind: 'left' }),
+  output: ({ context }) =>
+    context.trip
+      ? { kind: 'insured', trip: context.trip }
+      : { kind: 'left', to: context.leftFor, draft: { ...entriesIn(context), page: 'travellers', key: null } },
 });
 
 export type CompleteTripActor = ActorRefFrom<typeof completeTripMachine>;
@@ -250,11 +262,8 @@ export type CompleteTripSnapshot = SnapshotFrom<typeof completeTripMachine>;
 
 /** What to keep of a trip for another day. */
 export const completeTripDraftOf = ({ context }: CompleteTripSnapshot): CompleteTripDraft => ({
+  ...entriesIn(context),
   page: context.page,
-  passengerIds: context.passengerIds,
-  delegatedPassengerId: context.delegatedPassengerId,
-  bookingRef: context.bookingRef,
-  key: context.key,
 });
 
 /** What is wrong with the number of those who travel, by the id of its text. */
@@ -265,6 +274,13 @@ export function travellersProblem(
   if (count === 0) return 'validation.one_passenger';
   return isEmployee || count <= travellersOn(flights) ? null : 'validation.max_passengers';
 }
+
+const entriesIn = ({ passengerIds, delegatedPassengerId, bookingRef, key }: CompleteTripContext): Entries => ({
+  passengerIds,
+  delegatedPassengerId,
+  bookingRef,
+  key,
+});
 
 const tripIn = (context: CompleteTripContext): NewTrip => ({
   type: context.type,

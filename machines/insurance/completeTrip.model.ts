@@ -45,6 +45,8 @@ export const completeTripModel = {
     'search.repeated': 'bare',
     'trip.acknowledged': 'bare',
     'page.left': 'bare',
+    'flights.reopened': 'bare',
+    'trip.reopened': 'bare',
   },
   answers: {
     addPassenger: {
