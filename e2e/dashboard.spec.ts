@@ -88,10 +88,10 @@ test('shows no passengers and no payouts where a partner has none, and asks for 
 });
 
 test('shows a traveller of rails their own trips', async ({ page, portal }) => {
-  await enter(page, portal, 'otc@rails.test');
+  await enter(page, portal, 'paula@rails.test');
 
   await expect(dashboard(page).titles).toHaveText(['Summary', 'Trips', 'Passengers', 'Payout methods']);
-  await reads(page, 'Trips', '2 trips', 'RA112', 'RA111');
+  await reads(page, 'Trips', '2 trips', 'RA122', 'RA121');
   await reads(page, 'Payout methods', 'No payout method yet. You need one to be paid.');
 });
 

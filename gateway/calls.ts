@@ -2,11 +2,12 @@ import { array } from 'superstruct';
 
 import { Client } from '#schema/rest/client.ts';
 import { Nothing } from '#schema/rest/common.ts';
+import { Airport } from '#schema/rest/content.ts';
 import { Claim, InsuredItem } from '#schema/rest/items.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
 import { PayoutConfig, PayoutMethod } from '#schema/rest/payouts.ts';
 import { Access, OneTimeCodeSession, SignIn } from '#schema/rest/session.ts';
-import { LostBag, Passenger, Trip } from '#schema/rest/trips.ts';
+import { CheckedFlight, LostBag, Passenger, Trip } from '#schema/rest/trips.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
 import { table } from './row.ts';
@@ -15,6 +16,9 @@ import { table } from './row.ts';
 export const calls = table({
   // client
   client: { call: 'GET /platform/client?domain', answer: Client },
+
+  // content
+  airports: { call: 'GET /cms/documents/airport_lookup_list', answer: array(Airport) },
 
   // session
   login: { call: 'POST /platform/user/login', body: 'credentials', answer: SignIn, repeat: 'never', signsIn: true },
@@ -63,6 +67,14 @@ export const calls = table({
   lostBags: { call: 'GET /travel/luggage/lost/bags', answer: array(LostBag) },
   trips: { call: 'GET /travel/trips?userId', answer: array(Trip) },
   passengers: { call: 'GET /travel/passengers', answer: array(Passenger) },
+  addPassenger: { call: 'POST /travel/passengers', body: 'passenger', answer: Passenger, repeat: 'by key' },
+  flightCheck: {
+    call: 'GET /travel/flights/validate?embarkDate&flightNumber&flightType&direction&policyNumber&origin',
+    answer: array(CheckedFlight),
+    besideStatus: 'flights',
+  },
+  createFlight: { call: 'POST /travel/flights', body: 'flight', answer: CheckedFlight, repeat: 'by key' },
+  insureTrip: { call: 'POST /travel/insurance/blink-it', body: 'trip', answer: Trip, repeat: 'by key' },
 
   // parametric
   items: { call: 'GET /platform/items', answer: array(InsuredItem) },

@@ -13,6 +13,8 @@ export type Row<Answer = unknown> = {
   /** The argument that is the body, or the arguments gathered in it. */
   body?: string | readonly string[];
   answer: Vouching<Answer>;
+  /** Reads only. The field answers `{status, [this name]: list}`, with the HTTP status; the list of a 204 is empty. */
+  besideStatus?: string;
   /** Writes only. `by key`: the insurer remembers the Idempotency-Key. `never`: it does not. */
   repeat?: 'by key' | 'never';
   /** A step of signing in: at most one a request, and only so many a minute. */
@@ -30,13 +32,20 @@ type Checked<F, R> = F extends keyof Query
       (R extends { signsIn: true } ? Complaint<'Only a mutation signs in.'> : unknown)
   : F extends keyof Mutation
     ? Fitting<Mutation[F], R> &
-        (R extends { repeat: string } ? unknown : Complaint<'A mutation says how it may be repeated.'>)
+        (R extends { repeat: string } ? unknown : Complaint<'A mutation says how it may be repeated.'>) &
+        (R extends { besideStatus: string } ? Complaint<'Only a read puts the status beside its list.'> : unknown)
     : Complaint<'No such field in portal.graphql.'>;
 
-type Fitting<Field extends { args: object; answer: unknown }, R> = { answer: Vouching<Field['answer']> } & Settled<
-  keyof Field['args'] & string,
-  Places<R>
->;
+type Fitting<Field extends { args: object; answer: unknown }, R> = Answering<Field['answer'], R> &
+  Settled<keyof Field['args'] & string, Places<R>>;
+
+type Answering<Answer, R> = R extends { besideStatus: infer Name extends string }
+  ? Answer extends { status: number } & Record<Name, infer List extends unknown[]>
+    ? { answer: Vouching<List> } & ([Exclude<keyof Answer, 'status' | Name>] extends [never]
+        ? unknown
+        : Complaint<`Nothing fills ${Exclude<keyof Answer, 'status' | Name> & string}.`>)
+    : Complaint<`The field does not answer a status and the list ${Name}.`>
+  : { answer: Vouching<Answer> };
 
 type Settled<Arg extends string, Place extends string> = ([Exclude<Arg, Place>] extends [never]
   ? unknown

@@ -1,3 +1,4 @@
+import { brokenFlight, refusedFlights, silentFlight, uninsurableFlights } from './carriers/magicFlights.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
 import { password } from './seeds/people/people.ts';
 
@@ -17,4 +18,15 @@ export const magicInputs: MagicInput[] = [
   ...said('second factor', magicCodes['second factor']),
   { where: 'one-time code for', what: 'nobody@rails.test', raises: 'USER_NOT_FOUND' },
   { where: 'one-time code for', what: 'nophone@rails.test', raises: 'MISSING_PHONE_NUMBER' },
+  { where: 'flight', what: 'SK900', raises: 'one flight, as under any other number, for nine at most' },
+  { where: 'flight', what: 'ZZ102', raises: 'one flight, for two at most' },
+  { where: 'flight', what: 'ZZ200', raises: 'two flights' },
+  { where: 'flight', what: 'ZZ300', raises: 'three flights' },
+  { where: 'flight', what: silentFlight, raises: 'no answer to speak of (204)' },
+  { where: 'flight', what: 'ZZ404', raises: 'FLIGHT_SCHEDULE_NOT_FOUND, always' },
+  { where: 'flight', what: 'ZZ405', raises: 'FLIGHT_SCHEDULE_NOT_FOUND; entered by hand, one flight' },
+  { where: 'flight', what: 'ZZ406', raises: 'FLIGHT_SCHEDULE_NOT_FOUND; entered by hand, two flights' },
+  ...said('flight', refusedFlights),
+  { where: 'flight', what: brokenFlight, raises: 'a failure without a code' },
+  ...said('flight to insure', uninsurableFlights),
 ];

@@ -18,6 +18,16 @@ export class Refused extends Error {
 
 export class BareRefusal extends Error {}
 
+/** A failure that the catalogue has no code for: what went wrong is told as it is. */
+export class UncodedRefusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** The request, if the contract allows it. What is missing is named before what is wrong. */
 export function allowed<Request>(struct: Struct<Request, unknown>, value: unknown = {}): Request {
   try {
@@ -40,7 +50,7 @@ export function answerRefusals(app: FastifyInstance): void {
     if (error instanceof BareRefusal) return reply.code(401).send();
     const body = bodyOf(error);
     // A failed query's own message holds its parameters, and those are somebody's data.
-    if (body.status === 500 && !body.code)
+    if (body.status === 500 && !body.code && !(error instanceof UncodedRefusal))
       request.log.error({ route: request.routeOptions.url, cause: causeOf(error) });
     return reply.code(body.status).send(body);
   });
@@ -60,6 +70,7 @@ function bodyOf(error: unknown): Refusal {
     const { code, message, fields } = error;
     return { status: catalogue[code].status, code, type: 'Error', message, ...(fields && { fields }) };
   }
+  if (error instanceof UncodedRefusal) return { status: error.status, type: 'Error', message: error.message };
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 400) return { status, code: 'GENERAL_400', type: 'Error', message: 'Bad request' };
   if (status < 500) return { status, type: 'Error', message: 'Bad request' };

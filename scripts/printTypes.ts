@@ -20,6 +20,7 @@ export const scalars: Record<string, string> = {
   ID: 'string',
   Int: 'number',
   String: 'string',
+  Travellers: 'string[] | number',
 };
 
 /** The schema as TypeScript: each type by its name, and each field of Query and Mutation as {args, answer}. */

@@ -24,34 +24,45 @@ export function resolversOf(rows: Record<string, Row>): IResolvers {
   const Query: Record<string, Resolver> = {};
   const Mutation: Record<string, Resolver> = {};
   for (const [field, row] of Object.entries(rows)) {
-    const ask = askerOf(row);
-    (row.repeat ? Mutation : Query)[field] = (_root, args, caller) => ask(args, caller);
+    const ask = questionOf(row);
+    (row.repeat ? Mutation : Query)[field] = async (_root, args, caller) => {
+      const { status, answer } = await ask(args, caller);
+      return row.besideStatus ? { status, [row.besideStatus]: answer } : answer;
+    };
   }
   return { Query, Mutation };
 }
 
-/** The one thing that is ever made of a row: ask the insurer, check the answer. */
+/** A row outside GraphQL. */
 export function askerOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller) => Promise<Answer> {
+  const ask = questionOf(row);
+  return async (args, caller) => (await ask(args, caller)).answer;
+}
+
+type Said<Answer> = { status: number; answer: Answer };
+
+/** The one thing that is ever made of a row: ask the insurer, check the answer. */
+function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller) => Promise<Said<Answer>> {
   const [method = '', target = ''] = row.call.split(' ');
 
-  async function ask(args: Arguments, caller: Caller): Promise<Answer> {
+  async function ask(args: Arguments, caller: Caller): Promise<Said<Answer>> {
     const { insurer, apiKey, bearer, idempotencyKey, requestId, gone, deadlineMs } = caller;
     const key = row.repeat === 'by key' ? idempotencyKey : undefined;
-    const [misfit, fit] = row.answer.validate(
-      await insurer.ask({
-        call: row.call,
-        method,
-        path: fillTarget(target, args),
-        body: gather(row.body, args),
-        headers: { 'x-api-key': apiKey, authorization: bearer, 'idempotency-key': key, 'x-request-id': requestId },
-        mayRepeat: row.repeat === undefined,
-        gone,
-        deadlineMs,
-      }),
-    );
+    const { status, body } = await insurer.ask({
+      call: row.call,
+      method,
+      path: fillTarget(target, args),
+      body: gather(row.body, args),
+      headers: { 'x-api-key': apiKey, authorization: bearer, 'idempotency-key': key, 'x-request-id': requestId },
+      mayRepeat: row.repeat === undefined,
+      gone,
+      deadlineMs,
+    });
+    const isEmptyList = row.besideStatus !== undefined && status === 204;
+    const [misfit, answer] = row.answer.validate(isEmptyList ? [] : body);
     if (misfit)
       throw refused('ANSWER_UNREADABLE', `The insurer's answer does not fit at ${misfit.path.join('.') || '.'}`);
-    return fit;
+    return { status, answer };
   }
 
   return (args, caller) =>

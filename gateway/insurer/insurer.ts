@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { Pool } from 'undici';
 
-import { lost, type Outcome, read } from './outcome.ts';
+import { type Answered, lost, type Outcome, read } from './outcome.ts';
 import { millisecondsIn, waitAfter } from './patience.ts';
 
 export type Question = {
@@ -20,7 +20,7 @@ export type Question = {
 /** How a question ended: a status, `lost`, `late`, `too long`, or `left` when the customer did not wait. */
 export type Report = { call: string; requestId: string | undefined; outcome: string; tries: number; ms: number };
 
-export type Insurer = { ask: (question: Question) => Promise<unknown>; close: () => Promise<void> };
+export type Insurer = { ask: (question: Question) => Promise<Answered>; close: () => Promise<void> };
 
 type Limits = {
   deadlineMs: number;
@@ -39,7 +39,7 @@ export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connectio
   const root = pathname.replace(/\/$/, '');
   const pool = new Pool(origin, { connections, maxResponseSize: longestAnswer });
 
-  async function ask(question: Question): Promise<unknown> {
+  async function ask(question: Question): Promise<Answered> {
     const started = performance.now();
     const limitMs = question.deadlineMs ?? deadlineMs;
     const late = AbortSignal.timeout(limitMs);

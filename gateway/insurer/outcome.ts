@@ -21,19 +21,22 @@ export function lost(error: unknown): Outcome {
   return { kind: 'lost' };
 }
 
-/** The body of a success, true for an empty one, or the refusal thrown. */
-export function read(outcome: Outcome): unknown {
+/** A success: its HTTP status and what it says, true for an empty one. */
+export type Answered = { status: number; body: unknown };
+
+/** The success, or the refusal thrown. */
+export function read(outcome: Outcome): Answered {
   if (outcome.kind === 'late') throw refused('ANSWER_LATE', 'The insurer took too long to answer');
   if (outcome.kind === 'lost') throw refused('NO_ANSWER', 'The insurer could not be reached, or hung up');
   if (outcome.kind === 'too long') throw refused('ANSWER_UNREADABLE', "The insurer's answer is too long");
 
   const { status, text } = outcome;
-  if (status === 204) return true;
+  if (status === 204) return { status, body: true };
   const body = parsed(text);
   if (status >= 400) throw new Refused(refusalIn(body, status));
   if (status < 200 || status > 299 || body === undefined)
     throw refused('ANSWER_UNREADABLE', `The insurer's ${status} holds no JSON`);
-  return body;
+  return { status, body };
 }
 
 /** The status is the one on the wire, whatever the body says. A body that is no refusal (a proxy's HTML page) is passed over. */

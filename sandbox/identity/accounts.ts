@@ -3,7 +3,8 @@ import { is } from 'superstruct';
 
 import { id } from '#schema/rest/common.ts';
 
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { Refused } from '../refusal.ts';
 import { users } from '../tables.ts';
 
 export type Account = typeof users.$inferSelect;
@@ -11,6 +12,13 @@ export type Account = typeof users.$inferSelect;
 export async function accountById(db: Database, userId: string): Promise<Account | undefined> {
   if (!is(userId, id)) return undefined;
   const [account] = await db.select().from(users).where(eq(users.userId, userId));
+  return account;
+}
+
+/** The account, for one transaction at a time: whatever counts what a customer has comes one after the other. */
+export async function accountInTurn(tx: Transaction, userId: string): Promise<Account> {
+  const [account] = await tx.select().from(users).where(eq(users.userId, userId)).for('update');
+  if (!account) throw new Refused('USER_NOT_FOUND', 'User not found');
   return account;
 }
 

@@ -7,11 +7,13 @@ import { idempotency } from '../plugins/idempotency.ts';
 import { identity } from '../plugins/identity.ts';
 import { unknownPath } from '../refusal.ts';
 import { clientRoutes } from './client.ts';
+import { contentRoutes } from './content.ts';
 import { itemRoutes } from './items.ts';
 import { monitoringRoutes } from './monitoring.ts';
 import { payoutRoutes } from './payouts.ts';
 import { signInRoutes } from './signIn.ts';
-import { travelRoutes } from './travel.ts';
+import { insuringRoutes } from './travel/insuring.ts';
+import { travelRoutes } from './travel/travel.ts';
 import { userRoutes } from './users.ts';
 
 type Options = Means & { board: FaultBoard };
@@ -25,10 +27,12 @@ export async function api(app: FastifyInstance, { board, db, clock, tokens }: Op
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(unknownPath));
   for (const routes of [
     clientRoutes,
+    contentRoutes,
     signInRoutes,
     userRoutes,
     payoutRoutes,
     travelRoutes,
+    insuringRoutes,
     itemRoutes,
     monitoringRoutes,
   ])

@@ -10,6 +10,8 @@ type Seed = {
   brand?: { theme: string; product: string; name: string };
   vendors?: (keyof typeof vendors)[];
   alsoAt?: string[];
+  /** Asks how many travel, and not who. */
+  countsTravellers?: true;
 };
 
 const vendors = {
@@ -37,6 +39,7 @@ export const partnerSeeds = {
     shows: 'travel, signing in by one-time code',
     brand: { theme: 'rails', product: 'travel', name: 'Rails Assurance' },
     vendors: ['PAYMENTRAILS-TRANSFER'],
+    countsTravellers: true,
   },
   plain: {
     shows: 'travel without payouts, single sign-on, a theme that does not exist',
@@ -74,6 +77,7 @@ export async function seedPartners(db: Database): Promise<void> {
       cmsBundle: name,
       branding: seed.brand ?? null,
       payoutProviders: seed.vendors?.map((vendor) => ({ vendor, ...vendors[vendor] })) ?? null,
+      countsTravellers: seed.countsTravellers ?? false,
     };
     await db.insert(partners).values(partner).onConflictDoNothing();
     const at = [`${name}.localhost`, ...(seed.alsoAt ?? [])];

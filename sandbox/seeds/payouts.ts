@@ -47,6 +47,9 @@ const methods: Record<string, Method[]> = {
   'vera@voyage.test': [
     preferred(bank('Account in pounds', '5566', { ...address, city: 'Leeds', postCode: 'LS1 4AP' })),
   ],
+  'otc@rails.test': [
+    preferred({ vendor: 'PAYMENTRAILS-TRANSFER', type: 'BANK', description: 'Transfer to my bank', extras: address }),
+  ],
   'berta@harvest.test': [
     preferred({
       ...bank('Shop account', '6677', address),

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { day, flag, map, money, place } from './columns.ts';
 
@@ -14,6 +14,8 @@ export const partners = pgTable('partners', {
   branding: jsonb().$type<{ theme: string; product: string; name: string }>(),
   /** Null: the partner pays nothing out. */
   payoutProviders: jsonb().$type<{ vendor: string; type: string; name: string }[]>(),
+  /** Whether a trip is insured for a number of people, and nobody is asked who they are. */
+  countsTravellers: boolean().notNull().default(false),
 });
 
 export const domains = pgTable('domains', {

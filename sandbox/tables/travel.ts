@@ -69,6 +69,45 @@ export const flights = pgTable('flights', {
   isMonitored: flag().notNull(),
 });
 
+/** What is insured, each flight once under a policy: however a second trip comes about, it finds the place taken. */
+export const covers = pgTable(
+  'covers',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    policyNumber: text().notNull(),
+    flightNumber: text().notNull(),
+    embarkDate: day().notNull(),
+    origin: text().notNull(),
+    flightId: uuid()
+      .notNull()
+      .references(() => flights.flightId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({
+      name: 'one_trip_a_flight_and_policy',
+      columns: [table.userId, table.policyNumber, table.flightNumber, table.embarkDate, table.origin],
+    }),
+  ],
+);
+
+/** Flights that customers made known by hand, each for its own customer. */
+export const providedFlights = pgTable(
+  'provided_flights',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    flightNumber: text().notNull(),
+    embarkDate: day().notNull(),
+    embarkTime: text().notNull(),
+    origin: text().notNull(),
+    place: place(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.flightNumber, table.embarkDate, table.origin] })],
+);
+
 export const tripAlerts = pgTable('trip_alerts', {
   alertId: uuid().primaryKey(),
   tripId: uuid()

@@ -1,9 +1,15 @@
-import { array, enums, type Infer, integer, nullable, object, optional, size, string, type } from 'superstruct';
+import { array, enums, type Infer, integer, nullable, object, omit, optional, size, string, type } from 'superstruct';
 
 import { date, dateTime, flag, id, instant, policyNumber, time } from './common.ts';
 
 /** GET /travel/trips */
 export const WhoseTrips = object({ userId: id });
+
+export const direction = enums(['outbound', 'inbound']);
+export type Direction = Infer<typeof direction>;
+
+export const flightType = enums(['main', 'leg', 'return']);
+export type FlightType = Infer<typeof flightType>;
 
 const Flight = type({
   flightId: id,
@@ -20,8 +26,8 @@ const Flight = type({
   arrivalDate: date,
   arrivalTime: time,
   terminal: optional(nullable(string())),
-  direction: enums(['outbound', 'inbound']),
-  flightType: enums(['main', 'leg', 'return']),
+  direction,
+  flightType,
   totalPassengers: integer(),
   cancelled: flag,
   active: flag,
@@ -31,6 +37,10 @@ const Flight = type({
   isMonitored: flag,
 });
 export type Flight = Infer<typeof Flight>;
+
+/** What a check says of a flight: it is on no trip yet. */
+export const CheckedFlight = omit(Flight, ['tripId']);
+export type CheckedFlight = Infer<typeof CheckedFlight>;
 
 const TripAlert = type({
   alertId: id,

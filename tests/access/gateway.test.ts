@@ -7,15 +7,25 @@ import { type Line, lineTo } from '#tests/faults/line.ts';
 type Name = keyof typeof calls;
 
 const hourAndMore = 61 * 60_000;
-const open: readonly Name[] = ['client', 'login', 'requestOtc', 'confirmOtc', 'sso', 'confirmMfa'];
+const open: readonly Name[] = ['client', 'airports', 'login', 'requestOtc', 'confirmOtc', 'sso', 'confirmMfa'];
 /** Everything about Anna that only somebody who is signed in may have. */
 const closed = (Object.keys(calls) as Name[]).filter((name) => !open.includes(name) && name !== 'logout');
 /** Those whose address says whose it is; the others answer whoever asks with their own. */
 const named = closed.filter((name) => /\{\w+\}|[?&]userId\b/.test(calls[name].call));
 
+/** Only few may make a flight known. */
+const customerOf = (name: Name) => (name === 'createFlight' ? 'charter@sky.test' : 'anna@sky.test');
+
+/** What only somebody with the right, and the write flag, may do. */
+const writes: Partial<Record<Name, string>> = {
+  createFlight: 'FLIGHT_NOT_PERMITTED',
+  insureTrip: 'ACCESS_DENIED',
+  addPassenger: 'ACCESS_DENIED',
+};
+
 let line: Line;
 beforeAll(async () => {
-  line = await lineTo();
+  line = await lineTo({ deadlineMs: 10_000 });
 });
 afterAll(() => line.close());
 
@@ -31,11 +41,12 @@ describe.each(closed)('%s, through the gateway,', (name) => {
   };
 
   it('is given to its customer, and to an agent who acts for them', async () => {
-    const own = await kindFor(await line.tokenOf('anna@sky.test'));
+    const own = await kindFor(await line.tokenOf(customerOf(name)));
     const agent = await kindFor(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }));
 
-    expect(['loaded', 'granted']).toContain(own);
-    expect(agent).toBe(own);
+    expect(['loaded', 'granted', 'checked', 'created', 'insured', 'added']).toContain(own);
+    // Nobody charters for a customer.
+    expect(agent).toBe(name === 'createFlight' ? 'refused' : own);
   });
 
   it('is given to nobody without a token that is good', async () => {
@@ -60,8 +71,26 @@ it.each(named)('%s is given to no other customer', async (name) => {
   expect(reaction).toMatchObject({ code: 'ACCESS_DENIED' });
 });
 
+it.each(Object.entries(writes))('%s is given to nobody who may not write, or lacks the right', async (name, code) => {
+  const noRight = [await line.tokenOf('bare@sky.test'), await line.tokenOf('widget-none', { type: 'widget' })];
+  for (const token of [...noRight, await line.tokenOf('readonly@sky.test')]) {
+    line.signedInWith(token);
+    const { reaction } = await asking[name as Name](line);
+    expect(reaction).toMatchObject({ code });
+  }
+});
+
 it('asks by name for all but what is always one’s own', () => {
-  expect(closed.filter((name) => !named.includes(name))).toEqual(['lostBags', 'passengers', 'items', 'claims']);
+  expect(closed.filter((name) => !named.includes(name))).toEqual([
+    'lostBags',
+    'passengers',
+    'addPassenger',
+    'flightCheck',
+    'createFlight',
+    'insureTrip',
+    'items',
+    'claims',
+  ]);
 });
 
 it('is over for every call when the hour is over', async () => {

@@ -13,6 +13,8 @@ import type { Struct } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
 import { Client } from '#schema/rest/client.ts';
+import { Airport } from '#schema/rest/content.ts';
+import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import { Claim, InsuredItem } from '#schema/rest/items.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
 import { PayoutConfig, PayoutMethod } from '#schema/rest/payouts.ts';
@@ -25,18 +27,22 @@ import {
   SecondFactor,
   SignIn,
 } from '#schema/rest/session.ts';
-import { LostBag, Passenger, Trip } from '#schema/rest/trips.ts';
+import { CheckedFlight, LostBag, Passenger, Trip } from '#schema/rest/trips.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
 const sdl = buildSchema(readFileSync(new URL('../../schema/portal.graphql', import.meta.url), 'utf8'));
 
 const structs = {
   Access,
+  Airport,
+  CheckedFlight,
   Claim,
   Client,
   Credentials,
   InsuredItem,
   LostBag,
+  NewPassenger,
+  NewTrip,
   OneTimeCode,
   OneTimeCodeRequest,
   OneTimeCodeSession,
@@ -50,6 +56,7 @@ const structs = {
   Subscriptions,
   Trip,
   User,
+  UserProvidedFlight,
 };
 
 describe('what the browser is promised and what is demanded of the insurer', () => {

@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto';
+
 import type { calls } from '#gateway/calls.ts';
 import type { DatasetName } from '#rules/datasets.ts';
+import { scheduled } from '#sandbox/carriers/schedule.ts';
 import { idOf } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
+import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import { clientOf } from '#src/api/client/client.ts';
+import { contentOf } from '#src/api/content/airports.ts';
 import { loadDataset } from '#src/api/datasets.ts';
 import { SubscriberDocument } from '#src/api/generated/documents.ts';
+import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { answered } from '#src/api/reaction.ts';
+import { insurerOf } from '#src/api/trips/insuring.ts';
 
 import type { Line } from './line.ts';
 
@@ -16,6 +23,38 @@ const session = idOf('some session');
 
 const dataset = (name: DatasetName) => (line: Line) =>
   loadDataset(line.queries(), { name, userId: anna }, { now: Date.now });
+
+const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+const soon = dayIn(30);
+const flight = { flightNumber: 'ZZ100', embarkDate: soon, direction: 'outbound' } as const;
+
+/** A phone and a flight of its own each time: what has been done once would be refused. */
+let asked = 100;
+const next = () => (asked += 1);
+
+function provided(): UserProvidedFlight {
+  const embarkDate = dayIn(next());
+  const at = { embarkDate, embarkTime: '09:00', embarkDateTime: `${embarkDate} 09:00` };
+  return { ...flight, ...at, flightNumber: 'ZZ405', origin: 'OSL', originAirport: 'Oslo' };
+}
+
+const newTrip = (): NewTrip => ({
+  type: 'SINGLE',
+  policyNumber: 'POL-ACTIVE',
+  passengers: [idOf('passenger:anna@sky.test:Anna')],
+  flights: [
+    {
+      ...flight,
+      flightId: idOf('some flight'),
+      flightNumber: 'ZZ100',
+      embarkDate: dayIn(next()),
+      embarkTime: '09:00',
+      origin: scheduled('ZZ100', soon)[0]?.origin ?? '',
+      destination: 'LHR',
+      flightType: 'main',
+    },
+  ],
+});
 
 const still = new AbortController().signal;
 
@@ -48,6 +87,15 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   passengers: dataset('PASSENGERS'),
   items: dataset('ITEMS'),
   claims: dataset('ITEM_ALERTS'),
+  airports: ({ client }) => contentOf({ client }).loadAirports(still),
+  flightCheck: ({ client }) => insurerOf({ client }).checkFlight({ ...flight, flightType: 'main' }, still),
+  createFlight: ({ client }) => insurerOf({ client }).createFlight(provided(), randomUUID()),
+  insureTrip: ({ client }) => insurerOf({ client }).insureTrip(newTrip(), randomUUID()),
+  addPassenger: ({ client }) =>
+    passengersOf({ client }).addPassenger(
+      { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: `+15550100${next()}` },
+      randomUUID(),
+    ),
   subscriber: (line) =>
     answered(
       async () => {

@@ -28,6 +28,14 @@ describe.each(catalogued)('%s', (code, { status, reaction }) => {
     expect(ended.reaction).toEqual(expectedOf(code, reaction));
   });
 
+  it('refuses a purchase as a whole, be it about a field', async () => {
+    await line.raise({ path: '/travel/insurance/blink-it', code, times: 1 });
+
+    const { reaction: refused } = await asking.insureTrip(line);
+
+    expect(refused).toEqual(expectedOf(code, reaction));
+  });
+
   it('refuses somebody who signs in, and says why', async () => {
     await line.raise({ path: '/platform/user/login', code, status, times: 1 });
 

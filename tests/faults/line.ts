@@ -13,14 +13,14 @@ type Fault = Record<string, unknown>;
 export type Line = Awaited<ReturnType<typeof lineTo>>;
 
 /** The app's own clients, the gateway and the sandbox over real HTTP. Node knows no sky.localhost; 127.0.0.1 is sky too. */
-export async function lineTo({ apiUrl }: { apiUrl?: string } = {}) {
+export async function lineTo({ apiUrl, deadlineMs = 400 }: { apiUrl?: string; deadlineMs?: number } = {}) {
   const insurer = await sandbox();
   const root = await insurer.app.listen({ host: '127.0.0.1', port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   const partnersFile = join(folder, 'partners.json');
   await writeFile(partnersFile, JSON.stringify(insurer.partners));
   const limits = {
-    deadlineMs: 400,
+    deadlineMs,
     backoffMs: 1,
     delayMs: 60_000,
     signInsPerMinute: 100_000,

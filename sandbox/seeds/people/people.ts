@@ -108,6 +108,12 @@ const sky: Person[] = [
     opens: 'anna@sky.test',
     is: ['locked'],
   },
+  {
+    login: 'policies@sky.test',
+    name: 'Polly Ames',
+    shows: 'a policy of every kind: running, full, run out, inactive, without a maximum',
+    policies: ['POL-ACTIVE', 'POL-FULL', 'POL-EXPIRED', 'POL-INACTIVE', 'POL-NOLIMIT'],
+  },
 ];
 
 const voyage: Person[] = [

@@ -1,26 +1,18 @@
+import { airports } from '../../carriers/airports.ts';
 import { idOf } from '../../ids.ts';
-import { flights, lostBags, passengers, travellers, tripAlerts, trips } from '../../tables.ts';
+import { covers, flights, lostBags, passengers, travellers, tripAlerts, trips } from '../../tables.ts';
 import type { Calendar } from '../calendar.ts';
 import { userId } from '../people/accounts.ts';
 import { people } from '../people/people.ts';
 import type { Seeding } from '../seed.ts';
 import { type FlightSeed, type TripSeed, tripSeeds } from './trips.ts';
 
-const airports: Record<string, string> = {
-  OSL: 'Oslo Gardermoen',
-  LHR: 'London Heathrow',
-  JFK: 'New York John F. Kennedy',
-  CDG: 'Paris Charles de Gaulle',
-  AMS: 'Amsterdam Schiphol',
-  MAD: 'Madrid Barajas',
-  FRA: 'Frankfurt am Main',
-  FCO: 'Rome Fiumicino',
-};
-
 const passengerId = (login: string, name: string) => idOf(`passenger:${login}:${name}`);
 
 /** Who travels with whom; everyone not named here travels alone. Carla is on a trip. */
 const companions: Record<string, string[]> = {
+  'emil@sky.test': ['Emil', 'Frida', 'Greta', 'Hugo'],
+  'vera@voyage.test': ['Vera', 'Wole'],
   'anna@sky.test': ['Anna', 'Ben', 'Carla', 'Dora'],
   'full@sky.test': ['Fulvia', 'Gil', 'Hana', 'Ivo', 'Jana', 'Karl', 'Lena', 'Milo', 'Nils', 'Olga'],
 };
@@ -74,6 +66,14 @@ export async function seedTripsOf({ db, calendar }: Seeding, login: string, seed
       totalPassengers: travelling(key).length,
     })),
   );
+  const policies = new Map(seeds.map(({ key, policy = 'POL-ACTIVE' }) => [idOf(`trip:${key}`), policy]));
+  await db.insert(covers).values(
+    flown.map(({ tripId, flight }) => {
+      const { flightId, flightNumber, embarkDate, origin } = flightOf(flight, calendar);
+      const policyNumber = policies.get(tripId) ?? '';
+      return { userId: userId(login), policyNumber, flightNumber, embarkDate, origin, flightId };
+    }),
+  );
   await db
     .insert(travellers)
     .values(
@@ -101,8 +101,8 @@ function flightOf(seed: FlightSeed, calendar: Calendar) {
     arrivalTime,
     origin,
     destination,
-    originAirport: airports[origin] ?? origin,
-    destinationAirport: airports[destination] ?? destination,
+    originAirport: airports.get(origin) ?? origin,
+    destinationAirport: airports.get(destination) ?? destination,
     terminal,
     direction,
     flightType,

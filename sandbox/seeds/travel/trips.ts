@@ -134,6 +134,7 @@ export const tripSeeds: Record<string, TripSeed[]> = {
   'charter@sky.test': ordinary('SK27', 'charter'),
   'admin@sky.test': ordinary('SK28', 'admin'),
   'full@sky.test': ordinary('SK29', 'full', 'POL-FULL').slice(0, 1),
+  'policies@sky.test': ordinary('SK31', 'policies', 'POL-FULL').slice(0, 1),
   'readonly@sky.test': [
     ...ordinary('SK30', 'readonly'),
     single('t-readonly-3', {

@@ -85,9 +85,14 @@ export function doorOf({ client, partnerId, now }: Door) {
         { signedIn: false },
       ),
 
-    /** The session ends on this side whatever the insurer says, so nothing is made of a failure. */
-    logout: async (): Promise<void> => {
-      await client.request(LogoutDocument).catch(() => undefined);
+    /**
+     * The session ends on this side whatever the insurer says, so nothing is made of a failure.
+     *
+     * @param token of a session that is not kept any more
+     */
+    logout: async (token?: string): Promise<void> => {
+      const requestHeaders = token ? { authorization: `Bearer ${token}` } : {};
+      await client.request({ document: LogoutDocument, requestHeaders }).catch(() => undefined);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { id } from '../kit/answers.ts';
+import { answerWith } from '../kit/insurer.ts';
 import { bearer, samples } from '../kit/samples.ts';
 import { type Stage, stage } from '../kit/stage.ts';
 
@@ -7,7 +9,8 @@ let portal: Stage;
 
 beforeAll(async () => {
   portal = await stage();
-  for (const { call, answer, status } of Object.values(samples)) portal.insurer.answer(call, answer, status);
+  for (const { call, answer, says = answer, status } of Object.values(samples))
+    portal.insurer.answer(call, says, status);
 });
 beforeEach(() => portal.insurer.next());
 afterAll(() => portal.close());
@@ -31,6 +34,47 @@ describe.each(Object.entries(samples))('%s', (field, { document, variables, call
       // Part of what was answered, all of it where the document asks for all.
       expect({ answer }).toMatchObject({ answer: given });
     }
+  });
+});
+
+describe('a check of a flight', () => {
+  const { document, variables, call, says } = samples.flightCheck;
+  const checkAnswered = async (text: string, status: number) => {
+    portal.insurer.next(answerWith(status, text));
+    return portal.run(document, variables);
+  };
+
+  it.each([200, 201, 202])('brings the insurer’s %i beside the list', async (status) => {
+    const { data } = await checkAnswered(JSON.stringify(says), status);
+    expect(data?.flightCheck).toMatchObject({ status, flights: [{ flightNumber: 'SK101' }] });
+  });
+
+  it('brings no flights where the insurer has nothing to say', async () => {
+    const { data, errors } = await checkAnswered('', 204);
+    expect(errors).toBeUndefined();
+    expect(data?.flightCheck).toMatchObject({ status: 204, flights: [] });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no list', JSON.stringify({ status: 200, flights: says })],
+    ['half a flight', '[{"flightNumber":"SK101"}]'],
+  ])('is not taken for done when a 200 holds %s', async (_what, text) => {
+    const { errors } = await checkAnswered(text, 200);
+    expect(errors?.[0]?.extensions).toMatchObject({ status: 502, code: 'ANSWER_UNREADABLE' });
+  });
+
+  it('asks with everything the form knows', async () => {
+    await portal.run(document, { ...variables, policyNumber: 'POL-ACTIVE', origin: 'OSL' });
+    expect(portal.insurer.only().call).toBe(`${call}&policyNumber=POL-ACTIVE&origin=OSL`);
+  });
+});
+
+describe('who travels', () => {
+  const { document, variables } = samples.insureTrip;
+  it.each([[[id(12), id(13)]], [2]])('goes to the insurer as it is: %j', async (passengers) => {
+    await portal.run(document, { trip: { ...variables.trip, passengers } });
+    expect(portal.insurer.only().body).toMatchObject({ passengers });
   });
 });
 

@@ -5,6 +5,7 @@ import { calls } from '#gateway/calls.ts';
 import { table } from '#gateway/row.ts';
 import type * as graphql from '#schema/generated/portal.ts';
 import { id } from '#schema/rest/common.ts';
+import type { NewPassenger } from '#schema/rest/insuring.ts';
 import type { Credentials, OneTimeCode, OneTimeCodeRequest, SecondFactor } from '#schema/rest/session.ts';
 import { Trip } from '#schema/rest/trips.ts';
 
@@ -35,6 +36,21 @@ table({ ...others, trips, login, journeys: trips });
 // @ts-expect-error The field trips has no row.
 table({ ...others, login });
 
+const { flightCheck, addPassenger, ...further } = others;
+const rest = { ...further, login, trips };
+const { besideStatus, ...plainCheck } = flightCheck;
+
+// @ts-expect-error The field answers a status and a list, not a list alone.
+table({ ...rest, addPassenger, flightCheck: plainCheck });
+// @ts-expect-error The field has no list of that name.
+table({ ...rest, addPassenger, flightCheck: { ...flightCheck, besideStatus: 'journeys' } });
+// @ts-expect-error The list is one of checked flights.
+table({ ...rest, addPassenger, flightCheck: { ...flightCheck, answer: few } });
+// @ts-expect-error There is no status to put the list beside.
+table({ ...rest, addPassenger, flightCheck, trips: { ...trips, besideStatus: 'trips' } });
+// @ts-expect-error Only a read puts the status beside its list.
+table({ ...rest, flightCheck, addPassenger: { ...addPassenger, besideStatus: 'passengers' } });
+
 // Right: the path, a fixed parameter and a gathered body have their places too.
 table({ ...others, login, trips: { call: 'GET /travel/users/{userId}/trips/?filter=complete', answer } });
 table({ ...others, trips, login: { ...login, call: 'PUT /platform/user/login', body: ['credentials'] } });
@@ -47,4 +63,5 @@ export const contracts: [
   (given: graphql.OneTimeCodeRequest) => Known<typeof OneTimeCodeRequest>,
   (given: graphql.OneTimeCode) => Known<typeof OneTimeCode>,
   (given: graphql.SecondFactor) => Known<typeof SecondFactor>,
-] = [(given) => given, (given) => given, (given) => given, (given) => given];
+  (given: graphql.NewPassenger) => Known<typeof NewPassenger>,
+] = [(given) => given, (given) => given, (given) => given, (given) => given, (given) => given];

@@ -1,4 +1,4 @@
-import type { Claim, Subscriptions, Trip } from '#schema/generated/portal.ts';
+import type { CheckedFlight, Claim, Subscriptions, Trip } from '#schema/generated/portal.ts';
 
 export const id = (name: number) => `00000000-0000-4000-8000-${String(name).padStart(12, '0')}`;
 export const now = '2026-06-01T12:00:00Z';
@@ -34,37 +34,36 @@ export const monitored: Subscriptions = {
   ],
 };
 
-export const trips: Trip[] = [
+export const checked: CheckedFlight = {
+  flightId: id(11),
+  flightNumber: 'SK101',
+  embarkDate: '2026-06-11',
+  embarkTime: '09:00',
+  origin: 'OSL',
+  destination: 'LHR',
+  originAirport: 'Oslo',
+  destinationAirport: 'Heathrow',
+  arrivalDate: '2026-06-11',
+  arrivalTime: '11:20',
+  terminal: null,
+  direction: 'outbound',
+  flightType: 'main',
+  totalPassengers: 2,
+  cancelled: 0,
+  active: 1,
+  departed: 0,
+  alerted: 1,
+  notified: 0,
+  isMonitored: 1,
+};
+
+export const trips: [Trip] = [
   {
     tripId: id(10),
     type: 'single',
     bookingRef: null,
     policyNumber: 'POL-ACTIVE',
-    flights: [
-      {
-        flightId: id(11),
-        tripId: id(10),
-        flightNumber: 'SK101',
-        embarkDate: '2026-06-11',
-        embarkTime: '09:00',
-        origin: 'OSL',
-        destination: 'LHR',
-        originAirport: 'Oslo',
-        destinationAirport: 'Heathrow',
-        arrivalDate: '2026-06-11',
-        arrivalTime: '11:20',
-        terminal: null,
-        direction: 'outbound',
-        flightType: 'main',
-        totalPassengers: 2,
-        cancelled: 0,
-        active: 1,
-        departed: 0,
-        alerted: 1,
-        notified: 0,
-        isMonitored: 1,
-      },
-    ],
+    flights: [{ ...checked, tripId: id(10) }],
     passengers: [{ passengerId: id(12), name: 'Ben', surname: 'Berg' }],
     alerts: [{ alertId: id(13), flightId: id(11), alertType: 'DELAY', delayDate: '2026-06-11 12:00', created: now }],
     delegated_passenger_id: id(12),

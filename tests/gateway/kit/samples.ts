@@ -1,6 +1,6 @@
 import type { Mutation, Query } from '#schema/generated/portal.ts';
 
-import { claims, id, monitored, now, trips } from './answers.ts';
+import { checked, claims, id, monitored, now, trips } from './answers.ts';
 
 type Calls = Query & Mutation;
 type Sample<Field extends keyof Calls> = {
@@ -12,9 +12,49 @@ type Sample<Field extends keyof Calls> = {
   status?: 201 | 204;
   /** What it says; as the schema has it, with nothing left out. */
   answer: Calls[Field]['answer'];
+  /** What it says where the schema has that otherwise. */
+  says?: unknown;
 };
 
 const signIn = { userId: id(1), accessToken: 'token', agentId: null, mfaRequired: null, session: null };
+const ben = {
+  passengerId: id(12),
+  userId: id(1),
+  active: 1,
+  created: now,
+  name: 'Ben',
+  surname: 'Berg',
+  mobilePhoneNumber: '+15550100003',
+};
+const provided = {
+  embarkDate: '2026-06-11',
+  flightNumber: 'ZZ405',
+  direction: 'outbound',
+  policyNumber: null,
+  embarkDateTime: '2026-06-11 09:00',
+  embarkTime: '09:00',
+  origin: 'OSL',
+  originAirport: 'Oslo',
+};
+const newTrip = {
+  type: 'SINGLE',
+  policyNumber: 'POL-ACTIVE',
+  passengers: [id(12)],
+  delegatedPassengerId: id(12),
+  flights: [
+    {
+      flightId: id(11),
+      flightNumber: 'SK101',
+      embarkDate: '2026-06-11',
+      embarkTime: '09:00',
+      origin: 'OSL',
+      destination: 'LHR',
+      direction: 'outbound',
+      flightType: 'main',
+    },
+  ],
+};
+
 /** For each field of the schema a question and its answer. */
 export const samples: { [Field in keyof Calls]: Sample<Field> } = {
   client: {
@@ -196,6 +236,43 @@ export const samples: { [Field in keyof Calls]: Sample<Field> } = {
         mobilePhoneNumber: null,
       },
     ],
+  },
+  addPassenger: {
+    document: 'AddPassenger',
+    variables: { passenger: { name: 'Ben', surname: 'Berg', mobilePhoneNumber: '+15550100003' } },
+    call: 'POST /travel/passengers',
+    body: { name: 'Ben', surname: 'Berg', mobilePhoneNumber: '+15550100003' },
+    status: 201,
+    answer: ben,
+  },
+  airports: {
+    document: 'Airports',
+    variables: {},
+    call: 'GET /cms/documents/airport_lookup_list',
+    answer: [{ value: 'OSL', label: 'Oslo Gardermoen (OSL)' }],
+  },
+  flightCheck: {
+    document: 'FlightCheck',
+    variables: { embarkDate: '2026-06-11', flightNumber: 'SK101', flightType: 'main', direction: 'outbound' },
+    call: 'GET /travel/flights/validate?embarkDate=2026-06-11&flightNumber=SK101&flightType=main&direction=outbound',
+    answer: { status: 200, flights: [checked] },
+    says: [checked],
+  },
+  createFlight: {
+    document: 'CreateFlight',
+    variables: { flight: provided },
+    call: 'POST /travel/flights',
+    body: provided,
+    status: 201,
+    answer: checked,
+  },
+  insureTrip: {
+    document: 'InsureTrip',
+    variables: { trip: newTrip },
+    call: 'POST /travel/insurance/blink-it',
+    body: newTrip,
+    status: 201,
+    answer: trips[0],
   },
   items: {
     document: 'Items',

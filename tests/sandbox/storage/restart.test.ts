@@ -44,6 +44,14 @@ describe.each(databases)('after a restart, on %s,', (kind) => {
       payload: { identifier: 'otc@rails.test', partnerId: idOf('partner:rails') },
     });
     const key = keyOf(first, 'sky');
+    const add = (sandbox: Sandbox) =>
+      sandbox.app.inject({
+        method: 'POST',
+        url: '/api/travel/passengers',
+        headers: { 'x-api-key': key, authorization: `Bearer ${running}`, 'idempotency-key': 'before the restart' },
+        payload: { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: '+15550100077' },
+      });
+    const added = await add(first);
     await first.app.close();
 
     const second = await sandbox({ ...place, now });
@@ -62,6 +70,9 @@ describe.each(databases)('after a restart, on %s,', (kind) => {
       payload: { sessionId: asked.json().sessionId, code: '123456' },
     });
     expect(confirmed.statusCode).toBe(200);
+    const again = await add(second);
+    expect([added.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()).toEqual(added.json());
     await second.app.close();
   });
 });

@@ -1,0 +1,41 @@
+import type { Code } from '#schema/errors.ts';
+
+/** What a check of these is refused with, whenever they fly. */
+export const refusedFlights: Record<string, Code> = {
+  ZZ403: 'FLIGHT_NOT_PERMITTED',
+  ZZ410: 'INVALID_FLIGHT_NUMBER',
+  ZZ411: 'INVALID_DATE',
+  ZZ412: 'FLIGHT_TOO_SOON',
+  ZZ413: 'FLIGHT_OUT_OF_DATE_RANGE',
+  ZZ414: 'NO_FLIGHT_FOR_DATE',
+  ZZ415: 'DUPLICATE_FLIGHT',
+  ZZ500: 'VENDOR_ERROR',
+};
+
+/** Fails at the carriers without a code. */
+export const brokenFlight = 'ZZ501';
+
+/** Answered by a 204. */
+export const silentFlight = 'ZZ204';
+
+/** No carrier has these; how many there are once somebody has entered them by hand. */
+export const unknownFlights: Record<string, number> = { ZZ404: 0, ZZ405: 1, ZZ406: 2 };
+
+/** Several flights under one number. */
+export const manyFlights: Record<string, number> = { ZZ200: 2, ZZ300: 3 };
+
+/** How many may travel insured; on any other flight, nine. */
+export const smallFlights: Record<string, number> = { ZZ102: 2 };
+
+/** Found like any other, and refused when they are to be insured. */
+export const uninsurableFlights: Record<string, Code> = {
+  ZZ60000: 'FLIGHT_ALREADY_BOOKED',
+  ZZ60001: 'FLIGHT_ALERTED',
+  ZZ60002: 'MAX_TRIPS_EXCEEDED',
+  ZZ60003: 'NO_DEFAULT_PASSENGER',
+  ZZ60004: 'NO_PASSENGER',
+  ZZ60005: 'INVALID_PASSENGER',
+  ZZ60006: 'INVALID_ENTITLEMENT',
+  ZZ60007: 'PASSENGER_NOT_FOUND',
+  ZZ60008: 'MAX_ACCOUNT_PASSENGERS_EXCEEDED',
+};

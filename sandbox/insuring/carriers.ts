@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+
+import { brokenFlight, refusedFlights, silentFlight, unknownFlights } from '../carriers/magicFlights.ts';
+import { type Departure, departureOf, isFlightNumber, scheduled, withFollowers } from '../carriers/schedule.ts';
+import type { Database } from '../database/open.ts';
+import { Refused, UncodedRefusal } from '../refusal.ts';
+import { covers, providedFlights } from '../tables.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** How far ahead carriers publish what they fly. */
+const publishedDays = 360;
+
+type Wanted = { flightNumber: string; embarkDate: string; origin?: string | null | undefined };
+
+/** A flight number as carriers write it. */
+export function flightNumberIn(text: string): string {
+  const flightNumber = text.trim().toUpperCase();
+  if (!isFlightNumber(flightNumber))
+    throw new Refused('INVALID_FLIGHT_NUMBER', 'No carrier writes flight numbers so', {
+      flightNumber: 'invalid_flight_number',
+    });
+  return flightNumber;
+}
+
+/** A day that exists and has not gone by. */
+export function refuseWrongDay(embarkDate: string, now: Date): void {
+  const day = new Date(`${embarkDate}T00:00:00Z`);
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(embarkDate);
+  if (!exists || embarkDate < now.toISOString().slice(0, 10))
+    throw new Refused('INVALID_DATE', 'No flight can be insured on that day', { embarkDate: 'invalid_date' });
+}
+
+export function refuseTooSoon(flights: readonly Departure[], now: Date): void {
+  if (flights.some((flight) => !leavesInTime(flight, now)))
+    throw new Refused('FLIGHT_TOO_SOON', 'Flight departs too soon', { embarkDate: 'flight_too_soon' });
+}
+
+export const leavesInTime = (flight: Departure, now: Date): boolean => departureOf(flight) >= now.getTime() + dayMs;
+
+/** What the carriers fly under a number on a day, and what the customer made known by hand. Undefined: they say nothing. */
+export async function flightsAt(
+  db: Database,
+  userId: string,
+  { flightNumber, embarkDate, origin }: Wanted,
+  now: Date,
+): Promise<Departure[] | undefined> {
+  if (flightNumber === silentFlight) return undefined;
+  refuseByMagic(flightNumber);
+  refuseWrongDay(embarkDate, now);
+  if (Date.parse(embarkDate) > now.getTime() + publishedDays * dayMs)
+    throw new Refused('NO_FLIGHT_FOR_DATE', 'No carrier has published flights so far ahead');
+  const known = [...scheduled(flightNumber, embarkDate), ...(await providedAt(db, userId, flightNumber, embarkDate))];
+  const found = origin ? known.filter((flight) => flight.origin === origin) : known;
+  if (found.length === 0)
+    throw new Refused('FLIGHT_SCHEDULE_NOT_FOUND', 'No carrier has this flight', {
+      flightNumber: 'flight_schedule_not_found',
+    });
+  return found;
+}
+
+/** Those that no trip of the customer's has yet under the policy, or under any if none is named. */
+export async function uncovered(
+  db: Database,
+  userId: string,
+  flights: readonly Departure[],
+  policyNumber?: string,
+): Promise<Departure[]> {
+  const [first] = flights;
+  if (!first) return [];
+  const covered = await db
+    .select()
+    .from(covers)
+    .where(
+      and(
+        eq(covers.userId, userId),
+        eq(covers.flightNumber, first.flightNumber),
+        eq(covers.embarkDate, first.embarkDate),
+        policyNumber === undefined ? undefined : eq(covers.policyNumber, policyNumber),
+      ),
+    );
+  return flights.filter(({ origin }) => !covered.some((cover) => cover.origin === origin));
+}
+
+function refuseByMagic(flightNumber: string): void {
+  const code = refusedFlights[flightNumber];
+  if (code) throw new Refused(code, `${flightNumber} is always refused`, fieldsOf(code));
+  if (flightNumber === brokenFlight) throw new UncodedRefusal(500, 'The carriers’ computer is out of order');
+}
+
+function fieldsOf(code: string): Record<string, string> | undefined {
+  if (code === 'INVALID_FLIGHT_NUMBER') return { flightNumber: code.toLowerCase() };
+  return code === 'INVALID_DATE' || code === 'FLIGHT_TOO_SOON' ? { embarkDate: code.toLowerCase() } : undefined;
+}
+
+async function providedAt(
+  db: Database,
+  userId: string,
+  flightNumber: string,
+  embarkDate: string,
+): Promise<Departure[]> {
+  if (unknownFlights[flightNumber] === 0) return [];
+  const isIt = and(
+    eq(providedFlights.userId, userId),
+    eq(providedFlights.flightNumber, flightNumber),
+    eq(providedFlights.embarkDate, embarkDate),
+  );
+  const provided = await db.select().from(providedFlights).where(isIt).orderBy(providedFlights.place);
+  return provided.flatMap(({ flightNumber, embarkDate, embarkTime, origin }) =>
+    withFollowers({ flightNumber, embarkDate, embarkTime, origin }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { FlightQuestion } from '#schema/rest/insuring.ts';
+import type { CheckedFlight } from '#schema/rest/trips.ts';
+
+import { flightOf } from '../carriers/schedule.ts';
+import type { Database } from '../database/open.ts';
+import { Refused } from '../refusal.ts';
+import { flightNumberIn, flightsAt, leavesInTime, refuseTooSoon, uncovered } from './carriers.ts';
+import { refuseOutside, runningPolicy } from './policies.ts';
+
+/** The flights that a customer may insure under a number on a day. Undefined: the carriers say nothing. */
+export async function checkFlight(
+  db: Database,
+  userId: string,
+  { embarkDate, policyNumber, origin, flightType = 'main', direction = 'outbound', ...asked }: FlightQuestion,
+  now: Date,
+): Promise<CheckedFlight[] | undefined> {
+  const flightNumber = flightNumberIn(asked.flightNumber);
+  const policy =
+    policyNumber === undefined
+      ? undefined
+      : await runningPolicy(db, userId, policyNumber, now.toISOString().slice(0, 10));
+  const flights = await flightsAt(db, userId, { flightNumber, embarkDate, origin }, now);
+  if (!flights) return undefined;
+
+  if (policy) refuseOutside(policy, embarkDate);
+  const inTime = flights.filter((flight) => leavesInTime(flight, now));
+  if (inTime.length === 0) refuseTooSoon(flights, now);
+  const free = await uncovered(db, userId, inTime, policyNumber);
+  if (free.length === 0) throw new Refused('DUPLICATE_FLIGHT', 'The flight is part of a trip already');
+  return free.map((flight) => flightOf(flight, { direction, flightType }));
+}

@@ -1,0 +1,95 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { and, countDistinct, eq, gte } from 'drizzle-orm';
+
+import type { NewTrip } from '#schema/rest/insuring.ts';
+import type { Trip } from '#schema/rest/trips.ts';
+
+import type { Transaction } from '../database/open.ts';
+import { accountInTurn } from '../identity/accounts.ts';
+import { Refused } from '../refusal.ts';
+import { covers, flights, travellers, trips } from '../tables.ts';
+import { type Policy, refuseOverused, runningPolicy } from './policies.ts';
+import { rebuilt } from './rebuild.ts';
+import { refuseTooMany, travellersOf } from './travellers.ts';
+import { tripsOf } from './trips.ts';
+
+type Wish = { userId: string; trip: NewTrip; countsTravellers: boolean; now: Date };
+
+/** Trips to come that a policy without a maximum of its own takes. */
+const mostTrips = 20;
+const flightsOf = { SINGLE: [1, 1], RETURN: [2, 2], MULTI: [2, 4] } as const;
+const typeOf = { SINGLE: 'single', RETURN: 'return', MULTI: 'multi' } as const;
+
+/** Insures a trip. Nothing the customer says of a flight is taken as true but its number, its day and where it starts. */
+export async function insureTrip(tx: Transaction, { userId, trip, countsTravellers, now }: Wish): Promise<Trip> {
+  const account = await accountInTurn(tx, userId);
+  const policy = await runningPolicy(tx, userId, trip.policyNumber, now.toISOString().slice(0, 10));
+  await refuseOverused(tx, policy);
+  refuseCount(trip);
+  const flown = await rebuilt(tx, userId, trip, policy, now);
+  const travelling = await travellersOf(tx, account, trip, countsTravellers);
+  refuseTooMany(travelling, account, Math.min(...flown.map(({ totalPassengers }) => totalPassengers)));
+  await refuseFull(tx, userId, policy, now);
+
+  const tripId = randomUUID();
+  const { passengerIds, count, delegatedPassengerId } = travelling;
+  const { externalPolicyNumber: policyNumber } = policy;
+  const bookingRef = trip.bookingRef?.trim() || newReference();
+  const rows = flown.map((flight) => ({ ...flight, flightId: randomUUID(), tripId, totalPassengers: count }));
+  await tx
+    .insert(trips)
+    .values({ tripId, userId, type: typeOf[trip.type], bookingRef, policyNumber, delegatedPassengerId });
+  await tx.insert(flights).values(rows);
+  await tx.insert(travellers).values(passengerIds.map((passengerId) => ({ tripId, passengerId })));
+  const taken = await tx
+    .insert(covers)
+    .values(
+      rows.map(({ flightId, flightNumber, embarkDate, origin }) => ({
+        userId,
+        policyNumber,
+        flightNumber,
+        embarkDate,
+        origin,
+        flightId,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning();
+  if (taken.length < rows.length) throw new Refused('FLIGHT_ALREADY_BOOKED', 'The flight is insured already');
+
+  const [insured] = (await tripsOf(tx, userId)).filter((one) => one.tripId === tripId);
+  if (!insured) throw new Error('A trip was insured, and is not there');
+  return insured;
+}
+
+function refuseCount({ type, flights }: NewTrip): void {
+  const [fewest, most] = flightsOf[type];
+  if (flights.length < fewest || flights.length > most)
+    throw new Refused('INVALID_PARAMS', 'The type of trip takes another number of flights', { flights: 'invalid' });
+}
+
+/** A policy's own maximum counts every trip there ever was; the common one, the trips to come. */
+async function refuseFull(tx: Transaction, userId: string, policy: Policy, now: Date): Promise<void> {
+  const { externalPolicyNumber, maxTrips } = policy;
+  const today = now.toISOString().slice(0, 10);
+  const [insured] = await tx
+    .select({ trips: countDistinct(trips.tripId) })
+    .from(trips)
+    .innerJoin(flights, eq(flights.tripId, trips.tripId))
+    .where(
+      and(
+        eq(trips.userId, userId),
+        eq(trips.policyNumber, externalPolicyNumber),
+        maxTrips === null ? gte(flights.embarkDate, today) : undefined,
+      ),
+    );
+  if ((insured?.trips ?? 0) >= (maxTrips ?? mostTrips))
+    throw new Refused('MAX_TRIPS_EXCEEDED', 'The policy takes no further trip');
+}
+
+/** Six signs that nobody mistakes for one another. */
+function newReference(): string {
+  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('');
+}

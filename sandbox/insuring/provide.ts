@@ -1,0 +1,49 @@
+import type { UserProvidedFlight } from '#schema/rest/insuring.ts';
+import type { CheckedFlight } from '#schema/rest/trips.ts';
+
+import { airports } from '../carriers/airports.ts';
+import { refusedFlights } from '../carriers/magicFlights.ts';
+import { flightOf, scheduled } from '../carriers/schedule.ts';
+import type { Transaction } from '../database/open.ts';
+import { Refused } from '../refusal.ts';
+import { providedFlights } from '../tables.ts';
+import { flightNumberIn, refuseTooSoon, refuseWrongDay } from './carriers.ts';
+import { runningPolicy } from './policies.ts';
+
+/** Keeps a flight that the carriers do not know; from then on a check finds it, for this customer alone. */
+export async function provideFlight(
+  tx: Transaction,
+  userId: string,
+  given: UserProvidedFlight,
+  now: Date,
+): Promise<CheckedFlight> {
+  const { embarkDate, embarkTime, embarkDateTime, origin, direction, policyNumber } = given;
+  const flight = { flightNumber: flightNumberIn(given.flightNumber), embarkDate, embarkTime, origin };
+  refuseByMagic(flight.flightNumber);
+  if (!airports.has(origin)) throw new Refused('INVALID_PARAMS', 'No airport has this code', { origin: 'invalid' });
+  if (embarkDateTime !== `${embarkDate} ${embarkTime}` || !isTime(embarkTime))
+    throw new Refused('INVALID_DATE', 'The date and the time do not agree', { embarkDate: 'invalid_date' });
+  refuseWrongDay(embarkDate, now);
+  refuseTooSoon([flight], now);
+  if (policyNumber) await runningPolicy(tx, userId, policyNumber, now.toISOString().slice(0, 10));
+
+  const isKnown = scheduled(flight.flightNumber, embarkDate).some((known) => known.origin === origin);
+  const kept = isKnown
+    ? []
+    : await tx
+        .insert(providedFlights)
+        .values({ userId, ...flight })
+        .onConflictDoNothing()
+        .returning();
+  if (kept.length === 0) throw new Refused('DUPLICATE_FLIGHT', 'The flight is known already');
+  return flightOf(flight, { direction, flightType: 'main' });
+}
+
+const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+/** What a check refuses because of the carriers' data cannot be said of a flight that they do not have. */
+function refuseByMagic(flightNumber: string): void {
+  const code = refusedFlights[flightNumber];
+  if (code && code !== 'VENDOR_ERROR' && code !== 'NO_FLIGHT_FOR_DATE' && code !== 'FLIGHT_OUT_OF_DATE_RANGE')
+    throw new Refused(code, `${flightNumber} is always refused`);
+}

@@ -1,0 +1,44 @@
+import type { CoverFlight, NewTrip } from '#schema/rest/insuring.ts';
+import type { CheckedFlight, FlightType } from '#schema/rest/trips.ts';
+
+import { uninsurableFlights } from '../carriers/magicFlights.ts';
+import { departureOf, flightOf } from '../carriers/schedule.ts';
+import type { Transaction } from '../database/open.ts';
+import { Refused } from '../refusal.ts';
+import { flightNumberIn, flightsAt, refuseTooSoon } from './carriers.ts';
+import { type Policy, refuseOutside } from './policies.ts';
+
+/** The flights as the carriers have them, in the order in which they are flown. */
+export async function rebuilt(
+  tx: Transaction,
+  userId: string,
+  { type, flights }: NewTrip,
+  policy: Policy,
+  now: Date,
+): Promise<CheckedFlight[]> {
+  const found: CheckedFlight[] = [];
+  for (const flight of flights) found.push(await asCarriersHaveIt(tx, userId, flight, policy, now));
+  if (new Set(found.map(({ flightId }) => flightId)).size < found.length)
+    throw new Refused('DUPLICATE_FLIGHT', 'A flight is on this trip twice');
+  const further: FlightType = type === 'RETURN' ? 'return' : 'leg';
+  return found
+    .sort((one, other) => departureOf(one) - departureOf(other))
+    .map((flight, place) => ({ ...flight, flightType: place === 0 ? 'main' : further }));
+}
+
+async function asCarriersHaveIt(
+  tx: Transaction,
+  userId: string,
+  { embarkDate, origin, direction, flightType, ...given }: CoverFlight,
+  policy: Policy,
+  now: Date,
+): Promise<CheckedFlight> {
+  const flightNumber = flightNumberIn(given.flightNumber);
+  const [flight] = (await flightsAt(tx, userId, { flightNumber, embarkDate, origin }, now)) ?? [];
+  if (!flight) throw new Refused('FLIGHT_SCHEDULE_NOT_FOUND', 'No carrier has this flight');
+  refuseTooSoon([flight], now);
+  refuseOutside(policy, embarkDate);
+  const code = uninsurableFlights[flightNumber];
+  if (code) throw new Refused(code, `${flightNumber} cannot be insured`);
+  return flightOf(flight, { direction, flightType });
+}

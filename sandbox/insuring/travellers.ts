@@ -1,0 +1,56 @@
+import { eq, inArray } from 'drizzle-orm';
+
+import type { NewTrip } from '#schema/rest/insuring.ts';
+import type { Transaction } from '../database/open.ts';
+import { Refused } from '../refusal.ts';
+import { passengers, type users } from '../tables.ts';
+
+type Account = typeof users.$inferSelect;
+/** Ids of those whom the insurer knows by name, and how many travel. */
+type Travelling = { passengerIds: string[]; count: number; delegatedPassengerId: string | null };
+
+const invalid = () => new Refused('INVALID_PASSENGER', 'A passenger cannot be insured on this trip');
+
+/** Who travels. A partner that only counts insures the account's own passengers, as far as it has any. */
+export async function travellersOf(
+  tx: Transaction,
+  account: Account,
+  { passengers: given, delegatedPassengerId }: NewTrip,
+  countsTravellers: boolean,
+): Promise<Travelling> {
+  if (Array.isArray(given)) return named(tx, account, [...new Set(given)], delegatedPassengerId ?? null);
+  if (!countsTravellers)
+    throw new Refused('INVALID_PARAMS', 'This partner asks who travels', { passengers: 'invalid' });
+  return counted(tx, account, given);
+}
+
+/** An employee is exempt from the maximum. */
+export function refuseTooMany({ count }: Travelling, { employee }: Account, most: number): void {
+  if (employee !== 1 && count > most)
+    throw new Refused('INVALID_PASSENGER', `At most ${most} passengers can be insured on this flight`);
+}
+
+async function named(
+  tx: Transaction,
+  { userId }: Account,
+  ids: string[],
+  delegatedPassengerId: string | null,
+): Promise<Travelling> {
+  if (ids.length === 0) throw new Refused('NO_PASSENGER', 'Somebody must travel');
+  const found = await tx.select().from(passengers).where(inArray(passengers.passengerId, ids));
+  // Whose somebody else's passenger is, is nobody's business: to this customer there is no such person.
+  const own = found.filter((passenger) => passenger.userId === userId);
+  if (own.length < ids.length) throw new Refused('PASSENGER_NOT_FOUND', 'Passenger not found');
+  if (own.some(({ active }) => active === 0)) throw invalid();
+  if (delegatedPassengerId !== null && !ids.includes(delegatedPassengerId)) throw invalid();
+  return { passengerIds: ids, count: ids.length, delegatedPassengerId };
+}
+
+async function counted(tx: Transaction, { userId }: Account, count: number): Promise<Travelling> {
+  if (count < 1) throw new Refused('NO_PASSENGER', 'Somebody must travel');
+  const own = await tx.select().from(passengers).where(eq(passengers.userId, userId)).orderBy(passengers.place);
+  const ids = own.filter(({ active }) => active === 1).map(({ passengerId }) => passengerId);
+  const [first] = ids;
+  if (!first) throw new Refused('NO_DEFAULT_PASSENGER', 'The account has no passenger to insure');
+  return { passengerIds: ids.slice(0, count), count, delegatedPassengerId: first };
+}

@@ -1,0 +1,36 @@
+import { eq, inArray } from 'drizzle-orm';
+
+import type { Trip } from '#schema/rest/trips.ts';
+
+import type { Database } from '../database/open.ts';
+import { flights, passengers, travellers, tripAlerts, trips } from '../tables.ts';
+
+/** Somebody's trips as they are answered. */
+export async function tripsOf(db: Database, userId: string): Promise<Trip[]> {
+  const found = await db.select().from(trips).where(eq(trips.userId, userId)).orderBy(trips.place);
+  const ids = found.map(({ tripId }) => tripId);
+  const flown = await db.select().from(flights).where(inArray(flights.tripId, ids)).orderBy(flights.place);
+  const raised = await db.select().from(tripAlerts).where(inArray(tripAlerts.tripId, ids)).orderBy(tripAlerts.created);
+  const people = await db
+    .select({ tripId: travellers.tripId, passenger: passengers })
+    .from(travellers)
+    .innerJoin(passengers, eq(passengers.passengerId, travellers.passengerId))
+    .where(inArray(travellers.tripId, ids))
+    .orderBy(travellers.place);
+
+  return found.map(({ tripId, type, bookingRef, policyNumber, delegatedPassengerId }) => {
+    const isOfTrip = (part: { tripId: string }) => part.tripId === tripId;
+    return {
+      tripId,
+      type,
+      bookingRef,
+      policyNumber,
+      flights: flown.filter(isOfTrip).map(({ place, ...flight }) => flight),
+      passengers: people
+        .filter(isOfTrip)
+        .map(({ passenger: { passengerId, name, surname } }) => ({ passengerId, name, surname })),
+      alerts: raised.filter(isOfTrip).map(({ tripId: _, ...alert }) => alert),
+      delegated_passenger_id: delegatedPassengerId,
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+
+import { NewPassenger } from '#schema/rest/insuring.ts';
+import { type LostBag, type Passenger, type Trip, WhoseTrips } from '#schema/rest/trips.ts';
+import { writerIn } from '../../identity/rights.ts';
+import { addPassenger, passengersOf } from '../../insuring/passengers.ts';
+import { tripsOf } from '../../insuring/trips.ts';
+import type { Means } from '../../means.ts';
+import { customerAt, sessionIn } from '../../plugins/identity.ts';
+import { allowed } from '../../refusal.ts';
+import { lostBags } from '../../tables.ts';
+
+export async function travelRoutes(app: FastifyInstance, means: Means): Promise<void> {
+  const { db, clock } = means;
+
+  app.get('/travel/trips', async (request): Promise<Trip[]> => {
+    const { userId } = await customerAt(means, request, allowed(WhoseTrips, request.query).userId);
+    return tripsOf(db, userId);
+  });
+
+  app.get('/travel/passengers', async (request): Promise<Passenger[]> => passengersOf(db, sessionIn(request).userId));
+
+  app.post('/travel/passengers', async (request, reply) => {
+    const { userId } = writerIn(request, ['customer-travel-passengers']);
+    const wanted = allowed(NewPassenger, request.body);
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 201,
+      body: await addPassenger(tx, userId, wanted, clock.in(0)),
+    }));
+    return reply.code(status).send(body);
+  });
+
+  app.get('/travel/luggage/lost/bags', async (request): Promise<LostBag[]> => {
+    const { userId } = sessionIn(request);
+    const found = await db.select().from(lostBags).where(eq(lostBags.userId, userId)).orderBy(lostBags.place);
+    return found.map(({ userId: _, place, ...bag }) => bag);
+  });
+}

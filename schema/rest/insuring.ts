@@ -1,0 +1,64 @@
+import { array, enums, type Infer, integer, nullable, object, optional, size, string, union } from 'superstruct';
+
+import { date, dateTime, id, policyNumber, time } from './common.ts';
+import { direction, flightType } from './trips.ts';
+
+const airport = size(string(), 1, 10);
+
+/** GET /travel/flights/validate. A flight number of any shape: what is wrong with it has a code of its own. */
+export const FlightQuestion = object({
+  embarkDate: date,
+  flightNumber: string(),
+  /** `main`, if absent. */
+  flightType: optional(flightType),
+  /** `outbound`, if absent. */
+  direction: optional(direction),
+  policyNumber: optional(policyNumber),
+  origin: optional(airport),
+});
+export type FlightQuestion = Infer<typeof FlightQuestion>;
+
+/** POST /travel/flights: a flight that the carriers do not know. */
+export const UserProvidedFlight = object({
+  embarkDate: date,
+  flightNumber: string(),
+  direction,
+  policyNumber: optional(nullable(policyNumber)),
+  embarkDateTime: dateTime,
+  embarkTime: time,
+  origin: airport,
+  originAirport: size(string(), 1, 200),
+});
+export type UserProvidedFlight = Infer<typeof UserProvidedFlight>;
+
+const CoverFlight = object({
+  flightId: id,
+  flightNumber: string(),
+  embarkDate: date,
+  embarkTime: time,
+  origin: airport,
+  destination: airport,
+  direction,
+  flightType,
+});
+export type CoverFlight = Infer<typeof CoverFlight>;
+
+/** POST /travel/insurance/blink-it. How many flights a type takes, and who may travel, the insurer says by codes. */
+export const NewTrip = object({
+  type: enums(['SINGLE', 'RETURN', 'MULTI']),
+  policyNumber,
+  bookingRef: optional(nullable(size(string(), 0, 50))),
+  /** Their ids, or how many. */
+  passengers: union([array(id), integer()]),
+  delegatedPassengerId: optional(nullable(id)),
+  flights: array(CoverFlight),
+});
+export type NewTrip = Infer<typeof NewTrip>;
+
+/** POST /travel/passengers. A phone number of any shape: what is wrong with it has a code of its own. */
+export const NewPassenger = object({
+  name: size(string(), 1, 100),
+  surname: size(string(), 1, 100),
+  mobilePhoneNumber: string(),
+});
+export type NewPassenger = Infer<typeof NewPassenger>;

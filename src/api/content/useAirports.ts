@@ -1,0 +1,14 @@
+import { useQuery } from 'urql';
+
+import { AirportsDocument } from '../generated/documents.ts';
+
+/** The airports that a flight may leave from, by the insurer's list. `value`: IATA code. */
+export function useAirports() {
+  const [{ data, error }, ask] = useQuery({ query: AirportsDocument, variables: {} });
+
+  return {
+    airports: (data?.airports ?? []).map(({ value, label }) => ({ value, name: label, code: value })),
+    list: data ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const),
+    retry: () => ask({ requestPolicy: 'network-only' }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { GraphQLClient } from 'graphql-request';
+
+import type { Refused } from '#machines/answers.ts';
+import type { NewPassenger } from '#schema/rest/insuring.ts';
+
+import { AddPassengerDocument } from '../generated/documents.ts';
+import { keyed } from '../keyed.ts';
+import { answered } from '../reaction.ts';
+
+export type AddedPassenger = NewPassenger & { passengerId: string };
+
+export function passengersOf({ client }: { client: GraphQLClient }) {
+  return {
+    addPassenger: (
+      passenger: NewPassenger,
+      key: string,
+    ): Promise<{ kind: 'added'; passenger: AddedPassenger } | Refused> =>
+      answered(
+        async () => {
+          const request = { document: AddPassengerDocument, variables: { passenger }, requestHeaders: keyed(key) };
+          const { passengerId, name, surname, mobilePhoneNumber } = (await client.request(request)).addPassenger;
+          const phone = mobilePhoneNumber ?? passenger.mobilePhoneNumber;
+          return { kind: 'added', passenger: { passengerId, name, surname, mobilePhoneNumber: phone } };
+        },
+        { signedIn: true, fields: ['name', 'surname', 'mobilePhoneNumber'] },
+      ),
+  };
+}

@@ -1,0 +1,80 @@
+import type { GraphQLClient } from 'graphql-request';
+import { array, create } from 'superstruct';
+
+import type { Refused } from '#machines/answers.ts';
+import type { FlightQuestion, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
+import { CheckedFlight, type Direction, type FlightType } from '#schema/rest/trips.ts';
+
+import {
+  BoughtTripsDocument,
+  type BoughtTripsQuery,
+  CreateFlightDocument,
+  FlightCheckDocument,
+  InsureTripDocument,
+} from '../generated/documents.ts';
+import { keyed } from '../keyed.ts';
+import { answered } from '../reaction.ts';
+
+export type InsuredTrip = {
+  tripId: string;
+  bookingRef: string | null;
+  policyNumber: string;
+  type: string;
+  flightIds: string[];
+};
+
+export type BoughtTrip = BoughtTripsQuery['trips'][number];
+
+type Asked = FlightQuestion & { flightType: FlightType; direction: Direction };
+
+/** Everything by which a trip gets insured. A key is the caller's: the same one for the same wish, however often it is sent. */
+export function insurerOf({ client }: { client: GraphQLClient }) {
+  return {
+    /** `status` is the insurer's: a leg or a return counts only with 200. */
+    checkFlight: (
+      variables: Asked,
+      signal: AbortSignal,
+    ): Promise<{ kind: 'checked'; status: number; flights: CheckedFlight[] } | Refused> =>
+      answered(
+        async () => {
+          const { flightCheck } = await client.request({ document: FlightCheckDocument, variables, signal });
+          return {
+            kind: 'checked',
+            status: flightCheck.status,
+            flights: create(flightCheck.flights, array(CheckedFlight)),
+          };
+        },
+        { signedIn: true, fields: ['flightNumber', 'embarkDate', 'policyNumber'] },
+      ),
+
+    createFlight: (flight: UserProvidedFlight, key: string): Promise<{ kind: 'created' } | Refused> =>
+      answered(
+        async () => {
+          await client.request({ document: CreateFlightDocument, variables: { flight }, requestHeaders: keyed(key) });
+          return { kind: 'created' };
+        },
+        { signedIn: true, fields: ['flightNumber', 'embarkDate', 'origin'] },
+      ),
+
+    insureTrip: (trip: NewTrip, key: string): Promise<{ kind: 'insured'; trip: InsuredTrip } | Refused> =>
+      answered(
+        async () => {
+          const request = { document: InsureTripDocument, variables: { trip }, requestHeaders: keyed(key) };
+          const { tripId, bookingRef, policyNumber, type, flights } = (await client.request(request)).insureTrip;
+          const flightIds = flights.map(({ flightId }) => flightId);
+          return { kind: 'insured', trip: { tripId, bookingRef: bookingRef ?? null, policyNumber, type, flightIds } };
+        },
+        { signedIn: true },
+      ),
+
+    /** Read past every cache: for whoever must know whether a trip was bought. */
+    readTrips: (userId: string, signal: AbortSignal): Promise<{ kind: 'read'; trips: BoughtTrip[] } | Refused> =>
+      answered(
+        async () => {
+          const request = { document: BoughtTripsDocument, variables: { userId }, signal };
+          return { kind: 'read', trips: (await client.request(request)).trips };
+        },
+        { signedIn: true },
+      ),
+  };
+}

@@ -1,0 +1,373 @@
+import { and, count, eq } from 'drizzle-orm';
+import { is } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+
+import { idOf } from '#sandbox/ids.ts';
+import { covers, policies, policyHolders, trips } from '#sandbox/tables.ts';
+import type { NewTrip } from '#schema/rest/insuring.ts';
+import { Trip } from '#schema/rest/trips.ts';
+import { databases } from '#tests/kit/databases.ts';
+
+import { insurerFor, refusal } from '../kit/insurer.ts';
+import { annas, check, cover, insure, passenger, provide, provided, soon } from './wishes.ts';
+
+const anna = 'anna@sky.test';
+const booked = refusal(409, 'FLIGHT_ALREADY_BOOKED');
+const of = (login: string, more: Partial<NewTrip> = {}): NewTrip => ({
+  ...annas('ZZ100'),
+  passengers: [passenger(login, nameOf[login] ?? '')],
+  ...more,
+});
+const nameOf: Record<string, string> = {
+  [anna]: 'Anna',
+  'emil@sky.test': 'Emil',
+  'policies@sky.test': 'Polly',
+  'full@sky.test': 'Fulvia',
+  'charter@sky.test': 'Chara',
+  'otc@rails.test': 'Otto',
+};
+
+describe.each(databases)('insuring a trip, on %s,', (kind) => {
+  const insurer = insurerFor(kind);
+  const as = (login: string) => insurer.as(login);
+  const tripsOf = async (login: string) => {
+    const { get, userId } = await as(login);
+    return (await get(`/travel/trips?userId=${userId}`)).body as Trip[];
+  };
+
+  it('answers with the trip, which from then on is among the customer’s', async () => {
+    const wish = { ...annas('SK910'), bookingRef: ' AB12CD ', delegatedPassengerId: passenger(anna, 'Anna') };
+    const { status, body } = await insure(await as(anna), wish);
+
+    expect([status, is(body, Trip)]).toEqual([201, true]);
+    expect(body).toMatchObject({
+      type: 'single',
+      bookingRef: 'AB12CD',
+      policyNumber: 'POL-ACTIVE',
+      passengers: [{ name: 'Anna' }],
+      delegated_passenger_id: passenger(anna, 'Anna'),
+      flights: [
+        {
+          flightNumber: 'SK910',
+          embarkDate: soon,
+          totalPassengers: 1,
+          active: 1,
+          departed: 0,
+          alerted: 0,
+          cancelled: 0,
+          notified: 0,
+          isMonitored: 1,
+        },
+      ],
+      alerts: [],
+    });
+    expect((await tripsOf(anna)).at(-1)).toEqual(body);
+  });
+
+  it('makes a reference of its own where there is none', async () => {
+    const polly = await as('policies@sky.test');
+    const one = await insure(polly, { ...of('policies@sky.test'), bookingRef: null });
+    const other = await insure(polly, { ...of('policies@sky.test'), flights: [cover('SK911')], bookingRef: '  ' });
+    const [ref, otherRef] = [one, other].map(({ body }) => (body as Trip).bookingRef);
+    expect([ref, otherRef]).toEqual([expect.stringMatching(/^[A-Z2-9]{6}$/), expect.stringMatching(/^[A-Z2-9]{6}$/)]);
+    expect(ref).not.toBe(otherRef);
+  });
+
+  it('believes nothing of a flight but its number, its day and its origin', async () => {
+    const [real] = (await check(await as(anna), 'SK912')).body as Trip['flights'];
+    const lie = { destination: 'XXX', embarkTime: '23:59', flightType: 'leg' as const, flightId: idOf('any') };
+    const { body } = await insure(await as(anna), {
+      ...annas(),
+      flights: [{ ...cover('SK912', lie), flightNumber: 'sk912' }],
+    });
+    const { destination, embarkTime, arrivalTime } = real ?? {};
+    expect((body as Trip).flights[0]).toMatchObject({ destination, embarkTime, arrivalTime, flightType: 'main' });
+    const unknown = { ...annas(), flights: [cover('SK912', { origin: 'XXX' })] };
+    expect(await insure(await as(anna), unknown)).toMatchObject({
+      status: 404,
+      body: { code: 'FLIGHT_SCHEDULE_NOT_FOUND' },
+    });
+    for (const number of ['ZZ404', 'ZZ405', 'ZZ204'])
+      expect(await insure(await as(anna), annas(number))).toMatchObject({
+        status: 404,
+        body: { code: 'FLIGHT_SCHEDULE_NOT_FOUND' },
+      });
+  });
+
+  it('takes a flight made known by hand, from whoever made it known', async () => {
+    const chara = await as('charter@sky.test');
+    await provide(chara, provided());
+    const wish = of('charter@sky.test', { flights: [cover('ZZ405')] });
+    expect(await insure(chara, wish)).toMatchObject({ status: 201 });
+    expect(await insure(await as(anna), { ...annas(), flights: wish.flights })).toMatchObject({ status: 404 });
+  });
+
+  it('puts the flights in the order in which they are flown', async () => {
+    const flights = [
+      cover('SK914', { embarkDate: '2031-05-20', direction: 'inbound' }),
+      cover('SK913', { embarkDate: '2031-05-10' }),
+    ];
+    const { body } = await insure(await as(anna), { ...annas(), type: 'RETURN', flights });
+    expect(
+      (body as Trip).flights.map(({ flightNumber, flightType, direction }) => [flightNumber, flightType, direction]),
+    ).toEqual([
+      ['SK913', 'main', 'outbound'],
+      ['SK914', 'return', 'inbound'],
+    ]);
+    expect((body as Trip).type).toBe('return');
+  });
+
+  it.each([
+    ['SINGLE', []],
+    ['SINGLE', ['SK920', 'SK921']],
+    ['RETURN', ['SK920']],
+    ['RETURN', ['SK920', 'SK921', 'SK922']],
+    ['MULTI', ['SK920']],
+    ['MULTI', ['SK920', 'SK921', 'SK922', 'SK923', 'SK924']],
+  ] as const)('refuses a %s trip of %j', async (type, numbers) => {
+    expect(await insure(await as(anna), { ...annas(...numbers), type })).toEqual(
+      refusal(400, 'INVALID_PARAMS', { flights: 'invalid' }),
+    );
+  });
+
+  it('takes four flights on a trip of several', async () => {
+    const wish = { ...annas('SK920', 'SK921', 'SK922', 'SK923'), type: 'MULTI' };
+    const { status, body } = await insure(await as(anna), wish);
+    expect([status, (body as Trip).flights.length]).toEqual([201, 4]);
+  });
+
+  it.each([
+    ['00', 409, 'FLIGHT_ALREADY_BOOKED'],
+    ['01', 409, 'FLIGHT_ALERTED'],
+    ['02', 409, 'MAX_TRIPS_EXCEEDED'],
+    ['03', 409, 'NO_DEFAULT_PASSENGER'],
+    ['04', 400, 'NO_PASSENGER'],
+    ['05', 409, 'INVALID_PASSENGER'],
+    ['06', 400, 'INVALID_ENTITLEMENT'],
+    ['07', 404, 'PASSENGER_NOT_FOUND'],
+    ['08', 409, 'MAX_ACCOUNT_PASSENGERS_EXCEEDED'],
+  ])('refuses ZZ600%s with %i %s, and nothing of it stays', async (ending, status, code) => {
+    const before = await tripsOf(anna);
+    expect(await insure(await as(anna), annas(`ZZ600${ending}`))).toEqual(refusal(status, code));
+    expect(await tripsOf(anna)).toEqual(before);
+  });
+
+  it.each([
+    ['POL-NONE', 404, 'POLICY_NOT_FOUND'],
+    ['POL-OTHER', 404, 'POLICY_NOT_FOUND'],
+    ['POL-EXPIRED', 400, 'POLICY_EXPIRED'],
+    ['POL-INACTIVE', 400, 'POLICY_INACTIVE'],
+    ['POL-FULL', 409, 'MAX_TRIPS_EXCEEDED'],
+  ])('refuses %s with %i %s', async (policyNumber, status, code) => {
+    const wish = of('policies@sky.test', { policyNumber, flights: [cover('SK930')] });
+    expect(await insure(await as('policies@sky.test'), wish)).toEqual(refusal(status, code));
+  });
+
+  it('refuses a flight outside of the policy’s dates, too soon, or gone by', async () => {
+    const on = async (embarkDate: string) =>
+      insure(await as(anna), { ...annas(), flights: [cover('SK931', { embarkDate })] });
+    expect(await on('2031-12-15')).toEqual(refusal(409, 'FLIGHT_OUT_OF_DATE_RANGE'));
+    expect(await on('2031-03-14')).toMatchObject({ body: { code: 'FLIGHT_TOO_SOON' } });
+    expect(await on('2031-03-13')).toMatchObject({ body: { code: 'INVALID_DATE' } });
+  });
+
+  it('refuses a policy that ran out between the check and the purchase', async () => {
+    const polly = await as('policies@sky.test');
+    const late = cover('SK932', { embarkDate: '2031-12-13' });
+    expect(await check(polly, 'SK932', { embarkDate: late.embarkDate, policyNumber: 'POL-ACTIVE' })).toMatchObject({
+      status: 200,
+    });
+    await insurer.lever.post('/clock', { now: '2032-01-01T00:00:00Z' });
+    const wish = of('policies@sky.test', { flights: [late] });
+    expect(await insure(await as('policies@sky.test'), wish)).toEqual(refusal(400, 'POLICY_EXPIRED'));
+    await insurer.lever.post('/clock', { reset: true });
+  });
+
+  it('keeps to the days of a policy, the first and the last among them', async () => {
+    const polly = await as('policies@sky.test');
+    const on = (embarkDate: string) => check(polly, 'SK933', { embarkDate, policyNumber: 'POL-NOLIMIT' });
+    const outside = refusal(409, 'FLIGHT_OUT_OF_DATE_RANGE');
+    const { db } = insurer.sandbox;
+    const isIt = eq(policies.externalPolicyNumber, 'POL-NOLIMIT');
+    await db.update(policies).set({ policyStart: '2031-04-01', policyEnd: '2031-04-30' }).where(isIt);
+    for (const [day, answer] of [
+      ['2031-03-31', outside],
+      ['2031-04-01', { status: 200 }],
+      ['2031-04-30', { status: 200 }],
+      ['2031-05-01', outside],
+    ] as const)
+      expect([day, await on(day)]).toMatchObject([day, answer]);
+
+    await db.update(policies).set({ policyStart: '2031-01-01', policyEnd: '2031-03-14' }).where(isIt);
+    expect(await on('2031-03-31')).toEqual(outside);
+    await db.update(policies).set({ policyEnd: '2031-03-13' }).where(isIt);
+    expect(await on('2031-03-31')).toEqual(refusal(400, 'POLICY_EXPIRED'));
+    await db.update(policies).set({ policyEnd: '2031-12-14' }).where(isIt);
+  });
+
+  it('refuses a policy that more people hold than it has uses', async () => {
+    const wish = { ...annas('SK934'), policyNumber: 'POL-OTHER', passengers: [passenger('errors@sky.test', 'Erro')] };
+    const holder = {
+      partnerId: idOf('partner:sky'),
+      externalPolicyNumber: 'POL-OTHER',
+      userId: idOf('user:mfa@sky.test'),
+    };
+    const errors = await as('errors@sky.test');
+    expect(await insure(errors, wish)).toMatchObject({ status: 201 });
+    await insurer.sandbox.db.insert(policyHolders).values(holder);
+    expect(await insure(errors, { ...wish, flights: [cover('SK935')] })).toEqual(refusal(400, 'POLICY_TOO_MANY_USES'));
+  });
+
+  it('asks who travels', async () => {
+    const caller = await as(anna);
+    const wish = annas('SK940');
+    const travelling = (passengers: unknown, more = {}) => insure(caller, { ...wish, passengers, ...more });
+    const [one, ben] = [passenger(anna, 'Anna'), passenger(anna, 'Ben')];
+    expect(await travelling([])).toEqual(refusal(400, 'NO_PASSENGER'));
+    expect(await travelling([one, idOf('passenger:nobody')])).toEqual(refusal(404, 'PASSENGER_NOT_FOUND'));
+    expect(await travelling([passenger('emil@sky.test', 'Emil')])).toEqual(refusal(404, 'PASSENGER_NOT_FOUND'));
+    expect(await travelling(1)).toEqual(refusal(400, 'INVALID_PARAMS', { passengers: 'invalid' }));
+    expect(await travelling('Anna')).toEqual(refusal(400, 'INVALID_PARAMS', { passengers: 'invalid' }));
+    expect(await travelling([one], { delegatedPassengerId: ben })).toEqual(refusal(409, 'INVALID_PASSENGER'));
+    const { body } = await travelling([one, ben, one], { delegatedPassengerId: ben });
+    expect((body as Trip).passengers.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+    expect((body as Trip).flights[0]?.totalPassengers).toBe(2);
+  });
+
+  it('insures as many as the smallest flight takes; an employee, as many as they like', async () => {
+    const flights = [cover('ZZ102'), cover('SK941')];
+    const all = (login: string, names: string[]) => names.map((name) => passenger(login, name));
+    const annasThree = all(anna, ['Anna', 'Ben', 'Dora']);
+    const tooMany = { ...annas(), type: 'MULTI', passengers: annasThree, flights };
+    expect(await insure(await as(anna), tooMany)).toEqual(refusal(409, 'INVALID_PASSENGER'));
+    expect(await insure(await as(anna), { ...tooMany, passengers: annasThree.slice(0, 2) })).toMatchObject({
+      status: 201,
+    });
+    const passengers = all('emil@sky.test', ['Emil', 'Frida', 'Greta', 'Hugo']);
+    const emils = { ...tooMany, policyNumber: 'POL-NOLIMIT', passengers };
+    expect(await insure(await as('emil@sky.test'), emils)).toMatchObject({ status: 201 });
+  });
+
+  it('counts heads where the partner does not ask who travels', async () => {
+    const otto = await as('otc@rails.test');
+    const wish = (passengers: number, number: string) => ({ ...annas(number), passengers });
+    const { status, body } = await insure(otto, wish(1, 'SK950'));
+    expect([status, (body as Trip).passengers.map(({ name }) => name)]).toEqual([201, ['Otto']]);
+    expect((body as Trip).delegated_passenger_id).toBe(passenger('otc@rails.test', 'Otto'));
+    const three = await insure(otto, wish(3, 'SK951'));
+    expect((three.body as Trip).flights[0]?.totalPassengers).toBe(3);
+    expect(await insure(otto, wish(0, 'SK952'))).toEqual(refusal(400, 'NO_PASSENGER'));
+    expect(await insure(otto, wish(3, 'ZZ102'))).toEqual(refusal(409, 'INVALID_PASSENGER'));
+    expect(await insure(await as('nophone@rails.test'), wish(1, 'SK952'))).toEqual(
+      refusal(409, 'NO_DEFAULT_PASSENGER'),
+    );
+  });
+
+  it('takes twenty trips to come of a customer under a policy', async () => {
+    const chara = await as('charter@sky.test');
+    const ahead = new Set<string>();
+    for (let number = 960; ahead.size < 30; number += 1) {
+      const wish = of('charter@sky.test', { flights: [cover(`SK${number}`)] });
+      const answer = await insure(chara, wish);
+      if (answer.status !== 201) {
+        expect(answer).toEqual(refusal(409, 'MAX_TRIPS_EXCEEDED'));
+        break;
+      }
+      ahead.add((answer.body as Trip).tripId);
+    }
+    const today = '2031-03-14';
+    const own = await tripsOf('charter@sky.test');
+    expect(own.filter(({ flights }) => flights.some(({ embarkDate }) => embarkDate >= today))).toHaveLength(20);
+  });
+
+  it('is for whoever has a right to and may write: the customer, their agent, their widget', async () => {
+    const denied = refusal(401, 'ACCESS_DENIED');
+    for (const login of ['bare@sky.test', 'readonly@sky.test'])
+      expect([login, await insure(await as(login), annas('SK942'))]).toEqual([login, denied]);
+    const none = await insurer.as('widget-none', { type: 'widget' });
+    expect(await insure(none, annas('SK942'))).toEqual(denied);
+    const agent = await insurer.as(anna, { agent: 'agent@sky.test' });
+    expect(await insure(agent, annas('SK942'))).toMatchObject({ status: 201 });
+    const widget = await insurer.as('widget-anna', { type: 'widget' });
+    expect(await insure(widget, annas('SK943'))).toMatchObject({ status: 201 });
+    expect((await tripsOf(anna)).flatMap(({ flights }) => flights.map(({ flightNumber }) => flightNumber))).toEqual(
+      expect.arrayContaining(['SK942', 'SK943']),
+    );
+  });
+
+  it('takes nothing that was not asked for', async () => {
+    const caller = await as(anna);
+    expect(await insure(caller, { ...annas('SK944'), userId: idOf('user:emil@sky.test') })).toEqual(
+      refusal(400, 'INVALID_PARAMS', { userId: 'invalid' }),
+    );
+    expect(await caller.post('/travel/insurance/blink-it', annas('SK944'))).toEqual(
+      refusal(400, 'MISSING_PARAMS', { 'Idempotency-Key': 'required' }),
+    );
+  });
+
+  describe('once', () => {
+    const insuredTimes = async (flightNumber: string) => {
+      const [found] = await insurer.sandbox.db
+        .select({ times: count() })
+        .from(covers)
+        .where(and(eq(covers.userId, idOf(`user:${anna}`)), eq(covers.flightNumber, flightNumber)));
+      return found?.times;
+    };
+
+    it('under a key, however often it is asked for, be it all at the same time', async () => {
+      const caller = await as(anna);
+      const [key, wish] = ['key-of-SK980', annas('SK980')];
+      const all = await Promise.all(Array.from({ length: 6 }, () => insure(caller, wish, key)));
+      const again = await insure(caller, wish, key);
+      const done = all.filter(({ status }) => status === 201);
+      expect(done.length).toBeGreaterThan(0);
+      for (const { body } of done) expect(body).toEqual(again.body);
+      for (const other of all.filter(({ status }) => status !== 201))
+        expect(other).toEqual(refusal(409, 'REQUEST_RUNNING'));
+      expect(await insuredTimes('SK980')).toBe(1);
+      expect(await insure(caller, annas('SK981'), key)).toEqual(refusal(422, 'KEY_REUSED'));
+    });
+
+    it('without the key: the flight is taken, from whichever of two tabs', async () => {
+      const caller = await as(anna);
+      const all = await Promise.all(Array.from({ length: 4 }, () => insure(caller, annas('SK982'))));
+      expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
+      for (const other of all.filter(({ status }) => status !== 201)) expect(other).toEqual(booked);
+      expect(await insuredTimes('SK982')).toBe(1);
+    });
+
+    it('under a policy; under another it is another cover', async () => {
+      const polly = await as('policies@sky.test');
+      const wish = of('policies@sky.test', { flights: [cover('SK983')] });
+      expect(await insure(polly, wish)).toMatchObject({ status: 201 });
+      expect(await insure(polly, wish)).toEqual(booked);
+      expect(await insure(polly, { ...wish, policyNumber: 'POL-NOLIMIT' })).toMatchObject({ status: 201 });
+    });
+
+    it('on a trip: not twice on the same one', async () => {
+      const caller = await as(anna);
+      const wish = { ...annas('SK984', 'SK984'), type: 'MULTI' };
+      expect(await insure(caller, wish)).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
+      const half = { ...annas('SK980', 'SK984'), type: 'MULTI' };
+      const before = (await tripsOf(anna)).length;
+      expect(await insure(caller, half)).toEqual(booked);
+      expect(await tripsOf(anna)).toHaveLength(before);
+      expect(await insuredTimes('SK984')).toBe(0);
+    });
+
+    it('by the database itself', async () => {
+      const [cover] = await insurer.sandbox.db.select().from(covers).limit(1);
+      if (!cover) throw new Error('Nothing is insured.');
+      await expect(insurer.sandbox.db.insert(covers).values(cover)).rejects.toThrow(
+        'Failed query: insert into "covers"',
+      );
+    });
+
+    it('until the trip is no more', async () => {
+      const { db } = insurer.sandbox;
+      const { body } = await insure(await as(anna), annas('SK985'));
+      await db.delete(trips).where(eq(trips.tripId, (body as Trip).tripId));
+      expect(await insure(await as(anna), annas('SK985'))).toMatchObject({ status: 201 });
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { array, is } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+
+import { Airport } from '#schema/rest/content.ts';
+import { Passenger } from '#schema/rest/trips.ts';
+import { databases } from '#tests/kit/databases.ts';
+
+import { insurerFor, refusal } from '../kit/insurer.ts';
+import { add } from './wishes.ts';
+
+const zoe = { name: 'Zoë', surname: 'O’Brien-Núñez', mobilePhoneNumber: '+15550100077' };
+const duplicate = refusal(409, 'DUPLICATE_PASSENGER');
+const ofPhone = (code: string, why: string) => refusal(400, code, { mobilePhoneNumber: why });
+
+describe.each(databases)('adding a passenger, on %s,', (kind) => {
+  const insurer = insurerFor(kind);
+  const anna = () => insurer.as('anna@sky.test');
+  const all = async () => (await (await anna()).get('/travel/passengers')).body as Passenger[];
+
+  it('answers with the passenger, who is on the account from then on', async () => {
+    const written = { name: '  Zoë ', surname: 'O’Brien-Núñez', mobilePhoneNumber: '+1 (555) 010-0077' };
+    const { status, body } = await add(await anna(), written);
+    expect([status, is(body, Passenger)]).toEqual([201, true]);
+    expect(body).toMatchObject({ ...zoe, active: 1, created: '2031-03-14T12:00:00.000Z' });
+    expect((await all()).at(-1)).toEqual(body);
+  });
+
+  it('does it once under a key', async () => {
+    const [caller, before] = [await anna(), (await all()).length];
+    const yan = { ...zoe, name: 'Yan' };
+    const both = [await add(caller, yan, 'key-of-yan'), await add(caller, yan, 'key-of-yan')] as const;
+    expect(both[0].body).toEqual(both[1].body);
+    expect(await all()).toHaveLength(before + 1);
+    expect(await add(caller, { ...yan, name: 'Yann' }, 'key-of-yan')).toEqual(refusal(422, 'KEY_REUSED'));
+  });
+
+  it('knows who is there already: by name where one of two has no phone, else by name and phone', async () => {
+    const caller = await anna();
+    expect(await add(caller, { name: 'Ben', surname: 'Berg', mobilePhoneNumber: '+15550100078' })).toEqual(duplicate);
+    expect(await add(caller, { name: 'bEN ', surname: 'BERG', mobilePhoneNumber: '+15550100079' })).toEqual(duplicate);
+    expect(await add(caller, zoe)).toEqual(duplicate);
+    const sameName = [
+      { ...zoe, mobilePhoneNumber: '+15550100080' },
+      { ...zoe, mobilePhoneNumber: '+15550100080' },
+    ];
+    const both = await Promise.all(sameName.map((person) => add(caller, person)));
+    expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([201, 409]);
+  });
+
+  it.each([
+    ['no phone', { mobilePhoneNumber: '' }, ofPhone('MISSING_PHONE_NUMBER', 'required')],
+    ['a phone of spaces', { mobilePhoneNumber: '  ' }, ofPhone('MISSING_PHONE_NUMBER', 'required')],
+    ['no plus', { mobilePhoneNumber: '07700900123' }, refusal(400, 'PHONE_NUMBER_NOT_INTERNATIONAL')],
+    ['a plus and letters', { mobilePhoneNumber: '+1555CALLME' }, ofPhone('INVALID_PARAMS', 'invalid')],
+    ['a plus and little else', { mobilePhoneNumber: '+1555' }, ofPhone('INVALID_PARAMS', 'invalid')],
+    ['no name', { name: '' }, refusal(400, 'INVALID_PARAMS', { name: 'invalid' })],
+    ['a name of spaces', { name: '   ' }, refusal(400, 'INVALID_PARAMS', { name: 'invalid' })],
+    ['digits for a surname', { surname: 'R2D2' }, refusal(400, 'INVALID_PARAMS', { surname: 'invalid' })],
+    ['a long surname', { surname: 'x'.repeat(101) }, refusal(400, 'INVALID_PARAMS', { surname: 'invalid' })],
+    ['a field too many', { active: 0 }, refusal(400, 'INVALID_PARAMS', { active: 'invalid' })],
+  ])('is refused with %s', async (_what, more, refused) => {
+    expect(await add(await anna(), { ...zoe, name: 'Xia', ...more })).toEqual(refused);
+  });
+
+  it('is refused without what it needs', async () => {
+    expect(await add(await anna(), { name: 'Xia' })).toEqual(
+      refusal(400, 'MISSING_PARAMS', { surname: 'required', mobilePhoneNumber: 'required' }),
+    );
+  });
+
+  it('ends at ten', async () => {
+    const full = await insurer.as('full@sky.test');
+    expect(await add(full, zoe)).toEqual(refusal(409, 'MAX_ACCOUNT_PASSENGERS_EXCEEDED'));
+    const charter = await insurer.as('charter@sky.test');
+    const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'];
+    const answers = await Promise.all(names.map((name) => add(charter, { ...zoe, name })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(9);
+  });
+
+  it('is for whoever has the right to and may write', async () => {
+    const denied = refusal(401, 'ACCESS_DENIED');
+    for (const login of ['bare@sky.test', 'readonly@sky.test', 'badroles@sky.test'])
+      expect([login, await add(await insurer.as(login), zoe)]).toEqual([login, denied]);
+    expect(await add(await insurer.as('widget-none', { type: 'widget' }), zoe)).toEqual(denied);
+    const agent = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });
+    const { body } = await add(agent, { ...zoe, name: 'Wim' });
+    expect(body).toMatchObject({ userId: (await anna()).userId });
+  });
+});
+
+describe('the airports', () => {
+  const insurer = insurerFor();
+
+  it('are a document that anybody may read, with a key of a partner’s', async () => {
+    const { status, body } = await insurer.at('voyage').get('/cms/documents/airport_lookup_list');
+    expect([status, is(body, array(Airport))]).toEqual([200, true]);
+    const codes = (body as Airport[]).map(({ value }) => value);
+    expect([codes.length, new Set(codes).size]).toEqual([60, 60]);
+    expect(body).toContainEqual({ value: 'OSL', label: 'Oslo Gardermoen (OSL)' });
+    expect(await insurer.at('none').get('/cms/documents/airport_lookup_list')).toEqual(
+      refusal(404, 'PARTNER_NOT_FOUND'),
+    );
+  });
+
+  it.each(['missing', 'valueOf', '__proto__'])('are no document called %s', async (name) => {
+    expect(await insurer.at('sky').get(`/cms/documents/${name}`)).toEqual(refusal(404));
+  });
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+
+import { scheduled } from '#sandbox/carriers/schedule.ts';
+import { idOf } from '#sandbox/ids.ts';
+import type { CoverFlight, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
+
+import type { Insurer } from '../kit/insurer.ts';
+
+type Caller = Awaited<ReturnType<Insurer['as']>>;
+
+/** Well inside every policy, and nobody's yet. */
+export const soon = '2031-05-05';
+
+export const passenger = (login: string, name: string) => idOf(`passenger:${login}:${name}`);
+
+export function cover(flightNumber: string, more: Partial<CoverFlight> = {}): CoverFlight {
+  const embarkDate = more.embarkDate ?? soon;
+  const { origin = 'OSL', embarkTime = '09:00' } = scheduled(flightNumber, embarkDate)[0] ?? {};
+  return {
+    flightId: idOf(`flight:${flightNumber}`),
+    flightNumber,
+    embarkDate,
+    embarkTime,
+    origin,
+    destination: 'LHR',
+    direction: 'outbound',
+    flightType: 'main',
+    ...more,
+  };
+}
+
+export const annas = (...flightNumbers: string[]): NewTrip => ({
+  type: 'SINGLE',
+  policyNumber: 'POL-ACTIVE',
+  passengers: [passenger('anna@sky.test', 'Anna')],
+  flights: flightNumbers.map((number) => cover(number)),
+});
+
+export const provided = (more: Partial<UserProvidedFlight> = {}): UserProvidedFlight => {
+  const { embarkDate = soon, embarkTime = '08:30' } = more;
+  return {
+    embarkDate,
+    embarkTime,
+    embarkDateTime: `${embarkDate} ${embarkTime}`,
+    flightNumber: 'ZZ405',
+    direction: 'outbound',
+    origin: 'OSL',
+    originAirport: 'Oslo Gardermoen',
+    ...more,
+  };
+};
+
+const keyed = (key: string) => ({ 'idempotency-key': key });
+
+export const check = ({ get }: Caller, flightNumber: string, more: Record<string, string> = {}) =>
+  get(`/travel/flights/validate?${new URLSearchParams({ embarkDate: soon, flightNumber, ...more })}`);
+
+export const provide = ({ post }: Caller, flight: object, key: string = randomUUID()) =>
+  post('/travel/flights', flight, keyed(key));
+
+export const insure = ({ post }: Caller, trip: object, key: string = randomUUID()) =>
+  post('/travel/insurance/blink-it', trip, keyed(key));
+
+export const add = ({ post }: Caller, person: object, key: string = randomUUID()) =>
+  post('/travel/passengers', person, keyed(key));
