@@ -1,20 +1,35 @@
+import { FORM_ERROR } from 'final-form';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
-import type { TextId } from '#src/lib/texts.ts';
 import links from '#src/ui/link.module.css';
 import styles from './forms.module.css';
+import { problemsIn } from './problems.ts';
+import { Say } from './Say.tsx';
 
-/** What is wrong, after a form was refused: each line leads to its field. It takes the focus when it comes. */
+/**
+ * What is wrong, after a form was refused: each line leads to its field, but for one about the form as a whole. It takes
+ * the focus when it comes, and again each time the form is refused.
+ */
 export function ErrorSummary() {
-  const { submitFailed, errors, submitErrors, dirtyFieldsSinceLastSubmit } = useFormState({
-    subscription: { submitFailed: true, errors: true, submitErrors: true, dirtyFieldsSinceLastSubmit: true },
+  const form = useFormState({
+    subscription: {
+      submitFailed: true,
+      error: true,
+      errors: true,
+      submitErrors: true,
+      dirtySinceLastSubmit: true,
+      dirtyFieldsSinceLastSubmit: true,
+    },
   });
-  const problems = Object.entries<TextId>({ ...submitErrors, ...errors }).filter(
-    ([field]) => errors?.[field] !== undefined || !dirtyFieldsSinceLastSubmit?.[field],
-  );
+  const own = problemsIn({ ...form.errors, ...(form.error && { [FORM_ERROR]: form.error }) });
+  const isOwn = new Set(own.map(([field]) => field));
+  const isChanged = (field: string) =>
+    field === FORM_ERROR ? form.dirtySinceLastSubmit : form.dirtyFieldsSinceLastSubmit?.[field];
+  const refused = problemsIn(form.submitErrors).filter(([field]) => !isOwn.has(field) && !isChanged(field));
+  const problems = [...refused, ...own];
 
-  return submitFailed && problems.length > 0 ? (
+  return form.submitFailed && problems.length > 0 ? (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={takeFocus}>
       <h2 className={styles.summaryTitle}>
         <FormattedMessage id="validation.summary" values={{ count: problems.length }} />
@@ -22,13 +37,19 @@ export function ErrorSummary() {
       <ul className={styles.problems}>
         {problems.map(([field, problem]) => (
           <li key={field}>
-            <button
-              type="button"
-              className={`${links.link} ${styles.problem}`}
-              onClick={() => document.getElementById(field)?.focus()}
-            >
-              <FormattedMessage id={problem} />
-            </button>
+            {field === FORM_ERROR ? (
+              <span className={styles.problem}>
+                <Say words={problem} />
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={`${links.link} ${styles.problem}`}
+                onClick={() => document.getElementById(field)?.focus()}
+              >
+                <Say words={problem} />
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -36,4 +57,11 @@ export function ErrorSummary() {
   ) : null;
 }
 
-const takeFocus = (box: HTMLDivElement | null) => box?.focus();
+function takeFocus(box: HTMLDivElement | null) {
+  const form = box?.closest('form');
+  // By then the form has been sent, and the summary is gone if nothing was wrong.
+  const takeAgain = () => setTimeout(() => box?.focus());
+  box?.focus();
+  form?.addEventListener('submit', takeAgain);
+  return () => form?.removeEventListener('submit', takeAgain);
+}

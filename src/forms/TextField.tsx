@@ -1,51 +1,50 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { useField } from 'react-final-form';
-import { FormattedMessage } from 'react-intl';
 
-import type { TextId } from '#src/lib/texts.ts';
-
+import { fieldProps } from './fieldProps.tsx';
 import styles from './forms.module.css';
 import { problemOf } from './problemOf.ts';
+import type { Words } from './Say.tsx';
 
 type TextFieldProps = {
   name: string;
-  label: TextId;
-  hint?: TextId;
+  label: Words;
+  hint?: Words;
   type?: NonNullable<InputProps['type']>;
   autoComplete: string;
   inputMode?: NonNullable<InputProps['inputMode']>;
-  maxLength?: number;
+  /** Otherwise what is usual for its type. */
+  maxLength?: number | undefined;
+  /** What stays of what is typed. */
+  keep?: (typed: string) => string;
   disabled?: boolean;
   contentAfter?: NonNullable<InputProps['contentAfter']>;
 };
 
-/** One line of text. Its id is its name, so that an error summary can lead to it. */
-export function TextField({ name, label, hint, ...rest }: TextFieldProps) {
+const lengths: Record<string, number> = { email: 254, password: 254 };
+
+/** One line of text, 50 characters of it unless its type or its user says otherwise. Its id is its name, so that an error summary can lead to it. */
+export function TextField({ name, label, hint, keep = asTyped, ...rest }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
-  const problem = problemOf(meta);
 
   return (
-    <Field
-      size="large"
-      label={<FormattedMessage id={label} />}
-      {...(hint && { hint: <FormattedMessage id={hint} /> })}
-      // The summary above the form says it aloud; here it only describes the field.
-      validationMessage={problem ? { children: <FormattedMessage id={problem} />, role: 'none' } : null}
-    >
+    <Field {...fieldProps({ name, label, hint }, problemOf(meta))}>
       <Input
         size="large"
         className={styles.input}
         id={name}
         name={input.name}
         value={input.value}
-        maxLength={254}
+        maxLength={lengths[rest.type ?? 'text'] ?? 50}
         spellCheck={false}
         autoCapitalize="none"
         onBlur={() => input.onBlur()}
         onFocus={() => input.onFocus()}
-        onChange={(_, { value }) => input.onChange(value)}
+        onChange={(_, { value }) => input.onChange(keep(value))}
         {...rest}
       />
     </Field>
   );
 }
+
+const asTyped = (typed: string) => typed;

@@ -1,8 +1,13 @@
 import type { AnyActorRef } from 'xstate';
 
 import type { FieldProblem } from '#schema/classify.ts';
-import { type TextId, textOfCode } from '#src/lib/texts.ts';
+import { textOfCode } from '#src/lib/texts.ts';
 
+import type { Words } from './Say.tsx';
+import { fieldOf } from './validateWith.ts';
+
+/** By field; of the form as a whole by `_error`. */
+type Problems = Record<string, FieldProblem | Exclude<Words, string>>;
 type Actor = Pick<AnyActorRef, 'subscribe' | 'getSnapshot'>;
 
 /**
@@ -13,8 +18,8 @@ type Actor = Pick<AnyActorRef, 'subscribe' | 'getSnapshot'>;
 export function settled<A extends Actor>(
   actor: A,
   isWorking: (snapshot: ReturnType<A['getSnapshot']>) => boolean,
-  problemsOf: (snapshot: ReturnType<A['getSnapshot']>) => Record<string, FieldProblem>,
-): Promise<Record<string, TextId> | undefined> {
+  problemsOf: (snapshot: ReturnType<A['getSnapshot']>) => Problems,
+): Promise<Record<string, Words> | undefined> {
   const outcome = () => textsOf(problemsOf(actor.getSnapshot()));
   return new Promise((resolve) => {
     if (!isWorking(actor.getSnapshot())) return resolve(outcome());
@@ -29,10 +34,12 @@ export function settled<A extends Actor>(
   });
 }
 
-function textsOf(problems: Record<string, FieldProblem>): Record<string, TextId> | undefined {
-  const entries = Object.entries(problems).map(([field, problem]) => [
-    field,
-    problem === 'invalid' ? 'validation.invalid' : textOfCode(problem),
-  ]);
+function textsOf(problems: Problems): Record<string, Words> | undefined {
+  const entries = Object.entries(problems).map(([field, problem]) => [fieldOf(field), wordsOf(problem)]);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+function wordsOf(problem: Problems[string]): Words {
+  if (typeof problem === 'object') return problem;
+  return problem === 'invalid' ? 'validation.invalid' : textOfCode(problem);
 }

@@ -1,19 +1,22 @@
-import { define, type Struct } from 'superstruct';
+import type { Words } from './Say.tsx';
 
-import type { TextId } from '#src/lib/texts.ts';
+/** Judges one field of a form. What was never filled in is `''`, whatever else the field would hold. */
+export type Rule<Value = string, Values = object> = (value: Value | '', values: Partial<Values>) => Words | null;
 
-/** A rule of a form. It carries the id of the text that says what is wrong, as the name of its struct. */
-export const rule = (problem: TextId, holds: (text: string) => boolean): Struct<string, null> =>
-  define<string>(problem, (value) => holds(typeof value === 'string' ? value : ''));
+export const rule =
+  (problem: Words, holds: (text: string) => boolean): Rule =>
+  (text) =>
+    holds(text) ? null : problem;
 
-export const filled = (problem: TextId = 'validation.required') => rule(problem, (text) => text.trim() !== '');
+export const filled = (problem: Words = 'validation.required') => rule(problem, (text) => text.trim() !== '');
 
 /** Rules in order; the first that does not hold is the one that is told. */
-export const inOrder = (...rules: readonly Struct<string, null>[]): Struct<string, null> =>
-  define<string>('string', (value, context) => {
+export const inOrder =
+  <Value = string, Values = object>(...rules: readonly Rule<Value, Values>[]): Rule<Value, Values> =>
+  (value, values) => {
     for (const each of rules) {
-      const [failure] = each.validator(value, context);
-      if (failure) return { ...failure, type: each.type };
+      const problem = each(value, values);
+      if (problem) return problem;
     }
-    return true;
-  });
+    return null;
+  };

@@ -1,4 +1,4 @@
-import { boolean, enums, type Infer, nullable, number, string, type } from 'superstruct';
+import { boolean, enums, type Infer, nullable, number, record, string, type, unknown } from 'superstruct';
 
 import { Access } from '#schema/rest/session.ts';
 import { ThemeConfig } from '#schema/theme.ts';
@@ -47,3 +47,7 @@ export const theme = slice<Infer<typeof ThemeRecord>>('theme', 1, ThemeRecord);
 const AccountRecord = type({ language: string(), locale: string(), employee: number(), mfaEnabled: boolean() });
 /** Local storage: what the customer's account says of how to serve them. */
 export const account = slice<Infer<typeof AccountRecord>>('account', 1, AccountRecord);
+
+const DraftsRecord = record(string(), record(string(), unknown()));
+/** Local storage: wizards that were not finished, by whose they are and which. What is in one, its wizard knows. */
+export const drafts = slice<Infer<typeof DraftsRecord>>('drafts', 1, DraftsRecord);

@@ -25,7 +25,14 @@ export function storeIn(open: () => Storage): Store {
       const record = parsed(shelf.getItem(name));
       return record?.version === version && is(record.value, struct as Struct<never>) ? record.value : null;
     },
-    write: ({ name, version }, value) => shelf.setItem(name, JSON.stringify({ version, value })),
+    write({ name, version }, value) {
+      try {
+        shelf.setItem(name, JSON.stringify({ version, value }));
+      } catch {
+        // There is no room. What was there before is no longer true.
+        shelf.removeItem(name);
+      }
+    },
     forget: (...slices) => {
       for (const { name } of slices) shelf.removeItem(name);
     },

@@ -1,0 +1,17 @@
+type Problem =
+  | 'validation.flight_number'
+  | 'validation.flight_number_missing_letter'
+  | 'validation.invalid_flight_number';
+
+/** As airlines write it: BA123 of " ba 123". */
+export const normalisedFlightNumber = (text: string): string => compact(text).toUpperCase();
+
+/** What is wrong with a flight number: the airline's code of two characters is followed by one to six digits. */
+export function flightNumberProblem(text: string): Problem | null {
+  const number = compact(text);
+  if (number === '') return 'validation.flight_number';
+  if (/^\d\d/.test(number)) return 'validation.flight_number_missing_letter';
+  return /^[A-Z0-9_*]{2}\d{1,6}$/i.test(number) ? null : 'validation.invalid_flight_number';
+}
+
+const compact = (text: string) => text.trim().replace(/^([A-Z0-9_*]{2})\s+(?=\d)/i, '$1');

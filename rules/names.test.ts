@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { nameProblem } from './names.ts';
+
+const firstName = nameProblem('validation.first_name');
+
+describe('a name', () => {
+  it.each([
+    ['', 'validation.first_name'],
+    ['  ', 'validation.first_name'],
+    ['Anna', null],
+    ['Søren Åge', null],
+    ['Zoë-Maïté', null],
+    ['Zoe\u0308', null],
+    ['O’Brien', null],
+    ["O'Brien", null],
+    ['Łukasz', null],
+    ['田中', null],
+    ['Anna2', 'validation.alphabetic'],
+    ['Anna_', 'validation.alphabetic'],
+    ['A. Berg', 'validation.alphabetic'],
+    ['Anna\nBerg', 'validation.alphabetic'],
+    ['<b>', 'validation.alphabetic'],
+    ['😀', 'validation.alphabetic'],
+  ])('%j: %s', (text, problem) => {
+    expect(firstName(text)).toBe(problem);
+  });
+
+  it('says which of the two is missing', () => {
+    expect(nameProblem('validation.last_name')('')).toBe('validation.last_name');
+  });
+
+  it('has letters, accents, hyphens, apostrophes and spaces, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const others = [...text].filter((sign) => !/[\p{L}\p{M}]/u.test(sign) && !" '’-".includes(sign));
+        if (text.trim()) expect(firstName(text)).toBe(others.length > 0 ? 'validation.alphabetic' : null);
+      }),
+    );
+  });
+
+  it('is judged at once, however long it is', () => {
+    const start = performance.now();
+
+    expect(firstName(`${"a'- ".repeat(50_000)}!`)).toBe('validation.alphabetic');
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,43 @@
+import { Checkbox, Field, makeStyles } from '@fluentui/react-components';
+import { useField } from 'react-final-form';
+
+import { fieldProps } from '../fieldProps.tsx';
+import { problemOf } from '../problemOf.ts';
+import { Say, type Words } from '../Say.tsx';
+import { OptionLabel } from './OptionLabel.tsx';
+
+const useStyles = makeStyles({
+  box: { '@media (pointer: coarse)': { paddingBlock: '4px' } },
+});
+
+type CheckFieldProps = {
+  name: string;
+  /** May hold a link, as a value of the text. */
+  label: Words;
+  hint?: Words;
+  disabled?: boolean;
+};
+
+/** One thing to confirm. Its value is true or false. */
+export function CheckField({ name, label, hint, disabled = false }: CheckFieldProps) {
+  const styles = useStyles();
+  const { input, meta } = useField<boolean>(name);
+  const { label: _, ...said } = fieldProps({ name, label, hint }, problemOf(meta));
+
+  return (
+    <Field {...said}>
+      <Checkbox
+        id={name}
+        name={name}
+        className={styles.box}
+        size="large"
+        label={<OptionLabel label={<Say words={label} />} disabled={disabled} />}
+        checked={Boolean(input.value)}
+        disabled={disabled}
+        onChange={(_, { checked }) => input.onChange(checked === true)}
+        onFocus={() => input.onFocus()}
+        onBlur={() => input.onBlur()}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { Checkbox, Field, FieldContextProvider, makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useField } from 'react-final-form';
+
+import { groupProps } from '../fieldProps.tsx';
+import { problemOf } from '../problemOf.ts';
+import type { Words } from '../Say.tsx';
+import { type Option, OptionLabel } from './OptionLabel.tsx';
+
+const useStyles = makeStyles({
+  rows: { display: 'grid', gap: '4px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  box: { '@media (pointer: coarse)': { paddingBlock: '4px' } },
+  more: { paddingInlineStart: '40px', paddingBlockEnd: '8px' },
+});
+
+type CheckGroupProps = {
+  name: string;
+  label: Words;
+  hint?: Words;
+  options: readonly Option[];
+  disabled?: boolean;
+  /** What stands under a row, beside its box. */
+  children?: (value: string, isChecked: boolean) => ReactNode;
+};
+
+/** Any of a few. Its value is those that are chosen, in the order of the options. */
+export function CheckGroup({ name, label, hint, options, disabled = false, children }: CheckGroupProps) {
+  const styles = useStyles();
+  const { input, meta } = useField<readonly string[]>(name);
+  const chosen = new Set(input.value);
+
+  const choose = (changed: string, isChosen: boolean) => {
+    const isIn = (value: string) => (value === changed ? isChosen : chosen.has(value));
+    input.onChange(options.map(({ value }) => value).filter(isIn));
+  };
+
+  return (
+    <Field {...groupProps({ name, label, hint }, problemOf(meta))}>
+      {(control) => (
+        <div
+          role="group"
+          className={styles.rows}
+          aria-labelledby={`${name}-label`}
+          aria-describedby={control['aria-describedby']}
+        >
+          {/* Each box has its own name; the group’s would take its place. */}
+          <FieldContextProvider value={undefined}>
+            {options.map((option, at) => (
+              <div key={option.value}>
+                <Checkbox
+                  id={at === 0 ? name : `${name}-${option.value}`}
+                  className={styles.box}
+                  size="large"
+                  label={<OptionLabel {...option} disabled={option.disabled ?? disabled} />}
+                  checked={chosen.has(option.value)}
+                  disabled={option.disabled ?? disabled}
+                  onChange={(_, { checked }) => choose(option.value, checked === true)}
+                />
+                {children ? <Beside>{children(option.value, chosen.has(option.value))}</Beside> : null}
+              </div>
+            ))}
+          </FieldContextProvider>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function Beside({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  return children ? <div className={styles.more}>{children}</div> : null;
+}

@@ -1,0 +1,33 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+/** One of a few. What it is called and described by comes as it is to be shown. */
+export type Option = {
+  value: string;
+  label: ReactNode;
+  /** What it means, or why it cannot be chosen. */
+  description?: ReactNode;
+  disabled?: boolean;
+};
+
+const useStyles = makeStyles({
+  label: { overflowWrap: 'anywhere' },
+  free: { color: tokens.colorNeutralForeground1 },
+  description: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+export function OptionLabel({ label, description, disabled }: Omit<Option, 'value'>) {
+  const styles = useStyles();
+
+  return (
+    <span className={mergeClasses(styles.label, !disabled && styles.free)}>
+      {label}
+      {description ? <span className={styles.description}>{description}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef } from 'react';
+
+/** As many rows as are seen at once. */
+const most = 8;
+
+type Wanted = { count: number; isOpen: boolean; highlighted: number };
+
+/** The rows of a long list that are near what is seen of it, and the highlighted one wherever it is. */
+export function useRows({ count, isOpen, highlighted }: Wanted) {
+  const list = useRef<HTMLDivElement>(null);
+  const height = window.matchMedia('(pointer: coarse)').matches ? 48 : 40;
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled to be remembered.
+  const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count,
+    getScrollElement: () => list.current,
+    estimateSize: () => height,
+    overscan: 4,
+    observeElementRect: (instance, tell) => observeHeight(instance, tell, most * height),
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(highlighted < 0 ? [] : [highlighted])])]
+        .filter((index) => index < count)
+        .sort((one, other) => one - other),
+  });
+
+  useLayoutEffect(() => {
+    if (isOpen && highlighted >= 0) rows.scrollToIndex(highlighted);
+  }, [isOpen, highlighted, rows]);
+
+  return {
+    list,
+    rows: rows.getVirtualItems(),
+    total: rows.getTotalSize(),
+    height,
+    seen: Math.min(count, most) * height,
+  };
+}
+
+type Tell = (rect: { width: number; height: number }) => void;
+
+/** A closed list has no height yet, and its first rows are to be there when it opens. */
+function observeHeight({ scrollElement }: Virtualizer<HTMLDivElement, HTMLDivElement>, tell: Tell, usual: number) {
+  if (!scrollElement) return;
+  const measure = () => tell({ width: scrollElement.clientWidth, height: scrollElement.clientHeight || usual });
+  const observer = new ResizeObserver(measure);
+  measure();
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,45 @@
+import { type SyntheticEvent, useEffect } from 'react';
+import { useField } from 'react-final-form';
+
+/** Stands for what was typed and is no date (yet): no rule can read it. */
+const unreadable = '?';
+
+/**
+ * A date input of the platform as a field. While a date is half typed the platform says that there is nothing, and tells
+ * nobody; so it is asked at each key, and the form knows the difference.
+ *
+ * @param toValue what the platform writes as the form's value
+ * @param toInput the way back
+ */
+export function useReading(name: string, toValue: (written: string) => string, toInput: (value: string) => string) {
+  const { input, meta } = useField<string>(name);
+  const isReadable = input.value !== unreadable;
+
+  const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const { validity, value } = currentTarget;
+    const found = validity.badInput ? unreadable : toValue(value);
+    if (found !== input.value) input.onChange(found);
+  };
+
+  // Kept from an earlier visit; the input itself has come back empty.
+  useEffect(() => {
+    if (!isReadable) input.onChange('');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only as the input comes: later it may well be half typed.
+  }, []);
+
+  return {
+    meta,
+    moment: isReadable ? input.value : '',
+    inputProps: {
+      value: isReadable ? toInput(input.value) : '',
+      onChange: read,
+      onKeyDown: read,
+      onKeyUp: read,
+      onFocus: () => input.onFocus(),
+      onBlur: (event: SyntheticEvent<HTMLInputElement>) => {
+        read(event);
+        input.onBlur();
+      },
+    },
+  };
+}

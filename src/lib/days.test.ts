@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { readDay, readMinute, spokenDate } from './days.ts';
+import { temporalReady } from './temporal.ts';
+
+beforeAll(temporalReady);
+
+describe('a day', () => {
+  it.each([
+    ['2026-12-25', '2026-12-25'],
+    ['2028-02-29', '2028-02-29'],
+    ['0001-01-01', '0001-01-01'],
+    ['2026-02-29', undefined],
+    ['2026-13-01', undefined],
+    ['2026-1-1', undefined],
+    ['20261225', undefined],
+    ['+002026-12-25', undefined],
+    ['2026-12-25T10:00', undefined],
+    ['2026-12-25[u-ca=hebrew]', undefined],
+    ['12/25/2026', undefined],
+    ['?', undefined],
+    ['', undefined],
+  ])('%j is read as %s', (text, day) => {
+    expect(readDay(text)?.toString()).toBe(day);
+  });
+
+  it.each([
+    ['en-US', 'Friday, 25th December 2026'],
+    ['en-GB', 'Friday, 25th December 2026'],
+    ['es-ES', 'viernes, 25 de diciembre de 2026'],
+    ['fr-FR', 'vendredi 25 décembre 2026'],
+  ])('is said in %s: %s', (locale, words) => {
+    expect(spokenDate('2026-12-25', locale)).toBe(words);
+    expect(spokenDate('soon', locale)).toBe('soon');
+  });
+});
+
+describe('a minute', () => {
+  it.each([
+    ['2026-12-25 14:30', '2026-12-25T14:30:00'],
+    ['2026-12-25 24:00', undefined],
+    ['2026-12-25 14:60', undefined],
+    ['2026-02-30 14:30', undefined],
+    ['2026-12-25T14:30', undefined],
+    ['2026-12-25', undefined],
+  ])('%j is read as %s', (text, minute) => {
+    expect(readMinute(text)?.toString()).toBe(minute);
+  });
+});

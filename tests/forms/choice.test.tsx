@@ -1,0 +1,225 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-final-form';
+import { describe, expect, it, vi } from 'vitest';
+
+import { ChoiceField } from '#src/forms/choices/ChoiceField.tsx';
+import { type Choice, matching } from '#src/forms/choices/choices.ts';
+import { filled } from '#src/forms/validators.ts';
+import { follow, lines, openForm } from './openForm.tsx';
+
+type Values = { origin: string };
+
+const airport = (code: string, name: string): Choice => ({ value: code.toLowerCase(), code, name });
+const airports = [
+  airport('OSL', 'Oslo Gardermoen'),
+  airport('LHR', 'London Heathrow'),
+  airport('LGW', 'London Gatwick'),
+  airport('ZRH', 'Zürich'),
+  airport('GRU', 'São Paulo–Guarulhos'),
+];
+const many = Array.from({ length: 2_000 }, (_, at) => ({ value: `a${at}`, name: `Airport ${at}` }));
+
+const missing = 'Choose the airport the flight leaves from.';
+const rules = { origin: filled('validation.origin') };
+const field = (choices: readonly Choice[] = airports) => (
+  <ChoiceField name="origin" label="signIn.username" choices={choices} />
+);
+const box = () => screen.getByRole('combobox', { name: 'E-mail address' });
+const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const marked = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+function Chooser({ origin }: { origin: string }) {
+  const { change } = useForm();
+  return (
+    <button type="button" onClick={() => change('origin', origin)}>
+      Elsewhere
+    </button>
+  );
+}
+
+describe('one of a long list', () => {
+  it('is found by a part of its name, whatever its case and accents, or by its code', () => {
+    const found = (typed: string) => matching(airports, typed).map(({ code }) => code);
+
+    expect(found('zur')).toEqual(['ZRH']);
+    expect(found('SAO')).toEqual(['GRU']);
+    expect(found('lhr')).toEqual(['LHR']);
+    expect(found('lo')).toEqual(['LHR', 'LGW', 'OSL', 'GRU']);
+    expect(found('gat')).toEqual(['LGW']);
+    expect(found('nowhere')).toEqual([]);
+    expect(found(' ')).toHaveLength(5);
+  });
+
+  it('is chosen by keyboard alone', async () => {
+    const { send, submit } = openForm<Values>(field(), { rules });
+    await userEvent.tab();
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.keyboard('lon');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(rows()).toEqual(['London HeathrowLHR', 'London GatwickLGW']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 matches');
+    expect(marked()).toBe('London HeathrowLHR');
+
+    await userEvent.keyboard('{ArrowDown}');
+    expect(marked()).toBe('London GatwickLGW');
+    await userEvent.keyboard('{Home}{End}{Enter}');
+
+    expect(submit).not.toHaveBeenCalled();
+    expect(box()).toHaveValue('London Gatwick (LGW)');
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+
+    await send();
+    expect(submit.mock.calls).toEqual([[{ origin: 'lgw' }]]);
+  });
+
+  it('is chosen by mouse, from the whole list', async () => {
+    const { send, submit } = openForm<Values>(field(), { rules });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show the list E-mail address' }));
+    expect(rows()).toHaveLength(5);
+    await userEvent.click(screen.getByRole('option', { name: /Zürich/ }));
+
+    expect(box()).toHaveValue('Zürich (ZRH)');
+    expect(box()).toHaveFocus();
+    await send();
+    expect(submit.mock.calls).toEqual([[{ origin: 'zrh' }]]);
+  });
+
+  it('is marked in the whole list when that is opened again', async () => {
+    openForm<Values>(field(), { rules, initial: { origin: 'zrh' } });
+
+    await userEvent.click(box());
+
+    expect(rows()).toHaveLength(5);
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Zürich');
+    expect(marked()).toBe('ZürichZRH');
+  });
+
+  it('stays what it was after Escape, or when its name is left half changed', async () => {
+    const { send, submit } = openForm<Values>(field(), { rules, initial: { origin: 'zrh' } });
+
+    await userEvent.type(box(), 'xx{Escape}');
+    expect(box()).toHaveValue('Zürich (ZRH)');
+
+    await userEvent.type(box(), 'xx');
+    await userEvent.tab();
+    expect(box()).toHaveValue('Zürich (ZRH)');
+
+    await send();
+    expect(submit.mock.calls).toEqual([[{ origin: 'zrh' }]]);
+  });
+
+  it('is what was typed in full, even if it was not chosen from the list', async () => {
+    const { send, submit } = openForm<Values>(field(), { rules });
+
+    await userEvent.type(box(), 'sao paulo–guarulhos');
+    await userEvent.tab();
+
+    expect(box()).toHaveValue('São Paulo–Guarulhos (GRU)');
+    await send();
+    expect(submit.mock.calls).toEqual([[{ origin: 'gru' }]]);
+  });
+
+  it('is none when its name is emptied', async () => {
+    const { send } = openForm<Values>(field(), { rules, initial: { origin: 'zrh' } });
+
+    await userEvent.clear(box());
+    await send();
+    expect(lines()).toEqual([missing]);
+
+    await follow(missing);
+    expect(box()).toHaveFocus();
+    await userEvent.keyboard('osl{Enter}');
+    expect(lines()).toEqual([]);
+  });
+
+  it('is cleared by its button', async () => {
+    const { send } = openForm<Values>(field(), { rules, initial: { origin: 'zrh' } });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear E-mail address' }));
+
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+    await send();
+    expect(lines()).toEqual([missing]);
+  });
+
+  it('says when nothing matches, and leaves what was typed to be seen', async () => {
+    const { send } = openForm<Values>(field(), { rules });
+
+    await userEvent.type(box(), 'nowhere');
+    expect(screen.getByText('Nothing matches “nowhere”. Try another name or code.')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing matches');
+    expect(box()).toHaveAttribute('aria-activedescendant', '');
+
+    await send();
+    expect(box()).toHaveValue('nowhere');
+    expect(lines()).toEqual([missing]);
+    expect(box()).toHaveAccessibleDescription(missing);
+  });
+
+  it('follows the form when somebody else changes it', async () => {
+    openForm<Values>(
+      <>
+        {field()}
+        <Chooser origin="osl" />
+      </>,
+      { rules },
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+
+    expect(box()).toHaveValue('Oslo Gardermoen (OSL)');
+  });
+
+  it('has no more rows on the page than can be seen, and the one that is marked', async () => {
+    openForm<Values>(field(many), { rules });
+
+    await userEvent.click(box());
+    await userEvent.keyboard('{End}');
+
+    expect(marked()).toBe('Airport 1999');
+    expect(rows().length).toBeLessThan(20);
+    expect(screen.getByRole('listbox')).toHaveStyle({ height: '320px' });
+    expect(screen.getByText('Airport 1999').closest('[role="option"]')).toHaveAttribute('aria-setsize', '2000');
+  });
+
+  it('has taller rows for fingers', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media === '(pointer: coarse)' }),
+    );
+    openForm<Values>(field(many), { rules });
+
+    await userEvent.click(box());
+
+    expect(screen.getByRole('listbox')).toHaveStyle({ height: '384px' });
+  });
+});
+
+describe('a list that is on its way', () => {
+  it('says so, and shows what is chosen when it is here', async () => {
+    const loading = <ChoiceField name="origin" label="signIn.username" choices={[]} list="loading" />;
+    const { show } = openForm<Values>(loading, { rules, initial: { origin: 'zrh' } });
+    expect(box()).toHaveAttribute('placeholder', 'Loading the list');
+    await userEvent.click(box());
+    expect(screen.getByText('Loading the list')).toBeVisible();
+
+    act(() => show(field()));
+
+    expect(box()).toHaveValue('Zürich (ZRH)');
+  });
+
+  it('that did not come can be asked for again', async () => {
+    const retry = vi.fn<() => void>();
+    const failed = <ChoiceField name="origin" label="signIn.username" choices={[]} list="failed" onRetry={retry} />;
+    openForm<Values>(failed, { rules });
+
+    const note = screen.getByText('We couldn’t load the list.').parentElement as HTMLElement;
+    await userEvent.click(within(note).getByRole('button', { name: 'Try again' }));
+
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,177 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '#schema/languages.ts';
+import { DateField } from '#src/forms/days/DateField.tsx';
+import { DateTimeField } from '#src/forms/days/DateTimeField.tsx';
+import { day, minute } from '#src/forms/days/dayRules.tsx';
+import { catalogues } from '#tests/kit/walks/texts.ts';
+import { follow, lines, openForm } from './openForm.tsx';
+
+type Values = { departure: string };
+
+const bounds = { first: '2026-11-20', last: '2026-12-31' };
+const unreadable = 'We can’t read this date. Pick it from the calendar, or check what you typed.';
+const place = () => document.getElementById('departure') as HTMLInputElement;
+const choose = (value: string) => fireEvent.change(place(), { target: { value } });
+
+/** As browsers do it: nothing is in the input, and nobody is told. */
+function typeHalf(isHalf = true) {
+  Object.defineProperty(place(), 'validity', { configurable: true, value: { badInput: isHalf } });
+  fireEvent.keyUp(place());
+}
+
+function openDate(rule = day({ missing: 'validation.departure_date', ...bounds }), language: LanguageCode = 'en') {
+  const field = <DateField name="departure" label="claims.date" {...bounds} />;
+  return openForm<Values>(field, { rules: { departure: rule }, language });
+}
+
+describe('a day', () => {
+  it('is asked for within what is offered, and says nothing else before it is sent', () => {
+    openDate();
+    choose('2027-05-01');
+
+    expect(place()).toHaveAttribute('min', '2026-11-20');
+    expect(place()).toHaveAttribute('max', '2026-12-31');
+    expect(place()).toHaveAccessibleName('Happened on');
+    expect(place()).toHaveAccessibleDescription('From 20th November 2026 to 31st December 2026');
+    expect(lines()).toEqual([]);
+  });
+
+  it('says what is missing, leads there, and is sent as it is written', async () => {
+    const { send, submit } = openDate();
+    await send();
+    expect(lines()).toEqual(['Choose the day the flight leaves.']);
+
+    await follow('Choose the day the flight leaves.');
+    expect(place()).toHaveFocus();
+
+    choose('2026-12-25');
+    expect(lines()).toEqual([]);
+    await send();
+    expect(submit.mock.calls).toEqual([[{ departure: '2026-12-25' }]]);
+  });
+
+  it('may be left out where nothing is missed', async () => {
+    const { send, submit } = openDate(day({ missing: null }));
+
+    await send();
+
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is half typed is no day, which is not the same as none', async () => {
+    const { send } = openDate();
+    typeHalf();
+    await send();
+    expect(lines()).toEqual([unreadable]);
+
+    typeHalf(false);
+    expect(lines()).toEqual(['Choose the day the flight leaves.']);
+  });
+
+  it('that was half typed on an earlier visit is none', async () => {
+    const { send } = openForm<Values>(<DateField name="departure" label="claims.date" />, {
+      rules: { departure: day() },
+      initial: { departure: '?' },
+    });
+
+    await send();
+
+    expect(lines()).toEqual(['Fill this in.']);
+  });
+
+  it.each(['0000-01-01', '2026-02-30'])('that cannot be is told: %s', async (departure) => {
+    const field = <DateField name="departure" label="claims.date" />;
+    const { send } = openForm<Values>(field, { rules: { departure: day() }, initial: { departure } });
+
+    await send();
+
+    expect(lines()).toHaveLength(1);
+  });
+
+  it('that has passed is told as that, whatever else', async () => {
+    const { send } = openDate(day({ ...bounds, now: '2026-11-25' }));
+    choose('2026-11-24');
+    await send();
+    expect(lines()).toEqual(['This date has passed. Choose today or a later date.']);
+
+    choose('2026-11-25');
+    expect(lines()).toEqual([]);
+  });
+});
+
+describe.each([
+  ['en', 'Friday, 25th December 2026', '31st December 2026', '20th November 2026'],
+  ['es', 'viernes, 25 de diciembre de 2026', '31 de diciembre de 2026', '20 de noviembre de 2026'],
+  ['fr', 'vendredi 25 décembre 2026', '31 décembre 2026', '20 novembre 2026'],
+] as const)('in %s a day', (language, words, last, first) => {
+  const said = (id: string, values: Record<string, string>) =>
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replace(`{${name}}`, value),
+      catalogues[language]?.[id] ?? '',
+    );
+
+  it('is read back in words', () => {
+    openDate(day(), language);
+
+    choose('2026-12-25');
+
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(place()).toHaveAccessibleDescription(said('forms.date.between', { first, last }));
+  });
+
+  it('out of bounds is told with the bound', async () => {
+    const { send } = openDate(day(bounds), language);
+    choose('2027-01-01');
+    await send();
+    expect(lines()).toEqual([said('validation.disabled_after', { date: last })]);
+
+    choose('2026-11-19');
+    expect(lines()).toEqual([said('validation.disabled_before', { date: first })]);
+
+    choose('2026-11-20');
+    expect(lines()).toEqual([]);
+    choose('2026-12-31');
+    expect(lines()).toEqual([]);
+  });
+});
+
+describe('a minute', () => {
+  const field = <DateTimeField name="departure" label="claims.date" />;
+
+  it('is in UTC, and is read back in words', async () => {
+    const { send, submit } = openForm<Values>(field, { rules: { departure: minute() } });
+
+    choose('2026-12-25T14:30');
+
+    expect(place()).toHaveAccessibleName('Happened on (UTC)');
+    expect(screen.getByRole('status')).toHaveTextContent('Friday, 25th December 2026, 14:30 UTC');
+    await send();
+    expect(submit.mock.calls).toEqual([[{ departure: '2026-12-25 14:30' }]]);
+  });
+
+  it('comes back as it was given', () => {
+    openForm<Values>(field, { rules: {}, initial: { departure: '2026-12-25 14:30' } });
+
+    expect(place()).toHaveValue('2026-12-25T14:30');
+  });
+
+  it('is missing, half typed, past or out of bounds', async () => {
+    const last = '2026-12-31 12:00';
+    const rule = minute({ missing: 'validation.departure_time', last, now: '2026-11-20 10:00' });
+    const { send } = openForm<Values>(field, { rules: { departure: rule } });
+    await send();
+    expect(lines()).toEqual(['Choose the day and the time the flight leaves.']);
+
+    typeHalf();
+    expect(lines()).toEqual([unreadable]);
+    typeHalf(false);
+
+    choose('2026-11-20T09:59');
+    expect(lines()).toEqual(['This date has passed. Choose today or a later date.']);
+    choose('2026-12-31T12:01');
+    expect(lines()).toEqual(['Choose a date no later than 31st December 2026, 12:00 UTC.']);
+    choose('2026-12-31T12:00');
+    expect(lines()).toEqual([]);
+  });
+});

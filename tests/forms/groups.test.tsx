@@ -1,0 +1,171 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { CheckField } from '#src/forms/choices/CheckField.tsx';
+import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
+import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { problem } from '#src/forms/problems.ts';
+import { filled } from '#src/forms/validators.ts';
+import { follow, lines, openForm } from './openForm.tsx';
+
+describe('one of a few', () => {
+  type Values = { type: string };
+  const types = (
+    <ChoiceGroup
+      name="type"
+      label="signIn.username"
+      hint="signIn.identifier.hint"
+      options={[
+        { value: 'single', label: 'Single', description: 'One flight' },
+        { value: 'return', label: 'Return' },
+        { value: 'multi', label: 'Multi', disabled: true },
+      ]}
+    />
+  );
+  const rules = { type: filled() };
+  const group = () => screen.getByRole('radiogroup', { name: 'E-mail address' });
+
+  it('says nothing before it is sent, and then what is missing', async () => {
+    const { send } = openForm<Values>(types, { rules });
+    expect(group()).not.toHaveAttribute('aria-invalid', 'true');
+
+    await send();
+
+    expect(lines()).toEqual(['Fill this in.']);
+    expect(group()).toHaveAttribute('aria-invalid', 'true');
+    expect(group()).toHaveAccessibleDescription(/^Fill this in\. A number with its country code/);
+  });
+
+  it('is chosen where the summary leads, by keyboard', async () => {
+    const { send, submit } = openForm<Values>(types, { rules });
+    await send();
+    await follow('Fill this in.');
+    expect(screen.getByRole('radio', { name: /Single/ })).toHaveFocus();
+
+    await userEvent.keyboard(' ');
+    expect(lines()).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Return' })).toBeChecked();
+
+    await send();
+    expect(submit.mock.calls).toEqual([[{ type: 'return' }]]);
+  });
+
+  it('stays refused until another is chosen', async () => {
+    const { send } = openForm<Values>(types, {
+      rules,
+      initial: { type: 'return' },
+      answer: () => ({ type: 'validation.invalid' }),
+    });
+    await send();
+    await follow('We can’t use this as it is. Check what you typed.');
+    expect(screen.getByRole('radio', { name: 'Return' })).toHaveFocus();
+
+    await userEvent.click(screen.getByRole('radio', { name: /Single/ }));
+
+    expect(lines()).toEqual([]);
+  });
+
+  it('is not chosen by its heading, nor where it may not be', async () => {
+    openForm<Values>(types, { rules });
+
+    await userEvent.click(screen.getByText('E-mail address'));
+    await userEvent.click(screen.getByText('Multi'));
+
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Multi' })).toBeDisabled();
+  });
+});
+
+describe('any of a few', () => {
+  type Values = { who: readonly string[] };
+  const options = [
+    { value: 'a', label: 'Anna' },
+    { value: 'b', label: 'Bo', description: 'SK102' },
+    { value: 'c', label: 'Cy' },
+  ];
+  const people = (
+    <CheckGroup name="who" label="signIn.username" options={options}>
+      {(value, isChecked) => (isChecked ? <p>More of {value}</p> : null)}
+    </CheckGroup>
+  );
+  const atMostTwo = problem('validation.max_passengers', { max: 2 });
+  const rules = {
+    who: (who: readonly string[] | '') => {
+      if (who.length === 0) return 'validation.one_passenger';
+      return who.length > 2 ? atMostTwo : null;
+    },
+  } as const;
+  const check = (name: string | RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
+
+  it('says what is missing, and how many too many', async () => {
+    const { send } = openForm<Values>(people, { rules });
+    await send();
+    expect(lines()).toEqual(['Choose at least one passenger.']);
+    expect(screen.getByRole('group', { name: 'E-mail address' })).toHaveAccessibleDescription(
+      'Choose at least one passenger.',
+    );
+
+    await follow('Choose at least one passenger.');
+    expect(screen.getByRole('checkbox', { name: 'Anna' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(lines()).toEqual([]);
+
+    await check(/Bo/);
+    await check('Cy');
+    expect(lines()).toEqual(['Choose at most 2 passengers.']);
+  });
+
+  it('are kept in their order, and may be taken out again', async () => {
+    const { send, submit } = openForm<Values>(people, { rules, initial: { who: ['c'] } });
+
+    await check(/Bo/);
+    await check('Anna');
+    await check('Cy');
+    await send();
+
+    expect(submit.mock.calls).toEqual([[{ who: ['a', 'b'] }]]);
+  });
+
+  it('have room for what goes with each', async () => {
+    openForm<Values>(people, { rules });
+
+    await check('Cy');
+
+    expect(screen.getByText('More of c')).toBeVisible();
+    expect(screen.queryByText('More of a')).not.toBeInTheDocument();
+  });
+});
+
+describe('a thing to confirm', () => {
+  type Values = { terms: boolean };
+  const terms = <a href="#terms">Terms</a>;
+  const confirmation = <CheckField name="terms" label={{ id: 'forms.utc', values: { label: terms } }} />;
+  const rules = {
+    terms: (isConfirmed: boolean | '') => (isConfirmed ? null : 'validation.terms_of_business'),
+  } as const;
+
+  it('must be confirmed, where the summary leads', async () => {
+    const { send, submit } = openForm<Values>(confirmation, { rules });
+    await send();
+    expect(lines()).toEqual(['Confirm the terms of business to carry on.']);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Confirm the terms of business to carry on.');
+
+    await follow('Confirm the terms of business to carry on.');
+    expect(screen.getByRole('checkbox', { name: 'Terms (UTC)' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await send();
+
+    expect(submit.mock.calls).toEqual([[{ terms: true }]]);
+  });
+
+  it('may be taken back', async () => {
+    const { send } = openForm<Values>(confirmation, { rules, initial: { terms: true } });
+
+    await userEvent.click(screen.getByRole('checkbox'));
+    await send();
+
+    expect(lines()).toHaveLength(1);
+  });
+});

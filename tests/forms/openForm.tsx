@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { IntlProvider } from 'react-intl';
+import { vi } from 'vitest';
+import { type LanguageCode, languages } from '#schema/languages.ts';
+import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
+import { type Rules, validateWith } from '#src/forms/validateWith.ts';
+import { catalogues } from '#tests/kit/walks/texts.ts';
+
+type Asked<Values> = {
+  rules: Rules<Values>;
+  initial?: Partial<Values>;
+  language?: LanguageCode;
+  answer?: (values: Values) => object | undefined;
+};
+
+/** Fields in a form that can be sent, and what became of it. */
+export function openForm<Values extends object>(
+  fields: ReactNode,
+  { rules, initial = {}, language = 'en', answer = () => undefined }: Asked<Values>,
+) {
+  const submit = vi.fn<(values: Values) => object | undefined>(answer);
+  const validate = validateWith<Values>(rules);
+  const formOf = (content: ReactNode) => (
+    <IntlProvider locale={languages[language].locale} messages={catalogues[language] ?? {}}>
+      <Form<Values>
+        validate={validate}
+        initialValues={initial}
+        initialValuesEqual={always}
+        onSubmit={(values) => submit(values)}
+      >
+        {({ handleSubmit }) => (
+          <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+            <ErrorSummary />
+            {content}
+            <button type="submit">Send</button>
+          </form>
+        )}
+      </Form>
+    </IntlProvider>
+  );
+  const { rerender } = render(formOf(fields));
+
+  return {
+    submit,
+    send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })),
+    show: (others: ReactNode) => rerender(formOf(others)),
+  };
+}
+
+const always = () => true;
+
+/** What the summary lists; nothing if there is none. */
+export function lines(): (string | null)[] {
+  const summary = screen.queryByRole('alert');
+  return summary
+    ? within(summary)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    : [];
+}
+
+/** Goes where a line of the summary leads. */
+export const follow = (line: string) => userEvent.click(screen.getByRole('button', { name: line }));

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FORM_ERROR } from 'final-form';
+import { describe, expect, it } from 'vitest';
+
+import { problem } from '#src/forms/problems.ts';
+import { TextField } from '#src/forms/TextField.tsx';
+import { filled, rule } from '#src/forms/validators.ts';
+import { follow, lines, openForm } from './openForm.tsx';
+
+type Values = { code: string; seats: { first: string } };
+
+const code = <TextField name="code" label="signIn.code" autoComplete="off" />;
+const seat = <TextField name="seats.first" label="signIn.username" autoComplete="off" />;
+const tooLong = problem('validation.maxCharacters', { max: 5 });
+const atMost5 = rule(tooLong, (text) => text.length <= 5);
+
+describe('what is wrong with a field', () => {
+  it('may name the bound that was missed', async () => {
+    const { send } = openForm<Values>(code, { rules: { code: atMost5 } });
+    await userEvent.type(screen.getByLabelText('Code'), '123456');
+
+    await send();
+
+    expect(lines()).toEqual(['Use no more than 5 characters.']);
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Use no more than 5 characters.');
+  });
+
+  it('leads to it inside a value as well', async () => {
+    const { send } = openForm<Values>(seat, { rules: { 'seats.first': filled() } });
+    await send();
+
+    await follow('Fill this in.');
+    expect(screen.getByLabelText('E-mail address')).toHaveFocus();
+
+    await userEvent.keyboard('1A');
+    expect(lines()).toEqual([]);
+  });
+
+  it('is the same each time it is found, so that a form comes to rest', () => {
+    expect(problem('validation.maxCharacters', { max: 5 })).toBe(tooLong);
+    expect(problem('validation.maxCharacters', { max: 6 })).not.toBe(tooLong);
+  });
+
+  it('may depend on what else is chosen', async () => {
+    const rules = { code: (text: string, { seats }: Partial<Values>) => (seats?.first === text ? tooLong : null) };
+    const { send, submit } = openForm<Values>(<>{[code, seat]}</>, { rules });
+    await userEvent.type(screen.getByLabelText('Code'), '1A');
+    await userEvent.type(screen.getByLabelText('E-mail address'), '1A');
+
+    await send();
+    expect(lines()).toEqual(['Use no more than 5 characters.']);
+
+    await userEvent.type(screen.getByLabelText('E-mail address'), 'B');
+    await send();
+    expect(submit.mock.calls).toEqual([[{ code: '1A', seats: { first: '1AB' } }]]);
+  });
+
+  it('may come from the insurer with its bound', async () => {
+    const { send } = openForm<Values>(code, { rules: {}, answer: () => ({ code: tooLong }) });
+
+    await send();
+    expect(lines()).toEqual(['Use no more than 5 characters.']);
+
+    await userEvent.type(screen.getByLabelText('Code'), '1');
+    expect(lines()).toEqual([]);
+  });
+});
+
+describe('what is wrong with the form as a whole', () => {
+  const oneFlight = 'Choose at least one flight.';
+
+  it('is said in the summary, and leads nowhere', async () => {
+    const rules = {
+      _error: (_: string, { code }: Partial<Values>) => (code ? null : ('blink_it.one_flight' as const)),
+    };
+    const { send, submit } = openForm<Values>(code, { rules });
+
+    await send();
+
+    expect(submit).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(lines()).toEqual([oneFlight]);
+    expect(screen.queryByRole('button', { name: oneFlight })).not.toBeInTheDocument();
+  });
+
+  it('goes as soon as anything is changed, if the insurer said it', async () => {
+    const { send } = openForm<Values>(code, { rules: {}, answer: () => ({ [FORM_ERROR]: 'blink_it.one_flight' }) });
+
+    await send();
+    expect(lines()).toEqual([oneFlight]);
+
+    await userEvent.type(screen.getByLabelText('Code'), '1');
+    expect(lines()).toEqual([]);
+  });
+});
+
+it('takes the focus each time a form is refused', async () => {
+  const { send } = openForm<Values>(code, { rules: { code: atMost5, 'seats.first': filled() } });
+  await send();
+  await userEvent.type(screen.getByLabelText('Code'), '1');
+
+  await send();
+
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
