@@ -24,6 +24,7 @@ const sound: Record<string, string> = {
   'src/forms/Field.tsx': "import { Card } from '#src/ui/Card';",
   'src/api/trips.ts': "import 'urql'; import type { A } from '#machines/trips/trips.machine.ts';",
   'src/session/session.ts': "import '#src/api/trips.ts'; import '#machines/trips/trips.machine.ts';",
+  'src/wizard/Wizard.tsx': "import '#src/session/session.ts'; import '#src/forms/Field.tsx';",
   'src/screens/trips/Trips.tsx': "export { Row } from './Row.tsx'; import '#src/session/session.ts';",
   'src/screens/trips/Row.test.tsx': '',
   'src/screens/trips/Row.tsx': "import '#src/forms/Field.tsx';",
@@ -79,6 +80,7 @@ const planted: [from: string, file: string, code: string, says: string][] = [
     "import '#src/screens/trips/Row.tsx';",
     'imports src/screens/trips/Row.tsx; src/s',
   ],
+  ['src/wizard', 'src/wizard/a.ts', "import '#src/screens/trips/Row.tsx';", 'imports src/screens/trips/Row.tsx; src/w'],
   ['src/screens/{area}', 'src/screens/trips/a.ts', "import '../claims/Claims.tsx';", 'imports src/screens/claims/Cl'],
   ['src/screens/{area}', 'src/screens/trips/b.ts', "import 'graphql-request';", 'imports graphql-request, which src/'],
   [

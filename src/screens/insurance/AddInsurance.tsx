@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { AnyActorRef } from 'xstate';
+
+import {
+  type AddInsuranceActor,
+  type AddInsuranceDraft,
+  type AddInsuranceSnapshot,
+  addInsuranceDraftOf,
+} from '#machines/insurance/addInsurance.machine.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useKept } from '#src/wizard/useKept.ts';
+
+import { Completion } from './completion/Completion.tsx';
+import { FlightsStep } from './FlightsStep.tsx';
+import { Lookup } from './lookup/Lookup.tsx';
+import { PayoutMissing } from './PayoutMissing.tsx';
+import type { Passengers } from './passengers.ts';
+import { TripStep } from './TripStep.tsx';
+import { useAddInsurance } from './useAddInsurance.ts';
+import { type Setting, settingOf } from './useSetting.ts';
+
+export type PageProps = { flow: AddInsuranceActor; setting: Setting };
+
+type AddInsuranceProps = {
+  setting: Setting;
+  left: AddInsuranceDraft | null;
+  join: (flow: AnyActorRef) => void;
+  passengers: Passengers;
+};
+
+/** The steps of insuring a trip, each on its page. */
+export function AddInsurance({ setting, left, join, passengers }: AddInsuranceProps) {
+  const flow = useAddInsurance({ ...settingOf(setting), draft: left }, passengers.addPassengerIn);
+  const state = useSelector(flow, (snapshot) => snapshot);
+  useKept(flow, addInsuranceDraftOf);
+  useEffect(() => join(flow), [flow, join]);
+
+  return <div {...flowAttributes(state)}>{pageOf(state)}</div>;
+
+  function pageOf({ value, children }: AddInsuranceSnapshot) {
+    const props = { flow, setting };
+    if (value === 'payoutMissing') return <PayoutMissing />;
+    if (value === 'describing' || value === 'changing') return <TripStep {...props} />;
+    if (value === 'lookingUp' && children.flightLookup)
+      return <Lookup {...props} lookup={children.flightLookup} key={children.flightLookup.sessionId} />;
+    if (value === 'completing' && children.completeTrip)
+      return <Completion {...props} completion={children.completeTrip} passengers={passengers} />;
+    return typeof value === 'object' ? <FlightsStep {...props} /> : null;
+  }
+}

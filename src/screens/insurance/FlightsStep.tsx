@@ -1,0 +1,90 @@
+import { Button, makeStyles, shorthands, tokens } from '@fluentui/react-components';
+import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { countProblemIn } from '#machines/insurance/addInsurance.machine.ts';
+import { WizardPage } from '#src/wizard/WizardPage.tsx';
+
+import type { PageProps } from './AddInsurance.tsx';
+import { DraftFlight } from './DraftFlight.tsx';
+import { stepOf } from './steps.ts';
+import { TripSoFar } from './TripSoFar.tsx';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '8px', listStyleType: 'none', margin: 0, padding: 0 },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px',
+    padding: '12px 16px',
+    ...shorthands.border('1px', 'solid', tokens.colorNeutralStroke2),
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  button: { minHeight: '44px', minWidth: '44px', justifySelf: 'start' },
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  problem: { margin: 0, color: tokens.colorStatusDangerForeground1, outlineStyle: 'none' },
+});
+
+/** The flights of the trip so far, and the way to the next one. */
+export function FlightsStep({ flow, setting }: PageProps) {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const items = useSelector(flow, ({ context }) => context.items);
+  const hasRoom = useSelector(flow, (state) => state.can({ type: 'flight.wished' }));
+  const isMiscounted = useSelector(flow, (state) => state.matches({ listing: 'miscounted' }));
+  const problem = useSelector(flow, ({ context }) => countProblemIn(context));
+
+  return (
+    <WizardPage
+      title="insurance.flights.title"
+      step={stepOf('flights', setting)}
+      isWrong={isMiscounted}
+      next="insurance.next"
+      onNext={() => flow.send({ type: 'flights.settled' })}
+      onBack={() => flow.send({ type: 'page.left' })}
+    >
+      <TripSoFar flow={flow} />
+      {items.length === 0 ? (
+        <p className={styles.note}>
+          <FormattedMessage id="insurance.flights.empty" />
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {items.map((item, at) => (
+            <li key={item.id} className={styles.item}>
+              <DraftFlight item={item} />
+              <Button
+                className={styles.button}
+                appearance="subtle"
+                icon={<DeleteRegular />}
+                aria-label={formatMessage(
+                  { id: 'insurance.flights.remove_flight' },
+                  { flight: item.display.flightNumber },
+                )}
+                onClick={() => flow.send({ type: 'flight.removed', at })}
+              >
+                <FormattedMessage id="insurance.flights.remove" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasRoom ? (
+        <Button className={styles.button} icon={<AddRegular />} onClick={() => flow.send({ type: 'flight.wished' })}>
+          <FormattedMessage id="insurance.flights.add" />
+        </Button>
+      ) : (
+        <p className={styles.note}>
+          <FormattedMessage id="insurance.flights.full" />
+        </p>
+      )}
+      {isMiscounted && problem ? (
+        <p className={styles.problem} role="alert">
+          <FormattedMessage id={problem} />
+        </p>
+      ) : null}
+    </WizardPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { DataView } from '#src/ui/data/DataView.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import { Wizard } from '#src/wizard/Wizard.tsx';
+
+import { AddInsurance } from './AddInsurance.tsx';
+import { tripDraft } from './draft.ts';
+import type { Passengers } from './passengers.ts';
+import { useSetting } from './useSetting.ts';
+
+type InsureTripProps = { passengers: Passengers; onLeft: () => void };
+
+/** The wizard that insures a trip, over whatever page it was opened from. */
+export function InsureTrip({ passengers, onLeft }: InsureTripProps) {
+  const setting = useSetting();
+
+  return (
+    <Wizard kind={tripDraft} title="insurance.add" onLeft={onLeft}>
+      {(left, join) => (
+        <DataView
+          reading={setting}
+          failed="insurance.loading.failed"
+          isEmpty={() => false}
+          empty="insurance.no_policy.title"
+          skeleton={<Lines count={6} />}
+        >
+          {(known) => <AddInsurance setting={known} left={left} join={join} passengers={passengers} />}
+        </DataView>
+      )}
+    </Wizard>
+  );
+}

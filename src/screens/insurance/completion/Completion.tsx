@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+
+import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insurance/completeTrip.machine.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+
+import type { PageProps } from '../AddInsurance.tsx';
+import type { Passengers } from '../passengers.ts';
+import { Details } from './Details.tsx';
+import { Insured } from './Insured.tsx';
+import { Missing, Seeking, Unknown } from './Outcomes.tsx';
+import { Travellers } from './Travellers.tsx';
+
+export type CompletionProps = PageProps & { completion: CompleteTripActor; passengers: Passengers };
+
+/** Who travels, the details, and what became of the purchase. */
+export function Completion(props: CompletionProps) {
+  const state = useSelector(props.completion, (snapshot) => snapshot);
+  const Page = pageOf(state);
+
+  return <div {...flowAttributes(state)}>{Page ? <Page {...props} /> : null}</div>;
+}
+
+function pageOf(state: CompleteTripSnapshot) {
+  if (state.matches('selecting')) return Travellers;
+  if (state.matches('details') || state.matches('purchasing')) return Details;
+  if (state.matches('seeking')) return Seeking;
+  if (state.matches('unknown')) return Unknown;
+  if (state.matches('missing')) return Missing;
+  return state.matches('insured') ? Insured : null;
+}

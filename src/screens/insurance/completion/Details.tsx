@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+
+import type { CompleteTripSnapshot } from '#machines/insurance/completeTrip.machine.ts';
+import type { Reaction } from '#schema/classify.ts';
+import { CheckField } from '#src/forms/choices/CheckField.tsx';
+import type { Words } from '#src/forms/Say.tsx';
+import { settled } from '#src/forms/submitTo.ts';
+import { TextField } from '#src/forms/TextField.tsx';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { textOfCode } from '#src/lib/texts.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { WizardForm } from '#src/wizard/WizardForm.tsx';
+
+import { stepOf } from '../steps.ts';
+import type { CompletionProps } from './Completion.tsx';
+import { Summary } from './Summary.tsx';
+
+type Values = { bookingRef: string; confirmTermsOfBusiness: boolean };
+
+const isBuying = (state: CompleteTripSnapshot) => state.matches('purchasing');
+
+/** All of it once more, each part with its way back, and the terms: the last page before anything binds. */
+export function Details({ flow, completion, setting }: CompletionProps) {
+  const { formatMessage } = useIntl();
+  const isBusy = useSelector(completion, isBuying);
+  const { bookingRef } = completion.getSnapshot().context;
+
+  return (
+    <WizardForm<Values>
+      title="insurance.details.title"
+      step={stepOf('details', setting)}
+      initialValues={{ bookingRef: bookingRef ?? '', confirmTermsOfBusiness: false }}
+      validate={validateWith<Values>({
+        confirmTermsOfBusiness: (isConfirmed) => (isConfirmed ? null : 'validation.terms_of_business'),
+      })}
+      onSubmit={(values) => {
+        completion.send({
+          type: 'purchase.confirmed',
+          termsConfirmed: values.confirmTermsOfBusiness,
+          bookingRef: values.bookingRef.trim() || null,
+        });
+        return settled(completion, isBuying, ({ context: { refusal } }) =>
+          refusal ? { _error: wordsOf(refusal) } : {},
+        );
+      }}
+      next="insurance.details.submit"
+      onBack={() => completion.send({ type: 'page.left' })}
+      isBusy={isBusy}
+    >
+      <Summary flow={flow} completion={completion} isFixed={isBusy} />
+      <TextField
+        name="bookingRef"
+        label="insurance.details.booking"
+        hint="insurance.details.booking.hint"
+        autoComplete="off"
+      />
+      <CheckField
+        name="confirmTermsOfBusiness"
+        label={{
+          id: 'insurance.details.terms',
+          values: {
+            link: (words) => (
+              <TextLink key="terms" to={formatMessage({ id: 'insurance.details.terms.path' })} inAnotherTab>
+                {words}
+              </TextLink>
+            ),
+          },
+        }}
+      />
+    </WizardForm>
+  );
+}
+
+/** Whatever the refusal is about, it is the purchase that was refused. */
+function wordsOf(refusal: Reaction): Exclude<Words, string> {
+  if ('code' in refusal && refusal.code) return { id: textOfCode(refusal.code), values: {} };
+  const message = refusal.kind === 'error' ? refusal.message : undefined;
+  return message ? { id: 'insurance.refused', values: { message } } : { id: 'errors.unknown', values: {} };
+}

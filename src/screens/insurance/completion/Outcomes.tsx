@@ -1,0 +1,50 @@
+import { Spinner } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { WizardPage } from '#src/wizard/WizardPage.tsx';
+
+import type { CompletionProps } from './Completion.tsx';
+
+/** No answer to the purchase came; the insurer is asked whether it has the trip. */
+export function Seeking() {
+  return (
+    <WizardPage title="insurance.seeking.title">
+      <p role="status">
+        <FormattedMessage id="insurance.seeking.body" />
+      </p>
+      <Spinner />
+    </WizardPage>
+  );
+}
+
+/** Nor did that answer come. */
+export function Unknown({ completion }: CompletionProps) {
+  return (
+    <WizardPage
+      title="insurance.unknown.title"
+      next="insurance.unknown.again"
+      onNext={() => completion.send({ type: 'search.repeated' })}
+    >
+      <p>
+        <FormattedMessage id="insurance.unknown.body" />
+      </p>
+    </WizardPage>
+  );
+}
+
+/** The insurer does not have the trip: the same purchase may be sent again. */
+export function Missing({ completion }: CompletionProps) {
+  return (
+    <WizardPage
+      title="insurance.missing.title"
+      next="insurance.missing.again"
+      onNext={() => completion.send({ type: 'purchase.repeated' })}
+      other="insurance.missing.change"
+      onOther={() => completion.send({ type: 'page.left' })}
+    >
+      <p>
+        <FormattedMessage id="insurance.missing.body" />
+      </p>
+    </WizardPage>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons';
+import { useSelector } from '@xstate/react';
+import { Field as FormField } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+
+import { type CompleteTripSnapshot, travellersProblem } from '#machines/insurance/completeTrip.machine.ts';
+import { travellersOn } from '#rules/insuring.ts';
+import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
+import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { problem } from '#src/forms/problems.ts';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { useDataset } from '#src/session/useDataset.ts';
+import { DataView } from '#src/ui/data/DataView.tsx';
+import { WizardForm } from '#src/wizard/WizardForm.tsx';
+
+import { stepOf } from '../steps.ts';
+import type { CompletionProps } from './Completion.tsx';
+
+type Values = { morePassengers: readonly string[]; delegatedPassenger: string };
+
+const useStyles = makeStyles({ add: { minHeight: '44px', justifySelf: 'start' } });
+
+const adding = ({ children }: CompleteTripSnapshot) => children.addPassenger;
+const isPausing = (state: CompleteTripSnapshot) => state.matches({ selecting: 'pausing' });
+
+/** Who travels, and whom of them to write to. Somebody new can be added on the way. */
+export function Travellers({ completion, setting, passengers: { AddPassenger } }: CompletionProps) {
+  const styles = useStyles();
+  const newcomer = useSelector(completion, adding);
+  const isBusy = useSelector(completion, isPausing);
+  const mayAdd = useSelector(completion, ({ context }) => context.mayAddPassengers);
+  const { context } = completion.getSnapshot();
+  const most = travellersOn(context.flights);
+  const people = useDataset('PASSENGERS');
+
+  return (
+    <>
+      <WizardForm<Values>
+        title="insurance.travellers.title"
+        step={stepOf('travellers', setting)}
+        initialValues={{
+          morePassengers: context.passengerIds,
+          delegatedPassenger: context.delegatedPassengerId ?? '',
+        }}
+        validate={validateWith<Values>({
+          morePassengers: (chosen) => {
+            const wrong = travellersProblem(chosen.length, context);
+            return wrong === 'validation.max_passengers' ? problem(wrong, { max: most }) : wrong;
+          },
+        })}
+        onSubmit={({ morePassengers, delegatedPassenger }) => {
+          completion.send({
+            type: 'travellers.chosen',
+            passengerIds: [...morePassengers],
+            delegatedPassengerId: delegatedPassenger || null,
+          });
+          return undefined;
+        }}
+        next="insurance.next"
+        onBack={() => completion.send({ type: 'page.left' })}
+        isBusy={isBusy}
+      >
+        <DataView
+          reading={people}
+          failed="passengers.failed"
+          isEmpty={({ passengers }) => passengers.length === 0}
+          empty="insurance.travellers.empty"
+        >
+          {({ passengers }) => (
+            <>
+              <CheckGroup
+                name="morePassengers"
+                label="insurance.travellers.label"
+                {...(!context.isEmployee && { hint: { id: 'insurance.travellers.most', values: { max: most } } })}
+                options={passengers.map(({ passengerId, name, surname }) => ({
+                  value: passengerId,
+                  label: `${name} ${surname}`,
+                }))}
+              />
+              <FormField<readonly string[]> name="morePassengers" subscription={{ value: true }}>
+                {({ input: { value: chosen } }) =>
+                  chosen.length > 1 ? (
+                    <ChoiceGroup
+                      name="delegatedPassenger"
+                      label="insurance.travellers.contact"
+                      hint="insurance.travellers.contact.hint"
+                      options={passengers
+                        .filter(({ passengerId }) => chosen.includes(passengerId))
+                        .map(({ passengerId, name, surname }) => ({
+                          value: passengerId,
+                          label: `${name} ${surname}`,
+                        }))}
+                    />
+                  ) : null
+                }
+              </FormField>
+            </>
+          )}
+        </DataView>
+        {mayAdd ? (
+          <Button
+            className={styles.add}
+            icon={<AddRegular />}
+            onClick={() => completion.send({ type: 'passenger.wished' })}
+          >
+            <FormattedMessage id="insurance.travellers.add" />
+          </Button>
+        ) : null}
+      </WizardForm>
+      {newcomer ? <AddPassenger flow={newcomer} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { array, type Describe, enums, literal, nullable, number, string, type } from 'superstruct';
+
+import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
+import type { CompleteTripDraft } from '#machines/insurance/completeTrip.machine.ts';
+import type { FlightLookupDraft } from '#machines/insurance/flightLookup.machine.ts';
+import { type FoundFlight, tripTypes } from '#rules/insuring.ts';
+import type { DraftKind } from '#src/wizard/keeper.ts';
+
+const direction = enums(['outbound', 'inbound']);
+
+const Flight: Describe<FoundFlight> = type({
+  flightId: string(),
+  flightNumber: string(),
+  embarkDate: string(),
+  embarkTime: string(),
+  arrivalDate: string(),
+  arrivalTime: string(),
+  origin: string(),
+  destination: string(),
+  originAirport: string(),
+  destinationAirport: string(),
+  direction,
+  flightType: enums(['main', 'leg', 'return']),
+  totalPassengers: number(),
+});
+
+const Item = type({
+  id: string(),
+  display: type({
+    summary: string(),
+    flightNumber: string(),
+    embarkDate: string(),
+    embarkTime: string(),
+    origin: string(),
+    flightDirection: direction,
+  }),
+  cover: type({ itemTypeId: literal('FLIGHT'), flights: array(Flight) }),
+});
+
+const Lookup: Describe<FlightLookupDraft> = type({
+  page: enums(['describing', 'entering', 'choosing']),
+  request: type({ policyNumber: string(), flightNumber: string(), embarkDate: string(), direction }),
+  byHand: nullable(
+    type({ flightNumber: string(), embarkDateTime: string(), origin: string(), originAirport: string() }),
+  ),
+  found: array(Flight),
+});
+
+const Completion: Describe<CompleteTripDraft> = type({
+  page: enums(['travellers', 'details', 'buying']),
+  passengerIds: array(string()),
+  delegatedPassengerId: nullable(string()),
+  bookingRef: nullable(string()),
+  key: nullable(string()),
+});
+
+const Draft: Describe<AddInsuranceDraft> = type({
+  page: enums(['describing', 'listing', 'looking up', 'completing']),
+  policyNumber: string(),
+  tripType: nullable(enums(tripTypes)),
+  items: array(Item),
+  lookup: nullable(Lookup),
+  completion: nullable(Completion),
+});
+
+/** A trip that is being insured: of its travellers the ids alone. */
+export const tripDraft: DraftKind<AddInsuranceDraft> = { flow: 'addInsurance', version: 1, struct: Draft };

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { FlightLookupSnapshot } from '#machines/insurance/flightLookup.machine.ts';
+import type { FoundFlight } from '#rules/insuring.ts';
+import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
+import { DateField } from '#src/forms/days/DateField.tsx';
+import { day } from '#src/forms/days/dayRules.tsx';
+import { problem } from '#src/forms/problems.ts';
+import { type Rules, validateWith } from '#src/forms/validateWith.ts';
+import { WizardForm } from '#src/wizard/WizardForm.tsx';
+
+import { stepOf } from '../steps.ts';
+import type { LookupProps } from './Lookup.tsx';
+
+type Values = { isSelected: readonly string[]; depDate: readonly string[] };
+
+const found = ({ context }: FlightLookupSnapshot) => context.found;
+
+/** Several flights go by that number: which are meant, and on which day. */
+export function ChooseFlights({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
+  const flights = useSelector(lookup, found);
+  const { room } = lookup.getSnapshot().context;
+
+  return (
+    <WizardForm<Values>
+      title="insurance.choose.title"
+      step={stepOf('flights', setting)}
+      initialValues={{ isSelected: [], depDate: flights.map(({ embarkDate }) => embarkDate) }}
+      validate={validateWith<Values>(({ isSelected = [] }) => ({
+        isSelected: (chosen) =>
+          chosen.length === 0
+            ? 'blink_it.one_flight'
+            : chosen.length > room
+              ? problem('insurance.choose.too_many', { room })
+              : null,
+        ...(Object.fromEntries(
+          isSelected.map((at) => [
+            `depDate.${at}`,
+            day({ missing: 'validation.date_for_selected_flight', now: setting.today }),
+          ]),
+        ) as Rules<Values>),
+      }))}
+      onSubmit={({ isSelected, depDate }) => {
+        lookup.send({ type: 'flights.chosen', flights: isSelected.map((at) => onDay(flights, depDate, Number(at))) });
+        return undefined;
+      }}
+      next="insurance.choose.submit"
+      onBack={() => lookup.send({ type: 'page.left' })}
+    >
+      {children}
+      <CheckGroup
+        name="isSelected"
+        label="insurance.choose.label"
+        options={flights.map(({ originAirport, destinationAirport, flightNumber, embarkTime }, at) => ({
+          value: String(at),
+          label: (
+            <FormattedMessage
+              id="insurance.choose.flight"
+              values={{ origin: originAirport, destination: destinationAirport }}
+            />
+          ),
+          description: (
+            <FormattedMessage id="insurance.choose.times" values={{ flight: flightNumber, time: embarkTime }} />
+          ),
+        }))}
+      >
+        {(at, isChosen) =>
+          isChosen ? <DateField name={`depDate.${at}`} label="insurance.choose.date" first={setting.today} /> : null
+        }
+      </CheckGroup>
+    </WizardForm>
+  );
+}
+
+function onDay(flights: readonly FoundFlight[], days: readonly string[], at: number): FoundFlight {
+  const flight = flights[at];
+  if (!flight) throw new Error(`There is no flight ${at}`);
+  const embarkDate = days[at] ?? flight.embarkDate;
+  // One that is chosen for another day lands on another day.
+  return embarkDate === flight.embarkDate ? flight : { ...flight, embarkDate, arrivalDate: embarkDate };
+}

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { FlightLookupSnapshot } from '#machines/insurance/flightLookup.machine.ts';
+import { flightNumberProblem, normalisedFlightNumber } from '#rules/flightNumber.ts';
+import type { Direction } from '#rules/insuring.ts';
+import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { DateField } from '#src/forms/days/DateField.tsx';
+import { day } from '#src/forms/days/dayRules.tsx';
+import { settled } from '#src/forms/submitTo.ts';
+import { TextField } from '#src/forms/TextField.tsx';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { filled } from '#src/forms/validators.ts';
+import { WizardForm } from '#src/wizard/WizardForm.tsx';
+
+import { stepOf } from '../steps.ts';
+import { questionOf, textOfDirection } from '../texts.ts';
+import type { LookupProps } from './Lookup.tsx';
+
+type Values = { policyNumber: string; flightNumber: string; embarkDate: string; direction: string };
+
+const isChecking = (state: FlightLookupSnapshot) => state.matches('checking');
+
+/** Number, day and direction of a flight. The way back of a return trip goes the other way, so it is not asked which. */
+export function DescribeFlight({ flow, lookup, setting, children }: LookupProps & { children: ReactNode }) {
+  const isBusy = useSelector(lookup, isChecking);
+  const { request, flightType, taken } = lookup.getSnapshot().context;
+  const { policies, today, includePolicy } = setting;
+  const { policyNumber } = flow.getSnapshot().context;
+  const policyEnd = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber)?.policyEnd;
+
+  return (
+    <WizardForm<Values>
+      title={questionOf[flightType]}
+      step={stepOf('flights', setting)}
+      initialValues={request}
+      validate={validateWith<Values>({
+        ...(includePolicy && { policyNumber: filled('validation.policy_number') }),
+        flightNumber: flightNumberProblem,
+        embarkDate: day({ missing: 'validation.departure_date', now: today }),
+      })}
+      onSubmit={(values) => {
+        lookup.send({
+          type: 'flight.described',
+          policyNumber: values.policyNumber.trim(),
+          flightNumber: normalisedFlightNumber(values.flightNumber),
+          embarkDate: values.embarkDate,
+          direction: values.direction as Direction,
+        });
+        return settled(lookup, isChecking, ({ context }) => context.problems);
+      }}
+      next="insurance.lookup.check"
+      onBack={() => lookup.send({ type: 'page.left' })}
+      isBusy={isBusy}
+    >
+      {children}
+      {includePolicy ? (
+        <TextField
+          name="policyNumber"
+          label="insurance.lookup.policy"
+          autoComplete="off"
+          disabled={taken.length > 0}
+          {...(taken.length > 0 && { hint: 'insurance.lookup.policy.fixed' })}
+        />
+      ) : null}
+      <TextField
+        name="flightNumber"
+        label="insurance.lookup.number"
+        hint="insurance.lookup.number.hint"
+        autoComplete="off"
+      />
+      <DateField
+        name="embarkDate"
+        label="insurance.lookup.date"
+        first={today}
+        {...(policyEnd && { last: policyEnd })}
+      />
+      {flightType === 'return' ? null : (
+        <ChoiceGroup
+          name="direction"
+          label="insurance.lookup.direction"
+          options={(['outbound', 'inbound'] as const).map((direction) => ({
+            value: direction,
+            label: <FormattedMessage id={textOfDirection[direction]} />,
+          }))}
+        />
+      )}
+    </WizardForm>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+
+import type { AddPassengerActor, addPassengerMachine } from '#machines/passengers/addPassenger.machine.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+/** What this area needs of the passengers' own; app hands it over. */
+export type Passengers = {
+  addPassengerIn: (portal: Portal) => typeof addPassengerMachine;
+  AddPassenger: ComponentType<{ flow: AddPassengerActor }>;
+};

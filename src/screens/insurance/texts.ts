@@ -1,0 +1,27 @@
+import type { Direction, FlightType, TripType } from '#rules/insuring.ts';
+import type { TextId } from '#src/lib/texts.ts';
+
+export const textOfType: Record<TripType, TextId> = {
+  single: 'trips.type.single',
+  return: 'trips.type.return',
+  multi: 'insurance.type.multi',
+};
+
+/** What kind of trip it is, in a sentence. */
+export const meaningOfType: Record<TripType, TextId> = {
+  single: 'insurance.trip.single',
+  return: 'insurance.trip.return',
+  multi: 'insurance.trip.multi',
+};
+
+export const textOfDirection: Record<Direction, TextId> = {
+  outbound: 'trips.outbound',
+  inbound: 'trips.inbound',
+};
+
+/** What is asked of each flight of a trip. */
+export const questionOf: Record<FlightType, TextId> = {
+  main: 'insurance.lookup.main',
+  return: 'insurance.lookup.return',
+  leg: 'insurance.lookup.leg',
+};

@@ -1,0 +1,118 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise, type InputFrom } from 'xstate';
+
+import { type AddInsuranceActor, addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
+import {
+  completeTripMachine,
+  type InsuredTrip,
+  type NewTrip,
+  type TripSought,
+} from '#machines/insurance/completeTrip.machine.ts';
+import { flightLookupMachine } from '#machines/insurance/flightLookup.machine.ts';
+import type { addPassengerMachine } from '#machines/passengers/addPassenger.machine.ts';
+import type { Reaction } from '#schema/classify.ts';
+import { type BoughtTrip, insurerOf } from '#src/api/trips/insuring.ts';
+import { type Portal, usePortal } from '#src/session/portal.ts';
+
+type Insurer = ReturnType<typeof insurerOf>;
+type AddPassenger = (portal: Portal) => typeof addPassengerMachine;
+
+/** Starts to insure a trip, and connects it to the insurer. */
+export function useAddInsurance(
+  input: InputFrom<typeof addInsuranceMachine>,
+  addPassenger: AddPassenger,
+): AddInsuranceActor {
+  const portal = usePortal();
+  const [machine] = useState(() => addInsuranceIn(portal, addPassenger(portal)));
+  return useActorRef(machine, { input });
+}
+
+function addInsuranceIn(portal: Portal, addPassenger: typeof addPassengerMachine) {
+  const insurer = insurerOf(portal);
+  const react = (_: unknown, { reaction }: { reaction: Reaction }) => portal.react(reaction);
+
+  return addInsuranceMachine.provide({
+    actors: {
+      flightLookup: flightLookupMachine.provide({
+        actors: {
+          checkFlight: fromPromise(({ input, signal }) => insurer.checkFlight(input, signal)),
+          // Its answer may be lost, but it is never sent again: whoever hears nothing looks whether it is there.
+          createFlight: fromPromise(({ input: { embarkDateTime, ...flight } }) =>
+            insurer.createFlight(
+              {
+                ...flight,
+                embarkDateTime,
+                embarkDate: embarkDateTime.slice(0, 10),
+                embarkTime: embarkDateTime.slice(11),
+              },
+              crypto.randomUUID(),
+            ),
+          ),
+        },
+        actions: {
+          react,
+          announceUncheckable: () => portal.notify({ severity: 'warning', text: { id: 'errors.validating_flight' } }),
+          announceUnanswered: () => portal.notify({ severity: 'warning', text: { id: 'errors.no_answer' } }),
+        },
+      }),
+      completeTrip: completeTripMachine.provide({
+        actors: {
+          addPassenger,
+          insureTrip: fromPromise(({ input: { trip, key } }) => insurer.insureTrip(sentOf(trip), key)),
+          findTrip: fromPromise(({ input, signal }) =>
+            find(insurer, portal.app.getSnapshot().context.session?.id ?? '', input.trip, signal),
+          ),
+        },
+        actions: { react, announceTrip: (_, { trip }) => announce(portal, trip) },
+      }),
+    },
+  });
+}
+
+const sentOf = ({ type, flights, ...trip }: NewTrip): Parameters<Insurer['insureTrip']>[0] => ({
+  ...trip,
+  type: ({ single: 'SINGLE', return: 'RETURN', multi: 'MULTI' } as const)[type],
+  flights: flights.map(
+    ({ flightId, flightNumber, embarkDate, embarkTime, origin, destination, direction, flightType }) => ({
+      flightId,
+      flightNumber,
+      embarkDate,
+      embarkTime,
+      origin,
+      destination,
+      direction,
+      flightType,
+    }),
+  ),
+});
+
+async function find(insurer: Insurer, userId: string, wanted: NewTrip, signal: AbortSignal): Promise<TripSought> {
+  const answer = await insurer.readTrips(userId, signal);
+  if (answer.kind === 'refused') return answer;
+  const trip = answer.trips.find((each) => isBought(each, wanted));
+  return trip
+    ? {
+        kind: 'insured',
+        trip: {
+          tripId: trip.tripId,
+          bookingRef: trip.bookingRef ?? null,
+          flightIds: trip.flights.map(({ flightId }) => flightId),
+        },
+      }
+    : { kind: 'not insured' };
+}
+
+/** A flight is insured once under a policy, so its trip is known by these. */
+const isBought = ({ policyNumber, flights }: BoughtTrip, wanted: NewTrip): boolean =>
+  policyNumber === wanted.policyNumber &&
+  wanted.flights.every(({ flightNumber, embarkDate }) =>
+    flights.some((bought) => bought.flightNumber === flightNumber && bought.embarkDate === embarkDate),
+  );
+
+/** The trip stands in the list at once; its rows spin until the insurer knows how its flights stand. */
+function announce({ app }: Portal, { flightIds }: InsuredTrip): void {
+  const { dataLoad, flights } = app.getSnapshot().children;
+  dataLoad?.send({ type: 'dataset.outdated', name: 'TRIPS' });
+  flights?.send({ type: 'flights.touched', flightIds });
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+
+import type { WizardActor } from '#machines/drafts/wizard.machine.ts';
+
+import type { Keeper } from './keeper.ts';
+
+/** What a wizard gives to the flow in it. */
+export type Around = { wizard: WizardActor; keeper: Keeper<never> };
+
+export const WizardContext = createContext<Around | null>(null);
+
+export function useAround(): Around {
+  const around = useContext(WizardContext);
+  if (!around) throw new Error('There is no wizard around this flow.');
+  return around;
+}
