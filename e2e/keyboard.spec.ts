@@ -57,6 +57,21 @@ test('gives a code without a mouse', async ({ page, portal }) => {
   await expect(dashboard(page).greeting).toBeFocused();
 });
 
+test('goes to another page and back without losing the focus, or the place', async ({ page, portal }) => {
+  const { tabTo, press } = keyboardOn(page);
+  await enter(page, portal, 'anna@sky.test');
+  await insurances(page).open();
+  const choose = page.getByRole('link', { name: 'See what to do about flight SK102' });
+  await tabTo(choose);
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your disruption' })).toBeFocused();
+
+  await page.goBack();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'My insurances' })).toBeFocused();
+  await expect(choose).toBeInViewport();
+});
+
 test('skips to the content', async ({ page, portal }) => {
   const { press } = keyboardOn(page);
   await page.goto(portal.url('sky'));

@@ -43,6 +43,14 @@ test('signs in with a token from elsewhere, and takes it out of the address', as
   expect(page.url()).not.toContain(token);
 });
 
+test('sends whoever comes with a used link back for another, where nobody has a password', async ({ page, portal }) => {
+  await page.goto(portal.url('plain', '/login/sso/used'));
+
+  await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('Go back to Plain Insurance');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
 test('asks for a second factor, lets a wrong one be mended, and goes back', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
   await door(page).withPassword('mfa@sky.test');

@@ -6,6 +6,7 @@ export const fixedTexts: Record<string, string> = {
   'errors.unknown': 'Unknown error',
   // An address and no text, unless a partner has their key facts elsewhere.
   'trips.key_facts.path': '/key-facts',
+  'insurance.details.terms.path': '/key-facts',
 };
 
 /** Beginnings of ids that code puts together, or passes on by name: their texts count as used. */
@@ -23,7 +24,7 @@ export const dynamicPrefixes = [
 
 /** Texts that are rightly the same in a language as in English. */
 export const sameAsEnglish: Record<string, string[]> = {
-  spanish: ['{moment} UTC', 'Error', 'Hotel', 'No', 'Total'],
+  spanish: ['{moment} UTC', 'Error', 'Error: {page} – {portal}', 'Hotel', 'No', 'Total'],
   french: [
     '{moment} UTC',
     'Action',

@@ -1,6 +1,6 @@
 import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -8,6 +8,7 @@ import { isLanguageCode, languages } from '#schema/languages.ts';
 import { statesIn } from '#src/lib/dataState.ts';
 import { type Portal, PortalContext, useApp } from '#src/session/portal.ts';
 import { useNotifier } from '#src/session/useNotifier.ts';
+import { Arrival } from '#src/ui/usePageFocus.ts';
 import { usePrefersDark } from '#src/ui/usePrefersDark.ts';
 
 import { BootFailure } from './BootFailure.tsx';
@@ -16,6 +17,7 @@ import { Crashed } from './Crashed.tsx';
 import { fluentTheme } from './fluentTheme.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
+import { useArrival } from './useArrival.ts';
 import { useTexts } from './useTexts.ts';
 import type { WayAbout } from './way.ts';
 
@@ -61,18 +63,19 @@ export function PortalRoot({ portal, way, nonce }: PortalRootProps) {
 function Addressed({ way }: { way: WayAbout }) {
   return (
     <BrowserRouter>
-      <Led way={way} />
-      <CrashBoundary fallback={<Crashed />}>
-        <PortalRoutes />
-      </CrashBoundary>
+      <Led way={way}>
+        <CrashBoundary fallback={<Crashed />}>
+          <PortalRoutes />
+        </CrashBoundary>
+      </Led>
       <KeptFocus />
     </BrowserRouter>
   );
 }
 
-function Led({ way }: { way: WayAbout }) {
+function Led({ way, children }: { way: WayAbout; children: ReactNode }) {
   way.use();
-  return null;
+  return <Arrival value={useArrival()}>{children}</Arrival>;
 }
 
 /** From when there may be dialogs. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 import { Door } from './Door.tsx';
@@ -11,6 +11,16 @@ const pages = {
   resolution: () => import('./ResolutionPage.tsx'),
 };
 
+/** A wizard needs Temporal, and not every platform has it. */
+const wizard = (page: () => Promise<{ default: ComponentType }>) =>
+  lazy(async () => {
+    const [module] = await Promise.all([
+      page(),
+      import('#src/lib/temporal.ts').then(({ temporalReady }) => temporalReady()),
+    ]);
+    return module;
+  });
+
 const SignedIn = lazy(() => {
   // A browser asks a server for six things at a time: data that does not come would keep its page from coming.
   for (const page of Object.values(pages)) page().catch(() => 'asked for again when it is needed');
@@ -19,6 +29,7 @@ const SignedIn = lazy(() => {
 const DashboardPage = lazy(pages.dashboard);
 const InsurancePage = lazy(pages.insurance);
 const ResolutionPage = lazy(pages.resolution);
+const InsureTripPage = wizard(() => import('./InsureTripPage.tsx'));
 const KeyFacts = lazy(() => import('./KeyFacts.tsx'));
 const WidgetExit = lazy(() => import('./WidgetExit.tsx'));
 const NotFound = lazy(() => import('./NotFound.tsx'));
@@ -40,7 +51,9 @@ export function PortalRoutes() {
         <Route path={paths.keyFacts} element={later(<KeyFacts />)} />
         <Route element={later(<SignedIn />)}>
           <Route path={paths.dashboard} element={later(<DashboardPage />)} />
-          <Route path={paths.insurance} element={later(<InsurancePage />)} />
+          <Route path={paths.insurance} element={later(<InsurancePage />)}>
+            <Route path={paths.insureTrip} element={later(<InsureTripPage />)} />
+          </Route>
           <Route path={paths.resolution} element={later(<ResolutionPage />)} />
         </Route>
         <Route path="*" element={later(<NotFound />)} />

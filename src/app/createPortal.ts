@@ -12,6 +12,7 @@ import { type DoorApi, doorOf } from '#src/api/session/session.ts';
 import { clockSetTo } from '#src/lib/clock.ts';
 import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';
+import { type Drafts, draftsOf } from '#src/session/drafts.ts';
 import { otherTabs } from '#src/session/otherTabs.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { reactWith } from '#src/session/reactions.ts';
@@ -55,6 +56,10 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   const openQueries = () =>
     (queries ??= import('#src/api/queries.ts').then(({ componentClient }) => componentClient(endpoint)));
 
+  let drafts: Drafts | null = null;
+  const openDrafts = () =>
+    (drafts ??= draftsOf(local, app.getSnapshot().context.session ?? { partnerId: '', id: '', agentId: null }));
+
   const app: AppActor = createActor(
     appMachine.provide({
       actors: {
@@ -68,6 +73,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           logout: (): Promise<void> => door().logout(),
           forgetData: () => {
             queries = null;
+            drafts = null;
           },
           showTimeoutToast: () => notifier()?.send({ type: 'session.timedOut' }),
           leaveBy: (by) => leave({ ...by, initialPath: app.getSnapshot().context.theme?.config.initialPath ?? '/' }),
@@ -111,5 +117,17 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     window.addEventListener(wake, () => session()?.send({ type: 'page.woke', at: clock.now() }));
   window.document.addEventListener('visibilitychange', () => session()?.send({ type: 'page.woke', at: clock.now() }));
 
-  return { app, clock, local, tab, door, queries: openQueries, react, notify, chooseLanguage };
+  return {
+    app,
+    clock,
+    local,
+    tab,
+    door,
+    client,
+    queries: openQueries,
+    drafts: openDrafts,
+    react,
+    notify,
+    chooseLanguage,
+  };
 }

@@ -1,4 +1,4 @@
-import { insurance } from '#src/lib/addresses.ts';
+import { insurance, insureTrip } from '#src/lib/addresses.ts';
 
 /** Every address of the portal, once. Where the specification names a path, it is that one. */
 export const paths = {
@@ -7,6 +7,7 @@ export const paths = {
   singleSignOn: '/login/sso',
   dashboard: '/dashboard',
   insurance,
+  insureTrip,
   resolution: '/resolution/select',
   keyFacts: '/key-facts',
   widgetExit: '/widgets/401',

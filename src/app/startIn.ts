@@ -34,6 +34,9 @@ export function themeIn({ client, local, clock, themes }: Dressing) {
   });
 }
 
+/** Seconds: how long a cookie of the portal lives. */
+const aMonth = 31 * 24 * 3600;
+
 type Speaking = { addresses: Record<string, string>; local: Store; notify: (notice: Notice) => void };
 
 /** The language machine in a browser. */
@@ -44,7 +47,7 @@ export function languageIn({ addresses, local, notify }: Speaking) {
       keepLanguage: (_, { code }) => {
         local.write(slices.language, code);
         // So that the next page comes in it.
-        document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax`;
+        document.cookie = `language=${code}; path=/; max-age=${aMonth}; samesite=lax`;
       },
       announceUnchanged: () => notify({ severity: 'warning', text: { id: 'app.language.unchanged' } }),
     },

@@ -4,10 +4,13 @@ import { createContext, useContext } from 'react';
 import type { AppActor, AppSnapshot } from '#machines/app/app.machine.ts';
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
+import type { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
 import type { DoorApi } from '#src/api/session/session.ts';
 import type { Clock } from '#src/lib/clock.ts';
 import type { Store } from '#src/lib/storage.ts';
+
+import type { Drafts } from './drafts.ts';
 
 /** What outlives screens, for those that need it. One for as long as the page is open. */
 export type Portal = {
@@ -19,8 +22,12 @@ export type Portal = {
   tab: Store;
   /** The calls that need a partner; there are none before the theme is loaded. */
   door: () => DoorApi;
+  /** For the calls of machines. */
+  client: ReturnType<typeof machineClient>;
   /** For component queries; another one each session. */
   queries: () => Promise<Queries>;
+  /** The customer's unfinished wizards; another one's each session. */
+  drafts: () => Drafts;
   /** Does what the catalogue says of a failure, but for the fields of a form: they are the form's. */
   react: (reaction: Reaction) => void;
   notify: (notice: Notice) => void;

@@ -8,6 +8,7 @@ import * as slices from '#src/lib/slices.ts';
 import type { Store } from '#src/lib/storage.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 
+import { forgetDrafts } from './drafts.ts';
 import type { OtherTabs } from './otherTabs.ts';
 
 type World = {
@@ -30,6 +31,7 @@ export function sessionIn({ tab, local, tabs, leaveBy, notify, showTimeoutToast,
       keepSession: (_, { session }) => {
         if (!session) return;
         tab.write(slices.session, session);
+        if (local.read(slices.app)?.partnerId !== session.partnerId) local.forget(slices.drafts);
         local.write(slices.auth, { authenticated: true, partnerId: session.partnerId });
         local.write(slices.app, { partnerId: session.partnerId, buildNo });
       },
@@ -47,7 +49,10 @@ export function sessionIn({ tab, local, tabs, leaveBy, notify, showTimeoutToast,
             : { severity: 'warning', text: { id: 'errors.unauthorized_session' } },
         ),
       announceRelogin: () => notify({ severity: 'warning', text: { id: 'notices.mfa_relogin' } }),
-      tellOtherTabs: (_, ended) => tabs.tell(ended),
+      tellOtherTabs: (_, ended) => {
+        tabs.tell(ended);
+        if (ended.reason === 'logout' && ended.session) forgetDrafts(local, ended.session);
+      },
     },
   });
 }

@@ -1,14 +1,22 @@
-import { canWrite, type Profile, type Roles, showsResolutions } from '#rules/rights.ts';
+import { canWrite, mayOnTrips, type Profile, type Roles, showsResolutions } from '#rules/rights.ts';
 
 import { useApp } from './portal.ts';
 
 const nobody: Roles = {};
 const nothing: Profile = [];
 
+/** Whether a button is on screen, and whether it can be pressed. */
+type Showing = 'enabled' | 'disabled' | 'hidden';
+
 /** What the signed-in person may do. */
 export function useRights() {
   const roles = useApp(({ context }) => context.session?.roles ?? nobody);
   const profile = useApp(({ context }) => context.session?.accessProfile ?? nothing);
 
-  return { mayWrite: canWrite(roles), mayResolve: showsResolutions(profile) };
+  const flags = useApp(({ context }) => context.theme?.config.flags);
+
+  const mayWrite = canWrite(roles);
+  const isSold = Boolean(flags?.purchase && !flags.resolutionOnly && !flags.parametric && !flags.dataMonitoring);
+  const insuring: Showing = isSold && mayOnTrips(profile, 'CREATE') ? (mayWrite ? 'enabled' : 'disabled') : 'hidden';
+  return { mayWrite, mayResolve: showsResolutions(profile), insuring };
 }

@@ -98,10 +98,26 @@ describe('what needs the customer now', () => {
     expect(screen.getByRole('link', { name: 'See the trip of flight SK102' })).toHaveAttribute('href', '/insurance');
   });
 
-  it('is nothing when all is well', async () => {
+  const none = 'We know of no delay or cancellation of your flights.';
+
+  it('is nothing when all is well, and that is said', async () => {
     const calm = trips.filter(({ flights }) => flights.every(({ alerted }) => alerted === 0));
     await openPortal({ now, answers: { Trips: { trips: calm } } }).show(<Dashboard cards={cards} />);
 
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.getByText(none)).toBeInTheDocument();
+  });
+
+  it('is not known while nobody could ask', async () => {
+    const { gateway, show } = openPortal({ now });
+    const release = gateway.hold('Trips');
+    await show(<Dashboard cards={cards} />);
+    expect(screen.queryByText(none)).not.toBeInTheDocument();
+
+    gateway.lose('Trips');
+    release();
+    await settle();
+    expect(screen.queryByText(none)).not.toBeInTheDocument();
+    expect(screen.getByText('We couldn’t check your flights for delays and cancellations.')).toBeInTheDocument();
   });
 });

@@ -31,6 +31,18 @@ describe('a store', () => {
     expect(store.read(slice)).toBeNull();
   });
 
+  it('goes without what the browser has no room for', () => {
+    const browser = shelf();
+    const store = storeIn(() => browser);
+    store.write(visits(1), { count: 3 });
+    browser.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+
+    expect(() => store.write(visits(1), { count: 4 })).not.toThrow();
+    expect(store.read(visits(1))).toBeNull();
+  });
+
   it('does not know what another version wrote', () => {
     const browser = shelf();
     storeIn(() => browser).write(visits(1), { count: 3 });
@@ -64,7 +76,7 @@ describe('what is kept', () => {
       Object.values(slices)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['accessToken', 'account', 'app', 'auth', 'language', 'session', 'theme']);
+    ).toEqual(['accessToken', 'account', 'app', 'auth', 'drafts', 'language', 'session', 'theme']);
   });
 
   it('never holds a token or a name in local storage: there is no place for one', () => {

@@ -1,83 +1,75 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleRegular, QuestionCircleRegular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { alertOf, chipOf, expectedDepartureOf, needsResolution } from '#rules/flights.ts';
+import { alertOf, expectedDepartureOf, needsResolution } from '#rules/flights.ts';
 import { listedFlights } from '#rules/trips.ts';
-import type { TripsQuery } from '#src/api/generated/documents.ts';
-import { insurance, resolutionOf } from '#src/lib/addresses.ts';
-import type { TextId } from '#src/lib/texts.ts';
 import { useDataset } from '#src/session/useDataset.ts';
-import { useRights } from '#src/session/useRights.ts';
-import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
-import { LongDate } from '#src/ui/content/LongDate.tsx';
-import { Notice } from '#src/ui/content/Notice.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import type { Reading } from '#src/ui/data/reading.ts';
+import { wide } from '#src/ui/spaces.ts';
 
-type Trip = TripsQuery['trips'][number];
-type Flight = Trip['flights'][number];
+import { Disruption, type Flight, type Trip } from './Disruption.tsx';
 
+// Of the height of one notice where there is room, so that what is below stays where it is when the flights come.
 const useStyles = makeStyles({
+  place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', [wide]: { minHeight: '66px' } },
   notices: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' },
+  calm: {
+    minHeight: '40px',
+    alignSelf: 'center',
+    display: 'grid',
+    alignItems: 'center',
+    paddingInline: '16px',
+    [wide]: { paddingInline: 0 },
+  },
+  text: { margin: 0, display: 'flex', gap: '8px', color: tokens.colorNeutralForeground2 },
+  icon: { flexShrink: 0, fontSize: '20px' },
 });
 
 /** The disrupted flights that have not left, the next one first, each with the way to what can be had for it. */
 export function NeedsYouNow() {
   const styles = useStyles();
   const { formatMessage } = useIntl();
-  const trips = useDataset('TRIPS').data?.trips ?? [];
-  const disrupted = trips
+  const { view, data } = useDataset('TRIPS');
+  const disrupted = (data?.trips ?? [])
     .flatMap((trip) => listedFlights(trip).map((flight) => ({ trip, flight })))
     .filter(({ flight }) => needsResolution(flight) && flight.departed === 0)
     .sort((one, other) => leavesAt(one) - leavesAt(other));
 
-  return disrupted.length > 0 ? (
-    <ul className={styles.notices} aria-label={formatMessage({ id: 'dashboard.now' })}>
-      {disrupted.map(({ trip, flight }) => (
-        <li key={flight.flightId}>
-          <Disruption trip={trip} flight={flight} />
-        </li>
-      ))}
-    </ul>
-  ) : null;
+  return (
+    <div className={styles.place}>
+      {disrupted.length > 0 ? (
+        <ul className={styles.notices} aria-label={formatMessage({ id: 'dashboard.now' })}>
+          {disrupted.map(({ trip, flight }) => (
+            <li key={flight.flightId}>
+              <Disruption trip={trip} flight={flight} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.calm}>
+          <Calm view={view} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** In place of notices: that there are none, or that nobody knows. */
+function Calm({ view }: Pick<Reading<unknown>, 'view'>) {
+  const styles = useStyles();
+  if (view === 'loading') return <Lines count={1} />;
+  const isKnown = view === 'loaded' || view === 'refreshing';
+  const Icon = isKnown ? CheckmarkCircleRegular : QuestionCircleRegular;
+
+  return (
+    <p className={styles.text}>
+      <Icon className={styles.icon} />
+      <FormattedMessage id={isKnown ? 'dashboard.now.none' : 'dashboard.now.unknown'} />
+    </p>
+  );
 }
 
 const leavesAt = ({ trip, flight }: { trip: Trip; flight: Flight }) =>
   expectedDepartureOf(flight, alertOf(trip, flight));
-
-const texts = {
-  cancelled: 'dashboard.now.cancelled',
-  delayed: 'dashboard.now.delayed',
-} as const satisfies Record<string, TextId>;
-
-function Disruption({ trip, flight }: { trip: Trip; flight: Flight }) {
-  const { mayResolve } = useRights();
-  const { formatMessage } = useIntl();
-  const alert = alertOf(trip, flight);
-  const state = chipOf(flight, alert);
-  const title = state === 'cancelled' || state === 'delayed' ? texts[state] : 'dashboard.now.changed';
-  const [date, time] = alert?.delayDate?.split(' ') ?? [];
-  const to = mayResolve ? resolutionOf(flight) : insurance;
-  const label = formatMessage(
-    { id: mayResolve ? 'trips.resolve_flight' : 'dashboard.now.see_flight' },
-    { flight: flight.flightNumber },
-  );
-
-  return (
-    <Notice
-      tone={state === 'cancelled' ? 'danger' : 'warning'}
-      title={<FormattedMessage id={title} values={{ flight: flight.flightNumber }} />}
-      action={
-        <ButtonLink to={to} label={label} appearance="primary">
-          <FormattedMessage id={mayResolve ? 'trips.resolve' : 'dashboard.now.see'} />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage
-        id="dashboard.now.route"
-        values={{ origin: flight.originAirport, destination: flight.destinationAirport }}
-      />{' '}
-      {date && time ? (
-        <FormattedMessage id="dashboard.now.departs" values={{ date: <LongDate date={date} />, time }} />
-      ) : null}
-    </Notice>
-  );
-}

@@ -38,7 +38,7 @@ export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: C
             maxLength={12}
             disabled={isOver}
           />
-          <SubmitButton id="signIn.code.submit" isBusy={isBusy || isOver} />
+          <SubmitButton id="signIn.code.submit" isBusy={isBusy} isOff={isOver} />
           {children}
         </form>
       )}

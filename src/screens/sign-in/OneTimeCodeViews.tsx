@@ -50,6 +50,7 @@ function IdentifierStep({ flow }: Props) {
             label="signIn.identifier"
             hint="signIn.identifier.hint"
             autoComplete="username"
+            maxLength={254}
           />
           <SubmitButton id="signIn.send_code" isBusy={isBusy} />
           <WayLink to="password" />

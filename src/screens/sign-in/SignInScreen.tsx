@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SignInSnapshot, Way } from '#machines/sign-in/signIn.machine.ts';
 import styles from '#src/forms/forms.module.css';
+import type { TextId } from '#src/lib/texts.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
 
@@ -33,8 +34,10 @@ const viewOf = ({ value, context }: SignInSnapshot) =>
 
 export function SignInScreen({ way }: { way: Way }) {
   const signIn = useSignIn(way);
+  const hasPasswords = useApp(({ context }) => context.theme?.config.loginType !== 'SSO');
   const value = useSelector(signIn, (state) => state.value);
-  const View = useSelector(signIn, viewOf);
+  const own = useSelector(signIn, viewOf);
+  const View = own === CredentialsForm && !hasPasswords ? RefusedTokenView : own;
 
   return (
     <div data-machine="signIn" data-state={value}>
@@ -63,13 +66,23 @@ function SecondFactorView({ signIn }: ViewProps) {
 }
 
 function WaitingForTokenView() {
+  return <OwnSite title="signIn.sso.waiting.title" body="signIn.sso.waiting.body" />;
+}
+
+/** At a partner whose customers come from its own site a password would be asked for that nobody has. */
+function RefusedTokenView() {
+  return <OwnSite title="signIn.sso.refused.title" body="signIn.sso.refused.body" takesFocus />;
+}
+
+/** The way in leads through the partner's own site. */
+function OwnSite({ title, body, takesFocus = false }: { title: TextId; body: TextId; takesFocus?: boolean }) {
   const name = useApp(({ context }) => context.client?.branding.name ?? '');
 
   return (
     <div className={styles.form}>
-      <Heading id="signIn.sso.waiting.title" />
+      <Heading id={title} takesFocus={takesFocus} />
       <p className={styles.text}>
-        <FormattedMessage id="signIn.sso.waiting.body" values={{ name }} />
+        <FormattedMessage id={body} values={{ name }} />
       </p>
     </div>
   );

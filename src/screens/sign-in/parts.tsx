@@ -1,17 +1,18 @@
 import { Button } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-import { NavigationType, Link as RouterLink, useLocation, useNavigationType } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import styles from '#src/forms/forms.module.css';
 
 import type { TextId } from '#src/lib/texts.ts';
 import links from '#src/ui/link.module.css';
+import { usePageFocus } from '#src/ui/usePageFocus.ts';
 
 /** A step that comes after another takes the focus, and so does a page that was come to from inside the portal. */
 export function Heading({ id, takesFocus = false }: { id: TextId; takesFocus?: boolean }) {
-  const cameByLink = useNavigationType() !== NavigationType.Pop;
+  const takeFocus = usePageFocus();
 
   return (
-    <h1 className={styles.title} tabIndex={-1} ref={takesFocus || cameByLink ? focus : undefined}>
+    <h1 className={styles.title} tabIndex={-1} ref={takesFocus ? focus : takeFocus}>
       <FormattedMessage id={id} />
     </h1>
   );
@@ -19,15 +20,22 @@ export function Heading({ id, takesFocus = false }: { id: TextId; takesFocus?: b
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
+type SubmitButtonProps = {
+  id: TextId;
+  isBusy: boolean;
+  /** There is nothing to submit any more; what is above says why. */
+  isOff?: boolean;
+};
+
 /** Keeps its width and its place while it works; what it says to a screen reader is that it is busy. */
-export function SubmitButton({ id, isBusy }: { id: TextId; isBusy: boolean }) {
+export function SubmitButton({ id, isBusy, isOff = false }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
       appearance="primary"
       size="large"
       className={styles.submit}
-      disabledFocusable={isBusy}
+      disabledFocusable={isBusy || isOff}
       aria-busy={isBusy}
     >
       <FormattedMessage id={isBusy ? 'signIn.working' : id} />

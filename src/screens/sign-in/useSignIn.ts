@@ -48,7 +48,12 @@ function signInTo({ door, tab, react, notify }: Portal) {
     actions: {
       ...announcing,
       keepToken: (_, { token }) => tab.write(slices.accessToken, token),
-      forgetToken: () => tab.forget(slices.accessToken),
+      forgetToken: () => {
+        const token = tab.read(slices.accessToken);
+        tab.forget(slices.accessToken);
+        // To the insurer this sign-in has succeeded, so there is a session to end.
+        if (token) void door().logout(token);
+      },
     },
   });
 }

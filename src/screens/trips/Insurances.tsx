@@ -10,6 +10,7 @@ import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 
 import { InsuranceNotes } from './InsuranceNotes.tsx';
+import { InsureTripButton } from './InsureTripButton.tsx';
 import { TripCard } from './TripCard.tsx';
 
 const useStyles = makeStyles({
@@ -27,6 +28,7 @@ export function Insurances() {
       <PageHeading>
         <FormattedMessage id="trips.title" />
       </PageHeading>
+      <InsureTripButton />
       <InsuranceNotes />
       <DataArea
         reading={trips}

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 
 import { wide } from '../spaces.ts';
+import { usePageFocus } from '../usePageFocus.ts';
 
 const useStyles = makeStyles({
   heading: {
@@ -17,16 +17,14 @@ const useStyles = makeStyles({
   },
 });
 
-/** The one heading of a page. Who came here by a link inside the portal has the focus on it; a page just opened has not. */
+/** The one heading of a page. Who came here from another page of the portal has the focus on it; a page just opened has not. */
 export function PageHeading({ children }: { children: ReactNode }) {
   const styles = useStyles();
-  const cameByLink = useNavigationType() !== NavigationType.Pop;
+  const takeFocus = usePageFocus();
 
   return (
-    <h1 className={styles.heading} tabIndex={-1} ref={cameByLink ? takeFocus : undefined}>
+    <h1 className={styles.heading} tabIndex={-1} ref={takeFocus}>
       {children}
     </h1>
   );
 }
-
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();

@@ -13,8 +13,21 @@ const useStyles = makeStyles({
   },
 });
 
+type TextLinkProps = {
+  to: string;
+  /** For what is read beside what one is at. */
+  inAnotherTab?: boolean;
+  children: ReactNode;
+};
+
 /** A link in a card. An address elsewhere is left to the browser. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+export function TextLink({ to, inAnotherTab = false, children }: TextLinkProps) {
+  if (inAnotherTab)
+    return (
+      <Outside href={to} target="_blank">
+        {children}
+      </Outside>
+    );
   return to.startsWith('/') ? <Within to={to}>{children}</Within> : <Outside href={to}>{children}</Outside>;
 }
 
@@ -31,12 +44,12 @@ function Within({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function Outside({ href, children }: { href: string; children: ReactNode }) {
+function Outside({ href, target, children }: { href: string; target?: '_blank'; children: ReactNode }) {
   const styles = useStyles();
   const focus = useFocusStyles();
 
   return (
-    <Link href={href} rel="noopener" className={mergeClasses(styles.link, focus.ring)}>
+    <Link href={href} target={target} rel="noopener" className={mergeClasses(styles.link, focus.ring)}>
       {children}
     </Link>
   );

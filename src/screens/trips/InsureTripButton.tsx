@@ -1,0 +1,59 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { insureTrip } from '#src/lib/addresses.ts';
+import { usePortal } from '#src/session/portal.ts';
+import { useRights } from '#src/session/useRights.ts';
+import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { wide } from '#src/ui/spaces.ts';
+
+const useStyles = makeStyles({
+  place: { display: 'grid', gap: '8px', justifyItems: 'start', paddingInline: '16px', [wide]: { paddingInline: 0 } },
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** The way to insure another trip, and back to one that was not finished. Who may only read sees it, and why not. */
+export function InsureTripButton() {
+  const styles = useStyles();
+  const { insuring } = useRights();
+  const text = <FormattedMessage id="insurance.add" />;
+  if (insuring === 'hidden') return null;
+
+  return (
+    <div className={styles.place}>
+      {insuring === 'enabled' ? (
+        <ButtonLink to={insureTrip} appearance="primary">
+          {text}
+        </ButtonLink>
+      ) : (
+        <Button disabledFocusable aria-describedby="no-write">
+          {text}
+        </Button>
+      )}
+      {insuring === 'disabled' ? (
+        <p id="no-write" className={styles.note}>
+          <FormattedMessage id="insurance.add.no_write" />
+        </p>
+      ) : (
+        <Unfinished />
+      )}
+    </div>
+  );
+}
+
+function Unfinished() {
+  const styles = useStyles();
+  const drafts = usePortal().drafts();
+  const isUnfinished = useSyncExternalStore(drafts.watch, () => drafts.read('addInsurance') !== undefined);
+
+  return isUnfinished ? (
+    <p className={styles.note}>
+      <FormattedMessage id="insurance.unfinished" />{' '}
+      <TextLink to={insureTrip}>
+        <FormattedMessage id="insurance.unfinished.link" />
+      </TextLink>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { oneTimeCodeModel } from '#machines/sign-in/oneTimeCode.model.ts';
+import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
+import { oneTimeCodeGestures } from '#paths/gestures/oneTimeCode.ts';
+import { signInGestures } from '#paths/gestures/signIn.ts';
+import { skyTheme } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { letIn, signIn } from '#tests/kit/walks/comingIn.ts';
+import { openStage, settled, until } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+const byAnna = signInModel.events['credentials.given']['by anna'];
+const theme = { ...skyTheme, config: { ...skyTheme.config, loginType: 'SSO' as const } };
+const refused = { status: 401, code: 'UNAUTHORIZED_ACCESS' };
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('a sign-in that fails at its last step', () => {
+  it.each(['refused', 'lost'] as const)('is ended at the insurer too when that is %s', async (how) => {
+    const stage = await openStage({ holds: ['Login', 'Access'] });
+    await perform(stage, signInGestures['credentials.given'], byAnna);
+    stage.wire.answer('Login', { login: letIn });
+    await until(() =>
+      how === 'lost' ? stage.wire.lose('Access') : stage.wire.refuse('Access', { status: 400, code: 'INVALID_ROLES' }),
+    );
+    await settled();
+
+    const [logout, ...more] = stage.wire.calls('Logout').map(({ headers }) => headers.get('authorization'));
+    expect([logout, more]).toEqual([`Bearer ${letIn.accessToken}`, []]);
+    expect(sessionStorage.getItem('accessToken')).toBeNull();
+  });
+
+  it('is the only one that is', async () => {
+    const stage = await openStage({ holds: ['Login', 'Access'] });
+    await signIn(stage);
+
+    expect(stage.wire.calls('Logout')).toEqual([]);
+    expect(granted.kind).toBe('granted');
+  });
+});
+
+describe('a link of single sign-on that is refused', () => {
+  it('is to be followed again where there is no other way in', async () => {
+    const stage = await openStage({ path: '/login/sso/handed-over', page: { theme }, holds: ['Sso'] });
+    stage.wire.refuse('Sso', refused);
+    await settled();
+
+    await until(() => expect(heading()).toBe(say('signIn.sso.refused.title')));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('leaves the password where customers have one', async () => {
+    const stage = await openStage({ path: '/login/sso/handed-over', holds: ['Sso'] });
+    stage.wire.refuse('Sso', refused);
+    await settled();
+
+    await until(() => expect(heading()).toBe(say('signIn.title')));
+    expect(screen.getByRole('textbox')).toBeInTheDocument();
+  });
+});
+
+describe('a one-time code that is over', () => {
+  it.each(['EXPIRED_CODE', 'TOO_MANY_ATTEMPTS'])(
+    'by %s does not look as if it were still being tried',
+    async (code) => {
+      const stage = await openStage({ path: '/login/otc', holds: ['RequestOtc', 'ConfirmOtc'] });
+      await perform(stage, oneTimeCodeGestures['identifier.given'], oneTimeCodeModel.events['identifier.given'].anna);
+      stage.wire.answer('RequestOtc', { requestOtc: { sessionId: 'otc-1' } });
+      await perform(stage, oneTimeCodeGestures['code.given'], oneTimeCodeModel.events['code.given']['123456']);
+      stage.wire.refuse('ConfirmOtc', { status: 400, code });
+      await settled();
+
+      const button = screen.getByRole('button', { name: say('signIn.code.submit') });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAttribute('aria-busy', 'false');
+    },
+  );
+});
