@@ -37,8 +37,7 @@ export function WizardForm<Values extends object>(props: WizardFormProps<Values>
   const { keeper } = useAround();
   const [known] = useState(props.initialValues);
   const [initialValues] = useState(() => ({ ...known, ...(keeper.entry() as Partial<Values>) }));
-  const print = JSON.stringify(known);
-  const keep = (values: Entry) => keeper.keepEntry(JSON.stringify(values) === print ? null : values);
+  const keep = (values: Entry) => keeper.keepEntry(print(values) === print(known) ? null : values);
 
   return (
     <Form<Values> initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
@@ -54,6 +53,14 @@ export function WizardForm<Values extends object>(props: WizardFormProps<Values>
     </Form>
   );
 }
+
+/** A form drops a field that was emptied, and does not mind in which order they were filled in. */
+const print = (values: object): string =>
+  JSON.stringify(
+    Object.entries(values)
+      .filter(([, value]) => value !== '')
+      .sort(),
+  );
 
 function FormHeading({ title, step }: { title: Words; step: Step | undefined }) {
   const { submitFailed, hasValidationErrors, hasSubmitErrors } = useFormState({

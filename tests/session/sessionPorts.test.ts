@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, createEmptyActor, SimulatedClock } from 'xstate';
+import { createActor, createEmptyActor, SimulatedClock, waitFor } from 'xstate';
 
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import { customer } from '#machines/session/session.model.ts';
 import { buildNo } from '#schema/theme.ts';
 import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';
+import { draftsOf } from '#src/session/drafts.ts';
 import { sessionIn } from '#src/session/sessionPorts.ts';
 
 const inMemory = () =>
@@ -113,5 +114,39 @@ describe('a session that ends', () => {
       await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('closed'));
       expect(tab.read(slices.accessToken)).toBeNull();
     }
+  });
+});
+
+describe('what was left unfinished', () => {
+  const drafts = { someone: { walk: { step: 2 } } };
+
+  it('outlives a session that ends by itself', () => {
+    const { local, actor } = signedIn();
+    local.write(slices.drafts, drafts);
+
+    actor.send({ type: 'request.unauthorized' });
+
+    expect(local.read(slices.drafts)).toEqual(drafts);
+  });
+
+  it('goes with a customer who signs out, and only theirs does', async () => {
+    const { local, actor } = signedIn();
+    local.write(slices.drafts, drafts);
+    draftsOf(local, customer).write('walk', { step: 1 });
+
+    actor.send({ type: 'session.closed' });
+    await waitFor(actor, (state) => state.matches('closed'));
+
+    expect(local.read(slices.drafts)).toEqual(drafts);
+  });
+
+  it('goes with a change of partner', () => {
+    const { local, actor } = signedIn();
+    local.write(slices.drafts, drafts);
+
+    actor.send({ type: 'request.unauthorized' });
+    actor.send({ type: 'session.opened', session: { ...customer, partnerId: 'voyage' }, at: 0 });
+
+    expect(local.read(slices.drafts)).toBeNull();
   });
 });

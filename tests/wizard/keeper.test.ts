@@ -1,0 +1,152 @@
+import { number, type } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+
+import * as slices from '#src/lib/slices.ts';
+import { storeIn } from '#src/lib/storage.ts';
+import { draftsOf, forgetDrafts } from '#src/session/drafts.ts';
+import { type DraftKind, keeperOf } from '#src/wizard/keeper.ts';
+
+type Draft = { step: number };
+
+const kind: DraftKind<Draft> = { flow: 'walk', version: 1, struct: type({ step: number() }) };
+type Whose = Parameters<typeof draftsOf>[1];
+
+const anna: Whose = { partnerId: 'sky', id: 'anna', agentId: null };
+const hour = 3_600_000;
+
+const device = () =>
+  storeIn(() => {
+    throw new Error('none');
+  });
+
+/** A wizard that is opened, by anna unless said. */
+function opened(local = device(), { whose = anna, at = 0, as = kind }: Partial<Opening> = {}) {
+  const clock = { now: at };
+  return { local, clock, keeper: keeperOf(draftsOf(local, whose), as, () => clock.now) };
+}
+type Opening = { whose: Whose; at: number; as: DraftKind<Draft> };
+
+/** A device on which anna left a wizard at its second step, with something typed there. */
+function left() {
+  const { local, keeper } = opened();
+  keeper.keep({ step: 1 });
+  keeper.keep({ step: 2 });
+  keeper.keepEntry({ flightNumber: 'SK1' });
+  return local;
+}
+
+describe('a draft', () => {
+  it('brings back the same step with what was typed there', () => {
+    const { keeper } = opened(left());
+
+    expect(keeper.left).toEqual({ step: 2 });
+    keeper.keep({ step: 2 });
+    expect(keeper.entry()).toEqual({ flightNumber: 'SK1' });
+  });
+
+  it('forgets what was typed on a page that the flow has left', () => {
+    const { keeper } = opened(left());
+
+    keeper.keep({ step: 3 });
+    expect(keeper.entry()).toBeNull();
+    keeper.keep({ step: 2 });
+    expect(keeper.entry()).toBeNull();
+  });
+
+  it('is none as long as nothing was entered', () => {
+    const { local, keeper } = opened();
+
+    keeper.keep({ step: 1 });
+    keeper.keepEntry(null);
+
+    expect(keeper.hasEntries()).toBe(false);
+    expect(opened(local).keeper.left).toBeNull();
+  });
+
+  it('is none again when what was typed is taken back', () => {
+    const { local, keeper } = opened();
+    keeper.keep({ step: 1 });
+
+    keeper.keepEntry({ flightNumber: 'S' });
+    expect(opened(local).keeper.left).toEqual({ step: 1 });
+    keeper.keepEntry(null);
+
+    expect(opened(local).keeper.left).toBeNull();
+  });
+
+  it('asks to be thrown away, even where it was only gone on with', () => {
+    const { keeper } = opened(left());
+
+    keeper.keep({ step: 2 });
+
+    expect(keeper.hasEntries()).toBe(true);
+  });
+
+  it('lasts twenty hours after the last change', () => {
+    const local = left();
+
+    expect(opened(local, { at: 20 * hour - 1 }).keeper.left).toEqual({ step: 2 });
+    expect(opened(local, { at: 20 * hour }).keeper.left).toBeNull();
+  });
+
+  it('is nobody else’s: not another customer’s, nor another partner’s, nor of an agent who acts for the customer', () => {
+    const local = left();
+
+    for (const whose of [
+      { ...anna, id: 'ben' },
+      { ...anna, partnerId: 'voyage' },
+      { ...anna, agentId: 'agent' },
+    ])
+      expect(opened(local, { whose }).keeper.left).toBeNull();
+  });
+
+  it('is none where another release means something else by it', () => {
+    const local = left();
+
+    expect(opened(local, { as: { ...kind, version: 2 } }).keeper.left).toBeNull();
+    expect(opened(local, { as: { ...kind, struct: type({ page: number() }) as never } }).keeper.left).toBeNull();
+  });
+
+  it('is forgotten when the customer says so, and begins anew', () => {
+    const { local, keeper } = opened(left());
+
+    keeper.forget();
+    keeper.keep({ step: 1 });
+
+    expect(keeper.hasEntries()).toBe(false);
+    expect(opened(local).keeper.left).toBeNull();
+  });
+
+  it('leaves alone what others left on the device', () => {
+    const local = left();
+    const ben = { ...anna, id: 'ben' };
+    const { keeper } = opened(local, { whose: ben });
+    keeper.keep({ step: 1 });
+    keeper.keep({ step: 4 });
+
+    forgetDrafts(local, anna);
+
+    expect(opened(local).keeper.left).toBeNull();
+    expect(opened(local, { whose: ben }).keeper.left).toEqual({ step: 4 });
+  });
+
+  it('lies under a name that says nothing of whose it is', () => {
+    const names = Object.keys(left().read(slices.drafts) ?? {});
+
+    expect(names).toHaveLength(1);
+    expect(names[0]).not.toMatch(/anna|sky/);
+  });
+
+  it('tells who watches that there is one, and that there is none any more', () => {
+    const drafts = draftsOf(device(), anna);
+    const seen: boolean[] = [];
+    const stop = drafts.watch(() => seen.push(drafts.read('walk') !== undefined));
+
+    drafts.write('walk', { step: 1 });
+    drafts.forget('walk');
+    stop();
+    drafts.write('walk', { step: 2 });
+
+    expect(seen).toEqual([true, false]);
+  });
+});
