@@ -1,6 +1,14 @@
-import { canWrite, mayOnTrips, type Profile, type Roles, showsResolutions } from '#rules/rights.ts';
+import {
+  canWrite,
+  mayMaintainPassengers,
+  mayOnTrips,
+  type Profile,
+  type Roles,
+  showsResolutions,
+} from '#rules/rights.ts';
 
 import { useApp } from './portal.ts';
+import { useDataset } from './useDataset.ts';
 
 const nobody: Roles = {};
 const nothing: Profile = [];
@@ -13,10 +21,13 @@ export function useRights() {
   const roles = useApp(({ context }) => context.session?.roles ?? nobody);
   const profile = useApp(({ context }) => context.session?.accessProfile ?? nothing);
 
+  const employee = useDataset('USER_DETAILS').data?.user.employee ?? 0;
   const flags = useApp(({ context }) => context.theme?.config.flags);
 
   const mayWrite = canWrite(roles);
   const isSold = Boolean(flags?.purchase && !flags.resolutionOnly && !flags.parametric && !flags.dataMonitoring);
   const insuring: Showing = isSold && mayOnTrips(profile, 'CREATE') ? (mayWrite ? 'enabled' : 'disabled') : 'hidden';
-  return { mayWrite, mayResolve: showsResolutions(profile), insuring };
+  const mayAdd = !flags?.resolutionOnly && mayMaintainPassengers({ roles, employee });
+  const addingPassengers: Showing = mayAdd ? (mayWrite ? 'enabled' : 'disabled') : 'hidden';
+  return { mayWrite, mayResolve: showsResolutions(profile), insuring, addingPassengers };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -10,8 +10,18 @@ export function useFocusBack(): (close: () => void) => void {
 
   return (close) => {
     flushSync(close);
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const place = before && before !== document.body && before.isConnected ? before : document.querySelector('h1');
-    if (place instanceof HTMLElement) place.focus();
+    giveBackTo(before);
   };
+}
+
+/** The same for what is closed from elsewhere: when it is gone, focus is given back. */
+export function useFocusBackWhenGone(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => () => queueMicrotask(() => giveBackTo(before)), [before]);
+}
+
+function giveBackTo(before: Element | null): void {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const place = before && before !== document.body && before.isConnected ? before : document.querySelector('h1');
+  if (place instanceof HTMLElement) place.focus();
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
 
 type FlowDialogProps = {
   title: TextId;
@@ -53,6 +54,7 @@ export function FlowDialog({ title, isWorking, onClose, attributes, children }: 
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const id = useId();
+  useFocusBackWhenGone();
   const close = () => (isWorking ? undefined : onClose());
 
   return (

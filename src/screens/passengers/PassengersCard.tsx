@@ -6,6 +6,8 @@ import { Figure } from '#src/ui/content/Figure.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 
+import { AddPassengerButton } from './AddPassengerButton.tsx';
+
 const useStyles = makeStyles({
   passenger: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
@@ -23,6 +25,8 @@ export function PassengersCard() {
       failed="passengers.failed"
       isEmpty={({ passengers }) => passengers.every(isGone)}
       empty="passengers.empty"
+      emptyAction={<AddPassengerButton />}
+      footer={<AddPassengerButton />}
     >
       {({ passengers }) => {
         const present = passengers.filter((passenger) => !isGone(passenger));

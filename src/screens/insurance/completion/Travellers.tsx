@@ -24,6 +24,9 @@ const useStyles = makeStyles({ add: { minHeight: '44px', justifySelf: 'start' } 
 const adding = ({ children }: CompleteTripSnapshot) => children.addPassenger;
 const isPausing = (state: CompleteTripSnapshot) => state.matches({ selecting: 'pausing' });
 
+const isGone = ({ active }: { active: number }) => active === 0;
+const isHere = (passenger: { active: number }) => !isGone(passenger);
+
 /** Who travels, and whom of them to write to. Somebody new can be added on the way. */
 export function Travellers({ completion, setting, passengers: { AddPassenger } }: CompletionProps) {
   const styles = useStyles();
@@ -64,7 +67,7 @@ export function Travellers({ completion, setting, passengers: { AddPassenger } }
         <DataView
           reading={people}
           failed="passengers.failed"
-          isEmpty={({ passengers }) => passengers.length === 0}
+          isEmpty={({ passengers }) => passengers.every(isGone)}
           empty="insurance.travellers.empty"
         >
           {({ passengers }) => (
@@ -73,7 +76,7 @@ export function Travellers({ completion, setting, passengers: { AddPassenger } }
                 name="morePassengers"
                 label="insurance.travellers.label"
                 {...(!context.isEmployee && { hint: { id: 'insurance.travellers.most', values: { max: most } } })}
-                options={passengers.map(({ passengerId, name, surname }) => ({
+                options={passengers.filter(isHere).map(({ passengerId, name, surname }) => ({
                   value: passengerId,
                   label: `${name} ${surname}`,
                 }))}
