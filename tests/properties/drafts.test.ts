@@ -1,0 +1,59 @@
+import { is, type Struct } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor } from 'xstate';
+
+import { addInsuranceDraftOf } from '#machines/insurance/addInsurance.machine.ts';
+import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
+import { completeTripDraftOf } from '#machines/insurance/completeTrip.machine.ts';
+import { completeTripModel } from '#machines/insurance/completeTrip.model.ts';
+import { flightLookupDraftOf } from '#machines/insurance/flightLookup.machine.ts';
+import { flightLookupModel } from '#machines/insurance/flightLookup.model.ts';
+import type { AnyModel } from '#machines/model.ts';
+import { graphOf } from '#paths/graph/graph.ts';
+import { tripDraft } from '#src/screens/insurance/draft.ts';
+
+type DraftOf = (snapshot: never) => { page: string };
+
+/** Where one is again who left a flow in a state in which it was not at rest, or something stood on its page that is told once. */
+const elsewhere: Record<string, string> = {
+  'addInsurance changing': 'describing',
+  'addInsurance listing.miscounted': 'listing.open',
+  'flightLookup checking describing': 'describing',
+  'flightLookup checking entering': 'entering',
+  'flightLookup creating entering': 'entering',
+  'completeTrip selecting.pausing': 'selecting.ticking',
+  'completeTrip selecting.adding': 'selecting.ticking',
+  'completeTrip details.refused': 'details.reading',
+  'completeTrip purchasing': 'seeking',
+  'completeTrip unknown': 'seeking',
+  'completeTrip missing': 'seeking',
+  'completeTrip insured': 'seeking',
+};
+
+const flows: [AnyModel, DraftOf][] = [
+  [addInsuranceModel, addInsuranceDraftOf],
+  [flightLookupModel, flightLookupDraftOf],
+  [completeTripModel, completeTripDraftOf],
+];
+
+const leafOf = ({ _nodes }: AnyMachineSnapshot): string => _nodes.at(-1)?.path.join('.') ?? '';
+
+describe.each(flows)('a draft of %#', (model, draftOf) => {
+  const { id } = model.machine;
+  const places = graphOf(model).places.filter(({ isFinal, label }) => !isFinal && !label.startsWith('payoutMissing'));
+
+  it.each(places.map((place) => [place.label, place] as const))(
+    `of the flow ${id}, left in %s, brings back the same step with the same values`,
+    (_, { input, snapshot }) => {
+      const draft = JSON.parse(JSON.stringify(draftOf(snapshot as never)));
+      const later = createActor(model.machine, {
+        input: { ...(model.inputs[input] as object), draft },
+      }).getSnapshot() as AnyMachineSnapshot;
+
+      const left = leafOf(snapshot);
+      expect(leafOf(later)).toBe(elsewhere[`${id} ${left}`] ?? elsewhere[`${id} ${left} ${draft.page}`] ?? left);
+      expect(draftOf(later as never)).toEqual(draft);
+      if (id === 'addInsurance') expect(is(draft, tripDraft.struct as Struct<never>)).toBe(true);
+    },
+  );
+});
