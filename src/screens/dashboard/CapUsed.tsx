@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { balanceOf, type CapState, capStateOf } from '#rules/policies.ts';
+import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { Money } from '#src/ui/content/Money.tsx';
 
@@ -21,14 +22,15 @@ const useStyles = makeStyles({
 
 type CapUsedProps = { policy: { policyCap: number | null; policyCapUsed: number | null } };
 
-/** How much of what a policy pays in all is used. Nothing where there is no cap. */
+/** How much of what a policy pays in all is used. Nothing where there is no cap, or nothing is paid here. */
 export function CapUsed({ policy }: CapUsedProps) {
   const styles = useStyles();
   const currency = useCurrency();
+  const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
   const text = useId();
   const state = capStateOf(policy);
   const { policyCap: cap, policyCapUsed } = policy;
-  if (cap === null || state === 'none') return null;
+  if (cap === null || state === 'none' || isPaidElsewhere) return null;
 
   const used = policyCapUsed ?? 0;
   return (
