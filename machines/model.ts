@@ -47,7 +47,10 @@ export type Model<Machine extends AnyStateMachine> = {
   events: { readonly [Type in EventOf<Machine>['type']]: Samples<PayloadOf<EventOf<Machine>, Type>> };
   /** Answers of each actor. That no answer comes, where the chart reckons with it, goes without saying. */
   answers: { readonly [Actor in ActorOf<Machine> as Actor['src']]: Answers<OutputFrom<Actor['logic']>> };
-  /** What guards read of the context, in a few words; an empty string where they read nothing. */
+  /**
+   * What guards read of the context, in a few words; an empty string where they read nothing. States that agree in it are
+   * taken for one, so a guard that asks after a spawned child wants that child's part here.
+   */
   project: (context: ContextFrom<Machine>) => string;
 };
 

@@ -13,7 +13,6 @@ import {
 import {
   type CompleteTripDraft,
   type CompleteTripOutput,
-  type CompleteTripSnapshot,
   completeTripDraftOf,
   completeTripMachine,
   type InsuredTrip,
@@ -21,7 +20,6 @@ import {
 import {
   type FlightLookupDraft,
   type FlightLookupOutput,
-  type FlightLookupSnapshot,
   flightLookupDraftOf,
   flightLookupMachine,
 } from './flightLookup.machine.ts';
@@ -94,6 +92,7 @@ export const addInsuranceMachine = setup({
     losesFlights: ({ context: { items, policyNumber, tripType } }, wished: Described) =>
       items.length > 0 && (wished.tripType !== tripType || wished.policyNumber !== policyNumber),
     hasRoom: ({ context }) => roomIn(context) > 0,
+    isListed: ({ context }, at: number) => at in context.items,
     fits: ({ context }, answer: FlightLookupOutput) =>
       answer.kind === 'found' && answer.item.cover.flights.length <= roomIn(context),
     isCountRight: ({ context }) => countProblemIn(context) === null,
@@ -160,6 +159,7 @@ export const addInsuranceMachine = setup({
       on: {
         'flight.wished': { guard: 'hasRoom', target: 'lookingUp' },
         'flight.removed': {
+          guard: { type: 'isListed', params: ({ event }) => event.at },
           target: '.open',
           actions: assign({ items: ({ context, event }) => context.items.toSpliced(event.at, 1) }),
         },

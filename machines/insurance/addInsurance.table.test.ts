@@ -34,19 +34,16 @@ describeModel(addInsuranceModel, {
   },
   'listing.open (single, 0 of its flights)': {
     'flight.wished': 'lookingUp (single, 0 of its flights)',
-    'flight.removed: the first': 'listing.open (single, 0 of its flights)',
     'flights.settled': 'listing.miscounted (single, 0 of its flights)',
     'page.left': 'describing (single, 0 of its flights)',
   },
   'listing.open (return, 0 of its flights)': {
     'flight.wished': 'lookingUp (return, 0 of its flights)',
-    'flight.removed: the first': 'listing.open (return, 0 of its flights)',
     'flights.settled': 'listing.miscounted (return, 0 of its flights)',
     'page.left': 'describing (return, 0 of its flights)',
   },
   'listing.open (multi, 0 of its flights)': {
     'flight.wished': 'lookingUp (multi, 0 of its flights)',
-    'flight.removed: the first': 'listing.open (multi, 0 of its flights)',
     'flights.settled': 'listing.miscounted (multi, 0 of its flights)',
     'page.left': 'describing (multi, 0 of its flights)',
   },
@@ -74,7 +71,6 @@ describeModel(addInsuranceModel, {
   },
   'listing.miscounted (single, 0 of its flights)': {
     'flight.wished': 'lookingUp (single, 0 of its flights)',
-    'flight.removed: the first': 'listing.open (single, 0 of its flights)',
     'flights.settled': 'listing.miscounted (single, 0 of its flights)',
     'page.left': 'describing (single, 0 of its flights)',
   },
@@ -90,7 +86,6 @@ describeModel(addInsuranceModel, {
   },
   'listing.miscounted (return, 0 of its flights)': {
     'flight.wished': 'lookingUp (return, 0 of its flights)',
-    'flight.removed: the first': 'listing.open (return, 0 of its flights)',
     'flights.settled': 'listing.miscounted (return, 0 of its flights)',
     'page.left': 'describing (return, 0 of its flights)',
   },
@@ -106,7 +101,6 @@ describeModel(addInsuranceModel, {
   },
   'listing.miscounted (multi, 0 of its flights)': {
     'flight.wished': 'lookingUp (multi, 0 of its flights)',
-    'flight.removed: the first': 'listing.open (multi, 0 of its flights)',
     'flights.settled': 'listing.miscounted (multi, 0 of its flights)',
     'page.left': 'describing (multi, 0 of its flights)',
   },

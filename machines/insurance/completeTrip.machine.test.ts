@@ -42,8 +42,8 @@ const sent = {
 
 /** What was sent for the purchase that is under way. */
 function underWay({ actor }: ReturnType<typeof selecting>) {
-  const { input } = actor.getSnapshot().children.insureTrip?.getSnapshot() as unknown as { input: unknown };
-  return input;
+  const purchase = actor.getSnapshot().children.insureTrip?.getSnapshot() as { input: unknown } | undefined;
+  return purchase?.input;
 }
 
 describe('completing a trip', () => {
@@ -201,7 +201,7 @@ describeModel(completeTripModel, {
   },
   'selecting.ticking (employee, adds nobody)': {
     'travellers.chosen: Anna and Ben, Anna being the contact': 'selecting.pausing (employee, adds nobody)',
-    'travellers.chosen: three, and the contact not among them': 'selecting.pausing (employee, adds nobody)',
+    'travellers.chosen: three, and nobody as the contact': 'selecting.pausing (employee, adds nobody)',
     'page.left': 'left (employee, adds nobody)',
   },
   'details.reading (no selection)': {

@@ -33,7 +33,7 @@ export const completeTripModel = {
   events: {
     'travellers.chosen': {
       'Anna and Ben, Anna being the contact': { passengerIds: ['anna', 'ben'], delegatedPassengerId: 'anna' },
-      'three, and the contact not among them': { passengerIds: ['anna', 'ben', 'carla'], delegatedPassengerId: 'dora' },
+      'three, and nobody as the contact': { passengerIds: ['anna', 'ben', 'carla'], delegatedPassengerId: null },
       nobody: { passengerIds: [], delegatedPassengerId: null },
     },
     'passenger.wished': 'bare',

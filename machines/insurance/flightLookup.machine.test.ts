@@ -175,7 +175,7 @@ describeModel(flightLookupModel, {
   'left (leg of 3)': {},
   'checking (return of 1, taken)': {
     'checkFlight: one flight': 'describing (return of 1, taken)',
-    'checkFlight: two flights': 'describing (return of 1, taken)',
+    'checkFlight: two flights': 'found (return of 1, taken)',
     'checkFlight: no flight': 'describing (return of 1, taken)',
     'checkFlight: one flight, but not with 200': 'describing (return of 1, taken)',
     'checkFlight: FLIGHT_SCHEDULE_NOT_FOUND': 'describing (return of 1, taken)',
@@ -185,6 +185,7 @@ describeModel(flightLookupModel, {
     'checkFlight: no answer': 'describing (return of 1, taken) + announceUnanswered',
   },
   'left (return of 1, taken)': {},
+  'found (return of 1, taken)': {},
   'checking (main of 4, may charter)': {
     'checkFlight: one flight': 'found (main of 4, may charter)',
     'checkFlight: two flights': 'choosing (main of 4, may charter)',

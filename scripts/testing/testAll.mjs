@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare } from '../lib/prepare.mjs';
-import { exitWith } from '../lib/problem.mjs';
-import { node, root, run } from '../lib/run.mjs';
+import { exitWith, Problem } from '../lib/problem.mjs';
+import { node, root, run, tsx } from '../lib/run.mjs';
 import { prepareBrowser } from './browser.mjs';
 import { generate, runChecks } from './checks.mjs';
 import { fromPlaywright, fromVitest, sumOf } from './counts.mjs';
 
+const generatedSpecs = 'e2e/generated';
 const reports = { unit: join(root, 'test-results/unit.json'), e2e: join(root, 'test-results/e2e.json') };
 
 /** From a bare clone: everything that can be checked and tested. The last line says `N passed, N failed`. */
@@ -43,8 +44,17 @@ async function unitTests() {
   return fromVitest(reports.unit, code);
 }
 
+/** Walks through the machines, written as journeys. What no browser can walk is said, with the reason. */
+async function writeJourneys() {
+  rmSync(join(root, generatedSpecs), { recursive: true, force: true });
+  const args = ['paths/main.ts', '--all', '--format', 'playwright', '--out', generatedSpecs];
+  const { code } = await node([...tsx, ...args]);
+  if (code !== 0) throw new Problem('The walks through the machines could not be written as journeys, as said above.');
+}
+
 /** @param {string} browser */
 async function e2e(browser) {
+  await writeJourneys();
   const env = { ...process.env, CHROMIUM_PATH: browser };
   const { code } = await node(['node_modules/@playwright/test/cli.js', 'test'], { env });
   return fromPlaywright(reports.e2e, code);

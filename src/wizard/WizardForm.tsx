@@ -59,7 +59,7 @@ const print = (values: object): string =>
   JSON.stringify(
     Object.entries(values)
       .filter(([, value]) => value !== '')
-      .sort(),
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
 function FormHeading({ title, step }: { title: Words; step: Step | undefined }) {

@@ -3,16 +3,11 @@ import type { AnyMachineSnapshot } from 'xstate';
 
 import type { AnyModel } from '#machines/model.ts';
 
-import {
-  type Graph,
-  graphOf,
-  type Move,
-  nameOf,
-  restingStatesOf,
-  type Step,
-  titleOf,
-  transitionsOf,
-} from './machines/graph.ts';
+import { restingStatesOf, titleOf, transitionsOf } from '#paths/graph/chart.ts';
+import { type Edge, type Graph, graphOf, wayTo } from '#paths/graph/graph.ts';
+import type { Move } from '#paths/graph/moves.ts';
+import { nameOf } from '#paths/graph/names.ts';
+
 import { onStage } from './machines/stage.ts';
 
 /** Where each event leads from each state, and what is asked of the world on the way: `closed + leaveBy(front page)`. */
@@ -48,16 +43,14 @@ export function describeModel(model: AnyModel, table: Table): void {
 }
 
 /** Every cell in which something happens. */
-function tableOf({ starts, nodes, edges }: Graph): Table {
-  const cell = (to: string, asks: string[]) => [to, ...asks].join(' + ');
-  const begins = starts.map(({ input, to, asks }) => [input, cell(to, asks)]);
+function tableOf({ starts, places }: Graph): Table {
+  const cell = (to: string, asks: readonly string[]) => [to, ...asks].join(' + ');
+  const begins = starts.map(({ input, to, asks }) => [input, cell(to.label, asks)]);
   return Object.fromEntries([
     [beginning, Object.fromEntries(begins)],
-    ...nodes.map((node) => [
-      node.label,
-      Object.fromEntries(
-        edges.filter(({ from }) => from === node).map(({ move, to, asks }) => [move.label, cell(to, asks)]),
-      ),
+    ...places.map(({ label, edges }) => [
+      label,
+      Object.fromEntries(edges.map(({ move, to, asks }) => [move.label, cell(to.label, asks)])),
     ]),
   ]);
 }
@@ -67,7 +60,7 @@ function walked(model: AnyModel, { starts, edges }: Graph) {
   const transitions = new Set<string>();
   const states = new Set<string>();
 
-  const walk = (input: string, steps: readonly Step[]) => {
+  const walk = (input: string, steps: readonly Edge[]) => {
     const stage = onStage(model.machine, model.inputs[input], {
       alone: true,
       inspect: (happening) => {
@@ -79,24 +72,24 @@ function walked(model: AnyModel, { starts, edges }: Graph) {
     for (const [at, { move, to }] of steps.entries()) {
       happen(stage, move);
       const title = [input, ...steps.slice(0, at + 1).map(({ move: { label } }) => label)].join(' → ');
-      expect(`${title} → ${nameOf(stage.actor.getSnapshot(), model)}`).toBe(`${title} → ${to}`);
+      expect(`${title} → ${nameOf(stage.actor.getSnapshot(), model)}`).toBe(`${title} → ${to.label}`);
     }
   };
 
   for (const { input } of starts) walk(input, []);
-  for (const { from, move, to } of edges) walk(from.input, [...from.route, { move, to }]);
+  for (const edge of edges) walk(edge.from.input, [...wayTo(edge.from), edge]);
   return {
-    transitionsLeft: transitionsOf(model.machine).filter((each) => !transitions.has(each)),
+    transitionsLeft: transitionsOf(model.machine)
+      .map(titleOf)
+      .filter((each) => !transitions.has(each)),
     statesLeft: restingStatesOf(model.machine).filter((each) => !states.has(each)),
   };
 }
 
-function happen({ actor, clock, answer, fail }: ReturnType<typeof onStage>, { event }: Move): void {
-  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event.type) ?? [];
-  const [, end, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+function happen({ actor, clock, answer, fail }: ReturnType<typeof onStage>, { event, actor: id, delay }: Move): void {
   if (delay) clock.increment(lengthOf(delay, actor.getSnapshot()));
-  else if (end === 'done') answer(id, event.output);
-  else if (end === 'error') fail(id);
+  else if (id && 'output' in event) answer(id, event.output);
+  else if (id) fail(id);
   else actor.send(event);
 }
 

@@ -3,8 +3,11 @@ import type { AnyMachineSnapshot } from 'xstate';
 
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
-import { type Move, movesIn, nodesBelow, stepper } from '#tests/kit/machines/graph.ts';
-import { randomFrom } from '#tests/kit/machines/random.ts';
+import { nodesBelow } from '#paths/graph/chart.ts';
+import { type Move, movesOf, samplesIn } from '#paths/graph/moves.ts';
+import { leavesOf } from '#paths/graph/names.ts';
+import { stepper } from '#paths/graph/stepper.ts';
+import { randomFrom } from '#paths/strategies/random.ts';
 
 import { invariants } from './invariants.ts';
 
@@ -19,6 +22,7 @@ const binding: Partial<Record<keyof typeof catalogue, number>> = { addInsurance:
 
 const noise: Move[] = ['', 'nobody.knows', 'xstate.done.actor.nobody', 'xstate.after.never.nowhere'].map((type) => ({
   label: `noise ${type}`,
+  sample: '',
   event: { type },
 }));
 
@@ -38,6 +42,9 @@ type Invariant = (snapshot: AnyMachineSnapshot) => Readonly<Record<string, boole
 /** The first promise that was broken, with the way there. */
 function brokenBy(events: number, model: AnyModel, holds: Invariant): string[] {
   const { start, step } = stepper(model);
+  const movesIn = movesOf(model);
+  // Also those that nobody waits for now.
+  const anything = [...samplesIn(model), ...noise];
   const declared = new Set(nodesBelow(model.machine.root));
   const random = randomFrom(20_260_301);
   const oneOf = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)] as Thing;
@@ -52,7 +59,7 @@ function brokenBy(events: number, model: AnyModel, holds: Invariant): string[] {
 
   for (let event = 0; event < events; event++) {
     if (event % WALK === 0 || snapshot.status !== 'active') snapshot = begin();
-    const move = oneOf([...movesIn(snapshot, model), ...noise]);
+    const move = oneOf([...anything, ...movesIn(leavesOf(snapshot)).filter(({ actor, delay }) => actor || delay)]);
     if (!noise.includes(move)) trail.push(move.label);
     snapshot = step(snapshot, move.event).snapshot;
 

@@ -14,7 +14,7 @@ import {
   StateMachine,
 } from 'xstate';
 
-import { eventInWords, inWords } from './asked.ts';
+import { eventInWords, inWords, isPort } from '#paths/graph/asked.ts';
 
 type Setting = {
   /** Machines in a machine wait for an answer like everything else, instead of running. */
@@ -73,9 +73,6 @@ function withPorts(machine: AnyStateMachine, ports: Ports): AnyStateMachine {
     ),
   });
 }
-
-/** What `assign` and its like return has a `resolve`; a port is a function and nothing else. */
-export const isPort = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);
 
 type Answer = { type: 'answered'; output: unknown } | { type: 'failed' };
 type Pending = Snapshot<unknown> & { input: unknown };

@@ -1,17 +1,17 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, EventFromLogic } from 'xstate';
 
 import type { AnyModel } from '#machines/model.ts';
 import type { Elsewhere, Gesture } from '#paths/gesture.ts';
 import type { Sight } from '#paths/sight.ts';
+import type { Step } from '#paths/strategies/walk.ts';
 
-import type { Edge } from './cover.ts';
 import type { Opening, Stage } from './stage.tsx';
 
 /** Brings about an event that is nobody's gesture. */
 export type Bring = (stage: Stage, event: AnyEventObject) => unknown;
 
 /** Answers what was asked. */
-export type Answer = (stage: Stage, edge: Edge) => unknown;
+export type Answer = (stage: Stage, step: Step) => unknown;
 
 export type Gestures = Readonly<Record<string, Gesture | ByState>>;
 type ByState = Readonly<Record<string, Gesture>> & { readonly usually: Gesture };
@@ -45,6 +45,14 @@ export type Flow<Model extends AnyModel = AnyModel, All = Gestures> = {
   holds: readonly string[];
   answers: Answers<Model['answers']>;
   brings: { [Type in Brought<All> & string]: Bring };
+  /** What is filled in and chosen on screen where a sample has it otherwise. */
+  fields?: { readonly [Type in EventFromLogic<Model['machine']>['type']]?: Readonly<Record<string, object>> };
+  /** Does what somebody must have done for an event of this kind to come about as the sample has it. */
+  before?: (stage: Stage, event: AnyEventObject) => Promise<void>;
+  /** What the screen lets nobody bring about, as `flow.ended` or, in one state, as `asking ← flow.ended`; and why. */
+  cannot?: Readonly<Record<string, string>>;
+  /** Walks over each transition with each sample once, not over everything that can happen everywhere. */
+  onceEach?: boolean;
   /** How long each delay is, in milliseconds. A number is kept to the millisecond. */
   delays?: Readonly<Record<string, number | ((stage: Stage) => number)>>;
   /** How long a person waits after what they did, in milliseconds. */
@@ -60,5 +68,5 @@ export type Flow<Model extends AnyModel = AnyModel, All = Gestures> = {
   /** Beginnings from which the rest of the portal goes on at once: they are seen, and not walked on from. */
   goesOn?: readonly (keyof Model['inputs'])[];
   /** Nothing can come after this, nor is anything of the flow left to see. */
-  isLast?: (edge: Edge) => boolean;
+  isLast?: (step: Step) => boolean;
 };

@@ -1,20 +1,17 @@
-import type { AnyEventObject } from 'xstate';
-
 import type { Gesture } from '#paths/gesture.ts';
+import { statesIn } from '#paths/graph/names.ts';
+import type { Step } from '#paths/strategies/walk.ts';
 
 import { perform } from './acts.ts';
-import type { Edge } from './cover.ts';
 import type { Answer, Bring, Flow } from './flow.ts';
 import { type Stage, settled } from './stage.tsx';
 
 /** Makes a step happen as it does in life: by what a person does, an answer, time, or somebody else. */
-export async function happen(stage: Stage, flow: Flow, edge: Edge, check: () => void): Promise<void> {
-  const { event, label } = edge.move;
-  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event.type) ?? [];
-  const [, actor] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+export async function happen(stage: Stage, flow: Flow, step: Step, check: () => void): Promise<void> {
+  const { event, sample, actor, delay } = step.move;
   if (delay) await elapse(stage, flow, delay, check);
-  else if (actor) await answerTo(flow, actor, label.slice(actor.length + 2))(stage, edge);
-  else await gestured(stage, flow, event, edge.from);
+  else if (actor) await answerTo(flow, actor, sample)(stage, step);
+  else await gestured(stage, flow, step);
   await settled();
 }
 
@@ -33,10 +30,11 @@ function answerTo({ answers }: Flow, actor: string, label: string): Answer {
   return answer;
 }
 
-async function gestured(stage: Stage, flow: Flow, event: AnyEventObject, from: string): Promise<void> {
+async function gestured(stage: Stage, flow: Flow, { from, move: { event, sample } }: Step): Promise<void> {
   const gesture = gestureFor(flow, event.type, statesIn(from));
+  await flow.before?.(stage, event);
   if (!('from' in gesture)) {
-    await perform(stage, gesture, event);
+    await perform(stage, gesture, { ...event, ...flow.fields?.[event.type]?.[sample] });
     return stage.pass(flow.pause ?? 0);
   }
   const bring = (flow.brings as Record<string, Bring>)[event.type];
@@ -50,6 +48,3 @@ function gestureFor({ gestures }: Flow, type: string, states: readonly string[])
   if (!('usually' in known)) return known;
   return states.map((state) => known[state]).find((special) => special !== undefined) ?? known.usually;
 }
-
-/** The states in the name of a node of the graph, without what is known of its context. */
-export const statesIn = (label: string): string[] => label.replace(/ \(.*/, '').split(' ');

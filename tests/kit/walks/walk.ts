@@ -2,31 +2,40 @@ import { describe, expect, it } from 'vitest';
 
 import type { AnyModel } from '#machines/model.ts';
 
-import { graphOf } from '../machines/graph.ts';
-import { coverOf, keyOf, type Walk } from './cover.ts';
+import { type Edge, graphOf } from '#paths/graph/graph.ts';
+import { statesIn } from '#paths/graph/names.ts';
+import { coverOf } from '#paths/strategies/cover.ts';
+import { everyEdge, everyTransition, stepOf } from '#paths/strategies/goals.ts';
+import type { Walk } from '#paths/strategies/walk.ts';
+
 import type { Flow, Gestures } from './flow.ts';
-import { happen, statesIn } from './happen.ts';
+import { happen } from './happen.ts';
 import { expectSeen } from './look.ts';
 import { preload } from './preload.ts';
 import { openStage, type Stage, until } from './stage.tsx';
 
 /** In milliseconds, on a machine that has other things to do. */
 const longestWalk = 60_000;
+/** In steps. */
+const longest = 20;
 
 /** Walks every transition of a machine through the real portal, in a handful of walks. */
 export function walkThrough<Model extends AnyModel, All extends Gestures>(model: Model, given: Flow<Model, All>): void {
   const { id } = model.machine;
   const flow = { root: `[data-machine=${id}]`, ...(given as unknown as Flow) };
   const isLast = flow.isLast ?? (() => false);
-  const walks = coverOf(model, isLast, flow.goesOn ?? []);
+  const graph = graphOf(model);
+  const goals = flow.onceEach ? everyTransition : everyEdge;
+  const isAllowed = (edge: Edge) => !isImpossible(flow, edge);
+  const walks = coverOf(model, graph, { goals, isAllowed, isLast, goesOn: flow.goesOn ?? [], longest });
 
   preload();
 
   describe(`the flow ${id}, on screen`, () => {
     it('is walked from every beginning over every transition', () => {
-      const taken = new Set(walks.flatMap(({ edges }) => edges.map(({ from, move }) => keyOf(from, move))));
-      const all = graphOf(model).edges.map(({ from, move }) => keyOf(from.label, move));
-      expect(all.filter((edge) => !taken.has(edge))).toEqual([]);
+      const reached = new Set(walks.flatMap(({ steps }) => steps.flatMap(goals)));
+      const all = graph.edges.filter(isAllowed).map(stepOf).flatMap(goals);
+      expect(all.filter((goal) => !reached.has(goal))).toEqual([]);
       expect(new Set(walks.map(({ input }) => input))).toEqual(new Set(Object.keys(model.inputs)));
     });
 
@@ -38,13 +47,13 @@ export function walkThrough<Model extends AnyModel, All extends Gestures>(model:
         await until(() => expectToBe(stage, flow, walk.begins.to));
         await expectDone(stage, flow, walk.begins.asks);
 
-        for (const [at, edge] of walk.edges.entries()) {
+        for (const [at, step] of walk.steps.entries()) {
           try {
-            await happen(stage, flow, edge, () => expectToBe(stage, flow, edge.from));
-            if (!isLast(edge)) await until(() => expectToBe(stage, flow, edge.to));
-            await expectDone(stage, flow, edge.asks);
+            await happen(stage, flow, step, () => expectToBe(stage, flow, step.from));
+            if (!isLast(step)) await until(() => expectToBe(stage, flow, step.to));
+            await expectDone(stage, flow, step.asks);
           } catch (error) {
-            const trail = trailOf({ ...walk, edges: walk.edges.slice(0, at + 1) });
+            const trail = trailOf({ ...walk, steps: walk.steps.slice(0, at + 1) });
             throw new Error(`${trail}: ${(error as Error).message}`, { cause: error });
           }
         }
@@ -54,8 +63,13 @@ export function walkThrough<Model extends AnyModel, All extends Gestures>(model:
   });
 }
 
+function isImpossible({ cannot = {} }: Flow, { from, move }: Edge): boolean {
+  const names = [move.label, ...statesIn(from.label).map((state) => `${state} ← ${move.label}`)];
+  return names.some((name) => name in cannot);
+}
+
 /** The way taken, for whoever reads where it broke. */
-const trailOf = ({ input, edges }: Walk): string => [input, ...edges.map(({ move }) => move.label)].join(' → ');
+const trailOf = ({ input, steps }: Walk): string => [input, ...steps.map(({ move }) => move.label)].join(' → ');
 
 /** The page says in which state it is, and shows what must be seen then. */
 function expectToBe(stage: Stage, { sights, root = '', stateOf, looks }: Flow, label: string): void {

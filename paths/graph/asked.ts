@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
 
 /** What a machine asked of the world, in words: `leaveBy(front page, logout)`. */
 export function inWords(name: string, params: unknown): string {
@@ -8,6 +8,15 @@ export function inWords(name: string, params: unknown): string {
 
 /** An event that was sent, in words: `session.ended(logout)`. */
 export const eventInWords = ({ type, ...payload }: AnyEventObject): string => inWords(type, payload);
+
+/** What `assign` and its like return has a `resolve`; a port is a function and nothing else. */
+export const isPort = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);
+
+/** Of an action that a step led to, what it asks of the world; nothing for what stays inside the machine. */
+export function asksOf(machine: AnyStateMachine, { type, params }: { type: string; params: unknown }): string[] {
+  if (type === 'xstate.sendTo') return [`tells ${eventInWords((params as { event: AnyEventObject }).event)}`];
+  return isPort(machine.implementations.actions[type]) ? [inWords(type, params)] : [];
+}
 
 /** Strings and numbers, and of things that come in kinds the kind and the code. */
 function detailsIn(params: unknown): string[] {

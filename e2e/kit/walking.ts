@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { enter } from '../pages/door.ts';
+import type { Clock } from './clock.ts';
+import type { Fault } from './levers.ts';
+import { expect, type Portal } from './portal.ts';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+type Seen = { role?: Role; name?: string; is?: 'busy' | 'disabled' | 'enabled' | 'invalid' | 'missing' };
+
+/** `again`: what befalls the call when it is tried once more. */
+type Hold = { fault: Fault; again?: Fault };
+
+type Beginning = { partner: string; path: string; as?: string; token?: string; holds: Hold[] };
+
+const conditions = {
+  busy: '[aria-busy=true]',
+  invalid: '[aria-invalid=true]',
+  disabled: '[aria-disabled=true], :disabled',
+  enabled: ':not([aria-disabled=true], [aria-busy=true], :disabled)',
+};
+
+/** A walk that was written from a machine: what its steps do to a page, and what they expect of it. */
+export function walkOn({ page, portal, clock }: { page: Page; portal: Portal; clock: Clock }, root: string) {
+  const notice = page.locator('[data-machine=notifier]');
+  let held: (Hold & { id: string })[] = [];
+  let isTroubled = false;
+
+  const raise = (fault: Fault) => portal.pull('POST', 'faults', fault);
+  const address = (partner: string, path: string) => portal.url(partner, path);
+
+  async function hold(one: Hold): Promise<void> {
+    const { id } = (await raise({ ...one.fault, hold: true, times: 1 })) as { id: string };
+    held.push({ ...one, id });
+  }
+
+  /** The page may know that it asks before the insurer does. */
+  async function isHeld(id: string): Promise<boolean> {
+    const armed = (await portal.pull('GET', 'faults')) as { id: string; waiting: number }[];
+    return armed.some((one) => one.id === id && one.waiting > 0);
+  }
+
+  async function begin({ partner, path, as, token, holds }: Beginning): Promise<void> {
+    if (as) await enter(page, portal, as);
+    // What the page before still asks for must not be taken for what the next one asks.
+    if (as && holds.length > 0) await page.waitForLoadState('networkidle');
+    for (const one of holds) await hold(one);
+    await page.goto(address(partner, token ? path.replace('{token}', await tokenOf(portal, token)) : path));
+  }
+
+  return {
+    begin,
+    hold,
+    raise,
+    /** Lets what was held be answered, what is tried again fail again, and what is asked next be held in turn. */
+    async letGo(next: Hold[] = []): Promise<void> {
+      const [before, id] = [held, held.at(-1)?.id ?? ''];
+      await expect.poll(() => isHeld(id), { message: 'nothing was asked of the insurer' }).toBe(true);
+      held = [];
+      for (const { again } of before) if (again) await raise(again);
+      for (const one of next) await hold(one);
+      isTroubled = before.some(({ again }) => again);
+      await portal.pull('POST', 'faults/release');
+    },
+    press: (role: Role, name: string, within = 'body') =>
+      page.locator(within).getByRole(role, { name, exact: true }).click(),
+    ...fieldsOn(page),
+    go: (path: string) => page.goto(new URL(path, page.url()).href),
+    pass: (ms: number) => clock.advance({ seconds: ms / 1_000 }),
+    sleep: (ms: number) => clock.sleep({ seconds: ms / 1_000 }),
+    wakes: () => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+    /** Reads a notice, and puts it away so that it does not stand before the next. */
+    async isTold(text: string): Promise<void> {
+      await expect(notice).toContainText(text);
+      await notice.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(notice).toHaveCount(0);
+    },
+    /** @param states as `data-state` has them; null where no element says them */
+    async sees(states: string | null, sights: Seen[]): Promise<void> {
+      if (states !== null) await expect(page.locator(root)).toHaveAttribute('data-state', states);
+      for (const sight of sights) await expectSeen(page, sight);
+      if (isTroubled) await portal.pull('DELETE', 'faults');
+      isTroubled = false;
+    },
+    /** The same customer in another tab, where something else is done. */
+    async another(beginning: Beginning) {
+      const tab = await page.context().newPage();
+      const walk = walkOn({ page: tab, portal, clock }, root);
+      await walk.begin(beginning);
+      return walk;
+    },
+  };
+}
+
+/** Fields by their names. An option is known by its value or by how its words begin. */
+function fieldsOn(page: Page) {
+  const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const option = (group: Locator, role: 'radio' | 'checkbox', wanted: string) =>
+    group
+      .getByRole(role, { name: new RegExp(`^${wanted.replace(/[^\w ]/g, '\\$&')}`) })
+      .or(group.locator(`input[type=${role}][value="${wanted}"]`))
+      .first();
+
+  return {
+    /** The platform writes a minute with a T. */
+    async fill(name: string, value: string): Promise<void> {
+      const field = page.getByLabel(name, { exact: true });
+      const isMinute = (await field.getAttribute('type')) === 'datetime-local';
+      await field.fill(isMinute ? value.replace(' ', 'T') : value);
+    },
+    choose: (name: string, value: string) => combobox(name).selectOption(value),
+    async seek(name: string, value: string): Promise<void> {
+      await combobox(name).fill(value);
+      await page.getByRole('listbox').getByRole('option').first().click();
+    },
+    pick: (name: string, wanted: string) =>
+      option(page.getByRole('radiogroup', { name, exact: true }), 'radio', wanted).check(),
+    async tick(name: string, wanted: readonly string[]): Promise<void> {
+      const group = page.getByRole('group', { name, exact: true });
+      await expect(group).toBeVisible();
+      for (const box of await group.getByRole('checkbox', { checked: true }).all()) await box.uncheck();
+      for (const one of wanted) await option(group, 'checkbox', one).check();
+    },
+    confirm: (name: string, isWanted: boolean) =>
+      page.getByRole('checkbox', { name, exact: true }).setChecked(isWanted),
+  };
+}
+
+async function expectSeen(page: Page, { role, name, is }: Seen): Promise<void> {
+  const found = locate(page, role, name);
+  if (is === 'missing') return expect(found).toHaveCount(0);
+  const fitting = is ? found.and(page.locator(conditions[is])) : found;
+  await expect(fitting.first()).toBeVisible();
+}
+
+const locate = (page: Page, role: Role | undefined, name: string | undefined): Locator =>
+  role ? page.getByRole(role, name ? { name, exact: true } : {}) : page.getByText(name ?? '', { exact: true });
+
+async function tokenOf(portal: Portal, user: string): Promise<string> {
+  const { token } = (await portal.pull('GET', `token?${new URLSearchParams({ user, type: 'sso' })}`)) as {
+    token: string;
+  };
+  return token;
+}

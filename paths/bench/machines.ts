@@ -1,0 +1,70 @@
+import { assign, createMachine, setup } from 'xstate';
+
+import type { AnyModel } from '#machines/model.ts';
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+
+const modelOf = (machine: AnyModel['machine'], events: readonly string[], project: AnyModel['project'] = () => '') => ({
+  machine,
+  inputs: { 'from the beginning': undefined },
+  events: Object.fromEntries(events.map((type) => [type, 'bare' as const])),
+  answers: {},
+  project,
+});
+
+/** So many switches that have nothing to do with each other: 2ⁿ states. */
+export function toggles(count: number): AnyModel {
+  const states = numbers(count).map((at) => {
+    const event = `switched.${at}`;
+    return [
+      `toggle${at}`,
+      { initial: 'off', states: { off: { on: { [event]: 'on' } }, on: { on: { [event]: 'off' } } } },
+    ];
+  });
+  const machine = createMachine({ id: `toggles${count}`, type: 'parallel', states: Object.fromEntries(states) });
+  return modelOf(
+    machine,
+    numbers(count).map((at) => `switched.${at}`),
+  );
+}
+
+/** So many states with three ways on from each. */
+export function maze(count: number): AnyModel {
+  const states = numbers(count).map((at) => [
+    `room${at}`,
+    { on: { left: `room${(at * 7 + 1) % count}`, right: `room${(at * 13 + 5) % count}`, back: 'room0' } },
+  ]);
+  const machine = createMachine({ id: `maze${count}`, initial: 'room0', states: Object.fromEntries(states) });
+  return modelOf(machine, ['left', 'right', 'back']);
+}
+
+/** One state, and a context of size² values. */
+export function field(size: number): AnyModel {
+  type Position = { x: number; y: number };
+  const machine = setup({
+    types: {} as { context: Position; events: { type: 'east' | 'north' | 'home' } },
+  }).createMachine({
+    id: `field${size}`,
+    context: { x: 0, y: 0 },
+    on: {
+      east: { guard: ({ context }) => context.x < size - 1, actions: assign({ x: ({ context }) => context.x + 1 }) },
+      north: { guard: ({ context }) => context.y < size - 1, actions: assign({ y: ({ context }) => context.y + 1 }) },
+      home: { actions: assign({ x: 0, y: 0 }) },
+    },
+  });
+  return modelOf(machine, ['east', 'north', 'home'], ({ x, y }: Position) => `${x} east, ${y} north`);
+}
+
+/** Pages with two ways on, one of them around: 2ⁿ ways to the end. */
+export function pages(count: number): AnyModel {
+  const states = numbers(count).flatMap((at) => [
+    [`page${at}`, { on: { next: `page${at + 1}`, help: `help${at}` } }],
+    [`help${at}`, { on: { next: `page${at + 1}` } }],
+  ]);
+  const machine = createMachine({
+    id: `pages${count}`,
+    initial: 'page0',
+    states: { ...Object.fromEntries(states), [`page${count}`]: {} },
+  });
+  return modelOf(machine, ['next', 'help']);
+}

@@ -1,0 +1,50 @@
+import { catalogue } from '#machines/catalogue.ts';
+import type { AnyModel } from '#machines/model.ts';
+
+import { usualLimits } from '../graph/limits.ts';
+import { planOf } from '../plan.ts';
+import { goalsOf } from './goals.ts';
+import { field, maze, pages, toggles } from './machines.ts';
+import { type Measured, measured } from './measure.ts';
+import { tableOf } from './table.ts';
+import { withoutAsync } from './withoutAsync.ts';
+
+const [what, ...others] = process.argv.slice(2);
+
+if (what !== 'paths' || others.length > 0) {
+  process.stderr.write('There is one thing to measure: npm run bench -- paths\n');
+  process.exitCode = 1;
+} else bench();
+
+function bench(): void {
+  const started = performance.now();
+  const wish = { strategy: 'edges', seed: 1, limits: usualLimits } as const;
+  const plans = Object.values(catalogue).map((model) => planOf(model as AnyModel, wish, started + usualLimits.maxMs));
+  const wholeMs = performance.now() - started;
+
+  const times = 9;
+  const left: string[] = [];
+  const shipped = Object.values(catalogue as Record<string, AnyModel>).flatMap((model): Measured[] => {
+    try {
+      return [measured({ ...model, machine: withoutAsync(model.machine) }, times)];
+    } catch (error) {
+      left.push(`${model.machine.id} is not compared: ${(error as Error).message}`);
+      return [];
+    }
+  });
+  const large = [toggles(4), toggles(10), maze(1_000), field(32), pages(8), pages(10), pages(12)].map((model) =>
+    measured(model, times),
+  );
+
+  const print = (text = '') => void process.stdout.write(`${text}\n`);
+  print('Shipped machines, what is asynchronous as events, so that xstate/graph can take them');
+  print(tableOf(shipped));
+  for (const line of left) print(line);
+  print('\nLarger ones, made for this');
+  print(tableOf(large));
+  print('\nMilliseconds, the best of several runs, on the same machine, events and key; exploring is part of each.');
+  print('Exploring is the machine’s own work, which both leave to it. same: the same results.\n');
+  const goals = goalsOf({ plans, wholeMs, shipped, large });
+  for (const { isMet, text } of goals) print(`${isMet ? '✓' : '✗'} ${text}`);
+  process.exitCode = goals.every(({ isMet }) => isMet) ? 0 : 1;
+}

@@ -1,0 +1,43 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { createTestModel, getAdjacencyMap, getShortestPaths, getSimplePaths } from 'xstate/graph';
+
+import type { AnyModel } from '#machines/model.ts';
+
+import type { Move } from '../graph/moves.ts';
+
+type StockPath = { state: AnyMachineSnapshot; steps: readonly { event: AnyEventObject }[] };
+
+const serializeEvent = (event: AnyEventObject): string => JSON.stringify(event);
+
+/** xstate's own tools, given the same machine, events and key. */
+export function stockOf({ machine, project }: AnyModel, moves: readonly Move[]) {
+  const labels = new Map<AnyEventObject, string>(moves.map(({ event, label }) => [event, label]));
+  const keyOf = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, project(context as never)]);
+  // As TestModel tells transitions apart, with the key in place of the whole context.
+  const keyWithTransition = (
+    state: AnyMachineSnapshot,
+    event?: AnyEventObject,
+    before?: AnyMachineSnapshot,
+  ): string => {
+    if (!event || (before && JSON.stringify(before.value) === JSON.stringify(state.value))) return keyOf(state);
+    return `${keyOf(state)} via ${serializeEvent(event)}${before ? ` from ${JSON.stringify(before.value)}` : ''}`;
+  };
+  const common = {
+    events: moves.map(({ event }) => event),
+    // What has ended hears nothing any more, which these tools do not know.
+    filterEvents: ({ status }: AnyMachineSnapshot) => status === 'active',
+  };
+  const options = (input: unknown) => ({ ...common, input, serializeEvent, serializeState: keyOf }) as never;
+
+  return {
+    labelsOf: ({ steps }: StockPath): string[] => steps.slice(1).map(({ event }) => labels.get(event) ?? event.type),
+    explore: (input: unknown) => Object.values(getAdjacencyMap(machine, options(input))),
+    shortest: (input: unknown) => getShortestPaths(machine, options(input)) as unknown as StockPath[],
+    simple: (input: unknown) => getSimplePaths(machine, options(input)) as unknown as StockPath[],
+    suite: (input: unknown) => {
+      const testing = { ...common, serializeState: keyWithTransition } as never;
+      const model = createTestModel(machine as AnyStateMachine, testing);
+      return model.getShortestPaths({ input } as never) as unknown as StockPath[];
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Measured, Pair } from './measure.ts';
+
+const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
+
+export const ratioOf = ({ ours, stock }: Pair): number => stock / ours;
+
+const times = (pair: Pair): string => `${ratioOf(pair).toFixed(1)} ×`;
+
+/** What is left of a search when the machine's own work is taken off; undefined where that is too little to be measured. */
+export function searchOf(whole: Pair, explore: Pair): Pair | undefined {
+  const search = { ours: whole.ours - explore.ours, stock: whole.stock - explore.stock };
+  return search.stock > 0.5 && search.ours > 0.005 ? search : undefined;
+}
+
+const triple = (pair: Pair | undefined): string[] =>
+  pair ? [ms(pair.ours), ms(pair.stock), times(pair)] : ['–', '–', '–'];
+const yes = (isSame: boolean | undefined): string => (isSame === undefined ? '–' : isSame ? 'yes' : 'NO');
+
+const compared = (name: string): string[] => [name, 'stock', ''];
+const heads = [
+  'machine',
+  'states',
+  ...compared('explore'),
+  ...compared('shortest'),
+  'same',
+  'ways',
+  ...compared('simple'),
+  'same',
+  ...compared('suite'),
+  ...compared('steps'),
+];
+
+const rowOf = ({ id, states, explore, shortest, simple, suite, steps }: Measured): string[] => [
+  id,
+  String(states),
+  ...triple(explore),
+  ...triple(shortest),
+  yes(shortest.isSame),
+  simple ? String(simple.count) : 'too many',
+  ...triple(simple),
+  yes(simple?.isSame),
+  ...triple(suite),
+  String(steps.ours),
+  String(steps.stock),
+  `${Math.round((100 * steps.ours) / steps.stock)} %`,
+];
+
+/** A row a machine: ours, the stock's, and how many times that is. Of steps, our share of theirs. */
+export function tableOf(all: readonly Measured[]): string {
+  const rows = all.map(rowOf);
+  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const aligned = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return [heads, ...rows].map((row) => row.map(aligned).join('  ')).join('\n');
+}

@@ -1,0 +1,135 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+
+import type { AnyModel } from '#machines/model.ts';
+
+import { type Limit, unlimited } from './limits.ts';
+import { type Move, movesOf } from './moves.ts';
+import { labelled, leavesOf } from './names.ts';
+import { shortcutsOf } from './shortcut.ts';
+import { type Doings, stepper } from './stepper.ts';
+
+type PlaceInit = {
+  leaves: AnyStateNode[];
+  projected: string;
+  input: string;
+  depth: number;
+  snapshot: () => AnyMachineSnapshot;
+};
+
+/** Where a machine can stand: its states and what guards read of its context. All that agree in it are one. */
+export class Place {
+  readonly leaves: readonly AnyStateNode[];
+  readonly projected: string;
+  /** How the shortest way here begins. */
+  readonly input: string;
+  /** Steps on that way. */
+  readonly depth: number;
+  /** Null: this is where the machine begins. */
+  cameBy: Edge | null = null;
+  readonly edges: Edge[] = [];
+  /** A person can stay here: nothing is being waited for but them, or time. */
+  isResting = true;
+  readonly #look: () => AnyMachineSnapshot;
+  #seen: AnyMachineSnapshot | undefined;
+
+  constructor(
+    readonly index: number,
+    readonly label: string,
+    { leaves, projected, input, depth, snapshot }: PlaceInit,
+  ) {
+    this.leaves = leaves;
+    this.projected = projected;
+    this.input = input;
+    this.depth = depth;
+    this.#look = snapshot;
+  }
+
+  /** The first that came here. */
+  get snapshot(): AnyMachineSnapshot {
+    return (this.#seen ??= this.#look());
+  }
+
+  get isFinal(): boolean {
+    return this.leaves.some(({ type }) => type === 'final') && this.snapshot.status !== 'active';
+  }
+}
+
+/** Something that can happen in a place, and where it leads. */
+export type Edge = Doings & { index: number; from: Place; move: Move; to: Place };
+
+export type Start = Doings & { input: string; to: Place };
+
+/** `met`: it ends where the machine does not, as the search had to stop. */
+export type Graph = { starts: Start[]; places: Place[]; edges: Edge[]; met: Limit | null };
+
+const longestUnseen = 200;
+const none: readonly string[] = [];
+
+/** Everything a machine can do with the samples of its model, breadth first, so that the first way to a place is a shortest. */
+export function graphOf(model: AnyModel, budget = unlimited): Graph {
+  const { start, step } = stepper(model);
+  const movesIn = movesOf(model);
+  const foresee = shortcutsOf(model.machine);
+  const known = new Map<string, Place>();
+  const graph: Graph = { starts: [], places: [], edges: [], met: null };
+
+  function meet(leaves: AnyStateNode[], projected: string, rest: () => Omit<PlaceInit, 'leaves' | 'projected'>): Place {
+    const label = labelled(leaves, projected);
+    const met = known.get(label);
+    if (met) return met;
+    const place = new Place(graph.places.length, label, { leaves, projected, ...rest() });
+    known.set(label, place);
+    graph.places.push(place);
+    return place;
+  }
+  const meetAt = (snapshot: AnyMachineSnapshot, input: string, depth: number) =>
+    meet(leavesOf(snapshot), model.project(snapshot.context as never), () => ({
+      input,
+      depth,
+      snapshot: () => snapshot,
+    }));
+
+  /** Undefined where nothing happens. */
+  function follow(from: Place, move: Move): Edge | undefined {
+    const foreseen = foresee(from.leaves, move.event);
+    const index = graph.edges.length;
+    const depth = from.depth + 1;
+    if (foreseen) {
+      const snapshot = () => step(from.snapshot, move.event).snapshot;
+      const to = meet(foreseen.leaves, from.projected, () => ({ input: from.input, depth, snapshot }));
+      // Each is found by a step from the one before it, so a long way is not left to one moment.
+      if (depth % longestUnseen === 0) void to.snapshot;
+      return { index, from, move, to, asks: none, taken: foreseen.taken, starts: none };
+    }
+    const { snapshot, asks, taken, starts } = step(from.snapshot, move.event);
+    if (taken.length === 0) return undefined;
+    return { index, from, move, to: meetAt(snapshot, from.input, depth), asks, taken, starts };
+  }
+
+  for (const [input, given] of Object.entries(model.inputs)) {
+    const { snapshot, ...doings } = start(given);
+    graph.starts.push({ input, to: meetAt(snapshot, input, 0), ...doings });
+  }
+  // Places are added while they are walked, so the list is the queue as well.
+  for (const place of graph.places) {
+    if (place.isFinal) continue;
+    for (const move of movesIn(place.leaves)) {
+      if ((graph.met = budget.met())) return graph;
+      const places = graph.places.length;
+      const edge = follow(place, move);
+      if (!edge) continue;
+      if (edge.to.index === places) edge.to.cameBy = edge;
+      if (move.actor) place.isResting = false;
+      place.edges.push(edge);
+      graph.edges.push(edge);
+    }
+  }
+  return graph;
+}
+
+/** The shortest way to a place, from where its machine begins. */
+export function wayTo(place: Place): Edge[] {
+  const way: Edge[] = [];
+  for (let edge = place.cameBy; edge; edge = edge.from.cameBy) way.push(edge);
+  return way.reverse();
+}

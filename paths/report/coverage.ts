@@ -1,0 +1,56 @@
+import type { AnyTransitionDefinition } from 'xstate';
+
+import type { AnyModel } from '#machines/model.ts';
+
+import { titleOf, transitionsOf } from '../graph/chart.ts';
+import type { Graph } from '../graph/graph.ts';
+import type { Limit } from '../graph/limits.ts';
+import type { Walk } from '../strategies/walk.ts';
+
+export type Uncovered = { transition: string; why: string };
+
+/** States count with what guards read of the context, transitions with the branch of their guard. */
+export type Coverage = {
+  states: { reachable: number; covered: number };
+  transitions: { reachable: number; covered: number; uncovered: Uncovered[] };
+};
+
+/**
+ * What walks come by of all that can be come by.
+ *
+ * @param met the limit at which the walks ended
+ */
+export function coverageOf({ machine }: AnyModel, graph: Graph, walks: readonly Walk[], met: Limit | null): Coverage {
+  const reachable = new Set([...graph.starts, ...graph.edges].flatMap(({ taken }) => taken));
+  const covered = new Set(walks.flatMap(({ begins, steps }) => [begins, ...steps].flatMap(({ taken }) => taken)));
+  const seen = new Set(walks.flatMap(({ begins, steps }) => [begins.to, ...steps.map(({ to }) => to)]));
+  const known = new Set(graph.places.map(({ label }) => label));
+  const left = transitionsOf(machine).filter((each) => !covered.has(each));
+
+  return {
+    states: { reachable: known.size, covered: [...seen].filter((label) => known.has(label)).length },
+    transitions: {
+      reachable: reachable.size,
+      covered: [...covered].filter((each) => reachable.has(each)).length,
+      uncovered: left.map((each) => ({ transition: titleOf(each), why: whyNot(each) })),
+    },
+  };
+
+  function whyNot(transition: AnyTransitionDefinition): string {
+    if (reachable.has(transition)) return met ? `beyond ${optionOf(met)}` : 'not on the way of any of these walks';
+    if (graph.met) return `not found before ${optionOf(graph.met)}`;
+    const { source, eventType, guard } = transition;
+    const isEntered = graph.places.some(({ snapshot }) => snapshot._nodes.includes(source));
+    if (!isEntered && eventType) return `nothing leads to ${source.id} from these inputs`;
+    if (guard) return 'its guard is never true with these samples';
+    return eventType && !isSampled(eventType) ? `no sample of ${eventType}` : 'another branch always comes first';
+  }
+
+  function isSampled(type: string): boolean {
+    return graph.edges.some(({ move }) => move.event.type === type);
+  }
+}
+
+/** A limit as whoever sets it writes it. */
+export const optionOf = (limit: Limit): string =>
+  ({ maxPaths: '--max-paths', maxSteps: '--max-steps', maxMs: '--max-ms' })[limit];

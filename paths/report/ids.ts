@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+import { titleOf } from '../graph/chart.ts';
+import type { Walk } from '../strategies/walk.ts';
+
+const length = 8;
+
+/**
+ * A name for each walk by the transitions of the chart that it takes: the same in every run, whatever is said of them. Walks
+ * that take the same ones, with other samples, are numbered.
+ */
+export function idsOf(machineId: string, walks: readonly Walk[]): string[] {
+  const known = new Map<string, number>();
+  return walks.map(({ begins, steps }) => {
+    const hash = createHash('sha256').update(machineId);
+    for (const { taken } of [begins, ...steps]) hash.update(`\n${taken.map(titleOf).join(' + ')}`);
+    const id = hash.digest('hex').slice(0, length);
+    const before = known.get(id) ?? 0;
+    known.set(id, before + 1);
+    return before === 0 ? id : `${id}-${before + 1}`;
+  });
+}

@@ -1,0 +1,48 @@
+import { titleOf } from '../graph/chart.ts';
+import type { Edge, Graph } from '../graph/graph.ts';
+
+import type { Step } from './walk.ts';
+
+/** What a step is good for, each by a name of its own. */
+export type Goals = (step: Step) => readonly string[];
+
+const being = (label: string) => `in ${label}`;
+
+/** Every transition of the chart with every sample that takes it, and every place. */
+export const everyTransition: Goals = ({ taken, move, to }) => [
+  being(to),
+  ...taken.map((transition) => `${titleOf(transition)} ← ${move.label}`),
+];
+
+/** What tells an edge of the graph from all others. */
+const keyOf = ({ from, move }: Pick<Step, 'from' | 'move'>): string => `${from} ← ${move.label}`;
+
+/** Everything that can happen, everywhere. */
+export const everyEdge: Goals = (step) => [keyOf(step)];
+
+export const stepOf = ({ index: _, from, to, ...edge }: Edge): Step => ({ ...edge, from: from.label, to: to.label });
+
+/** What is still to be done, and which edges of the graph would do some of it. */
+export function openGoals({ edges }: Graph, goals: Goals, isAllowed: (edge: Edge) => boolean) {
+  const open = new Map<string, number[]>();
+  /** How many open goals each edge serves. */
+  const worth = new Int32Array(edges.length);
+  for (const edge of edges.filter(isAllowed))
+    for (const goal of goals(stepOf(edge))) {
+      const serving = open.get(goal);
+      if (serving) serving.push(edge.index);
+      else open.set(goal, [edge.index]);
+      worth[edge.index] = (worth[edge.index] ?? 0) + 1;
+    }
+
+  const close = (goal: string): void => {
+    for (const index of open.get(goal) ?? []) worth[index] = (worth[index] ?? 1) - 1;
+    open.delete(goal);
+  };
+  return {
+    isOpen: ({ index }: Edge): boolean => (worth[index] ?? 0) > 0,
+    isDone: (): boolean => open.size === 0,
+    begin: (label: string): void => close(being(label)),
+    reach: (step: Step): void => goals(step).forEach(close),
+  };
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+
+import { createIntl } from 'react-intl';
+
+import type { TextId, Values } from '../gesture.ts';
+
+type Catalogue = Record<string, string | { defaultMessage: string }>;
+
+const files = { en: 'english', es: 'spanish', fr: 'french' } as const;
+export type Spoken = keyof typeof files;
+
+const spoken = (code: Spoken) => {
+  const file = new URL(`../../translations/${files[code]}.json`, import.meta.url);
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+  const messages = Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, typeof text === 'string' ? text : text.defaultMessage]),
+  ) as Record<TextId, string>;
+  // What a text wants of a screen, and no table says, stays as it stands in the catalogue.
+  return createIntl({ locale: code, messages, onError: () => {} });
+};
+const known: Partial<Record<Spoken, ReturnType<typeof spoken>>> = {};
+
+/** A text of the portal, in English if nobody says otherwise. */
+export function say(id: TextId, values: Values = {}, code: Spoken = 'en'): string {
+  const intl = (known[code] ??= spoken(code));
+  // A link within it is read like the rest.
+  return intl.formatMessage({ id }, values, { ignoreTag: true }).replace(/<\/?\w+>/g, '');
+}
+
+/** The text of an error code; undefined if it has none of its own. */
+export function textOfCode(code: string): TextId | undefined {
+  known.en ??= spoken('en');
+  const id = code === 'INVALID_DATE' ? 'errors.invalid_date_time' : `errors.${code.toLowerCase()}`;
+  return id in known.en.messages ? (id as TextId) : undefined;
+}
+
+/** A name that stands in code, as words: `flightRow`, `session.endedElsewhere`. */
+export const plain = (name: string): string =>
+  name
+    .replace(/[.\s_-]+/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+
+export const sentence = (words: string): string => {
+  const text = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+};
+
+/** `one, two and three`. */
+export function listed(things: readonly string[]): string {
+  const last = things.at(-1) ?? '';
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+}

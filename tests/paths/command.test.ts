@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { catalogue } from '#machines/catalogue.ts';
+import { run } from '#paths/command/run.ts';
+import { flows } from '#paths/flows.ts';
+
+/** What a command prints, and what it says besides. */
+function said(...args: string[]) {
+  const [printed, warned]: [string[], string[]] = [[], []];
+  run(args, { print: (text) => void printed.push(text), warn: (text) => void warned.push(text) });
+  return { printed: printed.join(''), warned };
+}
+
+type Report = { machines: { id: string; paths: { steps: unknown[] }[] }[] };
+
+describe('npm run paths', () => {
+  it('walks every machine if none is named', () => {
+    const { machines } = JSON.parse(said('--format', 'json').printed) as Report;
+    expect(machines.map(({ id }) => id)).toEqual(Object.keys(catalogue));
+    expect(said('--all', '--format', 'json').printed).toBe(said('--format', 'json').printed);
+  });
+
+  it('takes less than five seconds for all of them', () => {
+    const started = performance.now();
+    said('--all');
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it('walks those that are named', () => {
+    const { machines } = JSON.parse(said('session', 'signIn', '--format=json').printed) as Report;
+    expect(machines.map(({ id }) => id)).toEqual(['session', 'signIn']);
+  });
+
+  it('leaves out machines that have no such state', () => {
+    const { machines } = JSON.parse(said('--to', 'entering.code.wrong', '--format', 'json').printed) as Report;
+    expect(machines.map(({ id }) => id)).toEqual(['oneTimeCode']);
+  });
+
+  it('writes a file a machine', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+
+    const { printed } = said('flights', 'flightRow', '--out', join(folder, 'deep/er'), '--format', 'mermaid');
+
+    expect(printed).toBe('');
+    expect(readdirSync(join(folder, 'deep/er')).sort()).toEqual(['flightRow.mmd', 'flights.mmd']);
+    expect(readFileSync(join(folder, 'deep/er/flightRow.mmd'), 'utf8')).toContain('stateDiagram-v2');
+  });
+
+  it('says so when a limit ends it', () => {
+    const { warned } = said('notifier', '--strategy', 'simple', '--max-paths', '5');
+    expect(warned).toEqual([expect.stringContaining('notifier: stopped by --max-paths')]);
+  });
+
+  it('tells what it can do', () => {
+    expect(said('--help').printed).toContain('npm run paths -- [MACHINE…|--all]');
+  });
+
+  it.each([
+    [['nobody'], 'There is no machine named nobody. There are: app, theme,'],
+    [['--strategy', 'fast'], 'There is no strategy named fast. There are: edges, shortest, simple, random.'],
+    [['--format', 'pdf'], 'There is no format named pdf. There are: markdown, json, mermaid, playwright.'],
+    [['signIn', '--to', 'nowhere'], 'There is no state named nowhere. There are, in\nsignIn: choosing, credentials,'],
+    [['--max-paths', 'many'], '--max-paths wants a whole number from 1 on, and was given many.'],
+    [['--all', 'signIn'], 'Name machines or say --all, not both.'],
+    [['--fast'], "Unknown option '--fast'."],
+  ])('refuses %j, and says what there is', (args, sentence) => {
+    expect(() => said(...args)).toThrow(sentence);
+  });
+
+  it('ends with 1 and a sentence, without a stack', () => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'paths/main.ts', 'nobody'], {
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^There is no machine named nobody\. There are: [\w, ]+\.\n$/);
+  });
+});
+
+describe('walks in a browser', () => {
+  const { printed, warned } = said('--all', '--format', 'playwright');
+
+  it('are written for every flow that says how it is driven, and the others are named with the reason', () => {
+    const driven = Object.entries(flows).flatMap(([id, { drive }]) =>
+      drive && 'asks' in drive ? [{ id, drive }] : [],
+    );
+    expect(warned.map((line) => line.split(' ')[0])).toEqual(
+      Object.keys(catalogue).filter((id) => !driven.some((flow) => flow.id === id)),
+    );
+    for (const { id, drive } of driven)
+      expect(printed).toContain(JSON.stringify(('root' in drive && drive.root) || `[data-machine=${id}]`));
+  });
+
+  it('say what of a flow they leave out', () => {
+    expect(printed).toContain(
+      '// Not walked in a browser: confirmCode: second factor: at the sandbox a one-time code is enough for everybody.',
+    );
+  });
+
+  it('know every table of gestures and sights there is', () => {
+    const tables = (folder: string) => readdirSync(folder).map((file) => file.replace('.ts', ''));
+    expect(Object.keys(flows)).toEqual(
+      expect.arrayContaining([...tables('paths/gestures'), ...tables('paths/sights')]),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { catalogue } from '#machines/catalogue.ts';
+import type { AnyModel } from '#machines/model.ts';
+import { graphOf } from '#paths/graph/graph.ts';
+import { usualLimits } from '#paths/graph/limits.ts';
+import { nameOf } from '#paths/graph/names.ts';
+import { type Plan, planOf, type Wish } from '#paths/plan.ts';
+import { walkers } from '#paths/strategies/walk.ts';
+
+import { smallModels } from './randomMachines.ts';
+
+const wish: Wish = { strategy: 'edges', seed: 1, limits: usualLimits };
+const plan = (model: AnyModel, more: Partial<Wish> = {}): Plan => planOf(model, { ...wish, ...more }, Infinity);
+
+const stepsIn = ({ walks }: Plan): number => walks.reduce((sum, { walk }) => sum + walk.steps.length, 0);
+
+describe.each(Object.entries(catalogue) as [string, AnyModel][])('walks through the machine %s', (_, model) => {
+  const { walks, coverage, graph, met } = plan(model);
+
+  it('come to every state and take every transition', () => {
+    const { states, transitions } = coverage;
+    expect({ met, states: states.covered, transitions: transitions.covered, uncovered: transitions.uncovered }).toEqual(
+      {
+        met: null,
+        states: states.reachable,
+        transitions: transitions.reachable,
+        uncovered: [],
+      },
+    );
+  });
+
+  it('try every answer and every sample that makes something happen', () => {
+    const tried = new Set(walks.flatMap(({ walk }) => walk.steps.map(({ move }) => move.label)));
+    expect(graph.edges.map(({ move }) => move.label).filter((label) => !tried.has(label))).toEqual([]);
+  });
+
+  it('begin in every way, and end where somebody can stay', () => {
+    expect(new Set(walks.map(({ walk }) => walk.input))).toEqual(new Set(Object.keys(model.inputs)));
+    const resting = new Set(graph.places.filter((place) => place.isResting || place.isFinal).map(({ label }) => label));
+    const ends = walks.map(({ walk }) => walk.steps.at(-1)?.to ?? walk.begins.to);
+    expect(ends.filter((label) => !resting.has(label))).toEqual([]);
+  });
+
+  it('are walks that the machine itself takes', () => {
+    const begin = walkers(model);
+    for (const { walk } of walks) {
+      const walker = begin(walk.input);
+      expect(walk.steps.map(({ move }) => walker.take(move)?.to)).toEqual(walk.steps.map(({ to }) => to));
+    }
+  });
+
+  it('are not long', () => {
+    expect(walks.filter(({ walk }) => walk.steps.length > 20)).toEqual([]);
+  });
+});
+
+it('covers whatever can be reached of any small machine, and nothing else', () => {
+  fc.assert(
+    fc.property(smallModels, (model) => {
+      const { coverage } = plan(model);
+      expect(coverage.states.covered).toBe(coverage.states.reachable);
+      expect(coverage.transitions.covered).toBe(coverage.transitions.reachable);
+    }),
+  );
+});
+
+it('takes fewer steps than there are edges, ways there and back included', () => {
+  const all = Object.values(catalogue) as AnyModel[];
+  const edges = all.reduce((sum, model) => sum + graphOf(model).edges.length, 0);
+  const steps = all.reduce((sum, model) => sum + stepsIn(plan(model)), 0);
+  expect(steps).toBeLessThan(edges);
+});
+
+describe('walks to one state', () => {
+  it.each(['edges', 'shortest', 'simple', 'random'] as const)('end there: %s', (strategy) => {
+    const { walks } = plan(catalogue.oneTimeCode, { strategy, to: 'entering.code.wrong' });
+
+    expect(walks.length).toBeGreaterThan(0);
+    const ends = walks.map(({ walk }) => walk.steps.at(-1)?.to ?? walk.begins.to);
+    expect(ends.filter((label) => !label.includes('entering.code.wrong'))).toEqual([]);
+  });
+});
+
+it('walks at random as it did before, for the same seed', () => {
+  const ids = (seed: number) => plan(catalogue.session, { strategy: 'random', seed }).walks.map(({ id }) => id);
+
+  expect(ids(7)).toEqual(ids(7));
+  expect(ids(7)).not.toEqual(ids(8));
+});
+
+it('knows a place by what the machine says of it', () => {
+  const { places } = graphOf(catalogue.session);
+  expect(places.filter(({ label, snapshot }) => nameOf(snapshot, catalogue.session) !== label)).toEqual([]);
+});

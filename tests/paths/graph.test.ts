@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+
+import { catalogue } from '#machines/catalogue.ts';
+import type { AnyModel } from '#machines/model.ts';
+import { maze, toggles } from '#paths/bench/machines.ts';
+import { type Graph, graphOf, wayTo } from '#paths/graph/graph.ts';
+import { nameOf } from '#paths/graph/names.ts';
+
+import { smallModels } from './randomMachines.ts';
+
+/** Every edge, taken once more by xstate's own pure functions, from where the graph says that one stands. */
+function astray(model: AnyModel, { starts, edges }: Graph): string[] {
+  const begins = starts.flatMap(({ input, to }) => {
+    const [snapshot] = initialTransition(model.machine, model.inputs[input]);
+    return nameOf(snapshot, model) === to.label ? [] : [`${input} → ${to.label}`];
+  });
+  const steps = edges.flatMap(({ from, move, to }) => {
+    const [snapshot] = transition(model.machine, from.snapshot, move.event);
+    return nameOf(snapshot, model) === to.label ? [] : [`${from.label} ← ${move.label} → ${to.label}`];
+  });
+  return [...begins, ...steps];
+}
+
+// A step of the graph uses one scope for all, and is sometimes foreseen without being taken.
+describe('a graph leads where xstate’s own functions lead', () => {
+  it.each(Object.entries(catalogue))('in the machine %s', (_, model: AnyModel) => {
+    expect(astray(model, graphOf(model))).toEqual([]);
+  });
+
+  it.each([toggles(5), maze(40)].map((model) => [model.machine.id, model] as const))('in %s', (_, model) => {
+    expect(astray(model, graphOf(model))).toEqual([]);
+  });
+
+  it('in any small machine', () => {
+    fc.assert(
+      fc.property(smallModels, (model) => {
+        expect(astray(model, graphOf(model))).toEqual([]);
+      }),
+    );
+  });
+});
+
+it('says of every step by which transitions of the chart it goes, foreseen or not', () => {
+  const { edges } = graphOf(toggles(2));
+
+  expect(edges.filter(({ taken }) => taken.length !== 1)).toEqual([]);
+  expect(edges.map(({ from, taken, to }) => [from.label, taken[0]?.eventType, to.label]).slice(0, 2)).toEqual([
+    ['toggle0.off toggle1.off', 'switched.0', 'toggle0.on toggle1.off'],
+    ['toggle0.off toggle1.off', 'switched.1', 'toggle0.off toggle1.on'],
+  ]);
+});
+
+it('comes to a place by a shortest way, however long', () => {
+  const { places } = graphOf(maze(1_000));
+
+  expect(places.length).toBe(1_000);
+  expect(places.filter((place) => wayTo(place).length !== place.depth)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { type AnyStateMachine, assign, createMachine } from 'xstate';
+
+import type { AnyModel } from '#machines/model.ts';
+
+const events = ['one', 'two', 'three'] as const;
+const most = 3;
+
+type Way = { to: number; needs: number | null; counts: boolean };
+type Region = Record<(typeof events)[number], Way | null>[];
+
+const way: fc.Arbitrary<Way> = fc.record({
+  to: fc.nat(3),
+  needs: fc.option(fc.nat(most), { freq: 2 }),
+  counts: fc.boolean(),
+});
+const state = fc.record({
+  one: fc.option(way, { freq: 2 }),
+  two: fc.option(way, { freq: 2 }),
+  three: fc.option(way, { freq: 1 }),
+});
+const region: fc.Arbitrary<Region> = fc.array(state, { minLength: 1, maxLength: 4 });
+
+/** Small machines, of one region or two side by side, that count to three and look at the count. */
+export const smallModels: fc.Arbitrary<AnyModel> = fc
+  .array(region, { minLength: 1, maxLength: 2 })
+  .map((regions) => modelOf(machineOf(regions)));
+
+const modelOf = (machine: AnyStateMachine): AnyModel => ({
+  machine,
+  inputs: { 'from the beginning': undefined },
+  events: Object.fromEntries(events.map((type) => [type, 'bare' as const])),
+  answers: {},
+  project: ({ count }: { count: number }) => `count ${count}`,
+});
+
+function machineOf(regions: readonly Region[]): AnyStateMachine {
+  const [only, another] = regions.map(configOf);
+  const shape = another ? { type: 'parallel', states: { left: only, right: another } } : only;
+  return createMachine({ id: 'small', context: { count: 0 }, ...shape } as never) as AnyStateMachine;
+}
+
+const configOf = (states: Region) => ({
+  initial: 's0',
+  states: Object.fromEntries(states.map((ways, at) => [`s${at}`, { on: onOf(ways, states.length) }])),
+});
+
+const onOf = (ways: Region[number], size: number) =>
+  Object.fromEntries(
+    Object.entries(ways).flatMap(([type, known]) => (known ? [[type, transitionOf(known, size)]] : [])),
+  );
+
+type Args = { context: { count: number } };
+
+const transitionOf = ({ to, needs, counts }: Way, size: number) => ({
+  target: `s${to % size}`,
+  ...(needs !== null && { guard: ({ context }: Args) => context.count >= needs }),
+  ...(counts && { actions: assign({ count: ({ context }: Args) => Math.min(most, context.count + 1) }) }),
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+
+import { catalogue } from '#machines/catalogue.ts';
+import type { AnyModel } from '#machines/model.ts';
+import { pages, toggles } from '#paths/bench/machines.ts';
+import { usualLimits } from '#paths/graph/limits.ts';
+import { type Plan, planOf, type Wish } from '#paths/plan.ts';
+import { stoppedBy } from '#paths/report/lines.ts';
+
+import { doorModel } from './door.ts';
+
+const plan = (model: AnyModel, { limits, ...more }: Partial<Wish> = {}, deadline = Infinity): Plan =>
+  planOf(model, { strategy: 'edges', seed: 1, limits: { ...usualLimits, ...limits }, ...more }, deadline);
+
+const idsOf = (model: AnyModel): string[] => plan(model).walks.map(({ id }) => id);
+
+describe('the id of a path', () => {
+  it('is the same in every run', () => {
+    for (const model of Object.values(catalogue) as AnyModel[]) expect(idsOf(model)).toEqual(idsOf(model));
+  });
+
+  it('is nobody else’s', () => {
+    const all = (Object.values(catalogue) as AnyModel[]).flatMap(idsOf);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('does not change with the names of samples and inputs', () => {
+    const renamed = {
+      ...doorModel,
+      inputs: { 'before the door': undefined },
+      events: { ...doorModel.events, 'door.knocked': { 'with both fists': { loud: 'very' } } },
+    };
+    expect(idsOf(renamed)).toEqual(idsOf(doorModel));
+  });
+});
+
+describe('what is not covered', () => {
+  const whyIn = ({ coverage }: Plan) =>
+    Object.fromEntries(coverage.transitions.uncovered.map(({ transition, why }) => [transition, why]));
+
+  it('is said, with the reason', () => {
+    expect(whyIn(plan(doorModel))).toEqual({
+      'door.outside door.left (1) → door.gone': 'its guard is never true with these samples',
+    });
+    const nobodyKnocks = { ...doorModel, events: { 'door.left': 'bare' } } as const;
+    expect(whyIn(plan(nobodyKnocks))).toMatchObject({
+      'door.outside door.knocked (1) → door.waiting': 'no sample of door.knocked',
+      'door.waiting xstate.after.patience.door.waiting (1) → door.outside':
+        'nothing leads to door.waiting from these inputs',
+    });
+  });
+
+  it('may lie beyond a limit', () => {
+    expect(whyIn(plan(doorModel, { limits: { ...usualLimits, maxSteps: 3 } }))).toMatchObject({
+      'door.waiting xstate.error.actor.answer (1) → door.outside': 'beyond --max-steps',
+    });
+  });
+});
+
+describe('a search that would take too long', () => {
+  it('stops after so many paths', () => {
+    const stopped = plan(pages(16), { strategy: 'simple', limits: { ...usualLimits, maxPaths: 100 } });
+
+    expect(stopped.walks.length).toBe(100);
+    expect(stoppedBy(stopped)).toContain(
+      'pages16: stopped by --max-paths after 100 walks; 33 states and 48 steps were found;',
+    );
+  });
+
+  it('stops after so many steps', () => {
+    const stopped = plan(pages(16), { strategy: 'simple', limits: { ...usualLimits, maxSteps: 100 } });
+
+    expect(stopped.walks.reduce((sum, { walk }) => sum + walk.steps.length, 0)).toBeLessThanOrEqual(100);
+    expect(stoppedBy(stopped)).toContain('stopped by --max-steps');
+  });
+
+  it('stops when its time is over, even among its states', () => {
+    const stopped = plan(toggles(16), {}, performance.now());
+
+    expect(stoppedBy(stopped)).toContain('stopped by --max-ms');
+    expect(stoppedBy(stopped)).toContain('and there are more');
+  });
+
+  it('says nothing where it came to its end', () => {
+    expect(stoppedBy(plan(doorModel))).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { getShortestPaths, getSimplePaths } from 'xstate/graph';
+
+import { catalogue } from '#machines/catalogue.ts';
+import type { AnyModel } from '#machines/model.ts';
+import { pages, toggles } from '#paths/bench/machines.ts';
+import { stockOf } from '#paths/bench/stock.ts';
+import { withoutAsync } from '#paths/bench/withoutAsync.ts';
+import { graphOf } from '#paths/graph/graph.ts';
+import { nameOf } from '#paths/graph/names.ts';
+import { coverOf } from '#paths/strategies/cover.ts';
+import { shortestWays } from '#paths/strategies/shortest.ts';
+import { simpleWays } from '#paths/strategies/simple.ts';
+
+import { smallModels } from './randomMachines.ts';
+
+function both(model: AnyModel) {
+  const graph = graphOf(model);
+  const stock = stockOf(model, [...new Map(graph.edges.map(({ move }) => [move.label, move])).values()]);
+  return { graph, stock };
+}
+
+function expectSameShortest(model: AnyModel): void {
+  const { graph, stock } = both(model);
+  const ours = shortestWays(graph).map(
+    ({ edges }) => `${edges.at(-1)?.to.label ?? graph.starts[0]?.to.label}: ${edges.length}`,
+  );
+  const theirs = stock.shortest(undefined).map(({ state, steps }) => `${nameOf(state, model)}: ${steps.length - 1}`);
+  expect(ours.sort()).toEqual(theirs.sort());
+}
+
+function expectSameSimple(model: AnyModel): void {
+  const { graph, stock } = both(model);
+  const ours = simpleWays(graph).map(({ edges }) => edges.map(({ move }) => move.label).join());
+  const theirs = stock.simple(undefined).map((path) => stock.labelsOf(path).join());
+  expect(ours.sort()).toEqual(theirs.sort());
+}
+
+describe('finds what xstate/graph finds', () => {
+  it('by the shortest ways through small machines', () => {
+    fc.assert(fc.property(smallModels, expectSameShortest));
+    expectSameShortest(toggles(4));
+  });
+
+  it('by simple ways through small machines', () => {
+    fc.assert(fc.property(smallModels, expectSameSimple), { numRuns: 60 });
+    expectSameSimple(toggles(3));
+    expectSameSimple(pages(6));
+  });
+
+  it('and is compared with the real thing', () => {
+    expect(getShortestPaths(toggles(2).machine).length).toBe(4);
+    expect(getSimplePaths(toggles(2).machine).length).toBe(7);
+  });
+});
+
+it('needs at most 60 % of the steps that TestModel takes, on the machines that ship', () => {
+  // The start of the portal speaks to its children, which a machine without actors has not.
+  const { app: _, ...others } = catalogue;
+  const models = (Object.values(others) as AnyModel[]).map((model) => ({
+    ...model,
+    machine: withoutAsync(model.machine),
+  }));
+  const ours = models.flatMap((model) => coverOf(model, graphOf(model))).flatMap(({ steps }) => steps);
+  const theirs = models.flatMap((model) => {
+    const { stock } = both(model);
+    return Object.values(model.inputs).flatMap(stock.suite).flatMap(stock.labelsOf);
+  });
+  expect(ours.length / theirs.length).toBeLessThanOrEqual(0.6);
+});

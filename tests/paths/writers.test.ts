@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+
+import { drivenBy } from '#paths/command/driven.ts';
+import { usualLimits } from '#paths/graph/limits.ts';
+import { planOf, type Wish } from '#paths/plan.ts';
+import { toJson } from '#paths/writers/json.ts';
+import { toMarkdown } from '#paths/writers/markdown.ts';
+import { toMermaid } from '#paths/writers/mermaid.ts';
+
+import { doorModel, doorTables } from './door.ts';
+
+const wish: Wish = { strategy: 'shortest', seed: 1, limits: usualLimits, to: 'inside' };
+const plan = planOf(doorModel, wish, Infinity);
+
+describe('a walk', () => {
+  it('is a script that a person can follow', () => {
+    expect(toMarkdown(plan, doorTables)).toBe(`# Door (\`door\`)
+
+1 walk, 2 steps: 3 of 3 states and 2 of 5 transitions.
+- Not covered: \`door.outside door.left (1) → door.gone\` – its guard is never true with these samples.
+- Not covered: \`door.waiting xstate.done.actor.answer (1) → door.outside\` – not on the way of any of these walks.
+- Not covered: \`door.waiting xstate.error.actor.answer (1) → door.outside\` – not on the way of any of these walks.
+- Not covered: \`door.waiting xstate.after.patience.door.waiting (1) → door.outside\` – not on the way of any of these walks.
+
+## 1. on the step – “Sign in” and opened – ends in inside
+
+Path \`${plan.walks[0]?.id}\`.
+
+0. On the step: open / at sky.
+   - You see the button “Sign in”, ready to be used.
+   - It stands in \`outside\`.
+1. Fill in “Code” with softly and press “Sign in”.
+   - You see the button “Sign in”, which is busy.
+   - It stands in \`waiting\`.
+2. “answer” is answered: opened.
+   - You see no button “Sign in”.
+   - It stands in \`inside\`.
+`);
+  });
+
+  it('tells how to make the insurer refuse, and how long to wait', () => {
+    const script = toMarkdown(planOf(doorModel, { ...wish, strategy: 'edges', to: undefined }, Infinity), doorTables);
+
+    expect(script).toContain('lever `faults`: `{"method":"POST","path":"/door","code":"ACCESS_DENIED"}`');
+    expect(script).toContain('“answer” is refused with ACCESS_DENIED.');
+    expect(script).toContain('No answer comes to “answer”.');
+    expect(script).toContain('90 seconds pass (patience).');
+  });
+
+  it('is data for other programs', () => {
+    expect(JSON.parse(toJson([plan], () => doorTables))).toEqual({
+      machines: [
+        {
+          id: 'door',
+          states: { reachable: 3, covered: 3 },
+          transitions: { reachable: 5, covered: 2, uncovered: plan.coverage.transitions.uncovered },
+          paths: [
+            {
+              id: plan.walks[0]?.id,
+              title: 'on the step – “Sign in” and opened – ends in inside',
+              steps: [
+                { event: 'door.knocked: loudly', state: 'waiting' },
+                { event: 'answer: opened', state: 'inside' },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is a diagram', () => {
+    expect(toMermaid(plan)).toBe(`---
+title: door
+---
+stateDiagram-v2
+  state "outside" as s1
+  state "waiting" as s2
+  state "inside" as s3
+  [*] --> s1 : on the step
+  s1 --> s2 : door.knocked – loudly
+  s2 --> s3 : answer – opened
+`);
+  });
+
+  it('is a test of a browser, by what is read there, with the call held for as long as it is looked at', () => {
+    const driven = drivenBy(doorModel, doorTables, wish, Infinity);
+
+    expect('text' in driven ? driven.text.split('\n') : []).toEqual([
+      '// Written by `npm run paths`, and written anew by it: nothing here is to be changed by hand.',
+      "import { test } from '../kit/portal.ts';",
+      "import { walkOn } from '../kit/walking.ts';",
+      '',
+      'const root = "[data-machine=door]";',
+      '',
+      `test("door ${plan.walks[0]?.id}: on the step – “Sign in” and opened – ends in inside", async ({ page, portal, clock }) => {`,
+      '  const walk = walkOn({ page, portal, clock }, root);',
+      '  await test.step("On the step: open / at sky.", async () => {',
+      '    await walk.begin({"partner":"sky","path":"/","holds":[]});',
+      '    await walk.sees("outside", [',
+      '      {"role":"button","is":"enabled","name":"Sign in"},',
+      '    ]);',
+      '  });',
+      '  await test.step("1. Fill in “Code” with softly and press “Sign in”.", async () => {',
+      '    await walk.hold({"fault":{"method":"POST","path":"/door"}});',
+      '    await walk.fill("Code", "softly");',
+      '    await walk.press("button", "Sign in");',
+      '    await walk.sees("waiting", [',
+      '      {"role":"button","is":"busy","name":"Sign in"},',
+      '    ]);',
+      '  });',
+      '  await test.step("2. “answer” is answered: opened.", async () => {',
+      '    await walk.letGo();',
+      '    await walk.sees(null, [',
+      '      {"role":"button","is":"missing","name":"Sign in"},',
+      '    ]);',
+      '  });',
+      '});',
+      '',
+    ]);
+  });
+});
