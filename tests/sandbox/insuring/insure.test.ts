@@ -1,31 +1,16 @@
-import { and, count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
 import { idOf } from '#sandbox/ids.ts';
-import { covers, policies, policyHolders, trips } from '#sandbox/tables.ts';
-import type { NewTrip } from '#schema/rest/insuring.ts';
+import { policies, policyHolders } from '#sandbox/tables.ts';
 import { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
-import { annas, check, cover, insure, passenger, provide, provided, soon } from './wishes.ts';
+import { annas, check, cover, insure, passenger, provide, provided, soon, wishOf } from './wishes.ts';
 
 const anna = 'anna@sky.test';
-const booked = refusal(409, 'FLIGHT_ALREADY_BOOKED');
-const of = (login: string, more: Partial<NewTrip> = {}): NewTrip => ({
-  ...annas('ZZ100'),
-  passengers: [passenger(login, nameOf[login] ?? '')],
-  ...more,
-});
-const nameOf: Record<string, string> = {
-  [anna]: 'Anna',
-  'emil@sky.test': 'Emil',
-  'policies@sky.test': 'Polly',
-  'full@sky.test': 'Fulvia',
-  'charter@sky.test': 'Chara',
-  'otc@rails.test': 'Otto',
-};
 
 describe.each(databases)('insuring a trip, on %s,', (kind) => {
   const insurer = insurerFor(kind);
@@ -66,8 +51,8 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
 
   it('makes a reference of its own where there is none', async () => {
     const polly = await as('policies@sky.test');
-    const one = await insure(polly, { ...of('policies@sky.test'), bookingRef: null });
-    const other = await insure(polly, { ...of('policies@sky.test'), flights: [cover('SK911')], bookingRef: '  ' });
+    const one = await insure(polly, { ...wishOf('policies@sky.test'), bookingRef: null });
+    const other = await insure(polly, { ...wishOf('policies@sky.test'), flights: [cover('SK911')], bookingRef: '  ' });
     const [ref, otherRef] = [one, other].map(({ body }) => (body as Trip).bookingRef);
     expect([ref, otherRef]).toEqual([expect.stringMatching(/^[A-Z2-9]{6}$/), expect.stringMatching(/^[A-Z2-9]{6}$/)]);
     expect(ref).not.toBe(otherRef);
@@ -97,7 +82,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
   it('takes a flight made known by hand, from whoever made it known', async () => {
     const chara = await as('charter@sky.test');
     await provide(chara, provided());
-    const wish = of('charter@sky.test', { flights: [cover('ZZ405')] });
+    const wish = wishOf('charter@sky.test', { flights: [cover('ZZ405')] });
     expect(await insure(chara, wish)).toMatchObject({ status: 201 });
     expect(await insure(await as(anna), { ...annas(), flights: wish.flights })).toMatchObject({ status: 404 });
   });
@@ -159,7 +144,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     ['POL-INACTIVE', 400, 'POLICY_INACTIVE'],
     ['POL-FULL', 409, 'MAX_TRIPS_EXCEEDED'],
   ])('refuses %s with %i %s', async (policyNumber, status, code) => {
-    const wish = of('policies@sky.test', { policyNumber, flights: [cover('SK930')] });
+    const wish = wishOf('policies@sky.test', { policyNumber, flights: [cover('SK930')] });
     expect(await insure(await as('policies@sky.test'), wish)).toEqual(refusal(status, code));
   });
 
@@ -178,7 +163,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
       status: 200,
     });
     await insurer.lever.post('/clock', { now: '2032-01-01T00:00:00Z' });
-    const wish = of('policies@sky.test', { flights: [late] });
+    const wish = wishOf('policies@sky.test', { flights: [late] });
     expect(await insure(await as('policies@sky.test'), wish)).toEqual(refusal(400, 'POLICY_EXPIRED'));
     await insurer.lever.post('/clock', { reset: true });
   });
@@ -267,7 +252,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     const chara = await as('charter@sky.test');
     const ahead = new Set<string>();
     for (let number = 960; ahead.size < 30; number += 1) {
-      const wish = of('charter@sky.test', { flights: [cover(`SK${number}`)] });
+      const wish = wishOf('charter@sky.test', { flights: [cover(`SK${number}`)] });
       const answer = await insure(chara, wish);
       if (answer.status !== 201) {
         expect(answer).toEqual(refusal(409, 'MAX_TRIPS_EXCEEDED'));
@@ -303,71 +288,5 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     expect(await caller.post('/travel/insurance/blink-it', annas('SK944'))).toEqual(
       refusal(400, 'MISSING_PARAMS', { 'Idempotency-Key': 'required' }),
     );
-  });
-
-  describe('once', () => {
-    const insuredTimes = async (flightNumber: string) => {
-      const [found] = await insurer.sandbox.db
-        .select({ times: count() })
-        .from(covers)
-        .where(and(eq(covers.userId, idOf(`user:${anna}`)), eq(covers.flightNumber, flightNumber)));
-      return found?.times;
-    };
-
-    it('under a key, however often it is asked for, be it all at the same time', async () => {
-      const caller = await as(anna);
-      const [key, wish] = ['key-of-SK980', annas('SK980')];
-      const all = await Promise.all(Array.from({ length: 6 }, () => insure(caller, wish, key)));
-      const again = await insure(caller, wish, key);
-      const done = all.filter(({ status }) => status === 201);
-      expect(done.length).toBeGreaterThan(0);
-      for (const { body } of done) expect(body).toEqual(again.body);
-      for (const other of all.filter(({ status }) => status !== 201))
-        expect(other).toEqual(refusal(409, 'REQUEST_RUNNING'));
-      expect(await insuredTimes('SK980')).toBe(1);
-      expect(await insure(caller, annas('SK981'), key)).toEqual(refusal(422, 'KEY_REUSED'));
-    });
-
-    it('without the key: the flight is taken, from whichever of two tabs', async () => {
-      const caller = await as(anna);
-      const all = await Promise.all(Array.from({ length: 4 }, () => insure(caller, annas('SK982'))));
-      expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
-      for (const other of all.filter(({ status }) => status !== 201)) expect(other).toEqual(booked);
-      expect(await insuredTimes('SK982')).toBe(1);
-    });
-
-    it('under a policy; under another it is another cover', async () => {
-      const polly = await as('policies@sky.test');
-      const wish = of('policies@sky.test', { flights: [cover('SK983')] });
-      expect(await insure(polly, wish)).toMatchObject({ status: 201 });
-      expect(await insure(polly, wish)).toEqual(booked);
-      expect(await insure(polly, { ...wish, policyNumber: 'POL-NOLIMIT' })).toMatchObject({ status: 201 });
-    });
-
-    it('on a trip: not twice on the same one', async () => {
-      const caller = await as(anna);
-      const wish = { ...annas('SK984', 'SK984'), type: 'MULTI' };
-      expect(await insure(caller, wish)).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
-      const half = { ...annas('SK980', 'SK984'), type: 'MULTI' };
-      const before = (await tripsOf(anna)).length;
-      expect(await insure(caller, half)).toEqual(booked);
-      expect(await tripsOf(anna)).toHaveLength(before);
-      expect(await insuredTimes('SK984')).toBe(0);
-    });
-
-    it('by the database itself', async () => {
-      const [cover] = await insurer.sandbox.db.select().from(covers).limit(1);
-      if (!cover) throw new Error('Nothing is insured.');
-      await expect(insurer.sandbox.db.insert(covers).values(cover)).rejects.toThrow(
-        'Failed query: insert into "covers"',
-      );
-    });
-
-    it('until the trip is no more', async () => {
-      const { db } = insurer.sandbox;
-      const { body } = await insure(await as(anna), annas('SK985'));
-      await db.delete(trips).where(eq(trips.tripId, (body as Trip).tripId));
-      expect(await insure(await as(anna), annas('SK985'))).toMatchObject({ status: 201 });
-    });
   });
 });

@@ -63,3 +63,18 @@ export const insure = ({ post }: Caller, trip: object, key: string = randomUUID(
 
 export const add = ({ post }: Caller, person: object, key: string = randomUUID()) =>
   post('/travel/passengers', person, keyed(key));
+
+/** What somebody may buy, with themselves as its traveller unless said. */
+export const wishOf = (login: string, more: Partial<NewTrip> = {}): NewTrip => ({
+  ...annas('ZZ100'),
+  passengers: [passenger(login, nameOf[login] ?? '')],
+  ...more,
+});
+const nameOf: Record<string, string> = {
+  'anna@sky.test': 'Anna',
+  'emil@sky.test': 'Emil',
+  'policies@sky.test': 'Polly',
+  'full@sky.test': 'Fulvia',
+  'charter@sky.test': 'Chara',
+  'otc@rails.test': 'Otto',
+};

@@ -1,0 +1,84 @@
+import { and, count, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import { idOf } from '#sandbox/ids.ts';
+import { covers, trips } from '#sandbox/tables.ts';
+import type { Trip } from '#schema/rest/trips.ts';
+import { databases } from '#tests/kit/databases.ts';
+
+import { insurerFor, refusal } from '../kit/insurer.ts';
+import { annas, cover, insure, wishOf } from './wishes.ts';
+
+const anna = 'anna@sky.test';
+const booked = refusal(409, 'FLIGHT_ALREADY_BOOKED');
+
+describe.each(databases)('a flight is insured once, on %s,', (kind) => {
+  const insurer = insurerFor(kind);
+  const as = (login: string) => insurer.as(login);
+  const tripsOf = async (login: string) => {
+    const { get, userId } = await as(login);
+    return (await get(`/travel/trips?userId=${userId}`)).body as Trip[];
+  };
+
+  const insuredTimes = async (flightNumber: string) => {
+    const [found] = await insurer.sandbox.db
+      .select({ times: count() })
+      .from(covers)
+      .where(and(eq(covers.userId, idOf(`user:${anna}`)), eq(covers.flightNumber, flightNumber)));
+    return found?.times;
+  };
+
+  it('under a key, however often it is asked for, be it all at the same time', async () => {
+    const caller = await as(anna);
+    const [key, wish] = ['key-of-SK980', annas('SK980')];
+    const all = await Promise.all(Array.from({ length: 6 }, () => insure(caller, wish, key)));
+    const again = await insure(caller, wish, key);
+    const done = all.filter(({ status }) => status === 201);
+    expect(done.length).toBeGreaterThan(0);
+    for (const { body } of done) expect(body).toEqual(again.body);
+    for (const other of all.filter(({ status }) => status !== 201))
+      expect(other).toEqual(refusal(409, 'REQUEST_RUNNING'));
+    expect(await insuredTimes('SK980')).toBe(1);
+    expect(await insure(caller, annas('SK981'), key)).toEqual(refusal(422, 'KEY_REUSED'));
+  });
+
+  it('without the key: the flight is taken, from whichever of two tabs', async () => {
+    const caller = await as(anna);
+    const all = await Promise.all(Array.from({ length: 4 }, () => insure(caller, annas('SK982'))));
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const other of all.filter(({ status }) => status !== 201)) expect(other).toEqual(booked);
+    expect(await insuredTimes('SK982')).toBe(1);
+  });
+
+  it('under a policy; under another it is another cover', async () => {
+    const polly = await as('policies@sky.test');
+    const wish = wishOf('policies@sky.test', { flights: [cover('SK983')] });
+    expect(await insure(polly, wish)).toMatchObject({ status: 201 });
+    expect(await insure(polly, wish)).toEqual(booked);
+    expect(await insure(polly, { ...wish, policyNumber: 'POL-NOLIMIT' })).toMatchObject({ status: 201 });
+  });
+
+  it('on a trip: not twice on the same one', async () => {
+    const caller = await as(anna);
+    const wish = { ...annas('SK984', 'SK984'), type: 'MULTI' };
+    expect(await insure(caller, wish)).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
+    const half = { ...annas('SK980', 'SK984'), type: 'MULTI' };
+    const before = (await tripsOf(anna)).length;
+    expect(await insure(caller, half)).toEqual(booked);
+    expect(await tripsOf(anna)).toHaveLength(before);
+    expect(await insuredTimes('SK984')).toBe(0);
+  });
+
+  it('by the database itself', async () => {
+    const [cover] = await insurer.sandbox.db.select().from(covers).limit(1);
+    if (!cover) throw new Error('Nothing is insured.');
+    await expect(insurer.sandbox.db.insert(covers).values(cover)).rejects.toThrow('Failed query: insert into "covers"');
+  });
+
+  it('until the trip is no more', async () => {
+    const { db } = insurer.sandbox;
+    const { body } = await insure(await as(anna), annas('SK985'));
+    await db.delete(trips).where(eq(trips.tripId, (body as Trip).tripId));
+    expect(await insure(await as(anna), annas('SK985'))).toMatchObject({ status: 201 });
+  });
+});
