@@ -18,8 +18,19 @@ export type Act<Field extends string = string> =
       /** A selector, where several go by that name. */
       within?: string;
     }
+  /** A text, or a day. */
   | { fill: TextId; with: Field }
-  | { choose: TextId; with: Field };
+  /** `YYYY-MM-DD HH:mm`, in a field that says it is in UTC. */
+  | { fillMinute: TextId; with: Field }
+  | { choose: TextId; with: Field }
+  /** Of a long list that is searched by what is typed, the first that is found. */
+  | { seek: TextId; with: Field }
+  /** One of a group, by its value or by how its words begin. With nothing to pick the group is left alone. */
+  | { pick: TextId; with: Field }
+  /** These of a group, each by how its words begin, and no others. */
+  | { tick: TextId; with: Field }
+  /** A box that stands alone. */
+  | { confirm: TextId; with: Field };
 
 /** Who brings an event about if not the person at the screen. `nobody`: nobody can, as things stand. */
 export type Elsewhere = { from: 'the insurer' | 'the page' | 'another tab' | 'another flow' | 'nobody' };

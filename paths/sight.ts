@@ -11,9 +11,11 @@ export type Sight = {
     | 'button'
     | 'combobox'
     | 'dialog'
+    | 'group'
     | 'heading'
     | 'main'
     | 'progressbar'
+    | 'radiogroup'
     | 'textbox'
     | 'timer';
   /** Its name or, without a role, its words. */

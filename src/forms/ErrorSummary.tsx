@@ -5,13 +5,18 @@ import { FormattedMessage } from 'react-intl';
 import links from '#src/ui/link.module.css';
 import styles from './forms.module.css';
 import { problemsIn } from './problems.ts';
-import { Say } from './Say.tsx';
+import { Say, type Words } from './Say.tsx';
+
+type ErrorSummaryProps = {
+  /** Why what the form is about was refused before the form itself was sent. */
+  earlier?: Words | null;
+};
 
 /**
  * What is wrong, after a form was refused: each line leads to its field, but for one about the form as a whole. It takes
  * the focus when it comes, and again each time the form is refused.
  */
-export function ErrorSummary() {
+export function ErrorSummary({ earlier = null }: ErrorSummaryProps) {
   const form = useFormState({
     subscription: {
       submitFailed: true,
@@ -27,9 +32,10 @@ export function ErrorSummary() {
   const isChanged = (field: string) =>
     field === FORM_ERROR ? form.dirtySinceLastSubmit : form.dirtyFieldsSinceLastSubmit?.[field];
   const refused = problemsIn(form.submitErrors).filter(([field]) => !isOwn.has(field) && !isChanged(field));
-  const problems = [...refused, ...own];
+  const first: [string, Words][] = earlier ? [[FORM_ERROR, earlier]] : [];
+  const problems = form.submitFailed ? [...refused, ...own] : first;
 
-  return form.submitFailed && problems.length > 0 ? (
+  return problems.length > 0 ? (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={takeFocus}>
       <h2 className={styles.summaryTitle}>
         <FormattedMessage id="validation.summary" values={{ count: problems.length }} />

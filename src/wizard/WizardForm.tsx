@@ -6,8 +6,9 @@ import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import type { TextId } from '#src/lib/texts.ts';
 
-import { Actions } from './Actions.tsx';
+import { Actions, type ActionsProps } from './Actions.tsx';
 import type { Entry } from './keeper.ts';
+import { type Leave, LeavingContext, useLeaving } from './LeavingContext.ts';
 import { type Step, StepHeading } from './StepHeading.tsx';
 import { useAround } from './WizardContext.ts';
 
@@ -20,6 +21,8 @@ type WizardFormProps<Values extends object> = {
   initialValues: Values;
   validate: (values: Partial<Values>) => Record<string, Words>;
   onSubmit: (values: Values) => Promise<Problems> | undefined;
+  /** Why what this page sends was refused, where another page sent it. */
+  refused?: Words | null;
   next: TextId;
   onBack?: (() => void) | undefined;
   isBusy?: boolean;
@@ -32,26 +35,43 @@ const useStyles = makeStyles({
 
 /** A page of a wizard with fields. What is typed is kept at once; it says what is wrong when it is sent. */
 export function WizardForm<Values extends object>(props: WizardFormProps<Values>) {
-  const { title, step, validate, onSubmit, next, onBack, isBusy = false, children } = props;
+  const { title, step, validate, onSubmit, refused = null, next, onBack, isBusy = false, children } = props;
   const styles = useStyles();
   const { keeper } = useAround();
   const [known] = useState(props.initialValues);
-  const [initialValues] = useState(() => ({ ...known, ...(keeper.entry() as Partial<Values>) }));
+  const page = typeof title === 'string' ? title : title.id;
+  const [initialValues] = useState(() => {
+    const typed = keeper.entry() ?? keeper.pickUp(page, known as Entry);
+    return { ...known, ...(typed as Partial<Values>) };
+  });
+  const leaving =
+    (values: () => Values): Leave =>
+    (go) => {
+      keeper.leaveBehind(page, known as Entry, values() as Entry);
+      go();
+    };
   const keep = (values: Entry) => keeper.keepEntry(print(values) === print(known) ? null : values);
 
   return (
     <Form<Values> initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
-      {({ handleSubmit }) => (
-        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-          <FormSpy subscription={{ values: true }} onChange={({ values }) => keep(values as Entry)} />
-          <FormHeading title={title} step={step} />
-          <ErrorSummary />
-          {children}
-          <Actions next={next} onBack={onBack} isBusy={isBusy} />
-        </form>
+      {({ handleSubmit, form }) => (
+        <LeavingContext value={leaving(() => form.getState().values)}>
+          <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+            <FormSpy subscription={{ values: true }} onChange={({ values }) => keep(values as Entry)} />
+            <FormHeading title={title} step={step} isRefused={refused !== null} />
+            <ErrorSummary earlier={refused} />
+            {children}
+            <FormActions next={next} onBack={onBack} isBusy={isBusy} />
+          </form>
+        </LeavingContext>
       )}
     </Form>
   );
+}
+
+function FormActions({ onBack, ...actions }: ActionsProps) {
+  const leave = useLeaving();
+  return <Actions {...actions} onBack={onBack && (() => leave(onBack))} />;
 }
 
 /** A form drops a field that was emptied, and does not mind in which order they were filled in. */
@@ -62,7 +82,9 @@ const print = (values: object): string =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-function FormHeading({ title, step }: { title: Words; step: Step | undefined }) {
+type FormHeadingProps = { title: Words; step: Step | undefined; isRefused: boolean };
+
+function FormHeading({ title, step, isRefused }: FormHeadingProps) {
   const { submitFailed, hasValidationErrors, hasSubmitErrors } = useFormState({
     subscription: { submitFailed: true, hasValidationErrors: true, hasSubmitErrors: true },
   });
@@ -70,7 +92,7 @@ function FormHeading({ title, step }: { title: Words; step: Step | undefined }) 
     <StepHeading
       title={title}
       step={step}
-      isWrong={Boolean(submitFailed && (hasValidationErrors || hasSubmitErrors))}
+      isWrong={Boolean(submitFailed ? hasValidationErrors || hasSubmitErrors : isRefused)}
     />
   );
 }

@@ -34,6 +34,9 @@ export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: Draft
   let [draft, entry] = isGood ? [kept.draft as Draft, kept.entry] : [null, null];
   /** How the flow stood when it began with nothing. */
   let blank: string | null = null;
+  let isSettled = false;
+  /** In memory alone, by page: what was typed there when its customer went back. */
+  const leftBehind = new Map<string, { known: string; values: Entry }>();
 
   /** A flow as it began, with nothing typed, is no draft. */
   const isBlank = () => entry === null && (draft === null || print(draft) === blank);
@@ -60,9 +63,24 @@ export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: Draft
     },
     /** What was typed on the page that the flow is on. */
     entry: (): Entry | null => (entry?.on === print(draft) ? entry.values : null),
+    /** @param known what the flow knew of the page's fields, to whom alone the values will fit */
+    leaveBehind: (page: string, known: Entry, values: Entry) => {
+      leftBehind.set(page, { known: JSON.stringify(known), values });
+    },
+    /** What was left behind on a page of which the flow still knows the same. */
+    pickUp: (page: string, known: Entry): Entry | null => {
+      const left = leftBehind.get(page);
+      leftBehind.delete(page);
+      return left?.known === JSON.stringify(known) ? left.values : null;
+    },
+    /** It has become what it was for, and leaving loses nothing. */
+    settle: () => {
+      isSettled = true;
+    },
     /** Whether there is anything that leaving would lose. */
-    hasEntries: (): boolean => !isBlank(),
+    hasEntries: (): boolean => !isSettled && !isBlank(),
     forget: () => {
+      leftBehind.clear();
       [draft, entry, blank] = [null, null, null];
       drafts.forget(flow);
     },

@@ -149,4 +149,23 @@ describe('a draft', () => {
 
     expect(seen).toEqual([true, false]);
   });
+
+  it('has what was typed on a page again, once, for who went back and comes to it as it was', () => {
+    const { keeper } = opened();
+
+    keeper.leaveBehind('details', { bookingRef: '' }, { bookingRef: 'QX7' });
+    expect(keeper.pickUp('travellers', { bookingRef: '' })).toBeNull();
+    expect(keeper.pickUp('details', { bookingRef: '' })).toEqual({ bookingRef: 'QX7' });
+    expect(keeper.pickUp('details', { bookingRef: '' })).toBeNull();
+    keeper.leaveBehind('by hand', { flightNumber: 'ZZ405' }, { flightNumber: 'ZZ406' });
+    expect(keeper.pickUp('by hand', { flightNumber: 'ZZ404' })).toBeNull();
+  });
+
+  it('has nothing to lose once it has become what it was for', () => {
+    const { keeper } = opened(left());
+
+    expect(keeper.hasEntries()).toBe(true);
+    keeper.settle();
+    expect(keeper.hasEntries()).toBe(false);
+  });
 });

@@ -22,9 +22,9 @@ const useStyles = makeStyles({
     ...shorthands.border('1px', 'solid', tokens.colorNeutralStroke2),
     borderRadius: tokens.borderRadiusLarge,
   },
-  button: { minHeight: '44px', minWidth: '44px', justifySelf: 'start' },
+  button: { minHeight: '44px', minWidth: '44px', flexShrink: 0, justifySelf: 'start' },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
-  problem: { margin: 0, color: tokens.colorStatusDangerForeground1, outlineStyle: 'none' },
+  problem: { margin: 0, color: tokens.colorPaletteRedForeground1, outlineStyle: 'none' },
 });
 
 /** The flights of the trip so far, and the way to the next one. */

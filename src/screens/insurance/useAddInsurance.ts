@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise, type InputFrom } from 'xstate';
 
+import { codeIn } from '#machines/answers.ts';
 import { type AddInsuranceActor, addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
 import {
   completeTripMachine,
@@ -38,17 +39,13 @@ function addInsuranceIn(portal: Portal, addPassenger: typeof addPassengerMachine
         actors: {
           checkFlight: fromPromise(({ input, signal }) => insurer.checkFlight(input, signal)),
           // Its answer may be lost, but it is never sent again: whoever hears nothing looks whether it is there.
-          createFlight: fromPromise(({ input: { embarkDateTime, ...flight } }) =>
-            insurer.createFlight(
-              {
-                ...flight,
-                embarkDateTime,
-                embarkDate: embarkDateTime.slice(0, 10),
-                embarkTime: embarkDateTime.slice(11),
-              },
-              crypto.randomUUID(),
-            ),
-          ),
+          createFlight: fromPromise(async ({ input: { embarkDateTime, ...flight } }) => {
+            const [embarkDate = '', embarkTime = ''] = embarkDateTime.split(' ');
+            const entered = { ...flight, embarkDateTime, embarkDate, embarkTime };
+            const answer = await insurer.createFlight(entered, crypto.randomUUID());
+            // Entered before, and left; what is looked up next finds it.
+            return codeIn(answer) === 'DUPLICATE_FLIGHT' ? { kind: 'created' } : answer;
+          }),
         },
         actions: {
           react,

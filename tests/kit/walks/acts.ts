@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import type { Act } from '#paths/gesture.ts';
 
 import { type Stage, settled, until } from './stage.tsx';
 import { say } from './texts.ts';
+
+type User = Stage['user'];
 
 /**
  * Does what a person does, one thing after the other, each as soon as it can be done.
@@ -12,21 +14,27 @@ import { say } from './texts.ts';
  */
 export async function perform({ user }: Stage, acts: readonly Act[], fields: object): Promise<void> {
   for (const act of acts) {
-    const element = await found(act);
-    if ('press' in act) await user.click(element);
-    else if ('choose' in act) await user.selectOptions(element, valueOf(act.with, fields));
-    else {
-      await user.clear(element);
-      await user.paste(valueOf(act.with, fields));
-    }
+    const given = 'with' in act ? (fields as Record<string, unknown>)[act.with] : undefined;
+    if (!('pick' in act && given === null)) await done(user, act, given);
     await settled();
   }
 }
 
-async function found(act: Act): Promise<HTMLElement> {
+async function done(user: User, act: Act, given: unknown): Promise<void> {
+  const element = await found(act);
+  if ('press' in act) return user.click(element);
+  if ('choose' in act) return user.selectOptions(element, wordsIn(act, given));
+  if ('pick' in act) return user.click(optionIn(element, 'radio', wordsIn(act, given)));
+  if ('confirm' in act) return set(user, element, given === true);
+  if ('tick' in act) return tickIn(user, element, given as readonly string[]);
+  await fill(user, element, wordsIn(act, given));
+  if ('seek' in act) await user.click(within(await found(act, 'list')).getAllByRole('option')[0] as HTMLElement);
+}
+
+async function found(act: Act, what: 'list' | 'control' = 'control'): Promise<HTMLElement> {
   let element: HTMLElement | undefined;
   await until(() => {
-    [element] = candidatesFor(act);
+    [element] = what === 'list' ? screen.queryAllByRole('listbox') : candidatesFor(act);
     if (!element) throw new Error(`There is nothing on screen to do ${JSON.stringify(act)} with`);
   });
   return element as HTMLElement;
@@ -34,14 +42,42 @@ async function found(act: Act): Promise<HTMLElement> {
 
 function candidatesFor(act: Act): HTMLElement[] {
   if ('fill' in act) return screen.queryAllByLabelText(say(act.fill));
+  if ('fillMinute' in act) return screen.queryAllByLabelText(say('forms.utc', { label: say(act.fillMinute) }));
   if ('choose' in act) return screen.queryAllByRole('combobox', { name: say(act.choose) });
+  if ('seek' in act) return screen.queryAllByRole('combobox', { name: say(act.seek) });
+  if ('pick' in act) return screen.queryAllByRole('radiogroup', { name: say(act.pick) });
+  if ('tick' in act) return screen.queryAllByRole('group', { name: say(act.tick) });
+  if ('confirm' in act) return screen.queryAllByRole('checkbox', { name: say(act.confirm) });
   const { press, named, values, within: selector = 'body' } = act;
   const place = document.querySelector<HTMLElement>(selector);
   return place ? within(place).queryAllByRole(press, { name: say(named, values) }) : [];
 }
 
-function valueOf(name: string, fields: object): string {
-  const value: unknown = (fields as Record<string, unknown>)[name];
-  if (typeof value !== 'string') throw new Error(`There is nothing to fill in for ${name}`);
-  return value;
+async function fill(user: User, element: HTMLElement, words: string): Promise<void> {
+  // Of a day or a minute the platform gives a whole one at a time.
+  if (element.getAttribute('type')?.startsWith('date'))
+    return void fireEvent.change(element, { target: { value: words.replace(' ', 'T') } });
+  await user.clear(element);
+  await user.paste(words);
+}
+
+async function tickIn(user: User, group: HTMLElement, wanted: readonly string[]): Promise<void> {
+  const boxes = wanted.map((words) => optionIn(group, 'checkbox', words));
+  for (const box of within(group).getAllByRole('checkbox')) await set(user, box, boxes.includes(box));
+}
+
+async function set(user: User, box: HTMLElement, isWanted: boolean): Promise<void> {
+  if ((box as HTMLInputElement).checked !== isWanted) await user.click(box);
+}
+
+function optionIn(group: HTMLElement, role: 'radio' | 'checkbox', wanted: string): HTMLElement {
+  const options = within(group).getAllByRole<HTMLInputElement>(role);
+  const option = options.find(({ value, labels }) => value === wanted || labels?.[0]?.textContent?.startsWith(wanted));
+  if (!option) throw new Error(`There is no “${wanted}” to choose`);
+  return option;
+}
+
+function wordsIn(act: Act, given: unknown): string {
+  if (typeof given !== 'string') throw new Error(`There is nothing to do ${JSON.stringify(act)} with`);
+  return given;
 }

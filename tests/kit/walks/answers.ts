@@ -8,6 +8,9 @@ import type { Answer } from './flow.ts';
 import { type Stage, settled, until } from './stage.tsx';
 import { say } from './texts.ts';
 
+/** In milliseconds. */
+const aMoment = 300;
+
 /** Answers to a call, by its name. */
 export const answer =
   (call: string, data: unknown): Answer =>
@@ -25,9 +28,12 @@ export const lose =
     wire.lose(call);
 
 /** Sees a notice, and puts it away so that the next one is not hidden behind it. */
-export async function readNotice({ user }: Stage, text: TextId): Promise<void> {
+export async function readNotice({ user, pass }: Stage, text: TextId): Promise<void> {
   await until(() => expect(notice()?.textContent ?? 'no notice').toContain(say(text)));
-  await user.click(within(notice() as HTMLElement).getByRole('button', { name: say('shell.notice.close') }));
+  const closing = () => within(notice() as HTMLElement).queryByRole('button', { name: say('shell.notice.close') });
+  // Beside an open dialog it can be reached a moment after it has come.
+  if (!closing()) await pass(aMoment);
+  await user.click(closing() as HTMLElement);
   await settled();
 }
 

@@ -51,7 +51,7 @@ export type Flow<Model extends AnyModel = AnyModel, All = Gestures> = {
   before?: (stage: Stage, event: AnyEventObject) => Promise<void>;
   /** What the screen lets nobody bring about, as `flow.ended` or, in one state, as `asking ← flow.ended`; and why. */
   cannot?: Readonly<Record<string, string>>;
-  /** Walks over each transition with each sample once, not over everything that can happen everywhere. */
+  /** Walks over each transition, and over all that can happen in each state, once: not anew for all else that is known. */
   onceEach?: boolean;
   /** How long each delay is, in milliseconds. A number is kept to the millisecond. */
   delays?: Readonly<Record<string, number | ((stage: Stage) => number)>>;

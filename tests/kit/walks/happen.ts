@@ -8,7 +8,7 @@ import { type Stage, settled } from './stage.tsx';
 
 /** Makes a step happen as it does in life: by what a person does, an answer, time, or somebody else. */
 export async function happen(stage: Stage, flow: Flow, step: Step, check: () => void): Promise<void> {
-  const { event, sample, actor, delay } = step.move;
+  const { sample, actor, delay } = step.move;
   if (delay) await elapse(stage, flow, delay, check);
   else if (actor) await answerTo(flow, actor, sample)(stage, step);
   else await gestured(stage, flow, step);

@@ -10,6 +10,7 @@ export function preload(): void {
       import('#src/app/DashboardPage.tsx'),
       import('#src/app/FocusKeeper.tsx'),
       import('#src/app/InsurancePage.tsx'),
+      import('#src/app/InsureTripPage.tsx'),
       import('#src/app/KeyFacts.tsx'),
       import('#src/app/Modal.tsx'),
       import('#src/app/Notices.tsx'),

@@ -6,6 +6,8 @@ const known = [
   'FluentProvider does not have your "theme" defined',
   // The answer that ends a session also ends the load that wanted to hear of it.
   'was sent to stopped actor',
+  // What a flow tells another one makes that one work at once, before the flow's own action is over.
+  'Custom actions should not call `sendTo()` directly',
 ];
 
 /** Keeps the known ones out of a report in which every line is to be read. */

@@ -5,12 +5,14 @@ import { onTestFinished, vi } from 'vitest';
 import type { KeptTheme } from '#machines/app/theme.machine.ts';
 import type { Session } from '#machines/session/session.ts';
 import type { Page } from '#schema/page.ts';
+import { buildNo } from '#schema/theme.ts';
 import { createPortal } from '#src/app/createPortal.ts';
 import { leaveThrough } from '#src/app/leave.ts';
 import { PortalRoot } from '#src/app/PortalRoot.tsx';
 import { createWay } from '#src/app/way.ts';
 import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';
+import { draftsOf } from '#src/session/drafts.ts';
 
 import { everything } from '../customer/everything.ts';
 import { sky, skyTheme } from '../customer/sky.ts';
@@ -29,6 +31,10 @@ export type Opening = {
   /** What local storage has of an earlier visit. */
   kept?: KeptTheme | null;
   language?: string;
+  /** What they left unfinished before the page was reloaded, by the name of the flow. */
+  drafts?: Readonly<Record<string, unknown>>;
+  /** What is answered at once in place of the usual, by operation. */
+  answers?: Readonly<Record<string, unknown>>;
   /** Calls that wait for the test to answer them. */
   holds?: readonly string[];
 };
@@ -36,13 +42,14 @@ export type Opening = {
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** The whole portal in a browser, all its own but for the network, the clock and the other tabs: those the test has in hand. */
-export async function openStage({ path = '/', page, session, kept, language, holds = [] }: Opening = {}) {
+export async function openStage(opening: Opening = {}) {
+  const { path = '/', page, session, kept, language, drafts, answers = {}, holds = [] } = opening;
   const given: Page = { ...skyPage, ...page };
   // One clock for all: React, timers of machines, and what is left of a session. Promises and frames go on by themselves.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: given.now });
   // By this name the testing library asks who moves the clock.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
-  const wire = wireWith(holds, everything);
+  const wire = wireWith(holds, { ...everything, ...answers });
   const tabs = otherTabs();
   vi.stubGlobal('fetch', wire.fetch);
   vi.stubGlobal('BroadcastChannel', tabs.Channel);
@@ -53,6 +60,10 @@ export async function openStage({ path = '/', page, session, kept, language, hol
   if (session) {
     tab.write(slices.accessToken, 'the token');
     tab.write(slices.session, session);
+  }
+  if (session && drafts) {
+    local.write(slices.app, { partnerId: session.partnerId, buildNo });
+    for (const [flow, draft] of Object.entries(drafts)) draftsOf(local, session).write(flow, draft);
   }
   if (kept) local.write(slices.theme, kept);
   if (language) local.write(slices.language, language);

@@ -20,5 +20,6 @@ export function say(id: TextId, values: Values = {}): string {
   const { lang } = document.documentElement;
   const [code] = Object.entries(languages).find(([, { locale }]) => locale === lang) ?? ['en'];
   const messages = catalogues[code as LanguageCode] ?? inEnglish;
-  return createIntl({ locale: languages[code as LanguageCode].locale, messages }).formatMessage({ id }, values);
+  const intl = createIntl({ locale: languages[code as LanguageCode].locale, messages });
+  return intl.formatMessage({ id }, { link: (words: string[]) => words.join(''), ...values });
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { AnyModel } from '#machines/model.ts';
 
+import { titleOf } from '#paths/graph/chart.ts';
 import { type Edge, graphOf } from '#paths/graph/graph.ts';
 import { statesIn } from '#paths/graph/names.ts';
 import { coverOf } from '#paths/strategies/cover.ts';
-import { everyEdge, everyTransition, stepOf } from '#paths/strategies/goals.ts';
+import { everyEdge, type Goals, stepOf } from '#paths/strategies/goals.ts';
 import type { Walk } from '#paths/strategies/walk.ts';
 
 import type { Flow, Gestures } from './flow.ts';
@@ -25,7 +26,7 @@ export function walkThrough<Model extends AnyModel, All extends Gestures>(model:
   const flow = { root: `[data-machine=${id}]`, ...(given as unknown as Flow) };
   const isLast = flow.isLast ?? (() => false);
   const graph = graphOf(model);
-  const goals = flow.onceEach ? everyTransition : everyEdge;
+  const goals = flow.onceEach ? onceInEachState : everyEdge;
   const isAllowed = (edge: Edge) => !isImpossible(flow, edge);
   const walks = coverOf(model, graph, { goals, isAllowed, isLast, goesOn: flow.goesOn ?? [], longest });
 
@@ -62,6 +63,11 @@ export function walkThrough<Model extends AnyModel, All extends Gestures>(model:
     );
   });
 }
+
+const onceInEachState: Goals = ({ from, move, to, taken }) => [
+  ...taken.map((transition) => `${titleOf(transition)} ← ${move.label}`),
+  `${statesIn(from).join(' ')} ← ${move.label} → ${statesIn(to).join(' ')}`,
+];
 
 function isImpossible({ cannot = {} }: Flow, { from, move }: Edge): boolean {
   const names = [move.label, ...statesIn(from.label).map((state) => `${state} ← ${move.label}`)];

@@ -24,6 +24,7 @@ const isBuying = (state: CompleteTripSnapshot) => state.matches('purchasing');
 export function Details({ flow, completion, setting }: CompletionProps) {
   const { formatMessage } = useIntl();
   const isBusy = useSelector(completion, isBuying);
+  const refusal = useSelector(completion, ({ context }) => context.refusal);
   const { bookingRef } = completion.getSnapshot().context;
 
   return (
@@ -40,10 +41,11 @@ export function Details({ flow, completion, setting }: CompletionProps) {
           termsConfirmed: values.confirmTermsOfBusiness,
           bookingRef: values.bookingRef.trim() || null,
         });
-        return settled(completion, isBuying, ({ context: { refusal } }) =>
-          refusal ? { _error: wordsOf(refusal) } : {},
+        return settled(completion, isBuying, ({ context }) =>
+          context.refusal ? { _error: wordsOf(context.refusal) } : {},
         );
       }}
+      refused={refusal && wordsOf(refusal)}
       next="insurance.details.submit"
       onBack={() => completion.send({ type: 'page.left' })}
       isBusy={isBusy}

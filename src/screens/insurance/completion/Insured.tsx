@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import { DraftFlight } from '../DraftFlight.tsx';
@@ -19,6 +21,8 @@ export function Insured({ flow, completion }: CompletionProps) {
   const styles = useStyles();
   const items = useSelector(flow, ({ context }) => context.items);
   const reference = useSelector(completion, ({ context }) => context.trip?.bookingRef);
+  const { keeper } = useAround();
+  useEffect(() => keeper.settle(), [keeper]);
 
   return (
     <WizardPage

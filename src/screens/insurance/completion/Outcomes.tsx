@@ -12,7 +12,7 @@ export function Seeking() {
       <p role="status">
         <FormattedMessage id="insurance.seeking.body" />
       </p>
-      <Spinner />
+      <Spinner aria-hidden />
     </WizardPage>
   );
 }

@@ -8,6 +8,7 @@ import type { CompleteTripActor } from '#machines/insurance/completeTrip.machine
 import type { TextId } from '#src/lib/texts.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import links from '#src/ui/link.module.css';
+import { useLeaving } from '#src/wizard/LeavingContext.ts';
 
 import { DraftFlight } from '../DraftFlight.tsx';
 import { textOfType } from '../texts.ts';
@@ -90,6 +91,7 @@ type PartProps = { name: TextId; change?: TextId; onChange?: () => void; isFixed
 
 function Part({ name, change, onChange, isFixed = false, children }: PartProps) {
   const styles = useStyles();
+  const leave = useLeaving();
 
   return (
     <div className={styles.part}>
@@ -103,7 +105,7 @@ function Part({ name, change, onChange, isFixed = false, children }: PartProps) 
             type="button"
             className={`${links.link} ${styles.way}`}
             aria-disabled={isFixed}
-            onClick={isFixed ? undefined : onChange}
+            onClick={isFixed || !onChange ? undefined : () => leave(onChange)}
           >
             <FormattedMessage id={change} />
           </button>

@@ -1,0 +1,17 @@
+import type { wizardMachine } from '#machines/drafts/wizard.machine.ts';
+
+import type { Gestures } from '../gesture.ts';
+
+/** Of the wizard that insures a trip. */
+export const wizardGestures = {
+  'draft.continued': [{ press: 'button', named: 'wizard.resume.continue' }],
+  'draft.discarded': [{ press: 'button', named: 'wizard.resume.restart' }],
+  'leave.wished': [{ press: 'button', named: 'wizard.close', within: '[data-machine=wizard]' }],
+  'leave.confirmed': [{ press: 'button', named: 'wizard.leave.yes' }],
+  'leave.declined': [{ press: 'button', named: 'wizard.leave.no' }],
+  'flow.ended': {
+    usually: { from: 'another flow' },
+    // Behind a question nothing goes on.
+    'filling.asking': { from: 'nobody' },
+  },
+} as const satisfies Gestures<typeof wizardMachine>;

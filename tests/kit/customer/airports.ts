@@ -1,0 +1,12 @@
+import type { AirportsQuery } from '#src/api/generated/documents.ts';
+
+const airport = (value: string, label: string) => ({ __typename: 'Airport', value, label }) as const;
+
+export const airports: AirportsQuery = {
+  airports: [
+    airport('CDG', 'Paris Charles de Gaulle'),
+    airport('JFK', 'New York John F. Kennedy'),
+    airport('LHR', 'London Heathrow'),
+    airport('OSL', 'Oslo Gardermoen'),
+  ],
+};

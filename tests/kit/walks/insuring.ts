@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+
+import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
+import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
+import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
+import { wizardGestures } from '#paths/gestures/wizard.ts';
+import { draftItemOf } from '#rules/insuring.ts';
+import { paths } from '#src/app/paths.ts';
+
+import { passengers } from '../customer/account.ts';
+import { airports } from '../customer/airports.ts';
+import { checked, lookedUp } from '../customer/lookedUp.ts';
+import { anna, idOf } from '../customer/sky.ts';
+import { perform } from './acts.ts';
+import { type Opening, type Stage, settled, skyPage, until } from './stage.tsx';
+
+const [first] = passengers.passengers;
+const three = [...passengers.passengers, { ...first, passengerId: idOf(23), name: 'Carla' }];
+
+/** Anna at the wizard that insures a trip, with what it asks of the gateway. */
+export const insuring: Opening = {
+  path: paths.insureTrip,
+  session: { ...anna, signedInAt: skyPage.now },
+  answers: { Airports: airports, Passengers: { passengers: three } },
+};
+
+/** Oslo to London on 1 December; two may travel. */
+export const out = lookedUp('OSL-LHR', '2026-12-01', { totalPassengers: 2 });
+export const back = lookedUp('LHR-OSL', '2026-12-08', { flightId: idOf(61), direction: 'inbound' });
+
+/** A single trip at its first page, but for what is said of it. */
+export const left: AddInsuranceDraft = {
+  page: 'describing',
+  policyNumber: 'POL-ACTIVE',
+  tripType: 'single',
+  items: [],
+  lookup: null,
+  completion: null,
+};
+
+/** A single trip with its flight, of which the travellers are asked. */
+export const leftAtTravellers: AddInsuranceDraft = { ...left, page: 'completing', items: [draftItemOf([out])] };
+
+/** The same Anna, who left a trip unfinished. */
+export const leftUnfinished = (draft: AddInsuranceDraft): Opening => ({
+  ...insuring,
+  drafts: { addInsurance: { version: 1, savedAt: skyPage.now, draft, entry: null } },
+});
+
+/** Goes on where they left off, if they did. */
+export async function goOn(stage: Stage): Promise<void> {
+  await until(() => expect(document.querySelectorAll('[data-machine=wizard]')).toHaveLength(1));
+  const isOffered = document.querySelector('[data-machine=wizard][data-state=offering]') !== null;
+  if (isOffered) await perform(stage, wizardGestures['draft.continued'], {});
+}
+
+/** Looks a flight up, which is found. `FlightCheck` must be held. */
+export async function lookUp(stage: Stage): Promise<void> {
+  // Another day each time: no trip has a flight twice.
+  const embarkDate = dayAfter(back.embarkDate, 1 + stage.wire.calls('FlightCheck').length);
+  await perform(stage, flightLookupGestures['flight.described'], { flightNumber: 'SK101', embarkDate });
+  stage.wire.answer('FlightCheck', checked([{ ...out, embarkDate, arrivalDate: embarkDate }]));
+  await settled();
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Buys the trip for Anna, from the page of who travels. `InsureTrip` must be held. */
+export async function buy(stage: Stage): Promise<void> {
+  const {
+    'travellers.chosen': choose,
+    'purchase.confirmed': confirm,
+    'trip.acknowledged': close,
+  } = completeTripGestures;
+  await perform(stage, choose, { passengerIds: ['Anna Berg'], delegatedPassengerId: null });
+  await stage.pass(500);
+  await perform(stage, confirm, { bookingRef: 'BK1', termsConfirmed: true });
+  await until(() => stage.wire.answer('InsureTrip', bought));
+  await perform(stage, close, {});
+}
+
+/** What the gateway answers to a purchase; a flight of that id stands in “My insurances”. */
+export const bought = {
+  insureTrip: {
+    __typename: 'Trip',
+    tripId: idOf(70),
+    type: 'single',
+    bookingRef: 'BK1',
+    policyNumber: 'POL-ACTIVE',
+    flights: [{ __typename: 'Flight', flightId: 'flight-SK101' }],
+  },
+};

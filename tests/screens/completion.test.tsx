@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
+import { idOf } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
+import { preload } from '#tests/kit/walks/preload.ts';
+import { openStage, until } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+const known = { passengerIds: [idOf(20)], delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
+const [again] = completeTripGestures['purchase.repeated'];
+
+preload();
+
+describe('the last pages of insuring a trip', () => {
+  it('offer nobody who was deleted', async () => {
+    await goOn(await openStage(leftUnfinished(leftAtTravellers)));
+
+    const people = within(await screen.findByRole('group', { name: say('insurance.travellers.label') }));
+
+    expect(people.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      'Anna Berg',
+      'Ben Berg',
+      'Carla Berg',
+    ]);
+  });
+
+  it('say why a purchase was refused that was sent again', async () => {
+    const left = leftUnfinished({ ...leftAtTravellers, completion: { ...known, page: 'buying' } });
+    const stage = await openStage({ ...left, holds: ['InsureTrip', 'BoughtTrips'] });
+    await goOn(stage);
+    stage.wire.answer('BoughtTrips', { trips: [] });
+    await perform(stage, [again], {});
+    stage.wire.refuse('InsureTrip', { status: 409, code: 'FLIGHT_ALREADY_BOOKED' });
+
+    await until(() => expect(screen.getByRole('alert')).toHaveTextContent(say('errors.flight_already_booked')));
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+});

@@ -1,0 +1,65 @@
+import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
+import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
+import { addInsuranceGestures } from '#paths/gestures/addInsurance.ts';
+import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
+import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
+import { addInsuranceSights } from '#paths/sights/addInsurance.ts';
+import { draftItemOf } from '#rules/insuring.ts';
+import { skyTheme } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { back, buy, goOn, insuring, left, leftUnfinished, lookUp, out } from '#tests/kit/walks/insuring.ts';
+import { walkThrough } from '#tests/kit/walks/walk.ts';
+
+const { config } = skyTheme;
+const payoutFirst = {
+  ...skyTheme,
+  config: { ...config, flags: { ...config.flags, payoutRequiredBeforeTrip: true } },
+};
+const toReturn: AddInsuranceDraft = { ...left, tripType: 'return', items: [draftItemOf([out])] };
+
+walkThrough(addInsuranceModel, {
+  gestures: addInsuranceGestures,
+  sights: addInsuranceSights,
+  inputs: {
+    'a new trip': insuring,
+    'without a payout method where one is needed': {
+      ...insuring,
+      page: { theme: payoutFirst },
+      answers: { ...insuring.answers, PayoutMethods: { payoutMethods: [] } },
+    },
+    'left at the flights': leftUnfinished({ ...toReturn, page: 'listing' }),
+    'left while looking up': leftUnfinished({ ...toReturn, page: 'looking up' }),
+    'left while completing': leftUnfinished({
+      ...toReturn,
+      items: [...toReturn.items, draftItemOf([back])],
+      page: 'completing',
+    }),
+  },
+  begin: goOn,
+  holds: ['FlightCheck', 'InsureTrip'],
+  onceEach: true,
+  answers: {
+    flightLookup: {
+      'one flight': lookUp,
+      'more flights than there is room for': () => {
+        throw new Error('They are more than the page takes');
+      },
+      left: (stage) => perform(stage, flightLookupGestures['page.left'], {}),
+    },
+    completeTrip: {
+      insured: buy,
+      'left for the flights': (stage) => perform(stage, completeTripGestures['page.left'].usually, {}),
+      'left for the trip': async (stage) => {
+        const travellers = { passengerIds: ['Anna Berg'], delegatedPassengerId: null };
+        await perform(stage, completeTripGestures['travellers.chosen'], travellers);
+        await stage.pass(500);
+        await perform(stage, completeTripGestures['trip.reopened'], {});
+      },
+    },
+  },
+  brings: {},
+  cannot: {
+    'flightLookup: more flights than there is room for': 'the page that asks which of them lets nobody choose more',
+  },
+  asks: {},
+});

@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+
+import { completeTripModel } from '#machines/insurance/completeTrip.model.ts';
+import { frida } from '#machines/passengers/addPassenger.model.ts';
+import { addPassengerGestures } from '#paths/gestures/addPassenger.ts';
+import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
+import { completeTripSights } from '#paths/sights/completeTrip.ts';
+import { user } from '#tests/kit/customer/account.ts';
+import { idOf, skyTheme } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { answer, lose, readReaction, refuse } from '#tests/kit/walks/answers.ts';
+import { bought, goOn, insuring, leftAtTravellers, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
+import { until } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+import { walkThrough } from '#tests/kit/walks/walk.ts';
+
+const atTravellers = leftUnfinished(leftAtTravellers);
+const [annaId] = [idOf(20)];
+const known = { passengerIds: [annaId], delegatedPassengerId: annaId, bookingRef: null, key: idOf(80) };
+const { config } = skyTheme;
+const withoutSelection = {
+  ...skyTheme,
+  config: { ...config, flags: { ...config.flags, passengerSelection: false } },
+};
+const contact = 'Anna Berg';
+const { flightNumber, embarkDate } = out;
+
+walkThrough(completeTripModel, {
+  gestures: completeTripGestures,
+  sights: completeTripSights,
+  inputs: {
+    'who selects passengers': atTravellers,
+    'an employee': {
+      ...atTravellers,
+      answers: { ...insuring.answers, User: { user: { ...user.user, employee: 1 } } },
+    },
+    'where passengers are not selected': { ...atTravellers, page: { theme: withoutSelection } },
+    'left at the details': leftUnfinished({ ...leftAtTravellers, completion: { ...known, page: 'details' } }),
+    'left while buying': leftUnfinished({ ...leftAtTravellers, completion: { ...known, page: 'buying' } }),
+  },
+  begin: goOn,
+  onceEach: true,
+  holds: ['AddPassenger', 'InsureTrip', 'BoughtTrips'],
+  delays: { passengerPause: 500 },
+  answers: {
+    addPassenger: {
+      added: async (stage) => {
+        await perform(stage, addPassengerGestures['passenger.described'], frida);
+        stage.wire.answer('AddPassenger', {
+          addPassenger: { __typename: 'Passenger', passengerId: idOf(29), ...frida },
+        });
+      },
+      left: (stage) => perform(stage, addPassengerGestures['dialog.closed'], {}),
+    },
+    insureTrip: {
+      insured: answer('InsureTrip', bought),
+      FLIGHT_ALREADY_BOOKED: refuse('InsureTrip', 'FLIGHT_ALREADY_BOOKED'),
+      'a 401': ({ wire }) => wire.refuse('InsureTrip', { status: 401 }),
+      'no answer': lose('InsureTrip'),
+    },
+    findTrip: {
+      insured: answer('BoughtTrips', {
+        trips: [
+          {
+            ...bought.insureTrip,
+            flights: [{ __typename: 'Flight', flightId: 'flight-SK101', flightNumber, embarkDate }],
+          },
+        ],
+      }),
+      'not insured': answer('BoughtTrips', { trips: [] }),
+      USER_NOT_FOUND: refuse('BoughtTrips', 'USER_NOT_FOUND'),
+      'no answer': lose('BoughtTrips'),
+    },
+  },
+  brings: {},
+  fields: {
+    'travellers.chosen': {
+      'Anna and Ben, Anna being the contact': {
+        passengerIds: ['Anna Berg', 'Ben Berg'],
+        delegatedPassengerId: contact,
+      },
+      'three, and nobody as the contact': { passengerIds: ['Anna Berg', 'Ben Berg', 'Carla Berg'] },
+    },
+  },
+  asks: {
+    react: async (stage, kind, code) => {
+      if (kind !== 'end session') return readReaction(stage, kind, code);
+      await until(() => expect(document.querySelector('h1')?.textContent).toBe(say('signIn.title')));
+    },
+    announceTrip: (stage) =>
+      until(() => {
+        expect(stage.wire.calls('Trips')).toHaveLength(2);
+        const row = document.querySelector<HTMLElement>('[data-trip=t-sched] [data-machine=flightRow]');
+        expect(row?.dataset.state).toBe('spinning');
+      }),
+  },
+  // The session ends, and with it the page.
+  isLast: ({ move }) => move.label === 'insureTrip: a 401',
+});

@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+
+import { byHand, flightLookupModel } from '#machines/insurance/flightLookup.model.ts';
+import { request } from '#machines/insurance/flights.model.ts';
+import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
+import { flightLookupSights } from '#paths/sights/flightLookup.ts';
+import { draftItemOf } from '#rules/insuring.ts';
+import { checked, lookedUp } from '#tests/kit/customer/lookedUp.ts';
+import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { answer, lose, readNotice, readReaction, refuse } from '#tests/kit/walks/answers.ts';
+import type { Answer } from '#tests/kit/walks/flow.ts';
+import { goOn, left, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
+import { skyPage, until } from '#tests/kit/walks/stage.tsx';
+import { walkThrough } from '#tests/kit/walks/walk.ts';
+
+const onward = lookedUp('LHR-JFK', '2026-12-01', { flightId: idOf(62) });
+const before = lookedUp('CDG-OSL', '2026-11-28', { flightId: idOf(63) });
+
+const single = { ...left, page: 'looking up' } as const;
+const multi = { ...single, tripType: 'multi' } as const;
+const charterer = {
+  ...anna,
+  signedInAt: skyPage.now,
+  accessProfile: [...anna.accessProfile, { feature: 'customer-travel-chartered', accessRights: ['CREATE'] }],
+};
+
+/** Answers so that a field is marked, wherever the flow does not go on to another page. */
+const mark =
+  (field: string, respond: Answer): Answer =>
+  async (stage, step) => {
+    await respond(stage, step);
+    const isMarked = step.to.startsWith('describing') || step.to.includes('by hand');
+    if (isMarked)
+      await until(() => expect(document.querySelector(field)?.getAttribute('aria-invalid'), field).toBe('true'));
+  };
+
+const [number, day] = ['#flightNumber', '#embarkDate, #embarkDateTime'];
+
+walkThrough(flightLookupModel, {
+  gestures: flightLookupGestures,
+  sights: flightLookupSights,
+  inputs: {
+    'the flight of a single trip': leftUnfinished(single),
+    'a leg': leftUnfinished({ ...multi, items: [draftItemOf([before])] }),
+    'the way back, after the same flight out': leftUnfinished({
+      ...single,
+      tripType: 'return',
+      items: [draftItemOf([out])],
+    }),
+    'a flight, by who may charter': { ...leftUnfinished(multi), session: charterer },
+    'left while entering by hand': {
+      ...leftUnfinished({ ...multi, lookup: { page: 'entering', request, byHand, found: [] } }),
+      session: charterer,
+    },
+    'left while choosing': leftUnfinished({
+      ...single,
+      lookup: { page: 'choosing', request, byHand: null, found: [out, onward] },
+    }),
+  },
+  begin: goOn,
+  onceEach: true,
+  holds: ['FlightCheck', 'CreateFlight'],
+  answers: {
+    checkFlight: {
+      'one flight': answer('FlightCheck', checked([out])),
+      'two flights': answer('FlightCheck', checked([out, onward])),
+      'no flight': mark(number, answer('FlightCheck', checked([]))),
+      'one flight, but not with 200': answer('FlightCheck', checked([out], 203)),
+      FLIGHT_SCHEDULE_NOT_FOUND: mark(number, refuse('FlightCheck', 'FLIGHT_SCHEDULE_NOT_FOUND')),
+      FLIGHT_TOO_SOON: mark(day, refuse('FlightCheck', 'FLIGHT_TOO_SOON')),
+      NO_FLIGHT_FOR_DATE: refuse('FlightCheck', 'NO_FLIGHT_FOR_DATE'),
+      'a message without a code': ({ wire }) => wire.refuse('FlightCheck', { status: 500, message: 'Carrier offline' }),
+      'no answer': lose('FlightCheck'),
+    },
+    createFlight: {
+      created: answer('CreateFlight', { createFlight: { __typename: 'Flight', flightId: idOf(64) } }),
+      FLIGHT_TOO_SOON: mark(day, refuse('CreateFlight', 'FLIGHT_TOO_SOON')),
+      FLIGHT_NOT_PERMITTED: refuse('CreateFlight', 'FLIGHT_NOT_PERMITTED'),
+      'no answer': lose('CreateFlight'),
+    },
+  },
+  brings: {},
+  fields: {
+    'flights.chosen': {
+      one: { flights: ['Oslo Gardermoen to London Heathrow'] },
+      two: { flights: ['Oslo Gardermoen to London Heathrow', 'London Heathrow to New York John F. Kennedy'] },
+    },
+  },
+  asks: {
+    react: readReaction,
+    announceUncheckable: (stage) => readNotice(stage, 'errors.validating_flight'),
+    announceUnanswered: (stage) => readNotice(stage, 'errors.no_answer'),
+  },
+});
