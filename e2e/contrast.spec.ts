@@ -4,6 +4,7 @@ import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { door, enter } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
+import { begin, insureTrip } from './pages/insureTrip.ts';
 
 for (const [partner, login, last] of [
   ['sky', 'anna@sky.test', 'Payout methods'],
@@ -29,6 +30,23 @@ for (const [partner, login, last] of [
     for (const colorScheme of colorSchemes) {
       await emulateScheme(page, colorScheme);
       await expectContrast(page);
+    }
+  });
+
+for (const [partner, login] of [
+  ['voyage', 'vera@voyage.test'],
+  ['rails', 'otc@rails.test'],
+] as const)
+  test(`can be read while a trip is insured in the theme of ${partner}`, async ({ page, portal }) => {
+    await begin(page, portal, login);
+    await insureTrip(page).describe('Several flights');
+    await insureTrip(page).add.click();
+    await insureTrip(page).press('Look it up');
+    await expect(insureTrip(page).summary).toBeVisible();
+
+    for (const colorScheme of colorSchemes) {
+      await emulateScheme(page, colorScheme);
+      await expectAccessible(page);
     }
   });
 
@@ -64,4 +82,13 @@ test('keeps its shapes where colours are the system’s', async ({ page, portal 
     return { outlineStyle, isThere: outlineWidth !== '0px' && !outlineColor.includes(', 0)') };
   });
   expect(ring).toEqual({ outlineStyle: 'solid', isThere: true });
+
+  const { way, dialog, number } = insureTrip(page);
+  await way.click();
+  await insureTrip(page).describe('Single');
+  await insureTrip(page).add.click();
+  await insureTrip(page).press('Look it up');
+  await expectAccessible(page);
+  await expect(dialog).toHaveCSS('border-top-style', 'solid');
+  await expect(number.locator('..')).toHaveCSS('border-top-style', 'solid');
 });

@@ -3,6 +3,7 @@ import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { door, enter, signIn } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
+import { insureTrip } from './pages/insureTrip.ts';
 
 test('signs in without a mouse, past what is left empty and what is wrong', async ({ page, portal }) => {
   const { tabTo, press, type, keepsFocus } = keyboardOn(page);
@@ -166,4 +167,86 @@ test('reads what the insurer wants read, and closes it, without a mouse', async 
 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await keepsFocus();
+});
+
+test('insures a trip without a mouse, and is told at each step where it is', async ({ page, portal }) => {
+  const { tabTo, press, type, keepsFocus } = keyboardOn(page);
+  const wizard = insureTrip(page);
+  const { dialog, number, summary, question } = wizard;
+  const { notice } = door(page);
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const isAt = async (heading: string, step = '') => {
+    await expect(wizard.heading(heading)).toBeFocused();
+    await expect(page).toHaveTitle(`${step}${heading} – Sky Travel Protection`);
+  };
+  await enter(page, portal, 'anna@sky.test');
+  await insurances(page).open();
+  await tabTo(wizard.way);
+  await press('Enter');
+
+  await isAt('What kind of trip is it?', 'Step 1 of 4 – ');
+  await press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(wizard.way).toBeFocused();
+  await press('Enter');
+  await isAt('What kind of trip is it?', 'Step 1 of 4 – ');
+  await tabTo(dialog.getByRole('radio').first());
+  await press('Space');
+  await press('Enter');
+  await isAt('Which flights?', 'Step 2 of 4 – ');
+  await tabTo(wizard.add);
+  await press('Enter');
+
+  await isAt('Which flight?', 'Step 2 of 4 – ');
+  await tabTo(button('Look it up'));
+  await press('Enter');
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Step 2 of 4 – Which flight\? – Sky/);
+  await tabTo(summary.getByRole('button').first());
+  await press('Enter');
+  await expect(number).toBeFocused();
+  await type('zz403');
+  await tabTo(wizard.date);
+  await type('04022031');
+  await press('Enter');
+  await expect(notice).toContainText('This flight can’t be insured under your policy.');
+  await keepsFocus();
+  await press('Escape');
+  await expect(notice).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await tabTo(number);
+  await press('Control+A');
+  await type('zz100');
+  await press('Enter');
+
+  await isAt('Who travels?', 'Step 3 of 4 – ');
+  await tabTo(wizard.traveller('Ben Berg'));
+  await press('Space');
+  await tabTo(button('Add a passenger'));
+  await press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Who travels with you?' }).locator(':focus')).toHaveCount(1);
+  await press('Escape');
+  await expect(button('Add a passenger')).toBeFocused();
+  await tabTo(button('Continue'));
+  await press('Enter');
+
+  await isAt('Is this right?', 'Step 4 of 4 – ');
+  await tabTo(wizard.booking);
+  await type('QX7ABC');
+  await press('Escape');
+  await expect(question.getByRole('button', { name: 'Keep going' })).toBeFocused();
+  await press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(wizard.booking).toBeFocused();
+  await tabTo(wizard.terms);
+  await press('Space');
+  await tabTo(button('Insure this trip'));
+  await press('Enter');
+
+  await isAt('Your trip is insured');
+  await tabTo(button('See my insurances'));
+  await press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(wizard.way).toBeFocused();
+  await expect(page).toHaveTitle('My insurances – Sky Travel Protection');
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { doubleTheText, expectToFit, smallTargets } from './kit/layout.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { door, enter } from './pages/door.ts';
+import { insureTrip } from './pages/insureTrip.ts';
 
 /** English made longer and stranger. No partner offers it; whoever asks for it gets it. */
 async function speakPseudo(page: Page): Promise<void> {
@@ -117,4 +118,79 @@ test('tells its pages apart by their titles', async ({ page, portal }) => {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(door(page).username).toBeVisible();
   await expect(page).toHaveTitle('Sign in – Sky Travel Protection');
+});
+
+/** Every page of the wizard, whatever language it speaks. A page's own button says of itself whether it is at work. */
+async function walkThroughWizard(page: Page, portal: Portal, look: (where: string) => Promise<void>): Promise<void> {
+  const { dialog } = insureTrip(page);
+  const next = dialog.locator('button[aria-busy]');
+  const at = async (where: string, seen: string) => {
+    await expect(dialog.locator(seen)).toBeVisible();
+    await look(where);
+  };
+  await enter(page, portal, 'charter@sky.test');
+  await page.goto(portal.url('sky', '/insurance/add'));
+  await dialog.getByRole('radio').last().click();
+  await at('trip', '#tripType-multi, #tripType');
+  await next.click();
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await next.click();
+  await at('flights, too few', '[role=alert]');
+  await dialog.getByRole('button').nth(1).click();
+  await next.click();
+  await at('look-up, left empty', '[role=alert]');
+  await dialog.locator('#flightNumber').fill('ZZ405');
+  await dialog.locator('#embarkDate').fill('2031-04-02');
+  await next.click();
+  await expect(dialog.locator('#origin')).toBeVisible();
+  await next.click();
+  await at('by hand, left empty', '[role=alert]');
+  await next.locator('..').getByRole('button').first().click();
+  await dialog.locator('#flightNumber').fill('ZZ200');
+  await next.click();
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('checkbox').last().check();
+  await at('choosing', '[id="depDate.1"]');
+  await next.click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await look('flights');
+  await next.click();
+  await expect(dialog.locator('#morePassengers')).toBeVisible();
+  await next.click();
+  await at('travellers, none', '[role=alert]');
+  await dialog.locator('#morePassengers').check();
+  await next.click();
+  await expect(dialog.locator('#bookingRef')).toBeVisible();
+  await next.click();
+  await at('details, not agreed to', '[role=alert]');
+  await dialog.locator('#confirmTermsOfBusiness').check();
+  await next.click();
+  await expect(dialog.locator('strong')).toBeVisible();
+  await look('insured');
+}
+
+test('fits 320 pixels in the longest language: insuring a trip', async ({ page, portal }) => {
+  await speakPseudo(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+
+  await walkThroughWizard(page, portal, async (where) => {
+    await test.step(where, () => expectToFit(page));
+    const texts = await insureTrip(page).dialog.locator('h2, h3, label, button, p').allInnerTexts();
+    const untranslated = texts.filter((text) => /[a-z]{4}/.test(text) && !text.startsWith('['));
+    expect(
+      untranslated.filter((text) => !text.includes('Thorne')),
+      where,
+    ).toEqual([]);
+  });
+});
+
+test.describe('insuring a trip, under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('has targets of 44 pixels', async ({ page, portal }) => {
+    await walkThroughWizard(page, portal, async (where) => {
+      await expectToFit(page);
+      expect(await smallTargets(page, 44), where).toEqual([]);
+    });
+  });
 });

@@ -11,6 +11,8 @@ export type Clock = {
   advance: (time: Time) => Promise<void>;
   /** As if the computer had slept: time has passed, and no timer has gone off. */
   sleep: (time: Time) => Promise<void>;
+  /** Lets no timer of the browser's go off before time is advanced. */
+  stop: () => Promise<void>;
 };
 
 /** When every test begins: a Tuesday, far from midnight and from the ends of a month. */
@@ -29,6 +31,7 @@ export async function beginAnew({ sandbox, portal }: Machines): Promise<number> 
 
 export async function clockOf(context: BrowserContext, { sandbox, portal }: Machines, beganAt: number): Promise<Clock> {
   let aheadMs = beganAt;
+  let isStopped = false;
   await context.clock.install({ time: Date.now() + aheadMs });
 
   const moveServers = async (ms: number) => {
@@ -40,10 +43,17 @@ export async function clockOf(context: BrowserContext, { sandbox, portal }: Mach
     advance: async (time) => {
       await moveServers(inMs(time));
       await context.clock.fastForward(inMs(time));
+      if (isStopped) await context.clock.resume();
+      isStopped = false;
     },
     sleep: async (time) => {
       await moveServers(inMs(time));
       await context.clock.setSystemTime(Date.now() + aheadMs);
+    },
+    stop: async () => {
+      // The browser's clock may be a little ahead of this one, and none can be put back.
+      await context.clock.pauseAt(Date.now() + aheadMs + 1_000);
+      isStopped = true;
     },
   };
 }

@@ -64,9 +64,13 @@ function noteLooks(page: Page): Promise<void> {
         .flatMap((one) => [null, '::before', '::after'].map((part) => lookOf(one, part)))
         .join('; ');
 
+    const { looks } = window as unknown as { looks?: Looks };
     const unfocused = new WeakMap<Element, string>();
-    for (const element of document.querySelectorAll('a, button, input, select, [tabindex]'))
-      unfocused.set(element, looksOf(element));
+    for (const element of document.querySelectorAll('a, button, input, select, [tabindex]')) {
+      // A date holds the focus for as long as Tab goes from its day to its month and its year.
+      const before = element === document.activeElement ? looks?.unfocused.get(element) : undefined;
+      unfocused.set(element, before ?? looksOf(element));
+    }
     Object.assign(window, { looks: { looksOf, unfocused } });
   });
 }

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 
 import { actionPort } from '../port.ts';
 
@@ -62,4 +62,3 @@ export const wizardMachine = setup({
 });
 
 export type WizardActor = ActorRefFrom<typeof wizardMachine>;
-export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>;

@@ -37,7 +37,10 @@ export function refuseTooSoon(flights: readonly Departure[], now: Date): void {
 
 export const leavesInTime = (flight: Departure, now: Date): boolean => departureOf(flight) >= now.getTime() + dayMs;
 
-/** What the carriers fly under a number on a day, and what the customer made known by hand. Undefined: they say nothing. */
+/**
+ * What the carriers fly under a number on a day, and what the customer made known by hand. Undefined: they say nothing.
+ * `origin`: only that flight, or those that were entered by hand with it.
+ */
 export async function flightsAt(
   db: Database,
   userId: string,
@@ -49,8 +52,10 @@ export async function flightsAt(
   refuseWrongDay(embarkDate, now);
   if (Date.parse(embarkDate) > now.getTime() + publishedDays * dayMs)
     throw new Refused('NO_FLIGHT_FOR_DATE', 'No carrier has published flights so far ahead');
-  const known = [...scheduled(flightNumber, embarkDate), ...(await providedAt(db, userId, flightNumber, embarkDate))];
-  const found = origin ? known.filter((flight) => flight.origin === origin) : known;
+  const known = scheduled(flightNumber, embarkDate).map((flight) => [flight]);
+  const provided = await providedAt(db, userId, flightNumber, embarkDate);
+  const isFrom = (flights: Departure[]) => !origin || flights.some((flight) => flight.origin === origin);
+  const found = [...known, ...provided].filter(isFrom).flat();
   if (found.length === 0)
     throw new Refused('FLIGHT_SCHEDULE_NOT_FOUND', 'No carrier has this flight', {
       flightNumber: 'flight_schedule_not_found',
@@ -97,7 +102,7 @@ async function providedAt(
   userId: string,
   flightNumber: string,
   embarkDate: string,
-): Promise<Departure[]> {
+): Promise<Departure[][]> {
   if (unknownFlights[flightNumber] === 0) return [];
   const isIt = and(
     eq(providedFlights.userId, userId),
@@ -105,7 +110,7 @@ async function providedAt(
     eq(providedFlights.embarkDate, embarkDate),
   );
   const provided = await db.select().from(providedFlights).where(isIt).orderBy(providedFlights.place);
-  return provided.flatMap(({ flightNumber, embarkDate, embarkTime, origin }) =>
+  return provided.map(({ flightNumber, embarkDate, embarkTime, origin }) =>
     withFollowers({ flightNumber, embarkDate, embarkTime, origin }),
   );
 }

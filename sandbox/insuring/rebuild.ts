@@ -34,7 +34,8 @@ async function asCarriersHaveIt(
   now: Date,
 ): Promise<CheckedFlight> {
   const flightNumber = flightNumberIn(given.flightNumber);
-  const [flight] = (await flightsAt(tx, userId, { flightNumber, embarkDate, origin }, now)) ?? [];
+  const found = await flightsAt(tx, userId, { flightNumber, embarkDate, origin }, now);
+  const flight = found?.find((one) => one.origin === origin);
   if (!flight) throw new Refused('FLIGHT_SCHEDULE_NOT_FOUND', 'No carrier has this flight');
   refuseTooSoon([flight], now);
   refuseOutside(policy, embarkDate);

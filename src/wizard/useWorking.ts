@@ -12,7 +12,7 @@ export function useWorking(actor: AnyActorRef | undefined): boolean {
   );
 }
 
-export function isWorking(actor: AnyActorRef): boolean {
+function isWorking(actor: AnyActorRef): boolean {
   const snapshot: unknown = actor.getSnapshot();
   if (!snapshot || typeof snapshot !== 'object' || !('children' in snapshot)) return false;
   const { tags, children } = snapshot as { tags: Set<string>; children: Record<string, AnyActorRef> };

@@ -28,6 +28,8 @@ const useStyles = makeStyles({
   strong: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   quiet: { color: tokens.colorNeutralForeground2 },
   changed: { color: tokens.colorStatusWarningForeground3, fontWeight: tokens.fontWeightSemibold },
+  // Its label may be longer than its place is wide, and is not to be cut off.
+  spinner: { overflow: 'visible' },
   state: { display: 'grid', gap: '8px', justifyItems: 'start', alignContent: 'start', [wide]: { justifyItems: 'end' } },
 });
 
@@ -69,7 +71,9 @@ export function FlightRow({ trip, flight }: { trip: Trip; flight: Flight }) {
       <div className={styles.state}>
         <StateChip state={state} />
         <output>
-          {row.isSpinning ? <Spinner size="tiny" label={<FormattedMessage id="trips.updating" />} /> : null}
+          {row.isSpinning ? (
+            <Spinner className={styles.spinner} size="tiny" label={<FormattedMessage id="trips.updating" />} />
+          ) : null}
         </output>
         <FlightActions flight={flight} row={row} />
       </div>

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+
+import { expect, type Portal, test } from './kit/portal.ts';
+import { door, enter, signIn, signOut } from './pages/door.ts';
+import { insurances } from './pages/insurances.ts';
+import { begin, insureTrip } from './pages/insureTrip.ts';
+
+/** Loads the page anew, and goes on where it was left. */
+async function comeBack(page: Page, heading: string): Promise<void> {
+  await page.reload();
+  await goOn(page, heading);
+}
+
+async function goOn(page: Page, heading: string): Promise<void> {
+  const wizard = insureTrip(page);
+  await wizard.isAt('You were here before');
+  await expect(wizard.heading('You were here before')).toBeFocused();
+  await wizard.press('Continue where you left off');
+  await wizard.isAt(heading);
+  await expect(wizard.heading(heading)).toBeFocused();
+}
+
+/** Everything that stays in the browser when it is closed. */
+const kept = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(localStorage) + document.cookie);
+
+async function isForgotten(page: Page): Promise<void> {
+  await insurances(page).open();
+  await expect(page.getByText('You began to insure a trip and did not finish.')).toHaveCount(0);
+  await insureTrip(page).way.click();
+  await insureTrip(page).isAt('What kind of trip is it?');
+}
+
+/** A single trip, up to a flight number that nobody was asked about. */
+async function typeNumber(page: Page, portal: Portal, username: string): Promise<void> {
+  await begin(page, portal, username);
+  const wizard = insureTrip(page);
+  await wizard.describe('Single');
+  await wizard.add.click();
+  await wizard.number.fill('ba 900');
+}
+
+test('brings back every step, with what was entered on it, after each loading of the page', async ({
+  page,
+  portal,
+}) => {
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+  const { number, date, dialog, traveller } = wizard;
+  const radio = (name: string | RegExp) => dialog.getByRole('radio', { name });
+
+  await radio(/^Several flights /).check();
+  await comeBack(page, 'What kind of trip is it?');
+  await expect(radio(/^Several flights /)).toBeChecked();
+  await wizard.next();
+  await wizard.isAt('Which flights?');
+  await comeBack(page, 'Which flights?');
+  await wizard.add.click();
+  await number.fill('ba 90');
+  await radio('Inbound').check();
+  await comeBack(page, 'Which flight?');
+  await expect(number).toHaveValue('ba 90');
+  await expect(radio('Inbound')).toBeChecked();
+  await wizard.lookUp('BA900', '2031-04-09');
+  await wizard.isAt('Which flights?');
+  await comeBack(page, 'Which flights?');
+  await expect(dialog.getByRole('listitem')).toHaveText([/Inbound.*BA900 on 9th April 2031/]);
+
+  await wizard.add.click();
+  await date.fill('2031-04-02');
+  await comeBack(page, 'Which flight next?');
+  await expect(date).toHaveValue('2031-04-02');
+  await wizard.lookUp('ZZ300', '2031-04-02');
+  await wizard.isAt('Which of these is yours?');
+  await dialog.getByRole('checkbox').nth(1).check();
+  await date.fill('2031-04-03');
+  await comeBack(page, 'Which of these is yours?');
+  await expect(dialog.getByRole('checkbox').nth(1)).toBeChecked();
+  await expect(dialog.getByRole('checkbox').nth(0)).not.toBeChecked();
+  await expect(date).toHaveValue('2031-04-03');
+  await wizard.press('Add to the trip');
+  await wizard.isAt('Which flights?');
+  await wizard.next();
+
+  await wizard.isAt('Who travels?');
+  for (const name of ['Ben Berg', 'Dora Berg']) await traveller(name).check();
+  await wizard.contact('Dora Berg').check();
+  await comeBack(page, 'Who travels?');
+  await expect(traveller('Anna Berg')).not.toBeChecked();
+  await expect(traveller('Ben Berg')).toBeChecked();
+  await expect(wizard.contact('Dora Berg')).toBeChecked();
+  await wizard.next();
+  await wizard.isAt('Is this right?');
+  await wizard.booking.fill('QX7ABC');
+  await comeBack(page, 'Is this right?');
+  await expect(wizard.booking).toHaveValue('QX7ABC');
+  await expect(dialog).toContainText('Ben Berg and Dora BergContact: Dora Berg');
+  await wizard.back();
+  await comeBack(page, 'Who travels?');
+  await expect(wizard.contact('Dora Berg')).toBeChecked();
+  await wizard.next();
+  await wizard.booking.fill('QX7ABC');
+  await wizard.press('Change the passengers');
+  await wizard.isAt('Who travels?');
+  await wizard.next();
+  await expect(wizard.booking).toHaveValue('QX7ABC');
+  await wizard.back();
+  await wizard.isAt('Who travels?');
+  await traveller('Anna Berg').check();
+  await wizard.back();
+  await wizard.isAt('Which flights?');
+  await wizard.next();
+  await expect(traveller('Anna Berg')).toBeChecked();
+  await traveller('Anna Berg').uncheck();
+  await wizard.next();
+  await expect(wizard.booking).toHaveValue('QX7ABC');
+  expect(await kept(page)).toContain('BA900');
+  expect(await kept(page)).not.toMatch(/anna|berg|ben\b|dora|\+?1555|@|passw0rd|eyJ/i);
+
+  await wizard.purchase();
+  await wizard.isInsured();
+  await comeBack(page, 'Your trip is insured');
+  await expect(dialog).toContainText('Your booking reference is QX7ABC.');
+  await wizard.close();
+  await expect(dialog).toHaveCount(0);
+  await isForgotten(page);
+});
+
+test('brings back what was typed of a flight entered by hand', async ({ page, portal }) => {
+  await begin(page, portal, 'charter@sky.test');
+  const wizard = insureTrip(page);
+  const heading = 'We can’t find it. Enter it yourself';
+  await wizard.single('ZZ406');
+  await wizard.isAt(heading);
+  await wizard.field('Departure (UTC)').fill('2031-04-02T10:30');
+  await wizard.dialog.getByRole('combobox', { name: 'From' }).fill('reyk');
+  await page.getByRole('option', { name: 'Reykjavík Keflavík' }).click();
+  await wizard.number.fill('zz405');
+
+  await comeBack(page, heading);
+
+  await expect(wizard.number).toHaveValue('zz405');
+  await expect(wizard.field('Departure (UTC)')).toHaveValue('2031-04-02T10:30');
+  await expect(wizard.dialog.getByRole('combobox', { name: 'From' })).toHaveValue(/Reykjavík/);
+  await wizard.press('Use this flight');
+  await wizard.isAt('Who travels?');
+});
+
+test('outlives its tab and its session, for twenty hours, and for this customer alone', async ({
+  page,
+  portal,
+  clock,
+  context,
+  faults,
+}) => {
+  await typeNumber(page, portal, 'anna@sky.test');
+  await page.close();
+  const tab = await context.newPage();
+  const wizard = insureTrip(tab);
+  await enter(tab, portal, 'anna@sky.test');
+  await insurances(tab).open();
+  await tab.getByRole('link', { name: 'Go on with it' }).click();
+  await goOn(tab, 'Which flight?');
+  await expect(wizard.number).toHaveValue('ba 900');
+
+  await clock.advance({ minutes: 61 });
+  await expect(door(tab).toast).toBeVisible();
+  await expect(wizard.dialog).toHaveCount(0);
+  await door(tab).withPassword('anna@sky.test');
+  await goOn(tab, 'Which flight?');
+  await wizard.date.fill('2031-04-02');
+  await faults.raise({ path: '/travel/flights/validate', bare: true });
+  await wizard.press('Look it up');
+  await expect(door(tab).notice).toContainText('Your session is no longer accepted');
+  await expect(wizard.dialog).toHaveCount(0);
+
+  await door(tab).withPassword('emil@sky.test');
+  await wizard.isAt('What kind of trip is it?');
+  await wizard.close();
+  await expect(tab.getByText('You began to insure a trip and did not finish.')).toHaveCount(0);
+  await signOut(tab);
+  await signIn(tab, portal.url('sky'), 'anna@sky.test');
+  await insurances(tab).open();
+  await tab.getByRole('link', { name: 'Go on with it' }).click();
+  await goOn(tab, 'Which flight?');
+  await expect(wizard.number).toHaveValue('BA900');
+  await expect(wizard.date).toHaveValue('2031-04-02');
+
+  await clock.advance({ hours: 20 });
+  await expect(door(tab).toast).toBeVisible();
+  await door(tab).withPassword('anna@sky.test');
+  await wizard.isAt('What kind of trip is it?');
+});
+
+test('is thrown away by its owner, who is asked first', async ({ page, portal }) => {
+  const wizard = insureTrip(page);
+  await typeNumber(page, portal, 'anna@sky.test');
+  await wizard.close();
+  await expect(wizard.question).toContainText('If you close this now, what you entered here is lost.');
+  await wizard.question.getByRole('button', { name: 'Keep going' }).click();
+  await expect(wizard.number).toHaveValue('ba 900');
+  await page.keyboard.press('Escape');
+  await wizard.question.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(wizard.dialog).toHaveCount(0);
+  await isForgotten(page);
+  await wizard.close();
+
+  await wizard.way.click();
+  await wizard.describe('Single');
+  await page.reload();
+  await wizard.isAt('You were here before');
+  await wizard.close();
+  await expect(wizard.question).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go on with it' }).click();
+  await wizard.press('Start again');
+  await wizard.isAt('What kind of trip is it?');
+  await expect(wizard.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await wizard.describe('Return');
+  await page.goBack();
+  await expect(wizard.dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go on with it' })).toBeVisible();
+
+  await signOut(page);
+  expect(await kept(page)).not.toContain('addInsurance');
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  await isForgotten(page);
+});

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+
+import type { Fault } from './kit/levers.ts';
+import { expect, type Portal, test } from './kit/portal.ts';
+import { enter } from './pages/door.ts';
+import { insurances } from './pages/insurances.ts';
+import { begin, insureTrip } from './pages/insureTrip.ts';
+
+const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
+/** A button that says that it is not to be pressed is pressed all the same. */
+const unready = { force: true };
+const reading = { method: 'GET', path: '/travel/trips' };
+
+/** How many purchases the page has sent. */
+function countPurchases(page: Page): () => number {
+  let sent = 0;
+  page.on('request', (request) => {
+    sent += request.postData()?.includes('"InsureTrip"') ? 1 : 0;
+  });
+  return () => sent;
+}
+
+/** By what the insurer answers to who asks for the trips, and by what then stands in the list. */
+async function hasOne(page: Page, portal: Portal, flight: string): Promise<void> {
+  // Nothing of the page before must be taken for an answer to this one.
+  await page.goto('about:blank');
+  const answered = page.waitForResponse(async (response) => (await response.text()).includes('"trips":['));
+  await page.goto(portal.url('sky', '/insurance'));
+  const text = await (await answered).text();
+  expect(text.split(`"flightNumber":"${flight}"`)).toHaveLength(2);
+  await expect(insurances(page).flight(flight)).toHaveCount(1);
+  await expect(insurances(page).trips).toHaveCount(15);
+}
+
+async function isWaiting(portal: Portal): Promise<void> {
+  const waiting = async () => {
+    const armed = (await portal.pull('GET', 'faults')) as { waiting: number }[];
+    return armed.some((one) => one.waiting > 0);
+  };
+  await expect.poll(waiting).toBe(true);
+}
+
+test('buys one trip, however often and in whatever way it is sent', async ({ page, portal, faults }) => {
+  const sent = countPurchases(page);
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+  await wizard.upToDetails('BA900');
+  await wizard.terms.check();
+  await faults.raise({ ...purchase, hold: true });
+
+  await wizard.buy.dblclick();
+  await wizard.booking.press('Enter');
+  await expect(wizard.buy).toHaveAttribute('aria-busy', 'true');
+  for (const name of ['One moment', 'Back', 'Close']) await wizard.dialog.getByRole('button', { name }).click(unready);
+  await page.keyboard.press('Escape');
+  await expect(wizard.question).toHaveCount(0);
+  await isWaiting(portal);
+  await faults.release();
+  await wizard.isInsured();
+  expect(sent()).toBe(1);
+
+  await page.goBack();
+  await page.goForward();
+  await wizard.press('Continue where you left off');
+  await wizard.isInsured();
+  expect(sent()).toBe(1);
+  await wizard.press('See my insurances');
+  await hasOne(page, portal, 'BA900');
+  await wizard.way.click();
+  await wizard.single('BA900');
+  await expect(page.locator('[data-machine=notifier]')).toContainText('already part of a trip of yours');
+});
+
+test('buys one trip when it is sent from two tabs', async ({ page, portal, faults, context }) => {
+  await begin(page, portal, 'anna@sky.test');
+  await insureTrip(page).upToDetails('BA900');
+  const second = await context.newPage();
+  await enter(second, portal, 'anna@sky.test');
+  await second.goto(portal.url('sky', '/insurance/add'));
+  const tabs = [insureTrip(page), insureTrip(second)];
+  await insureTrip(second).press('Continue where you left off');
+  await faults.raise({ ...purchase, hold: true, times: 2 });
+
+  for (const { terms, buy } of tabs) {
+    await terms.check();
+    await buy.click();
+  }
+  await isWaiting(portal);
+  await faults.release();
+
+  for (const tab of tabs) await expect(tab.heading('Your trip is insured')).toBeVisible();
+  await hasOne(page, portal, 'BA900');
+});
+
+/** What befalls a purchase and what is read after it, and what its customer is told. */
+const troubles: Record<string, { faults: Fault[]; told: ('unknown' | 'missing')[] }> = {
+  'its answer is lost': { faults: [{ ...purchase, lost: true }], told: [] },
+  'it never arrives': { faults: [{ ...purchase, network: true }], told: ['missing'] },
+  'its answer is lost, and nothing can be read': {
+    faults: [
+      { ...purchase, lost: true },
+      { ...reading, network: true, times: 50 },
+    ],
+    told: ['unknown'],
+  },
+  'it never arrives, and nothing can be read': {
+    faults: [
+      { ...purchase, network: true },
+      { ...reading, network: true, times: 50 },
+    ],
+    told: ['unknown', 'missing'],
+  },
+};
+
+test('tells the truth about a purchase of which nothing was heard, and buys one trip', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  for (const [what, trouble] of Object.entries(troubles))
+    await test.step(what, async () => {
+      await portal.pull('POST', 'reset', {});
+      await begin(page, portal, 'anna@sky.test');
+      const wizard = insureTrip(page);
+      await wizard.upToDetails('BA900');
+      for (const fault of trouble.faults) await faults.raise(fault);
+      await wizard.purchase();
+
+      if (trouble.told.includes('unknown')) {
+        await wizard.isAt('We don’t know yet whether your trip is insured');
+        await page.reload();
+        await wizard.press('Continue where you left off');
+        await wizard.isAt('We don’t know yet whether your trip is insured');
+        await faults.clear();
+        await wizard.press('Check again');
+      }
+      if (trouble.told.includes('missing')) {
+        await wizard.isAt('Your trip isn’t insured yet');
+        await expect(wizard.dialog).toContainText('Your purchase did not arrive. Nothing was bought');
+        await wizard.press('Send it again');
+      }
+      await wizard.isInsured();
+      await wizard.press('See my insurances');
+      await hasOne(page, portal, 'BA900');
+    });
+});
+
+test('says that it is looking whether the trip is insured, and lets nobody interrupt it', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+  await wizard.upToDetails('BA900');
+  await faults.raise({ ...purchase, lost: true });
+  await faults.raise({ ...reading, hold: true });
+  await wizard.purchase();
+
+  await wizard.isAt('We are checking whether your trip is insured');
+  await isWaiting(portal);
+  await wizard.dialog.getByRole('button', { name: 'Close' }).click(unready);
+  await expect(wizard.question).toHaveCount(0);
+  await wizard.isAt('We are checking whether your trip is insured');
+  await faults.release();
+
+  await wizard.isInsured();
+  await wizard.close();
+  await expect(wizard.dialog).toHaveCount(0);
+  await hasOne(page, portal, 'BA900');
+});
+
+for (const [what, fault] of Object.entries({ before: { network: true }, after: {} }))
+  test(`buys one trip though the insurer is started again ${what} it was made`, async ({ page, portal, faults }) => {
+    await begin(page, portal, 'anna@sky.test');
+    const wizard = insureTrip(page);
+    await wizard.upToDetails('BA900');
+    await faults.raise({ ...purchase, hold: true, ...fault });
+    await wizard.purchase();
+    await isWaiting(portal);
+
+    await portal.servers.sandbox.restart();
+
+    const insured = wizard.heading('Your trip is insured');
+    const outcome = page.getByRole('heading', {
+      name: /^(Your trip isn’t insured yet|We don’t know yet|Your trip is insured)/,
+    });
+    await expect(outcome).toBeVisible();
+    if (await wizard.heading('We don’t know yet whether your trip is insured').isVisible()) {
+      await wizard.press('Check again');
+      await expect(outcome).not.toHaveText(/^We don’t know/);
+    }
+    if (!(await insured.isVisible())) await wizard.press('Send it again');
+    await expect(insured).toBeVisible();
+    await hasOne(page, portal, 'BA900');
+  });

@@ -1,0 +1,270 @@
+import { expect, test } from './kit/portal.ts';
+import { door, enter } from './pages/door.ts';
+import { insurances } from './pages/insurances.ts';
+import { begin, insureTrip } from './pages/insureTrip.ts';
+
+test('insures a single trip, which stands in the list at once and is looked after', async ({ page, portal, clock }) => {
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+  const { trips, flight } = insurances(page);
+  await expect(wizard.step).toHaveText('Step 1 of 4');
+
+  await wizard.single('ba 900');
+  await wizard.isAt('Who travels?');
+  await expect(wizard.step).toHaveText('Step 3 of 4');
+  await wizard.traveller('Anna Berg').check();
+  await expect(wizard.contact('Anna Berg')).toHaveCount(0);
+  await wizard.traveller('Dora Berg').check();
+  await wizard.contact('Dora Berg').check();
+  await wizard.next();
+  await wizard.isAt('Is this right?');
+  await expect(wizard.dialog).toContainText(/BA900 on 2nd April 2031.*Anna Berg and Dora BergContact: Dora Berg/);
+  await wizard.purchase();
+  await wizard.isInsured();
+  const reference = await wizard.dialog
+    .getByText(/^Your booking reference is/)
+    .locator('strong')
+    .textContent();
+  expect(reference).toMatch(/^[A-Z2-9]{6}$/);
+  await wizard.press('See my insurances');
+
+  await expect(wizard.dialog).toHaveCount(0);
+  await expect(trips).toHaveCount(15);
+  const trip = trips.filter({ hasText: 'BA900' });
+  await expect(trip).toContainText(new RegExp(`^Single.*2nd April 2031.*${reference}.*Anna Berg and Dora Berg`));
+  await expect(flight('BA900')).toHaveAttribute('data-state', 'spinning');
+  await portal.pull('POST', 'flight', { flightNumber: 'BA900', set: { cancelled: 1, alerted: 1 } });
+  await clock.advance({ seconds: 8 });
+  await expect(flight('BA900')).toContainText('Cancelled');
+  await expect(flight('BA900')).toHaveAttribute('data-state', 'idle');
+});
+
+test('insures a return trip: after the way out it asks for the way back by itself', async ({ page, portal }) => {
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+
+  await wizard.describe('Return');
+  await wizard.next();
+  await expect(wizard.summary).toHaveText('A return trip has two flights, out and back. Add both to carry on.');
+  await wizard.add.click();
+  await wizard.isAt('Which flight?');
+  await wizard.lookUp('ZZ100', '2031-04-02');
+  await wizard.isAt('Which flight back?');
+  await expect(wizard.dialog.getByRole('radio')).toHaveCount(0);
+  await wizard.lookUp('ZZ100', '2031-04-02');
+  await expect(wizard.number).toHaveAccessibleDescription(/already part of a trip of yours/);
+  await wizard.lookUp('SK901', '2031-04-09');
+  await wizard.isAt('Which flights?');
+
+  await expect(wizard.dialog.getByRole('listitem')).toHaveText([/Outbound.*ZZ100/, /Inbound.*SK901/]);
+  await expect(wizard.add).toHaveCount(0);
+  await wizard.next();
+  await wizard.choose('Anna Berg');
+  await wizard.booking.fill('QX7ABC');
+  await wizard.purchase();
+  await expect(wizard.dialog).toContainText('Your booking reference is QX7ABC.');
+  await wizard.press('See my insurances');
+
+  const trip = insurances(page).trips.filter({ hasText: 'QX7ABC' });
+  await expect(trip).toContainText(/^Return.*2nd April 2031 – 9th April 2031.*ZZ100.*Outbound.*SK901.*Inbound/);
+  for (const flight of ['ZZ100', 'SK901'])
+    await expect(insurances(page).flight(flight)).toHaveAttribute('data-state', 'spinning');
+});
+
+test('insures a trip of two to four flights, and takes no fifth', async ({ page, portal }) => {
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+  const items = wizard.dialog.getByRole('listitem');
+  const match = (at: number) => wizard.dialog.getByRole('checkbox').nth(at);
+
+  await wizard.describe('Several flights');
+  await wizard.add.click();
+  await wizard.lookUp('BA900', '2031-04-02');
+  await wizard.isAt('Which flights?');
+  await wizard.next();
+  await expect(wizard.summary).toHaveText('A multi-stop trip has two to four flights. Add at least two to carry on.');
+  await wizard.add.click();
+  await wizard.isAt('Which flight next?');
+  await wizard.lookUp('ZZ200', '2031-04-03');
+  await wizard.isAt('Which of these is yours?');
+  for (const at of [0, 1]) await match(at).check();
+  await wizard.press('Add to the trip');
+  await wizard.isAt('Which flights?');
+  await expect(items).toHaveCount(2);
+
+  await wizard.add.click();
+  await wizard.lookUp('ZZ300', '2031-04-05', 'Inbound');
+  await wizard.isAt('Which of these is yours?');
+  for (const at of [0, 2]) await match(at).check();
+  await wizard.press('Add to the trip');
+  await expect(wizard.summary).toContainText('Choose at most 1 flight: this trip takes no more.');
+  await match(0).uncheck();
+  await wizard.field('Day of departure').fill('2031-04-06');
+  await wizard.press('Add to the trip');
+  await wizard.isAt('Which flights?');
+  await expect(wizard.add).toHaveCount(0);
+  await wizard.press('Remove flight BA900');
+  await expect(wizard.add).toBeVisible();
+  await wizard.add.click();
+  await wizard.lookUp('BA901', '2031-04-01', 'Outbound');
+  await expect(items).toHaveCount(3);
+  await wizard.next();
+  await wizard.choose('Ben Berg');
+  await wizard.purchase();
+  await wizard.isInsured();
+  await wizard.press('See my insurances');
+
+  const trip = insurances(page).trips.filter({ hasText: 'BA901' });
+  await expect(trip).toContainText(/^Multi.*1st April 2031 – 6th April 2031.*BA901.*ZZ200.*ZZ200.*ZZ300.*Inbound/);
+});
+
+test('lets who charters enter by hand what the airlines do not list', async ({ page, portal }) => {
+  await begin(page, portal, 'charter@sky.test');
+  const wizard = insureTrip(page);
+  const { number, field } = wizard;
+  const leaves = field('Departure (UTC)');
+  const from = wizard.dialog.getByRole('combobox', { name: 'From' });
+
+  await wizard.describe('Several flights');
+  await wizard.add.click();
+  await wizard.lookUp('ZZ404', '2031-04-02');
+  await wizard.isAt('We can’t find it. Enter it yourself');
+  await expect(number).toHaveValue('ZZ404');
+  await wizard.press('Use this flight');
+  await expect(wizard.summary.getByRole('listitem')).toHaveText([
+    'Choose the day and the time the flight leaves.',
+    'Choose the airport the flight leaves from.',
+  ]);
+  await leaves.fill('2031-04-02T10:30');
+  await from.fill('reyk');
+  await page.getByRole('option', { name: 'Reykjavík Keflavík' }).click();
+  await wizard.press('Use this flight');
+  await expect(number).toHaveAccessibleDescription(/We can’t find this flight on that day/);
+  await expect(leaves).toHaveValue('2031-04-02T10:30');
+  await expect(from).toHaveValue(/Reykjavík/);
+
+  await number.fill('zz405');
+  await wizard.press('Use this flight');
+  await wizard.isAt('Which flights?');
+  await expect(wizard.dialog.getByRole('listitem')).toHaveText([/KEF → .*ZZ405 on 2nd April 2031, 10:30 UTC/]);
+  await wizard.add.click();
+  await wizard.lookUp('ZZ406', '2031-04-04');
+  await leaves.fill('2031-04-04T08:00');
+  await from.fill('OSL');
+  await from.press('Enter');
+  await wizard.press('Use this flight');
+  await wizard.isAt('Which of these is yours?');
+  await wizard.back();
+  await wizard.isAt('We can’t find it. Enter it yourself');
+  await expect(leaves).toHaveValue('2031-04-04T08:00');
+  await wizard.press('Use this flight');
+  for (const at of [0, 1]) await wizard.dialog.getByRole('checkbox').nth(at).check();
+  await wizard.press('Add to the trip');
+  await wizard.next();
+  await wizard.choose('Chara Thorne');
+  await wizard.purchase();
+  await wizard.isInsured();
+  await wizard.press('See my insurances');
+
+  const trip = insurances(page).trips.filter({ hasText: 'ZZ405' });
+  await expect(trip).toContainText(/^Multi.*ZZ405.*ZZ406.*ZZ406/);
+});
+
+test('asks who came by a code, at a partner that only counts, nothing about passengers', async ({ page, portal }) => {
+  await page.goto(portal.url('rails'));
+  await door(page).withCode('otc@rails.test');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await insurances(page).open();
+  const wizard = insureTrip(page);
+  await wizard.way.click();
+  await expect(wizard.step).toHaveText('Step 1 of 3');
+
+  await wizard.single('ZZ100');
+  await wizard.isAt('Is this right?');
+  await expect(wizard.step).toHaveText('Step 3 of 3');
+  await expect(wizard.dialog).toContainText('PassengersEverybody on this booking');
+  await wizard.purchase();
+  await wizard.isInsured();
+  await wizard.press('See my insurances');
+
+  await expect(insurances(page).trips.filter({ hasText: 'ZZ100' })).toContainText(/^Single.*Otto Carver/);
+});
+
+test('asks for the policy with each flight where the partner wants it so', async ({ page, portal }) => {
+  await begin(page, portal, 'vera@voyage.test');
+  const wizard = insureTrip(page);
+  const policy = wizard.field('Policy number');
+  await wizard.describe('Return');
+  await wizard.add.click();
+
+  await policy.fill('');
+  await wizard.lookUp('ZZ100', '2031-04-02');
+  await expect(wizard.summary).toContainText('Enter your policy number.');
+  await policy.fill('POL-NONE');
+  await wizard.press('Look it up');
+  await expect(door(page).notice).toContainText('We can’t find this policy number.');
+  await expect(wizard.number).toHaveValue('ZZ100');
+  await policy.fill(' POL-ACTIVE ');
+  await wizard.press('Look it up');
+  await wizard.isAt('Which flight back?');
+  await expect(policy).toHaveValue('POL-ACTIVE');
+  await expect(policy).toBeDisabled();
+  await wizard.lookUp('SK901', '2031-04-09');
+  await wizard.isAt('Which flights?');
+  await wizard.next();
+  await wizard.choose('Wole Okafor');
+  await wizard.purchase();
+  await wizard.isInsured();
+  await wizard.press('See my insurances');
+
+  await expect(insurances(page).trips.filter({ hasText: 'ZZ100' })).toContainText(/^Return.*POL-ACTIVE.*Wole Okafor/);
+});
+
+test('says plainly what is missing to who cannot be paid yet', async ({ page, portal }) => {
+  await begin(page, portal, 'paula@rails.test');
+  const wizard = insureTrip(page);
+
+  await wizard.isAt('First, tell us how to pay you');
+  await expect(wizard.dialog).toContainText('once your account is set up for payouts with our payment partner');
+  await expect(wizard.dialog.getByRole('button')).toHaveCount(1);
+  await wizard.close();
+
+  await expect(wizard.dialog).toHaveCount(0);
+  await expect(wizard.way).toBeFocused();
+});
+
+test('exempts an employee from the most that may travel', async ({ page, portal }) => {
+  await begin(page, portal, 'emil@sky.test');
+  const wizard = insureTrip(page);
+
+  await wizard.single('ZZ102');
+  await expect(wizard.dialog).not.toContainText('Up to 2 passengers');
+  await wizard.choose('Emil Storm', 'Frida Storm', 'Greta Storm', 'Hugo Storm');
+  await wizard.purchase();
+
+  await wizard.isInsured();
+});
+
+test('is offered to those alone who may insure a trip', async ({ page, portal }) => {
+  const { way, dialog } = insureTrip(page);
+  const title = page.getByRole('heading', { level: 1, name: 'My insurances' });
+  await enter(page, portal, 'readonly@sky.test');
+  await insurances(page).open();
+  const disabled = page.getByRole('main').getByRole('button', { name: 'Insure a trip' });
+  await expect(disabled).toHaveAttribute('aria-disabled', 'true');
+  await expect(disabled).toHaveAccessibleDescription('You can look at your trips, but not add one.');
+  await page.goto(portal.url('sky', '/insurance/add'));
+  await expect(page).toHaveURL(portal.url('sky', '/insurance'));
+
+  await enter(page, portal, 'bare@sky.test');
+  await page.goto(portal.url('sky', '/insurance/add'));
+  await expect(title).toBeVisible();
+  await expect(way).toHaveCount(0);
+  for (const login of ['sso@plain.test', 'berta@harvest.test', 'olga@owl.test']) {
+    await enter(page, portal, login);
+    await page.goto(new URL('/insurance/add', page.url()).href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(way).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+  }
+});

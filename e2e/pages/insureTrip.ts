@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+
+import { expect, type Portal } from '../kit/portal.ts';
+import { enter } from './door.ts';
+import { insurances } from './insurances.ts';
+
+type Trip = 'Single' | 'Return' | 'Several flights';
+type Direction = 'Outbound' | 'Inbound';
+
+/** The wizard that insures a trip, as someone uses it who reads English. */
+export const insureTrip = (page: Page) => {
+  const dialog = page.locator('[data-machine=wizard]');
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+  const field = (name: string) => dialog.getByLabel(name, { exact: true });
+
+  return {
+    dialog,
+    field,
+    press,
+    way: page.getByRole('main').getByRole('link', { name: 'Insure a trip', exact: true }),
+    heading: (name: string) => dialog.getByRole('heading', { level: 3, name, exact: true }),
+    step: dialog.getByText(/^Step \d of \d$/),
+    /** Where the box of all problems stands, and the line in it that leads to a field. */
+    summary: dialog.getByRole('alert'),
+    next: () => press('Continue'),
+    back: () => press('Back'),
+    close: () => press('Close'),
+    number: field('Flight number'),
+    date: field('Day of departure'),
+    add: dialog.getByRole('button', { name: 'Add a flight', exact: true }),
+    terms: dialog.getByRole('checkbox', { name: /^I have read the terms of business/ }),
+    booking: field('Booking reference (if you have one)'),
+    buy: dialog.getByRole('button', { name: /^(Insure this trip|One moment)$/ }),
+    traveller: (name: string) => dialog.getByRole('checkbox', { name, exact: true }),
+    contact: (name: string) => dialog.getByRole('radio', { name, exact: true }),
+    question: page.getByRole('dialog', { name: 'Throw away what you entered?' }),
+
+    /** Puts away what the portal has said. */
+    async dismiss() {
+      const notice = page.locator('[data-machine=notifier]');
+      await notice.getByRole('button', { name: 'Close' }).click();
+      await expect(notice).toHaveCount(0);
+    },
+
+    async isAt(name: string) {
+      await expect(this.heading(name)).toBeVisible();
+    },
+
+    async describe(trip: Trip) {
+      await dialog.getByRole('radio', { name: new RegExp(`^${trip} `) }).check();
+      await this.next();
+      await this.isAt('Which flights?');
+    },
+
+    /** Says which flight it is, on the page that asks. */
+    async lookUp(flightNumber: string, date: string, direction?: Direction) {
+      await this.number.fill(flightNumber);
+      await this.date.fill(date);
+      if (direction) await dialog.getByRole('radio', { name: direction, exact: true }).check();
+      await press('Look it up');
+    },
+
+    /** From the kind of trip to its only flight, found. */
+    async single(flightNumber: string, date = '2031-04-02') {
+      await this.describe('Single');
+      await this.add.click();
+      await this.lookUp(flightNumber, date);
+    },
+
+    async choose(...names: string[]) {
+      await this.isAt('Who travels?');
+      for (const name of names) await this.traveller(name).check();
+      await this.next();
+      await this.isAt('Is this right?');
+    },
+
+    /** A single trip of one traveller, up to the page on which it is bought. */
+    async upToDetails(flightNumber: string, traveller = 'Anna Berg') {
+      await this.single(flightNumber);
+      await this.choose(traveller);
+    },
+
+    async purchase() {
+      await this.terms.check();
+      await this.buy.click();
+    },
+
+    async isInsured() {
+      await this.isAt('Your trip is insured');
+    },
+  };
+};
+
+/** Comes in as somebody, and opens the wizard as they would. */
+export async function begin(page: Page, portal: Portal, username: string): Promise<void> {
+  await enter(page, portal, username);
+  await insurances(page).open();
+  await insureTrip(page).way.click();
+  await expect(insureTrip(page).dialog).toBeVisible();
+}
