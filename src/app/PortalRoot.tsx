@@ -17,11 +17,11 @@ import { Crashed } from './Crashed.tsx';
 import { fluentTheme } from './fluentTheme.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
+import type { WayAbout } from './portal/way.ts';
 import { useArrival } from './useArrival.ts';
 import { useTexts } from './useTexts.ts';
-import type { WayAbout } from './way.ts';
 
-const FocusKeeper = lazy(() => import('./FocusKeeper.tsx'));
+const FocusKeeper = lazy(() => import('./shell/FocusKeeper.tsx'));
 
 type PortalRootProps = {
   portal: Portal;

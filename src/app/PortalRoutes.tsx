@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-import { Door } from './Door.tsx';
-import { Frame } from './Frame.tsx';
+import { Door } from './pages/Door.tsx';
 import { paths } from './paths.ts';
+import { Frame } from './shell/Frame.tsx';
 
 const pages = {
-  dashboard: () => import('./DashboardPage.tsx'),
-  insurance: () => import('./InsurancePage.tsx'),
-  resolution: () => import('./ResolutionPage.tsx'),
+  dashboard: () => import('./pages/DashboardPage.tsx'),
+  insurance: () => import('./pages/InsurancePage.tsx'),
+  resolution: () => import('./pages/ResolutionPage.tsx'),
 };
 
 /** A wizard needs Temporal, and not every platform has it. */
@@ -24,17 +24,17 @@ const wizard = (page: () => Promise<{ default: ComponentType }>) =>
 const SignedIn = lazy(() => {
   // A browser asks a server for six things at a time: data that does not come would keep its page from coming.
   for (const page of Object.values(pages)) page().catch(() => 'asked for again when it is needed');
-  return import('./SignedIn.tsx');
+  return import('./pages/SignedIn.tsx');
 });
 const DashboardPage = lazy(pages.dashboard);
 const InsurancePage = lazy(pages.insurance);
 const ResolutionPage = lazy(pages.resolution);
-const InsureTripPage = wizard(() => import('./InsureTripPage.tsx'));
-const KeyFacts = lazy(() => import('./KeyFacts.tsx'));
-const WidgetExit = lazy(() => import('./WidgetExit.tsx'));
-const NotFound = lazy(() => import('./NotFound.tsx'));
+const InsureTripPage = wizard(() => import('./pages/InsureTripPage.tsx'));
+const KeyFacts = lazy(() => import('./pages/KeyFacts.tsx'));
+const WidgetExit = lazy(() => import('./pages/WidgetExit.tsx'));
+const NotFound = lazy(() => import('./pages/NotFound.tsx'));
 
-const Receiver = import.meta.env.DEV ? lazy(() => import('./Receiver.tsx')) : null;
+const Receiver = import.meta.env.DEV ? lazy(() => import('./pages/Receiver.tsx')) : null;
 
 const later = (page: ReactNode) => <Suspense fallback={null}>{page}</Suspense>;
 

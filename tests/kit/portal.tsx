@@ -9,7 +9,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { Session } from '#machines/session/session.ts';
 import { languages } from '#schema/languages.ts';
 import type { Flags, ThemeConfig } from '#schema/theme.ts';
-import { createPortal, type Leave } from '#src/app/createPortal.ts';
+import { createPortal, type Leave } from '#src/app/portal/createPortal.ts';
 import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';
 import { PortalContext } from '#src/session/portal.ts';

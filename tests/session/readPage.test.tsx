@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { readPage } from '#src/app/readPage.ts';
+import { readPage } from '#src/app/portal/readPage.ts';
 import { skyPage } from '#tests/kit/walks/stage.tsx';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { leaveThrough } from '#src/app/leave.ts';
-import { meetIn } from '#src/app/meet.ts';
+import { leaveThrough } from '#src/app/portal/leave.ts';
+import { meetIn } from '#src/app/portal/meet.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';

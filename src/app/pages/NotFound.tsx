@@ -5,8 +5,8 @@ import { PageTitle } from '#src/session/PageTitle.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import links from '#src/ui/link.module.css';
 
-import { paths } from './paths.ts';
-import styles from './plainPage.module.css';
+import { paths } from '../paths.ts';
+import styles from '../plainPage.module.css';
 
 export default function NotFound() {
   return (

@@ -6,8 +6,8 @@ import type { Way } from '#machines/sign-in/signIn.machine.ts';
 import { variantOf } from '#rules/datasets.ts';
 import { SignInScreen } from '#src/screens/sign-in/SignInScreen.tsx';
 import { useApp } from '#src/session/portal.ts';
+import { paths } from '../paths.ts';
 import styles from './Door.module.css';
-import { paths } from './paths.ts';
 
 const headlines = {
   travel: ['signIn.headline', 'signIn.lead'],

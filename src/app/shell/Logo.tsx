@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useApp } from '#src/session/portal.ts';
 import { useIsDark } from '#src/session/useIsDark.ts';
 
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import styles from './Shell.module.css';
 
 /** The partner's, and the way home. */

@@ -6,7 +6,7 @@ import { Provider } from 'urql';
 import { hasAllTexts } from '#machines/app/language.machine.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 /**
  * The customer's part of the portal. A guest is sent to the door, and back here after signing in. Whose session ends here

@@ -5,7 +5,7 @@ import { AddPassenger } from '#src/screens/passengers/AddPassenger.tsx';
 import { addPassengerIn } from '#src/screens/passengers/addPassengerIn.ts';
 import { useRights } from '#src/session/useRights.ts';
 
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 const passengers = { AddPassenger, addPassengerIn };
 

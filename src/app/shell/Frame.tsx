@@ -5,9 +5,9 @@ import { useNotifier } from '#src/session/useNotifier.ts';
 
 import { Shell } from './Shell.tsx';
 
-const Notices = lazy(() => import('./Notices.tsx'));
-const Modal = lazy(() => import('./Modal.tsx'));
-const TimeoutToast = lazy(() => import('./TimeoutToast.tsx'));
+const Notices = lazy(() => import('../notices/Notices.tsx'));
+const Modal = lazy(() => import('../notices/Modal.tsx'));
+const TimeoutToast = lazy(() => import('../notices/TimeoutToast.tsx'));
 
 /** Every page: shell, content, and what the portal says besides. The last is not loaded before there is something to say. */
 export function Frame() {

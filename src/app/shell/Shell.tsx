@@ -11,7 +11,7 @@ import { Logo } from './Logo.tsx';
 import styles from './Shell.module.css';
 
 const UserMenu = lazy(() => import('./UserMenu.tsx'));
-const SessionWarning = lazy(() => import('./SessionWarning.tsx'));
+const SessionWarning = lazy(() => import('../notices/SessionWarning.tsx'));
 
 /** Header, content and footer of every page; a guest has no menu. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
-import styles from './plainPage.module.css';
+import styles from '../plainPage.module.css';
 
 /** What everybody should know of their insurance. Open to guests: a link may lead here from anywhere. */
 export default function KeyFacts() {

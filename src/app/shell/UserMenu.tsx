@@ -20,7 +20,7 @@ import { variantOf } from '#rules/datasets.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
 
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { useOwnName } from './useOwnName.ts';
 
 type Entry = { to: string; text: TextId };

@@ -1,7 +1,7 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import { useEffect, useState } from 'react';
 
-import { inspectionChannel } from './inspector.ts';
+import { inspectionChannel } from '../portal/inspector.ts';
 
 const title = 'What the machines do';
 
