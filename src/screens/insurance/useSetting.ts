@@ -69,3 +69,9 @@ export const settingOf = ({
   policyNumber: policies.length === 1 ? (policies[0]?.externalPolicyNumber ?? '') : '',
   newKey: () => crypto.randomUUID(),
 });
+
+/** The last day of a policy, for a calendar to offer; none where it is not known yet. */
+export function lastDayOf({ policies }: Setting, policyNumber: string): { last?: string } {
+  const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
+  return policy ? { last: policy.policyEnd } : {};
+}

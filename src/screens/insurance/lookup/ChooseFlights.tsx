@@ -12,6 +12,7 @@ import { type Rules, validateWith } from '#src/forms/validateWith.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps.ts';
+import { lastDayOf } from '../useSetting.ts';
 import type { LookupProps } from './Lookup.tsx';
 
 type Values = { isSelected: readonly string[]; depDate: readonly string[] };
@@ -21,7 +22,7 @@ const found = ({ context }: FlightLookupSnapshot) => context.found;
 /** Several flights go by that number: which are meant, and on which day. */
 export function ChooseFlights({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const flights = useSelector(lookup, found);
-  const { room } = lookup.getSnapshot().context;
+  const { room, request } = lookup.getSnapshot().context;
 
   return (
     <WizardForm<Values>
@@ -67,7 +68,14 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
         }))}
       >
         {(at, isChosen) =>
-          isChosen ? <DateField name={`depDate.${at}`} label="insurance.choose.date" first={setting.today} /> : null
+          isChosen ? (
+            <DateField
+              name={`depDate.${at}`}
+              label="insurance.choose.date"
+              first={setting.today}
+              {...lastDayOf(setting, request.policyNumber)}
+            />
+          ) : null
         }
       </CheckGroup>
     </WizardForm>

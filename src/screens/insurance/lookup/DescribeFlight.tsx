@@ -16,6 +16,7 @@ import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps.ts';
 import { questionOf, textOfDirection } from '../texts.ts';
+import { lastDayOf } from '../useSetting.ts';
 import type { LookupProps } from './Lookup.tsx';
 
 type Values = { policyNumber: string; flightNumber: string; embarkDate: string; direction: string };
@@ -26,9 +27,8 @@ const isChecking = (state: FlightLookupSnapshot) => state.matches('checking');
 export function DescribeFlight({ flow, lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const isBusy = useSelector(lookup, isChecking);
   const { request, flightType, taken } = lookup.getSnapshot().context;
-  const { policies, today, includePolicy } = setting;
+  const { today, includePolicy } = setting;
   const { policyNumber } = flow.getSnapshot().context;
-  const policyEnd = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber)?.policyEnd;
 
   return (
     <WizardForm<Values>
@@ -70,12 +70,7 @@ export function DescribeFlight({ flow, lookup, setting, children }: LookupProps 
         hint="insurance.lookup.number.hint"
         autoComplete="off"
       />
-      <DateField
-        name="embarkDate"
-        label="insurance.lookup.date"
-        first={today}
-        {...(policyEnd && { last: policyEnd })}
-      />
+      <DateField name="embarkDate" label="insurance.lookup.date" first={today} {...lastDayOf(setting, policyNumber)} />
       {flightType === 'return' ? null : (
         <ChoiceGroup
           name="direction"
