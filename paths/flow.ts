@@ -25,7 +25,14 @@ export type Doing =
   | { sleep: number }
   | { wakes: true }
   | { raise: Fault }
+  /** Goes on when this is seen. */
+  | { until: readonly Sight[] }
+  /** What is done by the answer that the walk comes to later; the first of these if it comes to none. */
+  | { ifLater: Readonly<Record<string, readonly Doing[]>> }
   | { inAnotherTab: Beginning };
+
+/** Played in another way each time that it comes by in a walk. */
+export type InTurn = { inTurn: readonly (readonly Doing[])[] };
 
 /** What is done to bring something about; by sample where that makes a difference. */
 export type Bringing = readonly Doing[] | Cannot | { bySample: Readonly<Record<string, readonly Doing[] | Cannot>> };
@@ -34,7 +41,17 @@ export type Bringing = readonly Doing[] | Cannot | { bySample: Readonly<Record<s
  * How the insurer comes to answer like this. `as it is`: by itself. `with`: by itself, if this stands in the fields given
  * before, or in those of the beginning. `fault`: because a lever was pulled.
  */
-export type Answered = 'as it is' | { with: Fields } | { fault: Fault } | Cannot;
+export type Way = 'as it is' | { with: Fields } | { fault: Fault; with?: Fields };
+
+/**
+ * `ifAfter`: by what was done last. `ifLater`: by the answer that the walk comes to later (`findTrip: insured`). The first of
+ * them, if none was or none comes.
+ */
+export type Answered =
+  | Way
+  | Cannot
+  | { ifAfter: Readonly<Record<string, Way>> }
+  | { ifLater: Readonly<Record<string, Way>> };
 
 /** A refusal that the catalogue of errors knows is raised by its code, and no answer by a broken line, if nobody says otherwise. */
 type AnswersOf<Labels> = { readonly [Label in Exclude<keyof Labels, Code>]: Answered } & {
@@ -46,7 +63,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** How an actor is answered: by a call to the insurer (`*` for anything), or by a person in a flow of its own. */
 export type Ask<Labels> =
   | { call: `${Method} /${string}`; answers: AnswersOf<Labels> }
-  | { plays: { readonly [Label in keyof Labels]: readonly Doing[] | Cannot } }
+  | { plays: { readonly [Label in keyof Labels]: readonly Doing[] | InTurn | Cannot } }
   | Cannot;
 
 /** How a flow is come to. `as` comes in by a token first; `{token}` in the path is one of the user of that name in `fields`. */
@@ -56,7 +73,12 @@ export type Beginning = {
   as?: string;
   fields?: Fields;
   does?: readonly Doing[];
+  /** Samples whose fields are others for whoever begins like this. */
+  samples?: Samples;
 };
+
+/** By event and sample. */
+type Samples = Readonly<Record<string, Readonly<Record<string, Fields>> | undefined>>;
 
 type FromElsewhere<All> = {
   [Type in keyof All]: Extract<All[Type] | All[Type][keyof All[Type]], Elsewhere> extends never ? never : Type;
@@ -73,6 +95,10 @@ export type Drive<Model extends AnyModel, All> = {
   brings: { readonly [Type in FromElsewhere<All> & string]: Bringing };
   /** Samples whose fields the sandbox wants otherwise than the machine's own model has them. */
   fields?: { readonly [Type in EventFromLogic<Model['machine']>['type']]?: Readonly<Record<string, Fields>> };
+  /** What is done first, so that a gesture means what its sample says: `filling ← leave.wished: with entries`. */
+  first?: Readonly<Record<string, readonly Doing[]>>;
+  /** Why a browser cannot take this step from just there: `checking (return of 1) ← checkFlight: two flights`. */
+  except?: Readonly<Record<string, string>>;
   /** How long each delay is that the machine computes. */
   delays?: Readonly<Record<string, number>>;
   /** The element that shows the flow, where several show one of its kind. */
@@ -88,12 +114,14 @@ export type AnyDrive = {
     Record<
       string,
       | { call: string; answers: Readonly<Record<string, Answered | undefined>> }
-      | { plays: Readonly<Record<string, readonly Doing[] | Cannot>> }
+      | { plays: Readonly<Record<string, readonly Doing[] | InTurn | Cannot>> }
       | Cannot
     >
   >;
   brings: Readonly<Record<string, Bringing>>;
-  fields?: Readonly<Record<string, Readonly<Record<string, Fields>> | undefined>>;
+  fields?: Samples;
+  first?: Readonly<Record<string, readonly Doing[]>>;
+  except?: Readonly<Record<string, string>>;
   delays?: Readonly<Record<string, number>>;
   root?: string;
   lasts?: readonly string[];

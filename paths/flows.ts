@@ -1,12 +1,17 @@
 import type { catalogue } from '#machines/catalogue.ts';
 
 import type { Tables } from './flow.ts';
+import { addInsuranceDrive } from './flows/addInsurance.ts';
+import { addPassengerDrive } from './flows/addPassenger.ts';
+import { completeTripDrive } from './flows/completeTrip.ts';
 import { datasetDrive } from './flows/dataset.ts';
+import { flightLookupDrive } from './flows/flightLookup.ts';
 import { flightRowDrive } from './flows/flightRow.ts';
 import { oneTimeCodeDrive } from './flows/oneTimeCode.ts';
 import { secondFactorDrive } from './flows/secondFactor.ts';
 import { sessionDrive } from './flows/session.ts';
 import { signInDrive } from './flows/signIn.ts';
+import { wizardDrive } from './flows/wizard.ts';
 import { addInsuranceGestures } from './gestures/addInsurance.ts';
 import { addPassengerGestures } from './gestures/addPassenger.ts';
 import { appGestures } from './gestures/app.ts';
@@ -63,9 +68,9 @@ export const flows: { readonly [Id in keyof typeof catalogue]?: Tables } = {
   dataset: { gestures: datasetGestures, sights: datasetSights, drive: datasetDrive },
   flights: { drive: { cannot: 'it is seen in the rows of its flights only' } },
   flightRow: { gestures: flightRowGestures, sights: flightRowSights, drive: flightRowDrive },
-  wizard: { gestures: wizardGestures, sights: wizardSights },
-  addInsurance: { gestures: addInsuranceGestures, sights: addInsuranceSights },
-  flightLookup: { gestures: flightLookupGestures, sights: flightLookupSights },
-  completeTrip: { gestures: completeTripGestures, sights: completeTripSights },
-  addPassenger: { gestures: addPassengerGestures, sights: addPassengerSights },
+  wizard: { gestures: wizardGestures, sights: wizardSights, drive: wizardDrive },
+  addInsurance: { gestures: addInsuranceGestures, sights: addInsuranceSights, drive: addInsuranceDrive },
+  flightLookup: { gestures: flightLookupGestures, sights: flightLookupSights, drive: flightLookupDrive },
+  completeTrip: { gestures: completeTripGestures, sights: completeTripSights, drive: completeTripDrive },
+  addPassenger: { gestures: addPassengerGestures, sights: addPassengerSights, drive: addPassengerDrive },
 };

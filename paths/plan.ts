@@ -7,6 +7,7 @@ import { type Coverage, coverageOf } from './report/coverage.ts';
 import { idsOf } from './report/ids.ts';
 import { withoutBeginnings } from './strategies/beginnings.ts';
 import { coverOf } from './strategies/cover.ts';
+import { everyTransition, type Goals } from './strategies/goals.ts';
 import { randomWalks } from './strategies/random.ts';
 import { shortestWays, type Way } from './strategies/shortest.ts';
 import { simpleWays } from './strategies/simple.ts';
@@ -21,6 +22,8 @@ export type Wish = {
   to?: string | undefined;
   seed: number;
   limits: Limits;
+  /** What walks are to reach with the strategy `edges`; every transition and every place, if nobody says. */
+  goals?: Goals | undefined;
   /** Which steps may be taken; all, if nobody says. */
   isAllowed?: ((edge: Edge) => boolean) | undefined;
   /** Nothing can come after this. */
@@ -61,7 +64,7 @@ export function planOf(model: AnyModel, wish: Wish, deadline: number): Plan {
 type Found = { walks: Walk[]; lost: number };
 
 function walksIn(model: AnyModel, graph: Graph, wish: Wish, budget: ReturnType<typeof budgetOf>): Found {
-  const { to, seed, isAllowed = () => true, isLast = () => false } = wish;
+  const { to, seed, goals = everyTransition, isAllowed = () => true, isLast = () => false } = wish;
   const isThere = (label: string): boolean => to === undefined || isIn(label, to);
   const isEnd = (place: Place): boolean => isThere(place.label);
 
@@ -70,6 +73,7 @@ function walksIn(model: AnyModel, graph: Graph, wish: Wish, budget: ReturnType<t
       const leads = to === undefined ? undefined : leadingTo(graph, isEnd);
       return {
         walks: coverOf(model, graph, {
+          goals,
           budget,
           isLast,
           isAllowed: leads ? (edge) => leads.has(edge.to) && isAllowed(edge) : isAllowed,

@@ -67,6 +67,10 @@ export function walkOn({ page, portal, clock }: { page: Page; portal: Portal; cl
       page.locator(within).getByRole(role, { name, exact: true }).click(),
     ...fieldsOn(page),
     go: (path: string) => page.goto(new URL(path, page.url()).href),
+    /** Waits until nothing more is asked of anybody. */
+    rests: () => page.waitForLoadState('networkidle'),
+    /** Until time is let pass: what goes by in a moment can be looked at then. */
+    stopTime: () => clock.stop(),
     pass: (ms: number) => clock.advance({ seconds: ms / 1_000 }),
     sleep: (ms: number) => clock.sleep({ seconds: ms / 1_000 }),
     wakes: () => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
@@ -119,7 +123,7 @@ function fieldsOn(page: Page) {
     async tick(name: string, wanted: readonly string[]): Promise<void> {
       const group = page.getByRole('group', { name, exact: true });
       await expect(group).toBeVisible();
-      for (const box of await group.getByRole('checkbox', { checked: true }).all()) await box.uncheck();
+      for (const box of await group.getByRole('checkbox').all()) await box.uncheck();
       for (const one of wanted) await option(group, 'checkbox', one).check();
     },
     confirm: (name: string, isWanted: boolean) =>

@@ -4,6 +4,7 @@ import { driveIn } from '../driving/given.ts';
 import { beginningsIn, whyNot } from '../driving/possible.ts';
 import type { Tables } from '../flow.ts';
 import { type Plan, planOf, type Wish } from '../plan.ts';
+import { everyState } from '../strategies/goals.ts';
 import { toPlaywright } from '../writers/playwright.ts';
 
 export type Driven = { text: string; plan: Plan } | { why: string };
@@ -23,6 +24,8 @@ export function drivenBy(model: AnyModel, tables: Tables, wish: Wish, deadline: 
     { ...model, inputs },
     {
       ...wish,
+      // A browser takes its time: the places of a state are told apart on screen, in `tests/walks`.
+      goals: everyState,
       isAllowed: (edge) => {
         const why = whyNot(known, edge);
         if (why) reasons.add(`${edge.move.label}: ${why}`);

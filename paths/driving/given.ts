@@ -1,5 +1,7 @@
-import type { AnyDrive, Field, Fields, Tables } from '../flow.ts';
+import type { AnyDrive, Beginning, Field, Fields, Tables } from '../flow.ts';
 import type { Step, Walk } from '../strategies/walk.ts';
+
+import { answeredAt } from './turns.ts';
 
 export const driveIn = ({ drive }: Tables): AnyDrive | undefined => (drive && 'asks' in drive ? drive : undefined);
 
@@ -9,32 +11,44 @@ export const driveIn = ({ drive }: Tables): AnyDrive | undefined => (drive && 'a
  *
  * @param at of the step; -1 for the beginning
  */
-export function fieldsAt(drive: AnyDrive | undefined, { input, steps }: Walk, at: number): Fields {
-  const fields = at < 0 ? beginningsOf(drive, input) : sampled(drive, steps[at]);
-  const answer = steps.slice(at + 1).find(({ move }) => move.actor || hasFields(move.event));
-  const wanted = answer && answeredWith(drive, answer);
-  return { ...fields, ...Object.fromEntries(Object.entries(wanted ?? {}).filter(([name]) => name in fields)) };
+export function fieldsAt(drive: AnyDrive | undefined, walk: Walk, at: number): Fields {
+  const begins = drive?.begins[walk.input];
+  const beginning = begins && 'path' in begins ? begins : undefined;
+  const fields = at < 0 ? (beginning?.fields ?? {}) : sampled(drive, beginning, walk.steps[at]);
+  const wanted = drive ? answersTo(walk, at).map((answer) => wantedFor(drive, walk, answer)) : [];
+  return {
+    ...fields,
+    ...Object.fromEntries(wanted.flatMap(Object.entries).filter(([name]) => name in fields)),
+  };
 }
 
-const beginningsOf = (drive: AnyDrive | undefined, input: string): Fields => {
-  const begins = drive?.begins[input];
-  return (begins && 'path' in begins && begins.fields) || {};
-};
-
-function sampled(drive: AnyDrive | undefined, step: Step | undefined): Fields {
+function sampled(drive: AnyDrive | undefined, beginning: Beginning | undefined, step: Step | undefined): Fields {
   if (!step) return {};
-  const { type, ...payload } = step.move.event;
+  const { event, sample } = step.move;
+  const { type, ...payload } = event;
   const given = Object.entries(payload).filter((field): field is [string, Field] => isField(field[1]));
-  return { ...Object.fromEntries(given), ...drive?.fields?.[type]?.[step.move.sample] };
+  return {
+    ...Object.fromEntries(given),
+    ...drive?.fields?.[type]?.[sample],
+    ...beginning?.samples?.[type]?.[sample],
+  };
 }
 
 const isField = (value: unknown): value is Field =>
   value === null || typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
 
+/** Which steps answer what was given in this one, one after the other. */
+function answersTo({ steps }: Walk, at: number): number[] {
+  const isAnswer = (index: number) => Boolean(steps[index]?.move.actor);
+  let index = steps.findIndex(({ move }, each) => each > at && (move.actor || hasFields(move.event)));
+  const answers: number[] = [];
+  while (index >= 0 && isAnswer(index)) answers.push(index++);
+  return answers;
+}
+
 const hasFields = ({ type: _, ...payload }: { type: string }): boolean => Object.keys(payload).length > 0;
 
-function answeredWith(drive: AnyDrive | undefined, { move }: Step): Fields | undefined {
-  const ask = move.actor ? drive?.asks[move.actor] : undefined;
-  const answered = ask && 'call' in ask ? ask.answers[move.sample] : undefined;
-  return answered && typeof answered === 'object' && 'with' in answered ? answered.with : undefined;
+function wantedFor(drive: AnyDrive, walk: Walk, at: number): Fields {
+  const answered = answeredAt(drive, walk, at);
+  return answered && typeof answered === 'object' && 'with' in answered ? (answered.with ?? {}) : {};
 }

@@ -11,9 +11,13 @@ import {
   type Tables,
 } from '../flow.ts';
 import type { Edge } from '../graph/graph.ts';
+import type { Move } from '../graph/moves.ts';
 import { statesIn } from '../graph/names.ts';
 
 type Known = { model: AnyModel; tables: Tables; drive: AnyDrive };
+
+/** A step by where it is taken: `checking (return of 1) ← checkFlight: two flights`. */
+export const stepNamed = (from: string, { label }: Move): string => `${from} ← ${label}`;
 
 const isCannot = (thing: object): thing is Cannot => 'cannot' in thing;
 
@@ -41,6 +45,8 @@ export function broughtBy(
 /** Why a browser cannot take this step; undefined if it can. */
 export function whyNot({ model, tables, drive }: Known, { from, move }: Edge): string | undefined {
   const { event, sample, actor, delay } = move;
+  const why = drive.except?.[stepNamed(from.label, move)];
+  if (why) return why;
   if (delay) {
     const length = drive.delays?.[delay] ?? model.machine.implementations.delays[delay];
     return typeof length === 'number' ? undefined : `nobody says how long ${delay} is`;

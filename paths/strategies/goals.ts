@@ -1,5 +1,6 @@
 import { titleOf } from '../graph/chart.ts';
 import type { Edge, Graph } from '../graph/graph.ts';
+import { statesIn } from '../graph/names.ts';
 
 import type { Step } from './walk.ts';
 
@@ -11,6 +12,12 @@ const being = (label: string) => `in ${label}`;
 /** Every transition of the chart with every sample that takes it, and every place. */
 export const everyTransition: Goals = ({ taken, move, to }) => [
   being(to),
+  ...taken.map((transition) => `${titleOf(transition)} ← ${move.label}`),
+];
+
+/** The same, with all places of a state counting as one. */
+export const everyState: Goals = ({ taken, move, to }) => [
+  being(statesIn(to).join(' ')),
   ...taken.map((transition) => `${titleOf(transition)} ← ${move.label}`),
 ];
 
@@ -42,7 +49,7 @@ export function openGoals({ edges }: Graph, goals: Goals, isAllowed: (edge: Edge
   return {
     isOpen: ({ index }: Edge): boolean => (worth[index] ?? 0) > 0,
     isDone: (): boolean => open.size === 0,
-    begin: (label: string): void => close(being(label)),
+    begin: (label: string): void => [label, statesIn(label).join(' ')].map(being).forEach(close),
     reach: (step: Step): void => goals(step).forEach(close),
   };
 }

@@ -1,27 +1,37 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
-import { driveIn } from '../driving/given.ts';
-import { broughtBy } from '../driving/possible.ts';
-import { type AnyDrive, type Fields, gestureIn, type Tables } from '../flow.ts';
+import { driveIn, fieldsAt } from '../driving/given.ts';
+import { broughtBy, stepNamed } from '../driving/possible.ts';
+import { playedAt } from '../driving/turns.ts';
+import { type Doing, gestureIn, type Tables } from '../flow.ts';
+import type { TextId } from '../gesture.ts';
 import { statesIn } from '../graph/names.ts';
-import type { Step } from '../strategies/walk.ts';
+import type { Step, Walk } from '../strategies/walk.ts';
 
 import { actsInWords } from './acts.ts';
 import { doingsInWords } from './doings.ts';
 import { plain, say, sentence, textOfCode } from './english.ts';
 
-/** What happens in a step, for whoever reads it out. */
-export function stepInWords(machine: AnyStateMachine, tables: Tables, step: Step, fields: Fields): string {
-  const { from, move, taken } = step;
+/**
+ * What happens in a step of a walk, for whoever reads it out.
+ *
+ * @param at of the step
+ */
+export function stepInWords(machine: AnyStateMachine, tables: Tables, walk: Walk, at: number): string {
+  const { from, move, taken } = walk.steps[at] as Step;
   const { event, sample, actor, delay } = move;
   const described = taken.find(({ description }) => description)?.description;
   if (described) return sentence(sample ? `${described} (${sample})` : described);
   const known = driveIn(tables);
   if (delay) return sentence(timeInWords(machine, delay, known?.delays?.[delay]));
-  if (actor) return sentence(answerInWords(machine, known, actor, sample));
+  if (actor) return sentence(answerInWords(machine, known && playedAt(known, walk, at), actor, sample));
 
   const gesture = gestureIn(tables.gestures, event.type, statesIn(from));
-  if (gesture && !('from' in gesture)) return sentence(actsInWords(gesture, fields));
+  if (gesture && !('from' in gesture)) {
+    const acts = actsInWords(gesture, fieldsAt(known, walk, at));
+    const first = known?.first?.[stepNamed(from, move)];
+    return sentence(first ? `${doingsInWords(first)}; then ${acts}` : acts);
+  }
   const words = sample ? `${plain(event.type)}, ${sample}` : plain(event.type);
   if (!gesture) return sentence(words);
   if (gesture.from === 'nobody') return sentence(`${words} (nobody can do this here by hand)`);
@@ -30,13 +40,11 @@ export function stepInWords(machine: AnyStateMachine, tables: Tables, step: Step
   return sentence(`from ${gesture.from} comes: ${words}${how}`);
 }
 
-type Known = AnyDrive | undefined;
+type Played = readonly Doing[] | undefined;
 
-function answerInWords({ implementations }: AnyStateMachine, known: Known, actor: string, sample: string): string {
+function answerInWords({ implementations }: AnyStateMachine, played: Played, actor: string, sample: string): string {
   const asked = `“${plain(actor)}”`;
-  const ask = known?.asks[actor];
-  const played = ask && 'plays' in ask ? ask.plays[sample] : undefined;
-  if (played && !('cannot' in played)) return `${doingsInWords(played)}, so that ${asked} ends: ${sample}`;
+  if (played) return `${doingsInWords(played)}, so that ${asked} ends: ${sample}`;
   if (sample === 'no answer') return `no answer comes to ${asked}`;
   if (implementations.actors[actor] instanceof StateMachine) return `${asked} ends: ${sample}`;
   const text = textOfCode(sample);
@@ -57,10 +65,17 @@ function timeInWords({ implementations }: AnyStateMachine, delay: string, said: 
   return `${count} ${unit}${count === 1 ? ' passes' : 's pass'} (${plain(delay)})`;
 }
 
+const announced: Readonly<Record<string, TextId>> = {
+  announceAdded: 'notices.passenger_added',
+  announceUnanswered: 'errors.no_answer',
+  announceUncheckable: 'errors.validating_flight',
+};
+
 /** What a person is told after a step besides what its state shows; the notices that refusals and silence raise. */
 export function toldBy(asks: readonly string[]): string[] {
   return asks.flatMap((ask) => {
-    if (ask === 'announceUnanswered') return [say('errors.no_answer')];
+    const told = announced[ask];
+    if (told) return [say(told)];
     const code = /^react\((?:.*, )?warning, (\w+)\)$/.exec(ask)?.[1];
     const text = code && textOfCode(code);
     return text ? [say(text)] : [];

@@ -1,4 +1,5 @@
 import { fieldsAt } from '../driving/given.ts';
+import { doingsAt } from '../driving/turns.ts';
 import type { AnyDrive } from '../flow.ts';
 import type { Walk } from '../strategies/walk.ts';
 
@@ -14,7 +15,7 @@ export function startInWords(drive: AnyDrive | undefined, walk: Walk): string {
   const words = [
     ...(as ? [`sign in at ${partner} as ${as}`] : []),
     `open ${path.replace('{token}', `…, with a token of ${typeof token === 'string' ? token : 'somebody'}`)}${as ? '' : ` at ${partner}`}`,
-    ...(does.length > 0 ? [doingsInWords(does)] : []),
+    ...(does.length > 0 ? [doingsInWords(doingsAt(does, walk, -1))] : []),
   ];
   return sentence(`${walk.input}: ${listed(words)}`);
 }

@@ -1,4 +1,4 @@
-import { driveIn, fieldsAt } from '../driving/given.ts';
+import { driveIn } from '../driving/given.ts';
 import { holdsAt } from '../driving/holds.ts';
 import type { AnyDrive, Tables } from '../flow.ts';
 import { statesIn } from '../graph/names.ts';
@@ -35,7 +35,7 @@ export function toMarkdown(plan: Plan, tables: Tables): string {
       `0. ${startInWords(known, walk)}`,
       ...seen(walk.begins.to, walk.begins.asks),
       ...walk.steps.flatMap((step, at) => [
-        `${at + 1}. ${stepInWords(model.machine, tables, step, fieldsAt(known, walk, at))}`,
+        `${at + 1}. ${stepInWords(model.machine, tables, walk, at)}`,
         ...leversOf(known, walk, at),
         ...seen(step.to, step.asks),
       ]),

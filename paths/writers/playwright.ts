@@ -1,22 +1,20 @@
 import { fieldsAt } from '../driving/given.ts';
 import { type Hold, holdsAt } from '../driving/holds.ts';
-import { broughtBy } from '../driving/possible.ts';
-import type { AnyDrive, Doing, Fields, Tables } from '../flow.ts';
+import { broughtBy, stepNamed } from '../driving/possible.ts';
+import { doingsAt, playedAt } from '../driving/turns.ts';
+import type { AnyDrive, Tables } from '../flow.ts';
 import { gestureIn } from '../flow.ts';
-import type { Act } from '../gesture.ts';
 import { statesIn } from '../graph/names.ts';
 import type { Plan } from '../plan.ts';
 import type { Step, Walk } from '../strategies/walk.ts';
-import { isLeftAlone } from '../words/acts.ts';
-import { say } from '../words/english.ts';
 import { stepInWords, toldBy } from '../words/moves.ts';
 import { sightsIn } from '../words/sights.ts';
 import { startInWords } from '../words/starts.ts';
 import { titleOfWalk } from '../words/titles.ts';
 
-type Known = { plan: Plan; tables: Tables; drive: AnyDrive };
+import { linesOf, literal, seeing } from './calls.ts';
 
-const literal = (thing: unknown): string => JSON.stringify(thing);
+type Known = { plan: Plan; tables: Tables; drive: AnyDrive };
 
 /** A test a walk, against a real portal: what people read and `data-state` say where it stands. */
 export function toPlaywright(known: Known, left: readonly string[]): string {
@@ -40,7 +38,7 @@ function testOf(known: Known, path: string, walk: Walk): string[] {
     '  const walk = walkOn({ page, portal, clock }, root);',
     ...inStep(startInWords(drive, walk), [...beginningOf(drive, walk), ...seenIn(known, walk.begins)]),
     ...walk.steps.flatMap((step, at) =>
-      inStep(`${at + 1}. ${stepInWords(plan.model.machine, tables, step, fieldsAt(drive, walk, at))}`, [
+      inStep(`${at + 1}. ${stepInWords(plan.model.machine, tables, walk, at)}`, [
         ...happening(known, walk, at, holdsAt(drive, walk, at)),
         ...(isLast(drive, step) ? [] : seenIn(known, step)),
       ]),
@@ -60,23 +58,40 @@ const inStep = (title: string, lines: readonly string[]): string[] => [
 function beginningOf(drive: AnyDrive, walk: Walk): string[] {
   const begins = drive.begins[walk.input];
   if (!begins || 'cannot' in begins) throw new Error(`A browser cannot begin ${walk.input}`);
-  const { does = [], fields: _, ...beginning } = begins;
+  const { does = [], fields: _, samples: __, ...beginning } = begins;
   const { token } = fieldsAt(drive, walk, -1);
   const holds = holdsAt(drive, walk, -1);
-  return [`await walk.begin(${literal({ ...beginning, ...(token && { token }), holds })});`, ...does.flatMap(linesOf)];
+  const start = { ...beginning, ...(token && { token }) };
+  const done = doingsAt(does, walk, -1);
+  if (done.length === 0) return [`await walk.begin(${literal({ ...start, holds })});`];
+  return [
+    `await walk.begin(${literal({ ...start, holds: [] })});`,
+    ...done.slice(0, -1).flatMap(linesOf),
+    // What the pages before ask for must not be taken for what is asked now.
+    ...(holds.length > 0 ? ['await walk.rests();', ...holds.map(holding)] : []),
+    ...done.slice(-1).flatMap(linesOf),
+  ];
 }
+
+const holding = (hold: Hold): string => `await walk.hold(${literal(hold)});`;
 
 /** @param holds of what is asked because of it */
 function happening(known: Known, walk: Walk, at: number, holds: readonly Hold[]): string[] {
-  const { actor, sample } = (walk.steps[at] as Step).move;
-  const ask = actor ? known.drive.asks[actor] : undefined;
+  const { plan, drive } = known;
+  const { from, move } = walk.steps[at] as Step;
+  const ask = move.actor ? drive.asks[move.actor] : undefined;
   if (ask && 'call' in ask) return [`await walk.letGo(${holds.length > 0 ? literal(holds) : ''});`];
-  const played = ask && 'plays' in ask ? ask.plays[sample] : undefined;
+  const { delay } = walk.steps[at + 1]?.move ?? {};
   return [
-    ...holds.map((hold) => `await walk.hold(${literal(hold)});`),
-    ...(played && !('cannot' in played) ? played.flatMap(linesOf) : doneIn(known, walk, at)),
+    ...(drive.first?.[stepNamed(from, move)] ?? []).flatMap(linesOf),
+    ...(delay && lengthOf(plan, drive, delay) < brief ? ['await walk.stopTime();'] : []),
+    ...holds.map(holding),
+    ...(playedAt(drive, walk, at)?.flatMap(linesOf) ?? doneIn(known, walk, at)),
   ];
 }
+
+/** In milliseconds. A state that goes by sooner may be gone before it was looked at. */
+const brief = 5_000;
 
 function doneIn({ plan, tables, drive }: Known, walk: Walk, at: number): string[] {
   const step = walk.steps[at] as Step;
@@ -91,52 +106,14 @@ function doneIn({ plan, tables, drive }: Known, walk: Walk, at: number): string[
 const lengthOf = ({ model }: Plan, { delays }: AnyDrive, delay: string): number =>
   delays?.[delay] ?? (model.machine.implementations.delays[delay] as number);
 
-function linesOf(doing: Doing): string[] {
-  if ('acts' in doing) {
-    const { acts, fields = {} } = doing;
-    return acts.filter((act) => !isLeftAlone(act, fields)).map((act) => `await walk.${actIn(act, fields)};`);
-  }
-  if ('inAnotherTab' in doing) {
-    const { does = [], fields: _, ...beginning } = doing.inAnotherTab;
-    const lines = does.flatMap(linesOf).map((line) => line.replace('walk.', 'other.'));
-    return [`const other = await walk.another(${literal({ ...beginning, holds: [] })});`, ...lines];
-  }
-  if ('go' in doing) return [`await walk.go(${literal(doing.go)});`];
-  if ('pass' in doing) return [`await walk.pass(${doing.pass});`];
-  if ('sleep' in doing) return [`await walk.sleep(${doing.sleep});`];
-  if ('raise' in doing) return [`await walk.raise(${literal(doing.raise)});`];
-  return ['await walk.wakes();'];
-}
-
-function actIn(act: Act, fields: Fields): string {
-  if ('press' in act) {
-    const { press, named, values, within } = act;
-    return `press(${[press, say(named, values), ...(within ? [within] : [])].map(literal).join(', ')})`;
-  }
-  const given = literal(fields[act.with] ?? '');
-  if ('fill' in act) return `fill(${literal(say(act.fill))}, ${given})`;
-  if ('fillMinute' in act) return `fill(${literal(say('forms.utc', { label: say(act.fillMinute) }))}, ${given})`;
-  if ('choose' in act) return `choose(${literal(say(act.choose))}, ${given})`;
-  if ('seek' in act) return `seek(${literal(say(act.seek))}, ${given})`;
-  if ('pick' in act) return `pick(${literal(say(act.pick))}, ${given})`;
-  if ('tick' in act) return `tick(${literal(say(act.tick))}, ${given})`;
-  return `confirm(${literal(say(act.confirm))}, ${fields[act.with] === true})`;
-}
-
 function seenIn({ tables }: Known, { to, asks }: Pick<Step, 'to' | 'asks'>): string[] {
   const states = statesIn(to);
-  const sights = sightsIn(tables.sights, to).map(({ text, values, ...sight }) => ({
-    ...sight,
-    ...(text && { name: say(text, values) }),
-  }));
   const isRootless = states.some((state) => {
     const known = tables.sights?.[state];
     return known && known !== 'passing' && known.root === 'none';
   });
   return [
     ...toldBy(asks).map((text) => `await walk.isTold(${literal(text)});`),
-    `await walk.sees(${isRootless ? 'null' : literal(states.join(' '))}, [`,
-    ...sights.map((sight) => `  ${literal(sight)},`),
-    ']);',
+    ...seeing(isRootless ? null : states.join(' '), sightsIn(tables.sights, to)),
   ];
 }

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+
+import { catalogue } from '#machines/catalogue.ts';
+import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
+import { completeTripModel } from '#machines/insurance/completeTrip.model.ts';
+import { flightLookupModel } from '#machines/insurance/flightLookup.model.ts';
+import type { AnyModel } from '#machines/model.ts';
+import { drivenBy } from '#paths/command/driven.ts';
+import { fieldsAt } from '#paths/driving/given.ts';
+import { holdsAt } from '#paths/driving/holds.ts';
+import { doingsAt, playedAt } from '#paths/driving/turns.ts';
+import type { AnyDrive } from '#paths/flow.ts';
+import { addInsuranceDrive } from '#paths/flows/addInsurance.ts';
+import { completeTripDrive } from '#paths/flows/completeTrip.ts';
+import { flightLookupDrive } from '#paths/flows/flightLookup.ts';
+import { flows } from '#paths/flows.ts';
+import { graphOf } from '#paths/graph/graph.ts';
+import { usualLimits } from '#paths/graph/limits.ts';
+import { statesIn } from '#paths/graph/names.ts';
+import { type Walk, walkers } from '#paths/strategies/walk.ts';
+
+/** A walk by the names of its steps. */
+function walkOver(model: AnyModel, input: string, ...labels: string[]): Walk {
+  const moves = new Map(graphOf(model).edges.map(({ move }) => [move.label, move]));
+  const walker = walkers(model)(input);
+  for (const label of labels) {
+    const move = moves.get(label);
+    if (!move || !walker.take(move)) throw new Error(`${label} cannot be taken at ${walker.at()}`);
+  }
+  return walker.walk;
+}
+
+describe('what is filled in', () => {
+  const drive: AnyDrive = flightLookupDrive;
+  const described = 'flight.described: SK101';
+  const entered = 'flight.entered: SK101 from Oslo';
+  const [chartered, left] = ['a flight, by who may charter', 'left while entering by hand'];
+
+  it('brings about every answer up to the next that is filled in', () => {
+    const walk = walkOver(flightLookupModel, left, entered, 'createFlight: created', 'checkFlight: two flights');
+
+    expect(fieldsAt(drive, walk, 0)).toMatchObject({ flightNumber: 'ZZ406', embarkDateTime: '2031-04-02 10:30' });
+  });
+
+  it('brings one answer about in another way after something else was done', () => {
+    const walk = walkOver(flightLookupModel, chartered, described, 'checkFlight: two flights');
+
+    expect(fieldsAt(drive, walk, 0)).toEqual({
+      policyNumber: 'POL-ACTIVE',
+      flightNumber: 'ZZ200',
+      embarkDate: '2031-04-02',
+      direction: 'outbound',
+    });
+  });
+
+  it('is of no answer to what is filled in later', () => {
+    const walk = walkOver(flightLookupModel, chartered, described, 'checkFlight: one flight, but not with 200');
+    const next = walkOver(
+      flightLookupModel,
+      chartered,
+      described,
+      'checkFlight: no flight',
+      entered,
+      'createFlight: FLIGHT_TOO_SOON',
+    );
+
+    expect(fieldsAt(drive, walk, 0)).toHaveProperty('flightNumber', 'SK101');
+    expect(fieldsAt(drive, next, 0)).toHaveProperty('flightNumber', 'SK101');
+    expect(fieldsAt(drive, next, 2)).toHaveProperty('flightNumber', 'ZZ412');
+  });
+
+  it('depends on who begins', () => {
+    const chosen = 'travellers.chosen: Anna and Ben, Anna being the contact';
+    const names = (input: string) =>
+      fieldsAt(completeTripDrive, walkOver(completeTripModel, input, chosen), 0).passengerIds;
+
+    expect(names('who selects passengers')).toEqual(['Anna Berg', 'Ben Berg']);
+    expect(names('an employee')).toEqual(['Emil Storm', 'Frida Storm']);
+  });
+});
+
+describe('what the insurer is brought to', () => {
+  const drive: AnyDrive = completeTripDrive;
+  const buy = 'purchase.confirmed: with the terms';
+  const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
+
+  it.each([
+    ['insured', { lost: true }],
+    ['not insured', { network: true }],
+  ])('is true to what is found later: %s', (found, fault) => {
+    const lost = [buy, 'insureTrip: no answer', 'findTrip: USER_NOT_FOUND', 'search.repeated', `findTrip: ${found}`];
+    const walk = walkOver(completeTripModel, 'where passengers are not selected', ...lost);
+    const left = walkOver(completeTripModel, 'left while buying', 'findTrip: no answer', ...lost.slice(3));
+    const { does } = completeTripDrive.begins['left while buying'];
+
+    expect(holdsAt(drive, walk, 0)).toEqual([{ fault: { ...purchase, ...fault } }]);
+    expect(doingsAt(does, left, -1)).toContainEqual({ raise: { ...purchase, ...fault } });
+  });
+
+  it('is the first that is said where nothing is found later', () => {
+    const walk = walkOver(completeTripModel, 'where passengers are not selected', buy, 'insureTrip: no answer');
+
+    expect(holdsAt(drive, walk, 0)).toEqual([{ fault: { ...purchase, network: true } }]);
+  });
+
+  it('befalls a read as often as the gateway asks again', () => {
+    const walk = walkOver(completeTripModel, 'left while buying', 'findTrip: no answer');
+    const fault = { method: 'GET', path: '/travel/trips', network: true };
+
+    expect(holdsAt(drive, walk, -1)).toEqual([{ fault, again: { ...fault, times: 20 } }]);
+  });
+
+  it('is played in another way each time', () => {
+    const walk = walkOver(
+      addInsuranceModel,
+      'a new trip',
+      'trip.described: a return trip',
+      'flight.wished',
+      'flightLookup: one flight',
+      'flightLookup: one flight',
+    );
+    const days = [2, 3].map((at) => playedAt(addInsuranceDrive, walk, at));
+
+    expect(days).toMatchObject([
+      [{ fields: { embarkDate: '2031-04-01' } }],
+      [{ fields: { embarkDate: '2031-04-02' } }],
+    ]);
+  });
+});
+
+describe('a journey', () => {
+  const limits = usualLimits;
+  const lines = (id: 'wizard' | 'flightLookup' | 'completeTrip' | 'flightRow'): string[] => {
+    const driven = drivenBy(catalogue[id], flows[id] ?? {}, { strategy: 'edges', seed: 1, limits }, Infinity);
+    return 'text' in driven ? driven.text.split('\n').map((line) => line.trim()) : [];
+  };
+
+  it('does first what makes a gesture mean what its sample says', () => {
+    const written = lines('wizard');
+    const close = 'await walk.press("button", "Close", "[data-machine=wizard]");';
+    const before = written.flatMap((line, at) => (line === close ? [written[at - 1]] : []));
+
+    expect(before).toContain('await walk.pick("Trip", "multi");');
+    expect(before).toContain('await walk.press("button", "Start again");');
+  });
+
+  it('holds what a beginning asks once the page is at rest, right before it is asked', () => {
+    const written = lines('completeTrip');
+    const at = written.indexOf('await walk.rests();');
+
+    expect(written.slice(at, at + 3)).toEqual([
+      'await walk.rests();',
+      'await walk.hold({"fault":{"method":"GET","path":"/travel/trips"}});',
+      'await walk.press("button", "Continue where you left off");',
+    ]);
+  });
+
+  it('waits for a page that looks like the one before', () => {
+    expect(lines('flightLookup')).toContain('{"role":"heading","name":"Which flight back?"},');
+  });
+
+  it('stops time for what would be gone before it was looked at', () => {
+    expect(lines('completeTrip')).toContain('await walk.stopTime();');
+    expect(lines('flightRow')).not.toContain('await walk.stopTime();');
+  });
+
+  it('takes no step that nobody can take from just there, and says why', () => {
+    const written = lines('flightLookup');
+
+    expect(written).toContain(
+      '// Not walked in a browser: checkFlight: two flights: no carrier has two flights under a number that was one flight a moment ago.',
+    );
+    expect(written.filter((line) => /^test\(.*the way back.*two flights/.test(line))).toEqual([]);
+  });
+
+  it('comes to every state, and not to each of its places', () => {
+    const statesOf = (labels: readonly string[]) => new Set(labels.map((label) => statesIn(label).join(' ')));
+    const { addInsurance } = flows;
+    const wish = { strategy: 'edges', seed: 1, limits } as const;
+    const driven = drivenBy(addInsuranceModel, addInsurance ?? {}, wish, Infinity);
+    const walked = 'plan' in driven ? driven.plan.walks.map(({ walk }) => walk) : [];
+    const there = graphOf(addInsuranceModel).places.map(({ label }) => label);
+    const places = walked.flatMap(({ begins, steps }) => [begins.to, ...steps.map(({ to }) => to)]);
+
+    expect(statesOf(places)).toEqual(statesOf(there));
+    expect(new Set(places).size).toBeLessThan(there.length);
+  });
+});
