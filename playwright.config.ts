@@ -29,7 +29,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Its pictures cost more than they tell: a trace shows the page at each step anyway.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     video: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
