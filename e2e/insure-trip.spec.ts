@@ -182,7 +182,7 @@ test('asks who came by a code, at a partner that only counts, nothing about pass
   await wizard.single('ZZ100');
   await wizard.isAt('Is this right?');
   await expect(wizard.step).toHaveText('Step 3 of 3');
-  await expect(wizard.dialog).toContainText('PassengersEverybody on this booking');
+  await expect(wizard.dialog).toContainText('PassengersThe holder of this account');
   await wizard.purchase();
   await wizard.isInsured();
   await wizard.press('See my insurances');

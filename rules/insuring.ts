@@ -22,8 +22,10 @@ export type FoundFlight = {
   totalPassengers: number;
 };
 
+type Known = Pick<FoundFlight, 'flightNumber' | 'embarkDate' | 'origin'>;
+
 /** An insurer may know one flight by several ids; a traveller knows it by these. */
-export const isSameFlight = (one: FoundFlight, other: FoundFlight): boolean =>
+export const isSameFlight = (one: Known, other: Known): boolean =>
   one.flightNumber === other.flightNumber && one.embarkDate === other.embarkDate && one.origin === other.origin;
 
 /** What was looked up at one go and is to be insured; several flights where several matched. */

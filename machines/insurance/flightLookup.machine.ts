@@ -93,7 +93,8 @@ export const flightLookupMachine = setup({
     isRefused: (_, answer: FlightsChecked | FlightCreated) => answer.kind === 'refused',
     isTaken: ({ context }, answer: FlightsChecked) => freshIn(answer, context).length === 0,
     isOne: ({ context }, answer: FlightsChecked) => freshIn(answer, context).length === 1,
-    fits: ({ context }, flights: FoundFlight[]) => flights.length > 0 && flights.length <= context.room,
+    fits: ({ context: { room, taken } }, flights: FoundFlight[]) =>
+      flights.length > 0 && flights.length <= room && !flights.some((flight) => isTaken(flight, taken)),
   },
 }).createMachine({
   id: 'flightLookup',
@@ -256,6 +257,8 @@ const itemOf = ([first, ...others]: FoundFlight[]) => (first ? draftItemOf([firs
 
 /** What was found but for what the trip has already. */
 const freshIn = (answer: FlightsChecked, { taken }: Setting): FoundFlight[] =>
-  answer.kind === 'checked'
-    ? answer.flights.filter((flight) => !taken.some((other) => isSameFlight(flight, other)))
-    : [];
+  answer.kind === 'checked' ? answer.flights.filter((flight) => !isTaken(flight, taken)) : [];
+
+/** Whether a trip has a flight already. */
+export const isTaken = (flight: FoundFlight, taken: readonly FoundFlight[]): boolean =>
+  taken.some((other) => isSameFlight(flight, other));

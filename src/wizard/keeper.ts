@@ -1,4 +1,4 @@
-import { is, nullable, number, object, record, type Struct, string, unknown } from 'superstruct';
+import { boolean, is, nullable, number, object, optional, record, type Struct, string, unknown } from 'superstruct';
 
 import type { Drafts } from '#src/session/drafts.ts';
 
@@ -14,6 +14,8 @@ const KeptDraft = object({
   draft: unknown(),
   /** Typed and not yet sent; `on` is the draft as it stood then, for an entry belongs to one page. */
   entry: nullable(object({ on: string(), values: record(string(), unknown()) })),
+  /** It has become what it was for; only whoever loads its last page again still needs it. */
+  isSettled: optional(boolean()),
 });
 
 const lifeMs = 20 * 3_600_000;
@@ -22,6 +24,12 @@ const print = (draft: unknown): string => JSON.stringify(draft);
 
 /** Keeps one flow's draft as it goes: where the flow stands, and what is typed on its page. */
 export type Keeper<Draft> = ReturnType<typeof keeperOf<Draft>>;
+
+/** Whether somebody left a flow before it came to its end, less than twenty hours ago. */
+export function isUnfinished(drafts: Drafts, flow: string, now: number): boolean {
+  const kept = drafts.read(flow);
+  return is(kept, KeptDraft) && !kept.isSettled && now - kept.savedAt < lifeMs;
+}
 
 /** @param now milliseconds since the epoch; a draft of twenty hours ago is none */
 export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: DraftKind<Draft>, now: () => number) {
@@ -35,12 +43,15 @@ export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: Draft
   /** How the flow stood when it began with nothing. */
   let blank: string | null = null;
   let isSettled = false;
+  // Whoever cannot go on with it has no use for it.
+  if (kept !== undefined && !isGood) drafts.forget(flow);
   /** In memory alone, by page: what was typed there when its customer went back. */
   const leftBehind = new Map<string, { known: string; values: Entry }>();
 
   /** A flow as it began, with nothing typed, is no draft. */
   const isBlank = () => entry === null && (draft === null || print(draft) === blank);
-  const save = () => (isBlank() ? drafts.forget(flow) : drafts.write(flow, { version, savedAt: now(), draft, entry }));
+  const save = () =>
+    isBlank() ? drafts.forget(flow) : drafts.write(flow, { version, savedAt: now(), draft, entry, isSettled });
 
   return {
     /** Where the customer left off, if they did. */
@@ -51,6 +62,7 @@ export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: Draft
       blank ??= draft === null ? at : '';
       if (at === print(draft)) return;
       draft = next;
+      isSettled = false;
       if (entry?.on !== at) entry = null;
       save();
     },
@@ -76,6 +88,7 @@ export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: Draft
     /** It has become what it was for, and leaving loses nothing. */
     settle: () => {
       isSettled = true;
+      save();
     },
     /** Whether there is anything that leaving would lose. */
     hasEntries: (): boolean => !isSettled && !isBlank(),

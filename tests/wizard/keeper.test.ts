@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';
 import { draftsOf, forgetDrafts } from '#src/session/drafts.ts';
-import { type DraftKind, keeperOf } from '#src/wizard/keeper.ts';
+import { type DraftKind, isUnfinished, keeperOf } from '#src/wizard/keeper.ts';
 
 type Draft = { step: number };
 
@@ -105,6 +105,25 @@ describe('a draft', () => {
 
     expect(opened(local, { as: { ...kind, version: 2 } }).keeper.left).toBeNull();
     expect(opened(local, { as: { ...kind, struct: type({ page: number() }) as never } }).keeper.left).toBeNull();
+  });
+
+  it('is called unfinished until it has become what it was for, and for twenty hours', () => {
+    const local = left();
+    const drafts = draftsOf(local, anna);
+    expect(isUnfinished(drafts, 'walk', 20 * hour - 1)).toBe(true);
+    expect(isUnfinished(drafts, 'walk', 20 * hour)).toBe(false);
+
+    opened(local).keeper.settle();
+    expect(isUnfinished(drafts, 'walk', 0)).toBe(false);
+    expect(opened(local).keeper.left).toEqual({ step: 2 });
+  });
+
+  it('goes for good once nobody can go on with it', () => {
+    const local = left();
+
+    opened(local, { at: 20 * hour });
+
+    expect(draftsOf(local, anna).read('walk')).toBeUndefined();
   });
 
   it('is forgotten when the customer says so, and begins anew', () => {

@@ -23,6 +23,8 @@ export function TripStep({ flow, setting }: PageProps) {
   const { policyNumber, tripType } = flow.getSnapshot().context;
   const { policies, includePolicy } = setting;
   const [only] = policies.length === 1 ? policies : [];
+  // It may have run out since it was chosen.
+  const isStillThere = policies.some(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
 
   if (policies.length === 0)
     return (
@@ -38,7 +40,10 @@ export function TripStep({ flow, setting }: PageProps) {
       <WizardForm<Values>
         title="insurance.trip.title"
         step={stepOf('trip', setting)}
-        initialValues={{ policyNumber, tripType: tripType ?? '' }}
+        initialValues={{
+          policyNumber: isStillThere ? policyNumber : (only?.externalPolicyNumber ?? ''),
+          tripType: tripType ?? '',
+        }}
         validate={validateWith<Values>({
           ...(!includePolicy && { policyNumber: filled('insurance.trip.policy.missing') }),
           tripType: filled('insurance.trip.type.missing'),

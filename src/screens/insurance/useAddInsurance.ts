@@ -12,6 +12,7 @@ import {
 } from '#machines/insurance/completeTrip.machine.ts';
 import { flightLookupMachine } from '#machines/insurance/flightLookup.machine.ts';
 import type { addPassengerMachine } from '#machines/passengers/addPassenger.machine.ts';
+import { isSameFlight } from '#rules/insuring.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { type BoughtTrip, insurerOf } from '#src/api/trips/insuring.ts';
 import { type Portal, usePortal } from '#src/session/portal.ts';
@@ -103,9 +104,7 @@ async function find(insurer: Insurer, userId: string, wanted: NewTrip, signal: A
 /** A flight is insured once under a policy, so its trip is known by these. */
 const isBought = ({ policyNumber, flights }: BoughtTrip, wanted: NewTrip): boolean =>
   policyNumber === wanted.policyNumber &&
-  wanted.flights.every(({ flightNumber, embarkDate }) =>
-    flights.some((bought) => bought.flightNumber === flightNumber && bought.embarkDate === embarkDate),
-  );
+  wanted.flights.every((flight) => flights.some((bought) => isSameFlight(bought, flight)));
 
 /** The trip stands in the list at once; its rows spin until the insurer knows how its flights stand. */
 function announce({ app }: Portal, { flightIds }: InsuredTrip): void {

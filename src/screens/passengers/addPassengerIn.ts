@@ -7,6 +7,8 @@ import type { Portal } from '#src/session/portal.ts';
 /** Connects the adding of a passenger to the insurer; who was added is in the list at once. */
 export function addPassengerIn(portal: Portal): typeof addPassengerMachine {
   const passengers = passengersOf(portal);
+  const readAgain = () =>
+    portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'PASSENGERS' });
 
   return addPassengerMachine.provide({
     actors: {
@@ -18,12 +20,19 @@ export function addPassengerIn(portal: Portal): typeof addPassengerMachine {
       }),
     },
     actions: {
-      react: (_, { reaction }) => portal.react(reaction),
+      react: (_, { reaction }) => {
+        // They may have been added by an answer that was lost.
+        if ('code' in reaction && reaction.code === 'DUPLICATE_PASSENGER') readAgain();
+        portal.react(reaction);
+      },
       announceAdded: () => {
-        portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'PASSENGERS' });
+        readAgain();
         portal.notify({ severity: 'success', text: { id: 'notices.passenger_added' } });
       },
-      announceUnanswered: () => portal.notify({ severity: 'warning', text: { id: 'errors.no_answer' } }),
+      announceUnanswered: () => {
+        readAgain();
+        portal.notify({ severity: 'warning', text: { id: 'errors.no_answer' } });
+      },
     },
   });
 }

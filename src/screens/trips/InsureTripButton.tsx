@@ -8,6 +8,7 @@ import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { wide } from '#src/ui/spaces.ts';
+import { isUnfinished } from '#src/wizard/keeper.ts';
 
 const useStyles = makeStyles({
   place: { display: 'grid', gap: '8px', justifyItems: 'start', paddingInline: '16px', [wide]: { paddingInline: 0 } },
@@ -45,10 +46,11 @@ export function InsureTripButton() {
 
 function Unfinished() {
   const styles = useStyles();
-  const drafts = usePortal().drafts();
-  const isUnfinished = useSyncExternalStore(drafts.watch, () => drafts.read('addInsurance') !== undefined);
+  const { drafts: openDrafts, clock } = usePortal();
+  const drafts = openDrafts();
+  const isLeft = useSyncExternalStore(drafts.watch, () => isUnfinished(drafts, 'addInsurance', clock.now()));
 
-  return isUnfinished ? (
+  return isLeft ? (
     <p className={styles.note}>
       <FormattedMessage id="insurance.unfinished" />{' '}
       <TextLink to={insureTrip}>

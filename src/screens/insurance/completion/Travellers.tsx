@@ -36,6 +36,9 @@ export function Travellers({ completion, setting, passengers: { AddPassenger } }
   const { context } = completion.getSnapshot();
   const most = travellersOn(context.flights);
   const people = useDataset('PASSENGERS');
+  // A draft may know somebody who has been deleted since.
+  const present = new Set(people.data?.passengers.filter(isHere).map(({ passengerId }) => passengerId));
+  const stillHere = (ids: readonly string[]) => ids.filter((id) => present.has(id));
 
   return (
     <>
@@ -48,14 +51,14 @@ export function Travellers({ completion, setting, passengers: { AddPassenger } }
         }}
         validate={validateWith<Values>({
           morePassengers: (chosen) => {
-            const wrong = travellersProblem(chosen.length, context);
+            const wrong = travellersProblem(chosen === '' ? 0 : stillHere(chosen).length, context);
             return wrong === 'validation.max_passengers' ? problem(wrong, { max: most }) : wrong;
           },
         })}
         onSubmit={({ morePassengers, delegatedPassenger }) => {
           completion.send({
             type: 'travellers.chosen',
-            passengerIds: [...morePassengers],
+            passengerIds: stillHere(morePassengers),
             delegatedPassengerId: delegatedPassenger || null,
           });
           return undefined;
@@ -83,7 +86,7 @@ export function Travellers({ completion, setting, passengers: { AddPassenger } }
               />
               <FormField<readonly string[]> name="morePassengers" subscription={{ value: true }}>
                 {({ input: { value: chosen } }) =>
-                  chosen.length > 1 ? (
+                  stillHere(chosen).length > 1 ? (
                     <ChoiceGroup
                       name="delegatedPassenger"
                       label="insurance.travellers.contact"

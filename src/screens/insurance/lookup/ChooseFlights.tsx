@@ -2,13 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { FlightLookupSnapshot } from '#machines/insurance/flightLookup.machine.ts';
+import { type FlightLookupSnapshot, isTaken } from '#machines/insurance/flightLookup.machine.ts';
 import type { FoundFlight } from '#rules/insuring.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { day } from '#src/forms/days/dayRules.tsx';
 import { problem } from '#src/forms/problems.ts';
 import { type Rules, validateWith } from '#src/forms/validateWith.ts';
+import { inOrder } from '#src/forms/validators.ts';
+import { readDay } from '#src/lib/days.ts';
+import { textOfCode } from '#src/lib/texts.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps.ts';
@@ -22,14 +25,14 @@ const found = ({ context }: FlightLookupSnapshot) => context.found;
 /** Several flights go by that number: which are meant, and on which day. */
 export function ChooseFlights({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const flights = useSelector(lookup, found);
-  const { room, request } = lookup.getSnapshot().context;
+  const { room, request, taken } = lookup.getSnapshot().context;
 
   return (
     <WizardForm<Values>
       title="insurance.choose.title"
       step={stepOf('flights', setting)}
       initialValues={{ isSelected: [], depDate: flights.map(({ embarkDate }) => embarkDate) }}
-      validate={validateWith<Values>(({ isSelected = [] }) => ({
+      validate={validateWith<Values>(({ isSelected = [], depDate = [] }) => ({
         isSelected: (chosen) =>
           chosen.length === 0
             ? 'blink_it.one_flight'
@@ -39,7 +42,9 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
         ...(Object.fromEntries(
           isSelected.map((at) => [
             `depDate.${at}`,
-            day({ missing: 'validation.date_for_selected_flight', now: setting.today }),
+            inOrder(day({ missing: 'validation.date_for_selected_flight', now: setting.today }), () =>
+              isTaken(onDay(flights, depDate, Number(at)), taken) ? textOfCode('DUPLICATE_FLIGHT') : null,
+            ),
           ]),
         ) as Rules<Values>),
       }))}
@@ -86,6 +91,13 @@ function onDay(flights: readonly FoundFlight[], days: readonly string[], at: num
   const flight = flights[at];
   if (!flight) throw new Error(`There is no flight ${at}`);
   const embarkDate = days[at] ?? flight.embarkDate;
-  // One that is chosen for another day lands on another day.
-  return embarkDate === flight.embarkDate ? flight : { ...flight, embarkDate, arrivalDate: embarkDate };
+  return embarkDate === flight.embarkDate
+    ? flight
+    : { ...flight, embarkDate, arrivalDate: landingOf(flight, embarkDate) };
+}
+
+/** On another day it lands as many days later as it does on its own. */
+function landingOf({ embarkDate, arrivalDate }: FoundFlight, other: string): string {
+  const [own, landing, day] = [readDay(embarkDate), readDay(arrivalDate), readDay(other)];
+  return own && landing && day ? day.add(own.until(landing)).toString() : other;
 }

@@ -32,7 +32,9 @@ export function DescribeFlight({ flow, lookup, setting, children }: LookupProps 
 
   return (
     <WizardForm<Values>
-      title={questionOf[flightType]}
+      title={
+        flightType === 'return' && request.direction === 'outbound' ? 'insurance.lookup.out' : questionOf[flightType]
+      }
       step={stepOf('flights', setting)}
       initialValues={request}
       validate={validateWith<Values>({
