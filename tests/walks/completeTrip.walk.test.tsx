@@ -23,7 +23,16 @@ const withoutSelection = {
   config: { ...config, flags: { ...config.flags, passengerSelection: false } },
 };
 const contact = 'Anna Berg';
-const { flightNumber, embarkDate } = out;
+const { flightNumber, embarkDate, origin } = out;
+
+const boughtFrom = (from: string) => ({
+  trips: [
+    {
+      ...bought.insureTrip,
+      flights: [{ __typename: 'Flight', flightId: 'flight-SK101', flightNumber, embarkDate, origin: from }],
+    },
+  ],
+});
 
 walkThrough(completeTripModel, {
   gestures: completeTripGestures,
@@ -59,15 +68,9 @@ walkThrough(completeTripModel, {
       'no answer': lose('InsureTrip'),
     },
     findTrip: {
-      insured: answer('BoughtTrips', {
-        trips: [
-          {
-            ...bought.insureTrip,
-            flights: [{ __typename: 'Flight', flightId: 'flight-SK101', flightNumber, embarkDate }],
-          },
-        ],
-      }),
-      'not insured': answer('BoughtTrips', { trips: [] }),
+      insured: answer('BoughtTrips', boughtFrom(origin)),
+      // The same number on the same day, but another of its legs.
+      'not insured': answer('BoughtTrips', boughtFrom('elsewhere')),
       USER_NOT_FOUND: refuse('BoughtTrips', 'USER_NOT_FOUND'),
       'no answer': lose('BoughtTrips'),
     },
