@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { draftItemOf } from '#rules/insuring.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { type AddInsuranceActor, addInsuranceDraftOf, addInsuranceMachine } from './addInsurance.machine.ts';
@@ -102,6 +103,30 @@ describe('insuring a trip', () => {
     const stage = opened('single', { lacksPayout: true as never });
 
     expect(stage.actor.getSnapshot().value).toBe('payoutMissing');
+  });
+
+  it('asks first what became of a purchase, whatever is missing by now', () => {
+    const bought = onStage(addInsuranceMachine, {
+      ...input,
+      lacksPayout: true,
+      draft: {
+        page: 'completing',
+        policyNumber: 'POL-ACTIVE',
+        tripType: 'single',
+        items: [draftItemOf([osloLondon])],
+        lookup: null,
+        completion: {
+          page: 'buying',
+          passengerIds: ['anna'],
+          delegatedPassengerId: null,
+          bookingRef: null,
+          key: 'key-1',
+        },
+      },
+    });
+
+    expect(bought.actor.getSnapshot().value).toBe('completing');
+    expect(completion(bought.actor).getSnapshot().value).toBe('seeking');
   });
 
   it('ends with the trip that was insured', () => {

@@ -86,7 +86,8 @@ export const addInsuranceMachine = setup({
     }),
   },
   guards: {
-    lacksPayout: ({ context }) => context.lacksPayout,
+    // Whatever is missing now, what became of an open purchase comes first.
+    lacksPayout: ({ context: { lacksPayout, completion } }) => lacksPayout && completion?.page !== 'buying',
     wasAt: ({ context }, page: Page) => context.page === page,
     // The flights were looked up for what the trip was before.
     losesFlights: ({ context: { items, policyNumber, tripType } }, wished: Described) =>
