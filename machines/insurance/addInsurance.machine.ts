@@ -33,7 +33,8 @@ export type AddInsuranceEvent =
   | { type: 'flights.settled' }
   | { type: 'page.left' };
 
-type Setting = {
+/** What has to be known of partner and customer before a trip can be insured. */
+export type AddInsuranceSetting = {
   /** The partner wants a way to pay out before a trip, and this customer has none. */
   lacksPayout: boolean;
   /** The policy is asked for with each flight, not with the trip. */
@@ -56,11 +57,11 @@ export type AddInsuranceDraft = Entries & {
   completion: CompleteTripDraft | null;
 };
 
-type AddInsuranceInput = Setting & { policyNumber: string; draft: AddInsuranceDraft | null };
+type AddInsuranceInput = AddInsuranceSetting & { policyNumber: string; draft: AddInsuranceDraft | null };
 
 type Described = { policyNumber: string; tripType: TripType };
 
-type AddInsuranceContext = Setting &
+type AddInsuranceContext = AddInsuranceSetting &
   Entries & {
     page: Page;
     /** What a child goes on with. */

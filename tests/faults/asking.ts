@@ -7,9 +7,8 @@ import { idOf } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import { clientOf } from '#src/api/client/client.ts';
-import { contentOf } from '#src/api/content/airports.ts';
 import { loadDataset } from '#src/api/datasets.ts';
-import { SubscriberDocument } from '#src/api/generated/documents.ts';
+import { AirportsDocument, SubscriberDocument } from '#src/api/generated/documents.ts';
 import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { answered } from '#src/api/reaction.ts';
 import { insurerOf } from '#src/api/trips/insuring.ts';
@@ -87,7 +86,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   passengers: dataset('PASSENGERS'),
   items: dataset('ITEMS'),
   claims: dataset('ITEM_ALERTS'),
-  airports: ({ client }) => contentOf({ client }).loadAirports(still),
+  airports: (line) => byComponent(() => line.queries().query(AirportsDocument, {}).toPromise()),
   flightCheck: ({ client }) => insurerOf({ client }).checkFlight({ ...flight, flightType: 'main' }, still),
   createFlight: ({ client }) => insurerOf({ client }).createFlight(provided(), randomUUID()),
   insureTrip: ({ client }) => insurerOf({ client }).insureTrip(newTrip(), randomUUID()),
@@ -96,13 +95,16 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
       { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: `+15550100${next()}` },
       randomUUID(),
     ),
-  subscriber: (line) =>
-    answered(
-      async () => {
-        const { error } = await line.queries().query(SubscriberDocument, { id: anna }).toPromise();
-        if (error) throw error;
-        return { kind: 'loaded' };
-      },
-      { signedIn: true },
-    ),
+  subscriber: (line) => byComponent(() => line.queries().query(SubscriberDocument, { id: anna }).toPromise()),
 };
+
+/** As a component asks. */
+const byComponent = (query: () => Promise<{ error?: Error | undefined }>) =>
+  answered(
+    async () => {
+      const { error } = await query();
+      if (error) throw error;
+      return { kind: 'loaded' };
+    },
+    { signedIn: true },
+  );

@@ -1,6 +1,6 @@
 import type { InputFrom } from 'xstate';
 
-import type { addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
+import type { AddInsuranceSetting, addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
 import { policyStateOf } from '#rules/policies.ts';
 import { hasRight, mayMaintainPassengers } from '#rules/rights.ts';
 import { dayOf } from '#src/lib/dates.ts';
@@ -9,17 +9,11 @@ import { useDataset } from '#src/session/useDataset.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
 /** What has to be known before a trip can be insured. */
-export type Setting = {
+export type Setting = Omit<AddInsuranceSetting, 'newKey'> & {
   /** Those that insure a trip from today on. */
   policies: readonly { externalPolicyNumber: string; policyEnd: string }[];
   /** YYYY-MM-DD, UTC. */
   today: string;
-  lacksPayout: boolean;
-  includePolicy: boolean;
-  chartered: boolean;
-  passengerSelection: boolean;
-  isEmployee: boolean;
-  mayAddPassengers: boolean;
 };
 
 /** It is there once policies, account and payout methods are. */

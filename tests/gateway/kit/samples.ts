@@ -1,6 +1,7 @@
 import type { Mutation, Query } from '#schema/generated/portal.ts';
 
 import { checked, claims, id, monitored, now, trips } from './answers.ts';
+import { newTrip, provided } from './wishes.ts';
 
 type Calls = Query & Mutation;
 type Sample<Field extends keyof Calls> = {
@@ -26,35 +27,6 @@ const ben = {
   surname: 'Berg',
   mobilePhoneNumber: '+15550100003',
 };
-const provided = {
-  embarkDate: '2026-06-11',
-  flightNumber: 'ZZ405',
-  direction: 'outbound',
-  policyNumber: null,
-  embarkDateTime: '2026-06-11 09:00',
-  embarkTime: '09:00',
-  origin: 'OSL',
-  originAirport: 'Oslo',
-};
-const newTrip = {
-  type: 'SINGLE',
-  policyNumber: 'POL-ACTIVE',
-  passengers: [id(12)],
-  delegatedPassengerId: id(12),
-  flights: [
-    {
-      flightId: id(11),
-      flightNumber: 'SK101',
-      embarkDate: '2026-06-11',
-      embarkTime: '09:00',
-      origin: 'OSL',
-      destination: 'LHR',
-      direction: 'outbound',
-      flightType: 'main',
-    },
-  ],
-};
-
 /** For each field of the schema a question and its answer. */
 export const samples: { [Field in keyof Calls]: Sample<Field> } = {
   client: {
