@@ -8,7 +8,7 @@ import {
   roomOn,
   type TripDraftItem,
   type TripType,
-} from '#rules/insuring.ts';
+} from '#rules/trips/insuring.ts';
 
 import {
   type CompleteTripDraft,

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { type FoundFlight, type TripType, travellersOn } from '#rules/insuring.ts';
+import { type FoundFlight, type TripType, travellersOn } from '#rules/trips/insuring.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import { type Refused, reactionIn } from '../answers.ts';

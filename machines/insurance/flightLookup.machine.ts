@@ -7,7 +7,7 @@ import {
   type FoundFlight,
   isSameFlight,
   type TripDraftItem,
-} from '#rules/insuring.ts';
+} from '#rules/trips/insuring.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import { codeIn, type Problems, problemsIn, type Refused, reactionIn } from '../answers.ts';

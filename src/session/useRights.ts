@@ -5,7 +5,7 @@ import {
   type Profile,
   type Roles,
   showsResolutions,
-} from '#rules/rights.ts';
+} from '#rules/people/rights.ts';
 
 import { useApp } from './portal.ts';
 import { useDataset } from './useDataset.ts';

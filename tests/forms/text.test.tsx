@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { phoneProblem } from '#rules/phone.ts';
+import { phoneProblem } from '#rules/people/phone.ts';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 import { follow, lines, openForm } from './openForm.tsx';

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { catalogue } from '#machines/catalogue.ts';
 import { countProblemIn } from '#machines/insurance/addInsurance.machine.ts';
 import { travellersProblem } from '#machines/insurance/completeTrip.machine.ts';
-import { flightsIn } from '#rules/insuring.ts';
+import { flightsIn } from '#rules/trips/insuring.ts';
 
 type Catalogue = typeof catalogue;
 

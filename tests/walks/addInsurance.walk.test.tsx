@@ -4,7 +4,7 @@ import { addInsuranceGestures } from '#paths/gestures/addInsurance.ts';
 import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
 import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
 import { addInsuranceSights } from '#paths/sights/addInsurance.ts';
-import { draftItemOf } from '#rules/insuring.ts';
+import { draftItemOf } from '#rules/trips/insuring.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { back, buy, goOn, insuring, left, leftUnfinished, lookUp, out } from '#tests/kit/walks/insuring.ts';

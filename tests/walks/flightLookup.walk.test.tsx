@@ -4,7 +4,7 @@ import { byHand, flightLookupModel } from '#machines/insurance/flightLookup.mode
 import { request } from '#machines/insurance/flights.model.ts';
 import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
 import { flightLookupSights } from '#paths/sights/flightLookup.ts';
-import { draftItemOf } from '#rules/insuring.ts';
+import { draftItemOf } from '#rules/trips/insuring.ts';
 import { checked, lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
 import { answer, lose, readNotice, readReaction, refuse } from '#tests/kit/walks/answers.ts';

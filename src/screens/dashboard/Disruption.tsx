@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { alertOf, chipOf } from '#rules/flights.ts';
+import { alertOf, chipOf } from '#rules/trips/flights.ts';
 import type { TripsQuery } from '#src/api/generated/documents.ts';
 import { insurance, resolutionOf } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';

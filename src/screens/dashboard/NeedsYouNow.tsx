@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, QuestionCircleRegular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { alertOf, expectedDepartureOf, needsResolution } from '#rules/flights.ts';
-import { listedFlights } from '#rules/trips.ts';
+import { alertOf, expectedDepartureOf, needsResolution } from '#rules/trips/flights.ts';
+import { listedFlights } from '#rules/trips/trips.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';

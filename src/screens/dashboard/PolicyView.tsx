@@ -8,7 +8,7 @@ import {
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { PolicyState } from '#rules/policies.ts';
+import type { PolicyState } from '#rules/trips/policies.ts';
 import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';

@@ -1,4 +1,4 @@
-import { policyStateOf } from '#rules/policies.ts';
+import { policyStateOf } from '#rules/trips/policies.ts';
 import { dayOf } from '#src/lib/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.ts';

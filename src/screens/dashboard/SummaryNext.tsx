@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { variantOf } from '#rules/datasets.ts';
 import { openAlertsIn } from '#rules/monitoring.ts';
-import { nextDeparture } from '#rules/trips.ts';
+import { nextDeparture } from '#rules/trips/trips.ts';
 import type { Flags } from '#schema/theme.ts';
 import { dayOf, timeOf } from '#src/lib/dates.ts';
 import { usePortal } from '#src/session/portal.ts';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { flightsIn, type TripDraftItem } from '#rules/insuring.ts';
+import { flightsIn, type TripDraftItem } from '#rules/trips/insuring.ts';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { textOfDirection } from './texts.ts';
 

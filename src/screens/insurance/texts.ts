@@ -1,4 +1,4 @@
-import type { Direction, FlightType, TripType } from '#rules/insuring.ts';
+import type { Direction, FlightType, TripType } from '#rules/trips/insuring.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 export const textOfType: Record<TripType, TextId> = {

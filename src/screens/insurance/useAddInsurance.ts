@@ -12,7 +12,7 @@ import {
 } from '#machines/insurance/completeTrip.machine.ts';
 import { flightLookupMachine } from '#machines/insurance/flightLookup.machine.ts';
 import type { addPassengerMachine } from '#machines/passengers/addPassenger.machine.ts';
-import { isSameFlight } from '#rules/insuring.ts';
+import { isSameFlight } from '#rules/trips/insuring.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { type BoughtTrip, insurerOf } from '#src/api/trips/insuring.ts';
 import { type Portal, usePortal } from '#src/session/portal.ts';

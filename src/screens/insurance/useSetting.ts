@@ -1,8 +1,8 @@
 import type { InputFrom } from 'xstate';
 
 import type { AddInsuranceSetting, addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
-import { policyStateOf } from '#rules/policies.ts';
-import { hasRight, mayMaintainPassengers } from '#rules/rights.ts';
+import { hasRight, mayMaintainPassengers } from '#rules/people/rights.ts';
+import { policyStateOf } from '#rules/trips/policies.ts';
 import { dayOf } from '#src/lib/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.ts';

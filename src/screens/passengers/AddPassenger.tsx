@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
 
 import type { AddPassengerActor, AddPassengerSnapshot } from '#machines/passengers/addPassenger.machine.ts';
-import { nameProblem } from '#rules/names.ts';
-import { normalisedPhone, phoneProblem } from '#rules/phone.ts';
+import { nameProblem } from '#rules/people/names.ts';
+import { normalisedPhone, phoneProblem } from '#rules/people/phone.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { settled } from '#src/forms/submitTo.ts';

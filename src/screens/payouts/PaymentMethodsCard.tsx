@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { StarRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
-import { masked } from '#rules/masking.ts';
+import { masked } from '#rules/people/masking.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { Figure } from '#src/ui/content/Figure.tsx';

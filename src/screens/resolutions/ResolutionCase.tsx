@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { alertOf, chipOf } from '#rules/flights.ts';
+import { alertOf, chipOf } from '#rules/trips/flights.ts';
 import type { TripsQuery } from '#src/api/generated/documents.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import type { OneTimeCodeActor, OneTimeCodeSnapshot } from '#machines/sign-in/oneTimeCode.machine.ts';
-import { maskedIdentifier } from '#rules/masking.ts';
+import { maskedIdentifier } from '#rules/people/masking.ts';
 import type { FieldProblem } from '#schema/classify.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import styles from '#src/forms/forms.module.css';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { newestFirst } from '#rules/trips.ts';
+import { newestFirst } from '#rules/trips/trips.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useDataset } from '#src/session/useDataset.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';

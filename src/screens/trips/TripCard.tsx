@@ -1,16 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedList, FormattedMessage } from 'react-intl';
 
-import { listedFlights } from '#rules/trips.ts';
+import { listedFlights } from '#rules/trips/trips.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readable } from '#src/lib/words.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 
-import { FlightRow } from './FlightRow.tsx';
-import { Route } from './Route.tsx';
-import { routeOf } from './route.ts';
+import { FlightRow } from './flights/FlightRow.tsx';
+import { Route } from './flights/Route.tsx';
+import { routeOf } from './flights/route.ts';
 import type { Flight, Trip } from './trip.ts';
 
 const types: Record<string, TextId> = {

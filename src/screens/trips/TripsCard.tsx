@@ -10,10 +10,10 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 
-import { Departure } from './Departure.tsx';
-import { Route } from './Route.tsx';
-import { routeOf } from './route.ts';
-import { StateChip } from './StateChip.tsx';
+import { Departure } from './flights/Departure.tsx';
+import { Route } from './flights/Route.tsx';
+import { routeOf } from './flights/route.ts';
+import { StateChip } from './flights/StateChip.tsx';
 import type { Trip } from './trip.ts';
 import { type Upcoming, upcomingIn } from './upcoming.ts';
 

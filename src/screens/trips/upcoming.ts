@@ -1,5 +1,5 @@
-import { alertOf, type Chip, chipOf, expectedDepartureOf } from '#rules/flights.ts';
-import { listedFlights } from '#rules/trips.ts';
+import { alertOf, type Chip, chipOf, expectedDepartureOf } from '#rules/trips/flights.ts';
+import { listedFlights } from '#rules/trips/trips.ts';
 
 import type { Flight, Trip } from './trip.ts';
 

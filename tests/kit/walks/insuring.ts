@@ -4,7 +4,7 @@ import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine
 import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
 import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
 import { wizardGestures } from '#paths/gestures/wizard.ts';
-import { draftItemOf } from '#rules/insuring.ts';
+import { draftItemOf } from '#rules/trips/insuring.ts';
 import { paths } from '#src/app/paths.ts';
 
 import { passengers } from '../customer/account.ts';

@@ -5,7 +5,7 @@ import { Field as FormField } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
 import { type CompleteTripSnapshot, travellersProblem } from '#machines/insurance/completeTrip.machine.ts';
-import { travellersOn } from '#rules/insuring.ts';
+import { travellersOn } from '#rules/trips/insuring.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { problem } from '#src/forms/problems.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/flightLookup.machine.ts';
-import { flightNumberProblem, normalisedFlightNumber } from '#rules/flightNumber.ts';
+import { flightNumberProblem, normalisedFlightNumber } from '#rules/trips/flightNumber.ts';
 import { useAirports } from '#src/api/content/useAirports.ts';
 import { ChoiceField } from '#src/forms/choices/ChoiceField.tsx';
 import { DateTimeField } from '#src/forms/days/DateTimeField.tsx';

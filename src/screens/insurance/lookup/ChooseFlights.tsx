@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { type FlightLookupSnapshot, isTaken } from '#machines/insurance/flightLookup.machine.ts';
-import type { FoundFlight } from '#rules/insuring.ts';
+import type { FoundFlight } from '#rules/trips/insuring.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { day } from '#src/forms/days/dayRules.tsx';

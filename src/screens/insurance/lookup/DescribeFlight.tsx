@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/flightLookup.machine.ts';
-import { flightNumberProblem, normalisedFlightNumber } from '#rules/flightNumber.ts';
-import type { Direction } from '#rules/insuring.ts';
+import { flightNumberProblem, normalisedFlightNumber } from '#rules/trips/flightNumber.ts';
+import type { Direction } from '#rules/trips/insuring.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { day } from '#src/forms/days/dayRules.tsx';

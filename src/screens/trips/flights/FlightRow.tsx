@@ -1,14 +1,13 @@
 import { makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { alertOf, chipOf } from '#rules/flights.ts';
+import { alertOf, chipOf } from '#rules/trips/flights.ts';
 import { useFocusStyles } from '#src/ui/focusStyles.ts';
 import { wide } from '#src/ui/spaces.ts';
-
+import type { Flight, Trip } from '../trip.ts';
 import { Departure } from './Departure.tsx';
 import { FlightActions } from './FlightActions.tsx';
 import { StateChip } from './StateChip.tsx';
-import type { Flight, Trip } from './trip.ts';
 import { useFlightRow } from './useFlightRow.ts';
 
 const useStyles = makeStyles({

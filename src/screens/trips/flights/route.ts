@@ -1,4 +1,4 @@
-import type { Flight } from './trip.ts';
+import type { Flight } from '../trip.ts';
 
 export type Stop = { code: string; name: string };
 

@@ -2,14 +2,14 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { type MouseEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { mayUpdateStatus, needsResolution } from '#rules/flights.ts';
+import { mayUpdateStatus, needsResolution } from '#rules/trips/flights.ts';
 import { resolutionOf } from '#src/lib/addresses.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { focusAround } from '#src/ui/focusAround.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
-import type { Flight } from './trip.ts';
+import type { Flight } from '../trip.ts';
 import type { useFlightRow } from './useFlightRow.ts';
 
 const useStyles = makeStyles({

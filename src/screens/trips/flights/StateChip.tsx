@@ -8,7 +8,7 @@ import {
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { Chip as State } from '#rules/flights.ts';
+import type { Chip as State } from '#rules/trips/flights.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
 
