@@ -82,7 +82,7 @@ test('insures a trip of two to four flights, and takes no fifth', async ({ page,
   await wizard.lookUp('BA900', '2031-04-02');
   await wizard.isAt('Which flights?');
   await wizard.next();
-  await expect(wizard.summary).toHaveText('A multi-stop trip has two to four flights. Add at least two to carry on.');
+  await expect(wizard.summary).toHaveText('A trip of several flights has two to four. Add at least two to carry on.');
   await wizard.add.click();
   await wizard.isAt('Which flight next?');
   await wizard.lookUp('ZZ200', '2031-04-03');
@@ -115,7 +115,7 @@ test('insures a trip of two to four flights, and takes no fifth', async ({ page,
   await wizard.press('See my insurances');
 
   const trip = insurances(page).trips.filter({ hasText: 'BA901' });
-  await expect(trip).toContainText(/^Multi.*1st April 2031 – 6th April 2031.*BA901.*ZZ200.*ZZ200.*ZZ300.*Inbound/);
+  await expect(trip).toContainText(/^Several flights.*1st April 2031 – 6th April 2031.*BA901.*ZZ200.*ZZ200.*ZZ300.*Inbound/);
 });
 
 test('lets who charters enter by hand what the airlines do not list', async ({ page, portal }) => {
@@ -167,7 +167,7 @@ test('lets who charters enter by hand what the airlines do not list', async ({ p
   await wizard.press('See my insurances');
 
   const trip = insurances(page).trips.filter({ hasText: 'ZZ405' });
-  await expect(trip).toContainText(/^Multi.*ZZ405.*ZZ406.*ZZ406/);
+  await expect(trip).toContainText(/^Several flights.*ZZ405.*ZZ406.*ZZ406/);
 });
 
 test('asks who came by a code, at a partner that only counts, nothing about passengers', async ({ page, portal }) => {

@@ -67,7 +67,9 @@ describe('my insurances', () => {
     await openPortal({ now }).show(<Insurances />);
 
     expect(within(cardOf('t-return')).getByRole('heading')).toHaveAccessibleName('Return OSL to JFK to OSL');
-    expect(within(cardOf('t-multi')).getByRole('heading')).toHaveAccessibleName('Multi OSL to CDG to LHR JFK to OSL');
+    expect(within(cardOf('t-multi')).getByRole('heading')).toHaveAccessibleName(
+      'Several flights OSL to CDG to LHR JFK to OSL',
+    );
     expect(within(cardOf('t-return')).getByText('Inbound')).toBeVisible();
   });
 

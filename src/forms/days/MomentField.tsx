@@ -9,7 +9,11 @@ import { When } from './When.tsx';
 const useStyles = makeStyles({
   // Inputs would rather be wider than a small screen.
   place: { minWidth: 0 },
-  input: { maxWidth: '320px', width: '100%', '@media (pointer: coarse)': { minHeight: '44px' } },
+  input: {
+    width: '100%',
+    '@media (min-width: 640px)': { maxWidth: '320px' },
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
   said: {
     display: 'block',
     marginBlockStart: '4px',

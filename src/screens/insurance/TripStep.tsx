@@ -10,10 +10,10 @@ import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { Question } from '#src/wizard/Question.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
-
+import { textOfType } from '../trips/texts.ts';
 import type { PageProps } from './AddInsurance.tsx';
 import { stepOf } from './steps.ts';
-import { meaningOfType, textOfType } from './texts.ts';
+import { meaningOfType } from './texts.ts';
 
 type Values = { policyNumber: string; tripType: string };
 

@@ -1,12 +1,6 @@
 import type { Direction, FlightType, TripType } from '#rules/trips/insuring.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
-export const textOfType: Record<TripType, TextId> = {
-  single: 'trips.type.single',
-  return: 'trips.type.return',
-  multi: 'insurance.type.multi',
-};
-
 /** What kind of trip it is, in a sentence. */
 export const meaningOfType: Record<TripType, TextId> = {
   single: 'insurance.trip.single',

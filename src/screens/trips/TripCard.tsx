@@ -11,13 +11,11 @@ import { Card } from '#src/ui/data/Card.tsx';
 import { FlightRow } from './flights/FlightRow.tsx';
 import { Route } from './flights/Route.tsx';
 import { routeOf } from './flights/route.ts';
+import { textOfType } from './texts.ts';
 import type { Flight, Trip } from './trip.ts';
 
-const types: Record<string, TextId> = {
-  single: 'trips.type.single',
-  return: 'trips.type.return',
-  multi: 'trips.type.multi',
-};
+// An insurer may know other kinds.
+const texts: Readonly<Record<string, TextId>> = textOfType;
 
 const useStyles = makeStyles({
   title: { display: 'grid', gap: '4px' },
@@ -37,7 +35,7 @@ export function TripCard({ trip }: { trip: Trip }) {
   const styles = useStyles();
   const flights = listedFlights(trip);
   const route = routeOf(flights.length > 0 ? flights : trip.flights);
-  const type = types[trip.type];
+  const type = texts[trip.type];
 
   const title = (
     <span className={styles.title}>

@@ -9,9 +9,8 @@ import type { TextId } from '#src/lib/texts.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import links from '#src/ui/link.module.css';
 import { useLeaving } from '#src/wizard/LeavingContext.ts';
-
+import { textOfType } from '../../trips/texts.ts';
 import { DraftFlight } from '../DraftFlight.tsx';
-import { textOfType } from '../texts.ts';
 
 type SummaryProps = { flow: AddInsuranceActor; completion: CompleteTripActor; isFixed: boolean };
 
