@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const states = useSelector(session, (state) => (state ? statesIn(state.value) : ''));
 
   return (
-    <div className={styles.page} data-machine="session" data-state={states}>
+    <div className={`${styles.page} ${isUser ? styles.ofUser : ''}`} data-machine="session" data-state={states}>
       <a className={styles.skip} href="#content">
         <FormattedMessage id="shell.skip" />
       </a>
