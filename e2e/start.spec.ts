@@ -57,6 +57,18 @@ test('speaks another language at once and after a reload', async ({ page, portal
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
 });
 
+test('speaks in every tab what is chosen in one, and keeps what was typed', async ({ page, portal, context }) => {
+  await page.goto(portal.url('sky'));
+  await door(page).username.fill('anna@sky.test');
+  const other = await context.newPage();
+  await other.goto(portal.url('sky'));
+
+  await other.getByLabel('Language').selectOption({ label: 'Français' });
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue('anna@sky.test');
+});
+
 test('stays in the old language, and says so, when the new one does not come', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
   await page.route(/\/translations\//, (route) => route.abort());

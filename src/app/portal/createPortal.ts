@@ -113,6 +113,10 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     () => app.getSnapshot().context.session,
     () => session()?.send({ type: 'session.endedElsewhere' }),
   );
+  window.addEventListener('storage', ({ key }) => {
+    const chosen = key === slices.language.name ? local.read(slices.language) : null;
+    if (chosen) chooseLanguage(chosen);
+  });
   for (const wake of ['focus', 'pageshow', 'online'])
     window.addEventListener(wake, () => session()?.send({ type: 'page.woke', at: clock.now() }));
   window.document.addEventListener('visibilitychange', () => session()?.send({ type: 'page.woke', at: clock.now() }));
