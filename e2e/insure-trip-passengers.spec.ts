@@ -28,7 +28,7 @@ test('adds somebody who travels on the way, once nothing is wrong with them', as
   await expect(adding.getByRole('alert').getByRole('listitem')).toHaveText([
     'Use letters, spaces, hyphens and apostrophes only.',
     'Use letters, spaces, hyphens and apostrophes only.',
-    'A phone number has at least 7 digits. Check what you typed.',
+    'This phone number is too short. Check what you typed.',
   ]);
   await fill('Ben', 'Berg', '+15550100009');
   await expect(notice).toContainText('This passenger is already in your list.');

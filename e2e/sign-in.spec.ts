@@ -1,5 +1,6 @@
 import { expect, test } from './kit/portal.ts';
-import { door, signIn, signOut } from './pages/door.ts';
+import { dashboard } from './pages/dashboard.ts';
+import { door, enter, signIn, signOut } from './pages/door.ts';
 
 test('signs in with a password, and out again', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
@@ -41,6 +42,15 @@ test('signs in with a token from elsewhere, and takes it out of the address', as
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goBack();
   expect(page.url()).not.toContain(token);
+});
+
+test('comes in as whom a link is for, whoever was signed in before', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+  await expect(dashboard(page).greeting).toHaveText('Hello, Anna');
+
+  await enter(page, portal, 'one@sky.test');
+
+  await expect(dashboard(page).greeting).toHaveText('Hello, Otis');
 });
 
 test('sends whoever comes with a used link back for another, where nobody has a password', async ({ page, portal }) => {

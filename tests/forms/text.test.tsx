@@ -39,7 +39,7 @@ describe('a phone number', () => {
 
     await follow('Enter a phone number.');
     await userEvent.keyboard('+47 22');
-    expect(lines()).toEqual(['A phone number has at least 7 digits. Check what you typed.']);
+    expect(lines()).toEqual(['This phone number is too short. Check what you typed.']);
 
     await userEvent.keyboard('3344556677889900');
     expect(lines()).toEqual(['A phone number has at most 15 digits. Check what you typed.']);

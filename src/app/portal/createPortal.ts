@@ -18,6 +18,7 @@ import type { Portal } from '#src/session/portal.ts';
 import { reactWith } from '#src/session/reactions.ts';
 import { sessionIn } from '#src/session/sessionPorts.ts';
 
+import { paths } from '../paths.ts';
 import { dataLoadIn } from './dataLoadIn.ts';
 import { flightsIn } from './flightsIn.ts';
 import { meetIn } from './meet.ts';
@@ -34,6 +35,8 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   const local = storeIn(() => window.localStorage);
   const tab = storeIn(() => window.sessionStorage);
   const tabs = otherTabs();
+  // Who comes by a link comes as whom it is for, whoever was signed in here before.
+  if (window.location.pathname.startsWith(`${paths.singleSignOn}/`)) tab.forget(slices.accessToken, slices.session);
 
   const notifier = () => app.getSnapshot().children.notifier;
   const session = () => app.getSnapshot().children.session;
