@@ -8,7 +8,10 @@ import type { Sight } from './sight.ts';
 
 /** What is filled in, chosen, ticked or confirmed, by the name that an act gives it. */
 export type Fields = Readonly<Record<string, Field>>;
-export type Field = string | boolean | null | readonly string[];
+export type Field = string | boolean | null | readonly string[] | Day;
+
+/** So many days after the one on which a walk is walked. */
+export type Day = { inDays: number };
 
 /** What befalls a call; which fields there are stands on the sandbox's start page. */
 export type Fault = Readonly<Record<string, unknown>>;

@@ -20,13 +20,17 @@ export type Act<Field extends string = string> =
     }
   /** A text, or a day. */
   | { fill: TextId; with: Field }
-  /** `YYYY-MM-DD HH:mm`, in a field that says it is in UTC. */
+  /** A time of day, `HH:mm`, in a field that says it is in UTC. */
   | { fillMinute: TextId; with: Field }
-  | { choose: TextId; with: Field }
+  /** Of a list, by what the value is called there. */
+  | { choose: TextId; with: Field; called: Readonly<Record<string, { endonym: string }>> }
   /** Of a long list that is searched by what is typed, the first that is found. */
   | { seek: TextId; with: Field }
-  /** One of a group, by its value or by how its words begin. With nothing to pick the group is left alone. */
-  | { pick: TextId; with: Field }
+  /**
+   * One of a group, by how its words begin: those that `labels` has for the value, or the value itself. With nothing to pick
+   * the group is left alone.
+   */
+  | { pick: TextId; with: Field; labels?: Readonly<Record<string, TextId>> }
   /** These of a group, each by how its words begin, and no others. */
   | { tick: TextId; with: Field }
   /** A box that stands alone. */

@@ -1,5 +1,5 @@
+import { Problem } from './command/problem.ts';
 import { run } from './command/run.ts';
-import { Problem } from './command/wish.ts';
 
 try {
   run(process.argv.slice(2), {

@@ -24,6 +24,8 @@ export type Wish = {
   limits: Limits;
   /** What walks are to reach with the strategy `edges`; every transition and every place, if nobody says. */
   goals?: Goals | undefined;
+  /** Walks that come first; with the strategy `edges`, what they reach is not walked to again. */
+  after?: readonly Walk[] | undefined;
   /** Which steps may be taken; all, if nobody says. */
   isAllowed?: ((edge: Edge) => boolean) | undefined;
   /** Nothing can come after this. */
@@ -64,21 +66,24 @@ export function planOf(model: AnyModel, wish: Wish, deadline: number): Plan {
 type Found = { walks: Walk[]; lost: number };
 
 function walksIn(model: AnyModel, graph: Graph, wish: Wish, budget: ReturnType<typeof budgetOf>): Found {
-  const { to, seed, goals = everyTransition, isAllowed = () => true, isLast = () => false } = wish;
+  const { to, seed, goals = everyTransition, after = [], isAllowed = () => true, isLast = () => false } = wish;
   const isThere = (label: string): boolean => to === undefined || isIn(label, to);
   const isEnd = (place: Place): boolean => isThere(place.label);
 
   switch (wish.strategy) {
     case 'edges': {
       const leads = to === undefined ? undefined : leadingTo(graph, isEnd);
+      const before = after.filter(({ steps }) => budget.takes(steps.length));
+      const walks = coverOf(model, graph, {
+        goals,
+        budget,
+        isLast,
+        after: before,
+        isAllowed: leads ? (edge) => leads.has(edge.to) && isAllowed(edge) : isAllowed,
+        endsIn: to === undefined ? ({ isResting, isFinal }) => isResting || isFinal : isEnd,
+      });
       return {
-        walks: coverOf(model, graph, {
-          goals,
-          budget,
-          isLast,
-          isAllowed: leads ? (edge) => leads.has(edge.to) && isAllowed(edge) : isAllowed,
-          endsIn: to === undefined ? ({ isResting, isFinal }) => isResting || isFinal : isEnd,
-        }).filter(({ steps, begins }) => isThere(steps.at(-1)?.to ?? begins.to)),
+        walks: [...before, ...walks].filter(({ steps, begins }) => isThere(steps.at(-1)?.to ?? begins.to)),
         lost: 0,
       };
     }

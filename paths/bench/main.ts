@@ -22,19 +22,16 @@ function bench(): void {
   const plans = Object.values(catalogue).map((model) => planOf(model as AnyModel, wish, started + usualLimits.maxMs));
   const wholeMs = performance.now() - started;
 
-  const times = 9;
   const left: string[] = [];
   const shipped = Object.values(catalogue as Record<string, AnyModel>).flatMap((model): Measured[] => {
     try {
-      return [measured({ ...model, machine: withoutAsync(model.machine) }, times)];
+      return [measured({ ...model, machine: withoutAsync(model.machine) })];
     } catch (error) {
       left.push(`${model.machine.id} is not compared: ${(error as Error).message}`);
       return [];
     }
   });
-  const large = [toggles(4), toggles(10), maze(1_000), field(32), pages(8), pages(10), pages(12)].map((model) =>
-    measured(model, times),
-  );
+  const large = [toggles(4), toggles(10), maze(1_000), field(32), pages(8), pages(10), pages(12)].map(measured);
 
   const print = (text = '') => void process.stdout.write(`${text}\n`);
   print('Shipped machines, what is asynchronous as events, so that xstate/graph can take them');
@@ -42,7 +39,9 @@ function bench(): void {
   for (const line of left) print(line);
   print('\nLarger ones, made for this');
   print(tableOf(large));
-  print('\nMilliseconds, the best of several runs, on the same machine, events and key; exploring is part of each.');
+  print(
+    '\nMilliseconds of the processor, medians of runs in turns, on the same machine, events and key; exploring is part of each.',
+  );
   print('Exploring is the machine’s own work, which both leave to it. same: the same results.\n');
   const goals = goalsOf({ plans, wholeMs, shipped, large });
   for (const { isMet, text } of goals) print(`${isMet ? '✓' : '✗'} ${text}`);

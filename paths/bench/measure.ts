@@ -7,10 +7,8 @@ import { coverOf } from '../strategies/cover.ts';
 import { shortestWays, type Way } from '../strategies/shortest.ts';
 import { simpleWays } from '../strategies/simple.ts';
 
+import { type Pair, raced, timed } from './race.ts';
 import { stockOf } from './stock.ts';
-
-/** Milliseconds. */
-export type Pair = { ours: number; stock: number };
 
 /** Exploring included, which both leave to the machine. */
 export type Found = Pair & { isSame: boolean; count: number };
@@ -20,8 +18,8 @@ export type Measured = {
   states: number;
   explore: Pair;
   shortest: Found;
-  /** Undefined where there are more than anybody has time for. */
-  simple: Found | undefined;
+  /** `search`: without exploring. Undefined where there are more than anybody has time for. */
+  simple: (Found & { search: Pair }) | undefined;
   suite: Pair;
   /** Of all walks together. */
   steps: Pair;
@@ -32,86 +30,78 @@ const mostWays = 15_000;
 
 const mayEnd = ({ isResting, isFinal }: Place): boolean => isResting || isFinal;
 
-/** Both tools on one machine, from each way to begin. Throws what the stock tools throw at a machine they cannot take. */
-export function measured(model: AnyModel, times: number): Measured {
+/** Both tools on one machine, from every way to begin. Throws what the stock tools throw at a machine they cannot take. */
+export function measured(model: AnyModel): Measured {
   const graph = graphOf(model);
   const stock = stockOf(model, [...new Map(graph.edges.map(({ move }) => [move.label, move])).values()]);
   const inputs = Object.entries(model.inputs);
-  const ours = <Thing>(take: (one: AnyModel) => Thing[]) =>
-    timed(times, () => inputs.flatMap(([name, input]) => take({ ...model, inputs: { [name]: input } })));
-  const theirs = <Thing>(take: (input: unknown) => Thing[]) =>
-    timed(times, () => inputs.flatMap(([, input]) => take(input)));
+  /** The stock tools begin in one way only. */
+  const theirs = <Thing>(take: (input: unknown) => Thing[]) => inputs.flatMap(([, input]) => take(input));
+  const oneByOne = <Thing>(take: (one: AnyModel) => Thing[]) =>
+    inputs.flatMap(([name, input]) => take({ ...model, inputs: { [name]: input } }));
+  const lengthOf = (paths: readonly { steps: readonly unknown[] }[]) =>
+    paths.reduce((sum, { steps }) => sum + steps.length, 0);
 
-  const explore = { ours: ours((one) => graphOf(one).places).ms, stock: theirs(stock.explore).ms };
-  const shortest = ours((one) => shortestWays(graphOf(one)));
-  const stockShortest = theirs(stock.shortest);
-  const simple = isEndless(model) ? undefined : ours((one) => simpleWays(graphOf(one)));
-  const stockSimple = simple && theirs(stock.simple);
-  const suite = timed(times, () => coverOf(model, graphOf(model), { endsIn: mayEnd }));
-  const stockSuite = theirs(stock.suite);
-
+  const explore = raced(
+    () => oneByOne((one) => graphOf(one).places),
+    () => theirs(stock.explore),
+  );
+  // Shortest from each beginning, not from the nearest.
+  const shortest = raced(
+    () => oneByOne((one) => shortestWays(graphOf(one))),
+    () => theirs(stock.shortest),
+  );
+  const suite = raced(
+    () => coverOf(model, graphOf(model), { endsIn: mayEnd }),
+    () => theirs(stock.suite),
+  );
   return {
     id: model.machine.id,
     states: graph.places.length,
-    explore,
-    shortest: found(
-      shortest,
-      stockShortest,
-      ({ input, edges }: Way) => `${edges.length} to ${edges.at(-1)?.to.label ?? startOf(input)}`,
-      ({ state, steps }) => `${steps.length - 1} to ${nameOf(state, model)}`,
-    ),
-    simple:
-      simple &&
-      stockSimple &&
-      found(
-        simple,
-        stockSimple,
-        ({ edges }: Way) => edges.map(({ move }) => move.label).join(' → '),
-        (path) => stock.labelsOf(path).join(' → '),
+    explore: explore.ms,
+    shortest: {
+      ...shortest.ms,
+      ...compared(
+        shortest.ours.map(({ input, edges }: Way) => `${edges.length} to ${edges.at(-1)?.to.label ?? startOf(input)}`),
+        shortest.stock.map(({ state, steps }) => `${steps.length - 1} to ${nameOf(state, model)}`),
       ),
-    suite: { ours: suite.ms, stock: stockSuite.ms },
+    },
+    simple: isEndless() ? undefined : simple(),
+    suite: suite.ms,
     steps: {
-      ours: suite.things.reduce((sum, { steps }) => sum + steps.length, 0),
-      stock: stockSuite.things.reduce((sum, path) => sum + stock.labelsOf(path).length, 0),
+      ours: lengthOf(suite.ours),
+      stock: suite.stock.reduce((sum, path) => sum + stock.labelsOf(path).length, 0),
     },
   };
+
+  function simple() {
+    const whole = raced(
+      () => simpleWays(graphOf(model)),
+      () => theirs(stock.simple),
+    );
+    return {
+      ...whole.ms,
+      search: { ours: timed(() => simpleWays(graph)), stock: whole.ms.stock - explore.ms.stock },
+      ...compared(
+        whole.ours.map(({ edges }) => edges.map(({ move }) => move.label).join(' → ')),
+        whole.stock.map((path) => stock.labelsOf(path).join(' → ')),
+      ),
+    };
+  }
 
   function startOf(input: string): string {
     return graph.starts.find((start) => start.input === input)?.to.label ?? '';
   }
-}
 
-/** Whether there are more simple ways than are worth waiting for. */
-function isEndless(model: AnyModel): boolean {
-  const budget = budgetOf({ ...usualLimits, maxPaths: mostWays, maxSteps: Infinity }, Infinity);
-  simpleWays(graphOf(model), budget);
-  return budget.met() !== null;
-}
-
-type Timed<Thing> = { ms: number; things: Thing[] };
-
-const warmMs = 150;
-
-/** The best of several runs, which is the least disturbed one: more of them of what is short, none again of what takes long. */
-function timed<Thing>(times: number, run: () => Thing[]): Timed<Thing> {
-  let best: Timed<Thing> | undefined;
-  const begun = performance.now();
-  for (let time = 0; time < times || performance.now() - begun < warmMs; time++) {
-    const started = performance.now();
-    const things = run();
-    const ms = performance.now() - started;
-    if (!best || ms < best.ms) best = { ms, things };
-    if (ms > 1_000) break;
+  /** Whether there are more simple ways than are worth waiting for. */
+  function isEndless(): boolean {
+    const budget = budgetOf({ ...usualLimits, maxPaths: mostWays, maxSteps: Infinity }, Infinity);
+    simpleWays(graph, budget);
+    return budget.met() !== null;
   }
-  return best as Timed<Thing>;
 }
 
-function found<Mine, Theirs>(
-  ours: Timed<Mine>,
-  stock: Timed<Theirs>,
-  nameOurs: (thing: Mine) => string,
-  nameTheirs: (thing: Theirs) => string,
-): Found {
-  const [mine, theirs] = [ours.things.map(nameOurs).sort(), stock.things.map(nameTheirs).sort()];
-  return { ours: ours.ms, stock: stock.ms, count: mine.length, isSame: mine.join('\n') === theirs.join('\n') };
-}
+const compared = (ours: readonly string[], stock: readonly string[]) => ({
+  count: ours.length,
+  isSame: ours.toSorted().join('\n') === stock.toSorted().join('\n'),
+});

@@ -1,16 +1,11 @@
-import type { Measured, Pair } from './measure.ts';
+import type { Measured } from './measure.ts';
+import type { Pair } from './race.ts';
 
 const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 
 export const ratioOf = ({ ours, stock }: Pair): number => stock / ours;
 
 const times = (pair: Pair): string => `${ratioOf(pair).toFixed(1)} ×`;
-
-/** What is left of a search when the machine's own work is taken off; undefined where that is too little to be measured. */
-export function searchOf(whole: Pair, explore: Pair): Pair | undefined {
-  const search = { ours: whole.ours - explore.ours, stock: whole.stock - explore.stock };
-  return search.stock > 0.5 && search.ours > 0.005 ? search : undefined;
-}
 
 const triple = (pair: Pair | undefined): string[] =>
   pair ? [ms(pair.ours), ms(pair.stock), times(pair)] : ['–', '–', '–'];

@@ -1,22 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
 
 import type { Tables } from '../flow.ts';
 import { flows } from '../flows.ts';
-import { type Plan, planOf, type Wish } from '../plan.ts';
+import type { Plan, Wish } from '../plan.ts';
 import { stoppedBy } from '../report/lines.ts';
 import { toJson } from '../writers/json.ts';
 import { toMarkdown } from '../writers/markdown.ts';
 import { toMermaid } from '../writers/mermaid.ts';
 
-import { drivenBy } from './driven.ts';
+import { drivenBy, readBy } from './driven.ts';
+import { type File, writeTo } from './files.ts';
 import { withState } from './states.ts';
 import { type Command, commandIn, help } from './wish.ts';
-
-type File = { name: string; text: string };
 
 /** Where things go: what was asked for, and what has to be said besides. */
 export type Output = { print: (text: string) => void; warn: (text: string) => void };
@@ -31,8 +27,7 @@ export function run(args: readonly string[], { print, warn }: Output): void {
   );
   const files = filesOf(models, command, warn);
   if (command.out === undefined) return print(files.map(({ text }) => text).join('\n'));
-  mkdirSync(command.out, { recursive: true });
-  for (const { name, text } of files) writeFileSync(join(command.out, name), text);
+  writeTo(command.out, files);
   warn(`${files.length} ${files.length === 1 ? 'file' : 'files'} written to ${command.out}.`);
 }
 
@@ -53,12 +48,12 @@ function filesOf(models: readonly AnyModel[], command: Command, warn: (line: str
       return 'why' in driven ? [] : [{ name: `${model.machine.id}.spec.ts`, text: driven.text }];
     });
 
-  const plans = models.map((model) => planOf(model, wish, deadline));
+  const plans = models.map((model) => readBy(model, tablesOf(model), wish, deadline));
   for (const plan of plans) tell(plan, warn);
   if (format === 'json') return [{ name: 'paths.json', text: toJson(plans, ({ model }) => tablesOf(model)) }];
   return plans.map((plan) => ({
     name: `${plan.id}.${extensions[format]}`,
-    text: format === 'markdown' ? toMarkdown(plan, tablesOf(plan.model)) : toMermaid(plan),
+    text: (format === 'markdown' ? toMarkdown : toMermaid)(plan, tablesOf(plan.model)),
   }));
 }
 

@@ -2,7 +2,8 @@ import type { AnyModel } from '#machines/model.ts';
 
 import { nodesBelow } from '../graph/chart.ts';
 import { isIn } from '../plan.ts';
-import { Problem } from './wish.ts';
+import { nearestTo } from './near.ts';
+import { Problem } from './problem.ts';
 
 /** Every state of a machine that has none within, as `--to` and `data-state` name it. */
 const statesOf = ({ machine }: AnyModel): string[] =>
@@ -16,5 +17,8 @@ export function withState(models: readonly AnyModel[], state: string | undefined
   const having = models.filter((model) => statesOf(model).some((each) => isIn(each, state)));
   if (having.length > 0) return having;
   const there = models.map((model) => `${model.machine.id}: ${statesOf(model).join(', ')}`);
-  throw new Problem(`There is no state named ${state}. There are, in\n${there.join('\n')}`);
+  const meant = nearestTo(state, models.flatMap(statesOf));
+  throw new Problem(
+    `There is no state named “${state}”. ${meant ? `Did you mean ${meant}? ` : ''}There are, in\n${there.join('\n')}`,
+  );
 }

@@ -4,6 +4,8 @@ import { type Limit, type Limits, usualLimits } from '../graph/limits.ts';
 import { type Strategy, strategies } from '../plan.ts';
 import { optionOf } from '../report/coverage.ts';
 
+import { Problem, unknown } from './problem.ts';
+
 export const formats = ['markdown', 'json', 'mermaid', 'playwright'] as const;
 export type Format = (typeof formats)[number];
 
@@ -16,9 +18,6 @@ export type Command = {
   seed: number;
   limits: Limits;
 };
-
-/** What a person can mend: shown as its sentence, without a stack. */
-export class Problem extends Error {}
 
 export const help = `npm run paths -- [MACHINE…|--all] [options]
 
@@ -37,16 +36,16 @@ Walks through the machines that run the portal, written for people or for progra
 export function commandIn(args: readonly string[], known: readonly string[]): Command | 'help' {
   const { values, positionals } = parsed(args);
   if (values.help) return 'help';
-  const unknown = positionals.find((name) => !known.includes(name));
-  if (unknown) throw new Problem(`There is no machine named ${unknown}. There are: ${known.join(', ')}.`);
+  const stranger = positionals.find((name) => !known.includes(name));
+  if (stranger !== undefined) throw unknown('machine', stranger, known);
   if (values.all && positionals.length > 0) throw new Problem('Name machines or say --all, not both.');
 
   return {
     machines: positionals.length > 0 ? [...new Set(positionals)] : [...known],
     strategy: oneOf('strategy', strategies, values.strategy),
     format: oneOf('format', formats, values.format),
-    to: values.to,
-    out: values.out,
+    to: named('--to', values.to),
+    out: named('--out', values.out),
     seed: numberIn('--seed', values.seed, 0) ?? 1,
     limits: {
       maxPaths: limit('maxPaths', values['max-paths']),
@@ -75,23 +74,28 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    const [sentence] = (error as Error).message.split('. ');
-    throw new Problem(`${sentence}.\n\n${help}`);
+    const [sentence = ''] = (error as Error).message.split(/\.?\n|\. /);
+    throw new Problem(`${sentence.replace(/\.$/, '')}.\n\n${help}`);
   }
 }
 
 function oneOf<Name extends string>(what: string, names: readonly Name[], wanted: string): Name {
   const found = names.find((name) => name === wanted);
-  if (!found) throw new Problem(`There is no ${what} named ${wanted}. There are: ${names.join(', ')}.`);
+  if (!found) throw unknown(what, wanted, names);
   return found;
 }
 
 const limit = (name: Limit, text: string | undefined): number => numberIn(optionOf(name), text, 1) ?? usualLimits[name];
 
+function named(option: string, text: string | undefined): string | undefined {
+  if (text === '') throw new Problem(`${option} wants a name, and was given none.`);
+  return text;
+}
+
 function numberIn(option: string, text: string | undefined, least: number): number | undefined {
   if (text === undefined) return undefined;
   const number = Number(text);
-  if (!Number.isInteger(number) || number < least)
-    throw new Problem(`${option} wants a whole number from ${least} on, and was given ${text}.`);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number) || number < least)
+    throw new Problem(`${option} wants a whole number from ${least} on, and was given “${text}”.`);
   return number;
 }

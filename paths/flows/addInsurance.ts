@@ -8,9 +8,9 @@ import { acknowledge, atTheWizard, choose, comeBack, confirm, lookUp, outAndBack
 
 /** Of their policies three still run. */
 const polly = { partner: 'sky', path: atTheWizard, as: 'policies@sky.test' };
-const outbound = outAndBack('2031-03-20', 'POL-ACTIVE');
+const outbound = outAndBack(9, 'POL-ACTIVE');
 // No trip has a flight twice.
-const days = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
+const days = [21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32];
 
 export const addInsuranceDrive = {
   begins: {
@@ -23,18 +23,13 @@ export const addInsuranceDrive = {
     'left while looking up': { ...polly, does: [...outbound, ...comeBack] },
     'left while completing': {
       ...polly,
-      does: [
-        ...outbound,
-        lookUp('SK101', '2031-03-27'),
-        { acts: addInsuranceGestures['flights.settled'] },
-        ...comeBack,
-      ],
+      does: [...outbound, lookUp('SK101', 16), { acts: addInsuranceGestures['flights.settled'] }, ...comeBack],
     },
   },
   asks: {
     flightLookup: {
       plays: {
-        'one flight': { inTurn: days.map((day) => [lookUp('SK101', `2031-04-${day}`)]) },
+        'one flight': { inTurn: days.map((inDays) => [lookUp('SK101', inDays)]) },
         'more flights than there is room for': { cannot: 'the page that asks which of them lets nobody choose more' },
         left: [{ acts: flightLookupGestures['page.left'] }],
       },

@@ -10,7 +10,7 @@ const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
 const search = { method: 'GET', path: '/travel/trips' };
 
 /** Two may travel on ZZ102. */
-const upToTravellers = [describe('single'), wish, lookUp('ZZ102', '2031-04-02')];
+const upToTravellers = [describe('single'), wish, lookUp('ZZ102', 22)];
 const anna = { partner: 'sky', path: atTheWizard, as: 'anna@sky.test' };
 
 export const completeTripDrive = {
@@ -86,6 +86,14 @@ export const completeTripDrive = {
       call: 'POST /travel/insurance/blink-it',
       answers: {
         insured: 'as it is',
+        KEY_REUSED: {
+          ifLater: {
+            'findTrip: not insured': { fault: { code: 'KEY_REUSED' } },
+            // The insurer has the trip only if it was bought: nothing is heard of that, and it is asked after all the same.
+            'findTrip: insured': { fault: { lost: true } },
+          },
+        },
+        'a dialog': { fault: { status: 418, type: 'B2BError', title: 'Closed', body: 'Until noon' } },
         'a 401': { fault: { bare: true } },
         'no answer': {
           ifLater: {
@@ -98,5 +106,6 @@ export const completeTripDrive = {
     findTrip: { call: 'GET /travel/trips', answers: { insured: 'as it is', 'not insured': 'as it is' } },
   },
   brings: {},
-  lasts: ['insureTrip: a 401'],
+  // The session ends, or a dialog stands before it.
+  lasts: ['insureTrip: a 401', 'insureTrip: a dialog'],
 } satisfies Drive<typeof completeTripModel, typeof completeTripGestures>;

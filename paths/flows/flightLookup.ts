@@ -4,13 +4,14 @@ import type { Drive } from '../flow.ts';
 import { flightLookupGestures } from '../gestures/flightLookup.ts';
 import { atTheWizard, comeBack, describe, lookUp, outAndBack, wish } from './insuring.ts';
 
-const day = '2031-04-02';
+const inDays = 22;
 const anna = { partner: 'sky', path: atTheWizard, as: 'anna@sky.test' };
 const chara = { partner: 'sky', path: atTheWizard, as: 'charter@sky.test' };
 
 const byHand = {
   flightNumber: 'ZZ405',
-  embarkDateTime: `${day} 10:30`,
+  embarkDate: { inDays },
+  embarkTime: '10:30',
   originAirport: 'Paris Charles de Gaulle',
 };
 /** Of ZZ200, and of ZZ406 when it starts in Paris. */
@@ -19,9 +20,9 @@ const [first, second] = ['Paris Charles de Gaulle to Dublin', 'Dublin to São Pa
 const found = {
   flightId: '9a1c1f0e-6a63-4f0b-8f8d-2d3f3f5b7c11',
   flightNumber: 'SK101',
-  embarkDate: day,
+  embarkDate: '2031-04-02',
   embarkTime: '09:00',
-  arrivalDate: day,
+  arrivalDate: '2031-04-02',
   arrivalTime: '11:15',
   origin: 'OSL',
   destination: 'LHR',
@@ -50,15 +51,15 @@ const numbers = (described: string, entered: string) => ({
 export const flightLookupDrive = {
   begins: {
     'the flight of a single trip': { ...anna, does: [describe('single'), wish] },
-    'a leg': { ...anna, does: [describe('multi'), wish, lookUp('ZZ100', day), wish] },
-    'the way back, after the same flight out': { ...anna, does: outAndBack(day) },
+    'a leg': { ...anna, does: [describe('multi'), wish, lookUp('ZZ100', inDays), wish] },
+    'the way back, after the same flight out': { ...anna, does: outAndBack(inDays) },
     'a flight, by who may charter': { ...chara, does: [describe('multi'), wish] },
     'left while entering by hand': {
       ...chara,
       does: [
         describe('multi'),
         wish,
-        lookUp('ZZ404', day),
+        lookUp('ZZ404', inDays),
         { acts: flightLookupGestures['flight.entered'], fields: { ...byHand, flightNumber: 'ZZ404' } },
         { until: [{ role: 'textbox', text: 'insurance.lookup.number', is: 'invalid' }] },
         ...comeBack,
@@ -69,14 +70,14 @@ export const flightLookupDrive = {
       does: [
         describe('single'),
         wish,
-        lookUp('ZZ200', day),
+        lookUp('ZZ200', inDays),
         { until: [{ role: 'heading', text: 'insurance.choose.title' }] },
         ...comeBack,
       ],
     },
   },
   fields: {
-    'flight.described': { SK101: { flightNumber: 'SK101', embarkDate: day } },
+    'flight.described': { SK101: { flightNumber: 'SK101', embarkDate: { inDays } } },
     'flight.entered': { 'SK101 from Oslo': byHand },
     'flights.chosen': { one: { flights: [first] }, two: { flights: [first, second] }, none: { flights: [] } },
   },
@@ -86,6 +87,8 @@ export const flightLookupDrive = {
       answers: {
         'one flight': 'as it is',
         'two flights': numbers('ZZ200', 'ZZ406'),
+        // It leaves at ten past six.
+        'a flight of that morning': { with: { flightNumber: 'BA901' } },
         'no flight': { fault: { answer: [] } },
         'one flight, but not with 200': { fault: { status: 203, answer: [found] } },
         FLIGHT_SCHEDULE_NOT_FOUND: { with: { flightNumber: 'ZZ404' } },

@@ -14,17 +14,17 @@ export const describe = (tripType: 'single' | 'return' | 'multi', policyNumber: 
 
 export const wish: Doing = { acts: addInsuranceGestures['flight.wished'] };
 
-/** @param embarkDate `YYYY-MM-DD` */
-export const lookUp = (flightNumber: string, embarkDate: string): Doing => ({
+/** @param inDays in so many days it leaves */
+export const lookUp = (flightNumber: string, inDays: number): Doing => ({
   acts: flightLookupGestures['flight.described'],
-  fields: { flightNumber, embarkDate },
+  fields: { flightNumber, embarkDate: { inDays } },
 });
 
 /** A return trip up to the way back; the flight out is SK101. */
-export const outAndBack = (embarkDate: string, policyNumber: string | null = null): readonly Doing[] => [
+export const outAndBack = (inDays: number, policyNumber: string | null = null): readonly Doing[] => [
   describe('return', policyNumber),
   wish,
-  lookUp('SK101', embarkDate),
+  lookUp('SK101', inDays),
   { until: [{ role: 'heading', text: 'insurance.lookup.return' }] },
 ];
 

@@ -9,6 +9,8 @@ const [policy, tripType] = addInsuranceGestures['trip.described'];
 const entry: Doing = { acts: [policy, tripType], fields: { policyNumber: null, tripType: 'multi' } };
 const atTheWizardAgain: readonly Doing[] = [entry, { go: atTheWizard }];
 
+const upToPurchase = [describe('single'), wish, lookUp('ZZ100', 22), choose('Anna Berg')];
+
 /** The one that insures a trip. */
 export const wizardDrive = {
   begins: {
@@ -17,7 +19,7 @@ export const wizardDrive = {
   },
   asks: {},
   brings: {
-    'flow.ended': [describe('single'), wish, lookUp('ZZ100', '2031-04-02'), choose('Anna Berg'), confirm, acknowledge],
+    'flow.ended': [...upToPurchase, confirm, acknowledge],
   },
   first: {
     'filling.undisturbed ← leave.wished: with entries': [entry],
@@ -25,5 +27,15 @@ export const wizardDrive = {
       ...atTheWizardAgain,
       { acts: wizardGestures['draft.discarded'] },
     ],
+    'filling.undisturbed ← leave.wished: with something under way': [
+      ...upToPurchase,
+      { raise: { method: 'POST', path: '/travel/insurance/blink-it', network: true } },
+      { raise: { method: 'GET', path: '/travel/trips', network: true, times: 9 } },
+      confirm,
+      { until: [{ role: 'heading', text: 'insurance.unknown.title' }] },
+    ],
+  },
+  except: {
+    'filling.warning ← leave.declined': 'it goes on where the purchase is asked after, and not where a trip is begun',
   },
 } satisfies Drive<typeof wizardModel, typeof wizardGestures>;

@@ -2,11 +2,18 @@ import type { addInsuranceMachine } from '#machines/insurance/addInsurance.machi
 
 import type { Gestures } from '../gesture.ts';
 
+/** As the screen has them. */
+const tripTypes = {
+  single: 'trips.type.single',
+  return: 'trips.type.return',
+  multi: 'trips.type.multi',
+} as const;
+
 /** Of somebody who has several policies and flies SK101 day after day. */
 export const addInsuranceGestures = {
   'trip.described': [
     { pick: 'insurance.trip.policy', with: 'policyNumber' },
-    { pick: 'insurance.trip.type', with: 'tripType' },
+    { pick: 'insurance.trip.type', with: 'tripType', labels: tripTypes },
     { press: 'button', named: 'insurance.next' },
   ],
   'change.confirmed': [{ press: 'button', named: 'insurance.change.yes' }],

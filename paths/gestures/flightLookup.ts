@@ -11,7 +11,8 @@ export const flightLookupGestures = {
   ],
   'flight.entered': [
     { fill: 'insurance.lookup.number', with: 'flightNumber' },
-    { fillMinute: 'insurance.hand.departure', with: 'embarkDateTime' },
+    { fill: 'insurance.lookup.date', with: 'embarkDate' },
+    { fillMinute: 'insurance.hand.departure', with: 'embarkTime' },
     { seek: 'insurance.hand.origin', with: 'originAirport' },
     { press: 'button', named: 'insurance.hand.submit' },
   ],

@@ -1,10 +1,11 @@
 import type { languageMachine } from '#machines/app/language.machine.ts';
+import { languages } from '#schema/languages.ts';
 
 import type { Gestures } from '../gesture.ts';
 
 export const languageGestures = {
   'language.chosen': {
-    usually: [{ choose: 'shell.language', with: 'code' }],
+    usually: [{ choose: 'shell.language', with: 'code', called: languages }],
     loading: { from: 'another tab' },
   },
 } as const satisfies Gestures<typeof languageMachine>;

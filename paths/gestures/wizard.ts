@@ -7,11 +7,18 @@ export const wizardGestures = {
   'draft.continued': [{ press: 'button', named: 'wizard.resume.continue' }],
   'draft.discarded': [{ press: 'button', named: 'wizard.resume.restart' }],
   'leave.wished': [{ press: 'button', named: 'wizard.close', within: '[data-machine=wizard]' }],
-  'leave.confirmed': [{ press: 'button', named: 'wizard.leave.yes' }],
-  'leave.declined': [{ press: 'button', named: 'wizard.leave.no' }],
+  'leave.confirmed': {
+    usually: [{ press: 'button', named: 'wizard.leave.yes' }],
+    'filling.warning': [{ press: 'button', named: 'insurance.unknown.leave.go' }],
+  },
+  'leave.declined': {
+    usually: [{ press: 'button', named: 'wizard.leave.no' }],
+    'filling.warning': [{ press: 'button', named: 'insurance.unknown.leave.stay' }],
+  },
   'flow.ended': {
     usually: { from: 'another flow' },
     // Behind a question nothing goes on.
     'filling.asking': { from: 'nobody' },
+    'filling.warning': { from: 'nobody' },
   },
 } as const satisfies Gestures<typeof wizardMachine>;

@@ -8,12 +8,13 @@ import { labelled, leavesOf } from './names.ts';
 import { shortcutsOf } from './shortcut.ts';
 import { type Doings, stepper } from './stepper.ts';
 
-type PlaceInit = {
-  leaves: AnyStateNode[];
+/** How a place was found. Null: what it looks like there was foreseen, and is asked for when somebody wants to know. */
+type Found = {
+  leaves: readonly AnyStateNode[];
   projected: string;
   input: string;
   depth: number;
-  snapshot: () => AnyMachineSnapshot;
+  snapshot: AnyMachineSnapshot | null;
 };
 
 /** Where a machine can stand: its states and what guards read of its context. All that agree in it are one. */
@@ -29,24 +30,26 @@ export class Place {
   readonly edges: Edge[] = [];
   /** A person can stay here: nothing is being waited for but them, or time. */
   isResting = true;
-  readonly #look: () => AnyMachineSnapshot;
-  #seen: AnyMachineSnapshot | undefined;
+  readonly #look: (place: Place) => AnyMachineSnapshot;
+  #snapshot: AnyMachineSnapshot | null;
 
   constructor(
     readonly index: number,
     readonly label: string,
-    { leaves, projected, input, depth, snapshot }: PlaceInit,
+    { leaves, projected, input, depth, snapshot }: Found,
+    look: (place: Place) => AnyMachineSnapshot,
   ) {
     this.leaves = leaves;
     this.projected = projected;
     this.input = input;
     this.depth = depth;
-    this.#look = snapshot;
+    this.#snapshot = snapshot;
+    this.#look = look;
   }
 
   /** The first that came here. */
   get snapshot(): AnyMachineSnapshot {
-    return (this.#seen ??= this.#look());
+    return (this.#snapshot ??= this.#look(this));
   }
 
   get isFinal(): boolean {
@@ -73,37 +76,40 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
   const known = new Map<string, Place>();
   const graph: Graph = { starts: [], places: [], edges: [], met: null };
 
-  function meet(leaves: AnyStateNode[], projected: string, rest: () => Omit<PlaceInit, 'leaves' | 'projected'>): Place {
-    const label = labelled(leaves, projected);
+  function look({ cameBy }: Place): AnyMachineSnapshot {
+    if (!cameBy) throw new Error('Nothing foreseen is a beginning');
+    return step(cameBy.from.snapshot, cameBy.move.event).snapshot;
+  }
+
+  function meet(found: Found): Place {
+    const label = labelled(found.leaves, found.projected);
     const met = known.get(label);
     if (met) return met;
-    const place = new Place(graph.places.length, label, { leaves, projected, ...rest() });
+    const place = new Place(graph.places.length, label, found, look);
     known.set(label, place);
     graph.places.push(place);
     return place;
   }
-  const meetAt = (snapshot: AnyMachineSnapshot, input: string, depth: number) =>
-    meet(leavesOf(snapshot), model.project(snapshot.context as never), () => ({
-      input,
-      depth,
-      snapshot: () => snapshot,
-    }));
+
+  function meetAt(snapshot: AnyMachineSnapshot, input: string, depth: number): Place {
+    const projected = model.project(snapshot.context as never);
+    return meet({ leaves: leavesOf(snapshot), projected, input, depth, snapshot });
+  }
 
   /** Undefined where nothing happens. */
   function follow(from: Place, move: Move): Edge | undefined {
-    const foreseen = foresee(from.leaves, move.event);
+    const { input, projected } = from;
     const index = graph.edges.length;
     const depth = from.depth + 1;
+    const foreseen = foresee(from.leaves, move.event);
     if (foreseen) {
-      const snapshot = () => step(from.snapshot, move.event).snapshot;
-      const to = meet(foreseen.leaves, from.projected, () => ({ input: from.input, depth, snapshot }));
-      // Each is found by a step from the one before it, so a long way is not left to one moment.
-      if (depth % longestUnseen === 0) void to.snapshot;
-      return { index, from, move, to, asks: none, taken: foreseen.taken, starts: none };
+      const { leaves, taken } = foreseen;
+      const to = meet({ leaves, projected, input, depth, snapshot: null });
+      return { index, from, move, to, asks: none, taken, starts: none };
     }
     const { snapshot, asks, taken, starts } = step(from.snapshot, move.event);
     if (taken.length === 0) return undefined;
-    return { index, from, move, to: meetAt(snapshot, from.input, depth), asks, taken, starts };
+    return { index, from, move, to: meetAt(snapshot, input, depth), asks, taken, starts };
   }
 
   for (const [input, given] of Object.entries(model.inputs)) {
@@ -118,7 +124,10 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
       const places = graph.places.length;
       const edge = follow(place, move);
       if (!edge) continue;
-      if (edge.to.index === places) edge.to.cameBy = edge;
+      const { to } = edge;
+      if (to.index === places) to.cameBy = edge;
+      // Each is found by a step from the one before it, so a long way is not left to one moment.
+      if (to.index === places && to.depth % longestUnseen === 0) void to.snapshot;
       if (move.actor) place.isResting = false;
       place.edges.push(edge);
       graph.edges.push(edge);

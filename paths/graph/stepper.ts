@@ -5,6 +5,7 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
+  type InspectionEvent,
 } from 'xstate';
 
 import type { AnyModel } from '#machines/model.ts';
@@ -22,21 +23,28 @@ type Stepped = Doings & { snapshot: AnyMachineSnapshot };
 
 type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>;
 
+const nothing: readonly never[] = [];
+
 /** Steps by the machine's own transition, without running anything. One scope serves all of them: it is the costly part. */
 export function stepper({ machine, inputs }: Pick<AnyModel, 'machine' | 'inputs'>) {
   const chart: AnyStateMachine = machine;
   const [input] = Object.values(inputs);
   const self = createActor(machine, { input });
-  let asks: string[] = [];
-  let taken: AnyTransitionDefinition[] = [];
-  let starts: string[] = [];
-  self.system.inspect((happening) => {
-    // Its children are made as well, and make their own first steps.
-    if (happening.type === '@xstate.microstep' && happening.actorRef === self) taken.push(...happening._transitions);
-  });
+  // Most steps ask and start nothing, and go by one transition: lists are not copied for them.
+  let asks: readonly string[] = nothing;
+  let taken: readonly AnyTransitionDefinition[] = nothing;
+  let starts: readonly string[] = nothing;
+  // In place of an observer, for whom all that happens would be copied. Actors that are made on the way keep the other.
+  const system = {
+    ...self.system,
+    _sendInspectionEvent: (happening: InspectionEvent) => {
+      if (happening.type !== '@xstate.microstep') return;
+      taken = taken.length > 0 ? [...taken, ...happening._transitions] : happening._transitions;
+    },
+  };
   const scope: Scope = {
     self,
-    system: self.system,
+    system,
     id: '',
     sessionId: '',
     logger: () => {},
@@ -44,16 +52,16 @@ export function stepper({ machine, inputs }: Pick<AnyModel, 'machine' | 'inputs'
     emit: () => {},
     stopChild: () => {},
     actionExecutor: (action) => {
-      if (action.type === 'xstate.spawnChild') starts.push((action.params as { id: string }).id);
-      else asks.push(...asksOf(machine, action));
+      if (action.type === 'xstate.spawnChild') starts = [...starts, (action.params as { id: string }).id];
+      else asks = [...asks, ...asksOf(machine, action)];
     },
   };
 
   const stepped = (snapshot: AnyMachineSnapshot): Stepped => ({ snapshot, asks, taken, starts });
   const forget = (): void => {
-    asks = [];
-    taken = [];
-    starts = [];
+    asks = nothing;
+    taken = nothing;
+    starts = nothing;
   };
 
   return {

@@ -7,6 +7,7 @@ export const addInsuranceSights: Sights<typeof addInsuranceMachine> = {
   payoutMissing: {
     sees: [
       { role: 'heading', text: 'insurance.payout.title' },
+      { role: 'button', text: 'insurance.payout.back', is: 'enabled' },
       { role: 'button', text: 'insurance.next', is: 'missing' },
     ],
   },

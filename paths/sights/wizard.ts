@@ -16,9 +16,9 @@ export const wizardSights: Sights<typeof wizardMachine> = {
   'filling.undisturbed': {
     sees: [
       { role: 'dialog', text: 'insurance.add' },
-      { role: 'heading', text: 'insurance.trip.title' },
       { role: 'heading', text: 'wizard.resume.title', is: 'missing' },
       { role: 'dialog', text: 'wizard.leave.title', is: 'missing' },
+      { role: 'dialog', text: 'insurance.unknown.leave.title', is: 'missing' },
     ],
   },
   'filling.asking': {
@@ -26,6 +26,13 @@ export const wizardSights: Sights<typeof wizardMachine> = {
       { role: 'dialog', text: 'wizard.leave.title' },
       { role: 'button', text: 'wizard.leave.yes', is: 'enabled' },
       { role: 'button', text: 'wizard.leave.no', is: 'enabled' },
+    ],
+  },
+  'filling.warning': {
+    sees: [
+      { role: 'dialog', text: 'insurance.unknown.leave.title' },
+      { role: 'button', text: 'insurance.unknown.leave.stay', is: 'enabled' },
+      { role: 'button', text: 'insurance.unknown.leave.go', is: 'enabled' },
     ],
   },
   left: { sees: [{ role: 'dialog', is: 'missing' }], root: 'none' },

@@ -11,6 +11,8 @@ import { type Step, type Walk, type Walker, walkers } from './walk.ts';
 export type Covering = {
   goals?: Goals;
   budget?: Budget;
+  /** Walks that there are already: what they reach is not walked to again. */
+  after?: readonly Walk[];
   /** Nothing can come after this. */
   isLast?: (step: Step) => boolean;
   /** Inputs from which there is no walking on. */
@@ -37,7 +39,7 @@ const enough = 10;
  */
 export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}): Walk[] {
   const { goals = everyTransition, budget = unlimited, goesOn = [], endsIn, longest = 15 } = covering;
-  const { isLast = () => false, isAllowed = () => true } = covering;
+  const { isLast = () => false, isAllowed = () => true, after = [] } = covering;
   const lasts = new Set(graph.edges.filter((edge) => isLast(stepOf(edge))));
   const rules = { isAllowed, isLast: (edge: Edge) => lasts.has(edge) };
   const ends: Test = (edge) => edge.to.isFinal || lasts.has(edge);
@@ -49,6 +51,10 @@ export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}):
   const placeOf = new Map(graph.places.map((place) => [place.label, place]));
   const begin = walkers(model);
   const walks: Walk[] = [];
+  for (const { begins, steps } of after) {
+    open.begin(begins.to);
+    steps.forEach(open.reach);
+  }
 
   /** Answers false where the machine goes another way than was planned, or ends. */
   function take(walker: Walker, plan: readonly Edge[]): boolean {
@@ -61,7 +67,15 @@ export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}):
     return true;
   }
 
-  const restart = () => Math.min(...graph.edges.filter(open.isOpen).map(({ from }) => anew.depthOf(from) + 1));
+  let left = graph.edges
+    .filter(({ from }) => anew.depthOf(from) < Infinity)
+    .sort((one, other) => anew.depthOf(one.from) - anew.depthOf(other.from));
+  /** The nearest to a beginning first. What is closed stays so, and is not looked at again. */
+  const stillOpen = (): Edge[] => (left = left.filter(open.isOpen));
+  const restart = (): number => {
+    const [nearest] = stillOpen();
+    return nearest ? anew.depthOf(nearest.from) + 1 : Infinity;
+  };
 
   function onwards(walker: Walker): Edge[] | null {
     const here = placeOf.get(walker.at());
@@ -90,25 +104,16 @@ export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}):
     return budget.takes(walker.walk.steps.length) && walks.push(walker.walk) > 0;
   }
 
-  for (const { input } of graph.starts) if (!walk(input, [])) return walks;
+  const begun = new Set(after.map(({ input }) => input));
+  for (const { input } of graph.starts) if (!begun.has(input) && !walk(input, [])) return walks;
   // Whatever could not be done although the graph says so is not tried again.
   const tried = new Set<Edge>();
   for (;;) {
-    const next = nearestOf(
-      graph.edges.filter((edge) => open.isOpen(edge) && !tried.has(edge)),
-      anew.depthOf,
-    );
+    const next = stillOpen().find((edge) => !tried.has(edge));
     if (!next || budget.met()) break;
     tried.add(next);
     const { input, edges } = anew.wayTo(next.from);
     if (!walk(input, [...edges, next])) break;
   }
-  return withoutNeedless(walks, goals);
-}
-
-/** Undefined if there is none that can be come to. */
-function nearestOf(edges: readonly Edge[], depthOf: (place: Place) => number): Edge | undefined {
-  let nearest: Edge | undefined;
-  for (const edge of edges) if (depthOf(edge.from) < (nearest ? depthOf(nearest.from) : Infinity)) nearest = edge;
-  return nearest;
+  return withoutNeedless(walks, goals, after);
 }

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../flow.ts';
+import type { Day, Field, Fields } from '../flow.ts';
 import type { Act } from '../gesture.ts';
 
 import { listed, say } from './english.ts';
@@ -10,20 +10,44 @@ export const actsInWords = (acts: readonly Act[], fields: Fields): string =>
 /** A group in which there is nothing to pick. */
 export const isLeftAlone = (act: Act, fields: Fields): boolean => 'pick' in act && fields[act.with] === null;
 
-function actInWords(act: Act, fields: Fields): string {
-  if ('press' in act) return `press “${say(act.named, act.values)}”`;
-  const given = wordsOf(fields[act.with], act.with);
-  if ('fill' in act) return `fill in “${say(act.fill)}” with ${given}`;
-  if ('fillMinute' in act) return `fill in “${say('forms.utc', { label: say(act.fillMinute) })}” with ${given}`;
-  if ('choose' in act) return `choose ${given} in “${say(act.choose)}”`;
-  if ('seek' in act) return `search for ${given} in “${say(act.seek)}” and take the first`;
-  if ('pick' in act) return `choose ${given} for “${say(act.pick)}”`;
-  if ('tick' in act) return `tick ${given} in “${say(act.tick)}”, and nothing else`;
-  return `${fields[act.with] === true ? 'tick' : 'leave without a tick'} “${say(act.confirm)}”`;
+/** What is to be filled in or chosen, as it stands on screen. Undefined where nothing is. */
+export function givenTo(act: Act, fields: Fields): Field | undefined {
+  if ('press' in act) return undefined;
+  const given = fields[act.with];
+  if (typeof given !== 'string') return given;
+  if ('choose' in act) return act.called[given]?.endonym ?? given;
+  const label = 'pick' in act ? act.labels?.[given] : undefined;
+  return label ? say(label) : given;
 }
 
-function wordsOf(given: Field | undefined, name: string): string {
+/** What a field is called on screen. */
+export function nameOf(act: Exclude<Act, { press: unknown }>): string {
+  if ('fill' in act) return say(act.fill);
+  if ('fillMinute' in act) return say('forms.utc', { label: say(act.fillMinute) });
+  if ('choose' in act) return say(act.choose);
+  if ('seek' in act) return say(act.seek);
+  if ('pick' in act) return say(act.pick);
+  return say('tick' in act ? act.tick : act.confirm);
+}
+
+function actInWords(act: Act, fields: Fields): string {
+  if ('press' in act) return `press “${say(act.named, act.values)}”`;
+  const given = givenInWords(givenTo(act, fields), act.with);
+  const name = `“${nameOf(act)}”`;
+  if ('fill' in act || 'fillMinute' in act) return `fill in ${name} with ${given}`;
+  if ('choose' in act) return `choose ${given} in ${name}`;
+  if ('seek' in act) return `search for ${given} in ${name} and take the first`;
+  if ('pick' in act) return `choose “${given}” for ${name}`;
+  if ('tick' in act) return `tick ${given === 'nothing' ? given : `only ${given}`} in ${name}`;
+  return `${fields[act.with] === true ? 'tick' : 'leave without a tick'} ${name}`;
+}
+
+/** What is filled in or chosen. @param name of the field, where there is nothing to say */
+export function givenInWords(given: Field | undefined, name: string): string {
   if (given === '') return 'nothing';
   if (typeof given === 'string') return given;
-  return Array.isArray(given) ? listed(given.map(String)) || 'nothing' : `the ${name}`;
+  if (Array.isArray(given)) return listed(given.map(String)) || 'nothing';
+  return given && typeof given === 'object' ? dayInWords(given as Day) : `the ${name}`;
 }
+
+const dayInWords = ({ inDays }: Day): string => `the day ${inDays} days from today`;

@@ -41,9 +41,11 @@ export const plain = (name: string): string =>
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase();
 
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 export const sentence = (words: string): string => {
-  const text = words.charAt(0).toUpperCase() + words.slice(1);
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
+  const text = capital(words);
+  return /[.!?…:]”?$/.test(text) ? text : `${text}.`;
 };
 
 /** `one, two and three`. */

@@ -1,27 +1,68 @@
-import type { Tables } from '../flow.ts';
-import { gestureIn } from '../flow.ts';
+import { driveIn } from '../driving/given.ts';
+import { type Fields, gestureIn, type Tables } from '../flow.ts';
+import type { Gesture } from '../gesture.ts';
 import { statesIn } from '../graph/names.ts';
+import type { Plan } from '../plan.ts';
 import type { Step, Walk } from '../strategies/walk.ts';
 
+import { givenTo } from './acts.ts';
 import { listed, plain, say } from './english.ts';
+import type { Known } from './moves.ts';
+import { pageIn, sightsIn } from './sights.ts';
+import { lengthOf, timeInWords } from './times.ts';
 
-const most = 4;
+/** So many happenings a title names, or all if it would be another walk’s as well. */
+const few = 4;
 
-/** What a walk is about, in a line: how it begins, what comes by on the way, where it ends. */
-export function titleOfWalk({ input, begins, steps }: Walk, tables: Tables): string {
-  const happenings = [...new Set(steps.map((step) => inShort(step, tables)))];
-  const named = happenings.slice(0, most);
-  const more = happenings.length - named.length;
-  const way = listed(more > 0 ? [...named, `${more} more`] : named);
-  const end = (steps.at(-1)?.to ?? begins.to).split(' ').map(plain).join(' ');
-  return [input, ...(way ? [way] : []), `ends in ${end}`].join(' – ');
+/** What each walk is about, in a line: how it begins, what comes by on the way, where it ends. No two are alike. */
+export function titlesOf({ walks, model }: Plan, tables: Tables): string[] {
+  const { machine } = model;
+  const inShort = (step: Step): string => happeningIn({ machine, tables }, step);
+  /** With what is special about it, even where nobody sees it. */
+  const inFull = (step: Step): string => {
+    const { sample } = step.move;
+    return sample && !inShort(step).includes(sample) ? `${inShort(step)} (${sample})` : inShort(step);
+  };
+  const titled = ({ input, begins, steps }: Walk, wordsOf: (step: Step) => string, most: number): string => {
+    const counts = new Map<string, number>();
+    for (const words of steps.map(wordsOf)) counts.set(words, (counts.get(words) ?? 0) + 1);
+    const happenings = [...counts].map(([words, count]) =>
+      most === Infinity && count > 1 ? `${words} ×${count}` : words,
+    );
+    const more = happenings.length - most;
+    const way = listed(more > 0 ? [...happenings.slice(0, most), `${more} more`] : happenings);
+    const end = steps.at(-1)?.to ?? begins.to;
+    const page = pageIn(sightsIn(tables.sights, end)) ?? statesIn(end).map(plain).join(', ');
+    return [input, ...(way ? [way] : []), `ends at ${page}`].join(' – ');
+  };
+
+  const short = walks.map(({ walk }) => titled(walk, inShort, few));
+  const counts = new Map<string, number>();
+  return walks.map(({ walk }, at) => {
+    const [title = ''] = short.slice(at);
+    const telling = short.indexOf(title) === short.lastIndexOf(title) ? title : titled(walk, inFull, Infinity);
+    const count = (counts.get(telling) ?? 0) + 1;
+    counts.set(telling, count);
+    return count === 1 ? telling : `${telling} (${count})`;
+  });
 }
 
-function inShort({ from, move: { actor, delay, sample, event } }: Step, { gestures }: Tables): string {
-  if (delay) return plain(delay);
+/** A step in a few words: an answer, time that passes, what is chosen or pressed. */
+export function happeningIn({ machine, tables }: Omit<Known, 'walk'>, { from, move }: Step): string {
+  const { actor, delay, sample, event } = move;
+  const length = delay ? lengthOf(machine, driveIn(tables), delay) : undefined;
+  if (delay) return length === undefined ? plain(delay) : timeInWords(length);
   if (actor) return sample === 'no answer' ? `no answer to “${plain(actor)}”` : sample;
-  const gesture = gestureIn(gestures, event.type, statesIn(from));
-  const press = gesture && !('from' in gesture) ? gesture.findLast((act) => 'press' in act) : undefined;
-  if (press) return `“${say(press.named, press.values)}”`;
-  return sample ? `${plain(event.type)}, ${sample}` : plain(event.type);
+  const said = saidIn(gestureIn(tables.gestures, event.type, statesIn(from)), event as unknown as Fields);
+  return said ?? `${plain(event.type)}${sample ? ` (${sample})` : ''}`;
+}
+
+/** What is chosen says more than the button that is pressed then. */
+function saidIn(gesture: Gesture | undefined, fields: Fields): string | undefined {
+  if (!gesture || 'from' in gesture) return undefined;
+  const chosen = gesture.find((act) => 'choose' in act || ('pick' in act && act.labels));
+  const given = chosen && givenTo(chosen, fields);
+  if (typeof given === 'string') return `“${given}”`;
+  const press = gesture.findLast((act) => 'press' in act);
+  return press && `“${say(press.named, press.values)}”`;
 }

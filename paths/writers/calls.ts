@@ -1,7 +1,7 @@
-import type { Doing, Fields } from '../flow.ts';
+import type { Doing, Field, Fields } from '../flow.ts';
 import type { Act } from '../gesture.ts';
 import type { Sight } from '../sight.ts';
-import { isLeftAlone } from '../words/acts.ts';
+import { givenTo, isLeftAlone, nameOf } from '../words/acts.ts';
 import { say } from '../words/english.ts';
 
 export const literal = (thing: unknown): string => JSON.stringify(thing);
@@ -31,15 +31,18 @@ function actIn(act: Act, fields: Fields): string {
     const { press, named, values, within } = act;
     return `press(${[press, say(named, values), ...(within ? [within] : [])].map(literal).join(', ')})`;
   }
-  const given = literal(fields[act.with] ?? '');
-  if ('fill' in act) return `fill(${literal(say(act.fill))}, ${given})`;
-  if ('fillMinute' in act) return `fill(${literal(say('forms.utc', { label: say(act.fillMinute) }))}, ${given})`;
-  if ('choose' in act) return `choose(${literal(say(act.choose))}, ${given})`;
-  if ('seek' in act) return `seek(${literal(say(act.seek))}, ${given})`;
-  if ('pick' in act) return `pick(${literal(say(act.pick))}, ${given})`;
-  if ('tick' in act) return `tick(${literal(say(act.tick))}, ${given})`;
-  return `confirm(${literal(say(act.confirm))}, ${fields[act.with] === true})`;
+  const given = givenIn(givenTo(act, fields));
+  const name = literal(nameOf(act));
+  if ('fill' in act || 'fillMinute' in act) return `fill(${name}, ${given})`;
+  if ('choose' in act) return `choose(${name}, ${given})`;
+  if ('seek' in act) return `seek(${name}, ${given})`;
+  if ('pick' in act) return `pick(${name}, ${given})`;
+  if ('tick' in act) return `tick(${name}, ${given})`;
+  return `confirm(${name}, ${fields[act.with] === true})`;
 }
+
+const givenIn = (given: Field | undefined): string =>
+  given && typeof given === 'object' && 'inDays' in given ? `walk.day(${given.inDays})` : literal(given ?? '');
 
 /** @param states as `data-state` has them; null where no element says them */
 export const seeing = (states: string | null, sights: readonly Sight[]): string[] => [

@@ -1,16 +1,16 @@
+import { doingsIn } from '../driving/doings.ts';
 import { fieldsAt } from '../driving/given.ts';
 import { type Hold, holdsAt } from '../driving/holds.ts';
-import { broughtBy, stepNamed } from '../driving/possible.ts';
-import { doingsAt, playedAt } from '../driving/turns.ts';
+import { doingsAt } from '../driving/turns.ts';
 import type { AnyDrive, Tables } from '../flow.ts';
-import { gestureIn } from '../flow.ts';
 import { statesIn } from '../graph/names.ts';
 import type { Plan } from '../plan.ts';
 import type { Step, Walk } from '../strategies/walk.ts';
-import { stepInWords, toldBy } from '../words/moves.ts';
-import { sightsIn } from '../words/sights.ts';
-import { startInWords } from '../words/starts.ts';
-import { titleOfWalk } from '../words/titles.ts';
+import { sentence } from '../words/english.ts';
+import { begunInWords, stepInWords } from '../words/moves.ts';
+import { sightsIn, toldBy } from '../words/sights.ts';
+import { lengthOf } from '../words/times.ts';
+import { titlesOf } from '../words/titles.ts';
 
 import { linesOf, literal, seeing } from './calls.ts';
 
@@ -19,6 +19,7 @@ type Known = { plan: Plan; tables: Tables; drive: AnyDrive };
 /** A test a walk, against a real portal: what people read and `data-state` say where it stands. */
 export function toPlaywright(known: Known, left: readonly string[]): string {
   const { id, walks } = known.plan;
+  const titles = titlesOf(known.plan, known.tables);
   return [
     '// Written by `npm run paths`, and written anew by it: nothing here is to be changed by hand.',
     ...left.map((line) => `// Not walked in a browser: ${line}.`),
@@ -26,19 +27,23 @@ export function toPlaywright(known: Known, left: readonly string[]): string {
     "import { walkOn } from '../kit/walking.ts';",
     '',
     `const root = ${literal(known.drive.root ?? `[data-machine=${id}]`)};`,
-    ...walks.flatMap(({ id: path, walk }) => ['', ...testOf(known, path, walk)]),
+    ...walks.flatMap(({ id: path, walk }, at) => ['', ...testOf(known, `${id} ${path}: ${titles[at]}`, walk)]),
     '',
   ].join('\n');
 }
 
-function testOf(known: Known, path: string, walk: Walk): string[] {
+function testOf(known: Known, title: string, walk: Walk): string[] {
   const { drive, plan, tables } = known;
+  const words = { machine: plan.model.machine, tables, walk };
   return [
-    `test(${literal(`${plan.id} ${path}: ${titleOfWalk(walk, tables)}`)}, async ({ page, portal, clock }) => {`,
+    `test(${literal(title)}, async ({ page, portal, clock }) => {`,
     '  const walk = walkOn({ page, portal, clock }, root);',
-    ...inStep(startInWords(drive, walk), [...beginningOf(drive, walk), ...seenIn(known, walk.begins)]),
+    ...inStep(begunInWords(words).map(sentence).join(' '), [
+      ...beginningOf(drive, walk),
+      ...seenIn(known, walk.begins),
+    ]),
     ...walk.steps.flatMap((step, at) =>
-      inStep(`${at + 1}. ${stepInWords(plan.model.machine, tables, walk, at)}`, [
+      inStep(`${at + 1}. ${stepInWords(words, at)}`, [
         ...happening(known, walk, at, holdsAt(drive, walk, at)),
         ...(isLast(drive, step) ? [] : seenIn(known, step)),
       ]),
@@ -76,35 +81,23 @@ function beginningOf(drive: AnyDrive, walk: Walk): string[] {
 const holding = (hold: Hold): string => `await walk.hold(${literal(hold)});`;
 
 /** @param holds of what is asked because of it */
-function happening(known: Known, walk: Walk, at: number, holds: readonly Hold[]): string[] {
-  const { plan, drive } = known;
-  const { from, move } = walk.steps[at] as Step;
-  const ask = move.actor ? drive.asks[move.actor] : undefined;
+function happening({ plan, tables, drive }: Known, walk: Walk, at: number, holds: readonly Hold[]): string[] {
+  const { machine } = plan.model;
+  const { actor, delay } = (walk.steps[at] as Step).move;
+  const ask = actor ? drive.asks[actor] : undefined;
   if (ask && 'call' in ask) return [`await walk.letGo(${holds.length > 0 ? literal(holds) : ''});`];
-  const { delay } = walk.steps[at + 1]?.move ?? {};
+  const next = walk.steps[at + 1]?.move.delay;
+  const doings = delay ? [{ pass: lengthOf(machine, drive, delay) ?? 0 }] : doingsIn(tables, walk, at);
   return [
-    ...(drive.first?.[stepNamed(from, move)] ?? []).flatMap(linesOf),
-    ...(delay && lengthOf(plan, drive, delay) < brief ? ['await walk.stopTime();'] : []),
+    ...doings.slice(0, -1).flatMap(linesOf),
+    ...(next && (lengthOf(machine, drive, next) ?? 0) < brief ? ['await walk.stopTime();'] : []),
     ...holds.map(holding),
-    ...(playedAt(drive, walk, at)?.flatMap(linesOf) ?? doneIn(known, walk, at)),
+    ...doings.slice(-1).flatMap(linesOf),
   ];
 }
 
 /** In milliseconds. A state that goes by sooner may be gone before it was looked at. */
 const brief = 5_000;
-
-function doneIn({ plan, tables, drive }: Known, walk: Walk, at: number): string[] {
-  const step = walk.steps[at] as Step;
-  const { delay, event, sample } = step.move;
-  if (delay) return linesOf({ pass: lengthOf(plan, drive, delay) });
-  const gesture = gestureIn(tables.gestures, event.type, statesIn(step.from));
-  if (gesture && !('from' in gesture)) return linesOf({ acts: gesture, fields: fieldsAt(drive, walk, at) });
-  const brought = broughtBy(drive.brings, event.type, sample);
-  return 'cannot' in brought ? [] : brought.flatMap(linesOf);
-}
-
-const lengthOf = ({ model }: Plan, { delays }: AnyDrive, delay: string): number =>
-  delays?.[delay] ?? (model.machine.implementations.delays[delay] as number);
 
 function seenIn({ tables }: Known, { to, asks }: Pick<Step, 'to' | 'asks'>): string[] {
   const states = statesIn(to);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -62,15 +62,37 @@ describe('npm run paths', () => {
   });
 
   it.each([
-    [['nobody'], 'There is no machine named nobody. There are: app, theme,'],
-    [['--strategy', 'fast'], 'There is no strategy named fast. There are: edges, shortest, simple, random.'],
-    [['--format', 'pdf'], 'There is no format named pdf. There are: markdown, json, mermaid, playwright.'],
-    [['signIn', '--to', 'nowhere'], 'There is no state named nowhere. There are, in\nsignIn: choosing, credentials,'],
-    [['--max-paths', 'many'], '--max-paths wants a whole number from 1 on, and was given many.'],
+    [['nobody'], 'There is no machine named “nobody”. There are: app, theme,'],
+    [['signin'], 'There is no machine named “signin”. Did you mean signIn? There are: app,'],
+    [[''], 'There is no machine named “”. There are: app,'],
+    [['--strategy', 'fast'], 'There is no strategy named “fast”. There are: edges, shortest, simple, random.'],
+    [['--strategy', 'edge'], 'There is no strategy named “edge”. Did you mean edges? There are: edges,'],
+    [['--strategy'], "Option '--strategy <value>' argument missing.\n\nnpm run paths --"],
+    [['--format', 'pdf'], 'There is no format named “pdf”. There are: markdown, json, mermaid, playwright.'],
+    [['signIn', '--to', 'nowhere'], 'There is no state named “nowhere”. There are, in\nsignIn: choosing, credentials,'],
+    [['signIn', '--to', 'credental'], 'There is no state named “credental”. Did you mean credentials? There are, in'],
+    [['--max-paths', 'many'], '--max-paths wants a whole number from 1 on, and was given “many”.'],
+    [['--max-steps', '0'], '--max-steps wants a whole number from 1 on, and was given “0”.'],
+    [['--max-ms', '1.5'], '--max-ms wants a whole number from 1 on, and was given “1.5”.'],
+    [['--max-ms=-5'], '--max-ms wants a whole number from 1 on, and was given “-5”.'],
+    [['--seed', ''], '--seed wants a whole number from 0 on, and was given “”.'],
+    [['--out', ''], '--out wants a name, and was given none.'],
     [['--all', 'signIn'], 'Name machines or say --all, not both.'],
     [['--fast'], "Unknown option '--fast'."],
   ])('refuses %j, and says what there is', (args, sentence) => {
     expect(() => said(...args)).toThrow(sentence);
+  });
+
+  it('says where it cannot write', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    mkdirSync(join(folder, 'flights.md'));
+
+    // Nobody can make a folder in /proc, and whoever tries hard enough tries for ever.
+    for (const out of [folder, file, join(file, 'below'), '/proc/paths'])
+      expect(() => said('flights', '--out', out)).toThrow(`Nothing can be written to ${out}: `);
   });
 
   it('ends with 1 and a sentence, without a stack', () => {
@@ -78,7 +100,7 @@ describe('npm run paths', () => {
       encoding: 'utf8',
     });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^There is no machine named nobody\. There are: [\w, ]+\.\n$/);
+    expect(stderr).toMatch(/^There is no machine named “nobody”\. There are: [\w, ]+\.\n$/);
   });
 });
 

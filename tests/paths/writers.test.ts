@@ -22,29 +22,33 @@ describe('a walk', () => {
 - Not covered: \`door.waiting xstate.error.actor.answer (1) → door.outside\` – not on the way of any of these walks.
 - Not covered: \`door.waiting xstate.after.patience.door.waiting (1) → door.outside\` – not on the way of any of these walks.
 
-## 1. on the step – “Sign in” and opened – ends in inside
+Begin each walk in a new private window and with fresh data: \`curl -X POST localhost:4001/__sandbox/reset -H 'content-type: application/json' -d '{}'\`. How each person signs in stands at http://localhost:4001. Days count from today.
+
+## 1. On the step – “Sign in” and opened – ends at inside
 
 Path \`${plan.walks[0]?.id}\`.
 
-0. On the step: open / at sky.
-   - You see the button “Sign in”, ready to be used.
-   - It stands in \`outside\`.
+0. Open http://sky.localhost:4000/.
+    - You see the button “Sign in” (\`outside\`).
 1. Fill in “Code” with softly and press “Sign in”.
-   - You see the button “Sign in”, which is busy.
-   - It stands in \`waiting\`.
-2. “answer” is answered: opened.
-   - You see no button “Sign in”.
-   - It stands in \`inside\`.
+    - For a moment you see the button “Sign in”, which is busy (\`waiting\`).
+    - The insurer answers \`POST /door\`: opened, because of softly.
+    - You see no button “Sign in” (\`inside\`).
 `);
   });
 
   it('tells how to make the insurer refuse, and how long to wait', () => {
     const script = toMarkdown(planOf(doorModel, { ...wish, strategy: 'edges', to: undefined }, Infinity), doorTables);
 
-    expect(script).toContain('lever `faults`: `{"method":"POST","path":"/door","code":"ACCESS_DENIED"}`');
-    expect(script).toContain('“answer” is refused with ACCESS_DENIED.');
-    expect(script).toContain('No answer comes to “answer”.');
-    expect(script).toContain('90 seconds pass (patience).');
+    expect(script).toContain(`1. Do this:
+    1. Tell the insurer how to answer: \`curl -X POST localhost:4001/__sandbox/faults -H 'content-type: application/json' -d '{"method":"POST","path":"/door","code":"ACCESS_DENIED"}'\`.
+    2. Fill in “Code” with very and press “Sign in”.
+
+    - For a moment you see the button “Sign in”, which is busy (\`waiting\`).
+    - The insurer refuses \`POST /door\` with ACCESS_DENIED, as it was told.
+`);
+    expect(script).toContain('    - No answer comes to `POST /door`, as it was told.');
+    expect(script).toContain('. Wait 90 seconds.');
   });
 
   it('is data for other programs', () => {
@@ -57,7 +61,7 @@ Path \`${plan.walks[0]?.id}\`.
           paths: [
             {
               id: plan.walks[0]?.id,
-              title: 'on the step – “Sign in” and opened – ends in inside',
+              title: 'on the step – “Sign in” and opened – ends at inside',
               steps: [
                 { event: 'door.knocked: loudly', state: 'waiting' },
                 { event: 'answer: opened', state: 'inside' },
@@ -70,7 +74,7 @@ Path \`${plan.walks[0]?.id}\`.
   });
 
   it('is a diagram', () => {
-    expect(toMermaid(plan)).toBe(`---
+    expect(toMermaid(plan, doorTables)).toBe(`---
 title: door
 ---
 stateDiagram-v2
@@ -78,8 +82,8 @@ stateDiagram-v2
   state "waiting" as s2
   state "inside" as s3
   [*] --> s1 : on the step
-  s1 --> s2 : door.knocked – loudly
-  s2 --> s3 : answer – opened
+  s1 --> s2 : “Sign in”
+  s2 --> s3 : opened
 `);
   });
 
@@ -93,9 +97,9 @@ stateDiagram-v2
       '',
       'const root = "[data-machine=door]";',
       '',
-      `test("door ${plan.walks[0]?.id}: on the step – “Sign in” and opened – ends in inside", async ({ page, portal, clock }) => {`,
+      `test("door ${plan.walks[0]?.id}: on the step – “Sign in” and opened – ends at inside", async ({ page, portal, clock }) => {`,
       '  const walk = walkOn({ page, portal, clock }, root);',
-      '  await test.step("On the step: open / at sky.", async () => {',
+      '  await test.step("Open http://sky.localhost:4000/.", async () => {',
       '    await walk.begin({"partner":"sky","path":"/","holds":[]});',
       '    await walk.sees("outside", [',
       '      {"role":"button","is":"enabled","name":"Sign in"},',
@@ -109,7 +113,7 @@ stateDiagram-v2
       '      {"role":"button","is":"busy","name":"Sign in"},',
       '    ]);',
       '  });',
-      '  await test.step("2. “answer” is answered: opened.", async () => {',
+      '  await test.step("2. The insurer answers `POST /door`: opened, because of softly.", async () => {',
       '    await walk.letGo();',
       '    await walk.sees(null, [',
       '      {"role":"button","is":"missing","name":"Sign in"},',

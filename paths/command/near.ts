@@ -1,0 +1,19 @@
+/** The one of these that somebody may have meant; undefined if none is near enough. */
+export function nearestTo(wanted: string, names: readonly string[]): string | undefined {
+  const [nearest] = names
+    .map((name) => ({ name, far: distance(wanted.toLowerCase(), name.toLowerCase()) }))
+    .sort((one, other) => one.far - other.far);
+  return nearest && nearest.far <= Math.max(2, wanted.length / 3) ? nearest.name : undefined;
+}
+
+/** How many letters have to be put in, left out or changed to make one of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [down, letter] of [...one].entries()) {
+    const next = [down + 1];
+    for (const [at, opposite] of [...other].entries())
+      next.push(Math.min((row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1, (row[at] ?? 0) + (letter === opposite ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,11 @@
+import { nearestTo } from './near.ts';
+
+/** What a person can mend: shown as its sentence, without a stack. */
+export class Problem extends Error {}
+
+/** Something was named that does not exist. */
+export function unknown(what: string, wanted: string, names: readonly string[]): Problem {
+  const meant = nearestTo(wanted, names);
+  const there = `There are: ${names.join(', ')}.`;
+  return new Problem(`There is no ${what} named “${wanted}”. ${meant ? `Did you mean ${meant}? ` : ''}${there}`);
+}

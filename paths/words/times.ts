@@ -1,0 +1,22 @@
+import type { AnyStateMachine } from 'xstate';
+
+import type { AnyDrive } from '../flow.ts';
+
+/** How long a delay of a machine is, in milliseconds; undefined where it computes it and nobody says. */
+export function lengthOf({ implementations }: AnyStateMachine, drive: AnyDrive | undefined, delay: string) {
+  const length: unknown = drive?.delays?.[delay] ?? implementations.delays[delay];
+  return typeof length === 'number' ? length : undefined;
+}
+
+const units = [
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const;
+
+/** `58 minutes` */
+export function timeInWords(length: number): string {
+  const [unit, ms] = units.find(([, size]) => length >= size && length % size === 0) ?? ['millisecond', 1];
+  const count = length / ms;
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
