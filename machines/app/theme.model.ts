@@ -52,6 +52,7 @@ export const themeNamed = (name: string): ThemeConfig => ({
     payoutSupplier: 'LIST',
     contact: null,
     cancellationHours: 24,
+    passengerMaintenance: { employees: true, users: true },
     flags,
   },
 });

@@ -6,7 +6,7 @@ import { describeModel } from '#tests/kit/model.ts';
 import { wizardMachine } from './wizard.machine.ts';
 import { wizardModel } from './wizard.model.ts';
 
-const leave = (hasEntries: boolean) => ({ type: 'leave.wished', hasEntries }) as const;
+const leave = (hasEntries: boolean, isOpen = false) => ({ type: 'leave.wished', hasEntries, isOpen }) as const;
 
 describe('a wizard', () => {
   it('starts at once where there is no draft', () => {
@@ -57,6 +57,20 @@ describe('a wizard', () => {
     expect(asked()).toEqual(['forgetDraft']);
   });
 
+  it('throws nothing away, asked or not, of which nobody knows what became of it', () => {
+    const { actor, asked } = onStage(wizardMachine, { hasDraft: false });
+
+    actor.send(leave(true, true));
+    expect(actor.getSnapshot().value).toEqual({ filling: 'warning' });
+    actor.send({ type: 'leave.declined' });
+    expect(actor.getSnapshot().value).toEqual({ filling: 'undisturbed' });
+
+    actor.send(leave(true, true));
+    actor.send({ type: 'leave.confirmed' });
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(asked()).toEqual([]);
+  });
+
   it('asks nothing when nothing was entered', () => {
     const { actor, asked } = onStage(wizardMachine, { hasDraft: false });
 
@@ -76,14 +90,21 @@ describeModel(wizardModel, {
     'draft.discarded': 'filling.undisturbed + forgetDraft',
     'leave.wished: with entries': 'left',
     'leave.wished: with nothing entered': 'left',
+    'leave.wished: with something under way': 'left',
   },
   'filling.undisturbed': {
     'leave.wished: with entries': 'filling.asking',
     'leave.wished: with nothing entered': filled,
+    'leave.wished: with something under way': 'filling.warning',
     'flow.ended': filled,
   },
   'filling.asking': {
     'leave.confirmed': filled,
+    'leave.declined': 'filling.undisturbed',
+    'flow.ended': filled,
+  },
+  'filling.warning': {
+    'leave.confirmed': 'left',
     'leave.declined': 'filling.undisturbed',
     'flow.ended': filled,
   },

@@ -5,7 +5,8 @@ import { actionPort } from '../port.ts';
 export type WizardEvent =
   | { type: 'draft.continued' }
   | { type: 'draft.discarded' }
-  | { type: 'leave.wished'; hasEntries: boolean }
+  /** `isOpen`: something was sent that binds, and nobody knows yet what became of it. */
+  | { type: 'leave.wished'; hasEntries: boolean; isOpen: boolean }
   | { type: 'leave.confirmed' }
   | { type: 'leave.declined' }
   | { type: 'flow.ended' };
@@ -14,13 +15,15 @@ export type WizardEvent =
  * What every wizard has around its flow: the offer to go on where the customer left off, and the question before what they
  * entered is thrown away.
  *
- * Only a customer's own leaving forgets a draft. Whoever reloads, goes back, or whose session ends finds it again.
+ * Only a customer's own leaving forgets a draft. Whoever reloads, goes back, or whose session ends finds it again. And
+ * nothing forgets what is still open: closing does not take it back, so they are told, and find out when they come again.
  */
 export const wizardMachine = setup({
   types: {} as { context: { hasDraft: boolean }; events: WizardEvent; input: { hasDraft: boolean } },
   actions: { forgetDraft: actionPort('forgetDraft') },
   guards: {
     hasDraft: ({ context }) => context.hasDraft,
+    isOpen: (_, isOpen: boolean) => isOpen,
     hasEntries: (_, hasEntries: boolean) => hasEntries,
   },
 }).createMachine({
@@ -44,6 +47,7 @@ export const wizardMachine = setup({
         undisturbed: {
           on: {
             'leave.wished': [
+              { guard: { type: 'isOpen', params: ({ event }) => event.isOpen }, target: 'warning' },
               { guard: { type: 'hasEntries', params: ({ event }) => event.hasEntries }, target: 'asking' },
               { target: '#wizard.left', actions: 'forgetDraft' },
             ],
@@ -55,6 +59,7 @@ export const wizardMachine = setup({
             'leave.declined': 'undisturbed',
           },
         },
+        warning: { on: { 'leave.confirmed': '#wizard.left', 'leave.declined': 'undisturbed' } },
       },
     },
     left: { type: 'final' },

@@ -7,7 +7,11 @@ export const wizardModel = {
   events: {
     'draft.continued': 'bare',
     'draft.discarded': 'bare',
-    'leave.wished': { 'with entries': { hasEntries: true }, 'with nothing entered': { hasEntries: false } },
+    'leave.wished': {
+      'with entries': { hasEntries: true, isOpen: false },
+      'with nothing entered': { hasEntries: false, isOpen: false },
+      'with something under way': { hasEntries: true, isOpen: true },
+    },
     'leave.confirmed': 'bare',
     'leave.declined': 'bare',
     'flow.ended': 'bare',

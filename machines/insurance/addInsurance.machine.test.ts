@@ -53,6 +53,22 @@ describe('insuring a trip', () => {
     expect(lookup(back.actor).getSnapshot().context.request.direction).toBe('outbound');
   });
 
+  it('looks up the way out again after it was removed, as what it is, and minds the way back', () => {
+    const stage = opened('return');
+    add(stage);
+    add(stage, { ...londonOslo, embarkTime: '18:00' });
+    stage.actor.send({ type: 'flight.removed', at: 0 });
+
+    stage.actor.send({ type: 'flight.wished' });
+    const { request: asked, flightType } = lookup(stage.actor).getSnapshot().context;
+    expect({ direction: asked.direction, flightType }).toEqual({ direction: 'outbound', flightType: 'main' });
+
+    add(stage, { ...osloLondon, embarkTime: '20:00' });
+    expect(lookup(stage.actor).getSnapshot().context.problems).toEqual({ embarkDate: 'insurance.order.out' });
+    add(stage, osloLondon);
+    expect(stage.actor.getSnapshot().context.items).toHaveLength(2);
+  });
+
   it('takes up to four flights for a trip of several legs, and as few as two', () => {
     const stage = opened('multi');
     const { actor } = stage;

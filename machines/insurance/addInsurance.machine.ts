@@ -15,7 +15,6 @@ import {
   type CompleteTripOutput,
   completeTripDraftOf,
   completeTripMachine,
-  type InsuredTrip,
 } from './completeTrip.machine.ts';
 import {
   type FlightLookupDraft,
@@ -23,6 +22,7 @@ import {
   flightLookupDraftOf,
   flightLookupMachine,
 } from './flightLookup.machine.ts';
+import type { InsuredTrip } from './purchase.ts';
 
 export type AddInsuranceEvent =
   | { type: 'trip.described'; policyNumber: string; tripType: TripType }
@@ -177,7 +177,7 @@ export const addInsuranceMachine = setup({
         id: 'flightLookup',
         src: 'flightLookup',
         input: ({ context }) => ({
-          flightType: flightTypeAfter(context.tripType ?? 'single', flightsIn(context.items).length),
+          flightType: flightTypeAfter(context.tripType ?? 'single', flightsIn(context.items)),
           room: roomIn(context),
           taken: flightsIn(context.items),
           chartered: context.chartered,

@@ -4,7 +4,7 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { refusedWith } from '../answers.model.ts';
 import { completeTripDraftOf, completeTripMachine } from './completeTrip.machine.ts';
-import { completeTripModel, trip } from './completeTrip.model.ts';
+import { completeTripModel, dialog, trip } from './completeTrip.model.ts';
 import { londonNewYork } from './flights.model.ts';
 
 const inputs = completeTripModel.inputs;
@@ -122,6 +122,38 @@ describe('completing a trip', () => {
     expect(underWay(stage)).toEqual({ trip: sent, key: 'key-2' });
   });
 
+  it('takes another key after a dialog, too: what it says is a refusal', () => {
+    const stage = buying();
+
+    stage.answer('insureTrip', dialog);
+
+    expect(stage.actor.getSnapshot().value).toEqual({ details: 'reading' });
+    expect(stage.asked().at(-1)).toBe('react(dialog)');
+    stage.actor.send(confirmed);
+    expect(underWay(stage)).toEqual({ trip: sent, key: 'key-2' });
+  });
+
+  it('looks whether the trip is insured where its key was used for other details, and says so if it is', () => {
+    const stage = buying();
+
+    stage.answer('insureTrip', refusedWith('KEY_REUSED'));
+    expect(stage.actor.getSnapshot().value).toBe('seeking');
+    stage.answer('findTrip', { kind: 'insured', trip });
+
+    expect(stage.actor.getSnapshot().value).toBe('insured');
+    expect(stage.asked().at(-1)).toBe('announceTrip');
+  });
+
+  it('sends it under a key of its own where it is not insured after all', () => {
+    const stage = buying();
+
+    stage.answer('insureTrip', refusedWith('KEY_REUSED'));
+    stage.answer('findTrip', { kind: 'not insured' });
+    stage.actor.send({ type: 'purchase.repeated' });
+
+    expect(underWay(stage)).toEqual({ trip: sent, key: 'key-2' });
+  });
+
   it('asks whether the trip is insured when the answer is lost, and shows it as insured if it is', () => {
     const stage = buying();
 
@@ -151,6 +183,23 @@ describe('completing a trip', () => {
 
     stage.actor.send({ type: 'search.repeated' });
     expect(stage.actor.getSnapshot().value).toBe('seeking');
+  });
+
+  it('is open from the moment it is sent until the insurer says what became of it', () => {
+    const stage = atDetails();
+    const isOpen = () => stage.actor.getSnapshot().hasTag('open');
+    expect(isOpen()).toBe(false);
+
+    stage.actor.send(confirmed);
+    expect(isOpen()).toBe(true);
+    stage.fail('insureTrip');
+    expect(isOpen()).toBe(true);
+    stage.fail('findTrip');
+    expect(isOpen()).toBe(true);
+
+    stage.actor.send({ type: 'search.repeated' });
+    stage.answer('findTrip', { kind: 'not insured' });
+    expect(isOpen()).toBe(false);
   });
 
   it('never buys by itself when it is opened again, but asks what became of it', () => {

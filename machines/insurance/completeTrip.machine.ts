@@ -3,25 +3,18 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type FoundFlight, type TripType, travellersOn } from '#rules/trips/insuring.ts';
 import type { Reaction } from '#schema/classify.ts';
 
-import { type Refused, reactionIn } from '../answers.ts';
+import { codeIn, reactionIn } from '../answers.ts';
 import { addPassengerMachine } from '../passengers/addPassenger.machine.ts';
 import { actionPort, promisePort } from '../port.ts';
-
-/** What is bought. `passengers`: ids or, where the partner does not select passengers, how many travel. */
-export type NewTrip = {
-  type: TripType;
-  policyNumber: string;
-  flights: FoundFlight[];
-  passengers: string[] | number;
-  delegatedPassengerId: string | null;
-  bookingRef: string | null;
-};
-
-export type InsuredTrip = { tripId: string; bookingRef: string | null; flightIds: string[] };
-
-export type PurchaseAnswer = { kind: 'insured'; trip: InsuredTrip } | Refused;
-/** Whether the insurer has the trip, asked when the answer to its purchase was lost. */
-export type TripSought = { kind: 'insured'; trip: InsuredTrip } | { kind: 'not insured' } | Refused;
+import {
+  type InsuredTrip,
+  isSaidElsewhere,
+  isSettledBy,
+  type NewTrip,
+  type PurchaseAnswer,
+  type TripSought,
+  tripOf,
+} from './purchase.ts';
 
 export type CompleteTripEvent =
   | { type: 'travellers.chosen'; passengerIds: string[]; delegatedPassengerId: string | null }
@@ -77,7 +70,7 @@ export type CompleteTripOutput =
  * Who travels, the details, the purchase.
  *
  * A lost answer is not a failure: the insurer is asked whether it has the trip, and only then may the same purchase be sent
- * again, under the same key. Nothing is bought before the terms of business were confirmed.
+ * again, under the same key. It is open as long as nobody knows. Nothing is bought before the terms of business were confirmed.
  */
 export const completeTripMachine = setup({
   types: {} as {
@@ -105,7 +98,8 @@ export const completeTripMachine = setup({
     areTermsConfirmed: (_, termsConfirmed: boolean) => termsConfirmed,
     isRefused: (_, answer: PurchaseAnswer | TripSought) => answer.kind === 'refused',
     isInsured: (_, answer: TripSought) => answer.kind === 'insured',
-    isSaidElsewhere: (_, answer: PurchaseAnswer) => answer.kind === 'refused' && isSaidElsewhere(answer.reaction),
+    isOfAnother: (_, answer: PurchaseAnswer) => codeIn(answer) === 'KEY_REUSED',
+    isSaidElsewhere: (_, answer: PurchaseAnswer) => isSaidElsewhere(answer),
   },
   delays: { passengerPause: 500 },
 }).createMachine({
@@ -191,7 +185,7 @@ export const completeTripMachine = setup({
       },
     },
     purchasing: {
-      tags: 'working',
+      tags: ['working', 'open'],
       entry: assign({ page: 'buying' }),
       invoke: {
         id: 'insureTrip',
@@ -201,7 +195,16 @@ export const completeTripMachine = setup({
           {
             guard: { type: 'isSaidElsewhere', params: ({ event }) => event.output },
             target: 'details',
-            actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+            actions: [
+              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+              assign({ key: ({ context, event }) => (isSettledBy(event.output) ? null : context.key) }),
+            ],
+          },
+          // Sent from elsewhere with other details: the insurer may well have this trip.
+          {
+            guard: { type: 'isOfAnother', params: ({ event }) => event.output },
+            target: 'seeking',
+            actions: assign({ key: ({ context }) => context.newKey() }),
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -215,7 +218,7 @@ export const completeTripMachine = setup({
       },
     },
     seeking: {
-      tags: 'working',
+      tags: ['working', 'open'],
       invoke: {
         id: 'findTrip',
         src: 'findTrip',
@@ -236,7 +239,7 @@ export const completeTripMachine = setup({
         onError: 'unknown',
       },
     },
-    unknown: { on: { 'search.repeated': 'seeking' } },
+    unknown: { tags: 'open', on: { 'search.repeated': 'seeking' } },
     missing: {
       on: {
         'purchase.repeated': 'purchasing',
@@ -290,8 +293,3 @@ const tripIn = (context: CompleteTripContext): NewTrip => ({
   delegatedPassengerId: context.delegatedPassengerId,
   bookingRef: context.bookingRef,
 });
-
-const tripOf = (answer: PurchaseAnswer | TripSought) => (answer.kind === 'insured' ? answer.trip : null);
-
-/** Not on this page: the session ends, or a dialog opens. */
-const isSaidElsewhere = ({ kind }: Reaction) => ['end session', 'force logout', 'dialog'].includes(kind);

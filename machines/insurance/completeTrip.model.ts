@@ -1,10 +1,12 @@
 import type { InputFrom } from 'xstate';
 import { refusedWith } from '../answers.model.ts';
+import type { Refused } from '../answers.ts';
 
 import type { Model } from '../model.ts';
 import { frida } from '../passengers/addPassenger.model.ts';
 import { completeTripMachine } from './completeTrip.machine.ts';
 import { londonNewYork } from './flights.model.ts';
+import type { InsuredTrip } from './purchase.ts';
 
 const input: InputFrom<typeof completeTripMachine> = {
   type: 'single',
@@ -19,7 +21,18 @@ const input: InputFrom<typeof completeTripMachine> = {
 
 const left = { passengerIds: ['anna'], delegatedPassengerId: 'anna', bookingRef: null, key: 'key-1' };
 
-export const trip = { tripId: 'trip-1', bookingRef: 'BK1', flightIds: [londonNewYork.flightId] };
+export const trip: InsuredTrip = {
+  tripId: 'trip-1',
+  bookingRef: 'BK1',
+  flightIds: [londonNewYork.flightId],
+  passengers: [{ passengerId: 'anna', name: 'Anna', surname: 'Berg' }],
+  delegatedPassengerId: null,
+};
+
+export const dialog: Refused = {
+  kind: 'refused',
+  reaction: { kind: 'dialog', title: 'Closed', body: 'Until noon' },
+};
 
 export const completeTripModel = {
   machine: completeTripMachine,
@@ -56,6 +69,8 @@ export const completeTripModel = {
     insureTrip: {
       insured: { kind: 'insured', trip },
       FLIGHT_ALREADY_BOOKED: refusedWith('FLIGHT_ALREADY_BOOKED'),
+      KEY_REUSED: refusedWith('KEY_REUSED'),
+      'a dialog': dialog,
       'a 401': { kind: 'refused', reaction: { kind: 'end session' } },
     },
     findTrip: {

@@ -46,6 +46,8 @@ describeModel(completeTripModel, {
   'purchasing (no selection)': {
     'insureTrip: insured': 'insured (no selection) + announceTrip',
     'insureTrip: FLIGHT_ALREADY_BOOKED': 'details.refused (no selection)',
+    'insureTrip: KEY_REUSED': 'seeking (no selection)',
+    'insureTrip: a dialog': 'details.reading (no selection) + react(dialog)',
     'insureTrip: a 401': 'details.reading (no selection) + react(end session)',
     'insureTrip: no answer': 'seeking (no selection)',
   },
@@ -53,6 +55,8 @@ describeModel(completeTripModel, {
   purchasing: {
     'insureTrip: insured': 'insured + announceTrip',
     'insureTrip: FLIGHT_ALREADY_BOOKED': 'details.refused',
+    'insureTrip: KEY_REUSED': 'seeking',
+    'insureTrip: a dialog': 'details.reading + react(dialog)',
     'insureTrip: a 401': 'details.reading + react(end session)',
     'insureTrip: no answer': 'seeking',
   },
@@ -88,6 +92,8 @@ describeModel(completeTripModel, {
   'purchasing (employee, adds nobody)': {
     'insureTrip: insured': 'insured (employee, adds nobody) + announceTrip',
     'insureTrip: FLIGHT_ALREADY_BOOKED': 'details.refused (employee, adds nobody)',
+    'insureTrip: KEY_REUSED': 'seeking (employee, adds nobody)',
+    'insureTrip: a dialog': 'details.reading (employee, adds nobody) + react(dialog)',
     'insureTrip: a 401': 'details.reading (employee, adds nobody) + react(end session)',
     'insureTrip: no answer': 'seeking (employee, adds nobody)',
   },

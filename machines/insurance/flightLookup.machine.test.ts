@@ -6,7 +6,7 @@ import { describeModel } from '#tests/kit/model.ts';
 import { refusedFor } from '../answers.model.ts';
 import { flightLookupMachine } from './flightLookup.machine.ts';
 import { byHand, flightLookupModel } from './flightLookup.model.ts';
-import { londonNewYork, osloLondon, request } from './flights.model.ts';
+import { londonNewYork, osloLondon, request, tooEarlyBack } from './flights.model.ts';
 
 const { inputs } = flightLookupModel;
 const described = { type: 'flight.described', ...request } as const;
@@ -81,6 +81,43 @@ describe('looking up a flight', () => {
     expect(actor.getSnapshot().context.problems).toEqual({ flightNumber: 'DUPLICATE_FLIGHT' });
   });
 
+  it('takes no way back that leaves before its way out, and says so at the day', () => {
+    const { actor, answer } = checking('the way back, after the same flight out');
+
+    answer('checkFlight', { kind: 'checked', status: 200, flights: [tooEarlyBack] });
+    expect(actor.getSnapshot().value).toBe('describing');
+    expect(actor.getSnapshot().context.problems).toEqual({ embarkDate: 'insurance.order.back' });
+
+    actor.send(described);
+    answer('checkFlight', { kind: 'checked', status: 200, flights: [{ ...tooEarlyBack, embarkTime: '18:00' }] });
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  it('takes no way out that leaves after its way back, which was there first', () => {
+    const { actor, answer } = onStage(flightLookupMachine, {
+      ...inputs['the flight of a single trip'],
+      taken: [tooEarlyBack],
+    });
+    actor.send(described);
+
+    answer('checkFlight', one);
+
+    expect(actor.getSnapshot().context.problems).toEqual({ embarkDate: 'insurance.order.out' });
+  });
+
+  it('takes none of several either, as long as it leaves too early', () => {
+    const { actor } = onStage(flightLookupMachine, {
+      ...inputs['the way back, after the same flight out'],
+      draft: { page: 'choosing', request, byHand: null, found: [tooEarlyBack, londonNewYork] },
+    });
+
+    actor.send({ type: 'flights.chosen', flights: [tooEarlyBack] });
+    expect(actor.getSnapshot().value).toBe('choosing');
+
+    actor.send({ type: 'flights.chosen', flights: [{ ...tooEarlyBack, embarkDate: '2026-12-02' }] });
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
   it('lets who may charter enter an unknown flight by hand, and looks it up again', () => {
     const { actor, answer, asked } = checking('a flight, by who may charter');
     answer('checkFlight', unknown);
@@ -90,7 +127,7 @@ describe('looking up a flight', () => {
     actor.send({ type: 'flight.entered', ...byHand });
     answer('createFlight', { kind: 'created' });
     expect(asked()).toEqual([
-      'createFlight(SK101, 2026-12-01 09:00, OSL, Oslo Gardermoen, POL-ACTIVE, outbound)',
+      'createFlight(SK101, 2026-12-01, 09:00, OSL, Oslo Gardermoen, POL-ACTIVE, outbound)',
       'checkFlight(POL-ACTIVE, SK101, 2026-12-01, outbound, main, OSL)',
     ]);
 
@@ -152,6 +189,7 @@ describeModel(flightLookupModel, {
   'checking (main of 1)': {
     'checkFlight: one flight': 'found (main of 1)',
     'checkFlight: two flights': 'choosing (main of 1)',
+    'checkFlight: a flight of that morning': 'found (main of 1)',
     'checkFlight: no flight': 'describing (main of 1)',
     'checkFlight: one flight, but not with 200': 'found (main of 1)',
     'checkFlight: FLIGHT_SCHEDULE_NOT_FOUND': 'describing (main of 1)',
@@ -164,6 +202,7 @@ describeModel(flightLookupModel, {
   'checking (leg of 3)': {
     'checkFlight: one flight': 'found (leg of 3)',
     'checkFlight: two flights': 'choosing (leg of 3)',
+    'checkFlight: a flight of that morning': 'found (leg of 3)',
     'checkFlight: no flight': 'describing (leg of 3)',
     'checkFlight: one flight, but not with 200': 'describing (leg of 3)',
     'checkFlight: FLIGHT_SCHEDULE_NOT_FOUND': 'describing (leg of 3)',
@@ -176,6 +215,7 @@ describeModel(flightLookupModel, {
   'checking (return of 1, taken)': {
     'checkFlight: one flight': 'describing (return of 1, taken)',
     'checkFlight: two flights': 'found (return of 1, taken)',
+    'checkFlight: a flight of that morning': 'describing (return of 1, taken)',
     'checkFlight: no flight': 'describing (return of 1, taken)',
     'checkFlight: one flight, but not with 200': 'describing (return of 1, taken)',
     'checkFlight: FLIGHT_SCHEDULE_NOT_FOUND': 'describing (return of 1, taken)',
@@ -189,6 +229,7 @@ describeModel(flightLookupModel, {
   'checking (main of 4, may charter)': {
     'checkFlight: one flight': 'found (main of 4, may charter)',
     'checkFlight: two flights': 'choosing (main of 4, may charter)',
+    'checkFlight: a flight of that morning': 'found (main of 4, may charter)',
     'checkFlight: no flight': 'entering (main of 4, may charter)',
     'checkFlight: one flight, but not with 200': 'found (main of 4, may charter)',
     'checkFlight: FLIGHT_SCHEDULE_NOT_FOUND': 'entering (main of 4, may charter)',
@@ -225,6 +266,7 @@ describeModel(flightLookupModel, {
   'checking (main of 4, may charter, by hand)': {
     'checkFlight: one flight': 'found (main of 4, may charter, by hand)',
     'checkFlight: two flights': 'choosing (main of 4, may charter, by hand)',
+    'checkFlight: a flight of that morning': 'found (main of 4, may charter, by hand)',
     'checkFlight: no flight': 'entering (main of 4, may charter, by hand)',
     'checkFlight: one flight, but not with 200': 'found (main of 4, may charter, by hand)',
     'checkFlight: FLIGHT_SCHEDULE_NOT_FOUND': 'entering (main of 4, may charter, by hand)',

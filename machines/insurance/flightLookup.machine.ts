@@ -6,17 +6,25 @@ import {
   type FlightType,
   type FoundFlight,
   isSameFlight,
+  leavesAt,
+  orderProblem,
   type TripDraftItem,
 } from '#rules/trips/insuring.ts';
-import type { Reaction } from '#schema/classify.ts';
+import type { FieldProblem, Reaction } from '#schema/classify.ts';
 
-import { codeIn, type Problems, problemsIn, type Refused, reactionIn } from '../answers.ts';
+import { codeIn, problemsIn, type Refused, reactionIn } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 
 export type FlightRequest = { policyNumber: string; flightNumber: string; embarkDate: string; direction: Direction };
 
-/** A flight that the carriers do not know, as its traveller does. `embarkDateTime`: `YYYY-MM-DD HH:mm`, UTC. */
-export type FlightByHand = { flightNumber: string; embarkDateTime: string; origin: string; originAirport: string };
+/** A flight that the carriers do not know, as its traveller does. `YYYY-MM-DD` and `HH:mm`, UTC. */
+export type FlightByHand = {
+  flightNumber: string;
+  embarkDate: string;
+  embarkTime: string;
+  origin: string;
+  originAirport: string;
+};
 
 export type FlightsChecked = { kind: 'checked'; status: number; flights: FoundFlight[] } | Refused;
 export type FlightCreated = { kind: 'created' } | Refused;
@@ -50,8 +58,12 @@ export type FlightLookupDraft = Entries & { page: 'describing' | 'entering' | 'c
 
 type FlightLookupInput = Setting & { request: FlightRequest; draft: FlightLookupDraft | null };
 
+/** Of a field, why the insurer refuses it, or the id of a text. */
+export type LookupProblems = Record<string, FieldProblem | OrderProblem>;
+type OrderProblem = NonNullable<ReturnType<typeof orderProblem>>;
+
 type FlightLookupContext = Setting &
-  Entries & { page: FlightLookupDraft['page']; problems: Problems; item: TripDraftItem | null };
+  Entries & { page: FlightLookupDraft['page']; problems: LookupProblems; item: TripDraftItem | null };
 
 export type FlightLookupOutput = { kind: 'found'; item: TripDraftItem; policyNumber: string } | { kind: 'left' };
 
@@ -92,9 +104,12 @@ export const flightLookupMachine = setup({
     isUncheckable: (_, answer: FlightsChecked) => answer.kind === 'refused' && answer.reaction.kind === 'error',
     isRefused: (_, answer: FlightsChecked | FlightCreated) => answer.kind === 'refused',
     isTaken: ({ context }, answer: FlightsChecked) => freshIn(answer, context).length === 0,
+    isOutOfOrder: ({ context }, answer: FlightsChecked) => orderProblemOf(freshIn(answer, context), context) !== null,
     isOne: ({ context }, answer: FlightsChecked) => freshIn(answer, context).length === 1,
-    fits: ({ context: { room, taken } }, flights: FoundFlight[]) =>
-      flights.length > 0 && flights.length <= room && !flights.some((flight) => isTaken(flight, taken)),
+    fits: ({ context }, flights: FoundFlight[]) =>
+      flights.length > 0 &&
+      flights.length <= context.room &&
+      !flights.some((flight) => isTaken(flight, context.taken) || orderProblemOf([flight], context)),
   },
 }).createMachine({
   id: 'flightLookup',
@@ -138,7 +153,7 @@ export const flightLookupMachine = setup({
           flightType,
           ...(byHand && {
             flightNumber: byHand.flightNumber,
-            embarkDate: byHand.embarkDateTime.slice(0, 10),
+            embarkDate: byHand.embarkDate,
             origin: byHand.origin,
           }),
         }),
@@ -168,6 +183,11 @@ export const flightLookupMachine = setup({
             guard: { type: 'isTaken', params: ({ event }) => event.output },
             target: 'paging',
             actions: assign({ problems: { flightNumber: 'DUPLICATE_FLIGHT' } }),
+          },
+          {
+            guard: { type: 'isOutOfOrder', params: ({ event }) => event.output },
+            target: 'paging',
+            actions: assign({ problems: ({ context, event }) => misordered(event.output, context) }),
           },
           {
             guard: { type: 'isOne', params: ({ event }) => event.output },
@@ -258,6 +278,17 @@ const itemOf = ([first, ...others]: FoundFlight[]) => (first ? draftItemOf([firs
 /** What was found but for what the trip has already. */
 const freshIn = (answer: FlightsChecked, { taken }: Setting): FoundFlight[] =>
   answer.kind === 'checked' ? answer.flights.filter((flight) => !isTaken(flight, taken)) : [];
+
+/** What is wrong with the order of the trip, whichever of these flights it is. */
+function orderProblemOf(flights: readonly FoundFlight[], { flightType, taken }: Setting): OrderProblem | null {
+  const problems = flights.map((flight) => orderProblem(leavesAt(flight), flightType, taken));
+  return problems.includes(null) ? null : (problems[0] ?? null);
+}
+
+function misordered(answer: FlightsChecked, setting: Setting): LookupProblems {
+  const embarkDate = orderProblemOf(freshIn(answer, setting), setting);
+  return embarkDate ? { embarkDate } : {};
+}
 
 /** Whether a trip has a flight already. */
 export const isTaken = (flight: FoundFlight, taken: readonly FoundFlight[]): boolean =>

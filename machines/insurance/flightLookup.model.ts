@@ -3,7 +3,7 @@ import { refusedFor, refusedWith } from '../answers.model.ts';
 
 import type { Model } from '../model.ts';
 import { flightLookupMachine } from './flightLookup.machine.ts';
-import { londonNewYork, osloLondon, request } from './flights.model.ts';
+import { londonNewYork, osloLondon, request, tooEarlyBack } from './flights.model.ts';
 
 const blank = { policyNumber: 'POL-ACTIVE', flightNumber: '', embarkDate: '', direction: 'outbound' } as const;
 
@@ -18,7 +18,8 @@ const main: InputFrom<typeof flightLookupMachine> = {
 
 export const byHand = {
   flightNumber: 'SK101',
-  embarkDateTime: '2026-12-01 09:00',
+  embarkDate: '2026-12-01',
+  embarkTime: '09:00',
   origin: 'OSL',
   originAirport: 'Oslo Gardermoen',
 } as const;
@@ -55,6 +56,7 @@ export const flightLookupModel = {
     checkFlight: {
       'one flight': { kind: 'checked', status: 200, flights: [osloLondon] },
       'two flights': { kind: 'checked', status: 200, flights: [osloLondon, londonNewYork] },
+      'a flight of that morning': { kind: 'checked', status: 200, flights: [tooEarlyBack] },
       'no flight': { kind: 'checked', status: 200, flights: [] },
       'one flight, but not with 200': { kind: 'checked', status: 203, flights: [osloLondon] },
       FLIGHT_SCHEDULE_NOT_FOUND: refusedFor('flightNumber', 'FLIGHT_SCHEDULE_NOT_FOUND'),

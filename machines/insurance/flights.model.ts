@@ -19,6 +19,8 @@ const flight = (flightNumber: string, origin: string, destination: string, total
 export const osloLondon = flight('SK101', 'OSL', 'LHR', 9);
 export const londonNewYork = flight('SK101', 'LHR', 'JFK', 2);
 export const londonOslo: FoundFlight = { ...flight('SK102', 'LHR', 'OSL', 9), direction: 'inbound' };
+/** Back again on the day of the flight out, but hours before it. */
+export const tooEarlyBack: FoundFlight = { ...londonOslo, embarkTime: '06:00', arrivalTime: '08:00' };
 
 /** What a look-up may ask for. */
 export const request = {

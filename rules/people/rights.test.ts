@@ -8,13 +8,13 @@ import {
   isElevatedIn,
   isFieldDisabled,
   loginRoleIn,
-  mayMaintainPassengers,
+  mayAddPassengers,
   mayOnTrips,
   type Roles,
   showsResolutions,
 } from './rights.ts';
 
-const [user, agent] = [{ USER: { write: true } }, { AGENT: { write: true } }];
+const [user, agent, admin] = [{ USER: { write: true } }, { AGENT: { write: true } }, { ADMIN: { write: true } }];
 const profileOf = (feature: string, ...accessRights: string[]) => [{ feature, accessRights }];
 
 describe('roles', () => {
@@ -83,19 +83,27 @@ describe('maintaining passengers', () => {
     { employees: false, users: false },
   ];
 
-  it('is for everybody, unless a partner decides otherwise', () => {
-    expect(mayMaintainPassengers({ roles: user, employee: 0 })).toBe(true);
-    expect(mayMaintainPassengers({ roles: agent, employee: 0 })).toBe(true);
-  });
-
   it.each([
     ['a customer where everybody may', user, 0, everybody, true],
+    ['an employee where everybody may', user, 1, everybody, true],
     ['a customer where employees may', user, 0, employees, false],
     ['an employee where employees may', user, 1, employees, true],
     ['an employee where nobody may', user, 1, nobody, false],
+    ['a customer where nobody may', user, 0, nobody, false],
+    ['a customer who may write nothing, where everybody may', { USER: { write: false } }, 0, everybody, true],
+    ['an administrator who is a customer too, where employees may', { ...admin, ...user }, 0, employees, false],
     ['an agent, always', agent, 0, nobody, true],
-  ])('is for %s', (_, roles, employee, setting, may) => {
-    expect(mayMaintainPassengers({ roles, employee }, setting)).toBe(may);
+    ['an administrator, always', admin, 0, nobody, true],
+    ['who has no role, always', {}, 0, nobody, true],
+  ])('by %s', (_, roles, employee, setting, may) => {
+    const profile = profileOf('customer-travel-passengers', 'CREATE');
+    expect(mayAddPassengers({ roles, employee, profile }, setting)).toBe(may);
+  });
+
+  it('by nobody without the right to it', () => {
+    const everybody = { employees: true, users: true };
+    for (const profile of [[], profileOf('customer-travel-passengers', 'READ')])
+      expect(mayAddPassengers({ roles: admin, employee: 1, profile }, everybody)).toBe(false);
   });
 });
 

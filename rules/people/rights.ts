@@ -1,4 +1,5 @@
 import type { Access } from '#schema/rest/session.ts';
+import type { ThemeConfig } from '#schema/theme.ts';
 
 export type Role = 'ADMIN' | 'AGENT' | 'USER';
 
@@ -46,16 +47,20 @@ export const showsResolutions = (profile: Profile): boolean => hasFeature(profil
 export const hasAgentOptions = (profile: Profile): boolean =>
   hasRight(profile, resolutions, 'AGENT-OPTIONS') || hasFeature(profile, 'AGENT-OPTIONS');
 
-/** For whom passengers can be maintained; both, unless a partner decides otherwise. */
-export type Maintenance = { employees: boolean; users: boolean };
+/** Whom a partner lets maintain passengers: its employees, or all users, employees among them. */
+type Maintenance = ThemeConfig['config']['passengerMaintenance'];
 
-/** @param employee 1 for an employee of the partner */
-export function mayMaintainPassengers(
-  { roles, employee }: { roles: Roles; employee: number },
-  { employees, users }: Maintenance = { employees: true, users: true },
-): boolean {
-  return !roles.USER || users || (employees && employee === 1);
-}
+/**
+ * Whether somebody may add passengers: the insurer wants its own right for it, and the partner's setting is for customers;
+ * who is none always may.
+ *
+ * @param employee 1 for an employee of the partner
+ */
+export const mayAddPassengers = (
+  { roles, profile, employee }: { roles: Roles; profile: Profile; employee: number },
+  { employees, users }: Maintenance,
+): boolean =>
+  hasRight(profile, 'customer-travel-passengers', 'CREATE') && (!roles.USER || users || (employees && employee === 1));
 
 /** Nobody's fields are locked in this release. */
 const noneLocked: Record<Role, readonly string[]> = { ADMIN: [], AGENT: [], USER: [] };

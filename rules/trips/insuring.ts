@@ -52,14 +52,38 @@ export const roomOn = (type: TripType, count: number): number => Math.max(0, mos
 export const countProblem = (type: TripType, count: number) =>
   count < fewest[type] || count > most[type] ? (`insurance.validation.${type}_trip_flights` as const) : null;
 
-/** What the next flight is to a trip that has `count`: its main flight, the way back, or one more leg. */
-export function flightTypeAfter(type: TripType, count: number): FlightType {
-  if (count === 0) return 'main';
-  return type === 'return' ? 'return' : 'leg';
+/** What the next flight is to a trip that has these: its main flight, the way back, or one more leg. */
+export function flightTypeAfter(type: TripType, flights: readonly { direction: Direction }[]): FlightType {
+  if (type === 'return') return directionAfter(flights) === 'inbound' ? 'return' : 'main';
+  return flights.length === 0 ? 'main' : 'leg';
 }
 
 export const directionAfter = (flights: readonly { direction: Direction }[]): Direction =>
   flights.some(({ direction }) => direction === 'outbound') ? 'inbound' : 'outbound';
+
+/**
+ * What is wrong with the order of a return trip, by the id of its text: no way back leaves before its way out.
+ *
+ * @param leaves when the flight does that is looked up, `YYYY-MM-DD HH:mm`; its day alone where no more is known yet
+ * @param taken the flights that the trip has: its way out if this is the way back, and the other way round
+ */
+export function orderProblem(leaves: string, flightType: FlightType, taken: readonly Departing[]) {
+  const others = taken.map((other) => leavesAt(other).slice(0, leaves.length));
+  if (flightType === 'return') return others.some((out) => leaves < out) ? 'insurance.order.back' : null;
+  return flightType === 'main' && others.some((back) => back < leaves) ? 'insurance.order.out' : null;
+}
+
+type Departing = Pick<FoundFlight, 'embarkDate' | 'embarkTime'>;
+
+/** `YYYY-MM-DD HH:mm`, UTC; text that sorts as time does. */
+export const leavesAt = ({ embarkDate, embarkTime }: Departing): string => `${embarkDate} ${embarkTime}`;
+
+/** An insurer takes no flight that leaves sooner. */
+export const noticeHours = 24;
+
+/** The first day, YYYY-MM-DD, on which a flight leaves late enough; those that leave too early on it the insurer refuses. */
+export const firstInsurableDay = (now: number): string =>
+  new Date(now + noticeHours * 3_600_000).toISOString().slice(0, 10);
 
 export const flightsIn = (items: readonly TripDraftItem[]): FoundFlight[] =>
   items.flatMap(({ cover }) => cover.flights);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { readDay, readMinute, spokenDate } from './days.ts';
+import { readDay, spokenDate } from './days.ts';
 import { temporalReady } from './temporal.ts';
 
 beforeAll(temporalReady);
@@ -32,18 +32,5 @@ describe('a day', () => {
   ])('is said in %s: %s', (locale, words) => {
     expect(spokenDate('2026-12-25', locale)).toBe(words);
     expect(spokenDate('soon', locale)).toBe('soon');
-  });
-});
-
-describe('a minute', () => {
-  it.each([
-    ['2026-12-25 14:30', '2026-12-25T14:30:00'],
-    ['2026-12-25 24:00', undefined],
-    ['2026-12-25 14:60', undefined],
-    ['2026-02-30 14:30', undefined],
-    ['2026-12-25T14:30', undefined],
-    ['2026-12-25', undefined],
-  ])('%j is read as %s', (text, minute) => {
-    expect(readMinute(text)?.toString()).toBe(minute);
   });
 });

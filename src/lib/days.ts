@@ -4,12 +4,12 @@ import { longDate } from './dates.ts';
 
 /** The day that is written YYYY-MM-DD; null if there is none. Needs Temporal to be here. */
 export function readDay(text: string): Temporal.PlainDate | null {
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? read(() => Temporal.PlainDate.from(text)) : null;
-}
-
-/** The minute that is written YYYY-MM-DD HH:mm; null if there is none. Needs Temporal to be here. */
-export function readMinute(text: string): Temporal.PlainDateTime | null {
-  return /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text) ? read(() => Temporal.PlainDateTime.from(text)) : null;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  try {
+    return Temporal.PlainDate.from(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A day with its weekday, as people say it: Friday, 20th November 2026. Anything but YYYY-MM-DD comes back as it is. */
@@ -20,12 +20,4 @@ export function spokenDate(date: string, locale: string): string {
   if (language !== 'en') return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(instant);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(instant);
   return `${weekday}, ${longDate(date, locale)}`;
-}
-
-function read<Found>(from: () => Found): Found | null {
-  try {
-    return from();
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,8 @@
-import type { TripType } from '#rules/trips/insuring.ts';
-import type { TextId } from '#src/lib/texts.ts';
+import type { TextId } from './texts.ts';
 
-export const textOfType: Record<TripType, TextId> = {
+/** What each type of trip is called. */
+export const textOfType = {
   single: 'trips.type.single',
   return: 'trips.type.return',
   multi: 'trips.type.multi',
-};
+} as const satisfies Record<string, TextId>;

@@ -13,7 +13,14 @@ import { FormattedMessage } from 'react-intl';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 
-type QuestionProps = { title: TextId; body: TextId; yes: TextId; no: TextId; onAnswer: (isYes: boolean) => void };
+type QuestionProps = {
+  title: TextId;
+  body: TextId;
+  yes: TextId;
+  /** Loses nothing: the main answer, which has the focus first. */
+  no: TextId;
+  onAnswer: (isYes: boolean) => void;
+};
 
 const useStyles = makeStyles({ button: { minHeight: '44px' } });
 
@@ -34,10 +41,10 @@ export function Question({ title, body, yes, no, onAnswer }: QuestionProps) {
             <FormattedMessage id={body} />
           </DialogContent>
           <DialogActions>
-            <Button className={styles.button} onClick={() => answer(false)}>
+            <Button className={styles.button} appearance="primary" onClick={() => answer(false)}>
               <FormattedMessage id={no} />
             </Button>
-            <Button className={styles.button} appearance="primary" onClick={() => answer(true)}>
+            <Button className={styles.button} onClick={() => answer(true)}>
               <FormattedMessage id={yes} />
             </Button>
           </DialogActions>

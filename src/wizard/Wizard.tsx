@@ -10,14 +10,17 @@ import { usePortal } from '#src/session/portal.ts';
 
 import { FlowDialog } from './FlowDialog.tsx';
 import { type DraftKind, keeperOf } from './keeper.ts';
+import type { WhileOpen } from './open.ts';
 import { Question } from './Question.tsx';
-import { useWorking } from './useWorking.ts';
+import { isTagged, useWorking } from './useWorking.ts';
 import { WizardContext } from './WizardContext.ts';
 import { WizardPage } from './WizardPage.tsx';
 
 type WizardProps<Draft> = {
   kind: DraftKind<Draft>;
   title: TextId;
+  /** Null where the flow sends nothing that binds. */
+  open: WhileOpen<Draft> | null;
   /** It is over, one way or another. */
   onLeft: () => void;
   /** The flow, from where the customer left off or from its beginning. `join`: tells the wizard which actor it is. */
@@ -25,7 +28,7 @@ type WizardProps<Draft> = {
 };
 
 /** The frame of every wizard: offers what was left unfinished, keeps what is entered, and asks before it is thrown away. */
-export function Wizard<Draft>({ kind, title, onLeft, children }: WizardProps<Draft>) {
+export function Wizard<Draft>({ kind, title, open, onLeft, children }: WizardProps<Draft>) {
   const { drafts, clock } = usePortal();
   const [keeper] = useState(() => keeperOf(drafts(), kind, clock.now));
   const [flow, join] = useState<AnyActorRef>();
@@ -37,7 +40,10 @@ export function Wizard<Draft>({ kind, title, onLeft, children }: WizardProps<Dra
   const state = useSelector(wizard, (snapshot) => snapshot);
   const isWorking = useWorking(flow);
   const around = useMemo(() => ({ wizard, keeper: keeper as never }), [wizard, keeper]);
-  const leave = () => wizard.send({ type: 'leave.wished', hasEntries: keeper.hasEntries() });
+  const isLeftOpen = open !== null && keeper.left !== null && open.isIn(keeper.left);
+  const leave = () =>
+    wizard.send({ type: 'leave.wished', hasEntries: keeper.hasEntries(), isOpen: isTagged(flow, 'open') });
+  const answer = (isYes: boolean) => wizard.send({ type: isYes ? 'leave.confirmed' : 'leave.declined' });
 
   return (
     <FlowDialog title={title} isWorking={isWorking} onClose={leave} attributes={flowAttributes(state)}>
@@ -51,7 +57,7 @@ export function Wizard<Draft>({ kind, title, onLeft, children }: WizardProps<Dra
             onOther={() => wizard.send({ type: 'draft.discarded' })}
           >
             <p>
-              <FormattedMessage id="wizard.resume.body" />
+              <FormattedMessage id={isLeftOpen ? open.resume : 'wizard.resume.body'} />
             </p>
           </WizardPage>
         ) : null}
@@ -62,7 +68,19 @@ export function Wizard<Draft>({ kind, title, onLeft, children }: WizardProps<Dra
             body="wizard.leave.body"
             yes="wizard.leave.yes"
             no="wizard.leave.no"
-            onAnswer={(isYes) => wizard.send({ type: isYes ? 'leave.confirmed' : 'leave.declined' })}
+            onAnswer={answer}
+          />
+        ) : null}
+        {open && flow && state.matches({ filling: 'warning' }) ? (
+          <Question
+            title={open.title}
+            body={open.body}
+            yes={open.go}
+            no={open.stay}
+            onAnswer={(isYes) => {
+              answer(isYes);
+              if (!isYes) open.onStay(flow);
+            }}
           />
         ) : null}
       </WizardContext>

@@ -8,13 +8,14 @@ export function useWorking(actor: AnyActorRef | undefined): boolean {
       const subscription = actor?.system.inspect(({ type }) => (type === '@xstate.snapshot' ? changed() : null));
       return () => subscription?.unsubscribe();
     },
-    () => (actor ? isWorking(actor) : false),
+    () => isTagged(actor, 'working'),
   );
 }
 
-function isWorking(actor: AnyActorRef): boolean {
-  const snapshot: unknown = actor.getSnapshot();
+/** Whether a flow, or one that it runs, is in a state of that tag. */
+export function isTagged(actor: AnyActorRef | undefined, tag: 'working' | 'open'): boolean {
+  const snapshot: unknown = actor?.getSnapshot();
   if (!snapshot || typeof snapshot !== 'object' || !('children' in snapshot)) return false;
   const { tags, children } = snapshot as { tags: Set<string>; children: Record<string, AnyActorRef> };
-  return tags.has('working') || Object.values(children).some(isWorking);
+  return tags.has(tag) || Object.values(children).some((child) => isTagged(child, tag));
 }

@@ -8,7 +8,7 @@ import type { Reaction } from '#schema/classify.ts';
 import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import { clientOf } from '#src/api/client/client.ts';
 import { loadDataset } from '#src/api/datasets.ts';
-import { AirportsDocument, SubscriberDocument } from '#src/api/generated/documents.ts';
+import { AirportsDocument, DocumentDocument, SubscriberDocument } from '#src/api/generated/documents.ts';
 import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { answered } from '#src/api/reaction.ts';
 import { insurerOf } from '#src/api/trips/insuring.ts';
@@ -86,8 +86,13 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   passengers: dataset('PASSENGERS'),
   items: dataset('ITEMS'),
   claims: dataset('ITEM_ALERTS'),
+  document: (line) => {
+    const asked = { name: 'terms', locale: 'en-US', partnerId: idOf('partner:sky') };
+    return byComponent(() => line.queries().query(DocumentDocument, asked).toPromise());
+  },
   airports: (line) => byComponent(() => line.queries().query(AirportsDocument, {}).toPromise()),
-  flightCheck: ({ client }) => insurerOf({ client }).checkFlight({ ...flight, flightType: 'main' }, still),
+  flightCheck: ({ client }) =>
+    insurerOf({ client }).checkFlight({ ...flight, flightType: 'main' }, still, ['flightNumber', 'embarkDate']),
   createFlight: ({ client }) => insurerOf({ client }).createFlight(provided(), randomUUID()),
   insureTrip: ({ client }) => insurerOf({ client }).insureTrip(newTrip(), randomUUID()),
   addPassenger: ({ client }) =>

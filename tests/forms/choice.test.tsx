@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form';
 import { describe, expect, it, vi } from 'vitest';
 
 import { ChoiceField } from '#src/forms/choices/ChoiceField.tsx';
-import { type Choice, matching } from '#src/forms/choices/choices.ts';
+import { type Choice, matching, meant, written } from '#src/forms/choices/choices.ts';
 import { filled } from '#src/forms/validators.ts';
 import { follow, lines, openForm } from './openForm.tsx';
 
@@ -49,6 +49,21 @@ describe('one of a long list', () => {
     expect(found('gat')).toEqual(['LGW']);
     expect(found('nowhere')).toEqual([]);
     expect(found(' ')).toHaveLength(5);
+  });
+
+  it('says its code once, whether or not its name does', async () => {
+    const named = [airport('OSL', 'Oslo Gardermoen (OSL)'), airport('UFA', 'Ufa'), { value: 'x', name: 'Elsewhere' }];
+    openForm<Values>(field(named), { rules });
+
+    await userEvent.click(box());
+    expect(rows()).toEqual(['Oslo Gardermoen (OSL)', 'UfaUFA', 'Elsewhere']);
+    await userEvent.keyboard('osl{Enter}');
+    expect(box()).toHaveValue('Oslo Gardermoen (OSL)');
+
+    for (const typed of ['oslo gardermoen', 'OSL', 'Oslo Gardermoen (osl)'])
+      expect([typed, meant(named, typed)?.code]).toEqual([typed, 'OSL']);
+    expect(['oslo', '()', 'gardermoen', 'xyz'].map((typed) => meant(named, typed))).toEqual([null, null, null, null]);
+    expect([written(named[1] ?? null), written(named[2] ?? null)]).toEqual(['Ufa (UFA)', 'Elsewhere']);
   });
 
   it('is chosen by keyboard alone', async () => {

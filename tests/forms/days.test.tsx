@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#schema/languages.ts';
 import { DateField } from '#src/forms/days/DateField.tsx';
-import { DateTimeField } from '#src/forms/days/DateTimeField.tsx';
-import { day, minute } from '#src/forms/days/dayRules.tsx';
+import { day, time } from '#src/forms/days/dayRules.tsx';
+import { TimeField } from '#src/forms/days/TimeField.tsx';
 import { catalogues } from '#tests/kit/walks/texts.ts';
 import { follow, lines, openForm } from './openForm.tsx';
 
@@ -136,42 +136,41 @@ describe.each([
   });
 });
 
-describe('a minute', () => {
-  const field = <DateTimeField name="departure" label="claims.date" />;
+describe('a time', () => {
+  const field = <TimeField name="departure" label="claims.date" />;
+  const opened = (initial?: Values) =>
+    openForm<Values>(field, { rules: { departure: time('validation.departure_time') }, ...(initial && { initial }) });
 
-  it('is in UTC, and is read back in words', async () => {
-    const { send, submit } = openForm<Values>(field, { rules: { departure: minute() } });
+  it('is in UTC, and is sent in hours and minutes', async () => {
+    const { send, submit } = opened();
 
-    choose('2026-12-25T14:30');
+    choose('14:30:00');
 
     expect(place()).toHaveAccessibleName('Happened on (UTC)');
-    expect(screen.getByRole('status')).toHaveTextContent('Friday, 25th December 2026, 14:30 UTC');
     await send();
-    expect(submit.mock.calls).toEqual([[{ departure: '2026-12-25 14:30' }]]);
+    expect(submit.mock.calls).toEqual([[{ departure: '14:30' }]]);
   });
 
   it('comes back as it was given', () => {
-    openForm<Values>(field, { rules: {}, initial: { departure: '2026-12-25 14:30' } });
+    opened({ departure: '14:30' });
 
-    expect(place()).toHaveValue('2026-12-25T14:30');
+    expect(place()).toHaveValue('14:30');
   });
 
-  it('is missing, half typed, past or out of bounds', async () => {
-    const last = '2026-12-31 12:00';
-    const rule = minute({ missing: 'validation.departure_time', last, now: '2026-11-20 10:00' });
-    const { send } = openForm<Values>(field, { rules: { departure: rule } });
+  it('is missing or half typed', async () => {
+    const { send } = opened();
     await send();
-    expect(lines()).toEqual(['Choose the day and the time the flight leaves.']);
+    expect(lines()).toEqual(['Enter the time the flight leaves.']);
 
     typeHalf();
-    expect(lines()).toEqual([unreadable]);
+    expect(lines()).toEqual(['We can’t read this time. Write hours and minutes, for example 09:30.']);
     typeHalf(false);
 
-    choose('2026-11-20T09:59');
-    expect(lines()).toEqual(['This date has passed. Choose today or a later date.']);
-    choose('2026-12-31T12:01');
-    expect(lines()).toEqual(['Choose a date no later than 31st December 2026, 12:00 UTC.']);
-    choose('2026-12-31T12:00');
+    choose('00:00');
     expect(lines()).toEqual([]);
+  });
+
+  it.each(['24:00', '14:60', '9:30', '14.30'])('that cannot be is told: %s', (text) => {
+    expect(time()(text, {})).toBe('validation.invalid_time');
   });
 });

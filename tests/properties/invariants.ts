@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { catalogue } from '#machines/catalogue.ts';
 import { countProblemIn } from '#machines/insurance/addInsurance.machine.ts';
 import { travellersProblem } from '#machines/insurance/completeTrip.machine.ts';
-import { flightsIn } from '#rules/trips/insuring.ts';
+import { flightsIn, leavesAt, orderProblem } from '#rules/trips/insuring.ts';
 
 type Catalogue = typeof catalogue;
 
@@ -84,9 +84,12 @@ export const invariants: Invariants = {
     'another trip is wished while it is asked about': (value === 'changing') === (wished !== null),
     'done is with a trip': (value === 'done') === (trip !== null),
   }),
-  flightLookup: ({ value, context: { item, room, problems } }) => ({
+  flightLookup: ({ value, context: { item, room, problems, flightType, taken } }) => ({
     'found is with a flight, and no more than there is room for':
       (value === 'found') === (item !== null) && (item?.cover.flights.length ?? 0) <= room,
+    'no way back leaves before its way out': (item?.cover.flights ?? []).every(
+      (flight) => orderProblem(leavesAt(flight), flightType, taken) === null,
+    ),
     'problems are known to the forms': ['describing', 'entering'].includes(value) || Object.keys(problems).length === 0,
   }),
   completeTrip: (completion) => ({
@@ -102,6 +105,9 @@ export const invariants: Invariants = {
       completion.matches('left') ||
       !completion.context.passengerSelection ||
       travellersProblem(completion.context.passengerIds.length, completion.context) === null,
+    'a purchase is open while it is sent or sought, and until it is found out':
+      completion.hasTag('open') ===
+      ['purchasing', 'seeking', 'unknown'].some((state) => completion.matches(state as 'unknown')),
     'a refusal is told, and only then':
       completion.matches({ details: 'refused' }) === (completion.context.refusal !== null),
     'insured is with a trip': completion.matches('insured') === false || completion.context.trip !== null,

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
 import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, until } from '#tests/kit/walks/stage.tsx';
+import { openStage, type Stage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
 const known = { passengerIds: [idOf(20)], delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
@@ -14,9 +15,15 @@ const [again] = completeTripGestures['purchase.repeated'];
 
 preload();
 
+async function goOnTo(draft: AddInsuranceDraft): Promise<Stage> {
+  const stage = await openStage(leftUnfinished(draft));
+  await goOn(stage);
+  return stage;
+}
+
 describe('the last pages of insuring a trip', () => {
   it('offer nobody who was deleted', async () => {
-    await goOn(await openStage(leftUnfinished(leftAtTravellers)));
+    await goOnTo(leftAtTravellers);
 
     const people = within(await screen.findByRole('group', { name: say('insurance.travellers.label') }));
 
@@ -25,6 +32,20 @@ describe('the last pages of insuring a trip', () => {
       'Ben Berg',
       'Carla Berg',
     ]);
+  });
+
+  it('forget the contact who travels no longer', async () => {
+    const { user } = await goOnTo(leftAtTravellers);
+    const ben = () => screen.getByRole('checkbox', { name: 'Ben Berg' });
+    const contact = (name: string) => screen.getByRole('radio', { name });
+    for (const name of ['Anna Berg', 'Ben Berg']) await user.click(await screen.findByRole('checkbox', { name }));
+    await user.click(contact('Ben Berg'));
+
+    await user.click(ben());
+    await user.click(ben());
+
+    expect(contact('Ben Berg')).not.toBeChecked();
+    expect(contact('Anna Berg')).not.toBeChecked();
   });
 
   it('say why a purchase was refused that was sent again', async () => {

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { completeTripModel } from '#machines/insurance/completeTrip.model.ts';
@@ -10,7 +11,7 @@ import { idOf, skyTheme } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { answer, lose, readReaction, refuse } from '#tests/kit/walks/answers.ts';
 import { bought, goOn, insuring, leftAtTravellers, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
-import { until } from '#tests/kit/walks/stage.tsx';
+import { type Stage, settled, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
 
@@ -64,6 +65,9 @@ walkThrough(completeTripModel, {
     insureTrip: {
       insured: answer('InsureTrip', bought),
       FLIGHT_ALREADY_BOOKED: refuse('InsureTrip', 'FLIGHT_ALREADY_BOOKED'),
+      KEY_REUSED: refuse('InsureTrip', 'KEY_REUSED'),
+      'a dialog': ({ wire }) =>
+        wire.refuse('InsureTrip', { status: 418, type: 'B2BError', title: 'Closed', body: 'Now' }),
       'a 401': ({ wire }) => wire.refuse('InsureTrip', { status: 401 }),
       'no answer': lose('InsureTrip'),
     },
@@ -87,6 +91,7 @@ walkThrough(completeTripModel, {
   },
   asks: {
     react: async (stage, kind, code) => {
+      if (kind === 'dialog') return putAway(stage);
       if (kind !== 'end session') return readReaction(stage, kind, code);
       await until(() => expect(document.querySelector('h1')?.textContent).toBe(say('signIn.title')));
     },
@@ -100,3 +105,9 @@ walkThrough(completeTripModel, {
   // The session ends, and with it the page.
   isLast: ({ move }) => move.label === 'insureTrip: a 401',
 });
+
+async function putAway({ user }: Stage): Promise<void> {
+  await until(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Closed'));
+  await user.click(screen.getByRole('button', { name: say('shell.dialog.close') }));
+  await settled();
+}

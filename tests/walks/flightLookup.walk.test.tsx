@@ -15,6 +15,7 @@ import { walkThrough } from '#tests/kit/walks/walk.ts';
 
 const onward = lookedUp('LHR-JFK', '2026-12-01', { flightId: idOf(62) });
 const before = lookedUp('CDG-OSL', '2026-11-28', { flightId: idOf(63) });
+const early = lookedUp('LHR-OSL', '2026-12-01', { flightId: idOf(65), embarkTime: '06:00', direction: 'inbound' });
 
 const single = { ...left, page: 'looking up' } as const;
 const multi = { ...single, tripType: 'multi' } as const;
@@ -34,7 +35,7 @@ const mark =
       await until(() => expect(document.querySelector(field)?.getAttribute('aria-invalid'), field).toBe('true'));
   };
 
-const [number, day] = ['#flightNumber', '#embarkDate, #embarkDateTime'];
+const [number, day] = ['#flightNumber', '#embarkDate'];
 
 walkThrough(flightLookupModel, {
   gestures: flightLookupGestures,
@@ -64,6 +65,10 @@ walkThrough(flightLookupModel, {
     checkFlight: {
       'one flight': answer('FlightCheck', checked([out])),
       'two flights': answer('FlightCheck', checked([out, onward])),
+      'a flight of that morning': async (stage, step) => {
+        const respond = answer('FlightCheck', checked([early]));
+        await (step.to.startsWith('describing') ? mark(day, respond) : respond)(stage, step);
+      },
       'no flight': mark(number, answer('FlightCheck', checked([]))),
       'one flight, but not with 200': answer('FlightCheck', checked([out], 203)),
       FLIGHT_SCHEDULE_NOT_FOUND: mark(number, refuse('FlightCheck', 'FLIGHT_SCHEDULE_NOT_FOUND')),

@@ -7,7 +7,7 @@ import { wizardSights } from '#paths/sights/wizard.ts';
 import { paths } from '#src/app/paths.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { goTo } from '#tests/kit/walks/comingIn.ts';
-import { buy, insuring, left, leftUnfinished, lookUp } from '#tests/kit/walks/insuring.ts';
+import { buy, buyUnheard, insuring, left, leftUnfinished, lookUp } from '#tests/kit/walks/insuring.ts';
 import type { Stage } from '#tests/kit/walks/stage.tsx';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
 
@@ -22,25 +22,40 @@ walkThrough(wizardModel, {
   gestures: wizardGestures,
   sights: wizardSights,
   inputs: { 'for the first time': insuring, 'with a draft': leftUnfinished(left) },
-  holds: ['FlightCheck', 'InsureTrip'],
+  holds: ['FlightCheck', 'InsureTrip', 'BoughtTrips'],
   answers: {},
   brings: {
     'flow.ended': async (stage) => {
-      await perform(stage, describe, { policyNumber: 'POL-ACTIVE', tripType: 'single' });
-      await perform(stage, wish, {});
-      await lookUp(stage);
+      if (hasDraft()) await beginAnew(stage);
+      await toTravellers(stage);
       await buy(stage);
     },
   },
   before: async (stage, event) => {
     const isOffered = document.querySelector('[data-machine=wizard][data-state=offering]') !== null;
     if (event.type !== 'leave.wished' || isOffered) return;
-    if (event.hasEntries) await perform(stage, [policy, tripType], { policyNumber: 'POL-ACTIVE', tripType: 'multi' });
-    else if (hasDraft()) await beginAnew(stage);
+    if (hasDraft()) await beginAnew(stage);
+    if (event.isOpen) await leaveOpen(stage);
+    else if (event.hasEntries)
+      await perform(stage, [policy, tripType], { policyNumber: 'POL-ACTIVE', tripType: 'multi' });
   },
-  cannot: { 'filling.asking ← flow.ended': 'behind a question nothing goes on' },
+  cannot: {
+    'filling.asking ← flow.ended': 'behind a question nothing goes on',
+    'filling.warning ← flow.ended': 'behind a question nothing goes on',
+  },
   asks: { forgetDraft: () => expect(hasDraft()).toBe(false) },
 });
+
+async function toTravellers(stage: Stage): Promise<void> {
+  await perform(stage, describe, { policyNumber: 'POL-ACTIVE', tripType: 'single' });
+  await perform(stage, wish, {});
+  await lookUp(stage);
+}
+
+async function leaveOpen(stage: Stage): Promise<void> {
+  await toTravellers(stage);
+  await buyUnheard(stage);
+}
 
 /** Comes again, and throws away what was entered. */
 async function beginAnew(stage: Stage): Promise<void> {

@@ -11,29 +11,35 @@ import {
   CreateFlightDocument,
   FlightCheckDocument,
   InsureTripDocument,
+  type InsureTripMutation,
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
 
-export type InsuredTrip = {
-  tripId: string;
-  bookingRef: string | null;
-  policyNumber: string;
-  type: string;
-  flightIds: string[];
-};
-
 export type BoughtTrip = BoughtTripsQuery['trips'][number];
+
+/** A trip as its purchase and the list of trips alike answer with it. */
+export const insuredTripOf = ({ tripId, bookingRef, flights, passengers, delegated_passenger_id }: Insured) => ({
+  tripId,
+  bookingRef: bookingRef ?? null,
+  flightIds: flights.map(({ flightId }) => flightId),
+  passengers: passengers.map(({ passengerId, name, surname }) => ({ passengerId, name, surname })),
+  delegatedPassengerId: delegated_passenger_id ?? null,
+});
+
+type Insured = InsureTripMutation['insureTrip'];
+export type InsuredTrip = ReturnType<typeof insuredTripOf>;
 
 type Asked = FlightQuestion & { flightType: FlightType; direction: Direction };
 
 /** Everything by which a trip gets insured. A key is the caller's: the same one for the same wish, however often it is sent. */
 export function insurerOf({ client }: { client: GraphQLClient }) {
   return {
-    /** `status` is the insurer's: a leg or a return counts only with 200. */
+    /** `status` is the insurer's: a leg or a return counts only with 200. `fields`: those on the page that asks. */
     checkFlight: (
       variables: Asked,
       signal: AbortSignal,
+      fields: readonly string[],
     ): Promise<{ kind: 'checked'; status: number; flights: CheckedFlight[] } | Refused> =>
       answered(
         async () => {
@@ -44,7 +50,7 @@ export function insurerOf({ client }: { client: GraphQLClient }) {
             flights: create(flightCheck.flights, array(CheckedFlight)),
           };
         },
-        { signedIn: true, fields: ['flightNumber', 'embarkDate', 'policyNumber'] },
+        { signedIn: true, fields },
       ),
 
     createFlight: (flight: UserProvidedFlight, key: string): Promise<{ kind: 'created' } | Refused> =>
@@ -60,9 +66,7 @@ export function insurerOf({ client }: { client: GraphQLClient }) {
       answered(
         async () => {
           const request = { document: InsureTripDocument, variables: { trip }, requestHeaders: keyed(key) };
-          const { tripId, bookingRef, policyNumber, type, flights } = (await client.request(request)).insureTrip;
-          const flightIds = flights.map(({ flightId }) => flightId);
-          return { kind: 'insured', trip: { tripId, bookingRef: bookingRef ?? null, policyNumber, type, flightIds } };
+          return { kind: 'insured', trip: insuredTripOf((await client.request(request)).insureTrip) };
         },
         { signedIn: true },
       ),

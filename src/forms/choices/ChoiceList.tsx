@@ -3,7 +3,7 @@ import { CheckmarkRegular } from '@fluentui/react-icons';
 import type { UseComboboxReturnValue } from 'downshift';
 import type { MouseEvent } from 'react';
 
-import type { Choice } from './choices.ts';
+import { type Choice, codeBeside } from './choices.ts';
 import { useRows } from './useRows.ts';
 
 const useStyles = makeStyles({
@@ -68,6 +68,7 @@ export function ChoiceList({ box, choices }: ChoiceListProps) {
       <div role="presentation" style={{ height: total }} />
       {rows.map(({ index, start }) => {
         const choice = choices[index];
+        const code = choice && codeBeside(choice);
         return choice ? (
           <div
             {...getItemProps({ item: choice, index })}
@@ -82,7 +83,7 @@ export function ChoiceList({ box, choices }: ChoiceListProps) {
             <span className={styles.name} title={choice.name}>
               {choice.name}
             </span>
-            {choice.code ? <span className={styles.code}>{choice.code}</span> : null}
+            {code ? <span className={styles.code}>{code}</span> : null}
           </div>
         ) : null;
       })}

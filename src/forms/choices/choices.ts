@@ -1,12 +1,21 @@
 /** One of a long list. `value` is what the form keeps; people know it by its name, and by its code if it has one. */
 export type Choice = { value: string; name: string; code?: string };
 
+/** The code to show beside a name; null where there is none, or the name says it already. */
+export const codeBeside = ({ name, code }: Choice): string | null =>
+  code && !wordsIn(name).includes(code) ? code : null;
+
 /** As it stands in a field: Oslo Gardermoen (OSL). */
-export const written = (choice: Choice | null): string =>
-  choice ? choice.name + (choice.code ? ` (${choice.code})` : '') : '';
+export function written(choice: Choice | null): string {
+  if (!choice) return '';
+  const code = codeBeside(choice);
+  return choice.name + (code ? ` (${code})` : '');
+}
 
 /** Whatever case and accents it is written with. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 
 /** Those that what was typed may mean, the likely ones first: by their code, by how they begin, by how a word of theirs does. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
@@ -19,13 +28,14 @@ export function matching(choices: readonly Choice[], typed: string): readonly Ch
     .map(({ choice }) => choice);
 }
 
-/** The one that is written out in full by what was typed; null if there is none, or more than one. */
+/** The one whose name or code, or both, were typed in full; null if there is none, or more than one. */
 export function meant(choices: readonly Choice[], typed: string): Choice | null {
-  const wanted = folded(typed);
-  const found = choices.filter((choice) =>
-    [choice.name, choice.code ?? '', written(choice)].map(folded).includes(wanted),
-  );
-  return wanted && found.length === 1 ? (found[0] ?? null) : null;
+  const wanted = wordsIn(folded(typed));
+  const found = choices.filter(({ name, code = '' }) => {
+    const nameIn = (words: string[]) => words.filter((word) => word !== folded(code)).join(' ');
+    return wanted.join() === folded(code) || nameIn(wanted) === nameIn(wordsIn(folded(name)));
+  });
+  return wanted.length > 0 && found.length === 1 ? (found[0] ?? null) : null;
 }
 
 const unlike = 5;

@@ -15,17 +15,5 @@ type DateFieldProps = {
 
 /** A day. Its value is YYYY-MM-DD, and what cannot be read as one is for the rule `day` to find. */
 export function DateField({ first, last, hint = rangeHint(first, last), ...rest }: DateFieldProps) {
-  return (
-    <MomentField
-      {...rest}
-      type="date"
-      hint={hint}
-      min={first ?? '0001-01-01'}
-      max={last ?? '9999-12-31'}
-      toValue={asItIs}
-      toInput={asItIs}
-    />
-  );
+  return <MomentField {...rest} type="date" hint={hint} min={first ?? '0001-01-01'} max={last ?? '9999-12-31'} />;
 }
-
-const asItIs = (text: string) => text;

@@ -27,21 +27,20 @@ const useStyles = makeStyles({
 
 type MomentFieldProps = {
   name: string;
-  type: 'date' | 'datetime-local';
+  type: 'date' | 'time';
   label: Words;
   hint?: Words | undefined;
   /** What the platform's calendar offers, written as the platform does. More can be typed. */
-  min: string;
-  max: string;
+  min?: string;
+  max?: string;
   disabled?: boolean | undefined;
-  toValue: (written: string) => string;
-  toInput: (value: string) => string;
+  toValue?: (written: string) => string;
 };
 
-/** The platform's own input for a date, and under it the date as it was understood, in the portal's language. */
-export function MomentField({ name, type, label, hint, min, max, disabled, toValue, toInput }: MomentFieldProps) {
+/** The platform's own input for a date or a time; under a date stands how it was understood, in the portal's language. */
+export function MomentField({ name, type, label, hint, min, max, disabled, toValue = asItIs }: MomentFieldProps) {
   const styles = useStyles();
-  const { meta, moment, inputProps } = useReading(name, toValue, toInput);
+  const { meta, moment, inputProps } = useReading(name, toValue);
   const problem = problemOf(meta);
 
   return (
@@ -54,14 +53,18 @@ export function MomentField({ name, type, label, hint, min, max, disabled, toVal
           type={type}
           id={name}
           name={name}
-          min={min}
-          max={max}
+          {...(min && { min })}
+          {...(max && { max })}
           disabled={disabled ?? false}
         />
-        <output className={mergeClasses(styles.said, !problem && styles.kept)} htmlFor={name}>
-          {moment ? <When moment={moment} withWeekday /> : null}
-        </output>
+        {type === 'date' ? (
+          <output className={mergeClasses(styles.said, !problem && styles.kept)} htmlFor={name}>
+            {moment ? <When day={moment} withWeekday /> : null}
+          </output>
+        ) : null}
       </div>
     </Field>
   );
 }
+
+const asItIs = (written: string) => written;

@@ -1,23 +1,16 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { longDate } from '#src/lib/dates.ts';
 import { spokenDate } from '#src/lib/days.ts';
 
 type WhenProps = {
-  /** YYYY-MM-DD, or YYYY-MM-DD HH:mm in UTC. */
-  moment: string;
+  /** YYYY-MM-DD */
+  day: string;
   withWeekday?: boolean;
 };
 
-/** A day, or a minute of one, as people write it in their language. */
-export function When({ moment, withWeekday = false }: WhenProps) {
+/** A day as people write it in their language. */
+export function When({ day, withWeekday = false }: WhenProps) {
   const { locale } = useIntl();
-  const [day = '', time] = moment.split(' ');
-  const written = (withWeekday ? spokenDate : longDate)(day, locale);
-
-  return (
-    <time dateTime={time ? `${day}T${time}Z` : day}>
-      {time ? <FormattedMessage id="data.utc" values={{ moment: `${written}, ${time}` }} /> : written}
-    </time>
-  );
+  return <time dateTime={day}>{(withWeekday ? spokenDate : longDate)(day, locale)}</time>;
 }

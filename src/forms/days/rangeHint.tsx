@@ -1,12 +1,12 @@
 import type { Words } from '../Say.tsx';
 import { When } from './When.tsx';
 
-/** Between which days, or minutes, is offered; nothing if all are. */
+/** Between which days is offered; nothing if all are. */
 export function rangeHint(first: string | undefined, last: string | undefined): Words | undefined {
   if (first && last) {
-    const values = { first: <When moment={first} />, last: <When moment={last} /> };
+    const values = { first: <When day={first} />, last: <When day={last} /> };
     return { id: 'forms.date.between', values };
   }
-  if (first) return { id: 'forms.date.from', values: { first: <When moment={first} /> } };
-  return last ? { id: 'forms.date.until', values: { last: <When moment={last} /> } } : undefined;
+  if (first) return { id: 'forms.date.from', values: { first: <When day={first} /> } };
+  return last ? { id: 'forms.date.until', values: { last: <When day={last} /> } } : undefined;
 }

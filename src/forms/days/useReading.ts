@@ -1,17 +1,16 @@
 import { type SyntheticEvent, useEffect } from 'react';
 import { useField } from 'react-final-form';
 
-/** Stands for what was typed and is no date (yet): no rule can read it. */
+/** Stands for what was typed and is no date or time (yet): no rule can read it. */
 const unreadable = '?';
 
 /**
- * A date input of the platform as a field. While a date is half typed the platform says that there is nothing, and tells
+ * A date or time input of the platform as a field. While one is half typed the platform says that there is nothing, and tells
  * nobody; so it is asked at each key, and the form knows the difference.
  *
  * @param toValue what the platform writes as the form's value
- * @param toInput the way back
  */
-export function useReading(name: string, toValue: (written: string) => string, toInput: (value: string) => string) {
+export function useReading(name: string, toValue: (written: string) => string) {
   const { input, meta } = useField<string>(name);
   const isReadable = input.value !== unreadable;
 
@@ -31,7 +30,7 @@ export function useReading(name: string, toValue: (written: string) => string, t
     meta,
     moment: isReadable ? input.value : '',
     inputProps: {
-      value: isReadable ? toInput(input.value) : '',
+      value: isReadable ? input.value : '',
       onChange: read,
       onKeyDown: read,
       onKeyUp: read,

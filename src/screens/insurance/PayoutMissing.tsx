@@ -1,16 +1,25 @@
 import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 
+import { insurance } from '#src/lib/addresses.ts';
 import { useApp } from '#src/session/portal.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
-/** A trip cannot be insured before there is a way to pay out: says so, and who sets one up. */
+/** A trip cannot be insured before there is a way to pay out: says so, who sets one up, and leads back. No draft is lost. */
 export function PayoutMissing() {
   const supplier = useApp(({ context }) => context.theme?.config.payoutSupplier);
   const contact = useApp(({ context }) => context.theme?.config.contact ?? null);
 
+  const partner = useApp(({ context }) => context.client?.branding.name);
+  const navigate = useNavigate();
+
   return (
-    <WizardPage title="insurance.payout.title">
+    <WizardPage
+      title="insurance.payout.title"
+      next="insurance.payout.back"
+      onNext={() => void navigate(insurance, { replace: true })}
+    >
       <p>
         <FormattedMessage
           id={supplier === 'PAYMENTRAILS' ? 'insurance.payout.payment_rails' : 'insurance.payout.list'}
@@ -34,7 +43,11 @@ export function PayoutMissing() {
             }}
           />
         </p>
-      ) : null}
+      ) : (
+        <p>
+          <FormattedMessage id="insurance.payout.ask" values={{ partner }} />
+        </p>
+      )}
     </WizardPage>
   );
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
-import { textOfType } from '../trips/texts.ts';
+import { textOfType } from '#src/lib/tripTypes.ts';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', margin: 0, color: tokens.colorNeutralForeground2 },

@@ -5,12 +5,12 @@ import { type TripType, tripTypes } from '#rules/trips/insuring.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
+import { textOfType } from '#src/lib/tripTypes.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { Question } from '#src/wizard/Question.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
-import { textOfType } from '../trips/texts.ts';
 import type { PageProps } from './AddInsurance.tsx';
 import { stepOf } from './steps.ts';
 import { meaningOfType } from './texts.ts';
@@ -22,9 +22,10 @@ export function TripStep({ flow, setting }: PageProps) {
   const isAsking = useSelector(flow, (state) => state.matches('changing'));
   const { policyNumber, tripType } = flow.getSnapshot().context;
   const { policies, includePolicy } = setting;
-  const [only] = policies.length === 1 ? policies : [];
-  // It may have run out since it was chosen.
-  const isStillThere = policies.some(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
+  const only = !includePolicy && policies.length === 1 ? policies[0]?.externalPolicyNumber : null;
+  const isAsked = !includePolicy && !only;
+  // What was chosen another day may have run out since.
+  const isStillThere = (chosen: string) => policies.some(({ externalPolicyNumber }) => externalPolicyNumber === chosen);
 
   if (policies.length === 0)
     return (
@@ -41,26 +42,25 @@ export function TripStep({ flow, setting }: PageProps) {
         title="insurance.trip.title"
         step={stepOf('trip', setting)}
         initialValues={{
-          policyNumber: isStillThere ? policyNumber : (only?.externalPolicyNumber ?? ''),
+          policyNumber: isStillThere(policyNumber) ? policyNumber : '',
           tripType: tripType ?? '',
         }}
         validate={validateWith<Values>({
-          ...(!includePolicy && { policyNumber: filled('insurance.trip.policy.missing') }),
+          ...(isAsked && { policyNumber: (chosen) => (isStillThere(chosen) ? null : 'insurance.trip.policy.missing') }),
           tripType: filled('insurance.trip.type.missing'),
         })}
         onSubmit={(values) => {
           flow.send({
             type: 'trip.described',
-            policyNumber: values.policyNumber,
+            policyNumber: isAsked ? values.policyNumber : (only ?? policyNumber),
             tripType: values.tripType as TripType,
           });
           return undefined;
         }}
         next="insurance.next"
       >
-        {includePolicy ? null : only ? (
-          <Facts facts={{ 'insurance.trip.policy': only.externalPolicyNumber }} />
-        ) : (
+        {only ? <Facts facts={{ 'insurance.trip.policy': only }} /> : null}
+        {isAsked ? (
           <ChoiceGroup
             name="policyNumber"
             label="insurance.trip.policy"
@@ -75,7 +75,7 @@ export function TripStep({ flow, setting }: PageProps) {
               ),
             }))}
           />
-        )}
+        ) : null}
         <ChoiceGroup
           name="tripType"
           label="insurance.trip.type"

@@ -41,7 +41,13 @@ const Lookup: Describe<FlightLookupDraft> = type({
   page: enums(['describing', 'entering', 'choosing']),
   request: type({ policyNumber: string(), flightNumber: string(), embarkDate: string(), direction }),
   byHand: nullable(
-    type({ flightNumber: string(), embarkDateTime: string(), origin: string(), originAirport: string() }),
+    type({
+      flightNumber: string(),
+      embarkDate: string(),
+      embarkTime: string(),
+      origin: string(),
+      originAirport: string(),
+    }),
   ),
   found: array(Flight),
 });
@@ -64,4 +70,4 @@ const Draft: Describe<AddInsuranceDraft> = type({
 });
 
 /** A trip that is being insured: of its travellers the ids alone. */
-export const tripDraft: DraftKind<AddInsuranceDraft> = { flow: 'addInsurance', version: 1, struct: Draft };
+export const tripDraft: DraftKind<AddInsuranceDraft> = { flow: 'addInsurance', version: 2, struct: Draft };

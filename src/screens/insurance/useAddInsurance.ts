@@ -4,17 +4,13 @@ import { fromPromise, type InputFrom } from 'xstate';
 
 import { codeIn } from '#machines/answers.ts';
 import { type AddInsuranceActor, addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
-import {
-  completeTripMachine,
-  type InsuredTrip,
-  type NewTrip,
-  type TripSought,
-} from '#machines/insurance/completeTrip.machine.ts';
+import { completeTripMachine } from '#machines/insurance/completeTrip.machine.ts';
 import { flightLookupMachine } from '#machines/insurance/flightLookup.machine.ts';
+import type { InsuredTrip, NewTrip, TripSought } from '#machines/insurance/purchase.ts';
 import type { addPassengerMachine } from '#machines/passengers/addPassenger.machine.ts';
-import { isSameFlight } from '#rules/trips/insuring.ts';
+import { isSameFlight, leavesAt } from '#rules/trips/insuring.ts';
 import type { Reaction } from '#schema/classify.ts';
-import { type BoughtTrip, insurerOf } from '#src/api/trips/insuring.ts';
+import { type BoughtTrip, insuredTripOf, insurerOf } from '#src/api/trips/insuring.ts';
 import { type Portal, usePortal } from '#src/session/portal.ts';
 
 type Insurer = ReturnType<typeof insurerOf>;
@@ -26,23 +22,23 @@ export function useAddInsurance(
   addPassenger: AddPassenger,
 ): AddInsuranceActor {
   const portal = usePortal();
-  const [machine] = useState(() => addInsuranceIn(portal, addPassenger(portal)));
+  const [machine] = useState(() => addInsuranceIn(portal, addPassenger(portal), input.includePolicy));
   return useActorRef(machine, { input });
 }
 
-function addInsuranceIn(portal: Portal, addPassenger: typeof addPassengerMachine) {
+function addInsuranceIn(portal: Portal, addPassenger: typeof addPassengerMachine, includePolicy: boolean) {
   const insurer = insurerOf(portal);
+  const fields = ['flightNumber', 'embarkDate', ...(includePolicy ? ['policyNumber'] : [])];
   const react = (_: unknown, { reaction }: { reaction: Reaction }) => portal.react(reaction);
 
   return addInsuranceMachine.provide({
     actors: {
       flightLookup: flightLookupMachine.provide({
         actors: {
-          checkFlight: fromPromise(({ input, signal }) => insurer.checkFlight(input, signal)),
+          checkFlight: fromPromise(({ input, signal }) => insurer.checkFlight(input, signal, fields)),
           // Its answer may be lost, but it is never sent again: whoever hears nothing looks whether it is there.
-          createFlight: fromPromise(async ({ input: { embarkDateTime, ...flight } }) => {
-            const [embarkDate = '', embarkTime = ''] = embarkDateTime.split(' ');
-            const entered = { ...flight, embarkDateTime, embarkDate, embarkTime };
+          createFlight: fromPromise(async ({ input: flight }) => {
+            const entered = { ...flight, embarkDateTime: leavesAt(flight) };
             const answer = await insurer.createFlight(entered, crypto.randomUUID());
             // Entered before, and left; what is looked up next finds it.
             return codeIn(answer) === 'DUPLICATE_FLIGHT' ? { kind: 'created' } : answer;
@@ -89,16 +85,7 @@ async function find(insurer: Insurer, userId: string, wanted: NewTrip, signal: A
   const answer = await insurer.readTrips(userId, signal);
   if (answer.kind === 'refused') return answer;
   const trip = answer.trips.find((each) => isBought(each, wanted));
-  return trip
-    ? {
-        kind: 'insured',
-        trip: {
-          tripId: trip.tripId,
-          bookingRef: trip.bookingRef ?? null,
-          flightIds: trip.flights.map(({ flightId }) => flightId),
-        },
-      }
-    : { kind: 'not insured' };
+  return trip ? { kind: 'insured', trip: insuredTripOf(trip) } : { kind: 'not insured' };
 }
 
 /** A flight is insured once under a policy, so its trip is known by these. */

@@ -1,7 +1,8 @@
 import type { InputFrom } from 'xstate';
 
 import type { AddInsuranceSetting, addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
-import { hasRight, mayMaintainPassengers } from '#rules/people/rights.ts';
+import { hasRight, mayAddPassengers } from '#rules/people/rights.ts';
+import { firstInsurableDay } from '#rules/trips/insuring.ts';
 import { policyStateOf } from '#rules/trips/policies.ts';
 import { dayOf } from '#src/lib/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
@@ -12,14 +13,16 @@ import type { Reading } from '#src/ui/data/reading.ts';
 export type Setting = Omit<AddInsuranceSetting, 'newKey'> & {
   /** Those that insure a trip from today on. */
   policies: readonly { externalPolicyNumber: string; policyEnd: string }[];
-  /** YYYY-MM-DD, UTC. */
+  /** YYYY-MM-DD, UTC; as the first day on which a flight can be insured. */
   today: string;
+  firstDay: string;
 };
 
 /** It is there once policies, account and payout methods are. */
 export function useSetting(): Reading<Setting> {
   const { clock } = usePortal();
-  const flags = useApp(({ context }) => context.theme?.config.flags);
+  const config = useApp(({ context }) => context.theme?.config);
+  const flags = config?.flags;
   const session = useApp(({ context }) => context.session);
   const [policies, user, methods] = [useDataset('POLICIES'), useDataset('USER_DETAILS'), useDataset('PAYOUT_METHODS')];
   const needsPayout = Boolean(flags?.payoutRequiredBeforeTrip && !flags.payoutsDisabled);
@@ -33,13 +36,17 @@ export function useSetting(): Reading<Setting> {
       ? null
       : {
           today,
+          firstDay: firstInsurableDay(clock.now()),
           policies: (policies.data?.policies ?? []).filter((policy) => policyStateOf(policy, today) === 'active'),
           lacksPayout: needsPayout && methods.data?.payoutMethods.length === 0,
           includePolicy: flags.includePolicy,
           chartered: hasRight(session.accessProfile, 'customer-travel-chartered', 'CREATE'),
           passengerSelection: flags.passengerSelection,
           isEmployee: employee === 1,
-          mayAddPassengers: mayMaintainPassengers({ roles: session.roles, employee }),
+          mayAddPassengers: mayAddPassengers(
+            { profile: session.accessProfile, roles: session.roles, employee },
+            config.passengerMaintenance,
+          ),
         };
 
   return {
@@ -57,15 +64,10 @@ export function useSetting(): Reading<Setting> {
 export const settingOf = ({
   policies,
   today: _,
+  firstDay: __,
   ...setting
 }: Setting): Omit<InputFrom<typeof addInsuranceMachine>, 'draft'> => ({
   ...setting,
   policyNumber: policies.length === 1 ? (policies[0]?.externalPolicyNumber ?? '') : '',
   newKey: () => crypto.randomUUID(),
 });
-
-/** The last day of a policy, for a calendar to offer; none where it is not known yet. */
-export function lastDayOf({ policies }: Setting, policyNumber: string): { last?: string } {
-  const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
-  return policy ? { last: policy.policyEnd } : {};
-}

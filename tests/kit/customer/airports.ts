@@ -4,9 +4,9 @@ const airport = (value: string, label: string) => ({ __typename: 'Airport', valu
 
 export const airports: AirportsQuery = {
   airports: [
-    airport('CDG', 'Paris Charles de Gaulle'),
-    airport('JFK', 'New York John F. Kennedy'),
-    airport('LHR', 'London Heathrow'),
-    airport('OSL', 'Oslo Gardermoen'),
+    airport('CDG', 'Paris Charles de Gaulle (CDG)'),
+    airport('JFK', 'New York John F. Kennedy (JFK)'),
+    airport('LHR', 'London Heathrow (LHR)'),
+    airport('OSL', 'Oslo Gardermoen (OSL)'),
   ],
 };

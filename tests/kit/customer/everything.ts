@@ -1,5 +1,6 @@
 import { lostBags, passengers, payoutConfig, payoutMethods, policies, user } from './account.ts';
 import { claims, items } from './business.ts';
+import { keyFacts } from './content.ts';
 import { noAlerts, subscriber, subscriptions } from './monitoring.ts';
 import { tripsAnswer } from './trips.ts';
 
@@ -17,4 +18,5 @@ export const everything: Record<string, unknown> = {
   Subscriber: subscriber,
   Items: items,
   Claims: claims,
+  Document: keyFacts,
 };

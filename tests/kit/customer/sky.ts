@@ -21,8 +21,8 @@ export const anna: Session = {
   accessProfile: [
     'customer-travel-trips',
     'customer-insurance',
-    'customer-luggage',
-    'customer-passengers',
+    'customer-travel-luggage',
+    'customer-travel-passengers',
     'customer-payouts',
     'customer-travel-resolutions',
   ].map((feature) => ({ feature, accessRights: ['CREATE', 'READ', 'UPDATE', 'DELETE'] })),

@@ -44,7 +44,7 @@ export const leftAtTravellers: AddInsuranceDraft = { ...left, page: 'completing'
 /** The same Anna, who left a trip unfinished. */
 export const leftUnfinished = (draft: AddInsuranceDraft): Opening => ({
   ...insuring,
-  drafts: { addInsurance: { version: 1, savedAt: skyPage.now, draft, entry: null } },
+  drafts: { addInsurance: { version: 2, savedAt: skyPage.now, draft, entry: null } },
 });
 
 /** Goes on where they left off, if they did. */
@@ -56,28 +56,37 @@ export async function goOn(stage: Stage): Promise<void> {
 
 /** Looks a flight up, which is found. `FlightCheck` must be held. */
 export async function lookUp(stage: Stage): Promise<void> {
-  // Another day each time: no trip has a flight twice.
-  const embarkDate = dayAfter(back.embarkDate, 1 + stage.wire.calls('FlightCheck').length);
+  // Out of another airport each time: no trip has a flight twice. On one day, so that whichever is the way back may be.
+  const embarkDate = '2026-12-04';
+  const origin = `A${stage.wire.calls('FlightCheck').length}`;
   await perform(stage, flightLookupGestures['flight.described'], { flightNumber: 'SK101', embarkDate });
-  stage.wire.answer('FlightCheck', checked([{ ...out, embarkDate, arrivalDate: embarkDate }]));
+  stage.wire.answer('FlightCheck', checked([{ ...out, embarkDate, arrivalDate: embarkDate, origin }]));
   await settled();
 }
 
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Buys the trip for Anna, from the page of who travels. `InsureTrip` must be held. */
-export async function buy(stage: Stage): Promise<void> {
-  const {
-    'travellers.chosen': choose,
-    'purchase.confirmed': confirm,
-    'trip.acknowledged': close,
-  } = completeTripGestures;
+/** Sends the purchase of the trip for Anna, from the page of who travels. `InsureTrip` must be held. */
+async function sendPurchase(stage: Stage): Promise<void> {
+  const { 'travellers.chosen': choose, 'purchase.confirmed': confirm } = completeTripGestures;
   await perform(stage, choose, { passengerIds: ['Anna Berg'], delegatedPassengerId: null });
   await stage.pass(500);
   await perform(stage, confirm, { bookingRef: 'BK1', termsConfirmed: true });
-  await until(() => stage.wire.answer('InsureTrip', bought));
-  await perform(stage, close, {});
+  await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
+}
+
+/** The same, and it is bought. */
+export async function buy(stage: Stage): Promise<void> {
+  await sendPurchase(stage);
+  stage.wire.answer('InsureTrip', bought);
+  await perform(stage, completeTripGestures['trip.acknowledged'], {});
+}
+
+/** The same, and nothing is heard, neither of it nor of whether it was made. `BoughtTrips` must be held, too. */
+export async function buyUnheard(stage: Stage): Promise<void> {
+  await sendPurchase(stage);
+  stage.wire.lose('InsureTrip');
+  await until(() => expect(stage.wire.isWaiting('BoughtTrips')).toBe(true));
+  stage.wire.lose('BoughtTrips');
+  await until(() => expect(document.querySelectorAll('[data-state=unknown]')).toHaveLength(1));
 }
 
 /** What the gateway answers to a purchase; a flight of that id stands in “My insurances”. */
@@ -89,5 +98,7 @@ export const bought = {
     bookingRef: 'BK1',
     policyNumber: 'POL-ACTIVE',
     flights: [{ __typename: 'Flight', flightId: 'flight-SK101' }],
+    passengers: [{ __typename: 'TripPassenger', passengerId: idOf(20), name: 'Anna', surname: 'Berg' }],
+    delegated_passenger_id: null,
   },
 };

@@ -11,7 +11,7 @@ export function preload(): void {
       import('#src/app/shell/FocusKeeper.tsx'),
       import('#src/app/pages/InsurancePage.tsx'),
       import('#src/app/pages/InsureTripPage.tsx'),
-      import('#src/app/pages/KeyFacts.tsx'),
+      import('#src/app/pages/PublicDocument.tsx'),
       import('#src/app/notices/Modal.tsx'),
       import('#src/app/notices/Notices.tsx'),
       import('#src/app/notices/SessionWarning.tsx'),

@@ -9,12 +9,13 @@ import { settled } from '#src/forms/submitTo.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { textOfCode } from '#src/lib/texts.ts';
+import { useDataset } from '#src/session/useDataset.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps.ts';
 import type { CompletionProps } from './Completion.tsx';
-import { Summary } from './Summary.tsx';
+import { fullName, Summary } from './Summary.tsx';
 
 type Values = { bookingRef: string; confirmTermsOfBusiness: boolean };
 
@@ -25,7 +26,10 @@ export function Details({ flow, completion, setting }: CompletionProps) {
   const { formatMessage } = useIntl();
   const isBusy = useSelector(completion, isBuying);
   const refusal = useSelector(completion, ({ context }) => context.refusal);
-  const { bookingRef } = completion.getSnapshot().context;
+  const { bookingRef, passengerIds, delegatedPassengerId } = completion.getSnapshot().context;
+  const { data } = useDataset('PASSENGERS');
+  const namesOf = (ids: readonly string[]) =>
+    (data?.passengers ?? []).filter(({ passengerId }) => ids.includes(passengerId)).map(fullName);
 
   return (
     <WizardForm<Values>
@@ -50,7 +54,17 @@ export function Details({ flow, completion, setting }: CompletionProps) {
       onBack={() => completion.send({ type: 'page.left' })}
       isBusy={isBusy}
     >
-      <Summary flow={flow} completion={completion} isFixed={isBusy} />
+      <Summary
+        flow={flow}
+        travellers={namesOf(passengerIds)}
+        contact={namesOf(delegatedPassengerId ? [delegatedPassengerId] : [])[0]}
+        changes={{
+          isFixed: isBusy,
+          onTrip: () => completion.send({ type: 'trip.reopened' }),
+          onFlights: () => completion.send({ type: 'flights.reopened' }),
+          onTravellers: () => completion.send({ type: 'page.left' }),
+        }}
+      />
       <TextField
         name="bookingRef"
         label="insurance.details.booking"

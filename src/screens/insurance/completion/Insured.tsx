@@ -7,20 +7,19 @@ import { FormattedMessage } from 'react-intl';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
-import { DraftFlight } from '../DraftFlight.tsx';
 import type { CompletionProps } from './Completion.tsx';
+import { fullName, Summary } from './Summary.tsx';
 
 const useStyles = makeStyles({
   mark: { fontSize: '40px', color: tokens.colorStatusSuccessForeground1 },
-  list: { display: 'grid', gap: '8px', listStyleType: 'none', margin: 0, padding: 0 },
   reference: { margin: 0, fontSize: tokens.fontSizeBase400 },
 });
 
-/** It is done: what was insured, under which reference, and what comes next. */
+/** It is done: what the insurer insured, and whom, under which reference, and what comes next. */
 export function Insured({ flow, completion }: CompletionProps) {
   const styles = useStyles();
-  const items = useSelector(flow, ({ context }) => context.items);
-  const reference = useSelector(completion, ({ context }) => context.trip?.bookingRef);
+  const trip = useSelector(completion, ({ context }) => context.trip);
+  const contact = trip?.passengers.find(({ passengerId }) => passengerId === trip.delegatedPassengerId);
   const { keeper } = useAround();
   useEffect(() => keeper.settle(), [keeper]);
 
@@ -31,21 +30,15 @@ export function Insured({ flow, completion }: CompletionProps) {
       onNext={() => completion.send({ type: 'trip.acknowledged' })}
     >
       <CheckmarkCircleRegular className={styles.mark} aria-hidden />
-      {reference ? (
+      {trip?.bookingRef ? (
         <p className={styles.reference}>
           <FormattedMessage
             id="insurance.done.reference"
-            values={{ reference: <strong key="reference">{reference}</strong> }}
+            values={{ reference: <strong key="reference">{trip.bookingRef}</strong> }}
           />
         </p>
       ) : null}
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <DraftFlight item={item} />
-          </li>
-        ))}
-      </ul>
+      <Summary flow={flow} travellers={trip?.passengers.map(fullName) ?? []} contact={contact && fullName(contact)} />
       <p>
         <FormattedMessage id="insurance.done.next" />
       </p>

@@ -4,15 +4,22 @@ import type { ReactNode } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
-import type { CompleteTripActor } from '#machines/insurance/completeTrip.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { useDataset } from '#src/session/useDataset.ts';
+import { textOfType } from '#src/lib/tripTypes.ts';
 import links from '#src/ui/link.module.css';
 import { useLeaving } from '#src/wizard/LeavingContext.ts';
-import { textOfType } from '../../trips/texts.ts';
 import { DraftFlight } from '../DraftFlight.tsx';
 
-type SummaryProps = { flow: AddInsuranceActor; completion: CompleteTripActor; isFixed: boolean };
+/** The ways back to what can still be changed. Fixed while an answer is waited for. */
+type Changes = { isFixed: boolean; onTrip: () => void; onFlights: () => void; onTravellers: () => void };
+
+type SummaryProps = {
+  flow: AddInsuranceActor;
+  /** By name; none where the insurer insures the holder of the account. */
+  travellers: readonly string[];
+  contact: string | undefined;
+  changes?: Changes;
+};
 
 const useStyles = makeStyles({
   all: { margin: 0 },
@@ -30,26 +37,15 @@ const useStyles = makeStyles({
   way: { alignSelf: 'start', minHeight: '24px', '@media (pointer: coarse)': { minHeight: '44px' } },
 });
 
-/** What was chosen, part by part. */
-export function Summary({ flow, completion, isFixed }: SummaryProps) {
-  const { tripType, policyNumber, items } = useSelector(flow, ({ context }) => context);
-  const { passengerSelection, passengerIds, delegatedPassengerId } = useSelector(completion, ({ context }) => context);
-  const { data } = useDataset('PASSENGERS');
-  const namesOf = (ids: readonly string[]) =>
-    (data?.passengers ?? [])
-      .filter(({ passengerId }) => ids.includes(passengerId))
-      .map(({ name, surname }) => `${name} ${surname}`);
-  const fixed = isFixed ? { isFixed: true } : {};
+/** What was chosen, or what was insured, part by part. */
+export function Summary({ flow, travellers, contact, changes }: SummaryProps) {
   const styles = useStyles();
+  const { tripType, policyNumber, items, passengerSelection } = useSelector(flow, ({ context }) => context);
+  const fixed = changes?.isFixed ? { isFixed: true } : {};
 
   return (
     <dl className={styles.all}>
-      <Part
-        {...fixed}
-        name="insurance.details.trip"
-        change="insurance.details.change_trip"
-        onChange={() => completion.send({ type: 'trip.reopened' })}
-      >
+      <Part {...fixed} name="insurance.details.trip" change="insurance.details.change_trip" onChange={changes?.onTrip}>
         <span>{tripType ? <FormattedMessage id={textOfType[tripType]} /> : null}</span>
         <FormattedMessage id="insurance.details.policy" values={{ policy: policyNumber }} />
       </Part>
@@ -57,36 +53,42 @@ export function Summary({ flow, completion, isFixed }: SummaryProps) {
         {...fixed}
         name="insurance.details.flights"
         change="insurance.details.change_flights"
-        onChange={() => completion.send({ type: 'flights.reopened' })}
+        onChange={changes?.onFlights}
       >
         {items.map((item) => (
           <DraftFlight key={item.id} item={item} />
         ))}
       </Part>
-      {passengerSelection ? (
-        <Part
-          {...fixed}
-          name="insurance.details.travellers"
-          change="insurance.details.change_travellers"
-          onChange={() => completion.send({ type: 'page.left' })}
-        >
-          <FormattedList value={namesOf(passengerIds)} />
-          {delegatedPassengerId ? (
-            <span>
-              <FormattedMessage id="insurance.details.contact" />: {namesOf([delegatedPassengerId])[0]}
-            </span>
-          ) : null}
-        </Part>
-      ) : (
-        <Part name="insurance.details.travellers">
+      <Part
+        {...fixed}
+        name="insurance.details.travellers"
+        change="insurance.details.change_travellers"
+        onChange={passengerSelection ? changes?.onTravellers : undefined}
+      >
+        {travellers.length > 0 || passengerSelection ? (
+          <FormattedList value={travellers} />
+        ) : (
           <FormattedMessage id="insurance.details.account" />
-        </Part>
-      )}
+        )}
+        {contact ? (
+          <span>
+            <FormattedMessage id="insurance.details.contact" />: {contact}
+          </span>
+        ) : null}
+      </Part>
     </dl>
   );
 }
 
-type PartProps = { name: TextId; change?: TextId; onChange?: () => void; isFixed?: boolean; children: ReactNode };
+export const fullName = ({ name, surname }: { name: string; surname: string }): string => `${name} ${surname}`;
+
+type PartProps = {
+  name: TextId;
+  change: TextId;
+  onChange: (() => void) | undefined;
+  isFixed?: boolean;
+  children: ReactNode;
+};
 
 function Part({ name, change, onChange, isFixed = false, children }: PartProps) {
   const styles = useStyles();
@@ -98,13 +100,13 @@ function Part({ name, change, onChange, isFixed = false, children }: PartProps) 
         <FormattedMessage id={name} />
       </dt>
       <dd className={styles.value}>{children}</dd>
-      {change ? (
+      {onChange ? (
         <dd className={styles.value}>
           <button
             type="button"
             className={`${links.link} ${styles.way}`}
             aria-disabled={isFixed}
-            onClick={isFixed || !onChange ? undefined : () => leave(onChange)}
+            onClick={isFixed ? undefined : () => leave(onChange)}
           >
             <FormattedMessage id={change} />
           </button>

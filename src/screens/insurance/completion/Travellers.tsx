@@ -7,7 +7,6 @@ import { FormattedMessage } from 'react-intl';
 import { type CompleteTripSnapshot, travellersProblem } from '#machines/insurance/completeTrip.machine.ts';
 import { travellersOn } from '#rules/trips/insuring.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
-import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { problem } from '#src/forms/problems.ts';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { useDataset } from '#src/session/useDataset.ts';
@@ -15,7 +14,10 @@ import { DataView } from '#src/ui/data/DataView.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps.ts';
+import { TripSoFar } from '../TripSoFar.tsx';
 import type { CompletionProps } from './Completion.tsx';
+import { Contact } from './Contact.tsx';
+import { Newcomer } from './Newcomer.tsx';
 
 type Values = { morePassengers: readonly string[]; delegatedPassenger: string };
 
@@ -27,8 +29,13 @@ const isPausing = (state: CompleteTripSnapshot) => state.matches({ selecting: 'p
 const isGone = ({ active }: { active: number }) => active === 0;
 const isHere = (passenger: { active: number }) => !isGone(passenger);
 
+type Person = { passengerId: string; name: string; surname: string; active: number };
+
+const optionsOf = (people: readonly Person[]) =>
+  people.filter(isHere).map(({ passengerId, name, surname }) => ({ value: passengerId, label: `${name} ${surname}` }));
+
 /** Who travels, and whom of them to write to. Somebody new can be added on the way. */
-export function Travellers({ completion, setting, passengers: { AddPassenger } }: CompletionProps) {
+export function Travellers({ flow, completion, setting, passengers: { AddPassenger } }: CompletionProps) {
   const styles = useStyles();
   const newcomer = useSelector(completion, adding);
   const isBusy = useSelector(completion, isPausing);
@@ -67,6 +74,7 @@ export function Travellers({ completion, setting, passengers: { AddPassenger } }
         onBack={() => completion.send({ type: 'page.left' })}
         isBusy={isBusy}
       >
+        <TripSoFar flow={flow} />
         <DataView
           reading={people}
           failed="passengers.failed"
@@ -79,31 +87,17 @@ export function Travellers({ completion, setting, passengers: { AddPassenger } }
                 name="morePassengers"
                 label="insurance.travellers.label"
                 {...(!context.isEmployee && { hint: { id: 'insurance.travellers.most', values: { max: most } } })}
-                options={passengers.filter(isHere).map(({ passengerId, name, surname }) => ({
-                  value: passengerId,
-                  label: `${name} ${surname}`,
-                }))}
+                options={optionsOf(passengers)}
               />
               <FormField<readonly string[]> name="morePassengers" subscription={{ value: true }}>
-                {({ input: { value: chosen } }) =>
-                  stillHere(chosen).length > 1 ? (
-                    <ChoiceGroup
-                      name="delegatedPassenger"
-                      label="insurance.travellers.contact"
-                      hint="insurance.travellers.contact.hint"
-                      options={passengers
-                        .filter(({ passengerId }) => chosen.includes(passengerId))
-                        .map(({ passengerId, name, surname }) => ({
-                          value: passengerId,
-                          label: `${name} ${surname}`,
-                        }))}
-                    />
-                  ) : null
-                }
+                {({ input: { value: chosen } }) => (
+                  <Contact travellers={optionsOf(passengers).filter(({ value }) => chosen.includes(value))} />
+                )}
               </FormField>
             </>
           )}
         </DataView>
+        {newcomer ? <Newcomer flow={newcomer} completion={completion} /> : null}
         {mayAdd ? (
           <Button
             className={styles.add}

@@ -4,33 +4,37 @@ import { FormattedMessage } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/flightLookup.machine.ts';
 import { flightNumberProblem, normalisedFlightNumber } from '#rules/trips/flightNumber.ts';
+import { leavesAt } from '#rules/trips/insuring.ts';
 import { useAirports } from '#src/api/content/useAirports.ts';
 import { ChoiceField } from '#src/forms/choices/ChoiceField.tsx';
-import { DateTimeField } from '#src/forms/days/DateTimeField.tsx';
-import { minute } from '#src/forms/days/dayRules.tsx';
+import { DateField } from '#src/forms/days/DateField.tsx';
+import { time } from '#src/forms/days/dayRules.tsx';
+import { TimeField } from '#src/forms/days/TimeField.tsx';
 import { settled } from '#src/forms/submitTo.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
+import { useSessionEnd } from '#src/session/useSessionEnd.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps.ts';
+import { flightDay, offered } from './days.tsx';
 import type { LookupProps } from './Lookup.tsx';
+import { problemsOf } from './problems.ts';
 
-type Values = { flightNumber: string; embarkDateTime: string; origin: string };
+type Values = { flightNumber: string; embarkDate: string; embarkTime: string; origin: string };
+
+const judgeTime = time('validation.departure_time');
 
 const isWorking = (state: FlightLookupSnapshot) => state.hasTag('working');
 
-const atItsField = ({ context: { problems } }: FlightLookupSnapshot) => {
-  const { embarkDate, ...others } = problems;
-  return embarkDate ? { ...others, embarkDateTime: embarkDate } : others;
-};
-
-/** A flight that the carriers do not know, as its traveller does. */
+/** A flight that the carriers do not know, as its traveller does. Number and day are those that were looked up. */
 export function ByHand({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const isBusy = useSelector(lookup, isWorking);
-  const { request, byHand } = lookup.getSnapshot().context;
-  const { airports, list, retry } = useAirports();
+  const { context } = lookup.getSnapshot();
+  const { request, byHand } = context;
+  const { airports, list, error, retry } = useAirports();
+  useSessionEnd(error);
 
   return (
     <WizardForm<Values>
@@ -38,23 +42,30 @@ export function ByHand({ lookup, setting, children }: LookupProps & { children: 
       step={stepOf('flights', setting)}
       initialValues={{
         flightNumber: byHand?.flightNumber ?? request.flightNumber,
-        embarkDateTime: byHand?.embarkDateTime ?? '',
+        embarkDate: byHand?.embarkDate ?? request.embarkDate,
+        embarkTime: byHand?.embarkTime ?? '',
         origin: byHand?.origin ?? '',
       }}
       validate={validateWith<Values>({
         flightNumber: flightNumberProblem,
-        embarkDateTime: minute({ missing: 'validation.departure_time', now: `${setting.today} 00:00` }),
+        embarkDate: flightDay(setting, context, {
+          missing: 'validation.departure_date',
+          leaves: (embarkDate, { embarkTime = '' }) =>
+            judgeTime(embarkTime, {}) ? embarkDate : leavesAt({ embarkDate, embarkTime }),
+        }),
+        embarkTime: judgeTime,
         origin: filled('validation.origin'),
       })}
-      onSubmit={({ flightNumber, embarkDateTime, origin }) => {
+      onSubmit={({ flightNumber, embarkDate, embarkTime, origin }) => {
         lookup.send({
           type: 'flight.entered',
           flightNumber: normalisedFlightNumber(flightNumber),
-          embarkDateTime,
+          embarkDate,
+          embarkTime,
           origin,
           originAirport: airports.find(({ value }) => value === origin)?.name ?? origin,
         });
-        return settled(lookup, isWorking, atItsField);
+        return settled(lookup, isWorking, problemsOf);
       }}
       next="insurance.hand.submit"
       onBack={() => lookup.send({ type: 'page.left' })}
@@ -65,7 +76,8 @@ export function ByHand({ lookup, setting, children }: LookupProps & { children: 
         <FormattedMessage id="insurance.hand.body" values={{ flight: request.flightNumber }} />
       </p>
       <TextField name="flightNumber" label="insurance.lookup.number" autoComplete="off" />
-      <DateTimeField name="embarkDateTime" label="insurance.hand.departure" first={`${setting.today} 00:00`} />
+      <DateField name="embarkDate" label="insurance.lookup.date" {...offered(setting, context)} />
+      <TimeField name="embarkTime" label="insurance.hand.departure" />
       <ChoiceField
         name="origin"
         label="insurance.hand.origin"

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { type FlightLookupSnapshot, isTaken } from '#machines/insurance/flightLookup.machine.ts';
-import type { FoundFlight } from '#rules/trips/insuring.ts';
+import { type FoundFlight, leavesAt } from '#rules/trips/insuring.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
-import { day } from '#src/forms/days/dayRules.tsx';
 import { problem } from '#src/forms/problems.ts';
 import { type Rules, validateWith } from '#src/forms/validateWith.ts';
 import { inOrder } from '#src/forms/validators.ts';
@@ -15,7 +14,7 @@ import { textOfCode } from '#src/lib/texts.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps.ts';
-import { lastDayOf } from '../useSetting.ts';
+import { flightDay, offered } from './days.tsx';
 import type { LookupProps } from './Lookup.tsx';
 
 type Values = { isSelected: readonly string[]; depDate: readonly string[] };
@@ -25,7 +24,8 @@ const found = ({ context }: FlightLookupSnapshot) => context.found;
 /** Several flights go by that number: which are meant, and on which day. */
 export function ChooseFlights({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const flights = useSelector(lookup, found);
-  const { room, request, taken } = lookup.getSnapshot().context;
+  const { context } = lookup.getSnapshot();
+  const { room, taken } = context;
 
   return (
     <WizardForm<Values>
@@ -42,8 +42,12 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
         ...(Object.fromEntries(
           isSelected.map((at) => [
             `depDate.${at}`,
-            inOrder(day({ missing: 'validation.date_for_selected_flight', now: setting.today }), () =>
-              isTaken(onDay(flights, depDate, Number(at)), taken) ? textOfCode('DUPLICATE_FLIGHT') : null,
+            inOrder(
+              flightDay(setting, context, {
+                missing: 'validation.date_for_selected_flight',
+                leaves: () => leavesAt(onDay(flights, depDate, Number(at))),
+              }),
+              () => (isTaken(onDay(flights, depDate, Number(at)), taken) ? textOfCode('DUPLICATE_FLIGHT') : null),
             ),
           ]),
         ) as Rules<Values>),
@@ -74,12 +78,7 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
       >
         {(at, isChosen) =>
           isChosen ? (
-            <DateField
-              name={`depDate.${at}`}
-              label="insurance.choose.date"
-              first={setting.today}
-              {...lastDayOf(setting, request.policyNumber)}
-            />
+            <DateField name={`depDate.${at}`} label="insurance.choose.date" {...offered(setting, context)} />
           ) : null
         }
       </CheckGroup>

@@ -7,7 +7,6 @@ import { flightNumberProblem, normalisedFlightNumber } from '#rules/trips/flight
 import type { Direction } from '#rules/trips/insuring.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
-import { day } from '#src/forms/days/dayRules.tsx';
 import { settled } from '#src/forms/submitTo.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
@@ -16,31 +15,31 @@ import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps.ts';
 import { questionOf, textOfDirection } from '../texts.ts';
-import { lastDayOf } from '../useSetting.ts';
+import { flightDay, offered } from './days.tsx';
 import type { LookupProps } from './Lookup.tsx';
+import { problemsOf } from './problems.ts';
 
 type Values = { policyNumber: string; flightNumber: string; embarkDate: string; direction: string };
 
 const isChecking = (state: FlightLookupSnapshot) => state.matches('checking');
 
-/** Number, day and direction of a flight. The way back of a return trip goes the other way, so it is not asked which. */
+/** Number, day and direction of a flight. A return trip is asked for its way out and its way back, and not for directions. */
 export function DescribeFlight({ flow, lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const isBusy = useSelector(lookup, isChecking);
-  const { request, flightType, taken } = lookup.getSnapshot().context;
-  const { today, includePolicy } = setting;
-  const { policyNumber } = flow.getSnapshot().context;
+  const { context } = lookup.getSnapshot();
+  const { request, flightType, taken } = context;
+  const { includePolicy } = setting;
+  const isReturn = flow.getSnapshot().context.tripType === 'return';
 
   return (
     <WizardForm<Values>
-      title={
-        flightType === 'return' && request.direction === 'outbound' ? 'insurance.lookup.out' : questionOf[flightType]
-      }
+      title={isReturn && flightType === 'main' ? 'insurance.lookup.out' : questionOf[flightType]}
       step={stepOf('flights', setting)}
       initialValues={request}
       validate={validateWith<Values>({
         ...(includePolicy && { policyNumber: filled('validation.policy_number') }),
         flightNumber: flightNumberProblem,
-        embarkDate: day({ missing: 'validation.departure_date', now: today }),
+        embarkDate: flightDay(setting, context, { missing: 'validation.departure_date' }),
       })}
       onSubmit={(values) => {
         lookup.send({
@@ -50,7 +49,7 @@ export function DescribeFlight({ flow, lookup, setting, children }: LookupProps 
           embarkDate: values.embarkDate,
           direction: values.direction as Direction,
         });
-        return settled(lookup, isChecking, ({ context }) => context.problems);
+        return settled(lookup, isChecking, problemsOf);
       }}
       next="insurance.lookup.check"
       onBack={() => lookup.send({ type: 'page.left' })}
@@ -72,8 +71,8 @@ export function DescribeFlight({ flow, lookup, setting, children }: LookupProps 
         hint="insurance.lookup.number.hint"
         autoComplete="off"
       />
-      <DateField name="embarkDate" label="insurance.lookup.date" first={today} {...lastDayOf(setting, policyNumber)} />
-      {flightType === 'return' ? null : (
+      <DateField name="embarkDate" label="insurance.lookup.date" {...offered(setting, context)} />
+      {isReturn ? null : (
         <ChoiceGroup
           name="direction"
           label="insurance.lookup.direction"

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useField, useForm } from 'react-final-form';
+
+import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import type { Option } from '#src/forms/choices/OptionLabel.tsx';
+
+/** Whom of those who travel to write to, where there are several. Who travels no longer is no longer written to. */
+export function Contact({ travellers }: { travellers: readonly Option[] }) {
+  const form = useForm();
+  const { input } = useField<string>('delegatedPassenger', { subscription: { value: true } });
+  const staysAtHome = input.value !== '' && !travellers.some(({ value }) => value === input.value);
+
+  useEffect(() => {
+    if (staysAtHome) form.change('delegatedPassenger', '');
+  }, [form, staysAtHome]);
+
+  return travellers.length > 1 ? (
+    <ChoiceGroup
+      name="delegatedPassenger"
+      label="insurance.travellers.contact"
+      hint="insurance.travellers.contact.hint"
+      options={travellers}
+    />
+  ) : null;
+}

@@ -1,0 +1,13 @@
+import type { AddInsuranceActor, AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
+import type { WhileOpen } from '#src/wizard/open.ts';
+
+/** A purchase of which nobody knows yet whether it was made. Closing the wizard does not cancel it. */
+export const openPurchase: WhileOpen<AddInsuranceDraft> = {
+  isIn: ({ page, completion }) => page === 'completing' && completion?.page === 'buying',
+  resume: 'insurance.unknown.resume',
+  title: 'insurance.unknown.leave.title',
+  body: 'insurance.unknown.leave.body',
+  stay: 'insurance.unknown.leave.stay',
+  go: 'insurance.unknown.leave.go',
+  onStay: (flow) => (flow as AddInsuranceActor).getSnapshot().children.completeTrip?.send({ type: 'search.repeated' }),
+};

@@ -1,0 +1,20 @@
+import type { AnyActorRef } from 'xstate';
+
+import type { TextId } from '#src/lib/texts.ts';
+
+/**
+ * What a wizard says while something is open: sent, binding, and nobody knows yet what became of it. A flow says that it is
+ * by the tag `open`.
+ */
+export type WhileOpen<Draft> = {
+  /** Whether something was open where the flow was left. */
+  isIn: (draft: Draft) => boolean;
+  /** Offers to find out, where the flow was left. */
+  resume: TextId;
+  /** The question of whoever closes it. */
+  title: TextId;
+  body: TextId;
+  stay: TextId;
+  go: TextId;
+  onStay: (flow: AnyActorRef) => void;
+};

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
+import { user } from '#tests/kit/customer/account.ts';
+import { skyTheme } from '#tests/kit/customer/sky.ts';
+import { now } from '#tests/kit/customer/trips.ts';
+import { openPortal } from '#tests/kit/portal.tsx';
+import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
+import { preload } from '#tests/kit/walks/preload.ts';
+import { openStage, skyPage } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+const [everybody, employees, nobody] = [
+  { employees: true, users: true },
+  { employees: true, users: false },
+  { employees: false, users: false },
+];
+const [customer, reader, agent] = [{ USER: { write: true } }, { USER: { write: false } }, { AGENT: { write: true } }];
+const accountOf = (employee: number) => ({ User: { user: { ...user.user, employee } } });
+
+preload();
+
+const button = () => screen.queryByRole('button', { name: say('insurance.travellers.add') });
+const showing = () =>
+  button() ? (button()?.getAttribute('aria-disabled') === 'true' ? 'disabled' : 'enabled') : 'hidden';
+
+describe('a passenger is added', () => {
+  it.each([
+    ['by a customer where everybody may', everybody, customer, 0, 'enabled'],
+    ['by a customer where employees may', employees, customer, 0, 'hidden'],
+    ['by an employee where employees may', employees, customer, 1, 'enabled'],
+    ['by an employee where nobody may', nobody, customer, 1, 'hidden'],
+    ['by who may write nothing', everybody, reader, 0, 'disabled'],
+    ['by an agent, whoever else may', nobody, agent, 0, 'enabled'],
+  ])('on the dashboard %s', async (_, passengerMaintenance, roles, employee, expected) => {
+    const { show } = openPortal({
+      now,
+      config: { passengerMaintenance },
+      session: { roles },
+      answers: accountOf(employee),
+    });
+    await show(<PassengersCard />);
+
+    expect(showing()).toBe(expected);
+  });
+
+  it('on the dashboard by nobody without the right to it', async () => {
+    const { show } = openPortal({ now, session: { accessProfile: [] } });
+    await show(<PassengersCard />);
+
+    expect(showing()).toBe('hidden');
+  });
+
+  it.each([
+    ['by a customer where everybody may', everybody, 0, 'enabled'],
+    ['by a customer where employees may', employees, 0, 'hidden'],
+    ['by an employee where employees may', employees, 1, 'enabled'],
+  ])('in the wizard %s', async (_, passengerMaintenance, employee, expected) => {
+    const opening = leftUnfinished(leftAtTravellers);
+    const theme = { ...skyTheme, config: { ...skyTheme.config, passengerMaintenance } };
+    await goOn(
+      await openStage({
+        ...opening,
+        page: { ...skyPage, theme },
+        answers: { ...opening.answers, ...accountOf(employee) },
+      }),
+    );
+
+    await screen.findByRole('group', { name: say('insurance.travellers.label') });
+    expect(showing()).toBe(expected);
+  });
+});

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { addInsuranceGestures } from '#paths/gestures/addInsurance.ts';
+import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
+import { wizardGestures } from '#paths/gestures/wizard.ts';
+import { paths } from '#src/app/paths.ts';
+import { idOf } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { goTo } from '#tests/kit/walks/comingIn.ts';
+import { buyUnheard, goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
+import { preload } from '#tests/kit/walks/preload.ts';
+import { openStage, type Stage, settled, until } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+const { 'leave.wished': close } = wizardGestures;
+const [policy, tripType] = addInsuranceGestures['trip.described'];
+const holds = ['InsureTrip', 'BoughtTrips'];
+
+preload();
+
+const button = (id: Parameters<typeof say>[0]) => screen.findByRole('button', { name: say(id) });
+const heading = (id: Parameters<typeof say>[0]) => screen.findByRole('heading', { level: 3, name: say(id) });
+const keysSent = ({ wire }: Stage) => wire.calls('InsureTrip').map(({ headers }) => headers.get('idempotency-key'));
+const kept = () => localStorage.getItem('drafts') ?? '';
+
+async function atUnknown(): Promise<Stage> {
+  const stage = await openStage({ ...leftUnfinished(leftAtTravellers), holds });
+  await goOn(stage);
+  await buyUnheard(stage);
+  return stage;
+}
+
+describe('closing the wizard', () => {
+  it('offers to lose nothing first, and has the focus there', async () => {
+    const stage = await openStage(insuring);
+    await goOn(stage);
+    await perform(stage, [policy, tripType], { policyNumber: 'POL-ACTIVE', tripType: 'multi' });
+
+    await perform(stage, close, {});
+
+    const answers = within(screen.getByRole('dialog', { name: say('wizard.leave.title') })).getAllByRole('button');
+    expect(answers.map(({ textContent }) => textContent)).toEqual([say('wizard.leave.no'), say('wizard.leave.yes')]);
+    expect(answers[0]).toHaveFocus();
+  });
+
+  it('while nobody knows whether the trip is insured throws nothing away, and says that it cancels nothing', async () => {
+    const stage = await atUnknown();
+
+    await perform(stage, close, {});
+    const question = screen.getByRole('dialog', { name: say('insurance.unknown.leave.title') });
+    expect(question).toHaveTextContent(say('insurance.unknown.leave.body'));
+    expect(await button('insurance.unknown.leave.stay')).toHaveFocus();
+    await stage.user.click(await button('insurance.unknown.leave.go'));
+    await settled();
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.pathname).toBe(paths.insurance);
+    expect(kept()).toContain(keysSent(stage)[0]);
+    await goTo(paths.insureTrip);
+    expect(await screen.findByText(say('insurance.unknown.resume'))).toBeVisible();
+    await goOn(stage);
+    expect(await heading('insurance.seeking.title')).toBeVisible();
+    stage.wire.answer('BoughtTrips', { trips: [] });
+    await perform(stage, completeTripGestures['purchase.repeated'], {});
+    await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
+    const [first, ...others] = keysSent(stage);
+    expect(others).toEqual([first]);
+  });
+
+  it('can be thought better of then, which asks the insurer once more', async () => {
+    const stage = await atUnknown();
+
+    await perform(stage, close, {});
+    await stage.user.click(await button('insurance.unknown.leave.stay'));
+
+    expect(await heading('insurance.seeking.title')).toHaveFocus();
+    expect(stage.wire.calls('BoughtTrips')).toHaveLength(2);
+  });
+
+  it('asks the usual question again once it is known that nothing was bought', async () => {
+    const stage = await atUnknown();
+    await perform(stage, completeTripGestures['search.repeated'], {});
+    stage.wire.answer('BoughtTrips', { trips: [] });
+    await heading('insurance.missing.title');
+
+    await perform(stage, close, {});
+
+    expect(screen.getByRole('dialog', { name: say('wizard.leave.title') })).toBeVisible();
+  });
+});
+
+describe('a purchase whose key was used in another tab', () => {
+  it('is shown as it was made there, and not as it was sent from here', async () => {
+    const stage = await openStage({ ...leftUnfinished(leftAtTravellers), holds });
+    await goOn(stage);
+    const { 'travellers.chosen': choose, 'purchase.confirmed': confirm } = completeTripGestures;
+    await perform(stage, choose, { passengerIds: ['Anna Berg', 'Ben Berg'], delegatedPassengerId: null });
+    await stage.pass(500);
+    await perform(stage, confirm, { bookingRef: 'MINE', termsConfirmed: true });
+    stage.wire.refuse('InsureTrip', { status: 422, code: 'KEY_REUSED' });
+    await heading('insurance.seeking.title');
+    const { flightNumber, embarkDate, origin } = leftAtTravellers.items[0]?.display ?? {};
+    stage.wire.answer('BoughtTrips', {
+      trips: [
+        {
+          __typename: 'Trip',
+          tripId: idOf(70),
+          type: 'single',
+          bookingRef: 'OTHER',
+          policyNumber: 'POL-ACTIVE',
+          flights: [{ __typename: 'Flight', flightId: idOf(71), flightNumber, embarkDate, origin }],
+          passengers: [{ __typename: 'TripPassenger', passengerId: idOf(20), name: 'Anna', surname: 'Berg' }],
+          delegated_passenger_id: idOf(20),
+        },
+      ],
+    });
+
+    await heading('insurance.done.title');
+    const facts = screen.getAllByRole('term').map(({ textContent, parentElement }) => ({
+      name: textContent,
+      words: parentElement?.textContent?.replace(textContent ?? '', ''),
+    }));
+    expect(facts).toEqual([
+      { name: 'Trip', words: 'SinglePolicy POL-ACTIVE' },
+      { name: 'Flights', words: 'OSL → LHR OutboundSK101 on 1st December 2026, 12:00 UTC' },
+      { name: 'Passengers', words: 'Anna BergContact: Anna Berg' },
+    ]);
+    expect(screen.getByText('OTHER')).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { keyFacts } from '#tests/kit/customer/content.ts';
+import { anna } from '#tests/kit/customer/sky.ts';
+import { preload } from '#tests/kit/walks/preload.ts';
+import { openStage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+const spanish = { document: { ...keyFacts.document, locale: 'es', title: 'Datos clave', body: 'En breve.' } };
+const held = { path: '/key-facts', holds: ['Document'] };
+const signedIn = { ...held, session: { ...anna, signedInAt: skyPage.now } };
+
+preload();
+
+const page = () => document.querySelector<HTMLElement>('[data-machine=document]');
+const state = () => page()?.dataset.state;
+const heading = () => screen.getByRole('heading', { level: 1 });
+const notice = () => document.querySelector('[data-machine=notifier]');
+
+async function opened(opening: Parameters<typeof openStage>[0]) {
+  const stage = await openStage(opening);
+  await until(() => expect(stage.wire.isWaiting('Document')).toBe(true));
+  return stage;
+}
+
+describe('a text of the insurer’s', () => {
+  it('is read by a guest, in the language at hand, without a bearer', async () => {
+    const { wire } = await opened(held);
+
+    expect(state()).toBe('loading');
+    expect(heading()).toHaveTextContent('Key facts');
+    const [call] = wire.calls('Document');
+    expect(call?.variables).toEqual({ name: 'key_facts', locale: 'en-US', partnerId: anna.partnerId });
+    expect(call?.headers.get('authorization')).toBeNull();
+
+    wire.answer('Document', keyFacts);
+
+    await until(() => expect(state()).toBe('loaded'));
+    expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+      'H1 Key facts',
+      'H2 What is insured',
+      'H2 More',
+    ]);
+    expect(document.title).toBe('Key facts – Sky');
+    expect(document.querySelector('article')).toHaveAttribute('lang', 'en');
+  });
+
+  it.each([
+    ['/key-facts', 'key_facts', 'content.key_facts.title'],
+    ['/terms', 'terms', 'content.terms.title'],
+    ['/privacy', 'privacy', 'content.privacy.title'],
+  ] as const)('is at %s the one called %s', async (path, name, title) => {
+    const { wire } = await opened({ ...held, path });
+
+    expect(wire.calls('Document')[0]?.variables).toMatchObject({ name });
+    expect(heading()).toHaveTextContent(say(title));
+  });
+
+  it('leads to another, whose heading then has the focus', async () => {
+    const { wire, user } = await opened(held);
+    wire.answer('Document', keyFacts);
+
+    await user.click(await screen.findByRole('link', { name: 'terms of business' }));
+    await until(() => expect(wire.isWaiting('Document')).toBe(true));
+
+    expect(window.location.pathname).toBe('/terms');
+    expect(heading()).toHaveTextContent('Terms of business');
+    expect(heading()).toHaveFocus();
+  });
+
+  it('is read again in another language, and stays until that has come', async () => {
+    const { wire, user } = await opened(held);
+    wire.answer('Document', keyFacts);
+    await until(() => expect(state()).toBe('loaded'));
+
+    await user.selectOptions(screen.getByRole('combobox', { name: say('shell.language') }), 'es');
+    await until(() => expect(wire.isWaiting('Document')).toBe(true));
+    expect(wire.calls('Document')[1]?.variables).toMatchObject({ locale: 'es-ES' });
+    expect(state()).toBe('refreshing');
+    wire.answer('Document', spanish);
+
+    await until(() => expect(heading()).toHaveTextContent('Datos clave'));
+    expect(page()).toHaveTextContent('En breve.');
+  });
+
+  it.each([
+    ['there is none', { status: 404 }],
+    ['the partner is unknown', { status: 404, code: 'PARTNER_NOT_FOUND' as const }],
+    ['the insurer is out of order', { status: 500, code: 'CONFIG_ERROR' as const }],
+  ])('is said to be missing where %s, and nothing else is said', async (_, refusal) => {
+    const { wire } = await opened(held);
+    wire.refuse('Document', refusal);
+
+    await until(() => expect(state()).toBe('loaded'));
+    expect(page()).toHaveTextContent(say('content.empty'));
+    expect(heading()).toHaveTextContent('Key facts');
+    expect(notice()).toBeNull();
+  });
+
+  it('is said to be missing where it has no words', async () => {
+    const { wire } = await opened(held);
+    wire.answer('Document', { document: { ...keyFacts.document, body: ' \n' } });
+
+    await until(() => expect(page()).toHaveTextContent(say('content.empty')));
+  });
+
+  it('can be asked for again when no answer came', async () => {
+    const { wire, user } = await opened(held);
+    wire.lose('Document');
+
+    await until(() => expect(state()).toBe('failed'));
+    expect(page()).toHaveTextContent(say('content.failed'));
+    expect(notice()).toBeNull();
+    await user.click(within(page() as HTMLElement).getByRole('button', { name: say('data.retry') }));
+    await until(() => expect(state()).toBe('loading'));
+    wire.answer('Document', keyFacts);
+
+    await until(() => expect(page()).toHaveTextContent('Delays and cancellations.'));
+  });
+
+  it('ends the session of a customer at a 401, and stays the page that it is', async () => {
+    const { wire, portal } = await opened(signedIn);
+    expect(portal.app.getSnapshot().matches({ running: { area: 'user' } })).toBe(true);
+    wire.refuse('Document', { status: 401, code: 'UNAUTHORIZED_ACCESS' });
+
+    await until(() => expect(portal.app.getSnapshot().matches({ running: { area: 'guest' } })).toBe(true));
+  });
+
+  it('is missing to a guest at a 401: there is no session that could end', async () => {
+    const { wire } = await opened(held);
+    wire.refuse('Document', { status: 401 });
+
+    await until(() => expect(page()).toHaveTextContent(say('content.empty')));
+    await settled();
+    expect([window.location.pathname, notice()]).toEqual(['/key-facts', null]);
+  });
+});

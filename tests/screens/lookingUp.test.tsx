@@ -1,0 +1,183 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
+import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
+import { draftItemOf } from '#rules/trips/insuring.ts';
+import { checked, lookedUp } from '#tests/kit/customer/lookedUp.ts';
+import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { back, goOn, left, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
+import { preload } from '#tests/kit/walks/preload.ts';
+import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+const { 'flight.described': describeFlight, 'flights.chosen': chooseFlights } = flightLookupGestures;
+const charterer = {
+  ...anna,
+  signedInAt: skyPage.now,
+  accessProfile: [...anna.accessProfile, { feature: 'customer-travel-chartered', accessRights: ['CREATE'] }],
+};
+const single = { ...left, page: 'looking up' } as const;
+const onReturn: AddInsuranceDraft = { ...single, tripType: 'return', items: [draftItemOf([out])] };
+
+preload();
+
+/** Somebody at a look-up. */
+async function lookingUp(draft: AddInsuranceDraft, session = insured): Promise<Stage> {
+  const stage = await openStage({ ...leftUnfinished(draft), session, holds: ['FlightCheck', 'CreateFlight'] });
+  await goOn(stage);
+  await until(() => expect(day()).toBeInTheDocument());
+  return stage;
+}
+const insured = { ...anna, signedInAt: skyPage.now };
+
+const day = () => screen.getByLabelText(say('insurance.lookup.date'));
+const title = () => within(screen.getByRole('dialog')).getByRole('heading', { level: 3 });
+const isTold = (words: string) =>
+  until(() => expect(day()).toHaveAccessibleDescription(expect.stringContaining(words) as string));
+
+async function lookUp(stage: Stage, embarkDate: string, flightNumber = 'SK102'): Promise<void> {
+  await perform(stage, describeFlight, { flightNumber, embarkDate });
+}
+
+describe('a flight that is looked up', () => {
+  it('is offered from the first day that is late enough, and says so', async () => {
+    const stage = await lookingUp(single);
+
+    expect(day()).toHaveAttribute('min', '2026-11-21');
+    expect(day()).toHaveAttribute('max', '2027-06-30');
+    expect(day()).toHaveAccessibleDescription(
+      'At least 24 hours before it leaves: 21st November 2026 to 30th June 2027',
+    );
+    await lookUp(stage, '2026-11-20');
+    await isTold(say('errors.flight_too_soon'));
+    await lookUp(stage, '2026-11-19');
+    await isTold(say('validation.disabled_past'));
+    expect(stage.wire.calls('FlightCheck')).toEqual([]);
+    await lookUp(stage, '2026-11-21');
+    expect(stage.wire.calls('FlightCheck')).toHaveLength(1);
+  });
+
+  it('flies outbound on a single trip, if nobody says otherwise', async () => {
+    const stage = await lookingUp(single);
+    expect(screen.getByRole('radio', { name: say('trips.outbound') })).toBeChecked();
+
+    await lookUp(stage, '2026-12-01');
+    stage.wire.answer('FlightCheck', checked([]));
+    await settled();
+    await stage.user.click(screen.getByRole('radio', { name: say('trips.inbound') }));
+    await lookUp(stage, '2026-12-01');
+
+    expect(stage.wire.calls('FlightCheck').map(({ variables }) => variables)).toMatchObject([
+      { direction: 'outbound', flightType: 'main' },
+      { direction: 'inbound', flightType: 'main' },
+    ]);
+  });
+
+  it('is the way out of a return trip until that has one, also after it was removed', async () => {
+    const stage = await lookingUp({ ...onReturn, items: [draftItemOf([back])] });
+
+    expect(title()).toHaveTextContent(say('insurance.lookup.out'));
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(day()).toHaveAttribute('max', back.embarkDate);
+    await lookUp(stage, '2026-12-09');
+    await isTold(say('insurance.order.out'));
+    await lookUp(stage, '2026-12-08');
+
+    expect(stage.wire.calls('FlightCheck').map(({ variables }) => variables)).toMatchObject([
+      { direction: 'outbound', flightType: 'main' },
+    ]);
+  });
+});
+
+describe('the way back', () => {
+  it('does not leave before the way out, which is said at its day', async () => {
+    const stage = await lookingUp(onReturn);
+    expect(day()).toHaveAttribute('min', out.embarkDate);
+
+    await lookUp(stage, '2026-11-30');
+    await isTold(say('insurance.order.back'));
+    expect(stage.wire.calls('FlightCheck')).toEqual([]);
+
+    const early = lookedUp('LHR-OSL', out.embarkDate, { flightId: idOf(66), embarkTime: '11:59' });
+    await lookUp(stage, out.embarkDate);
+    stage.wire.answer('FlightCheck', checked([early]));
+    await isTold(say('insurance.order.back'));
+    await lookUp(stage, out.embarkDate);
+    stage.wire.answer('FlightCheck', checked([{ ...early, embarkTime: '18:00' }]));
+
+    await until(() => expect(title()).toHaveTextContent(say('insurance.flights.title')));
+  });
+
+  it('is minded where it is one of several, too', async () => {
+    const early = lookedUp('LHR-OSL', out.embarkDate, { flightId: idOf(66), embarkTime: '11:59' });
+    const other = lookedUp('LHR-JFK', out.embarkDate, { flightId: idOf(67), embarkTime: '18:00' });
+    const stage = await lookingUp(onReturn);
+    await lookUp(stage, out.embarkDate);
+    stage.wire.answer('FlightCheck', checked([early, other]));
+    await until(() => expect(title()).toHaveTextContent(say('insurance.choose.title')));
+
+    await perform(stage, chooseFlights, { flights: ['London Heathrow to Oslo'] });
+    await isTold(say('insurance.order.back'));
+    fireEvent.change(day(), { target: { value: '2026-12-02' } });
+    await perform(stage, chooseFlights.slice(1), {});
+
+    await until(() => expect(title()).toHaveTextContent(say('insurance.flights.title')));
+  });
+});
+
+describe('a flight that nobody lists', () => {
+  it('is entered by hand with the number and the day that were looked up', async () => {
+    const stage = await lookingUp(single, charterer);
+    await lookUp(stage, '2026-12-05', 'zz404');
+    stage.wire.refuse('FlightCheck', { status: 404, code: 'FLIGHT_SCHEDULE_NOT_FOUND' });
+    await until(() => expect(title()).toHaveTextContent(say('insurance.hand.title')));
+
+    const time = screen.getByLabelText(say('forms.utc', { label: say('insurance.hand.departure') }));
+    expect(screen.getByLabelText(say('insurance.lookup.number'))).toHaveValue('ZZ404');
+    expect(day()).toHaveValue('2026-12-05');
+    expect(time).toHaveValue('');
+    const [seek, use] = flightLookupGestures['flight.entered'].slice(-2);
+    if (!seek || !use) throw new Error('There is no way to enter a flight');
+    await perform(stage, [seek, use], { originAirport: 'Oslo' });
+    expect(time).toHaveAccessibleDescription(say('validation.departure_time'));
+
+    fireEvent.change(time, { target: { value: '10:30' } });
+    await perform(stage, [use], {});
+    await until(() => expect(stage.wire.isWaiting('CreateFlight')).toBe(true));
+    expect(stage.wire.calls('CreateFlight').map(({ variables }) => variables)).toMatchObject([
+      { flight: { embarkDate: '2026-12-05', embarkTime: '10:30', embarkDateTime: '2026-12-05 10:30' } },
+    ]);
+  });
+
+  it('is no way back before the way out either, and is not entered at all then', async () => {
+    const stage = await lookingUp(
+      {
+        ...onReturn,
+        lookup: {
+          page: 'entering',
+          request: {
+            policyNumber: 'POL-ACTIVE',
+            flightNumber: 'ZZ404',
+            embarkDate: out.embarkDate,
+            direction: 'inbound',
+          },
+          byHand: null,
+          found: [],
+        },
+      },
+      charterer,
+    );
+
+    await perform(stage, flightLookupGestures['flight.entered'], {
+      flightNumber: 'ZZ404',
+      embarkDate: out.embarkDate,
+      embarkTime: '09:00',
+      originAirport: 'London',
+    });
+
+    await isTold(say('insurance.order.back'));
+    expect(stage.wire.calls('CreateFlight')).toEqual([]);
+  });
+});
