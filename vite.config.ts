@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
@@ -24,6 +25,11 @@ export default defineConfig(({ mode }) => ({
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+      // In a browser it would read entities by innerHTML, which the page's policy forbids.
+      {
+        find: /^decode-named-character-reference$/,
+        replacement: createRequire(import.meta.url).resolve('decode-named-character-reference'),
       },
     ],
   },

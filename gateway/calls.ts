@@ -2,7 +2,7 @@ import { array } from 'superstruct';
 
 import { Client } from '#schema/rest/client.ts';
 import { Nothing } from '#schema/rest/common.ts';
-import { Airport } from '#schema/rest/content.ts';
+import { Airport, Document } from '#schema/rest/content.ts';
 import { Claim, InsuredItem } from '#schema/rest/items.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
 import { PayoutConfig, PayoutMethod } from '#schema/rest/payouts.ts';
@@ -18,6 +18,7 @@ export const calls = table({
   client: { call: 'GET /platform/client?domain', answer: Client },
 
   // content
+  document: { call: 'GET /cms/documents/{name}/{locale}?partnerId', answer: Document },
   airports: { call: 'GET /cms/documents/airport_lookup_list', answer: array(Airport) },
 
   // session

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-import { sessionIn } from '../plugins/identity.ts';
+import type { Database } from '../database/open.ts';
+import { partnerIn, sessionIn } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';
+import { accountById } from './accounts.ts';
 
 type Session = ReturnType<typeof sessionIn>;
 
@@ -12,6 +14,16 @@ export function writerIn(request: FastifyRequest, features: readonly string[], r
   const isWriter = (ADMIN ?? AGENT ?? USER)?.write === true;
   if (!isWriter || !features.some((feature) => hasRight(session, feature, right)))
     throw new Refused('ACCESS_DENIED', 'Access denied');
+  return session;
+}
+
+/** The same, of somebody who may add passengers to the account at hand. Who is no customer of the partner's always may. */
+export async function passengerKeeperIn(request: FastifyRequest, db: Database): Promise<Session> {
+  const session = writerIn(request, ['customer-travel-passengers']);
+  const { passengerKeepers } = partnerIn(request);
+  if (!session.account.roles.USER || passengerKeepers === 'everybody') return session;
+  const owner = await accountById(db, session.userId);
+  if (passengerKeepers === 'nobody' || owner?.employee !== 1) throw new Refused('ACCESS_DENIED', 'Access denied');
   return session;
 }
 

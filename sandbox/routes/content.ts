@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Airport } from '#schema/rest/content.ts';
+import { type Airport, type Document, WhoseDocument } from '#schema/rest/content.ts';
 
 import { airports } from '../carriers/airports.ts';
+import { documentOf } from '../content/documents.ts';
 import type { Means } from '../means.ts';
-import { unknownPath } from '../refusal.ts';
+import { partnerIn } from '../plugins/identity.ts';
+import { allowed, Refused, unknownPath } from '../refusal.ts';
 
 const airportList: Airport[] = [...airports]
   .map(([value, name]) => ({ value, label: `${name} (${value})` }))
@@ -13,11 +15,22 @@ const airportList: Airport[] = [...airports]
 /** Documents that are the same in every language. */
 const documents: Record<string, unknown> = { airport_lookup_list: airportList };
 
+const open = { config: { open: true } };
+
 export async function contentRoutes(app: FastifyInstance, _means: Means): Promise<void> {
-  app.get<{ Params: { name: string } }>(
-    '/cms/documents/:name',
-    { config: { open: true } },
-    async ({ params }, reply) =>
-      Object.hasOwn(documents, params.name) ? documents[params.name] : reply.code(404).send(unknownPath),
+  app.get<{ Params: { name: string } }>('/cms/documents/:name', open, async ({ params }, reply) =>
+    Object.hasOwn(documents, params.name) ? documents[params.name] : reply.code(404).send(unknownPath),
+  );
+
+  app.get<{ Params: { name: string; locale: string } }>(
+    '/cms/documents/:name/:locale',
+    open,
+    async (request, reply): Promise<Document> => {
+      const partner = partnerIn(request);
+      const { partnerId } = allowed(WhoseDocument, request.query);
+      if (partnerId !== partner.partnerId)
+        throw new Refused('PARTNER_NOT_FOUND', 'The documents are another partner’s');
+      return documentOf(partner, request.params.name, request.params.locale) ?? reply.code(404).send(unknownPath);
+    },
   );
 }

@@ -12,6 +12,8 @@ type Seed = {
   alsoAt?: string[];
   /** Asks how many travel, and not who. */
   countsTravellers?: true;
+  /** Everybody, unless said. */
+  passengerKeepers?: 'employees' | 'nobody';
 };
 
 const vendors = {
@@ -36,10 +38,11 @@ export const partnerSeeds = {
     vendors: ['MANUAL-BANK', 'CORPORATE-BANKPRO', 'WALLET-PAYGO'],
   },
   rails: {
-    shows: 'travel, signing in by one-time code',
+    shows: 'travel, signing in by one-time code; only employees add passengers',
     brand: { theme: 'rails', product: 'travel', name: 'Rails Assurance' },
     vendors: ['PAYMENTRAILS-TRANSFER'],
     countsTravellers: true,
+    passengerKeepers: 'employees',
   },
   plain: {
     shows: 'travel without payouts, single sign-on, a theme that does not exist',
@@ -78,6 +81,7 @@ export async function seedPartners(db: Database): Promise<void> {
       branding: seed.brand ?? null,
       payoutProviders: seed.vendors?.map((vendor) => ({ vendor, ...vendors[vendor] })) ?? null,
       countsTravellers: seed.countsTravellers ?? false,
+      passengerKeepers: seed.passengerKeepers ?? ('everybody' as const),
     };
     await db.insert(partners).values(partner).onConflictDoNothing();
     const at = [`${name}.localhost`, ...(seed.alsoAt ?? [])];

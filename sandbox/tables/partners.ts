@@ -16,6 +16,10 @@ export const partners = pgTable('partners', {
   payoutProviders: jsonb().$type<{ vendor: string; type: string; name: string }[]>(),
   /** Whether a trip is insured for a number of people, and nobody is asked who they are. */
   countsTravellers: boolean().notNull().default(false),
+  /** Who of its customers adds passengers to their account. */
+  passengerKeepers: text({ enum: ['everybody', 'employees', 'nobody'] })
+    .notNull()
+    .default('everybody'),
 });
 
 export const domains = pgTable('domains', {

@@ -11,5 +11,6 @@ export const forbidden: { modules: RegExp; why: string }[] = [
   { modules: /@fluentui\/react-dialog/, why: 'belongs to what is asked after signing in' },
   { modules: /@fluentui\/react-toast/, why: 'is loaded with the first notice' },
   { modules: /(^|\/)src\/screens\/.*wizard/i, why: 'is a screen of its own' },
+  { modules: /react-markdown|micromark|mdast/, why: 'belongs to the pages with a text of the insurer’s' },
   { modules: /@statelyai\/inspect/, why: 'is for development' },
 ];

@@ -27,6 +27,12 @@ const Flags = refine(object(config.flags.schema), 'one variant', ({ parametric, 
   return !(parametric && dataMonitoring) || 'parametric and dataMonitoring are two variants: a portal is one of them';
 });
 
+const PassengerMaintenance = refine(
+  object(config.passengerMaintenance.schema),
+  'somebody of both',
+  ({ employees, users }) => employees || !users || 'passengerMaintenance: employees are users too, so they may as well',
+);
+
 /** themes/{theme}/config.json, as a partner writes it. Unlike what is built from it, it holds nothing unknown. */
 export const ThemeSource = object({
   /** The one colour that everything else follows from. */
@@ -44,6 +50,7 @@ export const ThemeSource = object({
   payoutSupplier: config.payoutSupplier,
   contact: config.contact,
   cancellationHours: min(config.cancellationHours, 0),
+  passengerMaintenance: optional(PassengerMaintenance),
   flags: Flags,
 });
 export type ThemeSource = Infer<typeof ThemeSource>;

@@ -16,9 +16,12 @@ export type Parts = {
   ownTranslations: string[];
 };
 
+const everybody = { employees: true, users: true };
+
 /** A theme as the app reads it, and why it may not be published, a sentence each. */
 export function themeOf(theme: string, parts: Parts): { built: ThemeConfig; problems: string[] } {
   const { brand, logo, logoDark, lightTokens = {}, darkTokens = {}, ...rest } = parts.source;
+  const { passengerMaintenance = everybody } = rest;
   const own = { light: coloursOf(brand, lightTokens), dark: coloursOf(brand, darkTokens) };
   const unknown = unknownTokens({ light: lightTokens, dark: darkTokens });
   const { palette, failures } = paletteOf(brand, unknown.length ? { light: {}, dark: {} } : own);
@@ -33,6 +36,7 @@ export function themeOf(theme: string, parts: Parts): { built: ThemeConfig; prob
       lightTokens: written(tokensOf('light', palette.ramp, palette.lightTokens)),
       darkTokens: written(tokensOf('dark', palette.ramp, palette.darkTokens)),
       ...rest,
+      passengerMaintenance,
       ownTranslations: parts.ownTranslations,
     },
   };

@@ -4,9 +4,9 @@ export const fixedTexts: Record<string, string> = {
   'app.failed.title': 'Error loading system',
   'app.unauthorised': 'Unauthorised/timeout',
   'errors.unknown': 'Unknown error',
-  // An address and no text, unless a partner has their key facts elsewhere.
+  // Addresses and no texts, unless a partner has key facts and terms elsewhere.
   'trips.key_facts.path': '/key-facts',
-  'insurance.details.terms.path': '/key-facts',
+  'insurance.details.terms.path': '/terms',
 };
 
 /** Beginnings of ids that code puts together, or passes on by name: their texts count as used. */

@@ -30,7 +30,7 @@ const DashboardPage = lazy(pages.dashboard);
 const InsurancePage = lazy(pages.insurance);
 const ResolutionPage = lazy(pages.resolution);
 const InsureTripPage = wizard(() => import('./pages/InsureTripPage.tsx'));
-const KeyFacts = lazy(() => import('./pages/KeyFacts.tsx'));
+const PublicDocument = lazy(() => import('./pages/PublicDocument.tsx'));
 const WidgetExit = lazy(() => import('./pages/WidgetExit.tsx'));
 const NotFound = lazy(() => import('./pages/NotFound.tsx'));
 
@@ -48,7 +48,9 @@ export function PortalRoutes() {
         <Route path={paths.front} element={<Door />} />
         <Route path={paths.oneTimeCode} element={<Door way="one-time code" />} />
         <Route path={`${paths.singleSignOn}/:token?`} element={<Door way="single sign-on" />} />
-        <Route path={paths.keyFacts} element={later(<KeyFacts />)} />
+        <Route path={paths.keyFacts} element={later(<PublicDocument key="key_facts" name="key_facts" />)} />
+        <Route path={paths.terms} element={later(<PublicDocument key="terms" name="terms" />)} />
+        <Route path={paths.privacy} element={later(<PublicDocument key="privacy" name="privacy" />)} />
         <Route element={later(<SignedIn />)}>
           <Route path={paths.dashboard} element={later(<DashboardPage />)} />
           <Route path={paths.insurance} element={later(<InsurancePage />)}>

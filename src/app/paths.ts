@@ -10,5 +10,7 @@ export const paths = {
   insureTrip,
   resolution: '/resolution/select',
   keyFacts: '/key-facts',
+  terms: '/terms',
+  privacy: '/privacy',
   widgetExit: '/widgets/401',
 } as const;

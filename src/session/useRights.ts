@@ -1,6 +1,6 @@
 import {
   canWrite,
-  mayMaintainPassengers,
+  mayAddPassengers,
   mayOnTrips,
   type Profile,
   type Roles,
@@ -22,12 +22,14 @@ export function useRights() {
   const profile = useApp(({ context }) => context.session?.accessProfile ?? nothing);
 
   const employee = useDataset('USER_DETAILS').data?.user.employee ?? 0;
-  const flags = useApp(({ context }) => context.theme?.config.flags);
+  const config = useApp(({ context }) => context.theme?.config);
+  const flags = config?.flags;
 
   const mayWrite = canWrite(roles);
   const isSold = Boolean(flags?.purchase && !flags.resolutionOnly && !flags.parametric && !flags.dataMonitoring);
   const insuring: Showing = isSold && mayOnTrips(profile, 'CREATE') ? (mayWrite ? 'enabled' : 'disabled') : 'hidden';
-  const mayAdd = !flags?.resolutionOnly && mayMaintainPassengers({ roles, employee });
+  const mayAdd =
+    config && !flags?.resolutionOnly && mayAddPassengers({ profile, roles, employee }, config.passengerMaintenance);
   const addingPassengers: Showing = mayAdd ? (mayWrite ? 'enabled' : 'disabled') : 'hidden';
   return { mayWrite, mayResolve: showsResolutions(profile), insuring, addingPassengers };
 }

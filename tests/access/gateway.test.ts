@@ -7,7 +7,16 @@ import { type Line, lineTo } from '#tests/faults/line.ts';
 type Name = keyof typeof calls;
 
 const hourAndMore = 61 * 60_000;
-const open: readonly Name[] = ['client', 'airports', 'login', 'requestOtc', 'confirmOtc', 'sso', 'confirmMfa'];
+const open: readonly Name[] = [
+  'client',
+  'document',
+  'airports',
+  'login',
+  'requestOtc',
+  'confirmOtc',
+  'sso',
+  'confirmMfa',
+];
 /** Everything about Anna that only somebody who is signed in may have. */
 const closed = (Object.keys(calls) as Name[]).filter((name) => !open.includes(name) && name !== 'logout');
 /** Those whose address says whose it is; the others answer whoever asks with their own. */

@@ -13,7 +13,7 @@ import type { Struct } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
 import { Client } from '#schema/rest/client.ts';
-import { Airport } from '#schema/rest/content.ts';
+import { Airport, Document } from '#schema/rest/content.ts';
 import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import { Claim, InsuredItem } from '#schema/rest/items.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
@@ -39,6 +39,7 @@ const structs = {
   Claim,
   Client,
   Credentials,
+  Document,
   InsuredItem,
   LostBag,
   NewPassenger,

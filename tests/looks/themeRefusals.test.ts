@@ -84,6 +84,26 @@ describe('A theme that is wrong is refused, and says', () => {
       { lightTokens: { colorStatusDangerForeground1: '#00ff00' } },
       'is no colour of Fluent’s',
     ],
+    [
+      'half a setting',
+      { passengerMaintenance: { users: true } },
+      'config.json: passengerMaintenance.employees is missing',
+    ],
+    [
+      'a setting of neither yes nor no',
+      { passengerMaintenance: { employees: 'some', users: false } },
+      'config.json: passengerMaintenance.employees: Expected a value of type `boolean`',
+    ],
+    [
+      'somebody that a setting does not know',
+      { passengerMaintenance: { employees: true, users: true, agents: false } },
+      'config.json: passengerMaintenance.agents is not known here',
+    ],
+    [
+      'a setting for users and not for those of them who are employees',
+      { passengerMaintenance: { employees: false, users: true } },
+      'config.json: passengerMaintenance: employees are users too',
+    ],
     ['a drawing that is missing', { logoDark: 'night.svg' }, 'themes/baseline: night.svg is missing.'],
   ])('%s', async (_, changes, said) => {
     expect(await refusalOf(good(changes))).toContain(said);

@@ -100,6 +100,9 @@ describe('The themes', () => {
       passengerSelection: false,
       payoutRequiredBeforeTrip: true,
     });
+    expect(names.filter((name) => !themeNamed(name).config.passengerMaintenance.users)).toEqual(['rails']);
+    expect(themeNamed('rails').config.passengerMaintenance).toEqual({ employees: true, users: false });
+    expect(themeNamed('sky').config.passengerMaintenance).toEqual({ employees: true, users: true });
     expect(themeNamed('harvest').config.flags).toMatchObject({ parametric: true, dataMonitoring: false });
     expect(themeNamed('owl').config.flags).toMatchObject({ dataMonitoring: true, autoSubscribe: false });
     expect(themeNamed('baseline').config).toMatchObject({ loginType: 'SSO', contact: null });

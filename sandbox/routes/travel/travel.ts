@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { NewPassenger } from '#schema/rest/insuring.ts';
 import { type LostBag, type Passenger, type Trip, WhoseTrips } from '#schema/rest/trips.ts';
-import { writerIn } from '../../identity/rights.ts';
+import { passengerKeeperIn } from '../../identity/rights.ts';
 import { addPassenger, passengersOf } from '../../insuring/passengers.ts';
 import { tripsOf } from '../../insuring/trips.ts';
 import type { Means } from '../../means.ts';
@@ -22,7 +22,7 @@ export async function travelRoutes(app: FastifyInstance, means: Means): Promise<
   app.get('/travel/passengers', async (request): Promise<Passenger[]> => passengersOf(db, sessionIn(request).userId));
 
   app.post('/travel/passengers', async (request, reply) => {
-    const { userId } = writerIn(request, ['customer-travel-passengers']);
+    const { userId } = await passengerKeeperIn(request, db);
     const wanted = allowed(NewPassenger, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 201,

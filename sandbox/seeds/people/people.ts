@@ -138,6 +138,13 @@ const rails: Person[] = [
     kind: 'one-time code',
   },
   { login: 'noauth@rails.test', name: 'Noa Abel', shows: 'payouts that are not authorised', kind: 'one-time code' },
+  {
+    login: 'stig@rails.test',
+    name: 'Stig Malmberg',
+    shows: 'employee: adds passengers, which customers of rails do not',
+    kind: 'one-time code',
+    is: ['employee'],
+  },
 ];
 
 const plain: Person[] = [

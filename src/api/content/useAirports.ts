@@ -2,12 +2,13 @@ import { useQuery } from 'urql';
 
 import { AirportsDocument } from '../generated/documents.ts';
 
-/** The airports that a flight may leave from, by the insurer's list. `value`: IATA code. */
+/** The airports that a flight may leave from, by the insurer's list, named as it names them. `value`: IATA code. */
 export function useAirports() {
   const [{ data, error }, ask] = useQuery({ query: AirportsDocument, variables: {} });
 
   return {
     airports: (data?.airports ?? []).map(({ value, label }) => ({ value, name: label, code: value })),
+    error: error ?? null,
     list: data ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const),
     retry: () => ask({ requestPolicy: 'network-only' }),
   };

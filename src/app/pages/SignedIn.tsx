@@ -1,12 +1,10 @@
-import { useSelector } from '@xstate/react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { Provider } from 'urql';
 
-import { hasAllTexts } from '#machines/app/language.machine.ts';
-import { useApp, usePortal } from '#src/session/portal.ts';
+import { useApp } from '#src/session/portal.ts';
 
 import { paths } from '../paths.ts';
+import { WithData } from './WithData.tsx';
 
 /**
  * The customer's part of the portal. A guest is sent to the door, and back here after signing in. Whose session ends here
@@ -18,19 +16,11 @@ export default function SignedIn() {
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
   if (isUser && lastSeen !== key) setLastSeen(key);
 
-  if (isUser) return <Content />;
+  if (isUser)
+    return (
+      <WithData>
+        <Outlet />
+      </WithData>
+    );
   return lastSeen === key ? null : <Navigate to={paths.front} replace state={{ wanted: pathname + search }} />;
-}
-
-function Content() {
-  const { queries } = usePortal();
-  const client = use(queries());
-  const language = useApp(({ children }) => children.language);
-  const isComplete = useSelector(language, (state) => (state ? hasAllTexts(state) : false));
-
-  return isComplete ? (
-    <Provider value={client}>
-      <Outlet />
-    </Provider>
-  ) : null;
 }

@@ -1,23 +1,17 @@
-import { useEffect } from 'react';
-
-import { reactionToReading, useSubscriber } from '#src/api/readings.ts';
-import { useApp, usePortal } from '#src/session/portal.ts';
+import { useSubscriber } from '#src/api/readings.ts';
+import { useApp } from '#src/session/portal.ts';
+import { useSessionEnd } from '#src/session/useSessionEnd.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
 type Subscriber = ReturnType<typeof useSubscriber>;
 
 /** Whether the customer's data is watched. A failure is told by the card alone, unless it ends the session. */
 export function useSubscription(): Reading<NonNullable<Subscriber['data']>> {
-  const { react } = usePortal();
   const subscriber = useSubscriber(useApp(({ context }) => context.session?.id ?? ''));
   const { data, error, askAgain } = subscriber;
   const view = viewOf(subscriber);
 
-  useEffect(() => {
-    if (!error) return;
-    const reaction = reactionToReading(error);
-    if (reaction.kind === 'end session' || reaction.kind === 'force logout') react(reaction);
-  }, [error, react]);
+  useSessionEnd(error);
 
   return {
     view,

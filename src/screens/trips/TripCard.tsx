@@ -3,15 +3,14 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 
 import { listedFlights } from '#rules/trips/trips.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { textOfType } from '#src/lib/tripTypes.ts';
 import { readable } from '#src/lib/words.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
-
 import { FlightRow } from './flights/FlightRow.tsx';
 import { Route } from './flights/Route.tsx';
 import { routeOf } from './flights/route.ts';
-import { textOfType } from './texts.ts';
 import type { Flight, Trip } from './trip.ts';
 
 // An insurer may know other kinds.

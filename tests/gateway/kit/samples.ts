@@ -217,6 +217,12 @@ export const samples: { [Field in keyof Calls]: Sample<Field> } = {
     status: 201,
     answer: ben,
   },
+  document: {
+    document: 'Document',
+    variables: { name: 'key_facts', locale: 'es-ES', partnerId: id(9) },
+    call: `GET /cms/documents/key_facts/es-ES?partnerId=${id(9)}`,
+    answer: { name: 'key_facts', locale: 'es', title: 'Datos clave', body: '## En resumen\n\nUn texto.' },
+  },
   airports: {
     document: 'Airports',
     variables: {},

@@ -86,6 +86,12 @@ describe.each(databases)('adding a passenger, on %s,', (kind) => {
     const { body } = await add(agent, { ...zoe, name: 'Wim' });
     expect(body).toMatchObject({ userId: (await anna()).userId });
   });
+
+  it('is for employees alone, where the partner has it so', async () => {
+    for (const login of ['otc@rails.test', 'paula@rails.test'])
+      expect([login, await add(await insurer.as(login), zoe)]).toEqual([login, refusal(401, 'ACCESS_DENIED')]);
+    expect(await add(await insurer.as('stig@rails.test'), zoe)).toMatchObject({ status: 201 });
+  });
 });
 
 describe('the airports', () => {

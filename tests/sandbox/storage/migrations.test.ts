@@ -9,7 +9,7 @@ import { idOf } from '#sandbox/ids.ts';
 
 const migrate = (database: PGlite, name: string) => database.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
 
-it('what was insured before there were covers is covered, and rails counts heads', async () => {
+it('what was insured before there were covers is covered; rails counts heads, and its employees add passengers', async () => {
   const database = await PGlite.create('memory://');
   onTestFinished(() => database.close());
   await migrate(database, '0000_first.sql');
@@ -39,4 +39,10 @@ it('what was insured before there were covers is covered, and rails counts heads
     },
   ]);
   expect((await database.query('select counts_travellers from partners')).rows).toEqual([{ counts_travellers: true }]);
+
+  await migrate(database, '0002_passenger_keepers.sql');
+
+  expect((await database.query('select passenger_keepers from partners')).rows).toEqual([
+    { passenger_keepers: 'employees' },
+  ]);
 });

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+
+import type { TextId } from '#src/lib/texts.ts';
+import { DocumentTitle } from '#src/session/PageTitle.tsx';
+import { useApp } from '#src/session/portal.ts';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { DataArea } from '#src/ui/data/DataArea.tsx';
+
+import styles from './DocumentPage.module.css';
+import { MarkdownText } from './MarkdownText.tsx';
+import { useDocumentReading } from './useDocumentReading.ts';
+
+const names = {
+  key_facts: 'content.key_facts.title',
+  privacy: 'content.privacy.title',
+  terms: 'content.terms.title',
+} as const satisfies Record<string, TextId>;
+
+/** A text of the partner's on a page of its own. Until it has come, and where there is none, the page has our name for it. */
+export function DocumentPage({ name }: { name: keyof typeof names }) {
+  const { formatMessage } = useIntl();
+  const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
+  const reading = useDocumentReading(name);
+  const title = reading.data?.document?.title || formatMessage({ id: names[name] });
+
+  return (
+    <article
+      className={isUser ? styles.page : `${styles.page} ${styles.ofGuest}`}
+      lang={reading.data?.document?.locale}
+    >
+      <DocumentTitle page={title} />
+      <PageHeading>{title}</PageHeading>
+      <DataArea
+        reading={reading}
+        failed="content.failed"
+        isEmpty={({ document }) => !document?.body.trim()}
+        empty="content.empty"
+      >
+        {({ document }) => (
+          <div className={styles.paper}>
+            <MarkdownText text={document?.body ?? ''} />
+          </div>
+        )}
+      </DataArea>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import Markdown from 'react-markdown';
+import { Link } from 'react-router-dom';
+
+import { whereTo } from '#src/lib/links.ts';
+import links from '#src/ui/link.module.css';
+
+import styles from './MarkdownText.module.css';
+
+/** A text that somebody else wrote, below a heading of the first rank. HTML and images in it are left out. */
+export function MarkdownText({ text }: { text: string }) {
+  return (
+    <div className={styles.text}>
+      <Markdown skipHtml disallowedElements={['img']} urlTransform={asWritten} components={{ h1: 'h2', a: Anchor }}>
+        {text}
+      </Markdown>
+    </div>
+  );
+}
+
+/** Which addresses are followed is decided where links are made. */
+const asWritten = (address: string) => address;
+
+function Anchor({ href = '', children }: ComponentProps<'a'>) {
+  const className = `${links.link} ${links.inText}`;
+  switch (whereTo(href)) {
+    case 'page':
+      return (
+        <Link className={className} to={href}>
+          {children}
+        </Link>
+      );
+    case 'site':
+      return (
+        <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+          {children}
+        </a>
+      );
+    case 'person':
+      return (
+        <a className={className} href={href}>
+          {children}
+        </a>
+      );
+    default:
+      return <>{children}</>;
+  }
+}

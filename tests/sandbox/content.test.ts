@@ -1,0 +1,76 @@
+import { is } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+
+import { idOf } from '#sandbox/ids.ts';
+import { Document } from '#schema/rest/content.ts';
+
+import { insurerFor, refusal } from './kit/insurer.ts';
+
+const partners = ['sky', 'voyage', 'rails', 'plain', 'harvest', 'owl'];
+const names = ['terms', 'privacy', 'key_facts'];
+const languages = ['en', 'es', 'fr'];
+const every = partners.flatMap((partner) => names.map((name) => [partner, name] as const));
+
+describe('a document', () => {
+  const insurer = insurerFor();
+  const read = (partner: string, path: string, of = partner) =>
+    insurer.at(partner).get(`/cms/documents/${path}?partnerId=${idOf(`partner:${of}`)}`);
+  const bodyOf = async (partner: string, path: string) => (await read(partner, path)).body as Document;
+
+  it.each(every)('of %s: %s, in every language, in several parts', async (partner, name) => {
+    const all = await Promise.all(languages.map((language) => bodyOf(partner, `${name}/${language}`)));
+
+    expect(all.map((each) => is(each, Document))).toEqual([true, true, true]);
+    expect(all.map((each) => [each.name, each.locale])).toEqual(languages.map((language) => [name, language]));
+    expect(new Set(all.map(({ title }) => title)).size).toBe(3);
+    const parts = all.map(({ body }) => body.split(/^## /m).length - 1);
+    expect([Math.min(...parts) >= 5, new Set(parts).size]).toEqual([true, 1]);
+    for (const { body } of all) {
+      expect(body).not.toMatch(/undefined|null|\$\{|<\w|\n{3}/);
+      for (const [, to] of body.matchAll(/\]\(([^)]*)\)/g))
+        expect(to).toMatch(/^(\/(terms|privacy|key-facts)|mailto:\S+|tel:\+\d+)$/);
+    }
+  });
+
+  it('speaks of its own insurer, and of what that insurer does', async () => {
+    const [sky, voyage, plain] = await Promise.all(
+      ['sky', 'voyage', 'plain'].map((partner) => bodyOf(partner, 'terms/en')),
+    );
+
+    expect(sky?.body).toContain('Sky Travel Protection');
+    expect(sky?.body).toContain('help@sky.test');
+    expect(sky?.body).toContain('## Payouts and limits');
+    expect(sky?.body).not.toContain('## Lost luggage');
+    expect(voyage?.body).toContain('## Lost luggage');
+    expect(plain?.body).not.toMatch(/payout|@|\+1/i);
+    expect((await bodyOf('harvest', 'terms/en')).body).toContain('retention');
+    expect((await bodyOf('owl', 'terms/en')).body).toContain('stolen data');
+  });
+
+  it.each(['es-ES', 'es-MX', 'ES', 'es_ES'])('is found by its language, as %s', async (locale) => {
+    expect((await bodyOf('sky', `key_facts/${locale}`)).title).toBe('Datos clave');
+  });
+
+  it.each(['missing/en', 'valueOf/en', '__proto__/en', 'terms/de', 'terms/valueOf', 'terms/-', 'TERMS/en'])(
+    'is not there: %s',
+    async (path) => {
+      expect(await read('sky', path)).toEqual(refusal(404));
+    },
+  );
+
+  it('needs no session, but a partner and its key', async () => {
+    const bad = await insurer
+      .at('sky', { authorization: 'Bearer nonsense' })
+      .get(`/cms/documents/terms/en?partnerId=${idOf('partner:sky')}`);
+    expect(bad.status).toBe(200);
+    expect(await read('none', 'terms/en', 'sky')).toEqual(refusal(404, 'PARTNER_NOT_FOUND'));
+    expect(await read('sky', 'terms/en', 'voyage')).toEqual(refusal(404, 'PARTNER_NOT_FOUND'));
+    expect(await read('noconf', 'terms/en')).toEqual(refusal(404));
+    expect(await insurer.at('sky').get('/cms/documents/terms/en')).toEqual(
+      refusal(400, 'MISSING_PARAMS', { partnerId: 'required' }),
+    );
+    expect(await insurer.at('sky').get('/cms/documents/terms/en?partnerId=sky')).toEqual(
+      refusal(400, 'INVALID_PARAMS', { partnerId: 'invalid' }),
+    );
+  });
+});
