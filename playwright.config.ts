@@ -17,18 +17,22 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // Each worker has a portal and a sandbox of its own, and within it tests run one after the other.
-  workers: 2,
+  // Each worker has a portal and a sandbox of its own, and within it tests run one after the other. A test waits more
+  // than it works: three keep two cores busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A slow machine is not a fault.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Its pictures cost more than they tell: a trace shows the page at each step anyway.
     trace: { mode: 'retain-on-failure', screenshots: false },
     video: 'off',

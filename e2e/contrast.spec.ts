@@ -52,14 +52,17 @@ for (const [partner, login] of [
 
 test('changes with the system from day to night, but for a partner who has only one', async ({ page, portal }) => {
   const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+  const isDrawn = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await emulateScheme(page, 'light');
   await page.goto(portal.url('sky'));
+  await isDrawn();
   const day = await ground();
   await emulateScheme(page, 'dark');
   await expect.poll(ground).not.toBe(day);
 
   await page.goto(portal.url('voyage'));
+  await isDrawn();
   const night = await ground();
   await emulateScheme(page, 'light');
   await expect.poll(ground).toBe(night);
@@ -77,17 +80,19 @@ test('keeps its shapes where colours are the system’s', async ({ page, portal 
   await expect(button).toHaveCSS('border-top-style', 'solid');
   await page.keyboard.press('Tab');
   await button.focus();
-  const ring = await button.evaluate((focused) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
-    return { outlineStyle, isThere: outlineWidth !== '0px' && !outlineColor.includes(', 0)') };
-  });
-  expect(ring).toEqual({ outlineStyle: 'solid', isThere: true });
+  const ring = () =>
+    button.evaluate((focused) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
+      return { outlineStyle, isThere: outlineWidth !== '0px' && !outlineColor.includes(', 0)') };
+    });
+  await expect.poll(ring).toEqual({ outlineStyle: 'solid', isThere: true });
 
   const { way, dialog, number } = insureTrip(page);
   await way.click();
   await insureTrip(page).describe('Single');
   await insureTrip(page).add.click();
   await insureTrip(page).press('Look it up');
+  await expect(insureTrip(page).summary).toBeVisible();
   await expectAccessible(page);
   await expect(dialog).toHaveCSS('border-top-style', 'solid');
   await expect(number.locator('..')).toHaveCSS('border-top-style', 'solid');

@@ -68,12 +68,11 @@ test('leads from an alerted flight, and from no other, to what can be had for it
 
 test('asks after a flight, and eight seconds later shows what has become of it', async ({ page, portal, clock }) => {
   await enter(page, portal, 'anna@sky.test');
-  const { flight, update, open } = insurances(page);
+  const { flight, update, askAfter, open } = insurances(page);
   await open();
   await expect(page.getByRole('button', { name: /^Update the status/ })).toHaveCount(1);
 
-  await update('SK111').click();
-  await expect(flight('SK111')).toHaveAttribute('data-state', 'spinning');
+  await askAfter('SK111');
   await expect(flight('SK111').getByRole('status')).toHaveText('Updating the status');
   await expect(flight('SK111')).toBeFocused();
   await expect(update('SK111')).toHaveCount(0);
@@ -97,11 +96,12 @@ test('asks after a flight, and eight seconds later shows what has become of it',
 
 test('goes on asking after a flight while its customer looks elsewhere', async ({ page, portal, clock }) => {
   await enter(page, portal, 'anna@sky.test');
-  const { flight, update, open } = insurances(page);
+  const { flight, askAfter, open } = insurances(page);
   await open();
 
-  await update('SK111').click();
+  await askAfter('SK111');
   await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(dashboard(page).card('Trips')).toBeVisible();
   await portal.pull('POST', 'flight', { flightNumber: 'SK111', set: { cancelled: 1, alerted: 1 } });
   await open();
   await expect(flight('SK111').getByRole('status')).toHaveText('Updating the status');

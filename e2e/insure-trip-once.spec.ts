@@ -24,7 +24,9 @@ function countPurchases(page: Page): () => number {
 async function hasOne(page: Page, portal: Portal, flight: string): Promise<void> {
   // Nothing of the page before must be taken for an answer to this one.
   await page.goto('about:blank');
-  const answered = page.waitForResponse(async (response) => (await response.text()).includes('"trips":['));
+  const answered = page.waitForResponse(
+    async (response) => response.url().endsWith('/graphql') && (await response.text()).includes('"trips":['),
+  );
   await page.goto(portal.url('sky', '/insurance'));
   const text = await (await answered).text();
   expect(text.split(`"flightNumber":"${flight}"`)).toHaveLength(2);
@@ -60,6 +62,7 @@ test('buys one trip, however often and in whatever way it is sent', async ({ pag
   expect(sent()).toBe(1);
 
   await page.goBack();
+  await expect(wizard.dialog).toHaveCount(0);
   await page.goForward();
   await wizard.press('Continue where you left off');
   await wizard.isInsured();

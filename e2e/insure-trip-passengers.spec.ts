@@ -42,7 +42,8 @@ test('adds somebody who travels on the way, once nothing is wrong with them', as
 
   await expect(adding).toHaveCount(0);
   await expect(wizard.traveller('Anna Berg')).toBeChecked();
-  await wizard.choose('Ella-Mæ O’Berg');
+  await expect(wizard.traveller('Ella-Mæ O’Berg')).toBeChecked();
+  await wizard.choose();
   await wizard.purchase();
   await wizard.isInsured();
   await wizard.press('See my insurances');

@@ -193,7 +193,7 @@ const languages = {
     number: 'Flight number',
     date: 'Day of departure',
     check: 'Look it up',
-    offered: 'From 11th March 2031 to 11th December 2031',
+    offered: 'At least 24 hours before it leaves: 12th March 2031 to 11th December 2031',
     understood: 'Wednesday, 2nd April 2031',
     missing: 'Choose the day the flight leaves.',
     unreadable: 'We can’t read this date. Pick it from the calendar, or check what you typed.',
@@ -208,7 +208,7 @@ const languages = {
     number: 'Número de vuelo',
     date: 'Día de salida',
     check: 'Buscarlo',
-    offered: 'Del 11 de marzo de 2031 al 11 de diciembre de 2031',
+    offered: 'Al menos 24 horas antes de que salga: del 12 de marzo de 2031 al 11 de diciembre de 2031',
     understood: 'miércoles, 2 de abril de 2031',
     missing: 'Elige el día en que sale el vuelo.',
     unreadable: 'No podemos leer esta fecha. Elígela en el calendario o revisa lo que has escrito.',
@@ -223,7 +223,7 @@ const languages = {
     number: 'Numéro de vol',
     date: 'Jour de départ',
     check: 'Le rechercher',
-    offered: 'Du 11 mars 2031 au 11 décembre 2031',
+    offered: 'Au moins 24 heures avant son départ : du 12 mars 2031 au 11 décembre 2031',
     understood: 'mercredi 2 avril 2031',
     missing: 'Choisissez le jour de départ du vol.',
     unreadable: 'Nous ne pouvons pas lire cette date.',
@@ -251,6 +251,7 @@ test('judges a day in every language that is spoken', async ({ page, portal }) =
 
     await press(words.check);
     await isWrong(words.missing);
+    await expect(insureTrip(page).summary).toBeFocused();
     await date.pressSequentially('0402');
     await press(words.check);
     await isWrong(words.unreadable);
@@ -264,6 +265,7 @@ test('judges a day in every language that is spoken', async ({ page, portal }) =
     await date.fill('2031-04-02');
     await expect(dialog.getByText(words.understood)).toBeVisible();
     await dialog.getByRole('button').first().click();
+    await expect(dialog).toHaveAttribute('data-state', 'filling.asking');
     await page.getByRole('dialog').last().getByRole('button').last().click();
     await expect(dialog).toHaveCount(0);
   }

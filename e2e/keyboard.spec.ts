@@ -134,6 +134,7 @@ test('goes about, asks again and leaves without a mouse', async ({ page, portal,
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
   await press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
 });

@@ -19,7 +19,7 @@ test('warns two minutes before the hour is over, counts down, and ends with the 
   await clock.advance({ minutes: 2 });
   await expect(door(page).toast).toContainText('Your hour is over');
   await expect(page).toHaveURL(portal.url('sky'));
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('brings a customer back after the hour to where they were', async ({ page, portal, clock }) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
+import { restOf } from './calls.ts';
 import { pull } from './levers.ts';
 import type { Server } from './servers.ts';
 
@@ -7,7 +8,9 @@ type Time = { hours?: number; minutes?: number; seconds?: number };
 
 /** One time for all: every tab of the browser, the portal and the sandbox. */
 export type Clock = {
-  /** Lets time pass. Timers that are due go off. */
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Lets time pass, once the pages have had their answers. Timers that are due go off. */
   advance: (time: Time) => Promise<void>;
   /** As if the computer had slept: time has passed, and no timer has gone off. */
   sleep: (time: Time) => Promise<void>;
@@ -34,12 +37,15 @@ export async function clockOf(context: BrowserContext, { sandbox, portal }: Mach
   let isStopped = false;
   await context.clock.install({ time: Date.now() + aheadMs });
 
+  const rest = restOf(context, sandbox);
   const moveServers = async (ms: number) => {
+    await rest();
     aheadMs += ms;
     await pull(sandbox, 'POST', 'clock', { advanceMs: ms });
     await portal.setAhead(aheadMs);
   };
   return {
+    now: () => Date.now() + aheadMs,
     advance: async (time) => {
       await moveServers(inMs(time));
       await context.clock.fastForward(inMs(time));

@@ -8,6 +8,7 @@ const most = 60;
 export function keyboardOn(page: Page) {
   /** Goes on by Tab until it is there. */
   async function tabTo(target: Locator, back = false): Promise<void> {
+    await expect(target).toBeVisible();
     for (let pressed = 0; pressed < most; pressed += 1) {
       await noteLooks(page);
       await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');

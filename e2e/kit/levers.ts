@@ -14,7 +14,7 @@ export type Fault = {
 };
 
 export type Faults = {
-  /** The next call that matches meets this. */
+  /** The next call that matches meets this: one of what is done from now on. */
   raise: (fault: Fault) => Promise<void>;
   /** Lets go on whatever is held. */
   release: () => Promise<void>;
@@ -33,10 +33,13 @@ export async function pull(sandbox: string, method: string, lever: string, body?
   return text ? JSON.parse(text) : undefined;
 }
 
-export function faultsOf(sandbox: string): Faults {
+export function faultsOf(sandbox: string, rest: () => Promise<void>): Faults {
   const act = async (method: string, lever: string, body?: unknown) => void (await pull(sandbox, method, lever, body));
   return {
-    raise: (fault) => act('POST', 'faults', fault),
+    raise: async (fault) => {
+      await rest();
+      await act('POST', 'faults', fault);
+    },
     // What is armed and has not been met yet must not hold anybody afterwards.
     release: async () => {
       await act('DELETE', 'faults');

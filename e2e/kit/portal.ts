@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 
+import { restOf } from './calls.ts';
 import { beginAnew, type Clock, clockOf } from './clock.ts';
 import { type Faults, faultsOf, pull } from './levers.ts';
 import { type Server, startServers } from './servers.ts';
@@ -51,5 +52,5 @@ export const test = base.extend<EachTest, EachWorker>({
   ],
   clock: async ({ context, portal: { sandbox, servers }, anew }, provide) =>
     provide(await clockOf(context, { sandbox, portal: servers.portal }, anew)),
-  faults: async ({ portal }, provide) => provide(faultsOf(portal.sandbox)),
+  faults: async ({ context, portal: { sandbox } }, provide) => provide(faultsOf(sandbox, restOf(context, sandbox))),
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { enter } from '../pages/door.ts';
+import { letIn } from '../pages/door.ts';
+import { restOf } from './calls.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './levers.ts';
 import { expect, type Portal } from './portal.ts';
@@ -14,6 +15,8 @@ type Hold = { fault: Fault; again?: Fault };
 
 type Beginning = { partner: string; path: string; as?: string; token?: string; holds: Hold[] };
 
+const dayMs = 24 * 60 * 60_000;
+
 const conditions = {
   busy: '[aria-busy=true]',
   invalid: '[aria-invalid=true]',
@@ -24,13 +27,16 @@ const conditions = {
 /** A walk that was written from a machine: what its steps do to a page, and what they expect of it. */
 export function walkOn({ page, portal, clock }: { page: Page; portal: Portal; clock: Clock }, root: string) {
   const notice = page.locator('[data-machine=notifier]');
+  const rest = restOf(page.context(), portal.sandbox);
   let held: (Hold & { id: string })[] = [];
   let isTroubled = false;
 
   const raise = (fault: Fault) => portal.pull('POST', 'faults', fault);
   const address = (partner: string, path: string) => portal.url(partner, path);
 
+  /** Of what is asked from now on. */
   async function hold(one: Hold): Promise<void> {
+    await rest();
     const { id } = (await raise({ ...one.fault, hold: true, times: 1 })) as { id: string };
     held.push({ ...one, id });
   }
@@ -41,10 +47,15 @@ export function walkOn({ page, portal, clock }: { page: Page; portal: Portal; cl
     return armed.some((one) => one.id === id && one.waiting > 0);
   }
 
+  async function isIn(states: string): Promise<void> {
+    const there = page.locator(root);
+    // This looks more often than `expect` does, which says what it sees instead.
+    const soon = there.and(page.locator(`[data-state="${states}"]`)).waitFor({ state: 'attached', timeout: 5_000 });
+    await soon.catch(() => expect(there).toHaveAttribute('data-state', states));
+  }
+
   async function begin({ partner, path, as, token, holds }: Beginning): Promise<void> {
-    if (as) await enter(page, portal, as);
-    // What the page before still asks for must not be taken for what the next one asks.
-    if (as && holds.length > 0) await page.waitForLoadState('networkidle');
+    if (as) await letIn(page, portal, as);
     for (const one of holds) await hold(one);
     await page.goto(address(partner, token ? path.replace('{token}', await tokenOf(portal, token)) : path));
   }
@@ -66,9 +77,11 @@ export function walkOn({ page, portal, clock }: { page: Page; portal: Portal; cl
     press: (role: Role, name: string, within = 'body') =>
       page.locator(within).getByRole(role, { name, exact: true }).click(),
     ...fieldsOn(page),
+    /** So many days from today, `YYYY-MM-DD`. */
+    day: (inDays: number): string => new Date(clock.now() + inDays * dayMs).toISOString().slice(0, 10),
     go: (path: string) => page.goto(new URL(path, page.url()).href),
     /** Waits until nothing more is asked of anybody. */
-    rests: () => page.waitForLoadState('networkidle'),
+    rests: rest,
     /** Until time is let pass: what goes by in a moment can be looked at then. */
     stopTime: () => clock.stop(),
     pass: (ms: number) => clock.advance({ seconds: ms / 1_000 }),
@@ -82,7 +95,7 @@ export function walkOn({ page, portal, clock }: { page: Page; portal: Portal; cl
     },
     /** @param states as `data-state` has them; null where no element says them */
     async sees(states: string | null, sights: Seen[]): Promise<void> {
-      if (states !== null) await expect(page.locator(root)).toHaveAttribute('data-state', states);
+      if (states !== null) await isIn(states);
       for (const sight of sights) await expectSeen(page, sight);
       if (isTroubled) await portal.pull('DELETE', 'faults');
       isTroubled = false;
@@ -97,23 +110,15 @@ export function walkOn({ page, portal, clock }: { page: Page; portal: Portal; cl
   };
 }
 
-/** Fields by their names. An option is known by its value or by how its words begin. */
+/** Fields by their names, options by how their words begin. */
 function fieldsOn(page: Page) {
   const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
   const option = (group: Locator, role: 'radio' | 'checkbox', wanted: string) =>
-    group
-      .getByRole(role, { name: new RegExp(`^${wanted.replace(/[^\w ]/g, '\\$&')}`) })
-      .or(group.locator(`input[type=${role}][value="${wanted}"]`))
-      .first();
+    group.getByRole(role, { name: new RegExp(`^${wanted.replace(/[^\w ]/g, '\\$&')}`) }).first();
 
   return {
-    /** The platform writes a minute with a T. */
-    async fill(name: string, value: string): Promise<void> {
-      const field = page.getByLabel(name, { exact: true });
-      const isMinute = (await field.getAttribute('type')) === 'datetime-local';
-      await field.fill(isMinute ? value.replace(' ', 'T') : value);
-    },
-    choose: (name: string, value: string) => combobox(name).selectOption(value),
+    fill: (name: string, value: string) => page.getByLabel(name, { exact: true }).fill(value),
+    choose: (name: string, label: string) => combobox(name).selectOption({ label }),
     async seek(name: string, value: string): Promise<void> {
       await combobox(name).fill(value);
       await page.getByRole('listbox').getByRole('option').first().click();
@@ -123,6 +128,7 @@ function fieldsOn(page: Page) {
     async tick(name: string, wanted: readonly string[]): Promise<void> {
       const group = page.getByRole('group', { name, exact: true });
       await expect(group).toBeVisible();
+      for (const one of wanted) await expect(option(group, 'checkbox', one)).toBeVisible();
       for (const box of await group.getByRole('checkbox').all()) await box.uncheck();
       for (const one of wanted) await option(group, 'checkbox', one).check();
     },

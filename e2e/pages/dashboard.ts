@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The page that a customer comes to, card by card. */
 export const dashboard = (page: Page) => {
@@ -14,5 +14,11 @@ export const dashboard = (page: Page) => {
     card: (title: string) => main.getByRole('region', { name: title, exact: true }),
     retry: (title: string) =>
       main.getByRole('region', { name: title, exact: true }).getByRole('button', { name: 'Try again' }),
+
+    /** Every card has what it shows, or has failed to come by it. */
+    async isThere() {
+      await expect(main.locator('[data-dataset]').first()).toBeVisible();
+      await expect(main.locator('[data-dataset]:is([data-state=loading], [data-state=refreshing])')).toHaveCount(0);
+    },
   };
 };

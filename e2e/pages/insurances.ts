@@ -5,18 +5,27 @@ import { expect } from '../kit/portal.ts';
 /** "My insurances", trip by trip and flight by flight. */
 export const insurances = (page: Page) => {
   const main = page.getByRole('main');
+  const flights = main.locator('[data-machine=flightRow]');
+  const flight = (number: string) => flights.filter({ hasText: number });
+  const update = (number: string) => main.getByRole('button', { name: `Update the status of flight ${number}` });
 
   return {
     trips: main.getByRole('region'),
-    flights: main.locator('[data-machine=flightRow]'),
-    flight: (number: string) => main.locator('[data-machine=flightRow]').filter({ hasText: number }),
-    update: (number: string) => main.getByRole('button', { name: `Update the status of flight ${number}` }),
+    flights,
+    flight,
+    update,
     choose: (number: string) => main.getByRole('link', { name: `See what to do about flight ${number}` }),
 
     /** From any page of a customer's. */
     async open() {
       await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My insurances' }).click();
-      await expect(main.getByRole('heading', { level: 1, name: 'My insurances' })).toBeVisible();
+      await main.getByRole('heading', { level: 1, name: 'My insurances' }).waitFor();
+    },
+
+    /** Asks after a flight, which then spins until the trips are read again. */
+    async askAfter(number: string) {
+      await update(number).click();
+      await expect(flight(number)).toHaveAttribute('data-state', 'spinning');
     },
   };
 };

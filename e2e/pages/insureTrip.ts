@@ -43,7 +43,7 @@ export const insureTrip = (page: Page) => {
     },
 
     async isAt(name: string) {
-      await expect(this.heading(name)).toBeVisible();
+      await this.heading(name).waitFor();
     },
 
     async describe(trip: Trip) {

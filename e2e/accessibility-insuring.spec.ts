@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible, expectContrast } from './kit/axe.ts';
+import { emulateScheme } from './kit/colorScheme.ts';
+import { expect, test } from './kit/portal.ts';
+import { door } from './pages/door.ts';
+import { begin, insureTrip } from './pages/insureTrip.ts';
+
+/** The page as it stands by day, and its colours by night. */
+async function expectAccessibleDayAndNight(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await emulateScheme(page, 'dark');
+  await expectContrast(page);
+  await emulateScheme(page, 'light');
+}
+
+test('is accessible to everyone, by day and by night: insuring a trip', async ({ page, portal, faults }) => {
+  const wizard = insureTrip(page);
+  const { dialog, summary } = wizard;
+  const look = () => expectAccessibleDayAndNight(page);
+  await begin(page, portal, 'charter@sky.test');
+  await wizard.isAt('What kind of trip is it?');
+  await wizard.next();
+  await look();
+  await wizard.describe('Several flights');
+  await wizard.next();
+  await expect(summary).toBeVisible();
+  await look();
+  await wizard.add.click();
+  await wizard.press('Look it up');
+  await wizard.lookUp('ZZ403', '2031-04-02');
+  await expect(door(page).notice).toBeVisible();
+  await expectAccessible(page);
+  await wizard.dismiss();
+  await faults.raise({ path: '/travel/flights/validate', hold: true });
+  await wizard.lookUp('ZZ405', '2031-04-02');
+  await expect(dialog.getByRole('button', { name: 'One moment' })).toBeVisible();
+  await look();
+  await faults.release();
+
+  await wizard.isAt('We can’t find it. Enter it yourself');
+  await wizard.press('Use this flight');
+  await dialog.getByRole('combobox', { name: 'From' }).fill('reyk');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await look();
+  await wizard.back();
+  await wizard.isAt('Which flight?');
+  await wizard.lookUp('ZZ200', '2031-04-02');
+  await wizard.isAt('Which of these is yours?');
+  await wizard.press('Add to the trip');
+  for (const at of [0, 1]) await dialog.getByRole('checkbox').nth(at).check();
+  await expectAccessible(page);
+  await wizard.press('Add to the trip');
+  await wizard.isAt('Which flights?');
+  await expectAccessible(page);
+  await wizard.next();
+
+  await wizard.isAt('Who travels?');
+  await wizard.next();
+  await expect(summary).toBeVisible();
+  await expectAccessible(page);
+  await wizard.press('Add a passenger');
+  await page.getByRole('button', { name: 'Add this passenger' }).click();
+  await expect(page.getByRole('dialog', { name: 'Who travels with you?' }).getByRole('alert')).toBeVisible();
+  await look();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await wizard.choose('Chara Thorne');
+  await wizard.press('Insure this trip');
+  await expect(summary).toBeVisible();
+  await expectAccessible(page);
+  await wizard.close();
+  await expect(wizard.question).toBeVisible();
+  await look();
+  await page.reload();
+  await wizard.isAt('You were here before');
+  await expectAccessible(page);
+  await wizard.press('Continue where you left off');
+
+  await faults.raise({ path: '/travel/insurance/blink-it', network: true });
+  await faults.raise({ path: '/travel/trips', network: true, times: 50 });
+  await wizard.purchase();
+  await wizard.isAt('We don’t know yet whether your trip is insured');
+  await expectAccessible(page);
+  await faults.clear();
+  await faults.raise({ path: '/travel/trips', hold: true });
+  await wizard.press('Check again');
+  await wizard.isAt('We are checking whether your trip is insured');
+  await expectAccessible(page);
+  await faults.release();
+  await wizard.isAt('Your trip isn’t insured yet');
+  await expectAccessible(page);
+  await wizard.press('Send it again');
+  await wizard.isInsured();
+  await expectAccessible(page);
+});

@@ -1,0 +1,83 @@
+import { expectAccessible } from './kit/axe.ts';
+import { expect, test } from './kit/portal.ts';
+import { enter } from './pages/door.ts';
+import { begin, insureTrip } from './pages/insureTrip.ts';
+
+test('are read by a guest, one leading to the other, in the language at hand', async ({ page, portal }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await page.goto(portal.url('sky', '/key-facts'));
+  await expect(page.getByRole('heading', { name: 'What is insured', exact: true })).toBeVisible();
+  await expect(heading).toHaveText('Key facts');
+  await expect(page.getByRole('article')).toContainText('up to 24\u00a0hours before it leaves');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'terms of business' }).click();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(heading).toHaveText('Terms of business');
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('article')).toContainText('the agreement between you and Sky Travel Protection');
+
+  await page.getByLabel('Language').selectOption({ label: 'Français' });
+  await expect(heading).toHaveText('Conditions générales');
+  await page.getByRole('link', { name: 'avis de confidentialité' }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(heading).toHaveText('Avis de confidentialité');
+  await expect(page).toHaveTitle(/^Avis de confidentialité – /);
+  await expect(page.getByRole('heading', { name: 'Vos droits' })).toBeVisible();
+
+  await page.goBack();
+  await expect(heading).toHaveText('Conditions générales');
+  expect(complaints).toEqual([]);
+});
+
+test('are read beside the wizard, which keeps all that was entered', async ({ page, portal, context }) => {
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+  await wizard.upToDetails('SK801');
+  await wizard.booking.fill('ABC123');
+  await wizard.terms.check();
+
+  const opened = context.waitForEvent('page');
+  await wizard.dialog.getByRole('link', { name: 'terms of business' }).click();
+  const beside = await opened;
+  await expect(beside).toHaveURL(portal.url('sky', '/terms'));
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Terms of business');
+  await expect(beside.getByRole('heading', { name: 'Cancelling' })).toBeVisible();
+  await beside.close();
+
+  await wizard.isAt('Is this right?');
+  await expect(wizard.booking).toHaveValue('ABC123');
+  await expect(wizard.terms).toBeChecked();
+  await expect(wizard.dialog).toContainText('SK801');
+  await wizard.buy.click();
+  await wizard.isInsured();
+});
+
+test('are said to be missing where there are none, and nothing else is said', async ({ page, portal, faults }) => {
+  await enter(page, portal, 'anna@sky.test');
+  for (const fault of [{ status: 404 }, { status: 500, code: 'CONFIG_ERROR' }]) {
+    await faults.raise({ path: '/cms/documents/terms/*', ...fault });
+    await page.goto(portal.url('sky', '/terms'));
+    await expect(page.getByText('There is nothing here yet.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of business');
+    await expect(page.locator('[data-machine=notifier]')).toHaveCount(0);
+    await expectAccessible(page);
+    await faults.clear();
+  }
+});
+
+test('can be asked for again when no answer came', async ({ page, portal, faults }) => {
+  await faults.raise({ path: '/cms/documents/key_facts/*', network: true, times: 9 });
+  await page.goto(portal.url('sky', '/key-facts'));
+  await expect(page.getByText('We couldn’t load this page.')).toBeVisible();
+  await expectAccessible(page);
+  await faults.clear();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByRole('heading', { name: 'What is insured', exact: true })).toBeVisible();
+});
