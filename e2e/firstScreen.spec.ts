@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { expect, test } from './kit/portal.ts';
+import { dist } from './kit/servers.ts';
 
 const most = 140 * 1024;
 
@@ -22,7 +23,7 @@ test('the first screen can be typed into before anything is asked of the gateway
 
   await expect(name).toHaveValue('anna@sky.test');
   expect(calls).toEqual([]);
-  const bytes = scripts.map((path) => statSync(join('dist/app/assets', `${basename(path)}.br`)).size);
+  const bytes = scripts.map((path) => statSync(join(dist, 'app/assets', `${basename(path)}.br`)).size);
   expect(scripts.length).toBeGreaterThan(0);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
 });

@@ -10,7 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const host = '127.0.0.1';
 const patienceMs = 60_000;
-const dist = process.env.DIST_DIR || 'dist';
+/** Where the build lies. */
+export const dist = process.env.DIST_DIR || 'dist';
 
 export type Server = {
   port: number;

@@ -1,18 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 
 import { deadlineOf, type SessionActor } from '#machines/session/session.machine.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useCountdown } from '#src/session/useCountdown.ts';
+import { Prompt } from '#src/ui/Prompt.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 
 /** Two minutes before the hour is over. It cannot be made longer; what was entered stays. */
@@ -29,29 +21,19 @@ function Warning({ session }: { session: SessionActor }) {
   const understood = () => giveFocusBack(() => session.send({ type: 'warning.understood' }));
 
   return (
-    <Dialog open onOpenChange={(_, { open }) => (open ? null : understood())}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>
-            <FormattedMessage id="session.warning.title" />
-          </DialogTitle>
-          <DialogContent>
-            <FormattedMessage
-              id="session.warning.body"
-              values={{ left: <TimeLeft until={deadline} />, time: (parts) => <strong>{parts}</strong> }}
-            />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => session.send({ type: 'session.closed' })}>
-              <FormattedMessage id="session.warning.sign_out" />
-            </Button>
-            <Button appearance="primary" onClick={understood}>
-              <FormattedMessage id="session.warning.understood" />
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Prompt
+      title={<FormattedMessage id="session.warning.title" />}
+      main={{ text: <FormattedMessage id="session.warning.understood" />, onChoose: understood }}
+      other={{
+        text: <FormattedMessage id="session.warning.sign_out" />,
+        onChoose: () => session.send({ type: 'session.closed' }),
+      }}
+    >
+      <FormattedMessage
+        id="session.warning.body"
+        values={{ left: <TimeLeft until={deadline} />, time: (parts) => <strong>{parts}</strong> }}
+      />
+    </Prompt>
   );
 }
 

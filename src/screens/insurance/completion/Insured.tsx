@@ -11,8 +11,9 @@ import type { CompletionProps } from './Completion.tsx';
 import { fullName, Summary } from './Summary.tsx';
 
 const useStyles = makeStyles({
-  mark: { fontSize: '40px', color: tokens.colorStatusSuccessForeground1 },
-  reference: { margin: 0, fontSize: tokens.fontSizeBase400 },
+  news: { display: 'flex', alignItems: 'center', gap: '8px' },
+  mark: { flexShrink: 0, fontSize: '32px', color: tokens.colorStatusSuccessForeground1 },
+  reference: { fontSize: tokens.fontSizeBase400 },
 });
 
 /** It is done: what the insurer insured, and whom, under which reference, and what comes next. */
@@ -29,15 +30,17 @@ export function Insured({ flow, completion }: CompletionProps) {
       next="insurance.done.close"
       onNext={() => completion.send({ type: 'trip.acknowledged' })}
     >
-      <CheckmarkCircleRegular className={styles.mark} aria-hidden />
-      {trip?.bookingRef ? (
-        <p className={styles.reference}>
-          <FormattedMessage
-            id="insurance.done.reference"
-            values={{ reference: <strong key="reference">{trip.bookingRef}</strong> }}
-          />
-        </p>
-      ) : null}
+      <div className={styles.news}>
+        <CheckmarkCircleRegular className={styles.mark} aria-hidden />
+        {trip?.bookingRef ? (
+          <p className={styles.reference}>
+            <FormattedMessage
+              id="insurance.done.reference"
+              values={{ reference: <strong key="reference">{trip.bookingRef}</strong> }}
+            />
+          </p>
+        ) : null}
+      </div>
       <Summary flow={flow} travellers={trip?.passengers.map(fullName) ?? []} contact={contact && fullName(contact)} />
       <p>
         <FormattedMessage id="insurance.done.next" />

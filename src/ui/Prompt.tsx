@@ -1,0 +1,56 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+} from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+
+type Answer = { text: ReactNode; onChoose: () => void };
+
+type PromptProps = {
+  title: ReactNode;
+  children: ReactNode;
+  /** It loses nothing, stands first and has the focus; Escape gives it, too. */
+  main: Answer;
+  other?: Answer;
+  /** To be read before anything else. */
+  isAlert?: boolean;
+};
+
+const useStyles = makeStyles({ button: { minHeight: '44px', whiteSpace: 'nowrap' } });
+
+/** A dialog that says one thing and waits for an answer. */
+export function Prompt({ title, children, main, other, isAlert = false }: PromptProps) {
+  const styles = useStyles();
+  const id = useId();
+
+  return (
+    <Dialog
+      open
+      modalType={isAlert ? 'alert' : 'modal'}
+      onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? main.onChoose() : null)}
+    >
+      <DialogSurface backdrop={{ appearance: 'dimmed' }} aria-describedby={id}>
+        <DialogBody>
+          <DialogTitle action={null}>{title}</DialogTitle>
+          <DialogContent id={id}>{children}</DialogContent>
+          <DialogActions>
+            <Button className={styles.button} appearance="primary" onClick={main.onChoose}>
+              {main.text}
+            </Button>
+            {other ? (
+              <Button className={styles.button} onClick={other.onChoose}>
+                {other.text}
+              </Button>
+            ) : null}
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
