@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import 'temporal-polyfill/global';
 
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A slow machine is not a fault.
+configure({ asyncUtilTimeout: 20_000 });
 
 // What browsers have and jsdom has not.
 globalThis.ResizeObserver ??= class {

@@ -110,7 +110,7 @@ export const settled = () =>
     for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
   });
 
-const patience = 8_000;
+const patience = 20_000;
 
 /** Tries until it holds: what is loaded late may take a while, whatever the clock of the test says. */
 export async function until(holds: () => void): Promise<void> {
