@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
 
+import type { Faults } from './kit/levers.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { door, enter, signIn, signOut } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
 import { begin, insureTrip } from './pages/insureTrip.ts';
 
-/** Loads the page anew, and goes on where it was left. */
-async function comeBack(page: Page, heading: string): Promise<void> {
-  await page.reload();
-  await goOn(page, heading);
-}
+/** What a wizard outlives, up to where it may be gone on with. */
+const interruptions = {
+  'each loading of the page': (page: Page) => page.reload(),
+  'each end of the session': async (page: Page, faults: Faults) => {
+    await faults.raise({ path: '/travel/trips', bare: true });
+    await page.reload();
+    await expect(door(page).notice).toContainText('Your session is no longer accepted');
+    await door(page).withPassword('anna@sky.test');
+  },
+};
 
 async function goOn(page: Page, heading: string): Promise<void> {
   const wizard = insureTrip(page);
@@ -40,92 +46,94 @@ async function typeNumber(page: Page, portal: Portal, username: string): Promise
   await wizard.number.fill('ba 900');
 }
 
-test('brings back every step, with what was entered on it, after each loading of the page', async ({
-  page,
-  portal,
-}) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
-  const { number, date, dialog, traveller } = wizard;
-  const radio = (name: string | RegExp) => dialog.getByRole('radio', { name });
+for (const [what, interrupt] of Object.entries(interruptions))
+  test(`brings back every step, with what was entered on it, after ${what}`, async ({ page, portal, faults }) => {
+    const comeBack = async (heading: string) => {
+      await interrupt(page, faults);
+      await goOn(page, heading);
+    };
+    await begin(page, portal, 'anna@sky.test');
+    const wizard = insureTrip(page);
+    const { number, date, dialog, traveller } = wizard;
+    const radio = (name: string | RegExp) => dialog.getByRole('radio', { name });
 
-  await radio(/^Several flights /).check();
-  await comeBack(page, 'What kind of trip is it?');
-  await expect(radio(/^Several flights /)).toBeChecked();
-  await wizard.next();
-  await wizard.isAt('Which flights?');
-  await comeBack(page, 'Which flights?');
-  await wizard.add.click();
-  await number.fill('ba 90');
-  await radio('Inbound').check();
-  await comeBack(page, 'Which flight?');
-  await expect(number).toHaveValue('ba 90');
-  await expect(radio('Inbound')).toBeChecked();
-  await wizard.lookUp('BA900', '2031-04-09');
-  await wizard.isAt('Which flights?');
-  await comeBack(page, 'Which flights?');
-  await expect(dialog.getByRole('listitem')).toHaveText([/Inbound.*BA900 on 9th April 2031/]);
+    await radio(/^Several flights /).check();
+    await comeBack('What kind of trip is it?');
+    await expect(radio(/^Several flights /)).toBeChecked();
+    await wizard.next();
+    await wizard.isAt('Which flights?');
+    await comeBack('Which flights?');
+    await wizard.add.click();
+    await number.fill('ba 90');
+    await radio('Inbound').check();
+    await comeBack('Which flight?');
+    await expect(number).toHaveValue('ba 90');
+    await expect(radio('Inbound')).toBeChecked();
+    await wizard.lookUp('BA900', '2031-04-09');
+    await wizard.isAt('Which flights?');
+    await comeBack('Which flights?');
+    await expect(dialog.getByRole('listitem')).toHaveText([/Inbound.*BA900 on 9th April 2031/]);
 
-  await wizard.add.click();
-  await date.fill('2031-04-02');
-  await comeBack(page, 'Which flight next?');
-  await expect(date).toHaveValue('2031-04-02');
-  await wizard.lookUp('ZZ300', '2031-04-02');
-  await wizard.isAt('Which of these is yours?');
-  await dialog.getByRole('checkbox').nth(1).check();
-  await date.fill('2031-04-03');
-  await comeBack(page, 'Which of these is yours?');
-  await expect(dialog.getByRole('checkbox').nth(1)).toBeChecked();
-  await expect(dialog.getByRole('checkbox').nth(0)).not.toBeChecked();
-  await expect(date).toHaveValue('2031-04-03');
-  await wizard.press('Add to the trip');
-  await wizard.isAt('Which flights?');
-  await wizard.next();
+    await wizard.add.click();
+    await date.fill('2031-04-02');
+    await comeBack('Which flight next?');
+    await expect(date).toHaveValue('2031-04-02');
+    await wizard.lookUp('ZZ300', '2031-04-02');
+    await wizard.isAt('Which of these is yours?');
+    await dialog.getByRole('checkbox').nth(1).check();
+    await date.fill('2031-04-03');
+    await comeBack('Which of these is yours?');
+    await expect(dialog.getByRole('checkbox').nth(1)).toBeChecked();
+    await expect(dialog.getByRole('checkbox').nth(0)).not.toBeChecked();
+    await expect(date).toHaveValue('2031-04-03');
+    await wizard.press('Add to the trip');
+    await wizard.isAt('Which flights?');
+    await wizard.next();
 
-  await wizard.isAt('Who travels?');
-  for (const name of ['Ben Berg', 'Dora Berg']) await traveller(name).check();
-  await wizard.contact('Dora Berg').check();
-  await comeBack(page, 'Who travels?');
-  await expect(traveller('Anna Berg')).not.toBeChecked();
-  await expect(traveller('Ben Berg')).toBeChecked();
-  await expect(wizard.contact('Dora Berg')).toBeChecked();
-  await wizard.next();
-  await wizard.isAt('Is this right?');
-  await wizard.booking.fill('QX7ABC');
-  await comeBack(page, 'Is this right?');
-  await expect(wizard.booking).toHaveValue('QX7ABC');
-  await expect(dialog).toContainText('Ben Berg and Dora BergContact: Dora Berg');
-  await wizard.back();
-  await wizard.isAt('Who travels?');
-  await comeBack(page, 'Who travels?');
-  await expect(wizard.contact('Dora Berg')).toBeChecked();
-  await wizard.next();
-  await wizard.booking.fill('QX7ABC');
-  await wizard.press('Change the passengers');
-  await wizard.isAt('Who travels?');
-  await wizard.next();
-  await expect(wizard.booking).toHaveValue('QX7ABC');
-  await wizard.back();
-  await wizard.isAt('Who travels?');
-  await traveller('Anna Berg').check();
-  await wizard.back();
-  await wizard.isAt('Which flights?');
-  await wizard.next();
-  await expect(traveller('Anna Berg')).toBeChecked();
-  await traveller('Anna Berg').uncheck();
-  await wizard.next();
-  await expect(wizard.booking).toHaveValue('QX7ABC');
-  expect(await kept(page)).toContain('BA900');
-  expect(await kept(page)).not.toMatch(/anna|berg|ben\b|dora|\+?1555|@|passw0rd|eyJ/i);
+    await wizard.isAt('Who travels?');
+    for (const name of ['Ben Berg', 'Dora Berg']) await traveller(name).check();
+    await wizard.contact('Dora Berg').check();
+    await comeBack('Who travels?');
+    await expect(traveller('Anna Berg')).not.toBeChecked();
+    await expect(traveller('Ben Berg')).toBeChecked();
+    await expect(wizard.contact('Dora Berg')).toBeChecked();
+    await wizard.next();
+    await wizard.isAt('Is this right?');
+    await wizard.booking.fill('QX7ABC');
+    await comeBack('Is this right?');
+    await expect(wizard.booking).toHaveValue('QX7ABC');
+    await expect(dialog).toContainText('Ben Berg and Dora BergContact: Dora Berg');
+    await wizard.back();
+    await wizard.isAt('Who travels?');
+    await comeBack('Who travels?');
+    await expect(wizard.contact('Dora Berg')).toBeChecked();
+    await wizard.next();
+    await wizard.booking.fill('QX7ABC');
+    await wizard.press('Change the passengers');
+    await wizard.isAt('Who travels?');
+    await wizard.next();
+    await expect(wizard.booking).toHaveValue('QX7ABC');
+    await wizard.back();
+    await wizard.isAt('Who travels?');
+    await traveller('Anna Berg').check();
+    await wizard.back();
+    await wizard.isAt('Which flights?');
+    await wizard.next();
+    await expect(traveller('Anna Berg')).toBeChecked();
+    await traveller('Anna Berg').uncheck();
+    await wizard.next();
+    await expect(wizard.booking).toHaveValue('QX7ABC');
+    expect(await kept(page)).toContain('BA900');
+    expect(await kept(page)).not.toMatch(/anna|berg|ben\b|dora|\+?1555|@|passw0rd|eyJ/i);
 
-  await wizard.purchase();
-  await wizard.isInsured();
-  await comeBack(page, 'Your trip is insured');
-  await expect(dialog).toContainText('Your booking reference is QX7ABC.');
-  await wizard.close();
-  await expect(dialog).toHaveCount(0);
-  await isForgotten(page);
-});
+    await wizard.purchase();
+    await wizard.isInsured();
+    await comeBack('Your trip is insured');
+    await expect(dialog).toContainText('Your booking reference is QX7ABC.');
+    await wizard.close();
+    await expect(dialog).toHaveCount(0);
+    await isForgotten(page);
+  });
 
 test('brings back what was typed of a flight entered by hand', async ({ page, portal }) => {
   await begin(page, portal, 'charter@sky.test');
@@ -138,7 +146,8 @@ test('brings back what was typed of a flight entered by hand', async ({ page, po
   await page.getByRole('option', { name: 'Reykjavík Keflavík' }).click();
   await wizard.number.fill('zz405');
 
-  await comeBack(page, heading);
+  await page.reload();
+  await goOn(page, heading);
 
   await expect(wizard.number).toHaveValue('zz405');
   await expect(wizard.field('Time of departure (UTC)')).toHaveValue('10:30');
