@@ -86,6 +86,69 @@ test('says of every flight that is refused why, at its place, and keeps what was
   await wizard.isAt('Who travels?');
 });
 
+test('says at the day of a flight, which is one of several, that it does not fly then', async ({ page, portal }) => {
+  await begin(page, portal, 'charter@sky.test');
+  const wizard = insureTrip(page);
+  const { dialog, summary, date, field } = wizard;
+  const second = dialog.getByRole('checkbox').nth(1);
+  await wizard.single('ZZ406', '2031-04-04');
+  await field('Time of departure (UTC)').fill('08:00');
+  await dialog.getByRole('combobox', { name: 'From' }).fill('OSL');
+  await page.getByRole('option').first().click();
+  await wizard.press('Use this flight');
+  await wizard.isAt('Which of these is yours?');
+  await second.check();
+
+  await date.fill('2031-04-05');
+  await wizard.press('Add to the trip');
+  await expect(date).toHaveAccessibleDescription(/We can’t find this flight on that day\./);
+  await expect(date).toHaveAttribute('aria-invalid', 'true');
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle('Error: Step 2 of 4 – Which of these is yours? – Sky Travel Protection');
+  await expect(second).toBeChecked();
+  await expect(date).toHaveValue('2031-04-05');
+
+  await date.fill('2031-04-04');
+  await wizard.press('Add to the trip');
+  await wizard.choose('Chara Thorne');
+  await expect(dialog).toContainText('ZZ406 on 4th April 2031');
+});
+
+test('says of a flight, which is one of several, on the same page that another day will not do', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+  const { summary, date, dialog } = wizard;
+  await wizard.single('ZZ200');
+  await wizard.isAt('Which of these is yours?');
+  await dialog.getByRole('checkbox').first().check();
+  const move = async (day: string) => {
+    await date.fill(day);
+    await wizard.press('Add to the trip');
+  };
+
+  await move('2031-12-12');
+  await expect(door(page).notice).toContainText('This flight is outside the dates of your policy.');
+  await wizard.dismiss();
+  await expect(date).toHaveValue('2031-12-12');
+  for (const [code, words] of [
+    ['FLIGHT_SCHEDULE_NOT_FOUND', /We can’t find this flight on that day\./],
+    ['FLIGHT_TOO_SOON', /This flight leaves too soon to be insured\./],
+  ] as const) {
+    await faults.raise({ path: '/travel/flights/validate', code });
+    await move('2031-04-07');
+    await expect(date).toHaveAccessibleDescription(words);
+    await expect(summary).toBeFocused();
+    await expect(date).toHaveValue('2031-04-07');
+  }
+  await move('2031-04-02');
+  await wizard.choose('Anna Berg');
+  await expect(dialog).toContainText('ZZ200 on 2nd April 2031');
+});
+
 const uninsurable: Record<string, string> = {
   ZZ60000: 'This flight is already insured. You’ll find it under your insurances.',
   ZZ60001: 'A flight of this trip is delayed, cancelled or has already left, so the trip can’t be changed.',

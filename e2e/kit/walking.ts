@@ -129,8 +129,9 @@ function fieldsOn(page: Page) {
       const group = page.getByRole('group', { name, exact: true });
       await expect(group).toBeVisible();
       for (const one of wanted) await expect(option(group, 'checkbox', one)).toBeVisible();
-      for (const box of await group.getByRole('checkbox').all()) await box.uncheck();
-      for (const one of wanted) await option(group, 'checkbox', one).check();
+      const ids = await Promise.all(wanted.map((one) => option(group, 'checkbox', one).getAttribute('id')));
+      for (const box of await group.getByRole('checkbox').all())
+        await box.setChecked(ids.includes(await box.getAttribute('id')));
     },
     confirm: (name: string, isWanted: boolean) =>
       page.getByRole('checkbox', { name, exact: true }).setChecked(isWanted),

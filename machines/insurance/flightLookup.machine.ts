@@ -1,50 +1,32 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import {
-  type Direction,
-  draftItemOf,
-  type FlightType,
-  type FoundFlight,
-  isSameFlight,
-  leavesAt,
-  orderProblem,
-  type TripDraftItem,
-} from '#rules/trips/insuring.ts';
-import type { FieldProblem, Reaction } from '#schema/classify.ts';
+import { type Direction, draftItemOf, type FoundFlight, type TripDraftItem } from '#rules/trips/insuring.ts';
+import type { Reaction } from '#schema/classify.ts';
 
-import { codeIn, problemsIn, type Refused, reactionIn } from '../answers.ts';
+import { problemsIn, type Refused, reactionIn } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
-
-export type FlightRequest = { policyNumber: string; flightNumber: string; embarkDate: string; direction: Direction };
-
-/** A flight that the carriers do not know, as its traveller does. `YYYY-MM-DD` and `HH:mm`, UTC. */
-export type FlightByHand = {
-  flightNumber: string;
-  embarkDate: string;
-  embarkTime: string;
-  origin: string;
-  originAirport: string;
-};
-
-export type FlightsChecked = { kind: 'checked'; status: number; flights: FoundFlight[] } | Refused;
-export type FlightCreated = { kind: 'created' } | Refused;
+import {
+  type FlightByHand,
+  type FlightCreated,
+  type FlightQuestion,
+  type FlightRequest,
+  type FlightsChecked,
+  fits,
+  freshIn,
+  isUnknown,
+  type LookupProblems,
+  misordered,
+  orderProblemOf,
+  questionOf,
+  type Setting,
+} from './flightChecks.ts';
+import { confirmedBy, movedIn, problemsOfDays, refusalIn } from './otherDays.ts';
 
 export type FlightLookupEvent =
   | ({ type: 'flight.described' } & FlightRequest)
   | ({ type: 'flight.entered' } & FlightByHand)
   | { type: 'flights.chosen'; flights: FoundFlight[] }
   | { type: 'page.left' };
-
-type Setting = {
-  /** What the flight is to its trip. */
-  flightType: FlightType;
-  /** How many flights the trip still takes. */
-  room: number;
-  /** The flights that the trip has. */
-  taken: FoundFlight[];
-  /** May go on with a flight that the carriers do not know. */
-  chartered: boolean;
-};
 
 type Entries = {
   request: FlightRequest;
@@ -58,20 +40,22 @@ export type FlightLookupDraft = Entries & { page: 'describing' | 'entering' | 'c
 
 type FlightLookupInput = Setting & { request: FlightRequest; draft: FlightLookupDraft | null };
 
-/** Of a field, why the insurer refuses it, or the id of a text. */
-export type LookupProblems = Record<string, FieldProblem | OrderProblem>;
-type OrderProblem = NonNullable<ReturnType<typeof orderProblem>>;
-
 type FlightLookupContext = Setting &
-  Entries & { page: FlightLookupDraft['page']; problems: LookupProblems; item: TripDraftItem | null };
+  Entries & {
+    page: FlightLookupDraft['page'];
+    /** Of what matched, which are meant, each on the day that was chosen for it. */
+    chosen: FoundFlight[];
+    problems: LookupProblems;
+    item: TripDraftItem | null;
+  };
 
 export type FlightLookupOutput = { kind: 'found'; item: TripDraftItem; policyNumber: string } | { kind: 'left' };
 
 /**
  * Looks up one flight of a trip: as the carriers know it or, for who may, by hand.
  *
- * A leg or a way back counts only if the insurer answered 200. Nobody hears whether a flight was entered by hand if the answer
- * is lost, so it is looked up again rather than entered twice.
+ * Nobody hears whether a flight was entered by hand if the answer is lost, so it is looked up again rather than entered twice.
+ * What is chosen for another day than was looked up is looked up for that day, too.
  */
 export const flightLookupMachine = setup({
   types: {} as {
@@ -81,9 +65,9 @@ export const flightLookupMachine = setup({
     output: FlightLookupOutput;
   },
   actors: {
-    checkFlight: promisePort<FlightsChecked, FlightRequest & { flightType: FlightType; origin?: string }>(
-      'checkFlight',
-    ),
+    checkFlight: promisePort<FlightsChecked, FlightQuestion>('checkFlight'),
+    /** Answers each question as `checkFlight` does, in their order; fails if one is not answered. */
+    confirmFlights: promisePort<FlightsChecked[], { questions: FlightQuestion[] }>('confirmFlights'),
     createFlight: promisePort<FlightCreated, FlightByHand & { policyNumber: string; direction: Direction }>(
       'createFlight',
     ),
@@ -92,6 +76,7 @@ export const flightLookupMachine = setup({
     react: actionPort<{ reaction: Reaction }>('react'),
     announceUncheckable: actionPort('announceUncheckable'),
     announceUnanswered: actionPort('announceUnanswered'),
+    noteDays: assign({ problems: ({ context }, answers: FlightsChecked[]) => problemsOfDays(answers, context) }),
   },
   guards: {
     wasAt: ({ context }, page: FlightLookupDraft['page']) => context.page === page,
@@ -101,15 +86,15 @@ export const flightLookupMachine = setup({
     isUnknown: ({ context }, answer: FlightsChecked) => isUnknown(answer, context),
     isRefusedForFields: (_, answer: FlightsChecked | FlightCreated) =>
       answer.kind === 'refused' && answer.reaction.kind === 'fields',
-    isUncheckable: (_, answer: FlightsChecked) => answer.kind === 'refused' && answer.reaction.kind === 'error',
-    isRefused: (_, answer: FlightsChecked | FlightCreated) => answer.kind === 'refused',
+    isUncheckable: (_, answer: FlightsChecked | null) => answer?.kind === 'refused' && answer.reaction.kind === 'error',
+    isRefused: (_, answer: FlightsChecked | FlightCreated | null) => answer?.kind === 'refused',
     isTaken: ({ context }, answer: FlightsChecked) => freshIn(answer, context).length === 0,
     isOutOfOrder: ({ context }, answer: FlightsChecked) => orderProblemOf(freshIn(answer, context), context) !== null,
     isOne: ({ context }, answer: FlightsChecked) => freshIn(answer, context).length === 1,
-    fits: ({ context }, flights: FoundFlight[]) =>
-      flights.length > 0 &&
-      flights.length <= context.room &&
-      !flights.some((flight) => isTaken(flight, context.taken) || orderProblemOf([flight], context)),
+    fits: ({ context }, flights: FoundFlight[]) => fits(flights, context),
+    fitsOnOtherDays: ({ context }, flights: FoundFlight[]) =>
+      fits(flights, context) && movedIn({ ...context, chosen: flights }).length > 0,
+    isOnWrongDay: ({ context }, answers: FlightsChecked[]) => Object.keys(problemsOfDays(answers, context)).length > 0,
   },
 }).createMachine({
   id: 'flightLookup',
@@ -119,6 +104,7 @@ export const flightLookupMachine = setup({
     byHand: draft?.byHand ?? null,
     found: draft?.found ?? [],
     page: draft?.page ?? 'describing',
+    chosen: [],
     problems: {},
     item: null,
   }),
@@ -148,15 +134,7 @@ export const flightLookupMachine = setup({
       invoke: {
         id: 'checkFlight',
         src: 'checkFlight',
-        input: ({ context: { request, byHand, flightType } }) => ({
-          ...request,
-          flightType,
-          ...(byHand && {
-            flightNumber: byHand.flightNumber,
-            embarkDate: byHand.embarkDate,
-            origin: byHand.origin,
-          }),
-        }),
+        input: ({ context }) => questionOf(context),
         onDone: [
           { guard: { type: 'mayEnterByHand', params: ({ event }) => event.output }, target: 'entering' },
           {
@@ -240,14 +218,60 @@ export const flightLookupMachine = setup({
       },
     },
     choosing: {
-      entry: assign({ page: 'choosing' }),
+      entry: assign({ page: 'choosing', chosen: [] }),
+      exit: assign({ problems: {} }),
       on: {
-        'flights.chosen': {
-          guard: { type: 'fits', params: ({ event }) => event.flights },
-          target: 'found',
-          actions: assign({ item: ({ event }) => itemOf(event.flights) }),
-        },
+        'flights.chosen': [
+          {
+            guard: { type: 'fitsOnOtherDays', params: ({ event }) => event.flights },
+            target: 'confirming',
+            actions: assign({ chosen: ({ event }) => event.flights }),
+          },
+          {
+            guard: { type: 'fits', params: ({ event }) => event.flights },
+            target: 'found',
+            actions: assign({ item: ({ event }) => itemOf(event.flights) }),
+          },
+        ],
         'page.left': [{ guard: 'wasEnteredByHand', target: 'entering' }, { target: 'describing' }],
+      },
+    },
+    confirming: {
+      tags: 'working',
+      invoke: {
+        id: 'confirmFlights',
+        src: 'confirmFlights',
+        input: ({ context }) => ({
+          questions: movedIn(context).map(({ embarkDate }) => ({ ...questionOf(context), embarkDate })),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isUncheckable', params: ({ event }) => refusalIn(event.output) },
+            target: 'choosing',
+            actions: [{ type: 'noteDays', params: ({ event }) => event.output }, 'announceUncheckable'],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => refusalIn(event.output) },
+            target: 'choosing',
+            actions: [
+              { type: 'noteDays', params: ({ event }) => event.output },
+              {
+                type: 'react',
+                params: ({ event }) => ({ reaction: reactionIn(refusalIn(event.output) as Refused) }),
+              },
+            ],
+          },
+          {
+            guard: { type: 'isOnWrongDay', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'noteDays', params: ({ event }) => event.output },
+          },
+          {
+            target: 'found',
+            actions: assign({ item: ({ context, event }) => itemOf(confirmedBy(event.output, context)) }),
+          },
+        ],
+        onError: { target: 'choosing', actions: 'announceUnanswered' },
       },
     },
     found: { type: 'final' },
@@ -268,28 +292,4 @@ export const flightLookupDraftOf = ({ context }: FlightLookupSnapshot): FlightLo
   found: context.found,
 });
 
-function isUnknown(answer: FlightsChecked, { flightType }: Setting): boolean {
-  if (answer.kind === 'refused') return codeIn(answer) === 'FLIGHT_SCHEDULE_NOT_FOUND';
-  return answer.flights.length === 0 || (flightType !== 'main' && answer.status !== 200);
-}
-
 const itemOf = ([first, ...others]: FoundFlight[]) => (first ? draftItemOf([first, ...others]) : null);
-
-/** What was found but for what the trip has already. */
-const freshIn = (answer: FlightsChecked, { taken }: Setting): FoundFlight[] =>
-  answer.kind === 'checked' ? answer.flights.filter((flight) => !isTaken(flight, taken)) : [];
-
-/** What is wrong with the order of the trip, whichever of these flights it is. */
-function orderProblemOf(flights: readonly FoundFlight[], { flightType, taken }: Setting): OrderProblem | null {
-  const problems = flights.map((flight) => orderProblem(leavesAt(flight), flightType, taken));
-  return problems.includes(null) ? null : (problems[0] ?? null);
-}
-
-function misordered(answer: FlightsChecked, setting: Setting): LookupProblems {
-  const embarkDate = orderProblemOf(freshIn(answer, setting), setting);
-  return embarkDate ? { embarkDate } : {};
-}
-
-/** Whether a trip has a flight already. */
-export const isTaken = (flight: FoundFlight, taken: readonly FoundFlight[]): boolean =>
-  taken.some((other) => isSameFlight(flight, other));

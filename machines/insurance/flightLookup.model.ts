@@ -3,7 +3,7 @@ import { refusedFor, refusedWith } from '../answers.model.ts';
 
 import type { Model } from '../model.ts';
 import { flightLookupMachine } from './flightLookup.machine.ts';
-import { londonNewYork, osloLondon, request, tooEarlyBack } from './flights.model.ts';
+import { londonNewYork, nextDay, osloLondon, request, tooEarlyBack } from './flights.model.ts';
 
 const blank = { policyNumber: 'POL-ACTIVE', flightNumber: '', embarkDate: '', direction: 'outbound' } as const;
 
@@ -47,6 +47,7 @@ export const flightLookupModel = {
     'flight.entered': { 'SK101 from Oslo': byHand },
     'flights.chosen': {
       one: { flights: [osloLondon] },
+      'one, a day later': { flights: [nextDay(osloLondon)] },
       two: { flights: [osloLondon, londonNewYork] },
       none: { flights: [] },
     },
@@ -63,6 +64,13 @@ export const flightLookupModel = {
       FLIGHT_TOO_SOON: refusedFor('embarkDate', 'FLIGHT_TOO_SOON'),
       NO_FLIGHT_FOR_DATE: refusedWith('NO_FLIGHT_FOR_DATE'),
       'a message without a code': { kind: 'refused', reaction: { kind: 'error', message: 'Carrier offline' } },
+    },
+    confirmFlights: {
+      'the flight': [{ kind: 'checked', status: 200, flights: [nextDay(osloLondon)] }],
+      'another flight': [{ kind: 'checked', status: 200, flights: [nextDay(londonNewYork)] }],
+      FLIGHT_TOO_SOON: [refusedFor('embarkDate', 'FLIGHT_TOO_SOON')],
+      NO_FLIGHT_FOR_DATE: [refusedWith('NO_FLIGHT_FOR_DATE')],
+      'a message without a code': [{ kind: 'refused', reaction: { kind: 'error', message: 'Carrier offline' } }],
     },
     createFlight: {
       created: { kind: 'created' },

@@ -22,6 +22,14 @@ export const londonOslo: FoundFlight = { ...flight('SK102', 'LHR', 'OSL', 9), di
 /** Back again on the day of the flight out, but hours before it. */
 export const tooEarlyBack: FoundFlight = { ...londonOslo, embarkTime: '06:00', arrivalTime: '08:00' };
 
+/** The same flight a day later, as the insurer knows it then. */
+export const nextDay = (flight: FoundFlight): FoundFlight => ({
+  ...flight,
+  flightId: `${flight.flightId}, a day later`,
+  embarkDate: '2026-12-02',
+  arrivalDate: '2026-12-02',
+});
+
 /** What a look-up may ask for. */
 export const request = {
   policyNumber: 'POL-ACTIVE',

@@ -1,6 +1,6 @@
 import type { flightLookupModel } from '#machines/insurance/flightLookup.model.ts';
 
-import type { Drive } from '../flow.ts';
+import type { Doing, Drive } from '../flow.ts';
 import { flightLookupGestures } from '../gestures/flightLookup.ts';
 import { atTheWizard, comeBack, describe, lookUp, outAndBack, wish } from './insuring.ts';
 
@@ -16,6 +16,20 @@ const byHand = {
 };
 /** Of ZZ200, and of ZZ406 when it starts in Paris. */
 const [first, second] = ['Paris Charles de Gaulle to Dublin', 'Dublin to São Paulo'];
+
+/** Every place at which several match. */
+const choices = ['main of 1', 'leg of 3', 'main of 4, may charter', 'main of 4, may charter, by hand'];
+
+/** Chooses a day for the first of them, where another may have been chosen before. */
+const dayOfFirst = (days: number): readonly Doing[] => [
+  {
+    acts: [
+      { tick: 'insurance.choose.label', with: 'flights' },
+      { fill: 'insurance.choose.date', with: 'embarkDate' },
+    ],
+    fields: { flights: [first], embarkDate: { inDays: days } },
+  },
+];
 
 const found = {
   flightId: '9a1c1f0e-6a63-4f0b-8f8d-2d3f3f5b7c11',
@@ -79,7 +93,12 @@ export const flightLookupDrive = {
   fields: {
     'flight.described': { SK101: { flightNumber: 'SK101', embarkDate: { inDays } } },
     'flight.entered': { 'SK101 from Oslo': byHand },
-    'flights.chosen': { one: { flights: [first] }, two: { flights: [first, second] }, none: { flights: [] } },
+    'flights.chosen': {
+      one: { flights: [first] },
+      'one, a day later': { flights: [first] },
+      two: { flights: [first, second] },
+      none: { flights: [] },
+    },
   },
   asks: {
     checkFlight: {
@@ -103,6 +122,14 @@ export const flightLookupDrive = {
         'a message without a code': { with: { flightNumber: 'ZZ501' } },
       },
     },
+    confirmFlights: {
+      call: 'GET /travel/flights/validate',
+      answers: {
+        'the flight': 'as it is',
+        'another flight': { fault: { answer: [found] } },
+        'a message without a code': { fault: { status: 500, message: 'Carrier offline' } },
+      },
+    },
     createFlight: {
       call: 'POST /travel/flights',
       answers: {
@@ -114,7 +141,16 @@ export const flightLookupDrive = {
       },
     },
   },
+  first: Object.fromEntries(
+    choices.flatMap((place) => [
+      [`choosing (${place}) ← flights.chosen: one`, dayOfFirst(inDays)],
+      [`choosing (${place}) ← flights.chosen: one, a day later`, dayOfFirst(inDays + 1)],
+      [`choosing (${place}) ← flights.chosen: two`, dayOfFirst(inDays)],
+    ]),
+  ),
   except: {
+    'confirming (main of 4, may charter, by hand) ← confirmFlights: the flight':
+      'who entered a flight by hand entered it for one day',
     'checking (return of 1, taken) ← checkFlight: two flights':
       'no carrier has two flights under a number that was one flight a moment ago',
   },

@@ -3,11 +3,11 @@ import type { flightLookupMachine } from '#machines/insurance/flightLookup.machi
 import type { Sight, Sights } from '../sight.ts';
 
 /** A page stays while an answer is waited for. */
-const busy: readonly Sight[] = [
-  { role: 'textbox', text: 'insurance.lookup.number' },
+const waiting: readonly Sight[] = [
   { role: 'button', text: 'wizard.working', is: 'busy' },
   { role: 'button', text: 'wizard.back', is: 'disabled' },
 ];
+const busy: readonly Sight[] = [{ role: 'textbox', text: 'insurance.lookup.number' }, ...waiting];
 const gone: readonly Sight[] = [{ role: 'textbox', text: 'insurance.lookup.number', is: 'missing' }];
 
 export const flightLookupSights: Sights<typeof flightLookupMachine> = {
@@ -36,6 +36,7 @@ export const flightLookupSights: Sights<typeof flightLookupMachine> = {
       { role: 'button', text: 'insurance.choose.submit', is: 'enabled' },
     ],
   },
+  confirming: { sees: [{ role: 'heading', text: 'insurance.choose.title' }, ...waiting] },
   found: { sees: gone, root: 'none' },
   left: { sees: gone, root: 'none' },
 };

@@ -1,3 +1,4 @@
+import { setIn } from 'final-form';
 import type { AnyActorRef } from 'xstate';
 
 import type { FieldProblem } from '#schema/classify.ts';
@@ -6,7 +7,7 @@ import { textOfCode } from '#src/lib/texts.ts';
 import type { Words } from './Say.tsx';
 import { fieldOf } from './validateWith.ts';
 
-/** By field; of the form as a whole by `_error`. */
+/** By field, whose name may lead into a value (`dates.BA123`); of the form as a whole by `_error`. */
 type Problems = Record<string, FieldProblem | Exclude<Words, string>>;
 type Actor = Pick<AnyActorRef, 'subscribe' | 'getSnapshot'>;
 
@@ -35,8 +36,12 @@ export function settled<A extends Actor>(
 }
 
 function textsOf(problems: Problems): Record<string, Words> | undefined {
-  const entries = Object.entries(problems).map(([field, problem]) => [fieldOf(field), wordsOf(problem)]);
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  const entries = Object.entries(problems);
+  const texts = entries.reduce<object>(
+    (all, [name, problem]) => setIn(all, fieldOf(name), wordsOf(problem)) as object,
+    {},
+  );
+  return entries.length > 0 ? (texts as Record<string, Words>) : undefined;
 }
 
 function wordsOf(problem: Problems[string]): Words {

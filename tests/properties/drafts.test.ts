@@ -21,6 +21,7 @@ const elsewhere: Record<string, string> = {
   'flightLookup checking describing': 'describing',
   'flightLookup checking entering': 'entering',
   'flightLookup creating entering': 'entering',
+  'flightLookup confirming': 'choosing',
   'completeTrip selecting.pausing': 'selecting.ticking',
   'completeTrip selecting.adding': 'selecting.ticking',
   'completeTrip details.refused': 'details.reading',

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { catalogue } from '#machines/catalogue.ts';
 import { countProblemIn } from '#machines/insurance/addInsurance.machine.ts';
 import { travellersProblem } from '#machines/insurance/completeTrip.machine.ts';
+import { movedIn } from '#machines/insurance/otherDays.ts';
 import { flightsIn, leavesAt, orderProblem } from '#rules/trips/insuring.ts';
 
 type Catalogue = typeof catalogue;
@@ -84,13 +85,15 @@ export const invariants: Invariants = {
     'another trip is wished while it is asked about': (value === 'changing') === (wished !== null),
     'done is with a trip': (value === 'done') === (trip !== null),
   }),
-  flightLookup: ({ value, context: { item, room, problems, flightType, taken } }) => ({
+  flightLookup: ({ value, context: { item, room, problems, flightType, taken, found, chosen } }) => ({
     'found is with a flight, and no more than there is room for':
       (value === 'found') === (item !== null) && (item?.cover.flights.length ?? 0) <= room,
     'no way back leaves before its way out': (item?.cover.flights ?? []).every(
       (flight) => orderProblem(leavesAt(flight), flightType, taken) === null,
     ),
-    'problems are known to the forms': ['describing', 'entering'].includes(value) || Object.keys(problems).length === 0,
+    'problems are known to the forms':
+      ['describing', 'entering', 'choosing'].includes(value) || Object.keys(problems).length === 0,
+    'another day is known while it is asked after': value !== 'confirming' || movedIn({ found, chosen }).length > 0,
   }),
   completeTrip: (completion) => ({
     'nothing is bought without the terms':

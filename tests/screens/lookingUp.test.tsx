@@ -122,6 +122,7 @@ describe('the way back', () => {
     await isTold(say('insurance.order.back'));
     fireEvent.change(day(), { target: { value: '2026-12-02' } });
     await perform(stage, chooseFlights.slice(1), {});
+    stage.wire.answer('FlightCheck', checked([{ ...early, embarkDate: '2026-12-02', arrivalDate: '2026-12-02' }]));
 
     await until(() => expect(title()).toHaveTextContent(say('insurance.flights.title')));
   });

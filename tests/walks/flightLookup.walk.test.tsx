@@ -1,19 +1,25 @@
+import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { byHand, flightLookupModel } from '#machines/insurance/flightLookup.model.ts';
 import { request } from '#machines/insurance/flights.model.ts';
 import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
 import { flightLookupSights } from '#paths/sights/flightLookup.ts';
-import { draftItemOf } from '#rules/trips/insuring.ts';
+import { draftItemOf, type FoundFlight } from '#rules/trips/insuring.ts';
 import { checked, lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
 import { answer, lose, readNotice, readReaction, refuse } from '#tests/kit/walks/answers.ts';
 import type { Answer } from '#tests/kit/walks/flow.ts';
 import { goOn, left, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
-import { skyPage, until } from '#tests/kit/walks/stage.tsx';
+import { type Stage, skyPage, until } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
 
 const onward = lookedUp('LHR-JFK', '2026-12-01', { flightId: idOf(62) });
+const moved = lookedUp('OSL-LHR', '2026-12-02', { flightId: idOf(66) });
+const movedOnward = lookedUp('LHR-JFK', '2026-12-02', { flightId: idOf(67) });
+const first = 'Oslo Gardermoen to London Heathrow';
 const before = lookedUp('CDG-OSL', '2026-11-28', { flightId: idOf(63) });
 const early = lookedUp('LHR-OSL', '2026-12-01', { flightId: idOf(65), embarkTime: '06:00', direction: 'inbound' });
 
@@ -25,17 +31,24 @@ const charterer = {
   accessProfile: [...anna.accessProfile, { feature: 'customer-travel-chartered', accessRights: ['CREATE'] }],
 };
 
+/** Of the first of several, where another day may have been chosen before. */
+async function chooseDay(stage: Stage, [wanted]: FoundFlight[]): Promise<void> {
+  const [tick] = flightLookupGestures['flights.chosen'];
+  await perform(stage, [tick], { flights: [first] });
+  fireEvent.change(screen.getByLabelText(say('insurance.choose.date')), { target: { value: wanted?.embarkDate } });
+}
+
 /** Answers so that a field is marked, wherever the flow does not go on to another page. */
 const mark =
   (field: string, respond: Answer): Answer =>
   async (stage, step) => {
     await respond(stage, step);
-    const isMarked = step.to.startsWith('describing') || step.to.includes('by hand');
+    const isMarked = /^(describing|choosing)/.test(step.to) || step.to.includes('by hand');
     if (isMarked)
       await until(() => expect(document.querySelector(field)?.getAttribute('aria-invalid'), field).toBe('true'));
   };
 
-const [number, day] = ['#flightNumber', '#embarkDate'];
+const [number, day, dayOfFirst] = ['#flightNumber', '#embarkDate', '[id="depDate.0"]'];
 
 walkThrough(flightLookupModel, {
   gestures: flightLookupGestures,
@@ -77,6 +90,14 @@ walkThrough(flightLookupModel, {
       'a message without a code': ({ wire }) => wire.refuse('FlightCheck', { status: 500, message: 'Carrier offline' }),
       'no answer': lose('FlightCheck'),
     },
+    confirmFlights: {
+      'the flight': answer('FlightCheck', checked([moved])),
+      'another flight': mark(dayOfFirst, answer('FlightCheck', checked([movedOnward]))),
+      FLIGHT_TOO_SOON: mark(dayOfFirst, refuse('FlightCheck', 'FLIGHT_TOO_SOON')),
+      NO_FLIGHT_FOR_DATE: refuse('FlightCheck', 'NO_FLIGHT_FOR_DATE'),
+      'a message without a code': ({ wire }) => wire.refuse('FlightCheck', { status: 500, message: 'Carrier offline' }),
+      'no answer': lose('FlightCheck'),
+    },
     createFlight: {
       created: answer('CreateFlight', { createFlight: { __typename: 'Flight', flightId: idOf(64) } }),
       FLIGHT_TOO_SOON: mark(day, refuse('CreateFlight', 'FLIGHT_TOO_SOON')),
@@ -85,10 +106,14 @@ walkThrough(flightLookupModel, {
     },
   },
   brings: {},
+  before: async (stage, event) => {
+    if (event.type === 'flights.chosen') await chooseDay(stage, event.flights as FoundFlight[]);
+  },
   fields: {
     'flights.chosen': {
-      one: { flights: ['Oslo Gardermoen to London Heathrow'] },
-      two: { flights: ['Oslo Gardermoen to London Heathrow', 'London Heathrow to New York John F. Kennedy'] },
+      one: { flights: [first] },
+      'one, a day later': { flights: [first] },
+      two: { flights: [first, 'London Heathrow to New York John F. Kennedy'] },
     },
   },
   asks: {

@@ -16,6 +16,8 @@ import { type Portal, usePortal } from '#src/session/portal.ts';
 type Insurer = ReturnType<typeof insurerOf>;
 type AddPassenger = (portal: Portal) => typeof addPassengerMachine;
 
+const ofAFlight = ['flightNumber', 'embarkDate'];
+
 /** Starts to insure a trip, and connects it to the insurer. */
 export function useAddInsurance(
   input: InputFrom<typeof addInsuranceMachine>,
@@ -28,7 +30,7 @@ export function useAddInsurance(
 
 function addInsuranceIn(portal: Portal, addPassenger: typeof addPassengerMachine, includePolicy: boolean) {
   const insurer = insurerOf(portal);
-  const fields = ['flightNumber', 'embarkDate', ...(includePolicy ? ['policyNumber'] : [])];
+  const fields = [...ofAFlight, ...(includePolicy ? ['policyNumber'] : [])];
   const react = (_: unknown, { reaction }: { reaction: Reaction }) => portal.react(reaction);
 
   return addInsuranceMachine.provide({
@@ -36,6 +38,9 @@ function addInsuranceIn(portal: Portal, addPassenger: typeof addPassengerMachine
       flightLookup: flightLookupMachine.provide({
         actors: {
           checkFlight: fromPromise(({ input, signal }) => insurer.checkFlight(input, signal, fields)),
+          confirmFlights: fromPromise(({ input: { questions }, signal }) =>
+            Promise.all(questions.map((question) => insurer.checkFlight(question, signal, ofAFlight))),
+          ),
           // Its answer may be lost, but it is never sent again: whoever hears nothing looks whether it is there.
           createFlight: fromPromise(async ({ input: flight }) => {
             const entered = { ...flight, embarkDateTime: leavesAt(flight) };

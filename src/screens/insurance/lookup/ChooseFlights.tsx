@@ -2,28 +2,32 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { type FlightLookupSnapshot, isTaken } from '#machines/insurance/flightLookup.machine.ts';
+import { isTaken } from '#machines/insurance/flightChecks.ts';
+import type { FlightLookupSnapshot } from '#machines/insurance/flightLookup.machine.ts';
 import { type FoundFlight, leavesAt } from '#rules/trips/insuring.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { problem } from '#src/forms/problems.ts';
+import { settled } from '#src/forms/submitTo.ts';
 import { type Rules, validateWith } from '#src/forms/validateWith.ts';
 import { inOrder } from '#src/forms/validators.ts';
-import { readDay } from '#src/lib/days.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps.ts';
 import { flightDay, offered } from './days.tsx';
 import type { LookupProps } from './Lookup.tsx';
+import { problemsOf } from './problems.ts';
 
 type Values = { isSelected: readonly string[]; depDate: readonly string[] };
 
 const found = ({ context }: FlightLookupSnapshot) => context.found;
+const isConfirming = (state: FlightLookupSnapshot) => state.matches('confirming');
 
-/** Several flights go by that number: which are meant, and on which day. */
+/** Several flights go by that number: which are meant, and on which day. Another day than was looked up is asked after. */
 export function ChooseFlights({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const flights = useSelector(lookup, found);
+  const isBusy = useSelector(lookup, isConfirming);
   const { context } = lookup.getSnapshot();
   const { room, taken } = context;
 
@@ -54,10 +58,11 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
       }))}
       onSubmit={({ isSelected, depDate }) => {
         lookup.send({ type: 'flights.chosen', flights: isSelected.map((at) => onDay(flights, depDate, Number(at))) });
-        return undefined;
+        return settled(lookup, isConfirming, problemsOf);
       }}
       next="insurance.choose.submit"
       onBack={() => lookup.send({ type: 'page.left' })}
+      isBusy={isBusy}
     >
       {children}
       <CheckGroup
@@ -89,14 +94,5 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
 function onDay(flights: readonly FoundFlight[], days: readonly string[], at: number): FoundFlight {
   const flight = flights[at];
   if (!flight) throw new Error(`There is no flight ${at}`);
-  const embarkDate = days[at] ?? flight.embarkDate;
-  return embarkDate === flight.embarkDate
-    ? flight
-    : { ...flight, embarkDate, arrivalDate: landingOf(flight, embarkDate) };
-}
-
-/** On another day it lands as many days later as it does on its own. */
-function landingOf({ embarkDate, arrivalDate }: FoundFlight, other: string): string {
-  const [own, landing, day] = [readDay(embarkDate), readDay(arrivalDate), readDay(other)];
-  return own && landing && day ? day.add(own.until(landing)).toString() : other;
+  return { ...flight, embarkDate: days[at] ?? flight.embarkDate };
 }

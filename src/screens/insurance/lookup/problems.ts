@@ -1,4 +1,5 @@
-import type { FlightLookupSnapshot, LookupProblems } from '#machines/insurance/flightLookup.machine.ts';
+import type { LookupProblems } from '#machines/insurance/flightChecks.ts';
+import type { FlightLookupSnapshot } from '#machines/insurance/flightLookup.machine.ts';
 
 /** What is wrong with a look-up, at its fields. */
 export const problemsOf = ({ context: { problems } }: FlightLookupSnapshot) =>

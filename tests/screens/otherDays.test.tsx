@@ -1,0 +1,94 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
+import { draftItemOf } from '#rules/trips/insuring.ts';
+import { checked, lookedUp } from '#tests/kit/customer/lookedUp.ts';
+import { idOf } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { readNotice } from '#tests/kit/walks/answers.ts';
+import { goOn, left, leftUnfinished } from '#tests/kit/walks/insuring.ts';
+import { preload } from '#tests/kit/walks/preload.ts';
+import { openStage, type Stage, until } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+const [tick, use] = flightLookupGestures['flights.chosen'];
+const first = lookedUp('OSL-LHR', '2026-12-01', { flightId: idOf(61) });
+const second = lookedUp('LHR-JFK', '2026-12-01', { flightId: idOf(62), embarkTime: '18:00' });
+const request = { policyNumber: 'POL-ACTIVE', flightNumber: 'SK101', embarkDate: '2026-12-01', direction: 'outbound' };
+const choosing = leftUnfinished({
+  ...left,
+  page: 'looking up',
+  tripType: 'multi',
+  items: [draftItemOf([lookedUp('CDG-OSL', '2026-11-28')])],
+  lookup: { page: 'choosing', request: { ...request, direction: 'outbound' }, byHand: null, found: [first, second] },
+});
+
+preload();
+
+const wizard = () => within(screen.getByRole('dialog'));
+const dayAt = (at: number) => document.getElementById(`depDate.${at}`) as HTMLInputElement;
+const chosen = () =>
+  wizard()
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map(({ checked }) => checked);
+const asked = ({ wire }: Stage) => wire.calls('FlightCheck').map(({ variables }) => variables);
+
+/** Both flights, the second of them for another day. */
+async function chooseBoth(): Promise<Stage> {
+  const stage = await openStage({ ...choosing, holds: ['FlightCheck'] });
+  await goOn(stage);
+  await perform(stage, [tick], { flights: ['Oslo', 'London'] });
+  fireEvent.change(dayAt(1), { target: { value: '2026-12-05' } });
+  await perform(stage, [use], {});
+  return stage;
+}
+
+const isTold = (words: string) =>
+  until(() => expect(dayAt(1)).toHaveAccessibleDescription(expect.stringContaining(words) as string));
+
+it('says of a flight that does not fly on the day that was chosen for it so at that day, and keeps the rest', async () => {
+  const stage = await chooseBoth();
+  expect(wizard().getByRole('button', { name: say('wizard.working') })).toHaveAttribute('aria-busy', 'true');
+  expect(asked(stage)).toMatchObject([{ ...request, flightType: 'leg', embarkDate: '2026-12-05' }]);
+
+  stage.wire.refuse('FlightCheck', { status: 404, code: 'FLIGHT_SCHEDULE_NOT_FOUND' });
+
+  await isTold(say('errors.flight_schedule_not_found'));
+  expect(dayAt(1)).toHaveAttribute('aria-invalid', 'true');
+  expect(dayAt(0)).not.toHaveAttribute('aria-invalid', 'true');
+  expect(wizard().getByRole('alert')).toHaveFocus();
+  await stage.user.click(wizard().getByRole('button', { name: say('errors.flight_schedule_not_found') }));
+  expect(dayAt(1)).toHaveFocus();
+  expect(chosen()).toEqual([true, true]);
+  expect([dayAt(0).value, dayAt(1).value]).toEqual(['2026-12-01', '2026-12-05']);
+
+  fireEvent.change(dayAt(1), { target: { value: '2026-12-01' } });
+  await perform(stage, [use], {});
+  await until(() => expect(wizard().getByRole('heading', { level: 3 })).toHaveTextContent('Which flights?'));
+  expect(asked(stage)).toHaveLength(1);
+});
+
+it('takes a flight as it flies on the day that was chosen for it', async () => {
+  const stage = await chooseBoth();
+
+  const later = { ...second, embarkDate: '2026-12-05', arrivalDate: '2026-12-05', embarkTime: '14:35' };
+  stage.wire.answer('FlightCheck', checked([{ ...first, embarkDate: '2026-12-05' }, later]));
+
+  await until(() => expect(wizard().getByRole('heading', { level: 3 })).toHaveTextContent('Which flights?'));
+  expect(wizard().getAllByRole('listitem').at(-1)).toHaveTextContent(/5th December 2026, 14:35/);
+});
+
+it('keeps what was chosen where no answer comes, or a refusal that is not of the day', async () => {
+  const stage = await chooseBoth();
+
+  stage.wire.lose('FlightCheck');
+  await readNotice(stage, 'errors.no_answer');
+  await perform(stage, [use], {});
+  stage.wire.refuse('FlightCheck', { status: 409, code: 'FLIGHT_OUT_OF_DATE_RANGE' });
+  await readNotice(stage, 'errors.flight_out_of_date_range');
+
+  expect(chosen()).toEqual([true, true]);
+  expect(dayAt(1)).toHaveValue('2026-12-05');
+  expect(dayAt(1)).not.toHaveAttribute('aria-invalid', 'true');
+});
