@@ -5,7 +5,7 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { type AddInsuranceActor, addInsuranceDraftOf, addInsuranceMachine } from './addInsurance.machine.ts';
 import { input } from './addInsurance.model.ts';
-import { trip } from './completeTrip.model.ts';
+import { trip } from './completion/completeTrip.model.ts';
 import { londonOslo, osloLondon, request } from './flights.model.ts';
 
 const described = (tripType: 'single' | 'return' | 'multi') =>

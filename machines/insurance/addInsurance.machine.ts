@@ -15,14 +15,14 @@ import {
   type CompleteTripOutput,
   completeTripDraftOf,
   completeTripMachine,
-} from './completeTrip.machine.ts';
+} from './completion/completeTrip.machine.ts';
+import type { InsuredTrip } from './completion/purchase.ts';
 import {
   type FlightLookupDraft,
   type FlightLookupOutput,
   flightLookupDraftOf,
   flightLookupMachine,
-} from './flightLookup.machine.ts';
-import type { InsuredTrip } from './purchase.ts';
+} from './lookup/flightLookup.machine.ts';
 
 export type AddInsuranceEvent =
   | { type: 'trip.described'; policyNumber: string; tripType: TripType }

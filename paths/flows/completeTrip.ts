@@ -1,4 +1,4 @@
-import type { completeTripModel } from '#machines/insurance/completeTrip.model.ts';
+import type { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
 import { frida } from '#machines/passengers/addPassenger.model.ts';
 
 import type { Drive } from '../flow.ts';

@@ -1,4 +1,4 @@
-import type { flightLookupModel } from '#machines/insurance/flightLookup.model.ts';
+import type { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 
 import type { Doing, Drive } from '../flow.ts';
 import { flightLookupGestures } from '../gestures/flightLookup.ts';

@@ -1,4 +1,4 @@
-import type { flightLookupMachine } from '#machines/insurance/flightLookup.machine.ts';
+import type { flightLookupMachine } from '#machines/insurance/lookup/flightLookup.machine.ts';
 
 import type { Gestures } from '../gesture.ts';
 

@@ -1,4 +1,4 @@
-import type { completeTripMachine } from '#machines/insurance/completeTrip.machine.ts';
+import type { completeTripMachine } from '#machines/insurance/completion/completeTrip.machine.ts';
 
 import type { Sights } from '../sight.ts';
 

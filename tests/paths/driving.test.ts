@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '#machines/catalogue.ts';
 import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
-import { completeTripModel } from '#machines/insurance/completeTrip.model.ts';
-import { flightLookupModel } from '#machines/insurance/flightLookup.model.ts';
+import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
+import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 import type { AnyModel } from '#machines/model.ts';
 import { drivenBy } from '#paths/command/driven.ts';
 import { fieldsAt } from '#paths/driving/given.ts';

@@ -4,10 +4,10 @@ import { type AnyMachineSnapshot, createActor } from 'xstate';
 
 import { addInsuranceDraftOf } from '#machines/insurance/addInsurance.machine.ts';
 import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
-import { completeTripDraftOf } from '#machines/insurance/completeTrip.machine.ts';
-import { completeTripModel } from '#machines/insurance/completeTrip.model.ts';
-import { flightLookupDraftOf } from '#machines/insurance/flightLookup.machine.ts';
-import { flightLookupModel } from '#machines/insurance/flightLookup.model.ts';
+import { completeTripDraftOf } from '#machines/insurance/completion/completeTrip.machine.ts';
+import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
+import { flightLookupDraftOf } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 import type { AnyModel } from '#machines/model.ts';
 import { graphOf } from '#paths/graph/graph.ts';
 import { tripDraft } from '#src/screens/insurance/draft.ts';

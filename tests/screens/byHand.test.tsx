@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-
-import { byHand } from '#machines/insurance/flightLookup.model.ts';
 import { request } from '#machines/insurance/flights.model.ts';
+import { byHand } from '#machines/insurance/lookup/flightLookup.model.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { goOn, left, leftUnfinished } from '#tests/kit/walks/insuring.ts';
 import { preload } from '#tests/kit/walks/preload.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { completeTripModel } from '#machines/insurance/completeTrip.model.ts';
+import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
 import { frida } from '#machines/passengers/addPassenger.model.ts';
 import { addPassengerGestures } from '#paths/gestures/addPassenger.ts';
 import { completeTripGestures } from '#paths/gestures/completeTrip.ts';

@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-
-import { byHand, flightLookupModel } from '#machines/insurance/flightLookup.model.ts';
 import { request } from '#machines/insurance/flights.model.ts';
+import { byHand, flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
 import { flightLookupSights } from '#paths/sights/flightLookup.ts';
 import { draftItemOf, type FoundFlight } from '#rules/trips/insuring.ts';

@@ -1,8 +1,8 @@
 import { array, type Describe, enums, literal, nullable, number, string, type } from 'superstruct';
 
 import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
-import type { CompleteTripDraft } from '#machines/insurance/completeTrip.machine.ts';
-import type { FlightLookupDraft } from '#machines/insurance/flightLookup.machine.ts';
+import type { CompleteTripDraft } from '#machines/insurance/completion/completeTrip.machine.ts';
+import type { FlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { type FoundFlight, tripTypes } from '#rules/trips/insuring.ts';
 import type { DraftKind } from '#src/wizard/keeper.ts';
 

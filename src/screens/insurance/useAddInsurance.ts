@@ -4,9 +4,9 @@ import { fromPromise, type InputFrom } from 'xstate';
 
 import { codeIn } from '#machines/answers.ts';
 import { type AddInsuranceActor, addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
-import { completeTripMachine } from '#machines/insurance/completeTrip.machine.ts';
-import { flightLookupMachine } from '#machines/insurance/flightLookup.machine.ts';
-import type { InsuredTrip, NewTrip, TripSought } from '#machines/insurance/purchase.ts';
+import { completeTripMachine } from '#machines/insurance/completion/completeTrip.machine.ts';
+import type { InsuredTrip, NewTrip, TripSought } from '#machines/insurance/completion/purchase.ts';
+import { flightLookupMachine } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import type { addPassengerMachine } from '#machines/passengers/addPassenger.machine.ts';
 import { isSameFlight, leavesAt } from '#rules/trips/insuring.ts';
 import type { Reaction } from '#schema/classify.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insurance/completeTrip.machine.ts';
+import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 
 import type { PageProps } from '../AddInsurance.tsx';

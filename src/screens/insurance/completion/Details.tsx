@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 
-import type { CompleteTripSnapshot } from '#machines/insurance/completeTrip.machine.ts';
+import type { CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { CheckField } from '#src/forms/choices/CheckField.tsx';
 import type { Words } from '#src/forms/Say.tsx';

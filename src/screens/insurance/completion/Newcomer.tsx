@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
-import { type CompleteTripActor, travellersProblem } from '#machines/insurance/completeTrip.machine.ts';
+import { type CompleteTripActor, travellersProblem } from '#machines/insurance/completion/completeTrip.machine.ts';
 import type { AddPassengerActor } from '#machines/passengers/addPassenger.machine.ts';
 
 type NewcomerProps = { flow: AddPassengerActor; completion: CompleteTripActor };

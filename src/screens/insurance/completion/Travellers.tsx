@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Field as FormField } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
-import { type CompleteTripSnapshot, travellersProblem } from '#machines/insurance/completeTrip.machine.ts';
+import { type CompleteTripSnapshot, travellersProblem } from '#machines/insurance/completion/completeTrip.machine.ts';
 import { travellersOn } from '#rules/trips/insuring.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { problem } from '#src/forms/problems.ts';

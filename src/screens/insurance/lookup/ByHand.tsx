@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { FlightLookupSnapshot } from '#machines/insurance/flightLookup.machine.ts';
+import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { flightNumberProblem, normalisedFlightNumber } from '#rules/trips/flightNumber.ts';
 import { leavesAt } from '#rules/trips/insuring.ts';
 import { useAirports } from '#src/api/content/useAirports.ts';

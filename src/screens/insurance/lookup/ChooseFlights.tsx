@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { isTaken } from '#machines/insurance/flightChecks.ts';
-import type { FlightLookupSnapshot } from '#machines/insurance/flightLookup.machine.ts';
+import { isTaken } from '#machines/insurance/lookup/flightChecks.ts';
+import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { type FoundFlight, leavesAt } from '#rules/trips/insuring.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import type { FlightLookupActor } from '#machines/insurance/flightLookup.machine.ts';
+import type { FlightLookupActor } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 
 import type { PageProps } from '../AddInsurance.tsx';

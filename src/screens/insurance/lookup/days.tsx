@@ -1,4 +1,4 @@
-import type { FlightLookupSnapshot } from '#machines/insurance/flightLookup.machine.ts';
+import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { noticeHours, orderProblem } from '#rules/trips/insuring.ts';
 import { day } from '#src/forms/days/dayRules.tsx';
 import { When } from '#src/forms/days/When.tsx';

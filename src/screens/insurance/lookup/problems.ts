@@ -1,5 +1,5 @@
-import type { LookupProblems } from '#machines/insurance/flightChecks.ts';
-import type { FlightLookupSnapshot } from '#machines/insurance/flightLookup.machine.ts';
+import type { LookupProblems } from '#machines/insurance/lookup/flightChecks.ts';
+import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
 
 /** What is wrong with a look-up, at its fields. */
 export const problemsOf = ({ context: { problems } }: FlightLookupSnapshot) =>

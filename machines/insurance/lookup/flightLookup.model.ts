@@ -1,9 +1,9 @@
 import type { InputFrom } from 'xstate';
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { refusedFor, refusedWith } from '../../answers.model.ts';
 
-import type { Model } from '../model.ts';
+import type { Model } from '../../model.ts';
+import { londonNewYork, nextDay, osloLondon, request, tooEarlyBack } from '../flights.model.ts';
 import { flightLookupMachine } from './flightLookup.machine.ts';
-import { londonNewYork, nextDay, osloLondon, request, tooEarlyBack } from './flights.model.ts';
 
 const blank = { policyNumber: 'POL-ACTIVE', flightNumber: '', embarkDate: '', direction: 'outbound' } as const;
 

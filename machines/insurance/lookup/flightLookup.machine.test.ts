@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 
-import { refusedFor } from '../answers.model.ts';
+import { refusedFor } from '../../answers.model.ts';
+import { londonNewYork, nextDay, osloLondon, request, tooEarlyBack } from '../flights.model.ts';
 import { flightLookupMachine } from './flightLookup.machine.ts';
 import { byHand, flightLookupModel } from './flightLookup.model.ts';
-import { londonNewYork, nextDay, osloLondon, request, tooEarlyBack } from './flights.model.ts';
 
 const { inputs } = flightLookupModel;
 const described = { type: 'flight.described', ...request } as const;

@@ -3,11 +3,11 @@ import { createActor, fromPromise, type InputFrom } from 'xstate';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { londonNewYork, londonOslo, nextDay, osloLondon, request } from '../flights.model.ts';
 import type { FlightsChecked } from './flightChecks.ts';
 import { flightLookupDraftOf, flightLookupMachine } from './flightLookup.machine.ts';
 import { byHand, flightLookupModel } from './flightLookup.model.ts';
-import { londonNewYork, londonOslo, nextDay, osloLondon, request } from './flights.model.ts';
 import { problemsOfDays } from './otherDays.ts';
 
 const { inputs } = flightLookupModel;

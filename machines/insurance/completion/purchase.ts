@@ -1,6 +1,6 @@
 import type { FoundFlight, TripType } from '#rules/trips/insuring.ts';
 
-import { type Refused, reactionIn } from '../answers.ts';
+import { type Refused, reactionIn } from '../../answers.ts';
 
 /** What is bought. `passengers`: ids or, where the partner does not select passengers, how many travel. */
 export type NewTrip = {

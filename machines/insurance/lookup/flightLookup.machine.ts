@@ -3,8 +3,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type Direction, draftItemOf, type FoundFlight, type TripDraftItem } from '#rules/trips/insuring.ts';
 import type { Reaction } from '#schema/classify.ts';
 
-import { problemsIn, type Refused, reactionIn } from '../answers.ts';
-import { actionPort, promisePort } from '../port.ts';
+import { problemsIn, type Refused, reactionIn } from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
 import {
   type FlightByHand,
   type FlightCreated,

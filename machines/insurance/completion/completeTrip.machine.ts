@@ -3,9 +3,9 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type FoundFlight, type TripType, travellersOn } from '#rules/trips/insuring.ts';
 import type { Reaction } from '#schema/classify.ts';
 
-import { codeIn, reactionIn } from '../answers.ts';
-import { addPassengerMachine } from '../passengers/addPassenger.machine.ts';
-import { actionPort, promisePort } from '../port.ts';
+import { codeIn, reactionIn } from '../../answers.ts';
+import { addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
+import { actionPort, promisePort } from '../../port.ts';
 import {
   type InsuredTrip,
   isSaidElsewhere,

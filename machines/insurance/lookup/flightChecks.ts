@@ -8,7 +8,7 @@ import {
 } from '#rules/trips/insuring.ts';
 import type { FieldProblem } from '#schema/classify.ts';
 
-import { codeIn, type Refused } from '../answers.ts';
+import { codeIn, type Refused } from '../../answers.ts';
 
 export type FlightRequest = { policyNumber: string; flightNumber: string; embarkDate: string; direction: Direction };
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 
-import { refusedWith } from '../answers.model.ts';
+import { refusedWith } from '../../answers.model.ts';
+import { londonNewYork } from '../flights.model.ts';
 import { completeTripDraftOf, completeTripMachine } from './completeTrip.machine.ts';
 import { completeTripModel, dialog, trip } from './completeTrip.model.ts';
-import { londonNewYork } from './flights.model.ts';
 
 const inputs = completeTripModel.inputs;
 const confirmed = { type: 'purchase.confirmed', termsConfirmed: true, bookingRef: 'BK1' } as const;

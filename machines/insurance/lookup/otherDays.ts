@@ -1,6 +1,6 @@
 import type { FoundFlight } from '#rules/trips/insuring.ts';
 
-import { problemsIn, type Refused } from '../answers.ts';
+import { problemsIn, type Refused } from '../../answers.ts';
 import {
   type FlightsChecked,
   isTaken,

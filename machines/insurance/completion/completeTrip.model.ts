@@ -1,11 +1,11 @@
 import type { InputFrom } from 'xstate';
-import { refusedWith } from '../answers.model.ts';
-import type { Refused } from '../answers.ts';
+import { refusedWith } from '../../answers.model.ts';
+import type { Refused } from '../../answers.ts';
 
-import type { Model } from '../model.ts';
-import { frida } from '../passengers/addPassenger.model.ts';
+import type { Model } from '../../model.ts';
+import { frida } from '../../passengers/addPassenger.model.ts';
+import { londonNewYork } from '../flights.model.ts';
 import { completeTripMachine } from './completeTrip.machine.ts';
-import { londonNewYork } from './flights.model.ts';
 import type { InsuredTrip } from './purchase.ts';
 
 const input: InputFrom<typeof completeTripMachine> = {
