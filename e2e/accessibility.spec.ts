@@ -74,6 +74,10 @@ const elsewhere: States = {
     await page.goto(portal.url('sky', '/key-facts'));
     await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();
   },
+  'an account that an agent is in': async ({ page, portal }) => {
+    await signIn(page, portal.url('sky'), 'agent@sky.test');
+    await expect(page.getByRole('banner')).toContainText('You are acting for Anna Berg');
+  },
 };
 
 /** One after the other, as she goes about. */

@@ -1,6 +1,7 @@
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { door, enter, signIn, signOut } from './pages/door.ts';
+import { insurances } from './pages/insurances.ts';
 
 test('signs in with a password, and out again', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
@@ -51,6 +52,19 @@ test('comes in as whom a link is for, whoever was signed in before', async ({ pa
   await enter(page, portal, 'one@sky.test');
 
   await expect(dashboard(page).greeting).toHaveText('Hello, Otis');
+});
+
+test('tells an agent on every page whose account it is, and lets them leave it', async ({ page, portal }) => {
+  await signIn(page, portal.url('sky'), 'agent@sky.test');
+  const strip = page.getByRole('banner').getByText('You are acting for Anna Berg');
+  await expect(strip).toBeVisible();
+  await insurances(page).open();
+  await expect(strip).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Leave this account' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(strip).toHaveCount(0);
 });
 
 test('sends whoever comes with a used link back for another, where nobody has a password', async ({ page, portal }) => {

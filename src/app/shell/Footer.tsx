@@ -9,7 +9,7 @@ export function Footer() {
   const contact = useApp(({ context }) => context.theme?.config.contact);
 
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} ${styles.edges}`}>
       <span>
         {contact ? (
           <FormattedMessage

@@ -10,6 +10,7 @@ import { LanguageList } from './LanguageList.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './Shell.module.css';
 
+const ActingFor = lazy(() => import('./ActingFor.tsx'));
 const UserMenu = lazy(() => import('./UserMenu.tsx'));
 const SessionWarning = lazy(() => import('../notices/SessionWarning.tsx'));
 
@@ -24,11 +25,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         <FormattedMessage id="shell.skip" />
       </a>
-      <header className={styles.header}>
-        <Logo />
-        <span className={styles.push} />
-        <Suspense fallback={null}>{isUser ? <UserMenu /> : null}</Suspense>
-        <LanguageList />
+      <header>
+        <Suspense fallback={null}>{isUser ? <ActingFor /> : null}</Suspense>
+        <div className={`${styles.bar} ${styles.edges}`}>
+          <Logo />
+          <span className={styles.push} />
+          <Suspense fallback={null}>{isUser ? <UserMenu /> : null}</Suspense>
+          <LanguageList />
+        </div>
       </header>
       <main id="content" tabIndex={-1} className={`${styles.main} ${isUser ? styles.column : ''}`}>
         {children}

@@ -1,0 +1,52 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { useApp } from '#src/session/portal.ts';
+
+import styles from './Shell.module.css';
+import { useOwnName } from './useOwnName.ts';
+
+const useStyles = makeStyles({
+  strip: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    minHeight: '44px',
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+  },
+  leave: {
+    minHeight: '44px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: tokens.fontWeightSemibold,
+    color: 'inherit',
+    textDecorationLine: 'underline',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    ':focus-visible': { outline: `2px solid ${tokens.colorNeutralForegroundOnBrand}`, outlineOffset: '-6px' },
+  },
+});
+
+/** Tells an agent, on every page, whose account this is: what is done here is done for somebody else. */
+export default function ActingFor() {
+  const { strip, leave } = useStyles();
+  const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
+  const session = useApp(({ children }) => children.session);
+  const name = useOwnName();
+  if (!isAgent) return null;
+
+  return (
+    <div className={`${strip} ${styles.edges}`}>
+      <strong>
+        <FormattedMessage id={name ? 'shell.acting' : 'shell.acting.somebody'} values={{ name }} />
+      </strong>
+      <button type="button" className={leave} onClick={() => session?.send({ type: 'session.closed' })}>
+        <FormattedMessage id="shell.acting.leave" />
+      </button>
+    </div>
+  );
+}
