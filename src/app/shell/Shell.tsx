@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         <FormattedMessage id="shell.skip" />
       </a>
-      <header>
+      <header className={styles.header}>
         <Suspense fallback={null}>{isUser ? <ActingFor /> : null}</Suspense>
         <div className={`${styles.bar} ${styles.edges}`}>
           <Logo />
