@@ -1,4 +1,5 @@
-import { contactIn, type Written } from '../facts.ts';
+import { questionsIn } from '../endings.ts';
+import { type Written } from '../facts.ts';
 
 export const businessKeyFacts: Written = {
   en: (facts) => ({
@@ -27,10 +28,7 @@ This is a summary. What counts is your policy and the [terms of business](/terms
 
 Some policies ask for permission to read the revenue from your bank account. Without it a claim cannot be worked out.
 
-## Questions
-
-If anything is unclear, ${contactIn.en(facts)}.
-`,
+${questionsIn.en(facts)}`,
   }),
 
   es: (facts) => ({
@@ -59,10 +57,7 @@ Esto es un resumen. Lo que cuenta es tu póliza y las [condiciones generales](/t
 
 Algunas pólizas piden permiso para leer los ingresos de tu cuenta bancaria. Sin él no se puede calcular una reclamación.
 
-## Preguntas
-
-Si algo no está claro, ${contactIn.es(facts)}.
-`,
+${questionsIn.es(facts)}`,
   }),
 
   fr: (facts) => ({
@@ -91,9 +86,6 @@ Ceci est un résumé. Ce qui compte, c’est votre contrat et les [conditions g�
 
 Certains contrats demandent l’autorisation de lire les revenus sur votre compte bancaire. Sans elle, une demande ne peut pas être calculée.
 
-## Questions
-
-Si quelque chose n’est pas clair, ${contactIn.fr(facts)}.
-`,
+${questionsIn.fr(facts)}`,
   }),
 };

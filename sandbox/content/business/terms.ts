@@ -1,4 +1,5 @@
-import { contactIn, type Written } from '../facts.ts';
+import { complaintsIn } from '../endings.ts';
+import { type Written } from '../facts.ts';
 
 export const businessTerms: Written = {
   en: (facts) => ({
@@ -32,14 +33,7 @@ After you accepted, we pay month by month, as soon as the actual revenue of a mo
 
 Give us the figures as they are in your books, and keep the permission for your bank account while a claim is open. Who gives false figures on purpose loses the claim.
 
-## Complaints
-
-If you are not content with what we did, ${contactIn.en(facts)}. You have an answer within 14 days. If it does not satisfy you, the ombudsman for insurance decides free of charge. The law of the country in which your policy was issued applies.
-
-## Your personal data
-
-What we know of you, and why, is in our [privacy notice](/privacy).
-`,
+${complaintsIn.en(facts)}`,
   }),
 
   es: (facts) => ({
@@ -73,14 +67,7 @@ Después de que aceptes, pagamos mes a mes, en cuanto se conocen los ingresos re
 
 Danos las cifras como están en tu contabilidad y mantén el permiso de tu cuenta bancaria mientras haya una reclamación abierta. Quien da cifras falsas a propósito pierde la reclamación.
 
-## Quejas
-
-Si no estás conforme con lo que hemos hecho, ${contactIn.es(facts)}. Tendrás una respuesta en 14 días. Si no te convence, el defensor del asegurado decide sin coste para ti. Se aplica la ley del país en que se emitió tu póliza.
-
-## Tus datos personales
-
-Qué sabemos de ti y para qué está en nuestro [aviso de privacidad](/privacy).
-`,
+${complaintsIn.es(facts)}`,
   }),
 
   fr: (facts) => ({
@@ -114,13 +101,6 @@ Après votre accord, nous versons mois par mois, dès que les revenus réels d�
 
 Donnez-nous les chiffres tels qu’ils sont dans vos comptes, et gardez l’autorisation sur votre compte bancaire tant qu’une demande est ouverte. Qui donne exprès de faux chiffres perd la demande.
 
-## Réclamations
-
-Si vous n’êtes pas satisfait de ce que nous avons fait, ${contactIn.fr(facts)}. Vous avez une réponse dans les 14 jours. Si elle ne vous convient pas, le médiateur de l’assurance tranche sans frais pour vous. La loi du pays où votre contrat a été établi s’applique.
-
-## Vos données personnelles
-
-Ce que nous savons de vous, et pourquoi, se trouve dans notre [avis de confidentialité](/privacy).
-`,
+${complaintsIn.fr(facts)}`,
   }),
 };

@@ -1,4 +1,5 @@
-import { contactIn, type Written } from '../facts.ts';
+import { complaintsIn } from '../endings.ts';
+import { type Written } from '../facts.ts';
 
 export const monitoringTerms: Written = {
   en: (facts) => ({
@@ -26,14 +27,7 @@ We cannot see every place, and we cannot take back what was published. An alert 
 
 Follow the plan of an alert as soon as you can, and mark what is done. Tell your bank at once if a card was found. Do not have anybody else’s data watched.
 
-## Complaints
-
-If you are not content with what we did, ${contactIn.en(facts)}. You have an answer within 14 days. If it does not satisfy you, the ombudsman for insurance decides free of charge. The law of the country in which your policy was issued applies.
-
-## Your personal data
-
-What we know of you, and why, is in our [privacy notice](/privacy).
-`,
+${complaintsIn.en(facts)}`,
   }),
 
   es: (facts) => ({
@@ -61,14 +55,7 @@ No podemos verlo todo ni retirar lo que se ha publicado. Una alerta dice que se 
 
 Sigue el plan de una alerta en cuanto puedas y marca lo que está hecho. Avisa a tu banco enseguida si se ha encontrado una tarjeta. No hagas vigilar datos de otras personas.
 
-## Quejas
-
-Si no estás conforme con lo que hemos hecho, ${contactIn.es(facts)}. Tendrás una respuesta en 14 días. Si no te convence, el defensor del asegurado decide sin coste para ti. Se aplica la ley del país en que se emitió tu póliza.
-
-## Tus datos personales
-
-Qué sabemos de ti y para qué está en nuestro [aviso de privacidad](/privacy).
-`,
+${complaintsIn.es(facts)}`,
   }),
 
   fr: (facts) => ({
@@ -96,13 +83,6 @@ Nous ne pouvons pas tout voir, ni retirer ce qui a été publié. Une alerte dit
 
 Suivez le plan d’une alerte dès que possible et cochez ce qui est fait. Prévenez tout de suite votre banque si une carte a été trouvée. Ne faites pas surveiller les données de quelqu’un d’autre.
 
-## Réclamations
-
-Si vous n’êtes pas satisfait de ce que nous avons fait, ${contactIn.fr(facts)}. Vous avez une réponse dans les 14 jours. Si elle ne vous convient pas, le médiateur de l’assurance tranche sans frais pour vous. La loi du pays où votre contrat a été établi s’applique.
-
-## Vos données personnelles
-
-Ce que nous savons de vous, et pourquoi, se trouve dans notre [avis de confidentialité](/privacy).
-`,
+${complaintsIn.fr(facts)}`,
   }),
 };

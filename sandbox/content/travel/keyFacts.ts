@@ -1,4 +1,5 @@
-import { contactIn, only, type Written } from '../facts.ts';
+import { questionsIn } from '../endings.ts';
+import { only, type Written } from '../facts.ts';
 
 export const travelKeyFacts: Written = {
   en: (facts) => ({
@@ -29,10 +30,7 @@ You get a message, and find what we can do for you beside that flight: a lounge,
 
 You can cancel up to 24&nbsp;hours before the first departure. After a departure or an alert the insurance stays in force.
 
-## Questions
-
-If anything is unclear, ${contactIn.en(facts)}.
-`,
+${questionsIn.en(facts)}`,
   }),
 
   es: (facts) => ({
@@ -63,10 +61,7 @@ Recibes un mensaje y encuentras junto a ese vuelo lo que podemos hacer por ti: u
 
 Puedes cancelar hasta 24&nbsp;horas antes de la primera salida. Después de una salida o de una alerta el seguro sigue en vigor.
 
-## Preguntas
-
-Si algo no está claro, ${contactIn.es(facts)}.
-`,
+${questionsIn.es(facts)}`,
   }),
 
   fr: (facts) => ({
@@ -97,9 +92,6 @@ Vous recevez un message et trouvez à côté de ce vol ce que nous pouvons faire
 
 Vous pouvez annuler jusqu’à 24&nbsp;heures avant le premier départ. Après un départ ou une alerte, l’assurance reste en vigueur.
 
-## Questions
-
-Si quelque chose n’est pas clair, ${contactIn.fr(facts)}.
-`,
+${questionsIn.fr(facts)}`,
   }),
 };

@@ -1,4 +1,5 @@
-import { contactIn, only, type Written } from '../facts.ts';
+import { complaintsIn } from '../endings.ts';
+import { only, type Written } from '../facts.ts';
 
 export const travelTerms: Written = {
   en: (facts) => ({
@@ -54,14 +55,7 @@ Give us names as they stand in the passports, and a phone number that reaches yo
 
 You can cancel an insurance in “My insurances” up to 24&nbsp;hours before its first departure. After a departure or an alert it stays in force.
 
-## Complaints
-
-If you are not content with what we did, ${contactIn.en(facts)}. You have an answer within 14 days. If it does not satisfy you, the ombudsman for insurance decides free of charge. The law of the country in which your policy was issued applies.
-
-## Your personal data
-
-What we know of you, and why, is in our [privacy notice](/privacy).
-`,
+${complaintsIn.en(facts)}`,
   }),
 
   es: (facts) => ({
@@ -117,14 +111,7 @@ Danos los nombres como figuran en los pasaportes y un teléfono en el que estés
 
 Puedes cancelar un seguro en «Mis seguros» hasta 24&nbsp;horas antes de la primera salida. Después de una salida o de una alerta sigue en vigor.
 
-## Quejas
-
-Si no estás conforme con lo que hemos hecho, ${contactIn.es(facts)}. Tendrás una respuesta en 14 días. Si no te convence, el defensor del asegurado decide sin coste para ti. Se aplica la ley del país en que se emitió tu póliza.
-
-## Tus datos personales
-
-Qué sabemos de ti y para qué está en nuestro [aviso de privacidad](/privacy).
-`,
+${complaintsIn.es(facts)}`,
   }),
 
   fr: (facts) => ({
@@ -180,13 +167,6 @@ Donnez-nous les noms tels qu’ils figurent sur les passeports, et un numéro au
 
 Vous pouvez annuler une assurance dans «&nbsp;Mes assurances&nbsp;» jusqu’à 24&nbsp;heures avant le premier départ. Après un départ ou une alerte, elle reste en vigueur.
 
-## Réclamations
-
-Si vous n’êtes pas satisfait de ce que nous avons fait, ${contactIn.fr(facts)}. Vous avez une réponse dans les 14 jours. Si elle ne vous convient pas, le médiateur de l’assurance tranche sans frais pour vous. La loi du pays où votre contrat a été établi s’applique.
-
-## Vos données personnelles
-
-Ce que nous savons de vous, et pourquoi, se trouve dans notre [avis de confidentialité](/privacy).
-`,
+${complaintsIn.fr(facts)}`,
   }),
 };

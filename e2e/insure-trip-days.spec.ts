@@ -1,0 +1,92 @@
+import { expect, test } from './kit/portal.ts';
+import { door } from './pages/door.ts';
+import { insurances } from './pages/insurances.ts';
+import { begin, insureTrip } from './pages/insureTrip.ts';
+
+const languages = {
+  English: {
+    insure: 'Insure a trip',
+    trip: /^Single /,
+    next: 'Continue',
+    add: 'Add a flight',
+    number: 'Flight number',
+    date: 'Day of departure',
+    check: 'Look it up',
+    offered: 'At least 24 hours before it leaves: 12th March 2031 to 11th December 2031',
+    understood: 'Wednesday, 2nd April 2031',
+    missing: 'Choose the day the flight leaves.',
+    unreadable: 'We can’t read this date. Pick it from the calendar, or check what you typed.',
+    past: 'This date has passed. Choose today or a later date.',
+    outside: 'This flight is outside the dates of your policy.',
+  },
+  Español: {
+    insure: 'Asegurar un viaje',
+    trip: /^Solo ida /,
+    next: 'Continuar',
+    add: 'Añadir un vuelo',
+    number: 'Número de vuelo',
+    date: 'Día de salida',
+    check: 'Buscarlo',
+    offered: 'Al menos 24 horas antes de que salga: del 12 de marzo de 2031 al 11 de diciembre de 2031',
+    understood: 'miércoles, 2 de abril de 2031',
+    missing: 'Elige el día en que sale el vuelo.',
+    unreadable: 'No podemos leer esta fecha. Elígela en el calendario o revisa lo que has escrito.',
+    past: 'Esta fecha ya ha pasado. Elige hoy o una fecha posterior.',
+    outside: 'Este vuelo queda fuera de las fechas de tu póliza.',
+  },
+  Français: {
+    insure: 'Assurer un voyage',
+    trip: /^Aller simple /,
+    next: 'Continuer',
+    add: 'Ajouter un vol',
+    number: 'Numéro de vol',
+    date: 'Jour de départ',
+    check: 'Le rechercher',
+    offered: 'Au moins 24 heures avant son départ : du 12 mars 2031 au 11 décembre 2031',
+    understood: 'mercredi 2 avril 2031',
+    missing: 'Choisissez le jour de départ du vol.',
+    unreadable: 'Nous ne pouvons pas lire cette date.',
+    past: 'Cette date est passée. Choisissez aujourd’hui ou une date ultérieure.',
+    outside: 'Ce vol est en dehors des dates de votre contrat.',
+  },
+};
+
+test('judges a day in every language that is spoken', async ({ page, portal }) => {
+  const { dialog } = insureTrip(page);
+  await begin(page, portal, 'anna@sky.test');
+  await insureTrip(page).close();
+
+  for (const [language, words] of Object.entries(languages)) {
+    const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+    const date = dialog.getByLabel(words.date, { exact: true });
+    const isWrong = (text: string) => expect(date).toHaveAccessibleDescription(new RegExp(`^${text}`));
+    await page.getByRole('banner').getByRole('combobox').selectOption({ label: language });
+    await page.getByRole('main').getByRole('link', { name: words.insure, exact: true }).click();
+    await dialog.getByRole('radio', { name: words.trip }).check();
+    await press(words.next);
+    await press(words.add);
+    await dialog.getByLabel(words.number, { exact: true }).fill('ZZ100');
+    await expect(date).toHaveAccessibleDescription(words.offered);
+
+    await press(words.check);
+    await isWrong(words.missing);
+    await expect(insureTrip(page).summary).toBeFocused();
+    await date.pressSequentially('0402');
+    await press(words.check);
+    await isWrong(words.unreadable);
+    await date.fill('2031-03-10');
+    await press(words.check);
+    await isWrong(words.past);
+    await date.fill('2031-12-12');
+    await press(words.check);
+    await expect(door(page).notice).toContainText(words.outside);
+    await door(page).notice.getByRole('button').click();
+    await date.fill('2031-04-02');
+    await expect(dialog.getByText(words.understood)).toBeVisible();
+    await dialog.getByRole('button').first().click();
+    await expect(dialog).toHaveAttribute('data-state', 'filling.asking');
+    await page.getByRole('dialog').last().getByRole('button').last().click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await expect(insurances(page).trips).toHaveCount(14);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from './kit/portal.ts';
+import { door } from './pages/door.ts';
+import { begin, insureTrip } from './pages/insureTrip.ts';
+
+const uninsurable: Record<string, string> = {
+  ZZ60000: 'This flight is already insured. You’ll find it under your insurances.',
+  ZZ60001: 'A flight of this trip is delayed, cancelled or has already left, so the trip can’t be changed.',
+  ZZ60002: 'Your policy already covers as many trips as it can. Use another policy.',
+  ZZ60003: 'Your account has no passenger to insure yet. Add a passenger and try again.',
+  ZZ60004: 'The trip has no passenger yet. Choose at least one.',
+  ZZ60005: 'One of the passengers can’t be insured on this trip. Check who is travelling.',
+  ZZ60006: 'This policy doesn’t include that. Choose another policy.',
+  ZZ60007: 'We can’t find this passenger any more. Reload the page to see your passengers as they are now.',
+  ZZ60008: 'Your account already holds as many passengers as it can. Delete one to add another.',
+};
+
+test('says of every purchase that is refused why, and keeps everything', async ({ page, portal, faults }) => {
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+  const { summary, terms, booking } = wizard;
+  await wizard.upToDetails('ZZ60000');
+  await booking.fill('QX7ABC');
+  await wizard.press('Insure this trip');
+  await expect(summary).toContainText('Confirm the terms of business to carry on.');
+  await terms.check();
+
+  for (const [at, [flight, words]] of Object.entries(uninsurable).entries()) {
+    if (at > 0) {
+      await wizard.press('Change the flights');
+      await wizard.dialog.getByRole('button', { name: /^Remove flight/ }).click();
+      await wizard.add.click();
+      await wizard.lookUp(flight, '2031-04-02');
+      await wizard.choose('Anna Berg');
+      await terms.check();
+    }
+    await wizard.buy.click();
+    await expect(summary).toHaveText(`One thing needs your attention${words}`);
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle('Error: Step 4 of 4 – Is this right? – Sky Travel Protection');
+    await expect(wizard.dialog).toContainText(`${flight} on 2nd April 2031`);
+    await expect(booking).toHaveValue('QX7ABC');
+    await expect(terms).toBeChecked();
+  }
+
+  for (const [fault, words] of [
+    [{ code: 'POLICY_EXPIRED' }, 'This policy has expired. Use one that is still running.'],
+    [{ status: 500, message: 'Closed for stocktaking' }, 'The insurer says: Closed for stocktaking'],
+  ] as const) {
+    await faults.raise({ path: '/travel/insurance/blink-it', method: 'POST', ...fault });
+    await wizard.buy.click();
+    await expect(summary).toHaveText(`One thing needs your attention${words}`);
+    await expect(booking).toHaveValue('QX7ABC');
+  }
+});
+
+test('counts who travels, and asks for a type of trip', async ({ page, portal }) => {
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+  const { summary, traveller } = wizard;
+  await wizard.next();
+  await expect(summary).toContainText('Choose what kind of trip it is.');
+  await wizard.describe('Single');
+  await wizard.next();
+  await expect(summary).toHaveText('A single trip has one flight. Add it to carry on.');
+  await wizard.add.click();
+  await wizard.lookUp('ZZ102', '2031-04-02');
+  await wizard.isAt('Who travels?');
+
+  await wizard.next();
+  await expect(summary).toContainText('Choose at least one passenger.');
+  for (const name of ['Anna Berg', 'Ben Berg', 'Carla Berg']) await traveller(name).check();
+  await wizard.contact('Carla Berg').check();
+  await wizard.next();
+  await expect(summary).toContainText('Choose at most 2 passengers.');
+  await expect(wizard.contact('Carla Berg')).toBeChecked();
+  await traveller('Carla Berg').uncheck();
+  await wizard.next();
+  await wizard.isAt('Is this right?');
+  await expect(wizard.dialog).toContainText('Anna Berg and Ben Berg');
+  await expect(wizard.dialog).not.toContainText('Contact');
+});
+
+test('takes no further trip of a full policy, and no eleventh passenger', async ({ page, portal }) => {
+  await begin(page, portal, 'full@sky.test');
+  const wizard = insureTrip(page);
+  await wizard.single('ZZ100');
+  await wizard.press('Add a passenger');
+  const adding = page.getByRole('dialog', { name: 'Who travels with you?' });
+  await adding.getByLabel('First name').fill('Piet');
+  await adding.getByLabel('Last name').fill('Marsh');
+  await adding.getByLabel('Mobile phone number').fill('+15550100077');
+  await adding.getByRole('button', { name: 'Add this passenger' }).click();
+  await expect(door(page).notice).toContainText('Your account already holds as many passengers as it can.');
+  await wizard.dismiss();
+  await expect(adding.getByLabel('Last name')).toHaveValue('Marsh');
+  await adding.getByRole('button', { name: 'Cancel' }).click();
+  await wizard.choose('Fulvia Marsh');
+  await wizard.purchase();
+
+  await expect(wizard.summary).toContainText('Your policy already covers as many trips as it can.');
+});
