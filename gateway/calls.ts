@@ -69,13 +69,13 @@ export const calls = table({
   trips: { call: 'GET /travel/trips?userId', answer: array(Trip) },
   passengers: { call: 'GET /travel/passengers', answer: array(Passenger) },
   addPassenger: { call: 'POST /travel/passengers', body: 'passenger', answer: Passenger, repeat: 'by key' },
-  flightCheck: {
+  validateFlight: {
     call: 'GET /travel/flights/validate?embarkDate&flightNumber&flightType&direction&policyNumber&origin',
     answer: array(CheckedFlight),
     besideStatus: 'flights',
   },
   createFlight: { call: 'POST /travel/flights', body: 'flight', answer: CheckedFlight, repeat: 'by key' },
-  insureTrip: { call: 'POST /travel/insurance/blink-it', body: 'trip', answer: Trip, repeat: 'by key' },
+  createTrip: { call: 'POST /travel/insurance/blink-it', body: 'trip', answer: Trip, repeat: 'by key' },
 
   // parametric
   items: { call: 'GET /platform/items', answer: array(InsuredItem) },

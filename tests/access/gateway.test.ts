@@ -28,7 +28,7 @@ const customerOf = (name: Name) => (name === 'createFlight' ? 'charter@sky.test'
 /** What only somebody with the right, and the write flag, may do. */
 const writes: Partial<Record<Name, string>> = {
   createFlight: 'FLIGHT_NOT_PERMITTED',
-  insureTrip: 'ACCESS_DENIED',
+  createTrip: 'ACCESS_DENIED',
   addPassenger: 'ACCESS_DENIED',
 };
 
@@ -94,9 +94,9 @@ it('asks by name for all but what is always one’s own', () => {
     'lostBags',
     'passengers',
     'addPassenger',
-    'flightCheck',
+    'validateFlight',
     'createFlight',
-    'insureTrip',
+    'createTrip',
     'items',
     'claims',
   ]);

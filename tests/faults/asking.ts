@@ -91,10 +91,10 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
     return byComponent(() => line.queries().query(DocumentDocument, asked).toPromise());
   },
   airports: (line) => byComponent(() => line.queries().query(AirportsDocument, {}).toPromise()),
-  flightCheck: ({ client }) =>
+  validateFlight: ({ client }) =>
     insurerOf({ client }).checkFlight({ ...flight, flightType: 'main' }, still, ['flightNumber', 'embarkDate']),
   createFlight: ({ client }) => insurerOf({ client }).createFlight(provided(), randomUUID()),
-  insureTrip: ({ client }) => insurerOf({ client }).insureTrip(newTrip(), randomUUID()),
+  createTrip: ({ client }) => insurerOf({ client }).insureTrip(newTrip(), randomUUID()),
   addPassenger: ({ client }) =>
     passengersOf({ client }).addPassenger(
       { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: `+15550100${next()}` },

@@ -31,7 +31,7 @@ describe.each(catalogued)('%s', (code, { status, reaction }) => {
   it('refuses a purchase as a whole, be it about a field', async () => {
     await line.raise({ path: '/travel/insurance/blink-it', code, times: 1 });
 
-    const { reaction: refused } = await asking.insureTrip(line);
+    const { reaction: refused } = await asking.createTrip(line);
 
     expect(refused).toEqual(expectedOf(code, reaction));
   });

@@ -29,7 +29,7 @@ const { flightNumber, embarkDate, origin } = out;
 const boughtFrom = (from: string) => ({
   trips: [
     {
-      ...bought.insureTrip,
+      ...bought.createTrip,
       flights: [{ __typename: 'Flight', flightId: 'flight-SK101', flightNumber, embarkDate, origin: from }],
     },
   ],

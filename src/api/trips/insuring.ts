@@ -27,7 +27,7 @@ export const insuredTripOf = ({ tripId, bookingRef, flights, passengers, delegat
   delegatedPassengerId: delegated_passenger_id ?? null,
 });
 
-type Insured = InsureTripMutation['insureTrip'];
+type Insured = InsureTripMutation['createTrip'];
 export type InsuredTrip = ReturnType<typeof insuredTripOf>;
 
 type Asked = FlightQuestion & { flightType: FlightType; direction: Direction };
@@ -43,11 +43,11 @@ export function insurerOf({ client }: { client: GraphQLClient }) {
     ): Promise<{ kind: 'checked'; status: number; flights: CheckedFlight[] } | Refused> =>
       answered(
         async () => {
-          const { flightCheck } = await client.request({ document: FlightCheckDocument, variables, signal });
+          const { validateFlight } = await client.request({ document: FlightCheckDocument, variables, signal });
           return {
             kind: 'checked',
-            status: flightCheck.status,
-            flights: create(flightCheck.flights, array(CheckedFlight)),
+            status: validateFlight.status,
+            flights: create(validateFlight.flights, array(CheckedFlight)),
           };
         },
         { signedIn: true, fields },
@@ -66,7 +66,7 @@ export function insurerOf({ client }: { client: GraphQLClient }) {
       answered(
         async () => {
           const request = { document: InsureTripDocument, variables: { trip }, requestHeaders: keyed(key) };
-          return { kind: 'insured', trip: insuredTripOf((await client.request(request)).insureTrip) };
+          return { kind: 'insured', trip: insuredTripOf((await client.request(request)).createTrip) };
         },
         { signedIn: true },
       ),

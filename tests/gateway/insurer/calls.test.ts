@@ -38,7 +38,7 @@ describe.each(Object.entries(samples))('%s', (field, { document, variables, call
 });
 
 describe('a check of a flight', () => {
-  const { document, variables, call, says } = samples.flightCheck;
+  const { document, variables, call, says } = samples.validateFlight;
   const checkAnswered = async (text: string, status: number) => {
     portal.insurer.next(answerWith(status, text));
     return portal.run(document, variables);
@@ -46,13 +46,13 @@ describe('a check of a flight', () => {
 
   it.each([200, 201, 202])('brings the insurer’s %i beside the list', async (status) => {
     const { data } = await checkAnswered(JSON.stringify(says), status);
-    expect(data?.flightCheck).toMatchObject({ status, flights: [{ flightNumber: 'SK101' }] });
+    expect(data?.validateFlight).toMatchObject({ status, flights: [{ flightNumber: 'SK101' }] });
   });
 
   it('brings no flights where the insurer has nothing to say', async () => {
     const { data, errors } = await checkAnswered('', 204);
     expect(errors).toBeUndefined();
-    expect(data?.flightCheck).toMatchObject({ status: 204, flights: [] });
+    expect(data?.validateFlight).toMatchObject({ status: 204, flights: [] });
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('a check of a flight', () => {
 });
 
 describe('who travels', () => {
-  const { document, variables } = samples.insureTrip;
+  const { document, variables } = samples.createTrip;
   it.each([[[id(12), id(13)]], [2]])('goes to the insurer as it is: %j', async (passengers) => {
     await portal.run(document, { trip: { ...variables.trip, passengers } });
     expect(portal.insurer.only().body).toMatchObject({ passengers });

@@ -36,20 +36,20 @@ table({ ...others, trips, login, journeys: trips });
 // @ts-expect-error The field trips has no row.
 table({ ...others, login });
 
-const { flightCheck, addPassenger, ...further } = others;
+const { validateFlight, addPassenger, ...further } = others;
 const rest = { ...further, login, trips };
-const { besideStatus, ...plainCheck } = flightCheck;
+const { besideStatus, ...plainCheck } = validateFlight;
 
 // @ts-expect-error The field answers a status and a list, not a list alone.
-table({ ...rest, addPassenger, flightCheck: plainCheck });
+table({ ...rest, addPassenger, validateFlight: plainCheck });
 // @ts-expect-error The field has no list of that name.
-table({ ...rest, addPassenger, flightCheck: { ...flightCheck, besideStatus: 'journeys' } });
+table({ ...rest, addPassenger, validateFlight: { ...validateFlight, besideStatus: 'journeys' } });
 // @ts-expect-error The list is one of checked flights.
-table({ ...rest, addPassenger, flightCheck: { ...flightCheck, answer: few } });
+table({ ...rest, addPassenger, validateFlight: { ...validateFlight, answer: few } });
 // @ts-expect-error There is no status to put the list beside.
-table({ ...rest, addPassenger, flightCheck, trips: { ...trips, besideStatus: 'trips' } });
+table({ ...rest, addPassenger, validateFlight, trips: { ...trips, besideStatus: 'trips' } });
 // @ts-expect-error Only a read puts the status beside its list.
-table({ ...rest, flightCheck, addPassenger: { ...addPassenger, besideStatus: 'passengers' } });
+table({ ...rest, validateFlight, addPassenger: { ...addPassenger, besideStatus: 'passengers' } });
 
 // Right: the path, a fixed parameter and a gathered body have their places too.
 table({ ...others, login, trips: { call: 'GET /travel/users/{userId}/trips/?filter=complete', answer } });

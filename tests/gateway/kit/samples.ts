@@ -229,7 +229,7 @@ export const samples: { [Field in keyof Calls]: Sample<Field> } = {
     call: 'GET /cms/documents/airport_lookup_list',
     answer: [{ value: 'OSL', label: 'Oslo Gardermoen (OSL)' }],
   },
-  flightCheck: {
+  validateFlight: {
     document: 'FlightCheck',
     variables: { embarkDate: '2026-06-11', flightNumber: 'SK101', flightType: 'main', direction: 'outbound' },
     call: 'GET /travel/flights/validate?embarkDate=2026-06-11&flightNumber=SK101&flightType=main&direction=outbound',
@@ -244,7 +244,7 @@ export const samples: { [Field in keyof Calls]: Sample<Field> } = {
     status: 201,
     answer: checked,
   },
-  insureTrip: {
+  createTrip: {
     document: 'InsureTrip',
     variables: { trip: newTrip },
     call: 'POST /travel/insurance/blink-it',

@@ -11,7 +11,7 @@ export function lookedUp(route: string, embarkDate: string, changes: Partial<Che
 
 /** What the gateway answers to a look-up. */
 export const checked = (flights: readonly CheckedFlight[], status = 200) => ({
-  flightCheck: {
+  validateFlight: {
     __typename: 'FlightCheck',
     status,
     flights: flights.map((each) => ({ __typename: 'CheckedFlight', ...each })),

@@ -91,7 +91,7 @@ export async function buyUnheard(stage: Stage): Promise<void> {
 
 /** What the gateway answers to a purchase; a flight of that id stands in “My insurances”. */
 export const bought = {
-  insureTrip: {
+  createTrip: {
     __typename: 'Trip',
     tripId: idOf(70),
     type: 'single',
