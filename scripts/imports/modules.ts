@@ -7,7 +7,19 @@ import { parseSync, Visitor } from 'vite';
 export type Import = { wanted: string | undefined; typesOnly: boolean; line: number };
 export type Module = { file: string; imports: Import[] };
 
-const folders = ['e2e', 'gateway', 'machines', 'paths', 'rules', 'sandbox', 'schema', 'scripts', 'src', 'tests'];
+const folders = [
+  'bench',
+  'e2e',
+  'gateway',
+  'machines',
+  'paths',
+  'rules',
+  'sandbox',
+  'schema',
+  'scripts',
+  'src',
+  'tests',
+];
 
 /** Every module of ours under the folder, with its imports. Throws on one that cannot be parsed. */
 export function modulesIn(root: string): Module[] {

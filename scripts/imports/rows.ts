@@ -136,6 +136,12 @@ export const rows: Row[] = [
     why: 'Scripts make the product and are no part of it.',
   },
   {
+    from: 'bench',
+    may: ['bench', 'gateway', 'machines', 'paths', 'samples', 'schema', 'scripts'],
+    node: true,
+    why: 'A bench measures the product beside its peers, and is no part of it.',
+  },
+  {
     from: 'e2e',
     may: ['e2e'],
     packages: ['@playwright/test', '@axe-core/playwright'],

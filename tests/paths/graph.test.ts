@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-
+import { maze, toggles } from '#bench/paths/machines.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
-import { maze, toggles } from '#paths/bench/machines.ts';
 import { type Graph, graphOf, wayTo } from '#paths/graph/graph.ts';
 import { nameOf } from '#paths/graph/names.ts';
 

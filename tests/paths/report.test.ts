@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-
+import { pages, toggles } from '#bench/paths/machines.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
-import { pages, toggles } from '#paths/bench/machines.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import { type Plan, planOf, type Wish } from '#paths/plan.ts';
 import { stoppedBy } from '#paths/report/lines.ts';

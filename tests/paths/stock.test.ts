@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
-
+import { pages, toggles } from '#bench/paths/machines.ts';
+import { stockOf } from '#bench/paths/stock.ts';
+import { withoutAsync } from '#bench/paths/withoutAsync.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
-import { pages, toggles } from '#paths/bench/machines.ts';
-import { stockOf } from '#paths/bench/stock.ts';
-import { withoutAsync } from '#paths/bench/withoutAsync.ts';
 import { graphOf } from '#paths/graph/graph.ts';
 import { nameOf } from '#paths/graph/names.ts';
 import { coverOf } from '#paths/strategies/cover.ts';

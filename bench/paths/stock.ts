@@ -3,7 +3,7 @@ import { createTestModel, getAdjacencyMap, getShortestPaths, getSimplePaths } fr
 
 import type { AnyModel } from '#machines/model.ts';
 
-import type { Move } from '../graph/moves.ts';
+import type { Move } from '#paths/graph/moves.ts';
 
 type StockPath = { state: AnyMachineSnapshot; steps: readonly { event: AnyEventObject }[] };
 

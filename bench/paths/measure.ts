@@ -1,11 +1,11 @@
 import type { AnyModel } from '#machines/model.ts';
 
-import { graphOf, type Place } from '../graph/graph.ts';
-import { budgetOf, usualLimits } from '../graph/limits.ts';
-import { nameOf } from '../graph/names.ts';
-import { coverOf } from '../strategies/cover.ts';
-import { shortestWays, type Way } from '../strategies/shortest.ts';
-import { simpleWays } from '../strategies/simple.ts';
+import { graphOf, type Place } from '#paths/graph/graph.ts';
+import { budgetOf, usualLimits } from '#paths/graph/limits.ts';
+import { nameOf } from '#paths/graph/names.ts';
+import { coverOf } from '#paths/strategies/cover.ts';
+import { shortestWays, type Way } from '#paths/strategies/shortest.ts';
+import { simpleWays } from '#paths/strategies/simple.ts';
 
 import { type Pair, raced, timed } from './race.ts';
 import { stockOf } from './stock.ts';

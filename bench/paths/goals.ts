@@ -1,4 +1,4 @@
-import type { Plan } from '../plan.ts';
+import type { Plan } from '#paths/plan.ts';
 
 import type { Measured } from './measure.ts';
 import type { Pair } from './race.ts';

@@ -1,0 +1,4 @@
+/** Each measures, prints what it found, and says whether its goals are met. */
+export const benches: Record<string, () => Promise<{ bench: () => boolean | Promise<boolean> }>> = {
+  paths: () => import('./paths/bench.ts'),
+};
