@@ -3,6 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { wishesOf } from './wishes.ts';
+
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -16,22 +18,13 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** The text as the client likes it best, with the headers that say so. */
 export async function compressed(request: FastifyRequest, reply: FastifyReply, text: string): Promise<Buffer | string> {
   reply.header('vary', 'accept-encoding');
-  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+  const encoding = encodingFor(request.headers);
   if (!encoding || text.length < worthwhile) return text;
   reply.header('content-encoding', encoding);
   return encoding === 'br' ? brotli(text, quality) : zip(text, { level: 4 });
 }
 
-function encodingFor(accepted: string): Encoding | undefined {
-  const offers = new Map(
-    accepted.split(',').map((offer): [string, number] => {
-      const [name = '', ...parameters] = offer
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, weight ? Number(weight.slice(2)) || 0 : 1];
-    }),
-  );
-  return (['br', 'gzip'] as const).find((encoding) => (offers.get(encoding) ?? 0) > 0);
+function encodingFor(headers: FastifyRequest['headers']): Encoding | undefined {
+  const taken = wishesOf(headers).encodings(['br', 'gzip']);
+  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
 }

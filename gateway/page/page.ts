@@ -26,8 +26,7 @@ export function pageFor({ headers }: Pick<FastifyRequest, 'headers'>, { client, 
 }
 
 function languageFor(headers: FastifyRequest['headers'], theme: Page['theme'], files: TextFiles): Page['language'] {
-  const wishes = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
-  for (const code of languagesFor(wishes, theme?.config.languages ?? usualLanguages)) {
+  for (const code of languagesFor(headers, theme?.config.languages ?? usualLanguages)) {
     const { name } = languages[code];
     const messages = files.firstScreen(theme?.theme, name);
     const url = files.addresses[`${theme?.theme}/${name}`] ?? files.addresses[name];

@@ -134,6 +134,8 @@ describe('the language of the page', () => {
     [{ 'accept-language': 'fr;q=0, es;q=0.1' }, 'es'],
     [{ 'accept-language': 'zh' }, 'en'],
     [{ 'accept-language': ';;q=x,,' }, 'en'],
+    [{ 'accept-language': 'es-AR, fr;q=0.9' }, 'es'],
+    [{ 'accept-language': `es${','.repeat(400)}` }, 'en'],
     [{}, 'en'],
   ])('for %j is %s', async (headers, code) => {
     expect(await languageFor(headers)).toBe(code);
