@@ -9,6 +9,7 @@ const checks = {
   types: tool('tsc', '--project', '.'),
   unused: tool('knip', '--treat-config-hints-as-errors'),
   imports: (options) => node([...tsx, 'scripts/imports/check.ts'], options),
+  regexes: (options) => node([...tsx, 'scripts/regexes/check.ts'], options),
   messages: (options) => node([...tsx, 'scripts/translations/check.ts'], options),
   format: tool('biome', 'ci', '--colors=off', '--reporter=summary', '--error-on-warnings'),
   budget: (options) => node([...tsx, 'scripts/budget/check.ts'], options),

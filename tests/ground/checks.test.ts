@@ -108,6 +108,23 @@ test('check:unused refuses files and exports that nobody uses', async () => {
   expect(said).not.toMatch(/\bused\s+gateway/);
 });
 
+test('check:regexes refuses one that a long text would slow down, where strangers’ texts arrive', async () => {
+  const regexes = () => run(['--import', 'tsx', 'scripts/regexes/check.ts', cwd]);
+  write('gateway/sound.ts', "export const parts = (text: string) => text.split(';').map((part) => part.trim());\n");
+  write('src/sound.ts', 'export const isDay = (text: string) => /^\\d{4}-\\d\\d-\\d\\d$/.test(text);\n');
+  const sound = await regexes();
+  write('gateway/b.ts', 'export const parts = (text: string) =>\n  text.split(/\\s*;\\s*/);\n');
+  write('src/c.tsx', 'export const C = () => <p>{/^(a+)+$/.test("a") ? 1 : 2}</p>;\n');
+  write('tests/d.ts', 'export const d = /a.*b.*c/;\n');
+  const { code, said } = await regexes();
+
+  expect(sound).toEqual({ code: 0, said: expect.stringContaining('1 regular expressions, 0') });
+  expect(code).toBe(1);
+  expect(said).toContain('gateway/b.ts:2 /\\s*;\\s*/ is 2nd degree polynomial');
+  expect(said).toContain('src/c.tsx:1 /^(a+)+$/ is exponential');
+  expect(said).toContain('3 regular expressions, 2');
+});
+
 test('check names what there is when asked for something else', async () => {
   const { code, said } = await run(['scripts/check.mjs', 'spelling']);
 
