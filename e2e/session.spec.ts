@@ -90,6 +90,17 @@ test('ends in the other tabs of the same customer, but not in those of another',
   await expect(other).toHaveURL(/\/dashboard$/);
 });
 
+test('is over at once for who signs out, however slow the insurer', async ({ page, portal, faults }) => {
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  await faults.raise({ path: '/platform/user/logout', hold: true });
+
+  await signOut(page);
+
+  await expect(page).toHaveURL(portal.url('sky'));
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await faults.release();
+});
+
 test('goes on when the sandbox was restarted under it', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
 

@@ -10,6 +10,8 @@ import { catalogue } from './catalogue.ts';
 import type { Model } from './model.ts';
 import type { sessionMachine } from './session/session.machine.ts';
 import { sessionModel } from './session/session.model.ts';
+import type { secondFactorMachine } from './sign-in/secondFactor.machine.ts';
+import { secondFactorModel } from './sign-in/secondFactor.model.ts';
 
 it('knows every machine, by its name', () => {
   const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
@@ -45,9 +47,10 @@ describe.each(Object.entries(catalogue))('the machine %s', (_, { machine }) => {
 
 it('compiles only with a sample of each event and of each answer', () => {
   const { 'warning.understood': _understood, ...events } = sessionModel.events;
-  const { logout: _logout, ...answers } = sessionModel.answers;
+  const { confirmSecondFactor: _confirmed, ...answers } = secondFactorModel.answers;
 
   expectTypeOf(sessionModel).toExtend<Model<typeof sessionMachine>>();
   expectTypeOf({ ...sessionModel, events }).not.toExtend<Model<typeof sessionMachine>>();
-  expectTypeOf({ ...sessionModel, answers }).not.toExtend<Model<typeof sessionMachine>>();
+  expectTypeOf(secondFactorModel).toExtend<Model<typeof secondFactorMachine>>();
+  expectTypeOf({ ...secondFactorModel, answers }).not.toExtend<Model<typeof secondFactorMachine>>();
 });

@@ -21,10 +21,7 @@ function started(changes: Partial<AppInput> = {}) {
     value: () => stage.actor.getSnapshot().value,
     context: () => stage.actor.getSnapshot().context,
     signIn: () => children().session?.send({ type: 'session.opened', session: customer, at: 0 }),
-    signOut: () => {
-      children().session?.send({ type: 'session.closed' });
-      stage.answer('logout');
-    },
+    signOut: () => children().session?.send({ type: 'session.closed' }),
   };
 }
 

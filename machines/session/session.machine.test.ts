@@ -3,7 +3,7 @@ import { createEmptyActor } from 'xstate';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { deadlineOf, isSignedIn, type SessionEvent, sessionMachine } from './session.machine.ts';
+import { deadlineOf, isSignedIn, type SessionEvent, sessionMachine, type ToldReason } from './session.machine.ts';
 import { customer, sessionModel, visitor } from './session.model.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
@@ -13,6 +13,7 @@ const timedOut = ['forgetCredentials', 'tellOtherTabs(timeout)', 'announceTimeou
 const opened = (session = customer, at = 0): SessionEvent => ({ type: 'session.opened', session, at });
 const unauthorized: SessionEvent = { type: 'request.unauthorized' };
 const closed: SessionEvent = { type: 'session.closed' };
+const endedElsewhere = (reason: ToldReason): SessionEvent => ({ type: 'session.endedElsewhere', reason });
 const wokeTooLate: SessionEvent = { type: 'page.woke', at: HOUR };
 
 function onThePage({ restored = null as typeof customer | null, at = 0 } = {}) {
@@ -117,22 +118,17 @@ describe('a session', () => {
     ]);
   });
 
-  it('is closed at the insurer first, with the token still at hand, and in any case here', () => {
-    for (const insurer of ['answers', 'does not answer']) {
-      const { actor, asked, answer, fail } = onThePage();
+  it('that is closed is over here at once, and the insurer is told with the token still at hand', () => {
+    const { actor, asked } = onThePage();
 
-      actor.send(opened());
-      asked();
-      actor.send(closed);
-      expect(asked()).toEqual(['logout']);
+    actor.send(opened());
+    asked();
+    actor.send(closed);
 
-      if (insurer === 'answers') answer('logout');
-      else fail('logout');
-      expect(asked()).toEqual(['forgetCredentials', 'tellOtherTabs(logout)', 'leaveBy(front page, logout)']);
-    }
+    expect(asked()).toEqual(['logOut', 'forgetCredentials', 'tellOtherTabs(logout)', 'leaveBy(front page, logout)']);
   });
 
-  it('is not ended twice by what happens while it is being closed', () => {
+  it('is not ended twice by what comes after it was closed', () => {
     const { actor, clock, asked } = onThePage();
 
     actor.send(opened());
@@ -142,6 +138,33 @@ describe('a session', () => {
     clock.increment(HOUR);
 
     expect(asked()).toEqual([]);
+  });
+
+  it('whose hour ended in another tab ends as by its own clock, however late it hears of it', () => {
+    const { actor, asked } = onThePage();
+
+    actor.send(opened());
+    asked();
+    actor.send(endedElsewhere('timeout'));
+
+    expect(asked()).toEqual(timedOut);
+  });
+
+  it('that the insurer no longer takes from another tab says so here, too', () => {
+    for (const reason of ['unauthorized', 'forced'] as const) {
+      const { actor, asked } = onThePage();
+
+      actor.send(opened());
+      asked();
+      actor.send(endedElsewhere(reason));
+
+      expect(asked()).toEqual([
+        'forgetCredentials',
+        'announceUnauthorized',
+        'tellOtherTabs(unauthorized)',
+        'leaveBy(front page, unauthorized)',
+      ]);
+    }
   });
 
   it('asks for a new sign-in where the insurer demands one, saying why', () => {
@@ -160,7 +183,7 @@ describe('a session', () => {
   });
 
   it('lets a widget out by its own exit, without a toast, however it ends', () => {
-    for (const end of [unauthorized, wokeTooLate, { type: 'session.endedElsewhere' } as const]) {
+    for (const end of [unauthorized, wokeTooLate, endedElsewhere('logout'), endedElsewhere('timeout')]) {
       const { actor, asked } = onThePage();
 
       actor.send(opened(visitor));
@@ -191,19 +214,26 @@ describe('a session', () => {
 
 const began = ' + keepSession + tells session.began';
 
-const endedFor = (reason: string, { exit, says = [] as string[] }: { exit: string; says?: string[] }) =>
-  ['closed', 'forgetCredentials', ...says, `tellOtherTabs(${reason})`, `tells session.ended(${reason})`]
+type Ending = { exit: string; first?: string[]; says?: string[] };
+
+const endedFor = (reason: string, { exit, first = [], says = [] }: Ending) =>
+  ['closed', ...first, 'forgetCredentials', ...says, `tellOtherTabs(${reason})`, `tells session.ended(${reason})`]
     .concat(reason === 'timeout' && exit === 'initial path' ? ['announceTimeout'] : [], `leaveBy(${exit}, ${reason})`)
     .join(' + ');
 
 /** What ends a session in every state it is open in. */
-const ends = (entrance: 'user' | 'widget', [late, otherwise]: [string, string]) => ({
-  'session.closed': `signedIn.signingOut (${entrance})`,
+const ends = ([late, otherwise]: [string, string]) => ({
+  'session.closed': endedFor('logout', { exit: otherwise, first: ['logOut'] }),
   'session.forced: by an unknown session': endedFor('forced', {
     exit: otherwise,
     says: ['announceUnauthorized(SESSION_NOT_FOUND)'],
   }),
-  'session.endedElsewhere': endedFor('elsewhere', { exit: otherwise }),
+  'session.endedElsewhere: on purpose': endedFor('elsewhere', { exit: otherwise }),
+  'session.endedElsewhere: by its hour': endedFor('timeout', { exit: late }),
+  'session.endedElsewhere: by the insurer': endedFor('unauthorized', {
+    exit: otherwise,
+    says: ['announceUnauthorized'],
+  }),
   'request.unauthorized: bare': endedFor('unauthorized', { exit: otherwise, says: ['announceUnauthorized'] }),
   'request.unauthorized: with a code': endedFor('unauthorized', {
     exit: otherwise,
@@ -214,8 +244,8 @@ const ends = (entrance: 'user' | 'widget', [late, otherwise]: [string, string]) 
   'after restOfTheHour': endedFor('timeout', { exit: late }),
 });
 
-const endsForUser = ends('user', ['initial path', 'front page']);
-const endsForWidget = ends('widget', ['widget exit', 'widget exit']);
+const endsForUser = ends(['initial path', 'front page']);
+const endsForWidget = ends(['widget exit', 'widget exit']);
 
 describeModel(sessionModel, {
   'to begin with': {
@@ -236,10 +266,6 @@ describeModel(sessionModel, {
   },
   'signedIn.open.warned (user)': { ...endsForUser, 'warning.understood': 'signedIn.open.informed (user)' },
   'signedIn.open.informed (user)': endsForUser,
-  'signedIn.signingOut (user)': {
-    'logout: done': endedFor('logout', { exit: 'front page' }),
-    'logout: no answer': endedFor('logout', { exit: 'front page' }),
-  },
   'signedIn.open.calm (widget)': {
     ...endsForWidget,
     'page.woke: near the end': 'signedIn.open.warned (widget)',
@@ -247,8 +273,4 @@ describeModel(sessionModel, {
   },
   'signedIn.open.warned (widget)': { ...endsForWidget, 'warning.understood': 'signedIn.open.informed (widget)' },
   'signedIn.open.informed (widget)': endsForWidget,
-  'signedIn.signingOut (widget)': {
-    'logout: done': endedFor('logout', { exit: 'widget exit' }),
-    'logout: no answer': endedFor('logout', { exit: 'widget exit' }),
-  },
 });

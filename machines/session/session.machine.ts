@@ -1,18 +1,21 @@
 import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 
-import { actionPort, promisePort } from '../port.ts';
+import { actionPort } from '../port.ts';
 import type { Session } from './session.ts';
 
 export type Exit = 'initial path' | 'front page' | 'widget exit';
 
-export type EndReason = 'timeout' | 'unauthorized' | 'forced' | 'relogin' | 'logout' | 'elsewhere';
+/** What another tab may tell of the end of its session. */
+export type ToldReason = 'timeout' | 'unauthorized' | 'forced' | 'relogin' | 'logout';
+
+export type EndReason = ToldReason | 'elsewhere';
 
 /** Instants are milliseconds since the epoch, by the server's clock. */
 export type SessionEvent =
   | { type: 'session.opened'; session: Session; at: number }
   | { type: 'session.closed' }
   | { type: 'session.forced'; code: string }
-  | { type: 'session.endedElsewhere' }
+  | { type: 'session.endedElsewhere'; reason: ToldReason }
   | { type: 'request.unauthorized'; code?: string }
   | { type: 'relogin.required' }
   | { type: 'page.woke'; at: number }
@@ -38,14 +41,14 @@ const WARNING = 58 * 60_000;
  * the customer is warned.
  *
  * A customer whose hour is over is told so where they came in; any other end leads to the front page. A widget has no front
- * page and leaves by its own exit either way. No state is final: one actor serves every session until the page is closed.
+ * page and leaves by its own exit either way. An end that nobody wished for in another tab is the same end here. Who signs
+ * out is out at once, however slow the insurer is. No state is final: one actor serves every session until the page is closed.
  */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },
-  actors: {
-    logout: promisePort<void>('logout'),
-  },
   actions: {
+    /** Tells the insurer. Nobody waits for what it says. */
+    logOut: actionPort('logOut'),
     keepSession: actionPort<{ session: Session | null }>('keepSession'),
     forgetCredentials: actionPort('forgetCredentials'),
     leaveBy: actionPort<{ exit: Exit; reason: EndReason }>('leaveBy'),
@@ -120,10 +123,22 @@ export const sessionMachine = setup({
                 { type: 'announceUnauthorized', params: ({ event }) => ({ code: event.code }) },
               ],
             },
-            'session.endedElsewhere': {
-              target: '#session.ending',
-              actions: { type: 'endBecause', params: 'elsewhere' },
-            },
+            'session.endedElsewhere': [
+              {
+                guard: ({ event }) => event.reason === 'timeout',
+                target: '#session.ending',
+                actions: { type: 'endBecause', params: 'timeout' },
+              },
+              {
+                guard: ({ event }) => event.reason === 'unauthorized' || event.reason === 'forced',
+                target: '#session.ending',
+                actions: [
+                  { type: 'endBecause', params: 'unauthorized' },
+                  { type: 'announceUnauthorized', params: {} },
+                ],
+              },
+              { target: '#session.ending', actions: { type: 'endBecause', params: 'elsewhere' } },
+            ],
             // Declared here only: the second of two parallel 401s finds the session closed and is dropped.
             'request.unauthorized': {
               target: '#session.ending',
@@ -161,9 +176,8 @@ export const sessionMachine = setup({
             informed: {},
           },
         },
-        signingOut: {
-          invoke: { id: 'logout', src: 'logout', onDone: '#session.ending', onError: '#session.ending' },
-        },
+        // On the way out, while the token is still there.
+        signingOut: { entry: 'logOut', always: '#session.ending' },
       },
     },
     ending: {

@@ -35,7 +35,11 @@ export const sessionModel = {
     },
     'session.closed': 'bare',
     'session.forced': { 'by an unknown session': { code: 'SESSION_NOT_FOUND' } },
-    'session.endedElsewhere': 'bare',
+    'session.endedElsewhere': {
+      'on purpose': { reason: 'logout' },
+      'by its hour': { reason: 'timeout' },
+      'by the insurer': { reason: 'unauthorized' },
+    },
     'request.unauthorized': { bare: {}, 'with a code': { code: 'ACCESS_DENIED' } },
     'relogin.required': 'bare',
     'page.woke': {
@@ -45,6 +49,6 @@ export const sessionModel = {
     },
     'warning.understood': 'bare',
   },
-  answers: { logout: { done: undefined } },
+  answers: {},
   project: ({ session }) => (session ? session.entrance : ''),
 } satisfies Model<typeof sessionMachine>;

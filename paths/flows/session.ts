@@ -7,6 +7,7 @@ import { signInGestures } from '../gestures/signIn.ts';
 const MINUTE = 60_000;
 const anna = { username: 'anna@sky.test', password: 'Passw0rd!' };
 const noCallIsMade = 'a page at rest makes no call that could be refused';
+const noCopy = { cannot: 'no second tab has the very same session' };
 const noWidget = { cannot: 'no widget opens a session yet' };
 
 export const sessionDrive = {
@@ -22,7 +23,7 @@ export const sessionDrive = {
     },
     'a widget reloaded too late': noWidget,
   },
-  asks: { logout: { call: 'GET /platform/user/logout', answers: { done: 'as it is' } } },
+  asks: {},
   brings: {
     'session.opened': {
       bySample: {
@@ -31,16 +32,22 @@ export const sessionDrive = {
       },
     },
     'session.forced': { cannot: noCallIsMade },
-    'session.endedElsewhere': [
-      {
-        inAnotherTab: {
-          partner: 'sky',
-          path: '/key-facts',
-          as: 'anna@sky.test',
-          does: [{ acts: sessionGestures['session.closed'].usually }],
-        },
+    'session.endedElsewhere': {
+      bySample: {
+        'on purpose': [
+          {
+            inAnotherTab: {
+              partner: 'sky',
+              path: '/key-facts',
+              as: 'anna@sky.test',
+              does: [{ acts: sessionGestures['session.closed'].usually }],
+            },
+          },
+        ],
+        'by its hour': noCopy,
+        'by the insurer': noCopy,
       },
-    ],
+    },
     'request.unauthorized': { cannot: noCallIsMade },
     'relogin.required': { cannot: 'nothing asks for a new sign-in yet' },
     'page.woke': {

@@ -1,6 +1,6 @@
 import { enums, is, number, object, string } from 'superstruct';
 
-import type { EndReason } from '#machines/session/session.machine.ts';
+import type { EndReason, ToldReason } from '#machines/session/session.machine.ts';
 import type { Session } from '#machines/session/session.ts';
 
 const Ending = object({
@@ -15,7 +15,7 @@ const endsAll = new Set<EndReason>(['logout', 'relogin']);
 export type OtherTabs = {
   tell: (ended: { session: Session | null; reason: EndReason }) => void;
   /** Calls back when the session of another tab ended in a way that ends this one. */
-  listen: (session: () => Session | null, ended: () => void) => void;
+  listen: (session: () => Session | null, ended: (reason: ToldReason) => void) => void;
 };
 
 /** Sessions are a tab's own; the end of one is told to the others. */
@@ -31,7 +31,7 @@ export function otherTabs(name = 'session'): OtherTabs {
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const own = session();
         if (!own || !is(data, Ending) || data.userId !== own.id) return;
-        if (endsAll.has(data.reason) || data.signedInAt === own.signedInAt) ended();
+        if (endsAll.has(data.reason) || data.signedInAt === own.signedInAt) ended(data.reason);
       }),
   };
 }

@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate';
-
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import { type EndReason, type Exit, sessionMachine } from '#machines/session/session.machine.ts';
 import { isCode } from '#schema/errors.ts';
@@ -18,15 +16,15 @@ type World = {
   leaveBy: (by: { exit: Exit; reason: EndReason }) => void;
   notify: (notice: Notice) => void;
   showTimeoutToast: () => void;
-  logout: () => Promise<void>;
+  /** Tells the insurer that the session of this token is over. */
+  logOut: (token: string) => void;
   /** Lets go of what was loaded for the customer. */
   forgetData: () => void;
 };
 
 /** The session machine in a browser. */
-export function sessionIn({ tab, local, tabs, leaveBy, notify, showTimeoutToast, logout, forgetData }: World) {
+export function sessionIn({ tab, local, tabs, leaveBy, notify, showTimeoutToast, logOut, forgetData }: World) {
   return sessionMachine.provide({
-    actors: { logout: fromPromise(logout) },
     actions: {
       keepSession: (_, { session }) => {
         if (!session) return;
@@ -34,6 +32,10 @@ export function sessionIn({ tab, local, tabs, leaveBy, notify, showTimeoutToast,
         if (local.read(slices.app)?.partnerId !== session.partnerId) local.forget(slices.drafts);
         local.write(slices.auth, { authenticated: true, partnerId: session.partnerId });
         local.write(slices.app, { partnerId: session.partnerId, buildNo });
+      },
+      logOut: () => {
+        const token = tab.read(slices.accessToken);
+        if (token) logOut(token);
       },
       forgetCredentials: () => {
         tab.forget(slices.accessToken, slices.session);

@@ -72,7 +72,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   confirmMfa: ({ door }) => door.confirmSecondFactor({ userId: anna, session, code: '654321' }, still),
   access: ({ door }) => door.getAccess({ id: anna }, still),
   logout: async ({ door }) => {
-    await door.logout();
+    await door.logout('the token');
     return { kind: 'signed out' };
   },
   user: dataset('USER_DETAILS'),

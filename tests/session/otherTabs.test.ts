@@ -34,7 +34,7 @@ afterEach(() => {
 
 function twoTabs(own: Session | null) {
   vi.stubGlobal('BroadcastChannel', Channel);
-  const [one, other, ended] = [otherTabs(), otherTabs(), vi.fn<() => void>()];
+  const [one, other, ended] = [otherTabs(), otherTabs(), vi.fn<(reason: EndReason) => void>()];
   other.listen(() => own, ended);
   return { tell: (told: Session, reason: EndReason) => one.tell({ session: told, reason }), ended };
 }
@@ -47,7 +47,7 @@ describe('the end of a session in one tab', () => {
 
     tell(session('anna', 1), reason);
 
-    expect(ended).toHaveBeenCalledOnce();
+    expect(ended.mock.calls).toEqual([[reason]]);
   });
 
   it.each([

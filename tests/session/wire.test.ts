@@ -1,15 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documents } from '#schema/generated/documents.ts';
 import { machineClient } from '#src/api/clients.ts';
-import { LoginDocument, TripsDocument } from '#src/api/generated/documents.ts';
+import { LoginDocument, LogoutDocument, TripsDocument } from '#src/api/generated/documents.ts';
 import { componentClient } from '#src/api/queries.ts';
 import { answered, reactionTo } from '#src/api/reaction.ts';
 
-const asked: { url: string; headers: Headers; body: { documentId: string; variables: unknown } }[] = [];
+const asked: { url: string; headers: Headers; keepalive: boolean; body: { documentId: string; variables: unknown } }[] =
+  [];
 
 function answerWith(body: object): void {
   vi.stubGlobal('fetch', (url: string | URL, init: RequestInit) => {
-    asked.push({ url: String(url), headers: new Headers(init.headers), body: JSON.parse(init.body as string) });
+    const [headers, sent] = [new Headers(init.headers), JSON.parse(init.body as string)];
+    asked.push({ url: String(url), headers, keepalive: init.keepalive ?? false, body: sent });
     return Promise.resolve(Response.json(body));
   });
 }
@@ -54,6 +56,15 @@ describe('both clients', () => {
 });
 
 describe('a call for a machine', () => {
+  it('goes on when the page is closed, if it signs out, and only then', async () => {
+    answerWith({ data: { logout: true, login: null } });
+
+    await machineClient(endpoint).request(LogoutDocument);
+    await machineClient(endpoint).request(LoginDocument, { credentials });
+
+    expect(asked.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+
   it('takes a refusal for an answer', async () => {
     answerWith(refused);
     const ask = () => machineClient(endpoint).request(TripsDocument, { userId: 'anna' });

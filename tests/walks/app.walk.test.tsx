@@ -39,7 +39,8 @@ walkThrough(appModel, {
     },
     'session.ended': (stage) => {
       const { app } = stage.portal;
-      if (app.getSnapshot().context.session) sessionOf(stage)?.send({ type: 'session.endedElsewhere' });
+      if (app.getSnapshot().context.session)
+        sessionOf(stage)?.send({ type: 'session.endedElsewhere', reason: 'logout' });
       else app.send({ type: 'session.ended', reason: 'logout' });
     },
     'texts.readable': ({ wire }) => wire.serveTexts(),

@@ -7,7 +7,7 @@ import { sessionSights } from '#paths/sights/session.ts';
 import type { Code } from '#schema/errors.ts';
 import { paths } from '#src/app/paths.ts';
 import { textOfCode } from '#src/lib/texts.ts';
-import { answer, lose, readNotice } from '#tests/kit/walks/answers.ts';
+import { readNotice } from '#tests/kit/walks/answers.ts';
 import { goTo, signIn } from '#tests/kit/walks/comingIn.ts';
 import { type Stage, skyPage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
@@ -41,14 +41,14 @@ walkThrough(sessionModel, {
     untilWarning: (stage) => signedInAt(stage) + 58 * MINUTE - stage.portal.clock.now(),
     restOfTheHour: () => HOUR,
   },
-  answers: { logout: { done: answer('Logout', { logout: true }), 'no answer': lose('Logout') } },
+  answers: {},
   brings: {
     'session.opened': (stage, { session }) =>
       session.entrance === 'widget' ? comeThroughWidget(stage) : comeThroughDoor(stage),
     'session.forced': ({ wire }, { code }) => wire.refuse('Trips', { status: 404, code }),
-    'session.endedElsewhere': ({ tabs, portal }) => {
+    'session.endedElsewhere': ({ tabs, portal }, { reason }) => {
       const { id: userId, signedInAt } = portal.app.getSnapshot().context.session ?? customer;
-      tabs.tell({ reason: 'logout', userId, signedInAt });
+      tabs.tell({ reason, userId, signedInAt });
     },
     'request.unauthorized': ({ wire }, { code }) => wire.refuse('Trips', { status: 401, ...(code && { code }) }),
     'relogin.required': (stage, event) => sessionOf(stage)?.send(event as SessionEvent),
@@ -59,6 +59,7 @@ walkThrough(sessionModel, {
     },
   },
   asks: {
+    logOut: ({ wire }) => until(() => expect(wire.isWaiting('Logout')).toBe(true)),
     keepSession: () => expect(Object.keys(sessionStorage).sort()).toEqual(['accessToken', 'session']),
     forgetCredentials: () => expect(Object.keys(sessionStorage)).toEqual([]),
     tellOtherTabs: ({ tabs }, reason) => {

@@ -86,12 +86,12 @@ export function doorOf({ client, partnerId, now }: Door) {
       ),
 
     /**
-     * The session ends on this side whatever the insurer says, so nothing is made of a failure.
+     * The session has ended on this side whatever the insurer says, so nothing is made of a failure.
      *
-     * @param token of a session that is not kept any more
+     * @param token of that session, which is not kept any more
      */
-    logout: async (token?: string): Promise<void> => {
-      const requestHeaders = token ? { authorization: `Bearer ${token}` } : {};
+    logout: async (token: string): Promise<void> => {
+      const requestHeaders = { authorization: `Bearer ${token}` };
       await client.request({ document: LogoutDocument, requestHeaders }).catch(() => undefined);
     },
   };

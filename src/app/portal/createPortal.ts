@@ -73,7 +73,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           local,
           tabs,
           notify,
-          logout: (): Promise<void> => door().logout(),
+          logOut: (token) => void door().logout(token),
           forgetData: () => {
             queries = null;
             drafts = null;
@@ -114,7 +114,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   app.start();
   tabs.listen(
     () => app.getSnapshot().context.session,
-    () => session()?.send({ type: 'session.endedElsewhere' }),
+    (reason) => session()?.send({ type: 'session.endedElsewhere', reason }),
   );
   window.addEventListener('storage', ({ key }) => {
     const chosen = key === slices.language.name ? local.read(slices.language) : null;
