@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { and, countDistinct, eq, gte } from 'drizzle-orm';
 
@@ -11,6 +11,7 @@ import { Refused } from '../refusal.ts';
 import { covers, flights, travellers, trips } from '../tables.ts';
 import { type Policy, refuseOverused, runningPolicy } from './policies.ts';
 import { rebuilt } from './rebuild.ts';
+import { referenceIn } from './reference.ts';
 import { refuseTooMany, travellersOf } from './travellers.ts';
 import { tripsOf } from './trips.ts';
 
@@ -27,6 +28,7 @@ export async function insureTrip(tx: Transaction, { userId, trip, countsTravelle
   const policy = await runningPolicy(tx, userId, trip.policyNumber, now.toISOString().slice(0, 10));
   await refuseOverused(tx, policy);
   refuseCount(trip);
+  const bookingRef = referenceIn(trip.bookingRef);
   const flown = await rebuilt(tx, userId, trip, policy, now);
   const travelling = await travellersOf(tx, account, trip, countsTravellers);
   refuseTooMany(travelling, account, Math.min(...flown.map(({ totalPassengers }) => totalPassengers)));
@@ -35,7 +37,6 @@ export async function insureTrip(tx: Transaction, { userId, trip, countsTravelle
   const tripId = randomUUID();
   const { passengerIds, count, delegatedPassengerId } = travelling;
   const { externalPolicyNumber: policyNumber } = policy;
-  const bookingRef = trip.bookingRef?.trim() || newReference();
   const rows = flown.map((flight) => ({ ...flight, flightId: randomUUID(), tripId, totalPassengers: count }));
   await tx
     .insert(trips)
@@ -86,10 +87,4 @@ async function refuseFull(tx: Transaction, userId: string, policy: Policy, now: 
     );
   if ((insured?.trips ?? 0) >= (maxTrips ?? mostTrips))
     throw new Refused('MAX_TRIPS_EXCEEDED', 'The policy takes no further trip');
-}
-
-/** Six signs that nobody mistakes for one another. */
-function newReference(): string {
-  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  return Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('');
 }

@@ -11,7 +11,10 @@ import { openStage, type Stage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
 const known = { passengerIds: [idOf(20)], delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
-const [again] = completeTripGestures['purchase.repeated'];
+const {
+  'purchase.confirmed': confirm,
+  'purchase.repeated': [again],
+} = completeTripGestures;
 
 preload();
 
@@ -59,4 +62,58 @@ describe('the last pages of insuring a trip', () => {
     await until(() => expect(screen.getByRole('alert')).toHaveTextContent(say('errors.flight_already_booked')));
     expect(screen.getByRole('alert')).toHaveFocus();
   });
+
+  it.each([['😀'.repeat(25)], ['QX7-K2M'], ['A'.repeat(21)]])(
+    'take no booking reference like %s, and say so at its field',
+    async (bookingRef) => {
+      const stage = await atDetails();
+
+      await perform(stage, confirm, { bookingRef, termsConfirmed: true });
+
+      expect(reference()).toHaveValue(bookingRef);
+      expect(reference()).toHaveAccessibleDescription(expect.stringContaining(say('validation.booking_reference')));
+      expect(stage.wire.calls('InsureTrip')).toEqual([]);
+    },
+  );
+
+  it('send a booking reference as airlines print it', async () => {
+    const stage = await atDetails();
+
+    await perform(stage, confirm, { bookingRef: ' qx7 k2m ', termsConfirmed: true });
+
+    await until(() =>
+      expect(stage.wire.calls('InsureTrip')).toMatchObject([{ variables: { trip: { bookingRef: 'QX7K2M' } } }]),
+    );
+  });
+
+  it('send none where it was typed and emptied again', async () => {
+    const stage = await atDetails();
+    await stage.user.type(reference(), 'Q');
+
+    await perform(stage, confirm, { bookingRef: '', termsConfirmed: true });
+
+    await until(() =>
+      expect(stage.wire.calls('InsureTrip')).toMatchObject([{ variables: { trip: { bookingRef: null } } }]),
+    );
+  });
+
+  it('say at its field that the insurer takes no such booking reference', async () => {
+    const stage = await atDetails();
+    await perform(stage, confirm, { bookingRef: 'QX7K2M', termsConfirmed: true });
+    await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
+
+    stage.wire.refuse('InsureTrip', { status: 400, code: 'INVALID_PARAMS', fields: { bookingRef: 'invalid' } });
+
+    await until(() => expect(screen.getByRole('alert')).toHaveTextContent(say('validation.booking_reference')));
+    expect(reference()).toHaveAccessibleDescription(expect.stringContaining(say('validation.booking_reference')));
+  });
 });
+
+const reference = () => screen.getByRole('textbox', { name: say('insurance.details.booking') });
+
+async function atDetails(): Promise<Stage> {
+  const left = leftUnfinished({ ...leftAtTravellers, completion: { ...known, page: 'details' } });
+  const stage = await openStage({ ...left, holds: ['InsureTrip'] });
+  await goOn(stage);
+  return stage;
+}

@@ -68,7 +68,7 @@ export function insurerOf({ client }: { client: GraphQLClient }) {
           const request = { document: InsureTripDocument, variables: { trip }, requestHeaders: keyed(key) };
           return { kind: 'insured', trip: insuredTripOf((await client.request(request)).createTrip) };
         },
-        { signedIn: true },
+        { signedIn: true, fields: ['bookingRef'] },
       ),
 
     /** Read past every cache: for whoever must know whether a trip was bought. */

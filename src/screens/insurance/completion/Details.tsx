@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 
 import type { CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
+import { bookingReferenceProblem, normalisedBookingReference } from '#rules/trips/bookingReference.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { CheckField } from '#src/forms/choices/CheckField.tsx';
 import type { Words } from '#src/forms/Say.tsx';
@@ -37,16 +38,17 @@ export function Details({ flow, completion, setting }: CompletionProps) {
       step={stepOf('details', setting)}
       initialValues={{ bookingRef: bookingRef ?? '', confirmTermsOfBusiness: false }}
       validate={validateWith<Values>({
+        bookingRef: bookingReferenceProblem,
         confirmTermsOfBusiness: (isConfirmed) => (isConfirmed ? null : 'validation.terms_of_business'),
       })}
       onSubmit={(values) => {
         completion.send({
           type: 'purchase.confirmed',
           termsConfirmed: values.confirmTermsOfBusiness,
-          bookingRef: values.bookingRef.trim() || null,
+          bookingRef: normalisedBookingReference(values.bookingRef),
         });
         return settled(completion, isBuying, ({ context }) =>
-          context.refusal ? { _error: wordsOf(context.refusal) } : {},
+          context.refusal ? { [fieldOf(context.refusal)]: wordsOf(context.refusal) } : {},
         );
       }}
       refused={refusal && wordsOf(refusal)}
@@ -88,8 +90,12 @@ export function Details({ flow, completion, setting }: CompletionProps) {
   );
 }
 
-/** Whatever the refusal is about, it is the purchase that was refused. */
+/** The booking reference is the only field whose refusal is told at the field. */
+const fieldOf = ({ kind }: Reaction) => (kind === 'fields' ? 'bookingRef' : '_error');
+
+/** Whatever else the refusal is about, it is the purchase that was refused. */
 function wordsOf(refusal: Reaction): Exclude<Words, string> {
+  if (refusal.kind === 'fields') return { id: 'validation.booking_reference', values: {} };
   if ('code' in refusal && refusal.code) return { id: textOfCode(refusal.code), values: {} };
   const message = refusal.kind === 'error' ? refusal.message : undefined;
   return message ? { id: 'insurance.refused', values: { message } } : { id: 'errors.unknown', values: {} };
