@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
@@ -43,6 +44,23 @@ describe('a passenger is added', () => {
     await show(<PassengersCard />);
 
     expect(showing()).toBe(expected);
+  });
+
+  it('on the dashboard not by who may only look, who is told so', async () => {
+    const { show } = openPortal({ now, session: { roles: reader } });
+    await show(<PassengersCard />);
+
+    expect(button()).toHaveAccessibleDescription(say('passengers.add.no_write'));
+    await userEvent.click(screen.getByRole('button', { name: say('insurance.travellers.add') }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('on the dashboard without a word where nothing is in the way', async () => {
+    const { show } = openPortal({ now, session: { roles: customer } });
+    await show(<PassengersCard />);
+
+    expect(button()).not.toHaveAccessibleDescription();
+    expect(screen.queryByText(say('passengers.add.no_write'))).toBeNull();
   });
 
   it('on the dashboard by nobody without the right to it', async () => {

@@ -1,6 +1,6 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useRights } from '#src/session/useRights.ts';
@@ -8,11 +8,16 @@ import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 const AddPassengerHere = lazy(() => import('./AddPassengerHere.tsx'));
 
-/** Adds a passenger to the account, from wherever one sees who is on it. */
+const useStyles = makeStyles({ reason: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
+/** Adds a passenger to the account, from wherever one sees who is on it. Who may only look sees it, and why not. */
 export function AddPassengerButton() {
+  const styles = useStyles();
   const touch = useTouchStyles();
+  const reason = useId();
   const { addingPassengers } = useRights();
   const [isOpen, setOpen] = useState(false);
+  const isOff = addingPassengers === 'disabled';
   if (addingPassengers === 'hidden') return null;
 
   return (
@@ -20,11 +25,17 @@ export function AddPassengerButton() {
       <Button
         className={touch.target}
         icon={<AddRegular />}
-        disabledFocusable={addingPassengers === 'disabled'}
+        aria-describedby={isOff ? reason : undefined}
+        disabledFocusable={isOff}
         onClick={() => setOpen(true)}
       >
         <FormattedMessage id="insurance.travellers.add" />
       </Button>
+      {isOff ? (
+        <p id={reason} className={styles.reason}>
+          <FormattedMessage id="passengers.add.no_write" />
+        </p>
+      ) : null}
       {isOpen ? (
         <Suspense fallback={null}>
           <AddPassengerHere onLeft={() => setOpen(false)} />
