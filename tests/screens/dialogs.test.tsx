@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { Prompt } from '#src/ui/Prompt.tsx';
+import { FlowDialog } from '#src/wizard/FlowDialog.tsx';
+import { openPortal } from '#tests/kit/portal.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+describe('a dialog that waits for an answer', () => {
+  it('is read out with what it says, before its answers', async () => {
+    const main = { text: 'Stay', onChoose: vi.fn<() => void>() };
+    await openPortal().show(
+      <Prompt title="Really?" main={main}>
+        Nothing of it is kept.
+      </Prompt>,
+    );
+
+    expect(screen.getByRole('dialog', { name: 'Really?' })).toHaveAccessibleDescription('Nothing of it is kept.');
+  });
+});
+
+describe('a dialog that a flow runs in', () => {
+  it.each([
+    ['closes by Escape and by its button', false, 2],
+    ['closes by neither while an answer is waited for', true, 0],
+  ])('%s', async (_, isWorking, times) => {
+    const close = vi.fn<() => void>();
+    await openPortal().show(
+      <FlowDialog title="insurance.add" isWorking={isWorking} onClose={close}>
+        <button type="button">Go on</button>
+      </FlowDialog>,
+    );
+
+    screen.getByRole('button', { name: 'Go on' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: say('wizard.close') }));
+
+    expect(close).toHaveBeenCalledTimes(times);
+  });
+});
