@@ -1,3 +1,4 @@
+import { trustOf } from './guard/proxy.ts';
 import { type Settings, settingsFrom, usualLimits } from './settings.ts';
 
 export type Place = { host: string; port: number };
@@ -20,7 +21,7 @@ export function fromEnvironment(env: Environment): { settings: Settings; place: 
     ...(env.DIST_DIR && { dist: env.DIST_DIR }),
     isOpen,
     trustProxy: proxiesIn(env.TRUST_PROXY),
-    metricsToken: env.METRICS_TOKEN || undefined,
+    metrics: metricsIn(env),
     log: { level: levelIn(env.LOG_LEVEL) },
     limits: {
       deadlineMs: numberIn(env, 'DEADLINE_MS', usualLimits.deadlineMs),
@@ -48,6 +49,12 @@ function numberIn(env: Environment, name: string, usual: number, least = 1): num
   return Number(text);
 }
 
+/** What is counted tells an attacker what works: in production nobody reads it unasked. */
+function metricsIn({ METRICS_TOKEN: token, NODE_ENV }: Environment): Settings['metrics'] {
+  if (token) return { token };
+  return NODE_ENV === 'production' ? 'closed' : 'open';
+}
+
 function addressIn(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Error('API_URL is the address of the insurer’s API: https://insurer.example/api');
@@ -61,5 +68,11 @@ function levelIn(text = 'info'): string {
 
 function proxiesIn(text: string | undefined): boolean | string {
   if (!text || text === '0' || text === 'false') return false;
-  return text === '1' || text === 'true' ? true : text;
+  if (text === '1' || text === 'true') return true;
+  try {
+    trustOf(text);
+    return text;
+  } catch {
+    throw new Error('TRUST_PROXY is addresses and nets with commas, or 1 for everybody: 10.0.0.0/8, ::1');
+  }
 }

@@ -12,6 +12,8 @@ import type { Metrics } from './watch/metrics.ts';
 declare module 'fastify' {
   /** What becomes known of a request on its way, for the log. */
   interface FastifyRequest {
+    /** Where it comes from, as limits count it. */
+    address: string;
     partner: Partner | null;
     /** The name of the document asked for. */
     document: string | null;

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
-
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 import { answerTo, isMistake } from './graphql/refused.ts';
 import { graphqlRoute } from './graphql/route.ts';
 import { safeHeaders } from './guard/headers.ts';
 import { loadOf } from './guard/load.ts';
+import { requestIds, trustOf } from './guard/proxy.ts';
 import { ratesOf } from './guard/rates.ts';
+import { addressOf, refuseStrange } from './guard/stranger.ts';
 import { insurerAt, type Report } from './insurer/insurer.ts';
 import { pageRoute } from './page/route.ts';
 import { staticRoutes } from './page/statics.ts';
@@ -28,11 +28,12 @@ export type Gateway = {
 /** The portal's server: the app, and GraphQL in front of the insurer. Holds no state: any number may stand side by side. */
 export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promise<Gateway> {
   const settings = settingsFrom(given);
+  const trusts = trustOf(settings.trustProxy);
   const app = Fastify({
     logger: loggerOptions(settings.log),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => requestIdIn(headers['x-request-id']),
-    trustProxy: settings.trustProxy,
+    genReqId: requestIds(trusts),
+    trustProxy: settings.trustProxy === false ? false : trusts,
     return503OnClosing: false,
     requestTimeout: 30_000,
     frameworkErrors: (error, request, reply) => {
@@ -61,8 +62,11 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
   };
 
   for (const fact of ['partner', 'document', 'refusal']) app.decorateRequest(fact, null);
+  app.decorateRequest('address', '');
   app.addHook('onRequest', async (request, reply) => {
     safeHeaders(request, reply);
+    refuseStrange(request);
+    request.address = addressOf(request);
     parts.load.follow(reply);
     // Who is told so looks for another instance with the next request.
     if (parts.health.isDraining()) reply.header('connection', 'close');
@@ -76,7 +80,10 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     await parts.insurer.close();
   });
   app.setErrorHandler((error, request, reply) => tell(error, request, reply, parts));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 404, message: 'Not Found' }));
+  // What is missing today may come with the next build.
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send({ status: 404, message: 'Not Found' }),
+  );
 
   // Heard of now rather than with the first customer.
   await partners.areKnown();
@@ -99,7 +106,3 @@ function tell(error: unknown, request: FastifyRequest, reply: FastifyReply, { me
 
 const isProbe = ({ routeOptions: { url } }: FastifyRequest) =>
   url === '/healthz' || url === '/readyz' || url === '/metrics';
-
-/** Another's id is taken over if it can be nothing but an id. */
-const requestIdIn = (header: string | string[] | undefined): string =>
-  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();

@@ -32,7 +32,8 @@ export type Settings = {
   isOpen: boolean;
   /** Whose X-Forwarded-* headers to believe: nobody's, everybody's, or addresses and nets, comma-separated. */
   trustProxy: boolean | string;
-  metricsToken: string | undefined;
+  /** Who may read /metrics: everybody, nobody, or who brings the token. */
+  metrics: 'open' | 'closed' | { token: string };
   log: Destination;
   limits: Limits;
 };
@@ -58,7 +59,7 @@ export function settingsFrom({ limits, dist = 'dist', ...given }: Given): Settin
     documents,
     isOpen: false,
     trustProxy: false,
-    metricsToken: undefined,
+    metrics: 'open',
     log: { level: 'info' },
     ...given,
     dist: resolve(dist),

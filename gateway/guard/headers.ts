@@ -27,6 +27,22 @@ export function pageHeaders(request: FastifyRequest, reply: FastifyReply, nonce:
     'content-security-policy': policyOfPages(nonce, isWidget ? ancestors : []),
     'cache-control': 'no-store',
   });
-  if (isWidget) reply.header('referrer-policy', 'no-referrer');
-  else reply.headers({ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' });
+  if (isWidget || isSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
+  if (!isWidget) reply.headers({ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' });
+}
+
+/** Tokens of single sign-on and personal links, however they are spelt: the app may read addresses more kindly than we do. */
+function isSecret(url: string): boolean {
+  const [first, second] = plain(url.split('?', 1)[0] ?? '')
+    .split('/')
+    .filter(Boolean);
+  return first === 'enrol' || (first === 'login' && second === 'sso');
+}
+
+function plain(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path;
+  }
 }

@@ -3,7 +3,7 @@ export const policyOfFiles = "default-src 'none'; style-src 'unsafe-inline'; fra
 
 /**
  * For a page. Scripts are the build's own files and what carries the nonce; styles too, which is how Fluent's renderer
- * puts them in. `dompurify` is the one maker of trusted markup.
+ * puts them in. Nobody makes trusted markup.
  */
 export function policyOfPages(nonce: string, frameAncestors: readonly string[]): string {
   return [
@@ -19,6 +19,6 @@ export function policyOfPages(nonce: string, frameAncestors: readonly string[]):
     "object-src 'none'",
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"}`,
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    "trusted-types 'none'",
   ].join('; ');
 }

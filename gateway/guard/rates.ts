@@ -1,4 +1,4 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { refused } from '../graphql/refused.ts';
@@ -8,7 +8,7 @@ type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export type Rates = {
   /** Every GraphQL request, by address. */
   request: Check;
-  /** Steps of signing in, by address and host. */
+  /** Steps of signing in, by address and partner. */
   signIn: Check;
 };
 
@@ -16,11 +16,16 @@ export type Most = { requestsPerMinute: number; signInsPerMinute: number };
 
 /** Counted in this process: behind N instances somebody may have up to N times as many. */
 export async function ratesOf(app: FastifyInstance, { requestsPerMinute, signInsPerMinute }: Most): Promise<Rates> {
-  await app.register(rateLimit, { global: false, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: '1 minute',
+    keyGenerator: ({ address }: FastifyRequest) => address,
+  });
   const ofAll = app.createRateLimit({ max: requestsPerMinute });
   const ofSignIns = app.createRateLimit({
     max: signInsPerMinute,
-    keyGenerator: ({ ip, hostname }) => `${normalizeIP(ip)} ${hostname}`,
+    // By partner: a host name can be spelt in many ways.
+    keyGenerator: ({ address, partner }: FastifyRequest) => `${address} ${partner?.name}`,
   });
 
   const checking =

@@ -51,7 +51,7 @@ export async function staticRoutes(app: FastifyInstance, { dist }: { dist: strin
   app.get<{ Params: { file: string } }>('/:file(^[\\w-]+\\.[a-z0-9]+$)', async ({ params: { file } }, reply) =>
     file === 'index.html' || /\.(br|gz)$/.test(file)
       ? reply.callNotFound()
-      : reply.header('cache-control', aDay).sendFile(file, folder('app')),
+      : reply.sendFile(file, folder('app'), { cacheControl: true, maxAge: '1 day' }),
   );
 }
 

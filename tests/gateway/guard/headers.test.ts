@@ -40,7 +40,7 @@ describe('a page', () => {
         'object-src': "'none'",
         'frame-ancestors': "'none'",
         'require-trusted-types-for': "'script'",
-        'trusted-types': 'dompurify',
+        'trusted-types': "'none'",
       });
     }
     expect(nonces.size).toBe(5);
@@ -64,6 +64,17 @@ describe('a page', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers).not.toHaveProperty('x-frame-options');
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+  });
+
+  it.each([
+    '/login/sso/eyJh.eyJz.c2ln',
+    '/login/sso',
+    '/login/%73so/eyJh',
+    '/LOGIN/sso/eyJh',
+    '//login/sso/eyJh',
+    '/enrol/LINK-FRESH',
+  ])('whose address may hold a secret tells nobody where it is: %s', async (path) => {
+    expect((await visit(path)).headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
   });
 
   it.each(['voyage.localhost', 'nobody.localhost'])('that is a widget of %s can be framed by nobody', async (host) => {
@@ -94,13 +105,14 @@ describe('every answer', () => {
   });
 
   it('carries the id of its request, and so does the question to the insurer', async () => {
-    portal.insurer.next();
-    const given = await portal.run('Items', {}, { headers: { 'x-request-id': 'from-the-proxy-1' } });
+    const behind = await stage({ trustProxy: '127.0.0.1' });
+    const given = await behind.run('Items', {}, { headers: { 'x-request-id': 'from-the-proxy-1' } });
     expect(given.headers['x-request-id']).toBe('from-the-proxy-1');
-    expect(portal.insurer.only().headers['x-request-id']).toBe('from-the-proxy-1');
+    expect(behind.insurer.only().headers['x-request-id']).toBe('from-the-proxy-1');
 
-    const strange = await portal.run('Items', {}, { headers: { 'x-request-id': 'anna@sky.test' } });
+    const strange = await behind.run('Items', {}, { headers: { 'x-request-id': 'anna@sky.test' } });
     expect(strange.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    await behind.close();
   });
 });
 

@@ -61,6 +61,22 @@ describe('too many attempts to sign in', () => {
     expect((await portal.run('Items')).errors).toBeUndefined();
     expect((await portal.run(login.document, login.variables, { host: 'voyage.localhost' })).errors).toBeUndefined();
   });
+
+  it('are counted by partner, however its host is spelt', async () => {
+    portal = await stage({ limits: { signInsPerMinute: 2 }, trustProxy: '127.0.0.1' });
+    const { call, document, variables, answer } = samples.login;
+    portal.insurer.answer(call, answer);
+    const at = (host: string, headers = {}) => portal.run(document, variables, { host, headers });
+    const answers = [
+      await at('sky.localhost'),
+      await at('SKY.localhost:4000'),
+      await at('sky.localhost.'),
+      await at('localhost'),
+      await at('voyage.localhost', { 'x-forwarded-host': 'Sky.Localhost' }),
+    ];
+    expect(codes(answers)).toEqual([undefined, undefined, ...Array(3).fill('TOO_MANY_REQUESTS')]);
+    expect(codes([await at('voyage.localhost')])).toEqual([undefined]);
+  });
 });
 
 describe('more work than can be done soon', () => {

@@ -79,9 +79,13 @@ describe('a file of the build', () => {
     expect(await portal.get('/robots.txt', { headers: { accept: 'text/html' } })).toMatchObject({
       status: 200,
       text: 'User-agent: *\n',
+      headers: { 'cache-control': 'public, max-age=86400' },
     });
     for (const path of ['/index.html', '/favicon.ico'])
       expect(await portal.get(path, { headers: { accept: 'text/html' } })).toMatchObject({ status: 404 });
+    // A file that comes with the next build is not waited for.
+    for (const path of ['/favicon.ico', '/assets/next-1a2b.js', '/translations/german.json', '/themes/new/logo.svg'])
+      expect((await portal.get(path)).headers['cache-control']).toBe('no-store');
     expect((await portal.get('/index.html.br', { headers: { accept: 'text/html' } })).text).not.toContain('%PAGE%');
   });
 });

@@ -16,7 +16,7 @@ describe('what the process is told', () => {
       dist: resolve('dist'),
       isOpen: false,
       trustProxy: false,
-      metricsToken: undefined,
+      metrics: 'open',
       log: { level: 'info' },
       limits: usualLimits,
     });
@@ -52,7 +52,7 @@ describe('what the process is told', () => {
       dist: '/srv/portal',
       isOpen: true,
       trustProxy: '10.0.0.0/8',
-      metricsToken: 'secret',
+      metrics: { token: 'secret' },
       log: { level: 'warn' },
       limits: {
         ...usualLimits,
@@ -70,12 +70,20 @@ describe('what the process is told', () => {
     });
   });
 
+  it('closes the metrics in production unless there is a token', () => {
+    expect(fromEnvironment({ NODE_ENV: 'production' }).settings.metrics).toBe('closed');
+    expect(fromEnvironment({ NODE_ENV: 'production', METRICS_TOKEN: 'secret' }).settings.metrics).toEqual({
+      token: 'secret',
+    });
+  });
+
   it.each([
     [{ API_URL: 'insurer.example' }, 'API_URL'],
     [{ API_URL: 'ftp://insurer.example' }, 'API_URL'],
     [{ PORT: 'http' }, 'PORT is a whole number from 0 on'],
     [{ MAX_IN_FLIGHT: '0' }, 'MAX_IN_FLIGHT is a whole number from 1 on'],
     [{ DEADLINE_MS: '1.5' }, 'DEADLINE_MS'],
+    [{ TRUST_PROXY: 'the-balancer' }, 'TRUST_PROXY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
     [{ GATEWAY_OPEN: '1', NODE_ENV: 'production' }, 'GATEWAY_OPEN=1 is for development'],
   ])('is refused by name where it makes no sense: %j', (env, sentence) => {

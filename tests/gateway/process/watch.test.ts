@@ -95,7 +95,7 @@ describe('metrics', () => {
   });
 
   it('are for who has the token, where there is one', async () => {
-    const guarded = await stage({ metricsToken: 'for-the-scraper' });
+    const guarded = await stage({ metrics: { token: 'for-the-scraper' } });
     const status = async (authorization?: string) =>
       (await guarded.get('/metrics', authorization ? { headers: { authorization } } : {})).status;
     expect([await status(), await status('Bearer nope'), await status('Bearer for-the-scraper')]).toEqual([
@@ -103,15 +103,24 @@ describe('metrics', () => {
     ]);
     await guarded.close();
   });
+
+  it('are nowhere where they are closed', async () => {
+    const closed = await stage({ metrics: 'closed' });
+    expect(await closed.get('/metrics', { headers: { accept: 'text/html', authorization: 'Bearer ' } })).toMatchObject({
+      status: 404,
+      text: '{"status":404,"message":"Not Found"}',
+    });
+    await closed.close();
+  });
 });
 
 describe('the log', () => {
   it('tells of a request who, what and how long, by names that say nothing of the customer', async () => {
-    await portal.run('Items', {}, { headers: { 'x-request-id': 'request-1' } });
+    const { headers } = await portal.run('Items');
     const told = () => portal.lines().find(({ msg }) => msg === 'answered');
     await expect.poll(told).toMatchObject({
       level: 30,
-      requestId: 'request-1',
+      requestId: headers['x-request-id'],
       method: 'POST',
       route: '/graphql',
       status: 200,
@@ -123,10 +132,10 @@ describe('the log', () => {
 
   it('tells why a call was refused', async () => {
     portal.insurer.next(answerWith(401, '{"status":401,"code":"UNAUTHORIZED_ACCESS"}'));
-    await portal.run('Items', {}, { headers: { 'x-request-id': 'request-2' } });
+    const { headers } = await portal.run('Items');
     expect(portal.lines()).toContainEqual(
       expect.objectContaining({
-        requestId: 'request-2',
+        requestId: headers['x-request-id'],
         call: 'GET /platform/items',
         status: 401,
         code: 'UNAUTHORIZED_ACCESS',

@@ -1,0 +1,30 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+
+import { refused } from '../graphql/refused.ts';
+
+/** Longer than an IPv6 address with its zone and port: a proxy that is believed may still hand on anything. */
+const longestAddress = 64;
+
+/**
+ * Where a request comes from, as limits count it (IPv6 by its /64). Asked for at once, as a socket that is gone no
+ * longer knows.
+ */
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  return normalizeIP(ip.slice(0, longestAddress));
+}
+
+/** Refuses what can be no request of an honest client: one that has left, and one to two hosts. */
+export function refuseStrange({ raw }: FastifyRequest): void {
+  if (raw.socket.remoteAddress === undefined) throw refused('GENERAL_400', 'The connection is gone');
+  if (hostsIn(raw.rawHeaders) > 1) throw refused('GENERAL_400', 'One Host header');
+}
+
+/** Node keeps the first and drops the others; a proxy in front may have looked at another. */
+function hostsIn(rawHeaders: string[]): number {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? '')) hosts += 1;
+  return hosts;
+}
+
+const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';

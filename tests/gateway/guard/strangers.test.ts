@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { hashes } from '../kit/hashes.ts';
+import { head, raw, reset } from '../kit/raw.ts';
+import { samples } from '../kit/samples.ts';
+import { type Stage, stage } from '../kit/stage.ts';
+
+let portal: Stage;
+
+beforeAll(async () => {
+  portal = await stage();
+});
+beforeEach(() => portal.insurer.next());
+afterAll(() => portal.close());
+
+const graphql = ['POST /graphql HTTP/1.1', 'Host: sky.localhost', 'Content-Type: application/json'];
+const mistakes = () => portal.lines().filter(({ level }) => Number(level) > 30);
+
+describe('a request that breaks off', () => {
+  it('in a chunk is no mistake of ours', async () => {
+    const chunked = head(...graphql, 'Transfer-Encoding: chunked');
+    expect(await raw(portal.url, `${chunked}5\r\n{"doc\r\nnonsense\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+    await portal.get('/healthz');
+    expect(mistakes()).toEqual([]);
+  });
+
+  it('with its connection is none either, wherever it broke', async () => {
+    const { document, variables } = samples.login;
+    const body = JSON.stringify({ documentId: hashes[document], variables });
+    const whole = `${head(...graphql, `Content-Length: ${Buffer.byteLength(body)}`)}${body}`;
+    for (let end = 1; end <= whole.length; end += 7) await reset(portal.url, whole.slice(0, end));
+    await reset(portal.url, whole);
+    await reset(portal.url, head('GET / HTTP/1.1', 'Host: sky.localhost', 'Accept: text/html'));
+    await portal.get('/healthz');
+    expect(mistakes()).toEqual([]);
+  });
+
+  it('behind a proxy is none either', async () => {
+    const behind = await stage({ trustProxy: '127.0.0.1' });
+    const part = `${head(...graphql, 'X-Forwarded-For: 203.0.113.9', 'Content-Length: 99')}{"doc`;
+    for (let time = 0; time < 30; time += 1) await reset(behind.url, part);
+    await behind.get('/healthz');
+    expect(behind.lines().filter(({ level }) => Number(level) > 30)).toEqual([]);
+    await behind.close();
+  });
+});
+
+describe('a request', () => {
+  it('to two hosts at once is to none', async () => {
+    const answer = await raw(
+      portal.url,
+      head('GET /readyz HTTP/1.1', 'Host: sky.localhost', 'host: voyage.localhost', 'Connection: close'),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('One Host header');
+  });
+
+  it('has another’s id only from a proxy that is trusted', async () => {
+    const id = async ({ get }: Stage) =>
+      (await get('/healthz', { headers: { 'x-request-id': 'from-the-proxy-1' } })).headers['x-request-id'];
+    const near = await stage({ trustProxy: '127.0.0.1' });
+    const far = await stage({ trustProxy: '10.0.0.0/8' });
+    expect(await id(near)).toBe('from-the-proxy-1');
+    expect(await id(far)).toMatch(/^[\w-]{36}$/);
+    expect(await id(portal)).toMatch(/^[\w-]{36}$/);
+    await near.close();
+    await far.close();
+  });
+});
