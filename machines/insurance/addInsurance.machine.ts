@@ -10,6 +10,7 @@ import {
   type TripType,
 } from '#rules/trips/insuring.ts';
 
+import type { Passenger } from '../passengers/addPassenger.machine.ts';
 import {
   type CompleteTripDraft,
   type CompleteTripOutput,
@@ -67,6 +68,8 @@ type AddInsuranceContext = AddInsuranceSetting &
     /** What a child goes on with. */
     lookup: FlightLookupDraft | null;
     completion: CompleteTripDraft | null;
+    /** Who was added on the way, known by name as long as the wizard is open. */
+    newcomers: readonly Passenger[];
     wished: Described | null;
     trip: InsuredTrip | null;
   };
@@ -82,9 +85,9 @@ export const addInsuranceMachine = setup({
   },
   actors: { flightLookup: flightLookupMachine, completeTrip: completeTripMachine },
   actions: {
-    keepCompletion: assign({
-      completion: (_, output: CompleteTripOutput) => (output.kind === 'left' ? output.draft : null),
-    }),
+    keepCompletion: assign((_, output: CompleteTripOutput) =>
+      output.kind === 'left' ? { completion: output.draft, newcomers: output.newcomers } : {},
+    ),
   },
   guards: {
     // Whatever is missing now, what became of an open purchase comes first.
@@ -113,6 +116,7 @@ export const addInsuranceMachine = setup({
     page: draft?.page ?? 'describing',
     lookup: draft?.lookup ?? null,
     completion: draft?.completion ?? null,
+    newcomers: [],
     wished: null,
     trip: null,
   }),
@@ -223,6 +227,7 @@ export const addInsuranceMachine = setup({
           isEmployee: context.isEmployee,
           mayAddPassengers: context.mayAddPassengers,
           newKey: context.newKey,
+          newcomers: context.newcomers,
           draft: context.completion,
         }),
         onDone: [

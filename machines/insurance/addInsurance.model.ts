@@ -73,8 +73,8 @@ export const addInsuranceModel = {
     },
     completeTrip: {
       insured: { kind: 'insured', trip },
-      'left for the flights': { kind: 'left', to: 'flights', draft: leftTravellers },
-      'left for the trip': { kind: 'left', to: 'trip', draft: leftTravellers },
+      'left for the flights': { kind: 'left', to: 'flights', draft: leftTravellers, newcomers: [] },
+      'left for the trip': { kind: 'left', to: 'trip', draft: leftTravellers, newcomers: [] },
     },
   },
   project: ({ tripType, items, wished }) =>

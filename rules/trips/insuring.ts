@@ -88,10 +88,6 @@ export const firstInsurableDay = (now: number): string =>
 export const flightsIn = (items: readonly TripDraftItem[]): FoundFlight[] =>
   items.flatMap(({ cover }) => cover.flights);
 
-/** How many may travel: the smallest of what each flight takes, since all travel on all of them. */
-export const travellersOn = (flights: readonly { totalPassengers: number }[]): number =>
-  Math.min(...flights.map(({ totalPassengers }) => totalPassengers));
-
 /** @param flights at least one */
 export function draftItemOf(flights: readonly [FoundFlight, ...FoundFlight[]]): TripDraftItem {
   const [first] = flights;

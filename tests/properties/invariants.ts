@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { catalogue } from '#machines/catalogue.ts';
 import { countProblemIn } from '#machines/insurance/addInsurance.machine.ts';
-import { travellersProblem } from '#machines/insurance/completion/completeTrip.machine.ts';
 import { movedIn } from '#machines/insurance/lookup/otherDays.ts';
 import { flightsIn, leavesAt, orderProblem } from '#rules/trips/insuring.ts';
+import { travellersProblem } from '#rules/trips/travellers.ts';
 
 type Catalogue = typeof catalogue;
 

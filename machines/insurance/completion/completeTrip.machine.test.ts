@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { refusedWith } from '../../answers.model.ts';
+import { frida } from '../../passengers/addPassenger.model.ts';
 import { londonNewYork } from '../flights.model.ts';
 import { completeTripDraftOf, completeTripMachine } from './completeTrip.machine.ts';
 import { completeTripModel, dialog, trip } from './completeTrip.model.ts';
@@ -230,6 +231,20 @@ describe('leaving for an earlier step', () => {
         bookingRef: null,
         key: null,
       },
+      newcomers: [],
     });
+  });
+
+  it('takes along who was added on the way', () => {
+    const stage = selecting();
+    const passenger = { passengerId: 'frida', ...frida };
+    stage.actor.send({ type: 'passenger.wished' });
+    stage.actor.getSnapshot().children.addPassenger?.send({ type: 'passenger.described', ...frida });
+    stage.answer('addPassenger.addPassenger', { kind: 'added', passenger });
+    expect(stage.actor.getSnapshot().context.newcomers).toEqual([passenger]);
+
+    stage.actor.send({ type: 'page.left' });
+
+    expect(stage.actor.getSnapshot().output).toMatchObject({ kind: 'left', newcomers: [passenger] });
   });
 });

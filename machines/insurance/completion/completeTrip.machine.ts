@@ -1,10 +1,11 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { type FoundFlight, type TripType, travellersOn } from '#rules/trips/insuring.ts';
+import type { FoundFlight, TripType } from '#rules/trips/insuring.ts';
+import { travellersProblem } from '#rules/trips/travellers.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import { codeIn, reactionIn } from '../../answers.ts';
-import { addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
+import { type AddPassengerOutput, addPassengerMachine, type Passenger } from '../../passengers/addPassenger.machine.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import {
   type InsuredTrip,
@@ -36,6 +37,8 @@ type Setting = {
   /** Exempt from the maximum of travellers. */
   isEmployee: boolean;
   mayAddPassengers: boolean;
+  /** Who was added on the way; a list that was read before does not have them. */
+  newcomers: readonly Passenger[];
   newKey: () => string;
 };
 
@@ -64,7 +67,7 @@ type CompleteTripContext = Setting &
 /** `to`: which earlier step the customer wants to change. What they entered goes with them. */
 export type CompleteTripOutput =
   | { kind: 'insured'; trip: InsuredTrip }
-  | { kind: 'left'; to: 'flights' | 'trip'; draft: CompleteTripDraft };
+  | { kind: 'left'; to: 'flights' | 'trip'; draft: CompleteTripDraft; newcomers: readonly Passenger[] };
 
 /**
  * Who travels, the details, the purchase.
@@ -88,6 +91,10 @@ export const completeTripMachine = setup({
   actions: {
     react: actionPort<{ reaction: Reaction }>('react'),
     announceTrip: actionPort<{ trip: InsuredTrip }>('announceTrip'),
+    keepNewcomer: assign({
+      newcomers: ({ context }, output: AddPassengerOutput) =>
+        output.kind === 'added' ? [...context.newcomers, output.passenger] : context.newcomers,
+    }),
     keepTrip: assign({ trip: (_, { trip }: { trip: InsuredTrip | null }) => trip }),
   },
   guards: {
@@ -152,7 +159,10 @@ export const completeTripMachine = setup({
             id: 'addPassenger',
             src: 'addPassenger',
             input: ({ context: { newKey } }) => ({ newKey }),
-            onDone: 'ticking',
+            onDone: {
+              target: 'ticking',
+              actions: { type: 'keepNewcomer', params: ({ event }) => event.output },
+            },
           },
         },
         // A second click that was meant for this page must not confirm the next one.
@@ -254,10 +264,11 @@ export const completeTripMachine = setup({
     done: { type: 'final' },
     left: { type: 'final' },
   },
-  output: ({ context }) =>
-    context.trip
-      ? { kind: 'insured', trip: context.trip }
-      : { kind: 'left', to: context.leftFor, draft: { ...entriesIn(context), page: 'travellers', key: null } },
+  output: ({ context }) => {
+    const { trip, leftFor: to, newcomers } = context;
+    if (trip) return { kind: 'insured', trip };
+    return { kind: 'left', to, draft: { ...entriesIn(context), page: 'travellers', key: null }, newcomers };
+  },
 });
 
 export type CompleteTripActor = ActorRefFrom<typeof completeTripMachine>;
@@ -268,15 +279,6 @@ export const completeTripDraftOf = ({ context }: CompleteTripSnapshot): Complete
   ...entriesIn(context),
   page: context.page,
 });
-
-/** What is wrong with the number of those who travel, by the id of its text. */
-export function travellersProblem(
-  count: number,
-  { flights, isEmployee }: Pick<Setting, 'flights' | 'isEmployee'>,
-): 'validation.one_passenger' | 'validation.max_passengers' | null {
-  if (count === 0) return 'validation.one_passenger';
-  return isEmployee || count <= travellersOn(flights) ? null : 'validation.max_passengers';
-}
 
 const entriesIn = ({ passengerIds, delegatedPassengerId, bookingRef, key }: CompleteTripContext): Entries => ({
   passengerIds,

@@ -16,6 +16,7 @@ const input: InputFrom<typeof completeTripMachine> = {
   isEmployee: false,
   mayAddPassengers: true,
   newKey: () => 'key-1',
+  newcomers: [],
   draft: null,
 };
 

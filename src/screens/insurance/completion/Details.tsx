@@ -10,13 +10,13 @@ import { settled } from '#src/forms/submitTo.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { textOfCode } from '#src/lib/texts.ts';
-import { useDataset } from '#src/session/useDataset.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps.ts';
 import type { CompletionProps } from './Completion.tsx';
 import { fullName, Summary } from './Summary.tsx';
+import { usePeople } from './usePeople.ts';
 
 type Values = { bookingRef: string; confirmTermsOfBusiness: boolean };
 
@@ -28,9 +28,9 @@ export function Details({ flow, completion, setting }: CompletionProps) {
   const isBusy = useSelector(completion, isBuying);
   const refusal = useSelector(completion, ({ context }) => context.refusal);
   const { bookingRef, passengerIds, delegatedPassengerId } = completion.getSnapshot().context;
-  const { data } = useDataset('PASSENGERS');
+  const { data: people } = usePeople(completion);
   const namesOf = (ids: readonly string[]) =>
-    (data?.passengers ?? []).filter(({ passengerId }) => ids.includes(passengerId)).map(fullName);
+    (people ?? []).filter(({ passengerId }) => ids.includes(passengerId)).map(fullName);
 
   return (
     <WizardForm<Values>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
-import { type CompleteTripActor, travellersProblem } from '#machines/insurance/completion/completeTrip.machine.ts';
+import type { CompleteTripActor } from '#machines/insurance/completion/completeTrip.machine.ts';
 import type { AddPassengerActor } from '#machines/passengers/addPassenger.machine.ts';
+import { travellersProblem } from '#rules/trips/travellers.ts';
 
 type NewcomerProps = { flow: AddPassengerActor; completion: CompleteTripActor };
 

@@ -4,12 +4,11 @@ import { useSelector } from '@xstate/react';
 import { Field as FormField } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
-import { type CompleteTripSnapshot, travellersProblem } from '#machines/insurance/completion/completeTrip.machine.ts';
-import { travellersOn } from '#rules/trips/insuring.ts';
+import type { CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
+import { travellersOn, travellersProblem } from '#rules/trips/travellers.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { problem } from '#src/forms/problems.ts';
 import { validateWith } from '#src/forms/validateWith.ts';
-import { useDataset } from '#src/session/useDataset.ts';
 import { DataView } from '#src/ui/data/DataView.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
@@ -18,6 +17,8 @@ import { TripSoFar } from '../TripSoFar.tsx';
 import type { CompletionProps } from './Completion.tsx';
 import { Contact } from './Contact.tsx';
 import { Newcomer } from './Newcomer.tsx';
+import { fullName } from './Summary.tsx';
+import { type Person, usePeople } from './usePeople.ts';
 
 type Values = { morePassengers: readonly string[]; delegatedPassenger: string };
 
@@ -26,13 +27,8 @@ const useStyles = makeStyles({ add: { minHeight: '44px', justifySelf: 'start' } 
 const adding = ({ children }: CompleteTripSnapshot) => children.addPassenger;
 const isPausing = (state: CompleteTripSnapshot) => state.matches({ selecting: 'pausing' });
 
-const isGone = ({ active }: { active: number }) => active === 0;
-const isHere = (passenger: { active: number }) => !isGone(passenger);
-
-type Person = { passengerId: string; name: string; surname: string; active: number };
-
 const optionsOf = (people: readonly Person[]) =>
-  people.filter(isHere).map(({ passengerId, name, surname }) => ({ value: passengerId, label: `${name} ${surname}` }));
+  people.map((person) => ({ value: person.passengerId, label: fullName(person) }));
 
 /** Who travels, and whom of them to write to. Somebody new can be added on the way. */
 export function Travellers({ flow, completion, setting, passengers: { AddPassenger } }: CompletionProps) {
@@ -42,10 +38,10 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
   const mayAdd = useSelector(completion, ({ context }) => context.mayAddPassengers);
   const { context } = completion.getSnapshot();
   const most = travellersOn(context.flights);
-  const people = useDataset('PASSENGERS');
+  const people = usePeople(completion);
   // A draft may know somebody who has been deleted since.
-  const present = new Set(people.data?.passengers.filter(isHere).map(({ passengerId }) => passengerId));
-  const stillHere = (ids: readonly string[]) => ids.filter((id) => present.has(id));
+  const known = new Set(people.data?.map(({ passengerId }) => passengerId));
+  const stillHere = (ids: readonly string[]) => ids.filter((id) => known.has(id));
 
   return (
     <>
@@ -75,28 +71,29 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
         isBusy={isBusy}
       >
         <TripSoFar flow={flow} />
-        <DataView
-          reading={people}
-          failed="passengers.failed"
-          isEmpty={({ passengers }) => passengers.every(isGone)}
-          empty="insurance.travellers.empty"
-        >
-          {({ passengers }) => (
-            <>
-              <CheckGroup
-                name="morePassengers"
-                label="insurance.travellers.label"
-                {...(!context.isEmployee && { hint: { id: 'insurance.travellers.most', values: { max: most } } })}
-                options={optionsOf(passengers)}
-              />
-              <FormField<readonly string[]> name="morePassengers" subscription={{ value: true }}>
-                {({ input: { value: chosen } }) => (
-                  <Contact travellers={optionsOf(passengers).filter(({ value }) => chosen.includes(value))} />
-                )}
-              </FormField>
-            </>
+        {/* Known to the form from the start: what is chosen for a field that is not yet there is lost when it comes. */}
+        <FormField<readonly string[]> name="morePassengers" subscription={{ value: true }}>
+          {({ input: { value: chosen } }) => (
+            <DataView
+              reading={people}
+              failed="passengers.failed"
+              isEmpty={({ length }) => length === 0}
+              empty="insurance.travellers.empty"
+            >
+              {(present) => (
+                <>
+                  <CheckGroup
+                    name="morePassengers"
+                    label="insurance.travellers.label"
+                    {...(!context.isEmployee && { hint: { id: 'insurance.travellers.most', values: { max: most } } })}
+                    options={optionsOf(present)}
+                  />
+                  <Contact travellers={optionsOf(present).filter(({ value }) => chosen.includes(value))} />
+                </>
+              )}
+            </DataView>
           )}
-        </DataView>
+        </FormField>
         {newcomer ? <Newcomer flow={newcomer} completion={completion} /> : null}
         {mayAdd ? (
           <Button

@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { frida } from '#machines/passengers/addPassenger.model.ts';
+import { addPassengerGestures } from '#paths/gestures/addPassenger.ts';
+import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
+import { passengers } from '#tests/kit/customer/account.ts';
+import { idOf } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { bought, goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
+import { preload } from '#tests/kit/walks/preload.ts';
+import { openStage, type Stage, settled, until } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+const listed = {
+  __typename: 'Passenger',
+  passengerId: idOf(29),
+  userId: idOf(2),
+  active: 1,
+  created: '2026-11-20T08:00:00Z',
+  ...frida,
+} as const;
+const { 'passenger.wished': wish, 'purchase.confirmed': confirm, 'page.left': leave } = completeTripGestures;
+const [, , next] = completeTripGestures['travellers.chosen'];
+
+preload();
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const tick = async ({ user }: Stage, name: string) => user.click(await screen.findByRole('checkbox', { name }));
+
+/** At the page of who travels; the list of passengers is held from here on. */
+async function atTravellers(people = passengers.passengers): Promise<Stage> {
+  const stage = await openStage({
+    ...leftUnfinished(leftAtTravellers),
+    holds: ['Passengers', 'AddPassenger', 'InsureTrip'],
+  });
+  await goOn(stage);
+  await until(() => expect(stage.wire.isWaiting('Passengers')).toBe(true));
+  stage.wire.answer('Passengers', { passengers: people });
+  await settled();
+  return stage;
+}
+
+/** Adds Frida; the list that is read again for it does not come. */
+async function addFrida(stage: Stage): Promise<void> {
+  await perform(stage, wish, {});
+  await perform(stage, addPassengerGestures['passenger.described'], frida);
+  stage.wire.answer('AddPassenger', { addPassenger: { __typename: 'Passenger', passengerId: idOf(29), ...frida } });
+  await until(() => expect(stage.wire.isWaiting('Passengers')).toBe(true));
+  await settled();
+}
+
+async function goOnToDetails(stage: Stage): Promise<void> {
+  await perform(stage, [next], {});
+  await stage.pass(500);
+}
+
+async function sentFor(stage: Stage): Promise<unknown> {
+  await perform(stage, confirm, { bookingRef: 'BK1', termsConfirmed: true });
+  await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
+  const sent = stage.wire.calls('InsureTrip').at(-1)?.variables as { trip: { passengers: unknown } };
+  stage.wire.answer('InsureTrip', bought);
+  await settled();
+  return sent.trip.passengers;
+}
+
+describe('a passenger added on the way', () => {
+  it('travels before the list is read again, is named in the details and is insured', async () => {
+    const stage = await atTravellers();
+    await tick(stage, 'Anna Berg');
+    await addFrida(stage);
+
+    expect(box('Frida Holm')).toBeChecked();
+    await goOnToDetails(stage);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Anna Berg and Frida Holm');
+    expect(await sentFor(stage)).toEqual([idOf(20), idOf(29)]);
+  });
+
+  it('stays ticked when somebody else is ticked and unticked before the list comes', async () => {
+    const stage = await atTravellers();
+    await addFrida(stage);
+
+    await tick(stage, 'Ben Berg');
+    expect(box('Frida Holm')).toBeChecked();
+    await tick(stage, 'Ben Berg');
+    stage.wire.answer('Passengers', { passengers: [...passengers.passengers, listed] });
+    await settled();
+
+    expect(box('Frida Holm')).toBeChecked();
+    await goOnToDetails(stage);
+    expect(await sentFor(stage)).toEqual([idOf(29)]);
+  });
+
+  it.each([
+    ['is read without them', (stage: Stage) => stage.wire.answer('Passengers', passengers)],
+    ['cannot be read', (stage: Stage) => stage.wire.lose('Passengers')],
+  ])('travels though the list %s', async (_, read) => {
+    const stage = await atTravellers();
+    await addFrida(stage);
+    read(stage);
+    await settled();
+
+    expect(box('Frida Holm')).toBeChecked();
+    await goOnToDetails(stage);
+    expect(await sentFor(stage)).toEqual([idOf(29)]);
+  });
+
+  it('is ticked as the first whom the account ever had', async () => {
+    const stage = await atTravellers([]);
+    expect(await screen.findByText(say('insurance.travellers.empty'))).toBeVisible();
+    await addFrida(stage);
+
+    expect(box('Frida Holm')).toBeChecked();
+    stage.wire.answer('Passengers', { passengers: [listed] });
+    await settled();
+    expect(box('Frida Holm')).toBeChecked();
+    await goOnToDetails(stage);
+    expect(await sentFor(stage)).toEqual([idOf(29)]);
+  });
+
+  it('is in the list once, and may be unticked like anybody else', async () => {
+    const stage = await atTravellers();
+    await addFrida(stage);
+    stage.wire.answer('Passengers', { passengers: [...passengers.passengers, listed] });
+    await settled();
+
+    const people = within(screen.getByRole('group', { name: say('insurance.travellers.label') }));
+    expect(people.getAllByRole('checkbox', { name: 'Frida Holm' })).toHaveLength(1);
+    await tick(stage, 'Frida Holm');
+    await tick(stage, 'Anna Berg');
+    await goOnToDetails(stage);
+    expect(await sentFor(stage)).toEqual([idOf(20)]);
+  });
+
+  it('is still known after a look back at the flights', async () => {
+    const stage = await atTravellers();
+    await tick(stage, 'Anna Berg');
+    await addFrida(stage);
+    await goOnToDetails(stage);
+    await perform(stage, completeTripGestures['flights.reopened'], {});
+    await perform(stage, [next], {});
+    expect(box('Frida Holm')).toBeChecked();
+
+    await perform(stage, leave.usually, {});
+    await perform(stage, [next], {});
+    expect(box('Frida Holm')).toBeChecked();
+    await goOnToDetails(stage);
+    expect(await sentFor(stage)).toEqual([idOf(20), idOf(29)]);
+  });
+});
