@@ -6,7 +6,7 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { type AddInsuranceActor, addInsuranceDraftOf, addInsuranceMachine } from './addInsurance.machine.ts';
 import { input } from './addInsurance.model.ts';
 import { trip } from './completion/completeTrip.model.ts';
-import { londonOslo, osloLondon, request } from './flights.model.ts';
+import { londonNewYork, londonOslo, osloLondon, request } from './flights.model.ts';
 
 const described = (tripType: 'single' | 'return' | 'multi') =>
   ({ type: 'trip.described', policyNumber: 'POL-ACTIVE', tripType }) as const;
@@ -25,6 +25,14 @@ function add(stage: Stage, flight = osloLondon) {
   stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [flight] });
 }
 
+const atTheFlights = {
+  page: 'listing',
+  policyNumber: 'POL-ACTIVE',
+  tripType: 'return',
+  lookup: null,
+  completion: null,
+} as const;
+
 const childOf = <Name extends 'flightLookup' | 'completeTrip'>(actor: AddInsuranceActor, name: Name) => {
   const child = actor.getSnapshot().children[name];
   if (!child) throw new Error(`There is no ${name} now`);
@@ -42,15 +50,20 @@ describe('insuring a trip', () => {
     expect(stage.actor.getSnapshot().value).toBe('completing');
   });
 
-  it('looks up the way back after the way out, and the other way round', () => {
-    const out = opened('return');
-    add(out);
-    expect(lookup(out.actor).getSnapshot().context.request.direction).toBe('inbound');
-    expect(lookup(out.actor).getSnapshot().context.flightType).toBe('return');
+  it('looks up the way back after the way out, and takes it for that whatever the insurer calls it', () => {
+    const stage = opened('return');
+    add(stage);
+    const { request: asked, flightType } = lookup(stage.actor).getSnapshot().context;
+    expect({ direction: asked.direction, flightType }).toEqual({ direction: 'inbound', flightType: 'return' });
 
-    const back = opened('return');
-    add(back, londonOslo);
-    expect(lookup(back.actor).getSnapshot().context.request.direction).toBe('outbound');
+    add(stage, { ...londonOslo, embarkTime: '18:00', direction: 'outbound' });
+    const { items } = stage.actor.getSnapshot().context;
+    expect(items.map(({ cover, display }) => [cover.flights[0]?.direction, display.flightDirection])).toEqual([
+      ['outbound', 'outbound'],
+      ['inbound', 'inbound'],
+    ]);
+    stage.actor.send({ type: 'flights.settled' });
+    expect(stage.actor.getSnapshot().value).toBe('completing');
   });
 
   it('looks up the way out again after it was removed, as what it is, and minds the way back', () => {
@@ -67,6 +80,35 @@ describe('insuring a trip', () => {
     expect(lookup(stage.actor).getSnapshot().context.problems).toEqual({ embarkDate: 'insurance.order.out' });
     add(stage, osloLondon);
     expect(stage.actor.getSnapshot().context.items).toHaveLength(2);
+  });
+
+  it('takes one way out at a time for a return trip, however many match, and asks for the way back', () => {
+    const stage = opened('return');
+    stage.actor.send({ type: 'flight.wished' });
+    lookup(stage.actor).send({ type: 'flight.described', ...request });
+    stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [osloLondon, londonNewYork] });
+
+    lookup(stage.actor).send({ type: 'flights.chosen', flights: [osloLondon, londonNewYork] });
+    expect(stage.actor.getSnapshot().context.items).toEqual([]);
+    lookup(stage.actor).send({ type: 'flights.chosen', flights: [osloLondon] });
+
+    expect(stage.actor.getSnapshot().value).toBe('lookingUp');
+    expect(lookup(stage.actor).getSnapshot().context.request.direction).toBe('inbound');
+  });
+
+  it('lets nobody go on to a return trip that has no way back, or no way out', () => {
+    for (const flights of [
+      [osloLondon, londonNewYork],
+      [londonOslo, { ...londonNewYork, direction: 'inbound' as const }],
+    ]) {
+      const items = flights.map((flight) => draftItemOf([flight]));
+      const draft = { ...atTheFlights, items };
+      const { actor } = onStage(addInsuranceMachine, { ...input, draft });
+
+      actor.send({ type: 'flights.settled' });
+
+      expect(actor.getSnapshot().value).toEqual({ listing: 'miscounted' });
+    }
   });
 
   it('takes up to four flights for a trip of several legs, and as few as two', () => {

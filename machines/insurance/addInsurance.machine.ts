@@ -1,10 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import {
-  countProblem,
+  directed,
   directionAfter,
   flightsIn,
+  flightsProblem,
   flightTypeAfter,
+  roomAtOnce,
   roomOn,
   type TripDraftItem,
   type TripType,
@@ -99,9 +101,9 @@ export const addInsuranceMachine = setup({
     hasRoom: ({ context }) => roomIn(context) > 0,
     isListed: ({ context }, at: number) => at in context.items,
     fits: ({ context }, answer: FlightLookupOutput) =>
-      answer.kind === 'found' && answer.item.cover.flights.length <= roomIn(context),
-    isCountRight: ({ context }) => countProblemIn(context) === null,
-    isSingle: ({ context }) => context.tripType === 'single' && countProblemIn(context) === null,
+      answer.kind === 'found' && answer.item.cover.flights.length <= roomAtOnceIn(context),
+    areFlightsRight: ({ context }) => flightsProblemIn(context) === null,
+    isSingle: ({ context }) => context.tripType === 'single' && flightsProblemIn(context) === null,
     isInsured: (_, answer: CompleteTripOutput) => answer.kind === 'insured',
     isLeftForTrip: (_, answer: CompleteTripOutput) => answer.kind === 'left' && answer.to === 'trip',
     lacksWayBack: ({ context }) => context.tripType === 'return' && roomIn(context) === 1,
@@ -169,7 +171,7 @@ export const addInsuranceMachine = setup({
           target: '.open',
           actions: assign({ items: ({ context, event }) => context.items.toSpliced(event.at, 1) }),
         },
-        'flights.settled': [{ guard: 'isCountRight', target: 'completing' }, { target: '.miscounted' }],
+        'flights.settled': [{ guard: 'areFlightsRight', target: 'completing' }, { target: '.miscounted' }],
         'page.left': 'describing',
       },
       states: { open: {}, miscounted: {} },
@@ -182,7 +184,7 @@ export const addInsuranceMachine = setup({
         src: 'flightLookup',
         input: ({ context }) => ({
           flightType: flightTypeAfter(context.tripType ?? 'single', flightsIn(context.items)),
-          room: roomIn(context),
+          room: roomAtOnceIn(context),
           taken: flightsIn(context.items),
           chartered: context.chartered,
           request: {
@@ -199,7 +201,7 @@ export const addInsuranceMachine = setup({
             target: 'counting',
             actions: assign(({ context, event: { output } }) =>
               output.kind === 'found'
-                ? { items: [...context.items, output.item], policyNumber: output.policyNumber }
+                ? { items: [...context.items, asLookedUp(output.item, context)], policyNumber: output.policyNumber }
                 : {},
             ),
           },
@@ -269,6 +271,13 @@ export function addInsuranceDraftOf({ context, children }: AddInsuranceSnapshot)
 
 const roomIn = ({ tripType, items }: Entries): number => (tripType ? roomOn(tripType, flightsIn(items).length) : 0);
 
-/** What is wrong with the number of flights, by the id of its text. */
-export const countProblemIn = ({ tripType, items }: Pick<Entries, 'tripType' | 'items'>) =>
-  tripType ? countProblem(tripType, flightsIn(items).length) : null;
+/** On a return trip nobody is asked for a direction: what was looked up as the way back is the way back. */
+const asLookedUp = (item: TripDraftItem, { tripType, items }: Entries): TripDraftItem =>
+  tripType === 'return' ? directed(item, directionAfter(flightsIn(items))) : item;
+
+const roomAtOnceIn = ({ tripType, items }: Entries): number =>
+  tripType ? roomAtOnce(tripType, flightsIn(items).length) : 0;
+
+/** What is wrong with the flights, by the id of its text. */
+export const flightsProblemIn = ({ tripType, items }: Pick<Entries, 'tripType' | 'items'>) =>
+  tripType ? flightsProblem(tripType, flightsIn(items)) : null;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Direction, firstInsurableDay, flightTypeAfter, orderProblem } from './insuring.ts';
+import {
+  type Direction,
+  firstInsurable,
+  flightsProblem,
+  flightTypeAfter,
+  orderProblem,
+  roomAtOnce,
+} from './insuring.ts';
 
 const out: { direction: Direction } = { direction: 'outbound' };
 const back: { direction: Direction } = { direction: 'inbound' };
@@ -15,6 +22,38 @@ describe('what the next flight is to its trip', () => {
     ['multi', [back], 'leg'],
   ] as const)('on a trip of type %s that has %j it is its %s', (type, flights, expected) => {
     expect(flightTypeAfter(type, flights)).toBe(expected);
+  });
+});
+
+describe('the flights of a trip', () => {
+  it.each([
+    ['single', [], false],
+    ['single', [back], true],
+    ['single', [out, back], false],
+    ['return', [out], false],
+    ['return', [out, back], true],
+    ['return', [back, out], true],
+    ['return', [out, out], false],
+    ['return', [back, back], false],
+    ['return', [out, back, back], false],
+    ['multi', [out], false],
+    ['multi', [out, out], true],
+    ['multi', [out, out, out, out], true],
+    ['multi', [out, out, out, out, out], false],
+  ] as const)('of type %s with %j are right: %s', (type, flights, areRight) => {
+    expect(flightsProblem(type, flights)).toBe(areRight ? null : `insurance.validation.${type}_trip_flights`);
+  });
+
+  it.each([
+    ['single', 0, 1],
+    ['single', 1, 0],
+    ['return', 0, 1],
+    ['return', 1, 1],
+    ['return', 2, 0],
+    ['multi', 0, 4],
+    ['multi', 3, 1],
+  ] as const)('of type %s that has %i take %i at one go', (type, count, room) => {
+    expect(roomAtOnce(type, count)).toBe(room);
   });
 });
 
@@ -48,12 +87,13 @@ describe('the order of a return trip', () => {
   });
 });
 
-describe('the first day on which a flight can be insured', () => {
+describe('the first minute at which a flight that can be insured leaves', () => {
   it.each([
-    ['2026-11-20T00:00:00Z', '2026-11-21'],
-    ['2026-11-20T23:59:59Z', '2026-11-21'],
-    ['2026-12-31T08:00:00Z', '2027-01-01'],
-  ])('asked at %s, is %s', (now, day) => {
-    expect(firstInsurableDay(Date.parse(now))).toBe(day);
+    ['2026-11-20T00:00:00Z', '2026-11-21 00:00'],
+    ['2026-11-20T08:30:01Z', '2026-11-21 08:31'],
+    ['2026-11-20T23:59:59Z', '2026-11-22 00:00'],
+    ['2026-12-31T08:00:00Z', '2027-01-01 08:00'],
+  ])('asked at %s, is %s', (now, minute) => {
+    expect(firstInsurable(Date.parse(now))).toBe(minute);
   });
 });

@@ -48,9 +48,20 @@ const fewest: Record<TripType, number> = { single: 1, return: 2, multi: 2 };
 /** How many flights a trip still takes. */
 export const roomOn = (type: TripType, count: number): number => Math.max(0, most[type] - count);
 
-/** What is wrong with the number of flights of a trip, by the id of its text. */
-export const countProblem = (type: TripType, count: number) =>
-  count < fewest[type] || count > most[type] ? (`insurance.validation.${type}_trip_flights` as const) : null;
+/** How many it takes at one go: the way out and the way back of a return trip are looked up one after the other. */
+export const roomAtOnce = (type: TripType, count: number): number =>
+  Math.min(roomOn(type, count), type === 'return' ? 1 : most[type]);
+
+/** What is wrong with the flights of a trip, by the id of its text: too few, too many, or not out and back. */
+export const flightsProblem = (type: TripType, flights: readonly { direction: Direction }[]) =>
+  isRightCount(type, flights.length) && (type !== 'return' || goesBothWays(flights))
+    ? null
+    : (`insurance.validation.${type}_trip_flights` as const);
+
+const isRightCount = (type: TripType, count: number): boolean => count >= fewest[type] && count <= most[type];
+
+const goesBothWays = (flights: readonly { direction: Direction }[]): boolean =>
+  new Set(flights.map(({ direction }) => direction)).size === 2;
 
 /** What the next flight is to a trip that has these: its main flight, the way back, or one more leg. */
 export function flightTypeAfter(type: TripType, flights: readonly { direction: Direction }[]): FlightType {
@@ -81,9 +92,9 @@ export const leavesAt = ({ embarkDate, embarkTime }: Departing): string => `${em
 /** An insurer takes no flight that leaves sooner. */
 export const noticeHours = 24;
 
-/** The first day, YYYY-MM-DD, on which a flight leaves late enough; those that leave too early on it the insurer refuses. */
-export const firstInsurableDay = (now: number): string =>
-  new Date(now + noticeHours * 3_600_000).toISOString().slice(0, 10);
+/** The first minute, `YYYY-MM-DD HH:mm`, UTC, at which a flight leaves late enough. */
+export const firstInsurable = (now: number): string =>
+  new Date(Math.ceil(now / 60_000) * 60_000 + noticeHours * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
 export const flightsIn = (items: readonly TripDraftItem[]): FoundFlight[] =>
   items.flatMap(({ cover }) => cover.flights);
@@ -104,4 +115,10 @@ export function draftItemOf(flights: readonly [FoundFlight, ...FoundFlight[]]): 
     },
     cover: { itemTypeId: 'FLIGHT', flights: [...flights] },
   };
+}
+
+/** The same, out or back, whatever an insurer's answer called it. */
+export function directed(item: TripDraftItem, direction: Direction): TripDraftItem {
+  const [first, ...others] = item.cover.flights.map((flight) => ({ ...flight, direction }));
+  return first ? draftItemOf([first, ...others]) : item;
 }

@@ -20,10 +20,19 @@ export async function rebuilt(
   for (const flight of flights) found.push(await asCarriersHaveIt(tx, userId, flight, policy, now));
   if (new Set(found.map(({ flightId }) => flightId)).size < found.length)
     throw new Refused('DUPLICATE_FLIGHT', 'A flight is on this trip twice');
+  found.sort(asFlown);
+  if (type === 'RETURN') refuseUnlessOutAndBack(found);
   const further: FlightType = type === 'RETURN' ? 'return' : 'leg';
-  return found
-    .sort((one, other) => departureOf(one) - departureOf(other))
-    .map((flight, place) => ({ ...flight, flightType: place === 0 ? 'main' : further }));
+  return found.map((flight, place) => ({ ...flight, flightType: place === 0 ? 'main' : further }));
+}
+
+/** In the same minute, out before back. */
+const asFlown = (one: CheckedFlight, other: CheckedFlight): number =>
+  departureOf(one) - departureOf(other) || Number(one.direction === 'inbound') - Number(other.direction === 'inbound');
+
+function refuseUnlessOutAndBack([first, second]: readonly CheckedFlight[]): void {
+  if (first?.direction !== 'outbound' || second?.direction !== 'inbound')
+    throw new Refused('INVALID_PARAMS', 'A return trip goes out, and then back', { flights: 'invalid' });
 }
 
 async function asCarriersHaveIt(

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import type { catalogue } from '#machines/catalogue.ts';
-import { countProblemIn } from '#machines/insurance/addInsurance.machine.ts';
+import { flightsProblemIn } from '#machines/insurance/addInsurance.machine.ts';
 import { movedIn } from '#machines/insurance/lookup/otherDays.ts';
 import { flightsIn, leavesAt, orderProblem } from '#rules/trips/insuring.ts';
 import { travellersProblem } from '#rules/trips/travellers.ts';
@@ -81,7 +81,7 @@ export const invariants: Invariants = {
     'no trip has more flights than its kind takes':
       flightsIn(items).length <= { single: 1, return: 2, multi: 4, none: 0 }[tripType ?? 'none'],
     'nothing is bought with too few':
-      (value !== 'completing' && value !== 'done') || countProblemIn({ tripType, items }) === null,
+      (value !== 'completing' && value !== 'done') || flightsProblemIn({ tripType, items }) === null,
     'another trip is wished while it is asked about': (value === 'changing') === (wished !== null),
     'done is with a trip': (value === 'done') === (trip !== null),
   }),

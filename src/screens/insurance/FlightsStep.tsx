@@ -3,7 +3,7 @@ import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { countProblemIn } from '#machines/insurance/addInsurance.machine.ts';
+import { flightsProblemIn } from '#machines/insurance/addInsurance.machine.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import type { PageProps } from './AddInsurance.tsx';
@@ -34,7 +34,7 @@ export function FlightsStep({ flow, setting }: PageProps) {
   const items = useSelector(flow, ({ context }) => context.items);
   const hasRoom = useSelector(flow, (state) => state.can({ type: 'flight.wished' }));
   const isMiscounted = useSelector(flow, (state) => state.matches({ listing: 'miscounted' }));
-  const problem = useSelector(flow, ({ context }) => countProblemIn(context));
+  const problem = useSelector(flow, ({ context }) => flightsProblemIn(context));
 
   return (
     <WizardPage

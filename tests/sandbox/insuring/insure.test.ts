@@ -124,6 +124,30 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     );
   });
 
+  it.each([
+    ['two ways out', { direction: 'outbound' }, { direction: 'outbound' }],
+    ['two ways back', { direction: 'inbound' }, { direction: 'inbound' }],
+    ['a way back before its way out', { direction: 'inbound' }, { direction: 'outbound' }],
+  ] as const)('refuses a return trip of %s, in whichever order they are sent', async (_, earlier, later) => {
+    const flights = [
+      cover('SK925', { embarkDate: '2031-05-10', ...earlier }),
+      cover('SK926', { embarkDate: '2031-05-20', ...later }),
+    ];
+    for (const sent of [flights, flights.toReversed()])
+      expect(await insure(await as(anna), { ...annas(), type: 'RETURN', flights: sent })).toEqual(
+        refusal(400, 'INVALID_PARAMS', { flights: 'invalid' }),
+      );
+  });
+
+  it('takes a way back that leaves in the minute of its way out', async () => {
+    const covers = Array.from({ length: 400 }, (_, at) => cover(`SK${9400 + at}`));
+    const [first] = covers;
+    const twin = covers.find((one) => one !== first && one.embarkTime === first?.embarkTime);
+    const flights = [{ ...first, direction: 'inbound' }, twin];
+    const { status, body } = await insure(await as(anna), { ...annas(), type: 'RETURN', flights });
+    expect([status, (body as Trip).flights.map(({ direction }) => direction)]).toEqual([201, ['outbound', 'inbound']]);
+  });
+
   it('takes four flights on a trip of several', async () => {
     const wish = { ...annas('SK920', 'SK921', 'SK922', 'SK923'), type: 'MULTI' };
     const { status, body } = await insure(await as(anna), wish);

@@ -8,6 +8,7 @@ import { type FoundFlight, leavesAt } from '#rules/trips/insuring.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { problem } from '#src/forms/problems.ts';
+import type { Words } from '#src/forms/Say.tsx';
 import { settled } from '#src/forms/submitTo.ts';
 import { type Rules, validateWith } from '#src/forms/validateWith.ts';
 import { inOrder } from '#src/forms/validators.ts';
@@ -25,11 +26,15 @@ const found = ({ context }: FlightLookupSnapshot) => context.found;
 const isConfirming = (state: FlightLookupSnapshot) => state.matches('confirming');
 
 /** Several flights go by that number: which are meant, and on which day. Another day than was looked up is asked after. */
-export function ChooseFlights({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
+export function ChooseFlights({ flow, lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const flights = useSelector(lookup, found);
   const isBusy = useSelector(lookup, isConfirming);
   const { context } = lookup.getSnapshot();
   const { room, taken } = context;
+  const tooMany: Words =
+    flow.getSnapshot().context.tripType === 'return'
+      ? 'insurance.choose.one_each_way'
+      : problem('insurance.choose.too_many', { room });
 
   return (
     <WizardForm<Values>
@@ -37,12 +42,7 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
       step={stepOf('flights', setting)}
       initialValues={{ isSelected: [], depDate: flights.map(({ embarkDate }) => embarkDate) }}
       validate={validateWith<Values>(({ isSelected = [], depDate = [] }) => ({
-        isSelected: (chosen) =>
-          chosen.length === 0
-            ? 'blink_it.one_flight'
-            : chosen.length > room
-              ? problem('insurance.choose.too_many', { room })
-              : null,
+        isSelected: (chosen) => (chosen.length === 0 ? 'blink_it.one_flight' : chosen.length > room ? tooMany : null),
         ...(Object.fromEntries(
           isSelected.map((at) => [
             `depDate.${at}`,
