@@ -26,17 +26,27 @@ describe('a flight number', () => {
     ['2U1234', null],
     ['_*1', null],
     [' BA  123 ', null],
+    ['sk-990', null],
+    ['SK - 990', null],
+    ['SK–990', null],
+    ['u2-1234', null],
+    ['12-345', 'validation.flight_number_missing_letter'],
+    ['BA12-3', 'validation.invalid_flight_number'],
+    ['BA-', 'validation.invalid_flight_number'],
   ])('%j: %s', (text, problem) => {
     expect(flightNumberProblem(text)).toBe(problem);
   });
 
-  it('is sent in capitals, without the space that people write after the airline’s code', () => {
+  it('is sent in capitals, without the space or the dash that people write after the airline’s code', () => {
     expect(normalisedFlightNumber(' ba 123 ')).toBe('BA123');
     expect(normalisedFlightNumber('u2\t1234')).toBe('U21234');
+    expect(['sk-990', 'Sk - 990', 'SK‑990', 'sk — 990', 'SK−990'].map(normalisedFlightNumber)).toEqual(
+      Array.from({ length: 5 }, () => 'SK990'),
+    );
   });
 
   it('has 3 to 8 characters when it is right, whatever was typed', () => {
-    const texts = fc.oneof(fc.string(), fc.stringMatching(/^ ?[A-Za-z0-9_*]{1,3} {0,2}\d{0,7}[A-Z]?$/));
+    const texts = fc.oneof(fc.string(), fc.stringMatching(/^ ?[A-Za-z0-9_*]{1,3}[ -]{0,2}\d{0,7}[A-Z]?$/));
     fc.assert(
       fc.property(texts, (text) => {
         const isRight = flightNumberProblem(text) === null;
@@ -49,6 +59,7 @@ describe('a flight number', () => {
     const long = `B${'A '.repeat(100_000)}`;
     const start = performance.now();
 
+    expect(flightNumberProblem(`BA${' -'.repeat(100_000)}!`)).toBe('validation.invalid_flight_number');
     expect(flightNumberProblem(`BA${' '.repeat(200_000)}!`)).toBe('validation.invalid_flight_number');
     expect(flightNumberProblem(long)).toBe('validation.invalid_flight_number');
     expect(performance.now() - start).toBeLessThan(500);

@@ -3,7 +3,7 @@ type Problem =
   | 'validation.flight_number_missing_letter'
   | 'validation.invalid_flight_number';
 
-/** As airlines write it: BA123 of " ba 123". */
+/** As airlines write it: BA123 of " ba 123" and of "BA-123". */
 export const normalisedFlightNumber = (text: string): string => compact(text).toUpperCase();
 
 /** What is wrong with a flight number: the airline's code of two characters is followed by one to six digits. */
@@ -14,4 +14,5 @@ export function flightNumberProblem(text: string): Problem | null {
   return /^[A-Z0-9_*]{2}\d{1,6}$/i.test(number) ? null : 'validation.invalid_flight_number';
 }
 
-const compact = (text: string) => text.trim().replace(/^([A-Z0-9_*]{2})\s+(?=\d)/i, '$1');
+/** Only between the airline’s code and the digits: B-123 is no flight 23 of an airline B1. */
+const compact = (text: string) => text.trim().replace(/^([A-Z0-9_*]{2})[\s\p{Pd}−]+(?=\d)/iu, '$1');

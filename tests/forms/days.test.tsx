@@ -89,13 +89,23 @@ describe('a day', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('that has passed is told as that, whatever else', async () => {
+  it('that has passed is told as that, whatever else, with the first that will do', async () => {
     const { send } = openDate(day({ ...bounds, now: '2026-11-25' }));
     choose('2026-11-24');
     await send();
-    expect(lines()).toEqual(['This date has passed. Choose today or a later date.']);
+    expect(lines()).toEqual(['This date has passed. Choose 25th November 2026 or later.']);
 
     choose('2026-11-25');
+    expect(lines()).toEqual([]);
+  });
+
+  it('that has passed is not sent to a day that will not do either', async () => {
+    const { send } = openDate(day({ first: '2026-11-26', now: '2026-11-25' }));
+    choose('2026-11-24');
+    await send();
+    expect(lines()).toEqual(['This date has passed. Choose 26th November 2026 or later.']);
+
+    choose('2026-11-26');
     expect(lines()).toEqual([]);
   });
 });

@@ -55,6 +55,13 @@ describe.each(Object.keys(compiled))('%s', (name) => {
     expect(Object.values(messages).every((parts) => Array.isArray(parts) && parts.length > 0)).toBe(true);
   });
 
+  it('calls the button to the page before by another word than any trip or direction that is chosen above it', () => {
+    const { write } = writerOf(name, messages);
+    const words = ['trips.type.single', 'trips.type.return', 'trips.type.multi', 'trips.outbound', 'trips.inbound'];
+
+    expect(words.map((id) => write(id, {}))).not.toContain(write('wizard.back', {}));
+  });
+
   it('formats every text without a parser, whatever number or option is put in', () => {
     const { write, failed } = writerOf(name, messages);
     const written = Object.entries(messages).flatMap(([id, parts]) =>

@@ -48,12 +48,12 @@ describe('a flight that is looked up', () => {
     expect(day()).toHaveAttribute('min', '2026-11-21');
     expect(day()).toHaveAttribute('max', '2027-06-30');
     expect(day()).toHaveAccessibleDescription(
-      'At least 24 hours before it leaves: 21st November 2026 to 30th June 2027',
+      'At least 24 hours before it leaves: from 21st November 2026, 08:00 UTC, to 30th June 2027',
     );
     await lookUp(stage, '2026-11-20');
     await isTold(say('errors.flight_too_soon'));
     await lookUp(stage, '2026-11-19');
-    await isTold(say('validation.disabled_past'));
+    await isTold('This date has passed. Choose 21st November 2026 or later.');
     expect(stage.wire.calls('FlightCheck')).toEqual([]);
     await lookUp(stage, '2026-11-21');
     expect(stage.wire.calls('FlightCheck')).toHaveLength(1);
@@ -125,6 +125,21 @@ describe('the way back', () => {
     stage.wire.answer('FlightCheck', checked([{ ...early, embarkDate: '2026-12-02', arrivalDate: '2026-12-02' }]));
 
     await until(() => expect(title()).toHaveTextContent(say('insurance.flights.title')));
+  });
+});
+
+describe('the way out', () => {
+  it('is one flight, of however many match, and the way back is asked for then', async () => {
+    const stage = await lookingUp({ ...single, tripType: 'return' });
+    await lookUp(stage, '2026-12-01', 'ZZ200');
+    stage.wire.answer('FlightCheck', checked([out, lookedUp('LHR-JFK', out.embarkDate, { flightId: idOf(68) })]));
+    await until(() => expect(title()).toHaveTextContent(say('insurance.choose.title')));
+
+    await perform(stage, chooseFlights, { flights: ['Oslo Gardermoen to London', 'London Heathrow to New York'] });
+    expect(screen.getByRole('alert')).toHaveTextContent(say('insurance.choose.one_each_way'));
+    await perform(stage, chooseFlights, { flights: ['Oslo Gardermoen to London'] });
+
+    await until(() => expect(title()).toHaveTextContent(say('insurance.lookup.return')));
   });
 });
 

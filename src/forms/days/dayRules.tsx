@@ -21,7 +21,10 @@ export function day(limits: Limits = {}): Rule {
   return (text) => {
     if (text === '') return missing;
     if (!readDay(text)) return 'validation.invalid_date';
-    if (now && text < now) return 'validation.disabled_past';
+    if (now && text < now) {
+      const soonest = first > now ? first : now;
+      return problem('validation.disabled_past', { date: <When day={soonest} /> }, soonest);
+    }
     if (text < first) return problem('validation.disabled_before', { date: <When day={first} /> }, first);
     return text > last ? problem('validation.disabled_after', { date: <When day={last} /> }, last) : null;
   };

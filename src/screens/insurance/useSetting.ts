@@ -2,7 +2,7 @@ import type { InputFrom } from 'xstate';
 
 import type { AddInsuranceSetting, addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
 import { hasRight, mayAddPassengers } from '#rules/people/rights.ts';
-import { firstInsurableDay } from '#rules/trips/insuring.ts';
+import { firstInsurable } from '#rules/trips/insuring.ts';
 import { policyStateOf } from '#rules/trips/policies.ts';
 import { dayOf } from '#src/lib/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
@@ -13,9 +13,11 @@ import type { Reading } from '#src/ui/data/reading.ts';
 export type Setting = Omit<AddInsuranceSetting, 'newKey'> & {
   /** Those that insure a trip from today on. */
   policies: readonly { externalPolicyNumber: string; policyEnd: string }[];
-  /** YYYY-MM-DD, UTC; as the first day on which a flight can be insured. */
+  /** YYYY-MM-DD, UTC. */
   today: string;
+  /** When the first flight leaves that can be insured: YYYY-MM-DD and HH:mm, UTC. */
   firstDay: string;
+  firstTime: string;
 };
 
 /** It is there once policies, account and payout methods are. */
@@ -30,13 +32,15 @@ export function useSetting(): Reading<Setting> {
   const [missing] = readings.filter(({ data }) => data === null);
 
   const today = dayOf(clock.now());
+  const [firstDay = today, firstTime = ''] = firstInsurable(clock.now()).split(' ');
   const employee = user.data?.user.employee ?? 0;
   const data: Setting | null =
     missing || !flags || !session
       ? null
       : {
           today,
-          firstDay: firstInsurableDay(clock.now()),
+          firstDay,
+          firstTime,
           policies: (policies.data?.policies ?? []).filter((policy) => policyStateOf(policy, today) === 'active'),
           lacksPayout: needsPayout && methods.data?.payoutMethods.length === 0,
           includePolicy: flags.includePolicy,
@@ -65,6 +69,7 @@ export const settingOf = ({
   policies,
   today: _,
   firstDay: __,
+  firstTime: ___,
   ...setting
 }: Setting): Omit<InputFrom<typeof addInsuranceMachine>, 'draft'> => ({
   ...setting,

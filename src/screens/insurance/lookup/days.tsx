@@ -12,7 +12,7 @@ type Asked = Pick<FlightLookupSnapshot['context'], 'request' | 'flightType' | 't
 type Offered = { first: string; last?: string; hint?: Words };
 
 /** The days that a calendar offers for a flight: none too soon, none after its policy, none that reverse a return trip. */
-export function offered({ firstDay, policies }: Setting, { request, flightType, taken }: Asked): Offered {
+export function offered({ firstDay, firstTime, policies }: Setting, { request, flightType, taken }: Asked): Offered {
   const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === request.policyNumber);
   const others = flightType === 'leg' ? [] : taken.map(({ embarkDate }) => embarkDate);
   const [first, last] =
@@ -20,7 +20,7 @@ export function offered({ firstDay, policies }: Setting, { request, flightType, 
       ? [latest([firstDay, ...others]), policy?.policyEnd]
       : [firstDay, earliest([...(policy ? [policy.policyEnd] : []), ...others])];
   const days = last && last >= first ? { first, last } : { first };
-  return first === firstDay ? { ...days, hint: hintOf(days) } : days;
+  return first === firstDay ? { ...days, hint: hintOf(days, firstTime) } : days;
 }
 
 /** Judges the day of a flight. `leaves`: day and time, where the time is known. */
@@ -30,13 +30,13 @@ export const flightDay = <Values,>(
   { missing, leaves = (day) => day }: { missing: TextId; leaves?: (day: string, values: Partial<Values>) => string },
 ): Rule<string, Values> =>
   inOrder<string, Values>(
-    (text) => day({ missing, now: today })(text, {}),
-    (text) => (text < firstDay ? 'errors.flight_too_soon' : null),
+    (text) => (text >= today && text < firstDay ? 'errors.flight_too_soon' : null),
+    (text) => day({ missing, now: today, first: firstDay })(text, {}),
     (text, values) => orderProblem(leaves(text, values), flightType, taken),
   );
 
-function hintOf({ first, last }: Pick<Offered, 'first' | 'last'>): Words {
-  const values = { hours: noticeHours, first: <When day={first} /> };
+function hintOf({ first, last }: Pick<Offered, 'first' | 'last'>, time: string): Words {
+  const values = { hours: noticeHours, first: <When day={first} />, time };
   return last
     ? { id: 'insurance.lookup.days.between', values: { ...values, last: <When day={last} /> } }
     : { id: 'insurance.lookup.days.from', values };
