@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
-import { assert, type Struct, StructError } from 'superstruct';
+import { assert, mask, type Struct, StructError } from 'superstruct';
 
 import { type Code, catalogue, type Refusal } from '#schema/errors.ts';
 
@@ -16,6 +16,12 @@ export class Refused extends Error {
   }
 }
 
+/** What a code speaks of, for the form that asked. */
+export function fieldsOf(code: Code): Record<string, string> | undefined {
+  const entry = catalogue[code];
+  return 'field' in entry ? { [entry.field]: code.toLowerCase() } : undefined;
+}
+
 export class BareRefusal extends Error {}
 
 /** A failure that the catalogue has no code for: what went wrong is told as it is. */
@@ -28,11 +34,25 @@ export class UncodedRefusal extends Error {
   }
 }
 
-/** The request, if the contract allows it. What is missing is named before what is wrong. */
+/** What the contract knows of a request, if it allows it. What it does not know is passed over. */
+export function understood<Request>(struct: Struct<Request, unknown>, value: unknown = {}): Request {
+  return orRefused(value, () => mask(value, struct));
+}
+
+/** The request, if it is this and nothing else: a lever that was misspelt would move nothing, and say that it had. */
 export function allowed<Request>(struct: Struct<Request, unknown>, value: unknown = {}): Request {
-  try {
+  return orRefused(value, () => {
     assert(value, struct);
     return value;
+  });
+}
+
+/** What is missing is named before what is wrong. */
+function orRefused<Request>(value: unknown, read: () => Request): Request {
+  const unreadable = unreadableIn(value);
+  if (unreadable) throw new Refused('INVALID_PARAMS', 'A text holds what is no sign', { [unreadable]: 'invalid' });
+  try {
+    return read();
   } catch (error) {
     if (!(error instanceof StructError)) throw error;
     const failures = error.failures();
@@ -43,6 +63,17 @@ export function allowed<Request>(struct: Struct<Request, unknown>, value: unknow
       throw new Refused('MISSING_PARAMS', 'A required parameter is missing', fieldsOf(missing, 'required'));
     throw new Refused('INVALID_PARAMS', 'A parameter is ill-formed', fieldsOf(failures, 'invalid'));
   }
+}
+
+/** Where the first text is that no database keeps as it is. Bodies are not deep. */
+function unreadableIn(value: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || /\p{Cs}/u.test(value) ? path.join('.') : undefined;
+  if (value === null || typeof value !== 'object') return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const found = unreadableIn(part, [...path, name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 export function answerRefusals(app: FastifyInstance): void {

@@ -12,6 +12,7 @@ import { tokensSignedWith } from './identity/tokens.ts';
 import { leverRoutes } from './levers/levers.ts';
 import type { Means } from './means.ts';
 import { startPage } from './page/startPage.ts';
+import { readBodies } from './plugins/bodies.ts';
 import { faultBoard } from './plugins/faultBoard.ts';
 import { answerBadAddress, answerRefusals } from './refusal.ts';
 import { api } from './routes/api.ts';
@@ -47,6 +48,7 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
     frameworkErrors: (_error, _request, reply) => answerBadAddress(reply.raw),
   });
   answerRefusals(app);
+  readBodies(app);
   app.addHook('onClose', close);
   await app.register(healthRoutes, { db });
   await app.register(api, { ...means, board, prefix: '/api' });

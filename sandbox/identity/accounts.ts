@@ -25,14 +25,18 @@ export async function accountInTurn(tx: Transaction, userId: string): Promise<Ac
 /** By e-mail address or phone number, however spaced and cased. A closed account is no account. */
 export async function accountCalled(db: Database, partnerId: string, called: string): Promise<Account | undefined> {
   const username = called.trim().toLowerCase();
-  const phone = called.replace(/[^+\d]/g, '');
-  const isIt = or(eq(users.username, username), eq(users.mobilePhoneNumber, phone));
+  const phone = phoneIn(called.trim());
+  const isIt = or(eq(users.username, username), phone === undefined ? undefined : eq(users.mobilePhoneNumber, phone));
   const [account] = await db
     .select()
     .from(users)
     .where(and(eq(users.partnerId, partnerId), eq(users.closed, false), isIt));
   return account;
 }
+
+/** A plus and digits, of which people make groups. */
+const phoneIn = (text: string): string | undefined =>
+  /^\+[\d ().-]+$/.test(text) ? text.replace(/[ ().-]/g, '') : undefined;
 
 /** An agent or an administrator: they may look at their partner's customers. */
 export const isElevated = ({ roles }: Account) => Boolean(roles.ADMIN ?? roles.AGENT);

@@ -5,7 +5,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Code } from '#schema/errors.ts';
 
 import { type Means, minuteMs } from '../means.ts';
-import { Refused } from '../refusal.ts';
+import { fieldsOf, Refused } from '../refusal.ts';
 import { codes } from '../tables.ts';
 import type { Account } from './accounts.ts';
 
@@ -75,7 +75,7 @@ export async function replaceCodes({ db, clock }: Means, accountId: string): Pro
 export async function takeCode(means: Means, kind: Kind, { sessionId, partnerId, code }: Attempt) {
   const { db, clock } = means;
   const why = refusals[kind];
-  const refuse = (refusal: Code) => new Refused(refusal, refusal.toLowerCase().replaceAll('_', ' '));
+  const refuse = (refusal: Code) => new Refused(refusal, refusal.toLowerCase().replaceAll('_', ' '), fieldsOf(refusal));
   const isIt = and(eq(codes.sessionId, sessionId), eq(codes.kind, kind), eq(codes.partnerId, partnerId));
   const [sent] = await db
     .update(codes)
@@ -87,7 +87,7 @@ export async function takeCode(means: Means, kind: Kind, { sessionId, partnerId,
   if (sent.usedAt) throw refuse(why.used);
   if (sent.tries > triesAllowed) throw refuse(why.exhausted);
   if (sent.expiresAt <= clock.in(0)) throw refuse(why.expired);
-  const magic = magicCodes[kind][code];
+  const magic = Object.hasOwn(magicCodes[kind], code) ? magicCodes[kind][code] : undefined;
   if (magic === why.exhausted) await db.update(codes).set({ tries: triesAllowed }).where(isIt);
   if (magic && sent.tries < triesAllowed) throw refuse(magic);
   if (!isSame(code, sent.code)) throw refuse(sent.tries < triesAllowed ? why.wrong : why.exhausted);

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { brokenFlight, refusedFlights, silentFlight, unknownFlights } from '../carriers/magicFlights.ts';
 import { type Departure, departureOf, isFlightNumber, scheduled, withFollowers } from '../carriers/schedule.ts';
 import type { Database } from '../database/open.ts';
-import { Refused, UncodedRefusal } from '../refusal.ts';
+import { fieldsOf, Refused, UncodedRefusal } from '../refusal.ts';
 import { covers, providedFlights } from '../tables.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -90,11 +90,6 @@ function refuseByMagic(flightNumber: string): void {
   const code = refusedFlights[flightNumber];
   if (code) throw new Refused(code, `${flightNumber} is always refused`, fieldsOf(code));
   if (flightNumber === brokenFlight) throw new UncodedRefusal(500, 'The carriers’ computer is out of order');
-}
-
-function fieldsOf(code: string): Record<string, string> | undefined {
-  if (code === 'INVALID_FLIGHT_NUMBER') return { flightNumber: code.toLowerCase() };
-  return code === 'INVALID_DATE' || code === 'FLIGHT_TOO_SOON' ? { embarkDate: code.toLowerCase() } : undefined;
 }
 
 async function providedAt(

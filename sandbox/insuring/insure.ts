@@ -22,7 +22,7 @@ const mostTrips = 20;
 const flightsOf = { SINGLE: [1, 1], RETURN: [2, 2], MULTI: [2, 4] } as const;
 const typeOf = { SINGLE: 'single', RETURN: 'return', MULTI: 'multi' } as const;
 
-/** Insures a trip. Nothing the customer says of a flight is taken as true but its number, its day and where it starts. */
+/** Insures a trip. What the customer says of a flight finds it among the carriers’, and from there on theirs counts. */
 export async function insureTrip(tx: Transaction, { userId, trip, countsTravellers, now }: Wish): Promise<Trip> {
   const account = await accountInTurn(tx, userId);
   const policy = await runningPolicy(tx, userId, trip.policyNumber, now.toISOString().slice(0, 10));

@@ -5,7 +5,7 @@ import { airports } from '../carriers/airports.ts';
 import { refusedFlights } from '../carriers/magicFlights.ts';
 import { flightOf, scheduled } from '../carriers/schedule.ts';
 import type { Transaction } from '../database/open.ts';
-import { Refused } from '../refusal.ts';
+import { fieldsOf, Refused } from '../refusal.ts';
 import { providedFlights } from '../tables.ts';
 import { flightNumberIn, refuseTooSoon, refuseWrongDay } from './carriers.ts';
 import { runningPolicy } from './policies.ts';
@@ -45,5 +45,5 @@ const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 function refuseByMagic(flightNumber: string): void {
   const code = refusedFlights[flightNumber];
   if (code && code !== 'VENDOR_ERROR' && code !== 'NO_FLIGHT_FOR_DATE' && code !== 'FLIGHT_OUT_OF_DATE_RANGE')
-    throw new Refused(code, `${flightNumber} is always refused`);
+    throw new Refused(code, `${flightNumber} is always refused`, fieldsOf(code));
 }

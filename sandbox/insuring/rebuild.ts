@@ -17,7 +17,11 @@ export async function rebuilt(
   now: Date,
 ): Promise<CheckedFlight[]> {
   const found: CheckedFlight[] = [];
-  for (const flight of flights) found.push(await asCarriersHaveIt(tx, userId, flight, policy, now));
+  for (const [place, flight] of flights.entries()) {
+    const known = await asCarriersHaveIt(tx, userId, flight, policy, now);
+    refuseAnother(flight, known, `flights.${place}`);
+    found.push(known);
+  }
   if (new Set(found.map(({ flightId }) => flightId)).size < found.length)
     throw new Refused('DUPLICATE_FLIGHT', 'A flight is on this trip twice');
   found.sort(asFlown);
@@ -33,6 +37,13 @@ const asFlown = (one: CheckedFlight, other: CheckedFlight): number =>
 function refuseUnlessOutAndBack([first, second]: readonly CheckedFlight[]): void {
   if (first?.direction !== 'outbound' || second?.direction !== 'inbound')
     throw new Refused('INVALID_PARAMS', 'A return trip goes out, and then back', { flights: 'invalid' });
+}
+
+/** Whoever names one flight and describes another must not find out later which of the two is insured. */
+function refuseAnother(given: CoverFlight, known: CheckedFlight, path: string): void {
+  for (const name of ['flightId', 'destination'] as const)
+    if (given[name] !== known[name])
+      throw new Refused('INVALID_PARAMS', 'The carriers have another flight', { [`${path}.${name}`]: 'invalid' });
 }
 
 async function asCarriersHaveIt(

@@ -19,8 +19,10 @@ declare module 'fastify' {
   }
 }
 
+const longestKey = 255;
+
 /**
- * A write that is done once, however often it is asked for: the answer is stored in the transaction of the effect.
+ * A write that is done once, however often it is asked for under one key: the answer is stored in the transaction of the effect.
  * A refusal rolls both back, so a refused request may be repeated under its key. The sign-in family is exempt: its
  * answers hold secrets and are never stored.
  */
@@ -29,8 +31,10 @@ export const idempotency = plugin<Means>(async (app, { db }) => {
     if (request.routeOptions.url?.includes('/platform/user/'))
       throw new TypeError('The sign-in family takes no Idempotency-Key');
     const key = request.headers['idempotency-key']?.toString();
-    if (!key)
-      throw new Refused('MISSING_PARAMS', 'This call needs an Idempotency-Key', { 'Idempotency-Key': 'required' });
+    // The contract knows of no such header. Without it, what may be only once is still only once.
+    if (!key) return db.transaction(effect);
+    if (key.length > longestKey)
+      throw new Refused('INVALID_PARAMS', 'The Idempotency-Key is too long', { 'Idempotency-Key': 'invalid' });
     const { userId } = sessionIn(request).account;
     const fingerprint = fingerprintOf(request);
 
@@ -60,6 +64,12 @@ async function takeTurn(tx: Transaction, name: string): Promise<void> {
 
 function fingerprintOf({ method, url, body }: FastifyRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify([method, url, body]))
+    .update(JSON.stringify([method, url, body], inOrder))
     .digest('hex');
+}
+
+/** An object says the same in whatever order; a list does not. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { is } from 'superstruct';
+
+import { id } from '#schema/rest/common.ts';
 
 import { type Account, accountById, isElevated } from '../identity/accounts.ts';
 import type { Means } from '../means.ts';
@@ -53,15 +56,23 @@ export function sessionIn({ caller }: FastifyRequest): Session {
 }
 
 /** The account whose data is asked for: one's own, or, for whoever is elevated, that of a customer of the same partner. */
-export async function customerAt({ db }: Means, request: FastifyRequest, userId: string): Promise<Account> {
+export async function customerAt({ db }: Means, request: FastifyRequest, asked: string): Promise<Account> {
+  const userId = idIn(asked);
   const { userId: own, account } = sessionIn(request);
   const isOwn = userId === own || userId === account.userId;
   if (!isOwn && !isElevated(account)) throw new Refused('ACCESS_DENIED', 'Access denied');
-  const asked = await accountById(db, userId);
-  if (!asked || asked.closed) throw new Refused('USER_NOT_FOUND', 'User not found');
-  if (asked.partnerId !== partnerIn(request).partnerId || !(isOwn || asked.roles.USER))
+  const found = await accountById(db, userId);
+  if (!found || found.closed) throw new Refused('USER_NOT_FOUND', 'User not found');
+  if (found.partnerId !== partnerIn(request).partnerId || !(isOwn || found.roles.USER))
     throw new Refused('ACCESS_DENIED', 'Access denied');
-  return asked;
+  return found;
+}
+
+/** Whoever writes an id that is none has mistaken something, and is still who they are. */
+function idIn(text: string): string {
+  const userId = text.toLowerCase();
+  if (!is(userId, id)) throw new Refused('INVALID_PARAMS', 'That is no id', { id: 'invalid' });
+  return userId;
 }
 
 async function partnerOf({ db }: Means, { headers }: FastifyRequest): Promise<Partner> {

@@ -5,13 +5,13 @@ import { type Client, WhichClient } from '#schema/rest/client.ts';
 
 import type { Means } from '../means.ts';
 import { partnerIn } from '../plugins/identity.ts';
-import { allowed, Refused } from '../refusal.ts';
+import { Refused, understood } from '../refusal.ts';
 import { domains } from '../tables.ts';
 
 export async function clientRoutes(app: FastifyInstance, { db }: Means): Promise<void> {
   app.get('/platform/client', { config: { open: true } }, async (request): Promise<Client> => {
     const partner = partnerIn(request);
-    const { domain } = allowed(WhichClient, request.query);
+    const { domain } = understood(WhichClient, request.query);
     const [known] = await db
       .select()
       .from(domains)

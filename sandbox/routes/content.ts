@@ -6,7 +6,7 @@ import { airports } from '../carriers/airports.ts';
 import { documentOf } from '../content/documents.ts';
 import type { Means } from '../means.ts';
 import { partnerIn } from '../plugins/identity.ts';
-import { allowed, Refused, unknownPath } from '../refusal.ts';
+import { Refused, understood, unknownPath } from '../refusal.ts';
 
 const airportList: Airport[] = [...airports]
   .map(([value, name]) => ({ value, label: `${name} (${value})` }))
@@ -27,7 +27,7 @@ export async function contentRoutes(app: FastifyInstance, _means: Means): Promis
     open,
     async (request, reply): Promise<Document> => {
       const partner = partnerIn(request);
-      const { partnerId } = allowed(WhoseDocument, request.query);
+      const { partnerId } = understood(WhoseDocument, request.query);
       if (partnerId !== partner.partnerId)
         throw new Refused('PARTNER_NOT_FOUND', 'The documents are another partner’s');
       return documentOf(partner, request.params.name, request.params.locale) ?? reply.code(404).send(unknownPath);

@@ -6,7 +6,7 @@ import { type Claim, type InsuredItem, WhichClaims } from '#schema/rest/items.ts
 import type { Database } from '../database/open.ts';
 import type { Means } from '../means.ts';
 import { sessionIn } from '../plugins/identity.ts';
-import { allowed } from '../refusal.ts';
+import { understood } from '../refusal.ts';
 import { claimPayouts, claims, datasets, items } from '../tables.ts';
 
 export async function itemRoutes(app: FastifyInstance, { db }: Means): Promise<void> {
@@ -17,7 +17,7 @@ export async function itemRoutes(app: FastifyInstance, { db }: Means): Promise<v
   });
 
   app.get('/platform/items/views/item-alerts', async (request): Promise<Claim[]> => {
-    const { active, itemId, alertId } = allowed(WhichClaims, request.query);
+    const { active, itemId, alertId } = understood(WhichClaims, request.query);
     const wanted = and(
       eq(items.userId, sessionIn(request).userId),
       active === undefined ? undefined : eq(claims.completed, active === 'false'),

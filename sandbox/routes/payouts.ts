@@ -5,14 +5,14 @@ import { type PayoutConfig, type PayoutMethod, WhosePayouts } from '#schema/rest
 
 import type { Means } from '../means.ts';
 import { customerAt, partnerIn } from '../plugins/identity.ts';
-import { allowed, Refused } from '../refusal.ts';
+import { Refused, understood } from '../refusal.ts';
 import { payoutMethods } from '../tables.ts';
 
 const currencies: Record<string, string> = { US: 'USD', GB: 'GBP' };
 
 export async function payoutRoutes(app: FastifyInstance, means: Means): Promise<void> {
   app.get('/platform/payouts/methods', async (request): Promise<PayoutMethod[]> => {
-    const { userId } = await customerAt(means, request, allowed(WhosePayouts, request.query).userId);
+    const { userId } = await customerAt(means, request, understood(WhosePayouts, request.query).userId);
     const found = await means.db
       .select()
       .from(payoutMethods)
@@ -22,7 +22,7 @@ export async function payoutRoutes(app: FastifyInstance, means: Means): Promise<
   });
 
   app.get('/platform/payouts/config', async (request): Promise<PayoutConfig> => {
-    const { country } = await customerAt(means, request, allowed(WhosePayouts, request.query).userId);
+    const { country } = await customerAt(means, request, understood(WhosePayouts, request.query).userId);
     const { payoutProviders } = partnerIn(request);
     if (!payoutProviders) throw new Refused('PAYOUT_SERVICE_NOT_CONFIGURED', 'The partner pays nothing out');
     const currency = currencies[country ?? ''];

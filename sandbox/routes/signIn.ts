@@ -9,7 +9,7 @@ import { isPassword } from '../identity/passwords.ts';
 import { endSession, signIn } from '../identity/sessions.ts';
 import type { Means } from '../means.ts';
 import { partnerIn, sessionIn } from '../plugins/identity.ts';
-import { allowed, Refused } from '../refusal.ts';
+import { Refused, understood } from '../refusal.ts';
 
 const open = { config: { open: true } };
 
@@ -17,7 +17,7 @@ export async function signInRoutes(app: FastifyInstance, means: Means): Promise<
   const { db } = means;
 
   app.post('/platform/user/login', open, async (request): Promise<SignIn> => {
-    const { username, password, partnerId } = allowed(Credentials, request.body);
+    const { username, password, partnerId } = understood(Credentials, request.body);
     belongs(partnerId, request);
     const account = await accountCalled(db, partnerId, username);
     if (!account) throw new Refused('ACCOUNT_NOT_FOUND', 'Account not found');
@@ -27,7 +27,7 @@ export async function signInRoutes(app: FastifyInstance, means: Means): Promise<
   });
 
   app.post('/platform/user/login/otc', open, async (request) => {
-    const { identifier, partnerId } = allowed(OneTimeCodeRequest, request.body);
+    const { identifier, partnerId } = understood(OneTimeCodeRequest, request.body);
     belongs(partnerId, request);
     const account = await accountCalled(db, partnerId, identifier);
     if (!account) throw new Refused('USER_NOT_FOUND', 'User not found');
@@ -43,14 +43,14 @@ export async function signInRoutes(app: FastifyInstance, means: Means): Promise<
 
   app.post('/platform/user/login/confirm', open, async (request): Promise<SignIn> => {
     const { partnerId } = partnerIn(request);
-    const { sessionId, code } = allowed(OneTimeCode, request.body);
+    const { sessionId, code } = understood(OneTimeCode, request.body);
     const { accountId, userId } = await takeCode(means, 'one-time', { sessionId, partnerId, code });
     return signIn(means, await stillThere(accountId), userId, 'given');
   });
 
   app.post('/platform/user/mfa/confirm', open, async (request): Promise<SignIn> => {
     const { partnerId } = partnerIn(request);
-    const { userId, session, code } = allowed(SecondFactor, request.body);
+    const { userId, session, code } = understood(SecondFactor, request.body);
     const taken = await takeCode(means, 'second factor', { sessionId: session, partnerId, code });
     if (taken.userId !== userId) throw new Refused('MFA_SESSION_EXPIRED', 'The session is another user’s');
     return signIn(means, await stillThere(taken.accountId), userId, 'given');

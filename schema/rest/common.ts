@@ -1,6 +1,7 @@
 import { define, enums, literal, pattern, size, string } from 'superstruct';
 
-// A request is an `object`: what nobody asked for is refused. An answer is a `type`: an insurer may add to it.
+// A request is an `object`: of what it does not know, an insurer need not take notice. An answer is a `type`: an insurer may
+// add to it.
 
 /** A UUID; what the insurer stores has one. */
 export const id = pattern(string(), /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);

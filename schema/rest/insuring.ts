@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, nullable, object, optional, size, string, union } from 'superstruct';
+import { array, enums, type Infer, integer, max, nullable, object, optional, size, string, union } from 'superstruct';
 
 import { date, dateTime, id, policyNumber, time } from './common.ts';
 import { direction, flightType } from './trips.ts';
@@ -31,6 +31,9 @@ export const UserProvidedFlight = object({
 });
 export type UserProvidedFlight = Infer<typeof UserProvidedFlight>;
 
+/** On one trip, whatever aeroplane it is. */
+const mostPeople = 999;
+
 const CoverFlight = object({
   flightId: id,
   flightNumber: string(),
@@ -49,7 +52,7 @@ export const NewTrip = object({
   policyNumber,
   bookingRef: optional(nullable(size(string(), 0, 50))),
   /** Their ids, or how many. */
-  passengers: union([array(id), integer()]),
+  passengers: union([array(id), max(integer(), mostPeople)]),
   delegatedPassengerId: optional(nullable(id)),
   flights: array(CoverFlight),
 });

@@ -1,27 +1,10 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  literal,
-  nullable,
-  object,
-  optional,
-  string,
-  type,
-} from 'superstruct';
+import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
 
 import { id, instant } from './common.ts';
 
 /** GET monitoring/subscribers/{subscriberId} */
 export const Subscriber = type({ subscribed: boolean(), initialScan: boolean() });
 export type Subscriber = Infer<typeof Subscriber>;
-
-/** GET owl/subscribers/{id}/subscriptions */
-export const WhichSubscriptions = object({ active: literal('true') });
-/** GET owl/subscribers/{id}/subscriptions/alerts/ */
-export const WhichAlerts = object({ filter: literal('complete') });
 
 export const monitoredTypes = [
   'BANK_ACCOUNT',
@@ -57,6 +40,7 @@ const MonitoredItem = type({
   alerts: array(OwlAlert),
 });
 
+/** GET owl/subscribers/{id}/subscriptions, and …/alerts/ below it. */
 export const Subscriptions = type({
   subscriptions: array(
     type({

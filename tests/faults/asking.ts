@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import type { calls } from '#gateway/calls.ts';
 import type { DatasetName } from '#rules/datasets.ts';
-import { scheduled } from '#sandbox/carriers/schedule.ts';
 import { idOf } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
@@ -12,6 +11,7 @@ import { AirportsDocument, DocumentDocument, SubscriberDocument } from '#src/api
 import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { answered } from '#src/api/reaction.ts';
 import { insurerOf } from '#src/api/trips/insuring.ts';
+import { cover } from '#tests/sandbox/insuring/wishes.ts';
 
 import type { Line } from './line.ts';
 
@@ -41,18 +41,7 @@ const newTrip = (): NewTrip => ({
   type: 'SINGLE',
   policyNumber: 'POL-ACTIVE',
   passengers: [idOf('passenger:anna@sky.test:Anna')],
-  flights: [
-    {
-      ...flight,
-      flightId: idOf('some flight'),
-      flightNumber: 'ZZ100',
-      embarkDate: dayIn(next()),
-      embarkTime: '09:00',
-      origin: scheduled('ZZ100', soon)[0]?.origin ?? '',
-      destination: 'LHR',
-      flightType: 'main',
-    },
-  ],
+  flights: [cover('ZZ100', { embarkDate: dayIn(next()) })],
 });
 
 const still = new AbortController().signal;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { scheduled } from '#sandbox/carriers/schedule.ts';
 import { idOf } from '#sandbox/ids.ts';
 import type { NewTrip } from '#schema/rest/insuring.ts';
 import { insuredTripOf, insurerOf } from '#src/api/trips/insuring.ts';
+import { annas, cover } from '#tests/sandbox/insuring/wishes.ts';
 
 import { type Line, lineTo } from './line.ts';
 
@@ -24,16 +24,7 @@ beforeAll(async () => {
 afterEach(() => line.clear());
 afterAll(() => line.close());
 
-const tripOn = (flightNumber: string): NewTrip => {
-  const { origin = '', embarkTime = '' } = scheduled(flightNumber, embarkDate)[0] ?? {};
-  const flight = { flightNumber, embarkDate, embarkTime, origin, destination: 'LHR' };
-  return {
-    type: 'SINGLE',
-    policyNumber: 'POL-ACTIVE',
-    passengers: [idOf('passenger:anna@sky.test:Anna')],
-    flights: [{ ...flight, flightId: idOf(flightNumber), direction: 'outbound', flightType: 'main' }],
-  };
-};
+const tripOn = (flightNumber: string): NewTrip => ({ ...annas(), flights: [cover(flightNumber, { embarkDate })] });
 
 /** How many of Anna's trips have the flight, by what the app reads. */
 async function tripsWith(wanted: string): Promise<number> {

@@ -173,9 +173,6 @@ describe.each(databases)('an answer, on %s,', (kind) => {
     ]);
     expect(counts(await types('subscriptions/alerts/?filter=complete'))).toEqual([['CARD', '1 of 2', 1]]);
     expect((await get(`/monitoring/subscribers/${userId}`)).body).toEqual({ subscribed: true, initialScan: true });
-    expect(await get(`/owl/subscribers/${userId}/subscriptions`)).toEqual(
-      refusal(400, 'MISSING_PARAMS', { active: 'required' }),
-    );
   });
 
   it.each([['/cms/sky/v1/en-US'], ['/platform/nothing'], ['/'], ['/travel/passengers/']])(

@@ -7,7 +7,7 @@ import { insureTrip } from '../../insuring/insure.ts';
 import { provideFlight } from '../../insuring/provide.ts';
 import type { Means } from '../../means.ts';
 import { partnerIn, sessionIn } from '../../plugins/identity.ts';
-import { allowed, Refused } from '../../refusal.ts';
+import { Refused, understood } from '../../refusal.ts';
 
 const trips = ['customer-travel-trips', 'customer-insurance'];
 const chartered = 'customer-travel-chartered';
@@ -15,7 +15,7 @@ const chartered = 'customer-travel-chartered';
 export async function insuringRoutes(app: FastifyInstance, { db, clock }: Means): Promise<void> {
   app.get('/travel/flights/validate', async (request, reply) => {
     const { userId } = sessionIn(request);
-    const flights = await checkFlight(db, userId, allowed(FlightQuestion, request.query), clock.now());
+    const flights = await checkFlight(db, userId, understood(FlightQuestion, request.query), clock.now());
     return flights ?? reply.code(204).send();
   });
 
@@ -23,7 +23,7 @@ export async function insuringRoutes(app: FastifyInstance, { db, clock }: Means)
     if (!hasRight(sessionIn(request), chartered, 'CREATE'))
       throw new Refused('FLIGHT_NOT_PERMITTED', 'Only who may insure chartered flights may enter one');
     const { userId } = writerIn(request, [chartered]);
-    const given = allowed(UserProvidedFlight, request.body);
+    const given = understood(UserProvidedFlight, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 201,
       body: await provideFlight(tx, userId, given, clock.now()),
@@ -34,7 +34,7 @@ export async function insuringRoutes(app: FastifyInstance, { db, clock }: Means)
   app.post('/travel/insurance/blink-it', async (request, reply) => {
     const { userId } = writerIn(request, trips);
     const { countsTravellers } = partnerIn(request);
-    const trip = allowed(NewTrip, request.body);
+    const trip = understood(NewTrip, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 201,
       body: await insureTrip(tx, { userId, trip, countsTravellers, now: clock.now() }),

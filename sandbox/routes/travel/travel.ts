@@ -8,14 +8,14 @@ import { addPassenger, passengersOf } from '../../insuring/passengers.ts';
 import { tripsOf } from '../../insuring/trips.ts';
 import type { Means } from '../../means.ts';
 import { customerAt, sessionIn } from '../../plugins/identity.ts';
-import { allowed } from '../../refusal.ts';
+import { understood } from '../../refusal.ts';
 import { lostBags } from '../../tables.ts';
 
 export async function travelRoutes(app: FastifyInstance, means: Means): Promise<void> {
   const { db, clock } = means;
 
   app.get('/travel/trips', async (request): Promise<Trip[]> => {
-    const { userId } = await customerAt(means, request, allowed(WhoseTrips, request.query).userId);
+    const { userId } = await customerAt(means, request, understood(WhoseTrips, request.query).userId);
     return tripsOf(db, userId);
   });
 
@@ -23,7 +23,7 @@ export async function travelRoutes(app: FastifyInstance, means: Means): Promise<
 
   app.post('/travel/passengers', async (request, reply) => {
     const { userId } = await passengerKeeperIn(request, db);
-    const wanted = allowed(NewPassenger, request.body);
+    const wanted = understood(NewPassenger, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 201,
       body: await addPassenger(tx, userId, wanted, clock.in(0)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { scheduled } from '#sandbox/carriers/schedule.ts';
+import { flightOf, scheduled } from '#sandbox/carriers/schedule.ts';
 import { idOf } from '#sandbox/ids.ts';
 import type { CoverFlight, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 
@@ -15,18 +15,10 @@ export const passenger = (login: string, name: string) => idOf(`passenger:${logi
 
 export function cover(flightNumber: string, more: Partial<CoverFlight> = {}): CoverFlight {
   const embarkDate = more.embarkDate ?? soon;
-  const { origin = 'OSL', embarkTime = '09:00' } = scheduled(flightNumber, embarkDate)[0] ?? {};
-  return {
-    flightId: idOf(`flight:${flightNumber}`),
-    flightNumber,
-    embarkDate,
-    embarkTime,
-    origin,
-    destination: 'LHR',
-    direction: 'outbound',
-    flightType: 'main',
-    ...more,
-  };
+  const { origin = 'OSL', embarkTime = '09:00' } = { ...scheduled(flightNumber, embarkDate)[0], ...more };
+  const kind = { direction: 'outbound', flightType: 'main' } as const;
+  const { flightId, destination } = flightOf({ flightNumber, embarkDate, embarkTime, origin }, kind);
+  return { flightId, flightNumber, embarkDate, embarkTime, origin, destination, ...kind, ...more };
 }
 
 export const annas = (...flightNumbers: string[]): NewTrip => ({

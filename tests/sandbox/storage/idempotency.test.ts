@@ -116,11 +116,13 @@ describe.each(databases)('a keyed write, on %s,', (kind) => {
     expect((await post(key, 'Ben')).statusCode).toBe(201);
   });
 
-  it('needs a key', async () => {
-    expect((await post(undefined)).json()).toMatchObject({
-      code: 'MISSING_PARAMS',
-      fields: { 'Idempotency-Key': 'required' },
-    });
+  it('without a key is another write each time', async () => {
+    const before = await letters();
+    const answers = [await post(undefined), await post(undefined)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(await letters()).toBe(before + 2);
+    expect((await post(undefined, 'nobody')).json()).toMatchObject({ code: 'NO_PASSENGER' });
+    expect(await letters()).toBe(before + 2);
   });
 
   it('is not for the sign-in family, whose answers are never kept', async () => {
