@@ -19,6 +19,9 @@ import { loggerOptions, logTo } from './watch/log.ts';
 import { metrics } from './watch/metrics.ts';
 import { watchRoutes } from './watch/route.ts';
 
+/** An insured trip takes two KB, a sign-in token four. A route that needs more says so. */
+const bodyLimit = 32 * 1024;
+
 export type Gateway = {
   app: FastifyInstance;
   /** Not ready, then drained, then closed. */
@@ -35,6 +38,7 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     genReqId: requestIds(trusts),
     trustProxy: settings.trustProxy === false ? false : trusts,
     return503OnClosing: false,
+    bodyLimit,
     requestTimeout: 30_000,
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be read comes past all hooks.

@@ -1,6 +1,5 @@
-import { is, nullable, optional, record, string, type, unknown } from 'superstruct';
-
 import { refused } from './refused.ts';
+import { type Fits, fitting, isObject } from './variables.ts';
 import { type Weighed, weigh } from './weight.ts';
 
 /** A document that may be run. `name` is the document's own, never what the request calls it. */
@@ -11,26 +10,27 @@ export type Wanted = { document: Document; variables: Record<string, unknown> };
 /** `hash → text` in, the reader of request bodies out. */
 export type Library = (body: unknown) => Wanted;
 
-const Body = type({
-  documentId: optional(nullable(string())),
-  query: optional(nullable(string())),
-  variables: optional(nullable(record(string(), unknown()))),
-});
+type Body = { documentId: string; query: string; variables: Record<string, unknown> };
 
 const most = { tokens: 2_000, depth: 10, aliases: 15, fields: 400 };
 
 /** The app's own documents and nothing else; a request names one by the hash of its text. */
 export function registered(texts: Record<string, string>): Library {
-  const documents = new Map(Object.entries(texts).map(([hash, text]) => [hash, documentOf(text, weigh(text))]));
+  const documents = new Map<string, { document: Document; fits: Fits }>();
+  for (const [hash, text] of Object.entries(texts)) {
+    const weighed = weigh(text);
+    documents.set(hash, { document: documentOf(text, weighed), fits: fitting(weighed.variables) });
+  }
 
   return (body) => {
     const { documentId, query, variables } = checked(body);
     if (!documentId && query)
       throw refused('GENERAL_400', 'Name a registered document in "documentId"; the text of a query is not accepted');
-    const document = documents.get(documentId ?? '');
-    if (!document)
+    const known = documents.get(documentId);
+    if (!known)
       throw refused('GENERAL_400', 'This document is not registered: the app is older or newer than the gateway');
-    return { document, variables: variables ?? {} };
+    if (!known.fits(variables)) throw refused('INVALID_PARAMS', 'The variables do not fit the document');
+    return { document: known.document, variables };
   };
 }
 
@@ -46,7 +46,7 @@ export function open(texts: Record<string, string>): Library {
       (measure) => weighed.weight[measure] > most[measure],
     );
     if (tooMuch) throw refused('GENERAL_400', `More ${tooMuch} than ${most[tooMuch]}`);
-    return { document: documentOf(query, weighed), variables: variables ?? {} };
+    return { document: documentOf(query, weighed), variables };
   };
 }
 
@@ -56,7 +56,22 @@ function documentOf(text: string, { name, weight }: Weighed): Document {
   return { text, name, signsIn: weight.signIns === 1 };
 }
 
-function checked(body: unknown): (typeof Body)['TYPE'] {
-  if (is(body, Body)) return body;
+function checked(body: unknown): Body {
+  if (!isObject(body)) return unusable();
+  const { documentId, query, variables } = body;
+  return { documentId: textIn(documentId), query: textIn(query), variables: objectIn(variables) };
+}
+
+function textIn(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : unusable();
+}
+
+function objectIn(value: unknown): Body['variables'] {
+  if (value === undefined || value === null) return {};
+  return isObject(value) ? value : unusable();
+}
+
+function unusable(): never {
   throw refused('GENERAL_400', 'A request is one object with "documentId" and "variables"');
 }

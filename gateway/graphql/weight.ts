@@ -1,4 +1,11 @@
-import { type DocumentNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql';
+import {
+  type DocumentNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+  type VariableDefinitionNode,
+} from 'graphql';
 
 import { calls } from '../calls.ts';
 import type { Row } from '../row.ts';
@@ -7,7 +14,7 @@ import { refused } from './refused.ts';
 /** What a document asks for, fragments spread out and introspection left aside. */
 export type Weight = { depth: number; fields: number; aliases: number; signIns: number; keyed: number };
 
-export type Weighed = { name: string; weight: Weight };
+export type Weighed = { name: string; weight: Weight; variables: readonly VariableDefinitionNode[] };
 
 const nothing: Weight = { depth: 0, fields: 0, aliases: 0, signIns: 0, keyed: 0 };
 const rows: Record<string, Row> = calls;
@@ -19,7 +26,11 @@ export function weigh(text: string, maxTokens?: number): Weighed {
   const [operation] = operations;
   if (!isOperation(operation) || operations.length > 1)
     throw refused('GENERAL_400', 'A document holds one operation and no other');
-  return { name: operation.name?.value ?? '', weight: weightOf(document, operation) };
+  return {
+    name: operation.name?.value ?? '',
+    weight: weightOf(document, operation),
+    variables: operation.variableDefinitions ?? [],
+  };
 }
 
 function parsed(text: string, maxTokens = Infinity): DocumentNode {

@@ -1,0 +1,59 @@
+import { Kind, parse, type TypeNode, type VariableDefinitionNode } from 'graphql';
+
+import schema from '#schema/portal.graphql?raw';
+
+/** Whether variables fit a document. */
+export type Fits = (variables: Record<string, unknown>) => boolean;
+
+type Slot = { type: TypeNode; isOptional: boolean };
+type Slots = Map<string, Slot>;
+
+const scalars: Record<string, (value: unknown) => boolean> = {
+  String: (value) => typeof value === 'string',
+  ID: (value) => typeof value === 'string' || Number.isInteger(value),
+  Int: (value) => Number.isInteger(value),
+  Float: (value) => typeof value === 'number',
+  Boolean: (value) => typeof value === 'boolean',
+};
+
+const inputs = new Map<string, Slots>();
+for (const node of parse(schema, { noLocation: true }).definitions)
+  if (node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION)
+    inputs.set(node.name.value, slotsOf((node.fields ?? []).map((field) => [field.name.value, field])));
+
+/**
+ * Looks before the executor does, and stops at the first thing that does not fit. The executor composes a sentence for
+ * each, with suggestions, and a body may hold thousands.
+ */
+export function fitting(definitions: readonly VariableDefinitionNode[]): Fits {
+  const slots = slotsOf(definitions.map((definition) => [definition.variable.name.value, definition]));
+  return (variables) => isFilled(slots, variables);
+}
+
+function slotsOf(nodes: [name: string, node: { type: TypeNode; defaultValue?: unknown }][]): Slots {
+  return new Map(
+    nodes.map(([name, { type, defaultValue }]) => [name, { type, isOptional: defaultValue !== undefined }]),
+  );
+}
+
+function isFilled(slots: Slots, values: Record<string, unknown>): boolean {
+  for (const [name, { type, isOptional }] of slots) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (!(value === undefined && isOptional) && !fits(type, value)) return false;
+  }
+  return true;
+}
+
+function fits(type: TypeNode, value: unknown): boolean {
+  if (type.kind === Kind.NON_NULL_TYPE) return value !== null && value !== undefined && fits(type.type, value);
+  if (value === null || value === undefined) return true;
+  if (type.kind === Kind.LIST_TYPE)
+    return Array.isArray(value) ? value.every((one) => fits(type.type, one)) : fits(type.type, value);
+
+  const slots = inputs.get(type.name.value);
+  if (slots) return isObject(value) && Object.keys(value).every((key) => slots.has(key)) && isFilled(slots, value);
+  return scalars[type.name.value]?.(value) ?? true;
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

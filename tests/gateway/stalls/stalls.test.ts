@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { raw } from '../kit/raw.ts';
+import { type Stage, stage } from '../kit/stage.ts';
+import { requests, type Wire } from './requests.ts';
+
+/** `STALLS=20000 npx vitest run tests/gateway/stalls` tries that many. */
+const count = Number(process.env.STALLS ?? 600);
+const seed = Number(process.env.STALLS_SEED ?? 7);
+const batch = 200;
+const mostMs = 20;
+/** A machine that was busy with something else is not busy ten times in a row. */
+const times = 10;
+
+let portal: Stage;
+
+beforeAll(async () => {
+  const plenty = { requestsPerMinute: 1e9, signInsPerMinute: 1e9 };
+  portal = await stage({ trustProxy: true, limits: plenty });
+});
+afterAll(() => portal.close());
+
+/** Past Node's own limits, so that a proxy or another Node may have others. */
+const straight = ({ method, url, headers, body }: Wire) =>
+  portal.app.inject({ method, url, headers, ...(body && { body }) });
+
+/** As bytes, which may be no HTTP at all. */
+const wired = ({ method, url, headers, body }: Wire) => {
+  const length = body && [`content-length: ${Buffer.byteLength(body, 'latin1')}`];
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const bytes = [`${method} ${url} HTTP/1.1`, ...lines, ...length, 'connection: close', '', body].join('\r\n');
+  return raw(portal.url, bytes).catch(() => '');
+};
+
+/** Milliseconds until the answer: the loop was held for no longer than that. */
+async function heldBy(send: (wire: Wire) => Promise<unknown>, wire: Wire): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < times && least > mostMs; time += 1) {
+    const started = performance.now();
+    await send(wire).catch(() => undefined);
+    least = Math.min(least, performance.now() - started);
+  }
+  return least;
+}
+
+const shape = ({ method, url, headers, body }: Wire) =>
+  [method, url, ...Object.entries(headers).flat(), body]
+    .map((text) => `${text.slice(0, 40)} (${text.length})`)
+    .join(' | ');
+
+describe(`${count} requests made to keep the gateway busy`, () => {
+  it.each([
+    ['straight', straight],
+    ['through a socket', wired],
+  ])(
+    `hold it for ${mostMs} ms at most: %s`,
+    async (way, send) => {
+      const slow: string[] = [];
+      for (let at = 0; at < count / 2; at += batch) {
+        const some = fc.sample(requests, {
+          seed: seed + at + way.length * count,
+          numRuns: Math.min(batch, count / 2 - at),
+        });
+        for (const wire of some) {
+          const ms = await heldBy(send, wire);
+          if (ms > mostMs) slow.push(`${Math.round(ms)} ms: ${shape(wire)}`);
+        }
+      }
+      expect(slow).toEqual([]);
+    },
+    3_600_000,
+  );
+});
