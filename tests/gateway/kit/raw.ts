@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 
-/** What comes back to these bytes until the connection ends, whatever they are. */
+/** What comes back to these bytes (a character each) until the connection ends, whatever they are. */
 export function raw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     let text = '';
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
     socket.setEncoding('latin1');
     socket.on('data', (more: string) => {
       text += more;
