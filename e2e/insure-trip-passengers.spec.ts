@@ -33,12 +33,19 @@ test('adds somebody who travels on the way, once nothing is wrong with them', as
   await fill('Ben', 'Berg', '+15550100009');
   await expect(notice).toContainText('This passenger is already in your list.');
   await wizard.dismiss();
-  await fill('Ella-Mæ', 'O’Berg', '07700 900123');
-  await expect(notice).toContainText('The phone number needs its country code.');
-  await expect(adding.getByLabel('First name')).toHaveValue('Ella-Mæ');
-  await expect(adding.getByLabel('Mobile phone number')).toHaveValue('07700900123');
-  await wizard.dismiss();
-  await fill('Ella-Mæ', 'O’Berg', '+44 (7700) 900-123');
+  for (const [phone, words] of [
+    ['07700 900123', 'Begin with + and the country code, as in +44 7700 900123.'],
+    ['+44 7700 900123 ext 5', 'We can’t reach an extension. Leave out what follows the number.'],
+    ['+44 CALL ME 900123', 'We can’t read this as a phone number. Use a plus sign, digits and spaces.'],
+  ] as const) {
+    await fill('Ella-Mæ', 'O’Berg', phone);
+    await expect(adding.getByRole('alert').getByRole('listitem')).toHaveText(words);
+    await expect(adding.getByLabel('First name')).toHaveValue('Ella-Mæ');
+    await expect(adding.getByLabel('Mobile phone number')).toHaveValue(phone);
+  }
+  await adding.getByLabel('Mobile phone number').fill('+44 (0)7700 900-123');
+  await expect(adding.getByText('We read it as +44 7700 900123')).toBeVisible();
+  await add.click();
 
   await expect(adding).toHaveCount(0);
   await expect(wizard.traveller('Anna Berg')).toBeChecked();

@@ -5,7 +5,7 @@ import type { Reaction } from '#schema/classify.ts';
 import { type Problems, problemsIn, type Refused, reactionIn } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 
-/** `mobilePhoneNumber`: digits and a plus. */
+/** `mobilePhoneNumber`: a plus and digits. */
 export type NewPassenger = { name: string; surname: string; mobilePhoneNumber: string };
 
 export type Passenger = NewPassenger & { passengerId: string };

@@ -1,14 +1,52 @@
-const fewest = 7;
-const most = 15;
+import { type PhoneNumber, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 
-/** The number without what people write between its digits; a plus sign stays where it means something, in front. */
-export const normalisedPhone = (text: string): string => (/^\s*\+/.test(text) ? '+' : '') + text.replace(/\D/g, '');
+/** `number` is sent: a plus and digits. `shown` is the same, as it is written abroad. */
+export type Phone = { number: string; shown: string };
 
-/** What is wrong with a phone number: seven characters at least, once normalised, and at most as many digits as E.164 has. */
-export function phoneProblem(
-  text: string,
-): 'validation.phone' | 'validation.phone_invalid' | 'validation.phone_too_long' | null {
-  if (text.trim() === '') return 'validation.phone';
-  if (normalisedPhone(text).length < fewest) return 'validation.phone_invalid';
-  return text.replace(/\D/g, '').length > most ? 'validation.phone_too_long' : null;
+type PhoneProblem = `validation.phone${'' | '_invalid' | '_too_long' | '_country' | '_extension' | '_unreadable'}`;
+
+const [fewestCharacters, mostDigits] = [7, 15];
+
+/** Of a text the number that it is, if it is one: nothing of it is left out but what people write between digits. */
+export function phoneIn(text: string): Phone | null {
+  const number = phoneProblem(text) === null ? numberIn(writtenIn(text)) : undefined;
+  return number ? { number: number.number, shown: number.formatInternational() } : null;
 }
+
+/** How a number is read back to who types it. */
+export const shownPhone = (text: string): string | null => phoneIn(text)?.shown ?? null;
+
+/**
+ * What is wrong with a phone number, of which there must be its country code. Whether a number of that length is in use
+ * nobody asks: numbers are given out more often than this list of them is.
+ */
+export function phoneProblem(text: string): PhoneProblem | null {
+  const written = writtenIn(text);
+  if (written === '') return 'validation.phone';
+  if (numberIn(written)?.ext) return 'validation.phone_extension';
+  if (/[^\p{Nd}\s+()./-]/u.test(written)) return 'validation.phone_unreadable';
+  const digits = written.match(/\p{Nd}/gu)?.length ?? 0;
+  if (digits > mostDigits) return 'validation.phone_too_long';
+  if (digits < fewestCharacters - (written.startsWith('+') ? 1 : 0)) return 'validation.phone_invalid';
+  if (!written.startsWith('+')) return 'validation.phone_country';
+  return problemOf[validatePhoneNumberLength(written) ?? 'NONE'];
+}
+
+const problemOf = {
+  NONE: null,
+  TOO_SHORT: 'validation.phone_invalid',
+  INVALID_LENGTH: 'validation.phone_invalid',
+  TOO_LONG: 'validation.phone_too_long',
+  INVALID_COUNTRY: 'validation.phone_country',
+  NOT_A_NUMBER: 'validation.phone_unreadable',
+} as const;
+
+const numberIn = (written: string): PhoneNumber | undefined => parsePhoneNumberFromString(written, { extract: false });
+
+/** As it would be typed on a plain keyboard. Where people dial 00 to call abroad, they may write it, too. */
+const writtenIn = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^00\s*/, '+');

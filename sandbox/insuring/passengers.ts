@@ -60,12 +60,13 @@ function nameIn(text: string, field: string): string {
   return name;
 }
 
-/** Written in whatever way, kept as a plus and digits. */
+/** Written in whatever way, kept as a plus and digits. A zero in brackets is dialled in one country and not in another. */
 function phoneIn(text: string): string {
   const phone = text.replace(/[\s().-]/g, '');
   if (phone === '') throw new Refused('MISSING_PHONE_NUMBER', 'A phone number is needed', ofField('required'));
   if (!phone.startsWith('+'))
     throw new Refused('PHONE_NUMBER_NOT_INTERNATIONAL', 'The phone number lacks a plus and a country');
-  if (!/^\+\d{6,15}$/.test(phone)) throw new Refused('INVALID_PARAMS', 'That is no phone number', ofField('invalid'));
+  if (!/^\+\d{6,15}$/.test(phone) || text.includes('(0)'))
+    throw new Refused('INVALID_PARAMS', 'That is no phone number', ofField('invalid'));
   return phone;
 }

@@ -25,7 +25,7 @@ export const rows: Row[] = [
   {
     from: 'rules',
     may: ['rules', 'schema'],
-    packages: [],
+    packages: ['libphonenumber-js'],
     why: 'Rules of the trade are pure, so that machines, screens and tests can all ask them.',
   },
   {

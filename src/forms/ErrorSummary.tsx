@@ -14,7 +14,7 @@ type ErrorSummaryProps = {
 
 /**
  * What is wrong, after a form was refused: each line leads to its field, but for one about the form as a whole. It takes
- * the focus when it comes, and again each time the form is refused.
+ * the focus each time the form is refused, and from nobody who is typing.
  */
 export function ErrorSummary({ earlier = null }: ErrorSummaryProps) {
   const form = useFormState({
@@ -25,6 +25,7 @@ export function ErrorSummary({ earlier = null }: ErrorSummaryProps) {
       submitErrors: true,
       dirtySinceLastSubmit: true,
       dirtyFieldsSinceLastSubmit: true,
+      modifiedSinceLastSubmit: true,
     },
   });
   const own = problemsIn({ ...form.errors, ...(form.error && { [FORM_ERROR]: form.error }) });
@@ -36,7 +37,12 @@ export function ErrorSummary({ earlier = null }: ErrorSummaryProps) {
   const problems = form.submitFailed ? [...refused, ...own] : first;
 
   return problems.length > 0 ? (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={takeFocus}>
+    <div
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      ref={form.modifiedSinceLastSubmit ? takeFocusWhenSent : takeFocus}
+    >
       <h2 className={styles.summaryTitle}>
         <FormattedMessage id="validation.summary" values={{ count: problems.length }} />
       </h2>
@@ -64,10 +70,14 @@ export function ErrorSummary({ earlier = null }: ErrorSummaryProps) {
 }
 
 function takeFocus(box: HTMLDivElement | null) {
+  box?.focus();
+  return takeFocusWhenSent(box);
+}
+
+function takeFocusWhenSent(box: HTMLDivElement | null) {
   const form = box?.closest('form');
   // By then the form has been sent, and the summary is gone if nothing was wrong.
   const takeAgain = () => setTimeout(() => box?.focus());
-  box?.focus();
   form?.addEventListener('submit', takeAgain);
   return () => form?.removeEventListener('submit', takeAgain);
 }

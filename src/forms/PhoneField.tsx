@@ -1,16 +1,35 @@
+import { useField } from 'react-final-form';
+
 import type { Words } from './Say.tsx';
 import { TextField } from './TextField.tsx';
 
-const longest = 20;
+type PhoneFieldProps = {
+  name: string;
+  label: Words;
+  hint: Words;
+  /** How what is typed is understood; null as long as it is no number. */
+  read: (typed: string) => string | null;
+};
 
-type PhoneFieldProps = { name: string; label: Words; hint?: Words; disabled?: boolean };
+/** A phone number, as its owner writes it; once it is one, how it was understood stands where the hint was. */
+export function PhoneField({ hint, read, ...props }: PhoneFieldProps) {
+  const { input } = useField<string>(props.name, { subscription: { value: true } });
+  const number = read(input.value);
+  const understood = (
+    <output key="number" htmlFor={props.name}>
+      {number}
+    </output>
+  );
 
-/** A phone number: of what is typed or pasted, digits and plus signs stay. */
-export function PhoneField(props: PhoneFieldProps) {
-  // The length is counted when the rest is gone, or a number pasted with spaces would lose its end.
+  // Nothing is cut off what is pasted: it is judged as a whole, when it is sent.
   return (
-    <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" maxLength={undefined} keep={phoneCharacters} />
+    <TextField
+      {...props}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={undefined}
+      hint={number === null ? hint : { id: 'forms.phone.read', values: { number: understood } }}
+    />
   );
 }
-
-const phoneCharacters = (typed: string) => typed.replace(/[^\d+]/g, '').slice(0, longest);

@@ -15,8 +15,6 @@ type TextFieldProps = {
   inputMode?: NonNullable<InputProps['inputMode']>;
   /** Otherwise what is usual for its type. */
   maxLength?: number | undefined;
-  /** What stays of what is typed. */
-  keep?: (typed: string) => string;
   disabled?: boolean;
   contentAfter?: NonNullable<InputProps['contentAfter']>;
 };
@@ -24,7 +22,7 @@ type TextFieldProps = {
 const lengths: Record<string, number> = { email: 254, password: 254 };
 
 /** One line of text, 50 characters of it unless its type or its user says otherwise. Its id is its name, so that an error summary can lead to it. */
-export function TextField({ name, label, hint, keep = asTyped, ...rest }: TextFieldProps) {
+export function TextField({ name, label, hint, ...rest }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
 
   return (
@@ -40,11 +38,9 @@ export function TextField({ name, label, hint, keep = asTyped, ...rest }: TextFi
         autoCapitalize="none"
         onBlur={() => input.onBlur()}
         onFocus={() => input.onFocus()}
-        onChange={(_, { value }) => input.onChange(keep(value))}
+        onChange={(_, { value }) => input.onChange(value)}
         {...rest}
       />
     </Field>
   );
 }
-
-const asTyped = (typed: string) => typed;

@@ -95,6 +95,20 @@ describe('what is wrong with the form as a whole', () => {
   });
 });
 
+it('takes the focus from nobody who is typing', async () => {
+  const { send } = openForm<Values>(code, { rules: { code: atMost5 } });
+  await userEvent.type(screen.getByLabelText('Code'), '123456');
+  await send();
+  await follow('Use no more than 5 characters.');
+
+  await userEvent.keyboard('{Backspace}789');
+  expect(screen.getByLabelText('Code')).toHaveValue('12345789');
+  expect(screen.getByLabelText('Code')).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
+
 it('takes the focus each time a form is refused', async () => {
   const { send } = openForm<Values>(code, { rules: { code: atMost5, 'seats.first': filled() } });
   await send();

@@ -1,36 +1,49 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { phoneProblem } from '#rules/people/phone.ts';
+import { phoneProblem, shownPhone } from '#rules/people/phone.ts';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 import { follow, lines, openForm } from './openForm.tsx';
 
 type Values = { phone: string };
 
-const phone = <PhoneField name="phone" label="signIn.identifier" />;
-const place = () => screen.getByLabelText('E-mail address or mobile number');
+const phone = (
+  <PhoneField name="phone" label="passengers.add.phone" hint="passengers.add.phone.hint" read={shownPhone} />
+);
+const place = () => screen.getByLabelText('Mobile phone number');
 
 describe('a phone number', () => {
-  it('keeps digits and plus signs of what is typed or pasted', async () => {
+  it('stays as it was typed or pasted, and says how it was understood', async () => {
     openForm<Values>(phone, { rules: {} });
+    expect(place()).toHaveAccessibleDescription('With + and the country code, for example +15550100001');
 
-    await userEvent.type(place(), '+47 (22) abc');
-    await userEvent.paste('33-44 55 / 66');
+    await userEvent.type(place(), '+49 (0)');
+    expect(screen.queryByRole('status')).toBeNull();
+    await userEvent.paste('170 123 45-67');
 
-    expect(place()).toHaveValue('+472233445566');
+    expect(place()).toHaveValue('+49 (0)170 123 45-67');
+    expect(place()).toHaveAccessibleDescription('We read it as +49 170 1234567');
+    expect(screen.getByRole('status')).toHaveTextContent('+49 170 1234567');
     expect(place()).toHaveAttribute('autocomplete', 'tel');
     expect(place()).toHaveAttribute('inputmode', 'tel');
   });
 
-  it('keeps no more than 20 of them, however many spaces were between', async () => {
-    openForm<Values>(phone, { rules: {} });
+  it.each(['+49 170 1234567 ext 5', '+49 CALL ME 123456', `+1${' 2 3 4'.repeat(20)}`])(
+    'is not made of %j, of which nothing is lost',
+    async (text) => {
+      const { send, submit } = openForm<Values>(phone, { rules: { phone: phoneProblem } });
 
-    await userEvent.click(place());
-    await userEvent.paste('+1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3');
+      await userEvent.click(place());
+      await userEvent.paste(text);
+      await send();
 
-    expect(place()).toHaveValue('+1234567890123456789');
-  });
+      expect(place()).toHaveValue(text);
+      expect(screen.queryByRole('status')).toBeNull();
+      expect(lines()).toHaveLength(1);
+      expect(submit).not.toHaveBeenCalled();
+    },
+  );
 
   it('is judged when it is sent', async () => {
     const { send, submit } = openForm<Values>(phone, { rules: { phone: phoneProblem } });
@@ -42,7 +55,11 @@ describe('a phone number', () => {
     expect(lines()).toEqual(['This phone number is too short. Check what you typed.']);
 
     await userEvent.keyboard('3344556677889900');
-    expect(lines()).toEqual(['A phone number has at most 15 digits. Check what you typed.']);
+    expect(lines()).toEqual(['This phone number is too long. Check what you typed.']);
+
+    await userEvent.clear(place());
+    await userEvent.type(place(), '22 33 44 55');
+    expect(lines()).toEqual(['Begin with + and the country code, as in +44 7700 900123.']);
 
     await userEvent.clear(place());
     await userEvent.type(place(), '+4722334455');

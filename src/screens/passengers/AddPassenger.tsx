@@ -4,7 +4,7 @@ import { Form } from 'react-final-form';
 
 import type { AddPassengerActor, AddPassengerSnapshot } from '#machines/passengers/addPassenger.machine.ts';
 import { nameProblem } from '#rules/people/names.ts';
-import { normalisedPhone, phoneProblem } from '#rules/people/phone.ts';
+import { phoneIn, phoneProblem, shownPhone } from '#rules/people/phone.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { settled } from '#src/forms/submitTo.ts';
@@ -38,7 +38,7 @@ export function AddPassenger({ flow }: { flow: AddPassengerActor }) {
       type: 'passenger.described',
       name: name.trim(),
       surname: surname.trim(),
-      mobilePhoneNumber: normalisedPhone(mobilePhoneNumber),
+      mobilePhoneNumber: phoneIn(mobilePhoneNumber)?.number ?? mobilePhoneNumber,
     });
     return settled(flow, isAdding, ({ context }) => context.problems);
   };
@@ -59,7 +59,12 @@ export function AddPassenger({ flow }: { flow: AddPassengerActor }) {
             <ErrorSummary />
             <TextField name="name" label="passengers.add.name" autoComplete="given-name" />
             <TextField name="surname" label="passengers.add.surname" autoComplete="family-name" />
-            <PhoneField name="mobilePhoneNumber" label="passengers.add.phone" hint="passengers.add.phone.hint" />
+            <PhoneField
+              name="mobilePhoneNumber"
+              label="passengers.add.phone"
+              hint="passengers.add.phone.hint"
+              read={shownPhone}
+            />
             <Actions next="passengers.add.submit" other="passengers.add.cancel" onOther={close} isBusy={isBusy} />
           </form>
         )}

@@ -50,6 +50,13 @@ describe.each(databases)('adding a passenger, on %s,', (kind) => {
   it.each([
     ['no phone', { mobilePhoneNumber: '' }, ofPhone('MISSING_PHONE_NUMBER', 'required')],
     ['a phone of spaces', { mobilePhoneNumber: '  ' }, ofPhone('MISSING_PHONE_NUMBER', 'required')],
+    ['an extension', { mobilePhoneNumber: '+49 170 1234567 ext 5' }, ofPhone('INVALID_PARAMS', 'invalid')],
+    ['letters', { mobilePhoneNumber: '+49 CALL ME 123456' }, ofPhone('INVALID_PARAMS', 'invalid')],
+    [
+      'a zero that only one country dials',
+      { mobilePhoneNumber: '+49 (0)170 1234567' },
+      ofPhone('INVALID_PARAMS', 'invalid'),
+    ],
     ['no plus', { mobilePhoneNumber: '07700900123' }, refusal(400, 'PHONE_NUMBER_NOT_INTERNATIONAL')],
     ['a plus and letters', { mobilePhoneNumber: '+1555CALLME' }, ofPhone('INVALID_PARAMS', 'invalid')],
     ['a plus and little else', { mobilePhoneNumber: '+1555' }, ofPhone('INVALID_PARAMS', 'invalid')],
