@@ -162,7 +162,7 @@ test('says that policies are set up wrongly, and shows the rest', async ({ page,
   for (const other of ['Trips', 'Passengers', 'Payout methods'])
     await expect(card(other)).toHaveAttribute('data-state', 'loaded');
 
-  await notice.getByRole('button', { name: 'Close' }).click();
+  await notice.getByRole('button', { name: 'Close this message' }).click();
   await retry('Summary').click();
   await expect(notice).toContainText('Something is set up wrongly on our side');
   await expect(card('Summary')).toHaveAttribute('data-state', 'failed');

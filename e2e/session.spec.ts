@@ -64,7 +64,7 @@ test('ends at a 401, once, however many come at the same time', async ({ page, p
 
   await expect(page).toHaveURL(portal.url('sky'));
   await expect(door(page).notice).toHaveCount(1);
-  await door(page).notice.getByRole('button', { name: 'Close' }).click();
+  await door(page).notice.getByRole('button', { name: 'Close this message' }).click();
   await expect(door(page).notice).toHaveCount(0);
   await expect(door(page).toast).toBeHidden();
 });

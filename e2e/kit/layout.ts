@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './portal.ts';
 
@@ -69,3 +69,17 @@ export const smallTargets = (page: Page, leastPx: number): Promise<string[]> =>
         .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} ${box.width} × ${box.height}`)
     );
   }, leastPx);
+
+/** What of the title and the buttons of a dialog lies under something else, with the dialog scrolled to show it. */
+export const coveredIn = (dialog: Locator): Promise<string[]> =>
+  dialog.evaluate((root) =>
+    [...root.querySelectorAll('h2, h3, button')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        element.scrollIntoView({ block: 'center' });
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !element.contains(at);
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );

@@ -90,7 +90,7 @@ export function walkOn({ page, portal, clock }: { page: Page; portal: Portal; cl
     /** Reads a notice, and puts it away so that it does not stand before the next. */
     async isTold(text: string): Promise<void> {
       await expect(notice).toContainText(text);
-      await notice.getByRole('button', { name: 'Close', exact: true }).click();
+      await notice.getByRole('button', { name: 'Close this message', exact: true }).click();
       await expect(notice).toHaveCount(0);
     },
     /** @param states as `data-state` has them; null where no element says them */

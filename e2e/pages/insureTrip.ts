@@ -38,7 +38,7 @@ export const insureTrip = (page: Page) => {
     /** Puts away what the portal has said. */
     async dismiss() {
       const notice = page.locator('[data-machine=notifier]');
-      await notice.getByRole('button', { name: 'Close' }).click();
+      await notice.getByRole('button', { name: 'Close this message' }).click();
       await expect(notice).toHaveCount(0);
     },
 

@@ -166,7 +166,7 @@ const area = {
     'session.began: for a customer': 'running.area.user + tells session.opened',
     'session.ended: by the customer': 'running.area.guest',
   },
-  'running.area.user': { 'session.ended: by the customer': 'running.area.guest' },
+  'running.area.user': { 'session.ended: by the customer': 'running.area.guest + tells session.ended' },
 };
 const running = Object.entries(sideBySide(area, texts)).map(([state, cells]) => [
   state,

@@ -129,7 +129,12 @@ export const appMachine = setup({
               },
             },
             user: {
-              on: { 'session.ended': { target: 'guest', actions: 'forgetSession' } },
+              on: {
+                'session.ended': {
+                  target: 'guest',
+                  actions: ['forgetSession', sendTo('notifier', { type: 'session.ended' })],
+                },
+              },
               invoke: [
                 {
                   id: 'dataLoad',

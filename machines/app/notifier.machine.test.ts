@@ -3,12 +3,13 @@ import { sideBySide } from '#tests/kit/machines/regions.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel, type Table } from '#tests/kit/model.ts';
 
-import { type Modal, type Notice, notifierMachine } from './notifier.machine.ts';
+import { type Modal, type Notice, type NotifierEvent, notifierMachine } from './notifier.machine.ts';
 import { notifierModel } from './notifier.model.ts';
 
 const saved: Notice = { severity: 'success', text: { id: 'notice.my_details_updated' } };
-const refused: Notice = { severity: 'warning', text: { id: 'errors.access_denied' }, general: true };
+const refused: Notice = { severity: 'warning', text: { id: 'errors.access_denied' }, general: true, about: 'TRIPS' };
 const broken: Notice = { severity: 'error', text: { raw: 'It broke' } };
+const closed: Notice = { severity: 'warning', text: { id: 'errors.unauthorized_session' }, about: 'session' };
 const [first, second, third]: Modal[] = ['first', 'second', 'third'].map((title) => ({ title, body: '' })) as [
   Modal,
   Modal,
@@ -25,6 +26,7 @@ function onThePage() {
     raise,
     show,
     standing: () => actor.getSnapshot().matches({ snackbar: 'standing' }),
+    notices: () => actor.getSnapshot().context.notices,
     notice: () => actor.getSnapshot().context.notices[0],
     dialog: () => actor.getSnapshot().context.dialog,
   };
@@ -53,47 +55,73 @@ describe('a notice', () => {
     expect(notice()).toBeUndefined();
   });
 
-  it('waits its turn, six seconds each, and the last warning stays', () => {
+  it('is on top, the last of all, and good news is gone with what comes after it', () => {
+    const { actor, raise, clock, notices } = onThePage();
+
+    raise(refused);
+    raise(saved);
+    expect(notices()).toEqual([saved, refused]);
+    clock.increment(1_000);
+    raise(broken);
+    clock.increment(60_000);
+    expect(notices()).toEqual([broken, refused]);
+
+    actor.send({ type: 'notice.dismissed' });
+    expect(notices()).toEqual([refused]);
+  });
+
+  it('is seen again once the good news over it has gone', () => {
     const { raise, clock, notice, standing } = onThePage();
 
-    raise(refused);
-    clock.increment(60_000);
-    raise(saved, broken);
+    raise(refused, saved);
     clock.increment(5_999);
-    expect(notice()).toEqual(refused);
-
-    clock.increment(1);
     expect(notice()).toEqual(saved);
-    clock.increment(6_000);
-    expect([notice(), standing()]).toEqual([broken, true]);
+    clock.increment(1);
+
+    expect([notice(), standing()]).toEqual([refused, true]);
   });
 
-  it('that comes meanwhile does not lengthen the time of the one on screen', () => {
-    const { raise, clock, notice } = onThePage();
+  it('of success has six seconds from when it was last raised, whatever is mended meanwhile', () => {
+    const { actor, raise, clock, notice } = onThePage();
 
+    raise(refused, saved);
+    clock.increment(5_000);
     raise(saved);
     clock.increment(5_000);
-    raise(refused);
+    actor.send({ type: 'matters.outdated', about: ['TRIPS'] });
+    expect(notice()).toEqual(saved);
     clock.increment(1_000);
 
-    expect(notice()).toEqual(refused);
+    expect(notice()).toBeUndefined();
   });
 
-  it('makes room at once when it is dismissed', () => {
-    const { actor, raise, notice } = onThePage();
+  it('goes when what it is about is tried again, and no other does', () => {
+    const { actor, raise, notices } = onThePage();
 
-    raise(saved, refused);
-    actor.send({ type: 'notice.dismissed' });
+    raise(refused, broken, closed);
+    actor.send({ type: 'matters.outdated', about: ['TRIPS', 'POLICIES'] });
 
-    expect(notice()).toEqual(refused);
+    expect(notices()).toEqual([closed, broken]);
+  });
+
+  it.each<[string, Notice[]]>([
+    ['session.ended', [closed]],
+    ['session.opened', []],
+  ])('goes at %s, but for what says why', (type, left) => {
+    const { actor, raise, notices } = onThePage();
+
+    raise(closed, broken, refused);
+    actor.send({ type } as NotifierEvent);
+
+    expect(notices()).toEqual(left);
   });
 
   it('is said once when twenty requests fail alike', () => {
     const { actor, raise } = onThePage();
 
-    raise(...Array<Notice>(20).fill(refused), saved, refused);
+    raise(...Array<Notice>(20).fill(refused), broken, refused);
 
-    expect(actor.getSnapshot().context.notices).toEqual([refused, saved]);
+    expect(actor.getSnapshot().context.notices).toEqual([refused, broken]);
   });
 
   it('is another when its words are', () => {
@@ -153,42 +181,56 @@ const modal: Table = {
 };
 
 const [good, bad] = ['snackbar.passing (good news)', 'snackbar.standing (bad news)'];
-const [goodAndMore, badAndMore] = ['good', 'bad'].map(
-  (news) => `snackbar.passing (${news} news, another notice waits)`,
-);
+const [goodOverBad, badOverBad] = [
+  'snackbar.passing (good news, over bad news)',
+  'snackbar.standing (bad news, over bad news)',
+];
+const nothing = 'snackbar.empty';
 
+/** Bad news is first the warning, about what may be tried again; over it, the error that ended a session. */
 const snackbar = {
-  'snackbar.empty': { 'notice.raised: success': good, 'notice.raised: warning': bad, 'notice.raised: error': bad },
+  [nothing]: { 'notice.raised: success': good, 'notice.raised: warning': bad, 'notice.raised: error': bad },
   [good]: {
-    'session.opened': 'snackbar.empty',
     'notice.raised: success': good,
-    'notice.raised: warning': goodAndMore,
-    'notice.raised: error': goodAndMore,
-    'notice.dismissed': 'snackbar.empty',
-    'after noticeTime': 'snackbar.empty',
-  },
-  [`${goodAndMore}`]: {
-    'session.opened': 'snackbar.empty',
-    'notice.raised: success': goodAndMore,
-    'notice.raised: warning': goodAndMore,
-    'notice.raised: error': goodAndMore,
-    'notice.dismissed': bad,
-    'after noticeTime': bad,
+    'notice.raised: warning': bad,
+    'notice.raised: error': bad,
+    'notice.dismissed': nothing,
+    'matters.outdated: refused': good,
+    'matters.outdated: other': good,
+    'session.opened': nothing,
+    'session.ended': nothing,
+    'after noticeTime': nothing,
   },
   [bad]: {
-    'session.opened': 'snackbar.empty',
-    'notice.raised: success': badAndMore,
+    'notice.raised: success': goodOverBad,
     'notice.raised: warning': bad,
-    'notice.raised: error': badAndMore,
-    'notice.dismissed': 'snackbar.empty',
+    'notice.raised: error': badOverBad,
+    'notice.dismissed': nothing,
+    'matters.outdated: refused': nothing,
+    'matters.outdated: other': bad,
+    'session.opened': nothing,
+    'session.ended': nothing,
   },
-  [`${badAndMore}`]: {
-    'session.opened': 'snackbar.empty',
-    'notice.raised: success': badAndMore,
-    'notice.raised: warning': badAndMore,
-    'notice.raised: error': badAndMore,
-    'notice.dismissed': good,
-    'after noticeTime': good,
+  [goodOverBad]: {
+    'notice.raised: success': goodOverBad,
+    'notice.raised: warning': bad,
+    'notice.raised: error': badOverBad,
+    'notice.dismissed': bad,
+    'matters.outdated: refused': good,
+    'matters.outdated: other': goodOverBad,
+    'session.opened': nothing,
+    'session.ended': nothing,
+    'after noticeTime': bad,
+  },
+  [badOverBad]: {
+    'notice.raised: success': goodOverBad,
+    'notice.raised: warning': badOverBad,
+    'notice.raised: error': badOverBad,
+    'notice.dismissed': bad,
+    'matters.outdated: refused': bad,
+    'matters.outdated: other': badOverBad,
+    'session.opened': nothing,
+    'session.ended': bad,
   },
 } as Table;
 

@@ -1,5 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
+import type { DatasetName } from '#rules/datasets.ts';
+
+/** What may be tried again or mended, and is not spoken of any more from then on. */
+export type Matter = DatasetName | 'insurance' | 'language' | 'passenger' | 'session' | 'sign-in';
+
 /** A text by its id, with what stands in it. `general`: the general error text follows. */
 export type Notice = {
   severity: 'success' | 'warning' | 'error';
@@ -8,6 +13,7 @@ export type Notice = {
   general?: boolean;
   /** Ids of texts that say more, one a line. */
   details?: readonly string[];
+  about?: Matter;
 };
 
 export type Modal = { title: string; body: string };
@@ -15,13 +21,17 @@ export type Modal = { title: string; body: string };
 export type NotifierEvent =
   | { type: 'notice.raised'; notice: Notice }
   | { type: 'notice.dismissed' }
+  /** What they are about is tried again, is mended, or matters no more. */
+  | { type: 'matters.outdated'; about: readonly Matter[] }
   | { type: 'dialog.raised'; dialog: Modal }
   | { type: 'dialog.closed' }
   | { type: 'session.timedOut' }
   | { type: 'toast.dismissed' }
-  | { type: 'session.opened' };
+  | { type: 'session.opened' }
+  | { type: 'session.ended' };
 
 type NotifierContext = {
+  /** The last one first. */
   notices: readonly Notice[];
   dialog: Modal | null;
   /** What is to be said once the dialog is closed. */
@@ -31,17 +41,26 @@ type NotifierContext = {
 /**
  * What the portal says besides its screens: a notice at a time, a dialog at a time, the toast of a session that timed out.
  *
- * Good news goes by itself; a warning stays until it is read or the next notice waits. The same words twice in a row are
- * said once: parallel requests fail alike.
+ * The last notice is on top. Good news goes by itself, or when anything else is said; bad news stays until it is read or
+ * what it speaks of is tried again. The same words are said once: parallel requests fail alike.
  */
 export const notifierMachine = setup({
   types: {} as { context: NotifierContext; events: NotifierEvent },
   actions: {
-    enqueue: assign({
-      notices: ({ context }, notice: Notice) =>
-        context.notices.some((queued) => isSame(queued, notice)) ? context.notices : [...context.notices, notice],
+    putOnTop: assign({
+      notices: ({ context }, notice: Notice) => [
+        notice,
+        ...context.notices.filter((other) => other.severity !== 'success' && !isSame(other, notice)),
+      ],
+    }),
+    drop: assign({
+      notices: ({ context }, matters: readonly Matter[]) =>
+        context.notices.filter(({ about }) => !about || !matters.includes(about)),
     }),
     dropAll: assign({ notices: [] }),
+    dropAllButOfSession: assign({
+      notices: ({ context }) => context.notices.filter(({ about }) => about === 'session'),
+    }),
     dropFirst: assign({ notices: ({ context }) => context.notices.slice(1) }),
     open: assign({ dialog: (_, dialog: Modal) => dialog }),
     keepWaiting: assign({
@@ -54,9 +73,9 @@ export const notifierMachine = setup({
     }),
   },
   guards: {
-    isQueueEmpty: ({ context }) => context.notices.length === 0,
+    hasNone: ({ context }) => context.notices.length === 0,
     isDialogWaiting: ({ context }) => context.waiting.length > 0,
-    goesByItself: ({ context: { notices } }) => notices.length > 1 || notices[0]?.severity === 'success',
+    isGood: ({ context }) => context.notices[0]?.severity === 'success',
   },
   delays: { noticeTime: 6_000 },
 }).createMachine({
@@ -69,32 +88,36 @@ export const notifierMachine = setup({
       on: {
         'notice.raised': {
           target: '.deciding',
-          actions: { type: 'enqueue', params: ({ event }) => event.notice },
+          actions: { type: 'putOnTop', params: ({ event }) => event.notice },
         },
       },
       states: {
         empty: {},
         deciding: {
           always: [
-            { guard: 'isQueueEmpty', target: 'empty' },
-            { guard: 'goesByItself', target: 'passing' },
+            { guard: 'hasNone', target: 'empty' },
+            { guard: 'isGood', target: 'passing' },
             { target: 'standing' },
           ],
         },
         passing: {
           on: {
-            // Declared again so that what comes meanwhile waits its turn and the time runs on.
-            'notice.raised': { actions: { type: 'enqueue', params: ({ event }) => event.notice } },
             'notice.dismissed': { target: 'deciding', actions: 'dropFirst' },
+            // What is tried again lies beneath the good news, whose time runs on.
+            'matters.outdated': { actions: { type: 'drop', params: ({ event }) => event.about } },
             'session.opened': { target: 'empty', actions: 'dropAll' },
+            'session.ended': { target: 'deciding', actions: 'dropAllButOfSession' },
           },
           after: { noticeTime: { target: 'deciding', actions: 'dropFirst' } },
         },
         standing: {
           on: {
             'notice.dismissed': { target: 'deciding', actions: 'dropFirst' },
+            'matters.outdated': { target: 'deciding', actions: { type: 'drop', params: ({ event }) => event.about } },
             // What went wrong on the way in is over.
             'session.opened': { target: 'empty', actions: 'dropAll' },
+            // And what went wrong inside is nobody's business at the door.
+            'session.ended': { target: 'deciding', actions: 'dropAllButOfSession' },
           },
         },
       },

@@ -2,8 +2,8 @@ import type { Model } from '../model.ts';
 import { type Modal, type Notice, notifierMachine } from './notifier.machine.ts';
 
 const saved: Notice = { severity: 'success', text: { id: 'notices.my_details_updated' } };
-const refused: Notice = { severity: 'warning', text: { id: 'errors.access_denied' }, general: true };
-const broken: Notice = { severity: 'error', text: { raw: 'It broke' } };
+const refused: Notice = { severity: 'warning', text: { id: 'errors.access_denied' }, general: true, about: 'TRIPS' };
+const ended: Notice = { severity: 'error', text: { raw: 'It broke' }, about: 'session' };
 
 const maintenance: Modal = { title: 'Maintenance', body: 'Back at noon' };
 const strike: Modal = { title: 'Strike', body: 'Nothing flies' };
@@ -12,19 +12,21 @@ export const notifierModel = {
   machine: notifierMachine,
   inputs: { 'a new page': undefined },
   events: {
-    'notice.raised': { success: { notice: saved }, warning: { notice: refused }, error: { notice: broken } },
+    'notice.raised': { success: { notice: saved }, warning: { notice: refused }, error: { notice: ended } },
     'notice.dismissed': 'bare',
+    'matters.outdated': { refused: { about: ['TRIPS'] }, other: { about: ['sign-in'] } },
     'dialog.raised': { maintenance: { dialog: maintenance }, strike: { dialog: strike } },
     'dialog.closed': 'bare',
     'session.timedOut': 'bare',
     'toast.dismissed': 'bare',
     'session.opened': 'bare',
+    'session.ended': 'bare',
   },
   answers: {},
   project: ({ notices: [first, ...others], waiting }) =>
     [
       ...(waiting.length > 0 ? ['another dialog waits'] : []),
       ...(first ? [first.severity === 'success' ? 'good news' : 'bad news'] : []),
-      ...(others.length > 0 ? ['another notice waits'] : []),
+      ...(others.length > 0 ? ['over bad news'] : []),
     ].join(', '),
 } satisfies Model<typeof notifierMachine>;

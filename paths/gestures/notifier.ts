@@ -9,6 +9,7 @@ export const notifierGestures = {
     // A dialog lets nobody past.
     'modal.open': { from: 'nobody' },
   },
+  'matters.outdated': { from: 'another flow' },
   'dialog.raised': { from: 'the insurer' },
   'dialog.closed': [{ press: 'button', named: 'shell.dialog.close' }],
   'session.timedOut': { from: 'another flow' },
@@ -17,4 +18,5 @@ export const notifierGestures = {
     'modal.open': { from: 'nobody' },
   },
   'session.opened': { from: 'another flow' },
+  'session.ended': { from: 'another flow' },
 } as const satisfies Gestures<typeof notifierMachine>;

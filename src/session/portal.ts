@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 
 import type { AppActor, AppSnapshot } from '#machines/app/app.machine.ts';
-import type { Notice } from '#machines/app/notifier.machine.ts';
+import type { Matter, Notice } from '#machines/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
@@ -29,8 +29,10 @@ export type Portal = {
   /** The customer's unfinished wizards; another one's each session. */
   drafts: () => Drafts;
   /** Does what the catalogue says of a failure, but for the fields of a form: they are the form's. */
-  react: (reaction: Reaction) => void;
+  react: (reaction: Reaction, about?: Matter) => void;
   notify: (notice: Notice) => void;
+  /** Takes away what was said about these. */
+  outdate: (...about: Matter[]) => void;
   chooseLanguage: (code: string) => void;
 };
 

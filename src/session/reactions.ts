@@ -1,15 +1,15 @@
-import type { Notice, NotifierActor } from '#machines/app/notifier.machine.ts';
+import type { Matter, Notice, NotifierActor } from '#machines/app/notifier.machine.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 
 type Parties = { notifier: () => NotifierActor | undefined; session: () => SessionActor | undefined };
 
-/** Does what the catalogue says of a failure. */
-export function reactWith({ notifier, session }: Parties): (reaction: Reaction) => void {
+/** Does what the catalogue says of a failure. `about`: what failed, if it can be tried again. */
+export function reactWith({ notifier, session }: Parties): (reaction: Reaction, about?: Matter) => void {
   const notify = (notice: Notice) => notifier()?.send({ type: 'notice.raised', notice });
 
-  return (reaction) => {
+  return (reaction, about) => {
     switch (reaction.kind) {
       case 'end session':
         return session()?.send({ type: 'request.unauthorized', ...(reaction.code && { code: reaction.code }) });
@@ -20,7 +20,7 @@ export function reactWith({ notifier, session }: Parties): (reaction: Reaction) 
       case 'fields':
         return undefined;
       default:
-        return notify(noticeOf(reaction));
+        return notify({ ...noticeOf(reaction), ...(about && { about }) });
     }
   };
 }

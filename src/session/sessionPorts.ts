@@ -47,10 +47,10 @@ export function sessionIn({ tab, local, tabs, leaveBy, notify, showTimeoutToast,
       announceUnauthorized: (_, { code }) =>
         notify(
           isCode(code)
-            ? { severity: 'warning', text: { id: textOfCode(code) }, general: true }
-            : { severity: 'warning', text: { id: 'errors.unauthorized_session' } },
+            ? { severity: 'warning', text: { id: textOfCode(code) }, general: true, about: 'session' }
+            : { severity: 'warning', text: { id: 'errors.unauthorized_session' }, about: 'session' },
         ),
-      announceRelogin: () => notify({ severity: 'warning', text: { id: 'notices.mfa_relogin' } }),
+      announceRelogin: () => notify({ severity: 'warning', text: { id: 'notices.mfa_relogin' }, about: 'session' }),
       tellOtherTabs: (_, ended) => {
         tabs.tell(ended);
         if (ended.reason === 'logout' && ended.session) forgetDrafts(local, ended.session);

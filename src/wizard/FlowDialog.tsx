@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { useNoticePlace } from '#src/session/noticePlace.ts';
 import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
 
 type FlowDialogProps = {
@@ -46,7 +47,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   close: { minWidth: '44px', minHeight: '44px' },
-  body: { paddingInline: '24px', '@media (max-width: 639px)': { paddingInline: '16px' } },
+  inset: { paddingInline: '24px', '@media (max-width: 639px)': { paddingInline: '16px' } },
 });
 
 /** A dialog that a flow runs in: it fills a small screen, and closes by its button and by Escape, never by a click beside it. */
@@ -54,6 +55,7 @@ export function FlowDialog({ title, isWorking, onClose, attributes, children }: 
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const id = useId();
+  const noticePlace = useNoticePlace();
   useFocusBackWhenGone();
   const close = () => (isWorking ? undefined : onClose());
 
@@ -78,7 +80,8 @@ export function FlowDialog({ title, isWorking, onClose, attributes, children }: 
             onClick={close}
           />
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.inset} ref={noticePlace} />
+        <div className={styles.inset}>{children}</div>
       </DialogSurface>
     </Dialog>
   );

@@ -25,10 +25,12 @@ walkThrough(notifierModel, {
   brings: {
     'notice.raised': ({ portal }, { notice }) => portal.notify(notice),
     'notice.dismissed': send,
+    'matters.outdated': ({ portal }, { about }) => portal.outdate(...about),
     'dialog.raised': ({ portal }, { dialog }) => portal.react({ kind: 'dialog', ...dialog }),
     'session.timedOut': send,
     'toast.dismissed': send,
     'session.opened': send,
+    'session.ended': send,
   },
   asks: {},
   looks: (stage) => {

@@ -3,10 +3,12 @@ import {
   MessageBarActions,
   MessageBarBody,
   makeStyles,
+  mergeClasses,
   tokens,
   useModalAttributes,
 } from '@fluentui/react-components';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 
 import { flowAttributes } from '#src/lib/dataState.ts';
@@ -18,14 +20,16 @@ import { DismissButton } from './DismissButton.tsx';
 const useStyles = makeStyles({
   place: {
     position: 'fixed',
-    // Above any dialog: what was asked for there is answered here.
-    zIndex: 1_000_001,
+    // Below any dialog: the next thing to do is there.
+    zIndex: 1000,
     insetBlockStart: '64px',
     insetInline: '8px',
     marginInline: 'auto',
     maxWidth: '640px',
   },
-  bar: { boxShadow: tokens.shadow16, paddingBlock: '8px', alignItems: 'start' },
+  afloat: { boxShadow: tokens.shadow16 },
+  inDialog: { paddingBlockEnd: '16px' },
+  bar: { paddingBlock: '8px', alignItems: 'start' },
   text: { whiteSpace: 'normal' },
   list: { marginBlock: '4px 0', paddingInlineStart: '20px' },
 });
@@ -35,36 +39,48 @@ const besideDialogs = {
   'data-tabster': JSON.stringify({ modalizer: { id: 'notices', isOthersAccessible: true, isAlwaysAccessible: true } }),
 };
 
-/** What the portal has to say now, one thing at a time. */
-export default function Notices() {
+/**
+ * What the portal has to say now, one thing at a time.
+ *
+ * @param place in a dialog, where it takes room of its own: fixed to the screen, it would lie over what the dialog says
+ */
+export default function Notices({ place }: { place: HTMLElement | undefined }) {
   // Whatever reads what is said beside a dialog is there only once somebody has asked for it.
   useModalAttributes();
   const styles = useStyles();
   const actor = useNotifierActor();
   const notice = useNotifier(({ context }) => context.notices[0]);
-  const isShown = notice !== undefined;
+  const attributes = flowAttributes(useNotifier((notifier) => notifier));
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isShown) return;
-    // It stands above any dialog, so it goes first; with a dialog open, Tab does not lead to its button.
+    if (place && notice) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [place, notice]);
+  useEffect(() => {
+    const dialog = place?.closest('[role=dialog]');
+    // It came last, so it goes first.
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !document.querySelector('[aria-modal=true]')) return;
+      if (event.key !== 'Escape' || !dialog?.contains(event.target as Node)) return;
       event.stopPropagation();
       actor.send({ type: 'notice.dismissed' });
     };
     document.addEventListener('keydown', escape, true);
     return () => document.removeEventListener('keydown', escape, true);
-  }, [actor, isShown]);
-  const attributes = flowAttributes(useNotifier((notifier) => notifier));
+  }, [actor, place]);
 
-  return (
+  const said = (
     <div
-      className={styles.place}
-      {...besideDialogs}
+      className={place ? styles.inDialog : styles.place}
+      {...(place ? {} : besideDialogs)}
       {...attributes}
+      ref={ref}
       role={notice?.severity === 'success' ? 'status' : 'alert'}
     >
       {notice ? (
-        <MessageBar className={styles.bar} intent={notice.severity} layout="multiline">
+        <MessageBar
+          className={mergeClasses(styles.bar, !place && styles.afloat)}
+          intent={notice.severity}
+          layout="multiline"
+        >
           <MessageBarBody className={styles.text}>
             {'raw' in notice.text ? (
               notice.text.raw
@@ -89,4 +105,6 @@ export default function Notices() {
       ) : null}
     </div>
   );
+
+  return place ? createPortal(said, place) : said;
 }

@@ -1,7 +1,7 @@
 import { type ActorOptions, createActor } from 'xstate';
 
 import { type AppActor, appMachine } from '#machines/app/app.machine.ts';
-import type { Notice } from '#machines/app/notifier.machine.ts';
+import type { Matter, Notice } from '#machines/app/notifier.machine.ts';
 import type { EndReason, Exit } from '#machines/session/session.machine.ts';
 import { filesFor } from '#rules/languages.ts';
 import type { Page } from '#schema/page.ts';
@@ -41,6 +41,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   const notifier = () => app.getSnapshot().children.notifier;
   const session = () => app.getSnapshot().children.session;
   const notify = (notice: Notice) => notifier()?.send({ type: 'notice.raised', notice });
+  const outdate = (...about: Matter[]) => notifier()?.send({ type: 'matters.outdated', about });
   const react = reactWith({ notifier, session });
   const wokeUp = () => session()?.send({ type: 'page.woke', at: clock.now() });
 
@@ -81,7 +82,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           showTimeoutToast: () => notifier()?.send({ type: 'session.timedOut' }),
           leaveBy: (by) => leave({ ...by, initialPath: app.getSnapshot().context.theme?.config.initialPath ?? '/' }),
         }),
-        dataLoad: dataLoadIn({ queries: openQueries, react, clock, meet }),
+        dataLoad: dataLoadIn({ queries: openQueries, react, outdate, clock, meet }),
         flights: flightsIn(() => app.getSnapshot().children.dataLoad),
       },
     }),
@@ -104,12 +105,14 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     meetIn({ local, chooseLanguage, speaks })(user);
   }
 
-  const chooseLanguage = (code: string) =>
+  const chooseLanguage = (code: string) => {
+    outdate('language');
     app.getSnapshot().children.language?.send({
       type: 'language.chosen',
       code,
       files: filesFor(code, app.getSnapshot().context.theme),
     });
+  };
 
   app.start();
   tabs.listen(
@@ -135,6 +138,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     drafts: openDrafts,
     react,
     notify,
+    outdate,
     chooseLanguage,
   };
 }

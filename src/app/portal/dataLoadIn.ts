@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 
+import type { Matter } from '#machines/app/notifier.machine.ts';
 import { dataLoadMachine } from '#machines/dashboard/dataLoad.machine.ts';
 import { datasetMachine } from '#machines/dashboard/dataset.machine.ts';
 import { failsSilently } from '#rules/datasets.ts';
@@ -10,19 +11,21 @@ import type { Clock } from '#src/lib/clock.ts';
 
 type World = {
   queries: () => Promise<Queries>;
-  react: (reaction: Reaction) => void;
+  react: (reaction: Reaction, about: Matter) => void;
+  outdate: (about: Matter) => void;
   clock: Clock;
   /** Called with the customer each time they are loaded. */
   meet: (user: User) => void;
 };
 
 /** The data load in a browser: each dataset is a query whose answer lies in the cache that components read. */
-export function dataLoadIn({ queries, react, clock, meet }: World) {
+export function dataLoadIn({ queries, react, outdate, clock, meet }: World) {
   return dataLoadMachine.provide({
     actors: {
       dataset: datasetMachine.provide({
         actors: {
           load: fromPromise(async ({ input }) => {
+            outdate(input.name);
             const [client, { loadDataset }, { userIn }] = await Promise.all([
               queries(),
               import('#src/api/datasets.ts'),
@@ -39,7 +42,7 @@ export function dataLoadIn({ queries, react, clock, meet }: World) {
             const endsSession = reaction.kind === 'end session' || reaction.kind === 'force logout';
             // What was read before stays on screen, and says itself that it is old.
             const isToldThere = loadedAt > 0 || failsSilently(name);
-            if (endsSession || !isToldThere) react(reaction);
+            if (endsSession || !isToldThere) react(reaction, name);
           },
         },
       }),

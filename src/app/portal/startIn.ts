@@ -49,7 +49,8 @@ export function languageIn({ addresses, local, notify }: Speaking) {
         // So that the next page comes in it.
         document.cookie = `language=${code}; path=/; max-age=${aMonth}; samesite=lax`;
       },
-      announceUnchanged: () => notify({ severity: 'warning', text: { id: 'app.language.unchanged' } }),
+      announceUnchanged: () =>
+        notify({ severity: 'warning', text: { id: 'app.language.unchanged' }, about: 'language' }),
     },
   });
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 
+import { NoticePlaceContext } from '#src/session/noticePlace.ts';
 import { useNotifier } from '#src/session/useNotifier.ts';
 
 import { Shell } from './Shell.tsx';
@@ -13,16 +14,23 @@ const TimeoutToast = lazy(() => import('../notices/TimeoutToast.tsx'));
 export function Frame() {
   const hasNotice = useNotifier((notifier) => !notifier.matches({ snackbar: 'empty' }));
   const hasDialog = useNotifier((notifier) => notifier.matches({ modal: 'open' }));
+  const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
+  const offerPlace = useCallback((place: HTMLElement | null) => {
+    if (place) setPlaces((others) => [...others, place]);
+    return () => setPlaces((offered) => offered.filter((other) => other !== place));
+  }, []);
   const hasToast = useNotifier((notifier) => notifier.matches({ toast: 'shown' }));
 
   return (
     <>
-      <Shell>
-        <Outlet />
-      </Shell>
+      <NoticePlaceContext value={offerPlace}>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </NoticePlaceContext>
       <Suspense fallback={null}>
         {hasToast ? <TimeoutToast /> : null}
-        {hasNotice ? <Notices /> : null}
+        {hasNotice ? <Notices place={places.at(-1)} /> : null}
         {hasDialog ? <Modal /> : null}
       </Suspense>
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fromPromise, type InputFrom } from 'xstate';
 
 import { codeIn } from '#machines/answers.ts';
+import type { Matter } from '#machines/app/notifier.machine.ts';
 import { type AddInsuranceActor, addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
 import { completeTripMachine } from '#machines/insurance/completion/completeTrip.machine.ts';
 import type { InsuredTrip, NewTrip, TripSought } from '#machines/insurance/completion/purchase.ts';
@@ -11,11 +12,14 @@ import type { addPassengerMachine } from '#machines/passengers/addPassenger.mach
 import { isSameFlight, leavesAt } from '#rules/trips/insuring.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { type BoughtTrip, insuredTripOf, insurerOf } from '#src/api/trips/insuring.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { type Portal, usePortal } from '#src/session/portal.ts';
+import { useNoticesOf } from '#src/session/useNoticesOf.ts';
 
 type Insurer = ReturnType<typeof insurerOf>;
 type AddPassenger = (portal: Portal) => typeof addPassengerMachine;
 
+const wizardMatters: Matter[] = ['insurance', 'passenger'];
 const ofAFlight = ['flightNumber', 'embarkDate'];
 
 /** Starts to insure a trip, and connects it to the insurer. */
@@ -25,13 +29,17 @@ export function useAddInsurance(
 ): AddInsuranceActor {
   const portal = usePortal();
   const [machine] = useState(() => addInsuranceIn(portal, addPassenger(portal), input.includePolicy));
-  return useActorRef(machine, { input });
+  const flow = useActorRef(machine, { input });
+  useNoticesOf(flow, wizardMatters);
+  return flow;
 }
 
 function addInsuranceIn(portal: Portal, addPassenger: typeof addPassengerMachine, includePolicy: boolean) {
   const insurer = insurerOf(portal);
   const fields = [...ofAFlight, ...(includePolicy ? ['policyNumber'] : [])];
-  const react = (_: unknown, { reaction }: { reaction: Reaction }) => portal.react(reaction);
+  const react = (_: unknown, { reaction }: { reaction: Reaction }) => portal.react(reaction, 'insurance');
+
+  const warn = (id: TextId) => portal.notify({ severity: 'warning', text: { id }, about: 'insurance' });
 
   return addInsuranceMachine.provide({
     actors: {
@@ -51,8 +59,8 @@ function addInsuranceIn(portal: Portal, addPassenger: typeof addPassengerMachine
         },
         actions: {
           react,
-          announceUncheckable: () => portal.notify({ severity: 'warning', text: { id: 'errors.validating_flight' } }),
-          announceUnanswered: () => portal.notify({ severity: 'warning', text: { id: 'errors.no_answer' } }),
+          announceUncheckable: () => warn('errors.validating_flight'),
+          announceUnanswered: () => warn('errors.no_answer'),
         },
       }),
       completeTrip: completeTripMachine.provide({

@@ -23,7 +23,7 @@ export function addPassengerIn(portal: Portal): typeof addPassengerMachine {
       react: (_, { reaction }) => {
         // They may have been added by an answer that was lost.
         if ('code' in reaction && reaction.code === 'DUPLICATE_PASSENGER') readAgain();
-        portal.react(reaction);
+        portal.react(reaction, 'passenger');
       },
       announceAdded: () => {
         readAgain();
@@ -31,7 +31,7 @@ export function addPassengerIn(portal: Portal): typeof addPassengerMachine {
       },
       announceUnanswered: () => {
         readAgain();
-        portal.notify({ severity: 'warning', text: { id: 'errors.no_answer' } });
+        portal.notify({ severity: 'warning', text: { id: 'errors.no_answer' }, about: 'passenger' });
       },
     },
   });

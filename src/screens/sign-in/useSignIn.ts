@@ -1,12 +1,18 @@
 import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
+import type { Matter } from '#machines/app/notifier.machine.ts';
 import { oneTimeCodeMachine } from '#machines/sign-in/oneTimeCode.machine.ts';
 import { secondFactorMachine } from '#machines/sign-in/secondFactor.machine.ts';
 import { type SignInActor, signInMachine, type Way } from '#machines/sign-in/signIn.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 import * as slices from '#src/lib/slices.ts';
 import { type Portal, usePortal } from '#src/session/portal.ts';
+import { useNoticesOf } from '#src/session/useNoticesOf.ts';
+
+const matters: Matter[] = ['sign-in'];
+/** Who signs in again mends the end of their session. */
+const endings: Matter[] = ['session'];
 
 export type ViewProps = { signIn: SignInActor };
 
@@ -14,16 +20,18 @@ export type ViewProps = { signIn: SignInActor };
 export function useSignIn(way: Way): SignInActor {
   const portal = usePortal();
 
-  return useActorRef(signInTo(portal), { input: { way } }, ({ status, output }) => {
+  const signIn = useActorRef(signInTo(portal), { input: { way } }, ({ status, output }) => {
     if (status === 'done' && output)
       portal.app.getSnapshot().children.session?.send({ type: 'session.opened', ...output });
   });
+  useNoticesOf(signIn, matters, endings);
+  return signIn;
 }
 
 function signInTo({ door, tab, react, notify }: Portal) {
   const announcing = {
-    react: (_: unknown, { reaction }: { reaction: Reaction }) => react(reaction),
-    announceUnanswered: () => notify({ severity: 'warning', text: { id: 'errors.no_answer' } }),
+    react: (_: unknown, { reaction }: { reaction: Reaction }) => react(reaction, 'sign-in'),
+    announceUnanswered: () => notify({ severity: 'warning', text: { id: 'errors.no_answer' }, about: 'sign-in' }),
   };
 
   return signInMachine.provide({

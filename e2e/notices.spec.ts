@@ -1,0 +1,61 @@
+import { coveredIn, expectToFit } from './kit/layout.ts';
+import { expect, test } from './kit/portal.ts';
+import { dashboard } from './pages/dashboard.ts';
+import { door, enter } from './pages/door.ts';
+import { insurances } from './pages/insurances.ts';
+import { begin, insureTrip } from './pages/insureTrip.ts';
+
+/** What is left of a screen of 1280 × 1024 at four times its size. */
+const magnified = { width: 320, height: 256 };
+
+test('cover neither the title of a dialog nor its buttons, and go when the flight is found', async ({
+  page,
+  portal,
+}) => {
+  await begin(page, portal, 'anna@sky.test');
+  await page.setViewportSize(magnified);
+  const wizard = insureTrip(page);
+  const { notice } = door(page);
+  await wizard.single('ZZ403');
+  await expect(notice).toContainText('This flight can’t be insured under your policy.');
+  await expect(notice).toBeInViewport();
+
+  expect(await coveredIn(wizard.dialog)).toEqual([]);
+  await expectToFit(page);
+  await wizard.lookUp('BA900', '2031-04-02');
+  await wizard.isAt('Who travels?');
+  await expect(notice).toHaveCount(0);
+});
+
+test('lie beneath the warning before the hour is over, and are there after it', async ({
+  page,
+  portal,
+  faults,
+  clock,
+}) => {
+  await faults.raise({ path: '/travel/trips', status: 500, code: 'VENDOR_ERROR', times: 2 });
+  await enter(page, portal, 'anna@sky.test');
+  await page.setViewportSize(magnified);
+  const { notice } = dashboard(page);
+  await expect(notice).toContainText('A service that we rely on isn’t answering');
+  await clock.advance({ minutes: 58, seconds: 5 });
+  const warning = page.getByRole('dialog', { name: 'Finish soon?' });
+
+  await warning.getByRole('button', { name: 'Carry on' }).waitFor();
+  expect(await coveredIn(warning)).toEqual([]);
+  await warning.getByRole('button', { name: 'Carry on' }).click();
+  await expect(notice).toBeVisible();
+});
+
+test('of a list that was refused goes when it is read again', async ({ page, portal, faults }) => {
+  await faults.raise({ path: '/travel/trips', status: 500, code: 'VENDOR_ERROR' });
+  await enter(page, portal, 'anna@sky.test');
+  const { notice } = dashboard(page);
+  await expect(notice).toContainText('A service that we rely on isn’t answering');
+
+  await insurances(page).open();
+  await page.locator('[data-dataset=TRIPS]').getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.locator('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded');
+  await expect(notice).toHaveCount(0);
+});

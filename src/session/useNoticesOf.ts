@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { AnyActorRef } from 'xstate';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+
+import { usePortal } from './portal.ts';
+
+const none: readonly Matter[] = [];
+
+/**
+ * What a flow has said goes with the next thing that its customer does in it, or when they leave it: by then it is tried
+ * again, mended or given up.
+ *
+ * @param own what the flow itself speaks of; the same array each time
+ * @param others what going on mends besides, and leaving does not
+ */
+export function useNoticesOf(flow: AnyActorRef, own: readonly Matter[], others = none): void {
+  const { outdate } = usePortal();
+
+  useEffect(() => {
+    const inspection = flow.system.inspect((seen) => {
+      // Whatever actors tell each other, an answer that has come among it, has a source.
+      if (seen.type === '@xstate.event' && !seen.sourceRef) outdate(...own, ...others);
+    });
+    return () => {
+      inspection.unsubscribe();
+      outdate(...own);
+    };
+  }, [flow, own, others, outdate]);
+}

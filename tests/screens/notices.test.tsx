@@ -1,0 +1,132 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import type { Notice } from '#machines/app/notifier.machine.ts';
+import { signInModel } from '#machines/sign-in/signIn.model.ts';
+import { datasetGestures } from '#paths/gestures/dataset.ts';
+import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
+import { signInGestures } from '#paths/gestures/signIn.ts';
+import { wizardGestures } from '#paths/gestures/wizard.ts';
+import { paths } from '#src/app/paths.ts';
+import { checked } from '#tests/kit/customer/lookedUp.ts';
+import { anna } from '#tests/kit/customer/sky.ts';
+import { trips } from '#tests/kit/customer/trips.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { goOn, left, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
+import { preload } from '#tests/kit/walks/preload.ts';
+import { openStage, type Stage, skyPage, until } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+type TextId = Parameters<typeof say>[0];
+
+const added: Notice = { severity: 'success', text: { id: 'notices.passenger_added' } };
+const signedIn = { ...anna, signedInAt: skyPage.now };
+
+preload();
+
+const notice = () => document.querySelector('[data-machine=notifier]');
+const isTold = (id: TextId) => until(() => expect(notice()).toHaveTextContent(say(id)));
+const heading = (id: TextId) => screen.findByRole('heading', { level: 3, name: say(id) });
+const raise = ({ portal }: Stage, raised: Notice) => act(() => portal.notify(raised));
+
+async function lookUp(stage: Stage): Promise<void> {
+  const described = { flightNumber: 'SK101', embarkDate: '2026-12-01' };
+  await perform(stage, flightLookupGestures['flight.described'], described);
+  await until(() => expect(stage.wire.isWaiting('FlightCheck')).toBe(true));
+}
+
+/** Somebody whose look-up was refused, in the wizard that insures a trip. */
+async function refusedInWizard(): Promise<Stage> {
+  const stage = await openStage({ ...leftUnfinished({ ...left, page: 'looking up' }), holds: ['FlightCheck'] });
+  await goOn(stage);
+  await lookUp(stage);
+  stage.wire.refuse('FlightCheck', { status: 500, code: 'VENDOR_ERROR' });
+  await isTold('errors.vendor_error');
+  return stage;
+}
+
+async function refusedAtTheDoor(): Promise<Stage> {
+  const stage = await openStage({ holds: ['Login', 'Access'] });
+  await perform(stage, signInGestures['credentials.given'], signInModel.events['credentials.given']['by anna']);
+  stage.wire.lose('Login');
+  await isTold('errors.no_answer');
+  return stage;
+}
+
+describe('a notice', () => {
+  it('stands over the good news before it, at once', async () => {
+    const stage = await openStage();
+
+    raise(stage, added);
+    await isTold('notices.passenger_added');
+    act(() => stage.portal.react({ kind: 'warning', code: 'ACCESS_DENIED' }));
+
+    expect(notice()).toHaveTextContent(say('errors.access_denied'));
+  });
+
+  it('of a sign-in goes when it is tried again', async () => {
+    const stage = await refusedAtTheDoor();
+
+    await perform(stage, signInGestures['credentials.given'], signInModel.events['credentials.given']['by anna']);
+
+    expect(stage.wire.isWaiting('Login')).toBe(true);
+    expect(notice()).toBeNull();
+  });
+
+  it('of a look-up is not seen on the page after it', async () => {
+    const stage = await refusedInWizard();
+
+    await lookUp(stage);
+    expect(notice()).toBeNull();
+    stage.wire.answer('FlightCheck', checked([out]));
+
+    expect(await heading('insurance.travellers.title')).toBeVisible();
+    expect(notice()).toBeNull();
+  });
+
+  it('of a look-up goes with whoever goes back, or leaves the wizard', async () => {
+    const stage = await refusedInWizard();
+
+    await perform(stage, flightLookupGestures['page.left'], {});
+
+    expect(await heading('insurance.flights.title')).toBeVisible();
+    expect(notice()).toBeNull();
+    raise(stage, { severity: 'warning', text: { id: 'errors.no_answer' }, about: 'insurance' });
+    await perform(stage, wizardGestures['leave.wished'], {});
+    await perform(stage, wizardGestures['leave.confirmed'].usually, {});
+    expect(notice()).toBeNull();
+  });
+
+  it('of a list goes when it is read again', async () => {
+    const stage = await openStage({ path: paths.insurance, session: signedIn, holds: ['Trips'] });
+    stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
+    await isTold('errors.vendor_error');
+
+    await perform(stage, datasetGestures['reload.asked'].failed, {});
+    expect(notice()).toBeNull();
+    stage.wire.answer('Trips', { trips });
+
+    await until(() => expect(document.querySelector('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded'));
+    expect(notice()).toBeNull();
+  });
+
+  it('of a session goes with it, but for what says why it ended', async () => {
+    const stage = await openStage({ path: paths.insurance, session: signedIn, holds: ['Trips'] });
+    stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
+    await isTold('errors.vendor_error');
+
+    act(() => stage.portal.react({ kind: 'end session' }));
+    await isTold('errors.unauthorized_session');
+    await stage.user.click(screen.getByRole('button', { name: say('shell.notice.close') }));
+
+    expect(notice()).toBeNull();
+  });
+
+  it('stands in a dialog, not over it, and beneath a question', async () => {
+    const stage = await refusedInWizard();
+
+    expect(document.querySelector('[data-machine=wizard]')).toContainElement(notice() as HTMLElement);
+    await perform(stage, wizardGestures['leave.wished'], {});
+    expect(screen.getByRole('dialog', { name: say('wizard.leave.title') })).toBeVisible();
+  });
+});
