@@ -211,4 +211,29 @@ describe('insuring a trip', () => {
     expect(lookup(later.actor).getSnapshot().context.request.flightNumber).toBe('SK404');
     expect(later.asked()).toEqual([]);
   });
+
+  it('asks for the next flight anew, whatever was left of the look-up before', () => {
+    const left = { page: 'choosing', request, byHand: null, found: [osloLondon, londonNewYork] } as const;
+    const stage = onStage(addInsuranceMachine, {
+      ...input,
+      draft: {
+        ...atTheFlights,
+        page: 'looking up',
+        tripType: 'multi',
+        items: [],
+        lookup: { ...left, found: [...left.found] },
+      },
+    });
+    expect(lookup(stage.actor).getSnapshot().value).toBe('choosing');
+
+    lookup(stage.actor).send({ type: 'flights.chosen', flights: [osloLondon] });
+    stage.actor.send({ type: 'flight.wished' });
+
+    const { value, context } = lookup(stage.actor).getSnapshot();
+    expect({ value, flightNumber: context.request.flightNumber, found: context.found }).toEqual({
+      value: 'describing',
+      flightNumber: '',
+      found: [],
+    });
+  });
 });

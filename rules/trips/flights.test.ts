@@ -69,6 +69,13 @@ describe('the alert of a flight', () => {
     expect(alertOf({ alerts: [late, early, ofTrip] }, { flightId: 'a' })).toEqual(late);
   });
 
+  it('is the first of those that were created at the same moment', () => {
+    const twin = { ...late, delayDate: '2026-03-01 19:00', created: '2026-02-28T11:00:00Z' };
+
+    expect(alertOf({ alerts: [early, late, twin] }, { flightId: 'a' })).toEqual(late);
+    expect(alertOf({ alerts: [twin, late, early] }, { flightId: 'a' })).toEqual(twin);
+  });
+
   it('is the latest of the trip for a flight without any', () => {
     const older = { ...ofTrip, created: '2026-02-27T23:00:00Z' };
     expect(alertOf({ alerts: [early, ofTrip, older] }, { flightId: 'b' })).toEqual(ofTrip);

@@ -81,6 +81,14 @@ describe('the next departure', () => {
     expect(nextDeparture(trips, now)).toEqual({ flight: flight('2026-03-02'), at: Date.parse('2026-03-02T12:00Z') });
   });
 
+  it('is still to come in the minute in which it leaves, and no longer', () => {
+    const leaves = Date.parse('2026-03-02T12:00Z');
+    const trips = [trip(flight('2026-03-02'))];
+
+    expect(nextDeparture(trips, leaves)).toEqual({ flight: flight('2026-03-02'), at: leaves });
+    expect(nextDeparture(trips, leaves + 1)).toBeUndefined();
+  });
+
   it('passes over flights that left, were cancelled or are no longer insured', () => {
     const over = ['departed', 'cancelled'].map((flag) => trip(flight('2026-03-02', { [flag]: 1 })));
 

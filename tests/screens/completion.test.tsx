@@ -5,7 +5,7 @@ import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine
 import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
-import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
+import { bought, goOn, leftAtTravellers, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
 import { openStage, type Stage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
@@ -49,6 +49,26 @@ describe('the last pages of insuring a trip', () => {
 
     expect(contact('Ben Berg')).not.toBeChecked();
     expect(contact('Anna Berg')).not.toBeChecked();
+  });
+
+  it.each([
+    ['is the one that was bought', 'POL-ACTIVE', 'insurance.done.title'],
+    ['is not the one that was bought: a flight may be insured under each', 'POL-NEAR', 'insurance.missing.title'],
+  ] as const)('know that a trip of the same flight under the policy %s', async (_, policyNumber, title) => {
+    const { flightNumber, embarkDate, origin } = out;
+    const flight = { __typename: 'Flight', flightId: 'flight-SK101', flightNumber, embarkDate, origin };
+    const left = leftUnfinished({ ...leftAtTravellers, completion: { ...known, page: 'buying' } });
+    await goOn(
+      await openStage({
+        ...left,
+        answers: {
+          ...left.answers,
+          BoughtTrips: { trips: [{ ...bought.createTrip, policyNumber, flights: [flight] }] },
+        },
+      }),
+    );
+
+    await until(() => expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(say(title)));
   });
 
   it('say why a purchase was refused that was sent again', async () => {

@@ -175,6 +175,18 @@ describe('completing a trip', () => {
     expect(underWay(stage)).toEqual({ trip: sent, key: 'key-1' });
   });
 
+  it('sends under another key what was looked at again after the trip was not there', () => {
+    const stage = buying();
+    stage.fail('insureTrip');
+    stage.answer('findTrip', { kind: 'not insured' });
+
+    stage.actor.send({ type: 'page.left' });
+    expect(stage.actor.getSnapshot().value).toEqual({ details: 'reading' });
+    stage.actor.send({ ...confirmed, bookingRef: 'BK2' });
+
+    expect(underWay(stage)).toEqual({ trip: { ...sent, bookingRef: 'BK2' }, key: 'key-2' });
+  });
+
   it('says that nobody knows as long as nobody does', () => {
     const stage = buying();
 

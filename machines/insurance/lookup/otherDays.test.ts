@@ -105,6 +105,17 @@ describe('a flight chosen for another day than was looked up', () => {
     expect(stage.asked()).toEqual(['react(warning, POLICY_EXPIRED)']);
   });
 
+  it('is told of a day even where another cannot be looked up', () => {
+    const stage = choosing([nextDay(osloLondon), moved]);
+    stage.asked();
+
+    const uncheckable: FlightsChecked = { kind: 'refused', reaction: { kind: 'error', message: 'Carrier offline' } };
+    stage.answer('confirmFlights', [{ ...isThere, flights: [] }, uncheckable]);
+
+    expect(problemsIn(stage)).toEqual({ 'depDate.0': 'FLIGHT_SCHEDULE_NOT_FOUND' });
+    expect(stage.asked()).toEqual(['announceUncheckable']);
+  });
+
   it('is none that the trip has, and none out of order, at the time at which it leaves then', () => {
     const draft: Input['draft'] = { page: 'choosing', request, byHand: null, found: [londonOslo, londonNewYork] };
     const back: Partial<Input> = { flightType: 'return', room: 1, taken: [nextDay(osloLondon)], draft };

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { addInsuranceGestures } from '#paths/gestures/addInsurance.ts';
+import { draftItemOf } from '#rules/trips/insuring.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { goOn, left, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
+import { preload } from '#tests/kit/walks/preload.ts';
+import { openStage } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+preload();
+
+it('says in the browser’s tab, too, that flights are missing', async () => {
+  const stage = await openStage(
+    leftUnfinished({ ...left, page: 'listing', tripType: 'return', items: [draftItemOf([out])] }),
+  );
+  await goOn(stage);
+  await screen.findByRole('heading', { level: 3, name: say('insurance.flights.title') });
+  expect(document.title).not.toMatch(/^Error: /);
+
+  await perform(stage, addInsuranceGestures['flights.settled'], {});
+
+  expect(screen.getByRole('alert')).toHaveTextContent(say('insurance.validation.return_trip_flights'));
+  expect(document.title).toMatch(/^Error: /);
+});
