@@ -5,16 +5,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { chunkList } from './scripts/build/chunkList.ts';
+import { fileList } from './scripts/build/fileList.ts';
+import { files } from './scripts/build/files.ts';
 import { inlineTokens } from './scripts/build/inlineTokens.ts';
 import { reloadOnChange } from './scripts/build/reloadOnChange.ts';
 
-/** The part of Griffel that makes styles in the browser: only what comes after the first screen does. */
-const stylesAtRunTime =
-  /rtl-css-js|@griffel\/core\/.*\/(shorthands\/|makeStyles|resolveStyleRules|runtime\/(shorthands|stylis\/|compile|warnings\/|resolveStyleRules|utils\/(cssify|hash|hyphenate|generate|is)))/;
-
 /** The app in the browser. In development `import.meta.env.DEV` is true, and what asks for it is in the build. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), inlineTokens(), chunkList(), mode === 'development' ? reloadOnChange() : null],
+  plugins: [react(), inlineTokens(), chunkList(), fileList(), mode === 'development' ? reloadOnChange() : null],
   // The gateway writes a fresh nonce into each page.
   html: { cspNonce: '%NONCE%' },
   resolve: {
@@ -42,20 +40,8 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 5_000,
     sourcemap: mode === 'development',
     minify: mode !== 'development',
-    // What the first screen needs is one file: packed together it is smaller, whoever else needs parts of it.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'first',
-              tags: ['$initial'],
-              includeDependenciesRecursively: false,
-              test: (id) => !stylesAtRunTime.test(id),
-            },
-          ],
-        },
-      },
-    },
+    // The documents' few styles would be a second file, which could be missing.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: files } } },
   },
 }));

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { expect, test } from './kit/portal.ts';
+import { savingData } from './kit/savingData.ts';
 import { dist } from './kit/servers.ts';
 
 const most = 140 * 1024;
@@ -9,7 +10,9 @@ const most = 140 * 1024;
 test('the first screen can be typed into before anything is asked of the gateway, with 140 KB of JavaScript', async ({
   page,
   portal,
+  context,
 }) => {
+  await savingData(context);
   const scripts: string[] = [];
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
-import { askedForAtOnce, forbidden, most } from './limits.ts';
+import { askedForAtOnce, forbidden, least, most, rarelyOpened } from './limits.ts';
 import { weigh } from './weigh.ts';
 
-const { table, wrong } = weigh(process.argv[2] ?? 'dist', { most, askedForAtOnce, forbidden });
+const { table, wrong } = weigh(process.argv[2] ?? 'dist', { most, askedForAtOnce, forbidden, least, rarelyOpened });
 
 console.log(table);
 for (const sentence of wrong) console.error(sentence);

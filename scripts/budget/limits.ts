@@ -4,6 +4,12 @@ export const most = 140 * 1024;
 /** Modules that this screen asks for by `import()` as soon as it starts. What is loaded later stands nowhere here. */
 export const askedForAtOnce: string[] = [];
 
+/** Brotli, in bytes: a file that weighs less is waited for longer than it takes to come, and belongs into another. */
+export const least = 20 * 1024;
+
+/** Files that hardly anybody needs, however small. */
+export const rarelyOpened = ['temporal'];
+
 /** What no one needs before signing in. */
 export const forbidden: { modules: RegExp; why: string }[] = [
   { modules: /temporal-polyfill/, why: 'is loaded where the browser lacks Temporal, and after the first screen' },

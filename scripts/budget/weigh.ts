@@ -4,13 +4,22 @@ import { join } from 'node:path';
 import type { Chunk } from '../build/chunkList.ts';
 import { firstScreenOf } from './firstScreen.ts';
 
-export type Limits = { most: number; askedForAtOnce: string[]; forbidden: { modules: RegExp; why: string }[] };
+export type Limits = {
+  most: number;
+  askedForAtOnce: string[];
+  forbidden: { modules: RegExp; why: string }[];
+  least: number;
+  rarelyOpened: string[];
+};
 
-/** A table of what the first screen loads, heaviest first, and what is wrong with it. */
-export function weigh(dist: string, { most, askedForAtOnce, forbidden }: Limits): { table: string; wrong: string[] } {
-  const chunks = firstScreenOf(JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunk[], askedForAtOnce);
+/** A table of what the first screen loads, heaviest first, and what is wrong with that and with how the rest is cut. */
+export function weigh(dist: string, limits: Limits): { table: string; wrong: string[] } {
+  const { most, askedForAtOnce, forbidden, least, rarelyOpened } = limits;
+  const all = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunk[];
+  const chunks = firstScreenOf(all, askedForAtOnce);
+  const bytesOf = ({ file }: Chunk) => statSync(join(dist, 'app', `${file}.br`)).size;
   const weights = chunks
-    .map(({ file }) => ({ file, bytes: statSync(join(dist, 'app', `${file}.br`)).size }))
+    .map((chunk) => ({ file: chunk.file, bytes: bytesOf(chunk) }))
     .sort((one, other) => other.bytes - one.bytes);
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -20,11 +29,15 @@ export function weigh(dist: string, { most, askedForAtOnce, forbidden }: Limits)
       return found ? [`${file} brings ${found}, which ${why}.`] : [];
     }),
   );
+  const crumbs = all
+    .filter((chunk) => !chunks.includes(chunk) && !rarelyOpened.includes(chunk.name) && bytesOf(chunk) < least)
+    .map((chunk) => `${chunk.file} has ${kilobytes(bytesOf(chunk))}, and a file has at least ${kilobytes(least)}.`);
   const tooFat = `The first screen loads ${kilobytes(total)} of JavaScript, ${kilobytes(total - most)} more than it may.`;
   const wrong = [
     ...(chunks.length === 0 ? ['The build has no entry.'] : []),
     ...(total > most ? [tooFat] : []),
     ...intruders,
+    ...crumbs,
   ];
   const rows = [...weights, { file: `of at most ${kilobytes(most)}`, bytes: total }];
   const table = rows.map(({ file, bytes }) => `${kilobytes(bytes).padStart(9)}  ${file}`);

@@ -4,7 +4,13 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A file of the build: what it loads at once, and the modules in it with their sizes before they were made small. */
-export type Chunk = { file: string; isEntry: boolean; imports: string[]; modules: Record<string, number> };
+export type Chunk = {
+  file: string;
+  name: string;
+  isEntry: boolean;
+  imports: string[];
+  modules: Record<string, number>;
+};
 
 /** Writes down, beside the build, what it put where. Vite's own manifest does not say which modules a chunk holds. */
 export function chunkList(): Plugin {
@@ -14,8 +20,9 @@ export function chunkList(): Plugin {
     writeBundle({ dir = '' }, bundle) {
       const chunks: Chunk[] = Object.values(bundle)
         .filter((output) => output.type === 'chunk')
-        .map(({ fileName, isEntry, imports, modules }) => ({
+        .map(({ fileName, name, isEntry, imports, modules }) => ({
           file: fileName,
+          name,
           isEntry,
           imports,
           modules: Object.fromEntries(

@@ -42,7 +42,8 @@ export function loadDataset(client: Client, { name, userId }: Input, clock: Cloc
   return answered(
     async () => {
       const query = document as TypedDocumentNode<unknown, AnyVariables>;
-      const { error } = await client.query(query, variables(userId), { requestPolicy: 'network-only' }).toPromise();
+      const context = { requestPolicy: 'network-only', hasMachine: true } as const;
+      const { error } = await client.query(query, variables(userId), context).toPromise();
       if (error) throw error;
       return { kind: 'loaded', at: clock.now() };
     },

@@ -1,5 +1,6 @@
 import { Client, cacheExchange, fetchExchange } from '@urql/core';
 
+import { againOnline, type Line } from './againOnline.ts';
 import type { Portal } from './clients.ts';
 import { lastKnown } from './lastKnown.ts';
 import { wire } from './wire.ts';
@@ -7,10 +8,10 @@ import { wire } from './wire.ts';
 export type Queries = Client;
 
 /** For components. One a session, so that nobody sees what another customer left in its cache. */
-export const componentClient = ({ url, bearer }: Portal): Client =>
+export const componentClient = ({ url, bearer }: Portal, line: Line = window): Client =>
   new Client({
     url,
     fetch: wire(bearer),
     preferGetMethod: false,
-    exchanges: [lastKnown(), cacheExchange, fetchExchange],
+    exchanges: [againOnline(line), lastKnown(), cacheExchange, fetchExchange],
   });

@@ -1,6 +1,6 @@
 import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -8,12 +8,14 @@ import { isLanguageCode, languages } from '#schema/languages.ts';
 import { statesIn } from '#src/lib/dataState.ts';
 import { type Portal, PortalContext, useApp } from '#src/session/portal.ts';
 import { useNotifier } from '#src/session/useNotifier.ts';
+import { laterUnasked } from '#src/ui/line/later.tsx';
 import { Arrival } from '#src/ui/usePageFocus.ts';
 import { usePrefersDark } from '#src/ui/usePrefersDark.ts';
 
 import { BootFailure } from './BootFailure.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Crashed } from './Crashed.tsx';
+import { inside } from './files.ts';
 import { fluentTheme } from './fluentTheme.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
@@ -21,7 +23,7 @@ import type { WayAbout } from './portal/way.ts';
 import { useArrival } from './useArrival.ts';
 import { useTexts } from './useTexts.ts';
 
-const FocusKeeper = lazy(() => import('./shell/FocusKeeper.tsx'));
+const FocusKeeper = laterUnasked(inside.focusKeeper);
 
 type PortalRootProps = {
   portal: Portal;
@@ -85,7 +87,7 @@ function KeptFocus() {
   const [isNeeded, setNeeded] = useState(false);
   if ((isUser || hasDialog) && !isNeeded) setNeeded(true);
 
-  return <Suspense fallback={null}>{isNeeded ? <FocusKeeper /> : null}</Suspense>;
+  return isNeeded ? <FocusKeeper /> : null;
 }
 
 /** That no text is missing is checked when texts are built; while they are on their way, ids are asked for early. */

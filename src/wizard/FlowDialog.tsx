@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
 import { useNoticePlace } from '#src/session/noticePlace.ts';
+import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
 
 type FlowDialogProps = {
@@ -80,6 +81,7 @@ export function FlowDialog({ title, isWorking, onClose, attributes, children }: 
             onClick={close}
           />
         </div>
+        <OfflineNote />
         <div className={styles.inset} ref={noticePlace} />
         <div className={styles.inset}>{children}</div>
       </DialogSurface>

@@ -12,15 +12,25 @@ import { precompress } from '#scripts/build/precompress.mjs';
 const dist = mkdtempSync(join(tmpdir(), 'budget-'));
 afterAll(() => rmSync(dist, { recursive: true }));
 
+const usual = { askedForAtOnce: [], forbidden, least: 20_000, rarelyOpened: ['polyfill'] };
+
 const entry: Chunk = {
   file: 'assets/main.js',
+  name: 'main',
   isEntry: true,
   imports: ['assets/shared.js'],
   modules: { 'src/app/main.tsx': 9 },
 };
-const shared: Chunk = { file: 'assets/shared.js', isEntry: false, imports: [], modules: { 'src/lib/clock.ts': 9 } };
+const shared: Chunk = {
+  file: 'assets/shared.js',
+  name: 'shared',
+  isEntry: false,
+  imports: [],
+  modules: { 'src/lib/clock.ts': 9 },
+};
 const later: Chunk = {
   file: 'assets/later.js',
+  name: 'later',
   isEntry: false,
   imports: [shared.file],
   modules: { 'src/screens/a/A.tsx': 9 },
@@ -29,7 +39,7 @@ const later: Chunk = {
 test('weighs what the entry loads at once, and not what is loaded later', async () => {
   await built([entry, shared, later], { [later.file]: 90_000 });
 
-  const { table, wrong } = weigh(dist, { most: 10_000, askedForAtOnce: [], forbidden });
+  const { table, wrong } = weigh(dist, { ...usual, most: 10_000 });
   expect(wrong).toEqual([]);
   expect(table).toContain('assets/main.js');
   expect(table).toContain('assets/shared.js');
@@ -39,7 +49,7 @@ test('weighs what the entry loads at once, and not what is loaded later', async 
 test('refuses a first screen that is too fat, with by how much', async () => {
   await built([entry, shared], { [entry.file]: 30 * 1024 });
 
-  const { wrong } = weigh(dist, { most: 20 * 1024, askedForAtOnce: [], forbidden });
+  const { wrong } = weigh(dist, { ...usual, most: 20 * 1024 });
   expect(wrong).toEqual([
     expect.stringMatching(/^The first screen loads 3\d\.\d KB of JavaScript, 1\d\.\d KB more than it may\.$/),
   ]);
@@ -48,7 +58,7 @@ test('refuses a first screen that is too fat, with by how much', async () => {
 test('weighs what the first screen asks for by itself, and refuses a name that is not in the build', async () => {
   await built([entry, shared, later], { [later.file]: 90_000 });
 
-  const limits = { most: 10_000, forbidden };
+  const limits = { ...usual, most: 10_000 };
   expect(weigh(dist, { ...limits, askedForAtOnce: ['src/screens/a/A.tsx'] }).wrong).toHaveLength(1);
   expect(() => weigh(dist, { ...limits, askedForAtOnce: ['src/screens/b/B.tsx'] })).toThrow('src/screens/b/B.tsx');
 });
@@ -63,14 +73,23 @@ test.each([
 ])('refuses %s on the first screen', async (module) => {
   await built([entry, { ...shared, modules: { [module]: 9 } }], {});
 
-  const { wrong } = weigh(dist, { most: 10_000, askedForAtOnce: [], forbidden });
+  const { wrong } = weigh(dist, { ...usual, most: 10_000 });
   expect(wrong).toEqual([expect.stringContaining(`assets/shared.js brings ${module}, which `)]);
 });
 
-test('refuses a build without an entry', async () => {
-  await built([shared], {});
+test('refuses a file that is too small to be waited for, unless hardly anybody needs it', async () => {
+  const polyfill = { ...later, file: 'assets/polyfill.js', name: 'polyfill' };
+  await built([entry, shared, later, polyfill], { [later.file]: 2_000, [polyfill.file]: 2_000 });
 
-  expect(weigh(dist, { most: 10_000, askedForAtOnce: [], forbidden }).wrong).toEqual(['The build has no entry.']);
+  expect(weigh(dist, { ...usual, most: 10_000 }).wrong).toEqual([
+    'assets/later.js has 2.0 KB, and a file has at least 19.5 KB.',
+  ]);
+});
+
+test('refuses a build without an entry', async () => {
+  await built([{ ...shared, name: 'polyfill' }], {});
+
+  expect(weigh(dist, { ...usual, most: 10_000 }).wrong).toEqual(['The build has no entry.']);
 });
 
 /** A build with files of these sizes; random text stays as long as it is. */

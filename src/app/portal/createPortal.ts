@@ -18,10 +18,12 @@ import type { Portal } from '#src/session/portal.ts';
 import { reactWith } from '#src/session/reactions.ts';
 import { sessionIn } from '#src/session/sessionPorts.ts';
 
+import { inside } from '../files.ts';
 import { paths } from '../paths.ts';
 import { dataLoadIn } from './dataLoadIn.ts';
 import { flightsIn } from './flightsIn.ts';
 import { meetIn } from './meet.ts';
+import { readAgain } from './readAgain.ts';
 import { languageIn, themeIn } from './startIn.ts';
 
 /** Takes the customer out of where they are. */
@@ -57,8 +59,13 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     doorOf({ client, now: clock.now, partnerId: app.getSnapshot().context.client?.partnerId ?? '' });
 
   let queries: Promise<Queries> | null = null;
-  const openQueries = () =>
-    (queries ??= import('#src/api/queries.ts').then(({ componentClient }) => componentClient(endpoint)));
+  const openQueries = () => {
+    queries ??= inside.queries().then(({ componentClient }) => componentClient(endpoint));
+    queries.catch(() => {
+      queries = null;
+    });
+    return queries;
+  };
 
   let drafts: Drafts | null = null;
   const openDrafts = () =>
@@ -123,6 +130,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     const chosen = key === slices.language.name ? local.read(slices.language) : null;
     if (chosen) chooseLanguage(chosen);
   });
+  window.addEventListener('online', () => readAgain(app.getSnapshot().children.dataLoad));
   for (const wake of ['focus', 'pageshow', 'online'])
     window.addEventListener(wake, () => session()?.send({ type: 'page.woke', at: clock.now() }));
   window.document.addEventListener('visibilitychange', () => session()?.send({ type: 'page.woke', at: clock.now() }));

@@ -9,6 +9,8 @@ import type { User } from '#src/api/account/user.ts';
 import type { Queries } from '#src/api/queries.ts';
 import type { Clock } from '#src/lib/clock.ts';
 
+import { inside } from '../files.ts';
+
 type World = {
   queries: () => Promise<Queries>;
   react: (reaction: Reaction, about: Matter) => void;
@@ -28,8 +30,8 @@ export function dataLoadIn({ queries, react, outdate, clock, meet }: World) {
             outdate(input.name);
             const [client, { loadDataset }, { userIn }] = await Promise.all([
               queries(),
-              import('#src/api/datasets.ts'),
-              import('#src/api/account/user.ts'),
+              inside.datasets(),
+              inside.user(),
             ]);
             const load = await loadDataset(client, input, clock);
             const user = input.name === 'USER_DETAILS' ? userIn(client, input.userId) : null;

@@ -1,14 +1,16 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 
 import { NoticePlaceContext } from '#src/session/noticePlace.ts';
 import { useNotifier } from '#src/session/useNotifier.ts';
+import { later, laterUnasked } from '#src/ui/line/later.tsx';
 
+import { inside } from '../files.ts';
 import { Shell } from './Shell.tsx';
 
-const Notices = lazy(() => import('../notices/Notices.tsx'));
-const Modal = lazy(() => import('../notices/Modal.tsx'));
-const TimeoutToast = lazy(() => import('../notices/TimeoutToast.tsx'));
+const Notices = later(inside.notices);
+const Modal = later(inside.modal);
+const TimeoutToast = laterUnasked(inside.timeoutToast);
 
 /** Every page: shell, content, and what the portal says besides. The last is not loaded before there is something to say. */
 export function Frame() {
@@ -28,11 +30,9 @@ export function Frame() {
           <Outlet />
         </Shell>
       </NoticePlaceContext>
-      <Suspense fallback={null}>
-        {hasToast ? <TimeoutToast /> : null}
-        {hasNotice ? <Notices place={places.at(-1)} /> : null}
-        {hasDialog ? <Modal /> : null}
-      </Suspense>
+      {hasToast ? <TimeoutToast /> : null}
+      {hasNotice ? <Notices place={places.at(-1)} /> : null}
+      {hasDialog ? <Modal /> : null}
     </>
   );
 }

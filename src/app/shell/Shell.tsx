@@ -1,18 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { statesIn } from '#src/lib/dataState.ts';
 import { useApp } from '#src/session/portal.ts';
+import { laterUnasked } from '#src/ui/line/later.tsx';
+import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 
+import { inside } from '../files.ts';
 import { Footer } from './Footer.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './Shell.module.css';
 
-const ActingFor = lazy(() => import('./ActingFor.tsx'));
-const UserMenu = lazy(() => import('./UserMenu.tsx'));
-const SessionWarning = lazy(() => import('../notices/SessionWarning.tsx'));
+const ActingFor = laterUnasked(inside.actingFor);
+const UserMenu = laterUnasked(inside.userMenu);
+const SessionWarning = laterUnasked(inside.sessionWarning);
 
 /** Header, content and footer of every page; a guest has no menu. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -26,19 +29,20 @@ export function Shell({ children }: { children: ReactNode }) {
         <FormattedMessage id="shell.skip" />
       </a>
       <header className={styles.header}>
-        <Suspense fallback={null}>{isUser ? <ActingFor /> : null}</Suspense>
+        {isUser ? <ActingFor /> : null}
         <div className={`${styles.bar} ${styles.edges}`}>
           <Logo />
           <span className={styles.push} />
-          <Suspense fallback={null}>{isUser ? <UserMenu /> : null}</Suspense>
+          {isUser ? <UserMenu /> : null}
           <LanguageList />
         </div>
+        <OfflineNote />
       </header>
       <main id="content" tabIndex={-1} className={`${styles.main} ${isUser ? styles.column : ''}`}>
         {children}
       </main>
       <Footer />
-      <Suspense fallback={null}>{isUser ? <SessionWarning /> : null}</Suspense>
+      {isUser ? <SessionWarning /> : null}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { fromFile } from '#src/lib/builtFiles.ts';
 import { useRights } from '#src/session/useRights.ts';
+import { later } from '#src/ui/line/later.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
-const AddPassengerHere = lazy(() => import('./AddPassengerHere.tsx'));
+const AddPassengerHere = later(() => fromFile('wizard', () => import('./AddPassengerHere.tsx')));
 
 const useStyles = makeStyles({ reason: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
@@ -36,11 +38,7 @@ export function AddPassengerButton() {
           <FormattedMessage id="passengers.add.no_write" />
         </p>
       ) : null}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <AddPassengerHere onLeft={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <AddPassengerHere onLeft={() => setOpen(false)} /> : null}
     </>
   );
 }

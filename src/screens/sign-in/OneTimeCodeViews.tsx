@@ -23,7 +23,7 @@ const isRequesting = (flow: OneTimeCodeSnapshot) => flow.matches('requesting');
 const isConfirming = (flow: OneTimeCodeSnapshot) => flow.matches({ entering: { code: 'confirming' } });
 
 /** Both steps; which one is on screen is the machine's to say. A resent code keeps the second in place. */
-export default function OneTimeCodeViews({ flow }: Props) {
+export function OneTimeCodeViews({ flow }: Props) {
   const attributes = useSelector(flow, flowAttributes, isSameFlow);
   const isEntering = useSelector(flow, ({ value }) => typeof value === 'object');
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SignInSnapshot, Way } from '#machines/sign-in/signIn.machine.ts';
 import styles from '#src/forms/forms.module.css';
@@ -8,11 +8,10 @@ import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
 
 import { CredentialsForm } from './CredentialsForm.tsx';
+import { OneTimeCodeViews } from './OneTimeCodeViews.tsx';
 import { Heading } from './parts.tsx';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { useSignIn, type ViewProps } from './useSignIn.ts';
-
-const OneTimeCodeViews = lazy(() => import('./OneTimeCodeViews.tsx'));
-const SecondFactorForm = lazy(() => import('./SecondFactorForm.tsx'));
 
 type SignInView = Exclude<SignInSnapshot['value'], 'choosing' | 'deciding'>;
 
@@ -49,20 +48,12 @@ export function SignInScreen({ way }: { way: Way }) {
 
 function OneTimeCodeView({ signIn }: ViewProps) {
   const flow = useSelector(signIn, ({ children }) => children.oneTimeCode);
-  return flow ? (
-    <Suspense fallback={<WorkingView />}>
-      <OneTimeCodeViews flow={flow} />
-    </Suspense>
-  ) : null;
+  return flow ? <OneTimeCodeViews flow={flow} /> : null;
 }
 
 function SecondFactorView({ signIn }: ViewProps) {
   const flow = useSelector(signIn, ({ children }) => children.secondFactor);
-  return flow ? (
-    <Suspense fallback={<WorkingView />}>
-      <SecondFactorForm flow={flow} />
-    </Suspense>
-  ) : null;
+  return flow ? <SecondFactorForm flow={flow} /> : null;
 }
 
 function WaitingForTokenView() {

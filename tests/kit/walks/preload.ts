@@ -18,9 +18,6 @@ export function preload(): void {
       import('#src/app/pages/SignedIn.tsx'),
       import('#src/app/notices/TimeoutToast.tsx'),
       import('#src/app/shell/UserMenu.tsx'),
-      import('#src/app/pages/WidgetExit.tsx'),
-      import('#src/screens/sign-in/OneTimeCodeViews.tsx'),
-      import('#src/screens/sign-in/SecondFactorForm.tsx'),
     ]),
   );
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './kit/portal.ts';
+import { savingData } from './kit/savingData.ts';
+import { door, enter, signIn } from './pages/door.ts';
+import { insurances } from './pages/insurances.ts';
+import { insureTrip } from './pages/insureTrip.ts';
+
+const offline = 'You’re offline.';
+const missing = 'This part of the portal didn’t load.';
+
+/** Files of the build that were asked for. */
+const filesOf = (page: Page): Set<string> => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(\w+)-[^/]+\.js$/.exec(request.url()) ?? [];
+    if (name) files.add(name);
+  });
+  return files;
+};
+
+test('what is behind the door comes while a guest types, and all that a customer can open once their data is there', async ({
+  page,
+  portal,
+}) => {
+  const files = filesOf(page);
+  await page.goto(portal.url('sky'));
+  await expect.poll(() => [...files]).toContain('inside');
+  expect(files).not.toContain('wizard');
+
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  await expect.poll(() => [...files]).toEqual(expect.arrayContaining(['wizard', 'documents']));
+});
+
+test('without a connection a customer opens what they could open before, and is told', async ({
+  page,
+  portal,
+  context,
+}) => {
+  const files = filesOf(page);
+  await enter(page, portal, 'anna@sky.test');
+  await expect.poll(() => [...files]).toEqual(expect.arrayContaining(['wizard', 'documents']));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText(offline)).toBeVisible();
+
+  await insurances(page).open();
+  await insureTrip(page).way.click();
+  const wizard = insureTrip(page);
+  await wizard.describe('Single');
+  await expect(wizard.dialog.getByText(offline)).toBeVisible();
+  await wizard.add.click();
+  await wizard.number.fill('BA900');
+  await wizard.press('Look it up');
+  await expect(wizard.number).toHaveValue('BA900');
+
+  await context.setOffline(false);
+  await expect(page.getByText(offline)).toHaveCount(0);
+  await expect(wizard.number).toHaveValue('BA900');
+});
+
+test('what has not come is said where it belongs, and comes by itself with the line', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await savingData(context);
+  const files = filesOf(page);
+  await enter(page, portal, 'anna@sky.test');
+  await insurances(page).open();
+  expect(files).not.toContain('wizard');
+  await context.setOffline(true);
+  await insureTrip(page).way.click();
+
+  await expect(page.getByText(missing)).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'My insurances' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(missing)).toBeVisible();
+
+  await context.setOffline(false);
+  await insureTrip(page).isAt('What kind of trip is it?');
+  await expect(page.getByText(missing)).toHaveCount(0);
+});
+
+test('what is behind the door and fails to come is asked for again on request', async ({ page, portal, context }) => {
+  await savingData(context);
+  await page.route('**/assets/inside-*.js', (route) => route.abort());
+  await page.goto(portal.url('sky'));
+  await door(page).withPassword('anna@sky.test');
+  await expect(page.getByText(missing)).toBeVisible();
+
+  await page.unroute('**/assets/inside-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
+  await expect(page.locator('[data-card=TRIPS] li').first()).toBeVisible();
+});

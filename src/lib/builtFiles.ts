@@ -1,0 +1,34 @@
+/** The files of the build besides the first, by when they are needed. */
+export type FileName = 'inside' | 'wizard' | 'documents' | 'temporal';
+
+const patienceMs = 60_000;
+
+const here = new Map<FileName, Promise<unknown>>();
+
+/**
+ * Takes something from a file of the build once that file is here.
+ *
+ * A browser that could not import a file remembers it for as long as the page is open. So the file is fetched first: that can
+ * be tried again, and leaves it in the browser's cache, from where the import has it.
+ */
+export async function fromFile<Taken>(name: FileName, take: () => Promise<Taken>): Promise<Taken> {
+  const coming = here.get(name) ?? Promise.all(addressesOf(name).map(fetched));
+  here.set(name, coming);
+  coming.catch(() => here.delete(name));
+  await coming;
+  return take();
+}
+
+/** Where a file is and what it imports, as the page says. While developing it says nothing. */
+function addressesOf(name: FileName): readonly string[] {
+  const text = document.getElementById('files')?.textContent;
+  const addresses = text ? (JSON.parse(text) as Partial<Record<FileName, string[]>>) : {};
+  return addresses[name] ?? [];
+}
+
+async function fetched(address: string): Promise<void> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  // To its end: what is cut off on the way is not kept.
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${address} cannot be had: status ${answer.status}`);
+}

@@ -1,0 +1,60 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
+
+import { Missing } from './Missing.tsx';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type Arrival<Props> = { default: ComponentType<Props> } | 'missing';
+type WhileMissing = (props: { retry: () => void }) => ReactNode;
+
+/**
+ * A component whose file comes when it is needed. Where it does not come, that is said in its place, and what is around it
+ * stays as it is: React's own `lazy` would take the whole page down, and keep the failure for good.
+ */
+export const later = <Props extends object>(load: Load<Props>): ComponentType<Props> => arriving(load, Missing);
+
+/** One that nobody has asked for. Until it is here nothing is said of it. */
+export const laterUnasked = <Props extends object>(load: Load<Props>): ComponentType<Props> => arriving(load, Nothing);
+
+function arriving<Props extends object>(load: Load<Props>, Instead: WhileMissing): ComponentType<Props> {
+  const arrival = (): Promise<Arrival<Props>> => load().catch(() => 'missing');
+
+  return function Later(props) {
+    const [coming, setComing] = useState(arrival);
+    // What says that it is missing stays until there is something better.
+    const retry = useCallback(() => startTransition(() => setComing(arrival())), []);
+
+    return (
+      <Suspense fallback={null}>
+        <Arrived coming={coming} missing={<Retried by={retry} Instead={Instead} />} props={props} />
+      </Suspense>
+    );
+  };
+}
+
+type ArrivedProps<Props> = { coming: Promise<Arrival<Props>>; missing: ReactNode; props: Props };
+
+function Arrived<Props extends object>({ coming, missing, props }: ArrivedProps<Props>) {
+  const arrival = use(coming);
+  return arrival === 'missing' ? missing : <arrival.default {...props} />;
+}
+
+/** It is tried again as soon as there is a connection. */
+function Retried({ by: retry, Instead }: { by: () => void; Instead: WhileMissing }) {
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+
+  return <Instead retry={retry} />;
+}
+
+const Nothing = () => null;

@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+const addresses = { inside: ['/assets/inside-1.js'], wizard: ['/assets/wizard-2.js', '/assets/inside-1.js'] };
+
+/** A page that has fetched nothing yet. */
+async function opened() {
+  vi.resetModules();
+  document.body.innerHTML = `<script type="application/json" id="files">${JSON.stringify(addresses)}</script>`;
+  const fetch = vi.fn<(address: string) => Promise<Response>>(async () => new Response('export {}'));
+  vi.stubGlobal('fetch', fetch);
+  return { fetch, ...(await import('#src/lib/builtFiles.ts')) };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+it('is imported once it has been fetched with all that it imports, and fetched once', async () => {
+  const { fetch, fromFile } = await opened();
+  const take = vi.fn<() => Promise<string>>(async () => 'page');
+
+  const both = Promise.all([fromFile('wizard', take), fromFile('wizard', take)]);
+  expect(take).not.toHaveBeenCalled();
+  expect(await both).toEqual(['page', 'page']);
+  await fromFile('wizard', take);
+
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(addresses.wizard);
+});
+
+it.each<[string, () => Promise<Response>, string]>([
+  ['did not come', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ['was refused', async () => new Response('', { status: 503 }), '/assets/inside-1.js cannot be had: status 503'],
+])('is not imported where it %s, so that no browser remembers that, and can be had later', async (_, failing, why) => {
+  const { fetch, fromFile } = await opened();
+  const take = vi.fn<() => Promise<string>>(async () => 'page');
+  fetch.mockImplementationOnce(failing);
+
+  await expect(fromFile('inside', take)).rejects.toThrow(why);
+  expect(take).not.toHaveBeenCalled();
+
+  expect(await fromFile('inside', take)).toBe('page');
+});

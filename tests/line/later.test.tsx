@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { IntlProvider } from 'react-intl';
+import { expect, it, vi } from 'vitest';
+
+import { later, laterUnasked } from '#src/ui/line/later.tsx';
+import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+import english from '../../translations/english.json';
+import type spanish from '../../translations/spanish.json';
+
+const texts = Object.fromEntries(Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage]));
+const missing = () => screen.queryByText(say('app.missing.text'));
+
+const Page = () => <p>The page</p>;
+
+/** A file that fails so many times before it comes. */
+function failing(times: number) {
+  const load = vi.fn<() => Promise<{ default: ComponentType }>>(async () => ({ default: Page }));
+  for (let time = 0; time < times; time++) load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  return load;
+}
+
+const show = (Component: ComponentType) =>
+  act(async () => {
+    render(
+      <IntlProvider locale="en-GB" messages={texts as typeof spanish}>
+        <input aria-label="Typed" />
+        <Component />
+      </IntlProvider>,
+    );
+  });
+
+const tryAgain = () => act(async () => screen.getByRole('button', { name: say('app.missing.retry') }).click());
+const back = () => act(async () => window.dispatchEvent(new Event('online')));
+
+it('says in its place that it did not come, and comes when it is asked for again', async () => {
+  const load = failing(2);
+  await show(later(load));
+  await userEvent.type(screen.getByLabelText('Typed'), 'LHR');
+  expect(missing()).toBeVisible();
+
+  await tryAgain();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(missing()).toBeVisible();
+  await tryAgain();
+
+  expect(screen.getByText('The page')).toBeVisible();
+  expect(missing()).toBeNull();
+  expect(screen.getByLabelText('Typed')).toHaveValue('LHR');
+});
+
+it('comes by itself when the line is back, and is then asked for no more', async () => {
+  const load = failing(1);
+  await show(later(load));
+  expect(missing()).toBeVisible();
+
+  await back();
+  expect(screen.getByText('The page')).toBeVisible();
+  await back();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('is silent where nobody asked for it, and comes all the same', async () => {
+  await show(laterUnasked(failing(1)));
+  expect(missing()).toBeNull();
+
+  await back();
+  expect(screen.getByText('The page')).toBeVisible();
+});
+
+it('says that there is no connection for as long as there is none', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await show(OfflineNote);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+  onLine.mockReturnValue(false);
+  await act(async () => window.dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('status')).toHaveTextContent(say('app.offline'));
+
+  onLine.mockReturnValue(true);
+  await back();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  onLine.mockRestore();
+});

@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { DocumentPage } from '#src/screens/content/DocumentPage.tsx';
+import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
+import { now, trips } from '#tests/kit/customer/trips.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+async function lineIsBack(): Promise<void> {
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await settle();
+}
+
+it('reads what could not be read, as soon as the line is back, and nothing else', async () => {
+  const { gateway, show } = openPortal({ now });
+  gateway.lose('Trips');
+  await show(<TripsCard />);
+  expect(screen.getByText(say('trips.failed'))).toBeVisible();
+
+  gateway.answer('Trips', { trips });
+  const before = gateway.asked.length;
+  await lineIsBack();
+
+  expect(screen.queryByText(say('trips.failed'))).toBeNull();
+  expect(gateway.asked.slice(before)).toEqual(['Trips']);
+  await lineIsBack();
+  expect(gateway.asked.slice(before)).toEqual(['Trips']);
+});
+
+it('reads again what is old, too', async () => {
+  const { gateway, portal, show } = openPortal({ now });
+  await show(<TripsCard />);
+  gateway.lose('Trips');
+  portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'TRIPS' });
+  await settle();
+  expect(document.querySelector('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'stale');
+
+  gateway.answer('Trips', { trips });
+  await lineIsBack();
+  expect(document.querySelector('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded');
+});
+
+it('reads what is read only where it is shown, for as long as it is shown', async () => {
+  const { gateway, show } = openPortal({ now });
+  gateway.lose('Document');
+  const { unmount } = await show(<DocumentPage name="terms" />);
+  const times = () => gateway.asked.filter((name) => name === 'Document').length;
+  expect(times()).toBe(1);
+
+  await lineIsBack();
+  expect(times()).toBe(2);
+
+  gateway.answer('Document', { document: { name: 'terms', locale: 'en-GB', body: 'The terms' } });
+  await lineIsBack();
+  expect(times()).toBe(3);
+  expect(screen.getByText('The terms')).toBeVisible();
+
+  gateway.lose('Document');
+  unmount();
+  await lineIsBack();
+  expect(times()).toBe(3);
+});
