@@ -1,4 +1,5 @@
 /** Each measures, prints what it found, and says whether its goals are met. */
 export const benches: Record<string, () => Promise<{ bench: () => boolean | Promise<boolean> }>> = {
+  gateway: () => import('./gateway/bench.ts'),
   paths: () => import('./paths/bench.ts'),
 };

@@ -1,0 +1,50 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+import { build } from 'vite';
+
+export const names = ['passThrough', 'gateway', 'mercurius', 'yoga', 'apollo'] as const;
+export type Name = (typeof names)[number];
+
+export type Running = { url: string; milliseconds: () => Promise<number>; end: () => void };
+
+const folder = 'dist/bench';
+
+/** Built as what ships is built. */
+export async function buildServers(): Promise<void> {
+  const servers = names.map((name) => [name, `bench/gateway/servers/${name}.ts`]);
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir: folder,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { input: { ...Object.fromEntries(servers), insurer: 'bench/gateway/insurer.ts' } },
+    },
+  });
+}
+
+/** A server in a process of its own. What it logs goes through a pipe, as it would in a container. */
+export async function running(name: Name | 'insurer', insurer = ''): Promise<Running> {
+  const child = fork(`${folder}/${name}.js`, [insurer], {
+    execArgv: process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [],
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  child.stdout?.resume();
+  const [{ url }] = await heard<{ url: string }>(child);
+  return {
+    url,
+    milliseconds: async () => {
+      const answer = heard<{ microseconds: number }>(child);
+      child.send('cost?');
+      return (await answer)[0].microseconds / 1_000;
+    },
+    end: () => child.disconnect(),
+  };
+}
+
+const heard = <Message>(child: ChildProcess) => once(child, 'message') as Promise<[Message]>;

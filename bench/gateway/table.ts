@@ -1,0 +1,23 @@
+import { type Name, names } from './processes.ts';
+import type { Measured } from './race.ts';
+
+const titles: Record<Name, string> = {
+  passThrough: 'hand-written pass-through',
+  gateway: 'the gateway',
+  mercurius: 'mercurius with JIT',
+  yoga: 'Yoga',
+  apollo: 'Apollo',
+};
+
+/** The pass-through's cost as a share of a server's: 1 is as cheap. */
+export const shareOf = ({ cost }: Measured, name: Name): number => cost.passThrough / cost[name];
+
+/** Markdown: a row a server, a column a work; the share, and the milliseconds beside it. */
+export function tableOf(all: readonly Measured[]): string {
+  const heads = all.map(({ work, leaves }) => `${work.name}, ${leaves.toLocaleString('en')} leaves`);
+  const rows = names.map((name) => [
+    titles[name],
+    ...all.map((one) => `${shareOf(one, name).toFixed(2)} (${one.cost[name].toFixed(2)} ms)`),
+  ]);
+  return [['', ...heads], ['', ...heads].map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
