@@ -5,7 +5,7 @@ import type { Mutation, Query } from '#schema/generated/portal.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The part of a struct that vouches for an answer; a struct that promises more than the schema does will do. */
-type Vouching<Answer> = Pick<Struct<Answer>, 'TYPE' | 'validate'>;
+export type Vouching<Answer> = Pick<Struct<Answer>, 'TYPE' | 'validate'>;
 
 export type Row<Answer = unknown> = {
   /** As the insurer writes it: `{id}` and `?userId` are filled by the arguments of those names, `?filter=complete` stands. */

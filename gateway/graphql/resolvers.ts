@@ -1,7 +1,9 @@
 import type { IResolvers, MercuriusContext } from 'mercurius';
 
+import { fitsOf } from '../answer/fits.ts';
 import type { Insurer } from '../insurer/insurer.ts';
-import { type Arguments, fillTarget, gather } from '../insurer/target.ts';
+import { type Arguments, filling, gather } from '../insurer/target.ts';
+import type { Gone } from '../lib/closed.ts';
 import type { Row } from '../row.ts';
 import { Refused, refused } from './refused.ts';
 
@@ -12,25 +14,51 @@ export type Caller = {
   bearer: string | undefined;
   idempotencyKey: string | undefined;
   requestId: string;
-  gone: AbortSignal;
+  gone: Gone;
   deadlineMs?: number;
   /** Hears of every call that ended in an error, before the app does. */
   failed: (call: string, error: unknown) => void;
 };
 
-type Resolver = (root: unknown, args: Arguments, caller: MercuriusContext & Caller) => Promise<unknown>;
+/** What came of asking for a field. */
+export type Said = { answer: unknown } | { error: unknown };
+
+type Resolver = (root: unknown, args: Arguments, context: MercuriusContext & Context) => Promise<unknown>;
+
+/** `said`: what is known already is not asked again. */
+export type Context = Caller & { said?: ReadonlyMap<string, Said> };
 
 export function resolversOf(rows: Record<string, Row>): IResolvers {
   const Query: Record<string, Resolver> = {};
   const Mutation: Record<string, Resolver> = {};
-  for (const [field, row] of Object.entries(rows)) {
-    const ask = questionOf(row);
-    (row.repeat ? Mutation : Query)[field] = async (_root, args, caller) => {
-      const { status, answer } = await ask(args, caller);
-      return row.besideStatus ? { status, [row.besideStatus]: answer } : answer;
+  for (const [field, ask] of Object.entries(asksOf(rows))) {
+    (rows[field]?.repeat ? Mutation : Query)[field] = async (_root, args, context) => {
+      const said = context.said?.get(field) ?? (await ask(args, context));
+      if ('error' in said) throw said.error;
+      return said.answer;
     };
   }
   return { Query, Mutation };
+}
+
+export type Ask = (args: Arguments, caller: Caller) => Promise<Said>;
+
+/** For each field the answer as the schema has it, or the refusal. */
+export function asksOf(rows: Record<string, Row>): Record<string, Ask> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([field, row]): [string, Ask] => {
+      const ask = questionOf(row);
+      const name = row.besideStatus;
+      return [
+        field,
+        (args, caller) =>
+          ask(args, caller).then(
+            ({ status, answer }) => ({ answer: name ? { status, [name]: answer } : answer }),
+            (error: unknown) => ({ error }),
+          ),
+      ];
+    }),
+  );
 }
 
 /** A row outside GraphQL. */
@@ -39,19 +67,21 @@ export function askerOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Cal
   return async (args, caller) => (await ask(args, caller)).answer;
 }
 
-type Said<Answer> = { status: number; answer: Answer };
+type Answered<Answer> = { status: number; answer: Answer };
 
 /** The one thing that is ever made of a row: ask the insurer, check the answer. */
-function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller) => Promise<Said<Answer>> {
+function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller) => Promise<Answered<Answer>> {
   const [method = '', target = ''] = row.call.split(' ');
+  const fill = filling(target);
+  const checked = checking(row.answer);
 
-  async function ask(args: Arguments, caller: Caller): Promise<Said<Answer>> {
+  async function ask(args: Arguments, caller: Caller): Promise<Answered<Answer>> {
     const { insurer, apiKey, bearer, idempotencyKey, requestId, gone, deadlineMs } = caller;
     const key = row.repeat === 'by key' ? idempotencyKey : undefined;
     const { status, body } = await insurer.ask({
       call: row.call,
       method,
-      path: fillTarget(target, args),
+      path: fill(args),
       body: gather(row.body, args),
       headers: { 'x-api-key': apiKey, authorization: bearer, 'idempotency-key': key, 'x-request-id': requestId },
       mayRepeat: row.repeat === undefined,
@@ -59,10 +89,7 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
       deadlineMs,
     });
     const isEmptyList = row.besideStatus !== undefined && status === 204;
-    const [misfit, answer] = row.answer.validate(isEmptyList ? [] : body);
-    if (misfit)
-      throw refused('ANSWER_UNREADABLE', `The insurer's answer does not fit at ${misfit.path.join('.') || '.'}`);
-    return { status, answer };
+    return { status, answer: checked(isEmptyList ? [] : body) };
   }
 
   return (args, caller) =>
@@ -71,4 +98,16 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
       // GraphQL's own complaint about an answer carries the same name as ours would: a mistake of ours must not pass for one.
       throw error instanceof Refused ? error : new Error('Unknown error', { cause: error });
     });
+}
+
+/** The answer, if it fits. Where it does not, the struct itself says where. */
+function checking<Answer>(struct: Row<Answer>['answer']): (body: unknown) => Answer {
+  const fits = fitsOf<Answer>(struct);
+  return (body) => {
+    if (fits(body)) return body;
+    const [misfit, answer] = struct.validate(body);
+    if (misfit)
+      throw refused('ANSWER_UNREADABLE', `The insurer's answer does not fit at ${misfit.path.join('.') || '.'}`);
+    return answer;
+  };
 }

@@ -8,6 +8,7 @@ import { goneWith } from '../lib/closed.ts';
 import { compressed } from '../page/compress.ts';
 import type { Parts } from '../parts.ts';
 import { open, registered } from './documents.ts';
+import { executorOf } from './execute.ts';
 import { readJson } from './json.ts';
 import { answerTo, refused } from './refused.ts';
 import { type Caller, resolversOf } from './resolvers.ts';
@@ -35,6 +36,8 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
     }),
   });
 
+  const execute = executorOf(app, Object.values(settings.documents));
+
   app.route({
     method: 'POST',
     url: '/graphql',
@@ -53,11 +56,11 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
       request.document = document.name;
       if (document.signsIn) await parts.rates.signIn(request, reply);
       const caller = callerOf(request, reply, parts);
-      const answer = await app.graphql(document.text, caller, variables).catch((error: unknown) => {
+      const { json, refusals } = await execute(document.text, variables, caller).catch((error: unknown) => {
         throw invalid(error, settings.isOpen);
       });
-      for (const { extensions } of answer.errors ?? []) metrics.refused(extensions);
-      return compressed(request, reply.type('application/json; charset=utf-8'), JSON.stringify(answer));
+      for (const refusal of refusals) metrics.refused(refusal);
+      return compressed(request, reply.type('application/json; charset=utf-8'), json);
     },
   });
 

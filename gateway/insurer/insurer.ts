@@ -1,9 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { type Dispatcher, Pool } from 'undici';
 
-import { Pool } from 'undici';
-
-import { type Answered, lost, type Outcome, read } from './outcome.ts';
-import { millisecondsIn, waitAfter } from './patience.ts';
+import type { Gone } from '../lib/closed.ts';
+import { once } from './once.ts';
+import { type Answered, type Outcome, read } from './outcome.ts';
+import { waitAfter } from './patience.ts';
+import { waiting } from './waiting.ts';
 
 export type Question = {
   /** The call as its row writes it: what logs and metrics may name. */
@@ -13,7 +14,7 @@ export type Question = {
   body: unknown;
   headers: Record<string, string | undefined>;
   mayRepeat: boolean;
-  gone: AbortSignal;
+  gone: Gone;
   deadlineMs?: number | undefined;
 };
 
@@ -42,42 +43,37 @@ export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connectio
   async function ask(question: Question): Promise<Answered> {
     const started = performance.now();
     const limitMs = question.deadlineMs ?? deadlineMs;
-    const late = AbortSignal.timeout(limitMs);
+    const options = optionsOf(question);
     // What may be repeated may be broken off. A write goes through even when the customer has left.
-    const signal = question.mayRepeat ? AbortSignal.any([late, question.gone]) : late;
+    const patience = waiting(limitMs, question.mayRepeat ? question.gone : undefined);
 
-    for (let tried = 1; ; tried += 1) {
-      const outcome = await once(question, signal);
-      const wait = waitAfter(outcome, tried, backoffMs);
-      const isLast = !question.mayRepeat || tried === tries || performance.now() + wait >= started + limitMs;
-      if (isLast || signal.aborted) {
-        report({ ...ending(question, outcome), tries: tried, ms: performance.now() - started });
-        return read(outcome);
-      }
-      await pause(wait, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
-  async function once({ method, path, body, headers }: Question, signal: AbortSignal): Promise<Outcome> {
     try {
-      const response = await pool.request({
-        method,
-        path: root + path,
-        headers: { ...headers, accept: json, 'content-type': body === undefined ? undefined : json },
-        body: body === undefined ? null : JSON.stringify(body),
-        signal,
-      });
-      const retryAfterMs = millisecondsIn(response.headers['retry-after']);
-      return { kind: 'answered', status: response.statusCode, text: await response.body.text(), retryAfterMs };
-    } catch (error) {
-      return lost(error);
+      for (let tried = 1; ; tried += 1) {
+        const outcome = await once(pool, options, patience);
+        const wait = waitAfter(outcome, tried, backoffMs);
+        const isLast = !question.mayRepeat || tried === tries || performance.now() + wait >= started + limitMs;
+        if (isLast || patience.ended()) {
+          report({ ...ending(question, outcome), tries: tried, ms: performance.now() - started });
+          return read(outcome);
+        }
+        await patience.pause(wait);
+      }
+    } finally {
+      patience.close();
     }
   }
+
+  const optionsOf = ({ method, path, body, headers }: Question): Dispatcher.DispatchOptions => ({
+    method: method as Dispatcher.HttpMethod,
+    path: root + path,
+    headers: { ...headers, accept: json, 'content-type': body === undefined ? undefined : json },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
 
   return { ask, close: () => pool.close() };
 }
 
 function ending({ call, headers, mayRepeat, gone }: Question, outcome: Outcome): Omit<Report, 'tries' | 'ms'> {
   const ended = outcome.kind === 'answered' ? String(outcome.status) : outcome.kind;
-  return { call, requestId: headers['x-request-id'], outcome: mayRepeat && gone.aborted ? 'left' : ended };
+  return { call, requestId: headers['x-request-id'], outcome: mayRepeat && gone.isSo() ? 'left' : ended };
 }

@@ -16,7 +16,6 @@ export function lost(error: unknown): Outcome {
   // A mistake of ours is no accident of the line.
   if (error instanceof TypeError || error instanceof RangeError || error instanceof errors.InvalidArgumentError)
     throw error;
-  if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'late' };
   if (error instanceof errors.ResponseExceededMaxSizeError) return { kind: 'too long' };
   return { kind: 'lost' };
 }

@@ -6,10 +6,13 @@ export type Arguments = Record<string, unknown>;
 /** Longer than any id, e-mail address or single sign-on token; servers refuse long addresses in their own ways. */
 const longestPart = 4_096;
 
-/** The path and the search of a row's target, with the arguments in their places. */
-export function fillTarget(target: string, args: Arguments): string {
+/** Of a row's target: what makes its path and its search, with the arguments in their places. */
+export function filling(target: string): (args: Arguments) => string {
   const [path = '', search = ''] = target.split('?');
-  return fillPath(path, args) + fillSearch(search, args);
+  const fillPath = fillingPath(path);
+  if (!search) return fillPath;
+  const fillSearch = fillingSearch(search);
+  return (args) => fillPath(args) + fillSearch(args);
 }
 
 export function gather(body: Row['body'], args: Arguments): unknown {
@@ -17,25 +20,30 @@ export function gather(body: Row['body'], args: Arguments): unknown {
   return Object.fromEntries(body.map((name) => [name, args[name]]));
 }
 
-function fillPath(path: string, args: Arguments): string {
-  return path.replace(/\{(\w+)\}/g, (_place, name: string) => {
-    const part = textOf(name, args[name] ?? '');
-    // Encoding leaves dots alone, and a server would climb by them.
-    if (/^\.{0,2}$/.test(part)) throw refused('INVALID_PARAMS', `${name} is not a part of a path`);
-    return encodeURIComponent(part);
-  });
+function fillingPath(path: string): (args: Arguments) => string {
+  // Text and names of places in turns.
+  const parts = path.split(/\{(\w+)\}/);
+  return (args) => parts.map((part, at) => (at % 2 === 1 ? placed(part, args) : part)).join('');
 }
 
-function fillSearch(search: string, args: Arguments): string {
-  const pairs = search
-    .split('&')
-    .filter(Boolean)
-    .map((pair): [string, unknown] => {
-      const [name = '', fixed] = pair.split('=');
-      return [name, fixed ?? args[name]];
-    });
-  const given = pairs.filter(([, value]) => value !== undefined && value !== null);
-  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, textOf(name, value)]))}` : '';
+function placed(name: string, args: Arguments): string {
+  const part = textOf(name, args[name] ?? '');
+  // Encoding leaves dots alone, and a server would climb by them.
+  if (/^\.{0,2}$/.test(part)) throw refused('INVALID_PARAMS', `${name} is not a part of a path`);
+  return encodeURIComponent(part);
+}
+
+function fillingSearch(search: string): (args: Arguments) => string {
+  const pairs = search.split('&').map((pair) => pair.split('='));
+
+  return (args) => {
+    const given = new URLSearchParams();
+    for (const [name = '', fixed] of pairs) {
+      const value = fixed ?? args[name];
+      if (value !== undefined && value !== null) given.append(name, textOf(name, value));
+    }
+    return given.size > 0 ? `?${given}` : '';
+  };
 }
 
 /** Half of a surrogate pair is JSON, but no address can carry it. */

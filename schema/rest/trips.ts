@@ -1,6 +1,6 @@
-import { array, enums, type Infer, integer, nullable, object, omit, optional, size, string, type } from 'superstruct';
+import { array, enums, type Infer, integer, nullable, object, omit, optional, string, type } from 'superstruct';
 
-import { date, dateTime, flag, id, instant, policyNumber, time } from './common.ts';
+import { date, dateTime, flag, flightNumber, id, instant, policyNumber, time } from './common.ts';
 
 /** GET /travel/trips */
 export const WhoseTrips = object({ userId: id });
@@ -14,7 +14,7 @@ export type FlightType = Infer<typeof flightType>;
 const Flight = type({
   flightId: id,
   tripId: id,
-  flightNumber: size(string(), 3, 8),
+  flightNumber,
   embarkDate: date,
   embarkTime: time,
   /** IATA code. */

@@ -36,7 +36,7 @@ async function ask(row: Row, args: Record<string, unknown>): Promise<unknown> {
     bearer: 'Bearer token',
     idempotencyKey: 'key-1',
     requestId: 'request-1',
-    gone: new AbortController().signal,
+    gone: { hear: () => () => undefined, isSo: () => false },
     failed: () => undefined,
   };
   return askerOf(row)(args, caller).finally(pool.close);

@@ -1,11 +1,11 @@
-import { rename } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { answerWith, hangUp } from '../kit/insurer.ts';
 import { samples } from '../kit/samples.ts';
-import { type Stage, stage } from '../kit/stage.ts';
+import { partners, type Stage, stage } from '../kit/stage.ts';
 
 let portal: Stage;
 
@@ -201,8 +201,9 @@ describe('the log', () => {
       portal.insurer.next(...Array(30).fill(answerWith(200, body)));
       await asks();
     }
-    // A mistake of ours, whose message would quote what came in.
-    const broken = await stage({ limits: { deadlineMs: Number.NaN } });
+    // A mistake of ours: no header can hold this key.
+    const wrong = { partners: [{ ...partners[0], apiKey: 'apiMark\n' }] };
+    const broken = await stage({}, { before: ({ partnersFile }) => writeFile(partnersFile, JSON.stringify(wrong)) });
     const answer = await broken.run('Trips', { userId: 'Annabella' }, { headers: marked });
     expect(answer.errors).toEqual([
       { message: 'Unknown error', path: ['trips'], extensions: { status: 500, message: 'Unknown error' } },

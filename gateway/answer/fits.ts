@@ -1,0 +1,105 @@
+import type { Struct } from 'superstruct';
+
+import { forms } from '#schema/rest/common.ts';
+
+import type { Vouching } from '../row.ts';
+
+type Fits = (value: unknown) => boolean;
+type AnyStruct = Struct<unknown, unknown>;
+
+/**
+ * A struct as a plain function that says what `is` says. superstruct makes several generators for each value it comes
+ * by; this asks it once, at the start, what it would do. What it cannot tell of a struct, the struct does itself.
+ */
+export function fitsOf<Value>(struct: Vouching<Value>): (value: unknown) => value is Value {
+  return compiled(struct as AnyStruct) as (value: unknown) => value is Value;
+}
+
+function compiled(struct: AnyStruct): Fits {
+  const inner = isRefined(struct) ? undefined : innerOf(struct);
+  if (!inner) return (value) => struct.is(value);
+  const mayBeNull = struct.is(null);
+  const mayBeMissing = struct.is(undefined);
+  if (!mayBeNull && !mayBeMissing) return inner;
+  return (value) => (value === null ? mayBeNull : value === undefined ? mayBeMissing : inner(value));
+}
+
+/** What a struct of this type asks of a value that is there. */
+function innerOf({ type, schema, entries }: AnyStruct): Fits | undefined {
+  const form = forms[type];
+  if (form) return (value) => typeof value === 'string' && form(value);
+  switch (type) {
+    case 'unknown':
+      return () => true;
+    case 'string':
+      return (value) => typeof value === 'string';
+    case 'number':
+      return (value) => typeof value === 'number' && !Number.isNaN(value);
+    case 'integer':
+      return Number.isInteger;
+    case 'boolean':
+      return (value) => typeof value === 'boolean';
+    case 'enums': {
+      const values: unknown[] = Object.values(schema as object);
+      return (value) => values.includes(value);
+    }
+    case 'array':
+      return schema ? listOf(compiled(schema as AnyStruct)) : undefined;
+    case 'type':
+      return objectOf(schema as Record<string, AnyStruct>);
+    case 'record':
+      return recordOf(entries);
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a refinement looks at the value, which shows when it touches it. */
+function isRefined({ refiner }: AnyStruct): boolean {
+  let isTouched = false;
+  const touchy = new Proxy({}, new Proxy({}, { get: () => void (isTouched = true) }));
+  try {
+    const failures = [...refiner(touchy, { path: [], branch: [] })];
+    return isTouched || failures.length > 0;
+  } catch {
+    return true;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function listOf(fits: Fits): Fits {
+  return (value) => {
+    if (!Array.isArray(value)) return false;
+    for (let at = 0; at < value.length; at += 1) if (!fits(value[at])) return false;
+    return true;
+  };
+}
+
+function objectOf(schema: Record<string, AnyStruct>): Fits {
+  const names = Object.keys(schema);
+  const tests = Object.values(schema).map(compiled);
+  return (value) => {
+    if (!isObject(value)) return false;
+    for (let at = 0; at < names.length; at += 1) if (!tests[at]?.(value[names[at] ?? ''])) return false;
+    return true;
+  };
+}
+
+/** Which structs its keys and values are of, a record says of its entries only. */
+function recordOf(entries: AnyStruct['entries']): Fits | undefined {
+  const [[, , key] = [], [, , value] = []] = [...entries({ any: 0 }, { path: [], branch: [] })] as [
+    unknown,
+    unknown,
+    AnyStruct,
+  ][];
+  if (!key || !value) return undefined;
+  const [isKey, isValue] = [compiled(key), compiled(value)];
+  return (record) => isObject(record) && everyEntry(record, isKey, isValue);
+}
+
+function everyEntry(record: Record<string, unknown>, isKey: Fits, isValue: Fits): boolean {
+  for (const key in record) if (!isKey(key) || !isValue(record[key])) return false;
+  return true;
+}

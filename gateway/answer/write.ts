@@ -1,0 +1,102 @@
+import {
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** The JSON of a value, as GraphQL would complete it. Throws `Unusual` where GraphQL would have more to say. */
+export type Write = (value: unknown) => string;
+
+/** Left to GraphQL. */
+export class Unusual extends Error {}
+const unusual = new Unusual();
+
+/** A selection of this type as a function. Throws `Unusual` where the document holds more than fields. */
+export function writerOf(type: GraphQLOutputType, selections?: SelectionSetNode): Write {
+  if (isNonNullType(type)) return writerOfThing(type.ofType, selections);
+  const write = writerOfThing(type, selections);
+  return (value) => (value == null ? 'null' : write(value));
+}
+
+function writerOfThing(type: GraphQLOutputType, selections?: SelectionSetNode): Write {
+  if (isListType(type)) return listOf(writerOf(type.ofType, selections));
+  if (isObjectType(type) && selections) return objectOf(type, selections);
+  if (!isScalarType(type)) throw unusual;
+  // The insurer's JSON, as it came.
+  if (!isSpecifiedScalarType(type)) return (value) => (value == null ? fail() : JSON.stringify(value));
+  return scalars[type.name] ?? fail();
+}
+
+const scalars: Record<string, Write> = {
+  ID: textOf,
+  String: textOf,
+  Int: (value) => (Number.isInteger(value) && (value as number) === ((value as number) | 0) ? String(value) : fail()),
+  Float: (value) => (Number.isFinite(value) ? String(value) : fail()),
+  Boolean: (value) => (typeof value === 'boolean' ? String(value) : fail()),
+};
+
+// What JSON escapes, and halves of surrogate pairs.
+const special = /[^\x20\x21\x23-\x5b\x5d-\ud7ff\ue000-\uffff]/;
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'string') return fail();
+  return special.test(value) ? JSON.stringify(value) : `"${value}"`;
+}
+
+function fail(): never {
+  throw unusual;
+}
+
+function listOf(write: Write): Write {
+  return (value) => {
+    if (!Array.isArray(value)) return fail();
+    let json = '[';
+    for (let at = 0; at < value.length; at += 1) json += at === 0 ? write(value[at]) : `,${write(value[at])}`;
+    return `${json}]`;
+  };
+}
+
+function objectOf(type: GraphQLObjectType, selections: SelectionSetNode): Write {
+  const fields = fieldsOf(selections).map(({ key, name, selectionSet }, at) => {
+    const head = `${at === 0 ? '{' : ','}${JSON.stringify(key)}:`;
+    const field = type.getFields()[name];
+    return name === '__typename'
+      ? { head: `${head}"${type.name}"`, name, write: nothing }
+      : { head, name, write: field ? writerOf(field.type, selectionSet) : fail() };
+  });
+  const heads = fields.map(({ head }) => head);
+  const names = fields.map(({ name }) => name);
+  const writers = fields.map(({ write }) => write);
+
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return fail();
+    const source = value as Record<string, unknown>;
+    let json = '';
+    for (let at = 0; at < names.length; at += 1) {
+      const write = writers[at] ?? fail();
+      json += (heads[at] ?? '') + write(source[names[at] ?? '']);
+    }
+    return `${json}}`;
+  };
+}
+
+const nothing: Write = () => '';
+
+export type Selected = { key: string; name: string; node: FieldNode; selectionSet: SelectionSetNode | undefined };
+
+/** The fields of a selection that holds nothing else, each of its own name. */
+export function fieldsOf({ selections }: SelectionSetNode): Selected[] {
+  const fields = selections.map((node) => {
+    if (node.kind !== Kind.FIELD || node.directives?.length) return fail();
+    const { name, alias, selectionSet } = node;
+    return { key: (alias ?? name).value, name: name.value, node, selectionSet };
+  });
+  return new Set(fields.map(({ key }) => key)).size === fields.length ? fields : fail();
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { buildSchema } from 'graphql';
+import schema from '#schema/portal.graphql?raw';
+
+import { calls } from '../calls.ts';
+import { planOf } from './plan.ts';
+import { asksOf, type Caller, type Context } from './resolvers.ts';
+
+type Executed = { json: string; refusals: readonly object[] };
+type Execute = (text: string, variables: Record<string, unknown>, caller: Caller) => Promise<Executed>;
+
+const none: readonly object[] = [];
+
+/** Registered documents go by their plans. What has none, or comes out otherwise than planned, mercurius executes. */
+export function executorOf(app: FastifyInstance, registered: readonly string[]): Execute {
+  const built = buildSchema(schema);
+  const asks = asksOf(calls);
+  const plans = new Map(registered.map((text) => [text, planOf(built, asks, text)]));
+
+  return async (text, variables, caller) => {
+    const told = await plans.get(text)?.(variables, caller);
+    if (typeof told === 'string') return { json: told, refusals: none };
+    const context: Context = { ...caller, ...(told && { said: told }) };
+    const answer = await app.graphql(text, context, variables);
+    return { json: JSON.stringify(answer), refusals: (answer.errors ?? []).map(({ extensions }) => extensions) };
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  type ExecutableDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  getArgumentValues,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
+
+import { fieldsOf, Unusual, type Write, writerOf } from '../answer/write.ts';
+import type { Arguments } from '../insurer/target.ts';
+import type { Ask, Caller, Said } from './resolvers.ts';
+
+/** The whole answer as JSON, or what the insurer said of each field, for GraphQL to tell. */
+type Told = string | Map<string, Said>;
+export type Plan = (variables: Record<string, unknown>, caller: Caller) => Promise<Told>;
+
+type Step = {
+  name: string;
+  /** What stands before its value. */
+  head: string;
+  argsOf: (variables: Record<string, unknown>) => Arguments;
+  ask: Ask;
+  write: Write;
+};
+
+const nothingSaid: Told = new Map();
+
+/**
+ * A registered document as a list of calls and functions that write their answers. It knows the plain case alone, in
+ * which everything was answered and fits; all else it leaves to GraphQL. Undefined for a document that holds more.
+ */
+export function planOf(schema: GraphQLSchema, asks: Record<string, Ask>, text: string): Plan | undefined {
+  const document = parse(text, { noLocation: true });
+  const [operation, ...others] = document.definitions;
+  if (!isOperation(operation) || others.length > 0 || validate(schema, document).length > 0) return undefined;
+  const steps = stepsOf(schema, asks, operation);
+  return steps && planFor(schema, operation, steps);
+}
+
+const isOperation = (node: ExecutableDefinitionNode | { kind: Kind } | undefined): node is OperationDefinitionNode =>
+  node?.kind === Kind.OPERATION_DEFINITION;
+
+function planFor(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, steps: Step[]): Plan {
+  return async (given, caller) => {
+    const { coerced } = getVariableValues(schema, variableDefinitions, given);
+    if (!coerced) return nothingSaid;
+    let args: Arguments[];
+    try {
+      args = steps.map(({ argsOf }) => argsOf(coerced));
+    } catch {
+      return nothingSaid;
+    }
+    const said = await Promise.all(steps.map(({ ask }, at) => ask(args[at] ?? {}, caller)));
+    return written(steps, said) ?? new Map(steps.map(({ name }, at) => [name, said[at] ?? { error: undefined }]));
+  };
+}
+
+function written(steps: readonly Step[], said: readonly Said[]): string | undefined {
+  try {
+    let json = '{"data":{';
+    for (const [at, { head, write }] of steps.entries()) {
+      const one = said[at];
+      if (!one || 'error' in one) return undefined;
+      json += head + write(one.answer);
+    }
+    return `${json}}}`;
+  } catch (error) {
+    if (error instanceof Unusual) return undefined;
+    throw error;
+  }
+}
+
+function stepsOf(
+  schema: GraphQLSchema,
+  asks: Record<string, Ask>,
+  { operation, selectionSet }: OperationDefinitionNode,
+): Step[] | undefined {
+  const root = schema.getRootType(operation);
+  try {
+    const fields = fieldsOf(selectionSet);
+    // Writes go one after the other.
+    if (!root || (operation !== OperationTypeNode.QUERY && fields.length > 1)) return undefined;
+    if (new Set(fields.map(({ name }) => name)).size < fields.length) return undefined;
+    return fields.map(({ key, name, node, selectionSet: inner }, at) => {
+      const field: GraphQLField<unknown, unknown> | undefined = root.getFields()[name];
+      const ask = asks[name];
+      if (!field || !ask) throw new Unusual();
+      return {
+        name,
+        head: `${at === 0 ? '' : ','}${JSON.stringify(key)}:`,
+        ask,
+        argsOf: (variables) => getArgumentValues(field, node, variables),
+        write: writerOf(field.type, inner),
+      };
+    });
+  } catch (error) {
+    if (error instanceof Unusual) return undefined;
+    throw error;
+  }
+}

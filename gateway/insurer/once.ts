@@ -1,0 +1,54 @@
+import type { Dispatcher } from 'undici';
+
+import { lost, type Outcome } from './outcome.ts';
+import { millisecondsIn } from './patience.ts';
+import type { Waiting } from './waiting.ts';
+
+const brokenOff = new Error('nobody waits for this answer any more');
+
+/** Asks once. Through undici's handlers: streams and signals would cost more than the rest of it. */
+export function once(pool: Dispatcher, options: Dispatcher.DispatchOptions, waiting: Waiting): Promise<Outcome> {
+  const already = waiting.ended();
+  if (already) return Promise.resolve(already);
+
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let status = 0;
+    let retryAfterMs = 0;
+    let call: Dispatcher.DispatchController | undefined;
+
+    waiting.whenEnded((outcome) => {
+      resolve(outcome);
+      call?.abort(brokenOff);
+    });
+    pool.dispatch(options, {
+      onRequestStart: (started) => {
+        call = started;
+        // It may have waited for a connection for longer than anybody waited for it.
+        if (waiting.ended()) started.abort(brokenOff);
+      },
+      onResponseStart: (_call, statusCode, headers) => {
+        status = statusCode;
+        retryAfterMs = millisecondsIn(headers['retry-after']);
+      },
+      onResponseData: (_call, chunk) => {
+        chunks.push(chunk);
+      },
+      onResponseEnd: () => resolve({ kind: 'answered', status, text: textOf(chunks), retryAfterMs }),
+      onResponseError: (_call, error) => {
+        try {
+          resolve(lost(error));
+        } catch (mistake) {
+          reject(mistake);
+        }
+      },
+    });
+  });
+}
+
+function textOf(chunks: readonly Buffer[]): string {
+  const [first] = chunks;
+  const text = (chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString();
+  // A byte order mark is no part of the JSON.
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+}

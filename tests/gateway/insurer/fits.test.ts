@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import * as s from 'superstruct';
+import { describe, expect, it } from 'vitest';
+
+import { fitsOf } from '#gateway/answer/fits.ts';
+import { calls } from '#gateway/calls.ts';
+import * as client from '#schema/rest/client.ts';
+import * as common from '#schema/rest/common.ts';
+import * as content from '#schema/rest/content.ts';
+import * as insuring from '#schema/rest/insuring.ts';
+import * as items from '#schema/rest/items.ts';
+import * as monitoring from '#schema/rest/monitoring.ts';
+import * as payouts from '#schema/rest/payouts.ts';
+import * as session from '#schema/rest/session.ts';
+import * as trips from '#schema/rest/trips.ts';
+import * as users from '#schema/rest/users.ts';
+
+import { type AnyStruct, valueFor } from '../kit/values.ts';
+
+const modules = { client, common, content, insuring, items, monitoring, payouts, session, trips, users };
+const rest = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([name, thing]): [string, AnyStruct][] =>
+    thing instanceof s.Struct ? [[`${file}.${name}`, thing as AnyStruct]] : [],
+  ),
+);
+const answers = Object.entries(calls).map(([field, { answer }]): [string, AnyStruct] => [
+  `the answer of ${field}`,
+  answer as unknown as AnyStruct,
+]);
+
+/** What the contract does not use, but might. */
+const others: [string, AnyStruct][] = Object.entries({
+  refined: s.size(s.string(), 1, 3),
+  'refined and nullable': s.optional(s.nullable(s.pattern(s.string(), /^a/))),
+  'a refined list': s.size(s.array(s.number()), 1, 2),
+  'a refined object': s.refine(s.type({ a: s.number() }), 'positive', ({ a }) => a > 0),
+  'a list of anything': s.array(),
+  'a record of refined': s.record(s.size(s.string(), 1, 2), s.nullable(s.integer())),
+  'missing or null, not both': s.type({ a: s.optional(s.number()), b: s.nullable(s.string()) }),
+  tuple: s.tuple([s.string(), s.number()]),
+  union: s.union([s.string(), s.type({ a: s.literal(1) })]),
+  object: s.object({ a: s.optional(s.number()) }),
+  'an object of anything': s.object(),
+  never: s.never(),
+  any: s.any(),
+  literal: s.nullable(s.literal('a')),
+  min: s.min(s.number(), 1),
+} as Record<string, unknown>).map(([name, struct]) => [name, struct as AnyStruct]);
+
+describe('a struct as a plain function says what the struct says', () => {
+  it.each([...rest, ...answers, ...others])('%s', (_name, struct) => {
+    const fits = fitsOf(struct);
+    const count = { fit: 0, misfit: 0 };
+    fc.assert(
+      fc.property(valueFor(struct), (value) => {
+        count[struct.is(value) ? 'fit' : 'misfit'] += 1;
+        expect(fits(value)).toBe(struct.is(value));
+      }),
+      { numRuns: 300 },
+    );
+    // A test of one kind only would prove half.
+    if (struct.type !== 'unknown' && struct.type !== 'any') expect(count.misfit).toBeGreaterThan(0);
+    if (struct.type !== 'never') expect(count.fit).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import type { Struct } from 'superstruct';
+
+export type AnyStruct = Struct<unknown, unknown>;
+
+const id = '00000000-0000-4000-8000-000000000001';
+const texts = ['', 'a', 'abc', 'SK101', 'EN', 'en-US', 'outbound', 'main', 'DELAY', 'true', 'x'.repeat(51), id];
+const words = ['SINGLE', 'single', 'complete', 'PENDING', 'NONE', 'EMAIL', 'FLOOD', 'å "quoted" \n line', '\ud800'];
+const times = ['2026-06-11', '09:00', '2026-06-11 09:00', '2026-06-11T09:00:00Z', '2026-6-1'];
+const scalar = fc.constantFrom<unknown>(
+  null,
+  undefined,
+  true,
+  false,
+  0,
+  1,
+  2,
+  -1.5,
+  Number.NaN,
+  ...texts,
+  ...times,
+  ...words,
+);
+const anything = fc.oneof(
+  scalar,
+  fc.array(scalar, { maxLength: 2 }),
+  fc.dictionary(fc.constantFrom('a', 'b'), scalar, { noNullPrototype: true }),
+);
+
+/** Mostly what fits, so that one thing that does not is the only one. */
+export function valueFor(struct: AnyStruct): fc.Arbitrary<unknown> {
+  const { type, schema } = struct;
+  const fitting = [null, undefined, true, false, 0, 1, 2, -1.5, ...texts, ...times, ...words].filter((value) =>
+    struct.is(value),
+  );
+  const right = (): fc.Arbitrary<unknown> => {
+    if (type === 'array' && schema) return fc.array(valueFor(schema as AnyStruct), { maxLength: 3 });
+    if ((type === 'type' || type === 'object') && schema)
+      return fc.record(
+        Object.fromEntries(Object.entries(schema).map(([name, inner]) => [name, valueFor(inner as AnyStruct)])),
+        { noNullPrototype: true },
+      );
+    return fitting.length > 0 ? fc.constantFrom(...fitting) : anything;
+  };
+  const absent = fc.constantFrom(null, undefined);
+  return fc.oneof(
+    { weight: 90, arbitrary: right() },
+    { weight: 1, arbitrary: anything },
+    { weight: 2, arbitrary: absent },
+  );
+}
