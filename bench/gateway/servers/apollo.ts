@@ -1,10 +1,9 @@
 import { ApolloServer } from '@apollo/server';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import Fastify from 'fastify';
-
+import { resolvers } from '../resolvers.ts';
 import { ready } from '../served.ts';
 import { sdl } from '../works.ts';
-import { resolvers } from './resolvers.ts';
 
 const app = Fastify();
 const apollo = new ApolloServer<{ authorization: string | undefined }>({

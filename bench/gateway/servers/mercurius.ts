@@ -1,9 +1,8 @@
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
-
+import { resolvers } from '../resolvers.ts';
 import { ready } from '../served.ts';
 import { sdl } from '../works.ts';
-import { resolvers } from './resolvers.ts';
 
 const app = Fastify();
 await app.register(mercurius, {

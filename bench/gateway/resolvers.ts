@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
-import { type Field, recorded } from '../recorded.ts';
-import { insurer } from '../served.ts';
+import { type Field, recorded } from './recorded.ts';
+import { insurer } from './served.ts';
 
 const pool = new Pool(insurer, { connections: 128 });
 
