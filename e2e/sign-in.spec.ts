@@ -54,6 +54,22 @@ test('comes in as whom a link is for, whoever was signed in before', async ({ pa
   await expect(dashboard(page).greeting).toHaveText('Hello, Otis');
 });
 
+test('greets each customer in their own language, and keeps none that nobody chose', async ({ page, portal }) => {
+  await signIn(page, portal.url('sky'), 'pending@sky.test');
+  await expect(dashboard(page).greeting).toContainText('Hola');
+  await page.reload();
+  await expect(dashboard(page).greeting).toContainText('Hola');
+
+  await page.getByRole('button', { name: 'Tu cuenta' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await door(page).withPassword('anna@sky.test');
+  await expect(dashboard(page).greeting).toHaveText('Hello, Anna');
+  const kept = await page.evaluate(() => [localStorage.getItem('language'), document.cookie]);
+  expect(kept).toEqual([null, '']);
+});
+
 test('tells an agent on every page whose account it is, and lets them leave it', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'agent@sky.test');
   const strip = page.getByRole('banner').getByText('You are acting for Anna Berg');

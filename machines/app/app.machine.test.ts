@@ -148,6 +148,23 @@ describe('the portal', () => {
     expect(asked()).not.toContain('announceTimeout');
   });
 
+  it('speaks as the account has it after a reload, and for nobody else', () => {
+    const { asked, answer, signOut, children } = started({ restored: customer, accountLanguage: 'es' });
+    const spoken = () => children().language?.getSnapshot().context.texts?.code;
+    expect(asked()).toContain('getTexts(es)');
+    answer('getTexts', { code: 'es', messages: {} });
+    expect(spoken()).toBe('es');
+
+    signOut();
+    answer('getTexts', english);
+
+    expect([spoken(), asked()]).toEqual(['en', expect.not.arrayContaining(['keepLanguage(es)', 'keepLanguage(en)'])]);
+  });
+
+  it('speaks a language that the partner offers, whatever the account has', () => {
+    expect(started({ restored: customer, accountLanguage: 'tr' }).asked()).toContain('getTexts(en)');
+  });
+
   it('has somewhere to put its notices from the first moment', () => {
     expect(started({ client: null }).children().notifier?.getSnapshot().value).toEqual({
       snackbar: 'empty',
@@ -164,9 +181,11 @@ const texts = {
 const area = {
   'running.area.guest': {
     'session.began: for a customer': 'running.area.user + tells session.opened',
-    'session.ended: by the customer': 'running.area.guest',
+    'session.ended: by the customer': 'running.area.guest + tells customer.left',
   },
-  'running.area.user': { 'session.ended: by the customer': 'running.area.guest + tells session.ended' },
+  'running.area.user': {
+    'session.ended: by the customer': 'running.area.guest + tells session.ended + tells customer.left',
+  },
 };
 const running = Object.entries(sideBySide(area, texts)).map(([state, cells]) => [
   state,

@@ -24,6 +24,8 @@ export type AppInput = {
   kept: KeptTheme | null;
   /** The code of the language to speak; another, if the theme does not offer it. */
   language: string;
+  /** That of the account of who was signed in before a reload, unless one was chosen in this browser. */
+  accountLanguage: string | null;
   /** The session of before a reload. */
   restored: Session | null;
   now: number;
@@ -59,6 +61,7 @@ export const appMachine = setup({
   },
   actions: {
     forgetSession: assign({ session: null, restored: null }),
+    speakForNobody: sendTo('language', { type: 'customer.left' }),
   },
   guards: {
     isLoaded: (_, outcome: ThemeOutcome) => outcome.kind === 'loaded',
@@ -125,14 +128,14 @@ export const appMachine = setup({
                     sendTo('notifier', { type: 'session.opened' }),
                   ],
                 },
-                'session.ended': { actions: 'forgetSession' },
+                'session.ended': { actions: ['forgetSession', 'speakForNobody'] },
               },
             },
             user: {
               on: {
                 'session.ended': {
                   target: 'guest',
-                  actions: ['forgetSession', sendTo('notifier', { type: 'session.ended' })],
+                  actions: ['forgetSession', sendTo('notifier', { type: 'session.ended' }), 'speakForNobody'],
                 },
               },
               invoke: [
@@ -165,9 +168,12 @@ function loadedIn(outcome: ThemeOutcome): Partial<AppContext> {
   return outcome.kind === 'loaded' ? { client: outcome.client, theme: outcome.theme } : {};
 }
 
-function languageIn({ language, theme }: AppContext) {
-  const code = languageAmong(theme?.config.languages ?? [], [language]);
-  return { code, files: filesFor(code, theme) };
+function languageIn({ language, accountLanguage, theme }: AppContext) {
+  const tongue = (wanted: string[]) => {
+    const code = languageAmong(theme?.config.languages ?? [], wanted);
+    return { code, files: filesFor(code, theme) };
+  };
+  return { ...tongue([accountLanguage ?? language, language]), own: tongue([language]) };
 }
 
 const failureIn = (outcome: ThemeOutcome): Failure | null => (outcome.kind === 'failed' ? outcome.failure : null);

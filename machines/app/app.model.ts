@@ -9,6 +9,7 @@ export const page: AppInput = {
   texts: { code: 'en', messages: {} },
   kept: null,
   language: 'en',
+  accountLanguage: null,
   restored: null,
   now: 0,
 };

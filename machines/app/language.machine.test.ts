@@ -13,10 +13,13 @@ const filesOf = (code: string): TextFile[] => [
   { code: 'pseudo', theme: null },
 ];
 const chosen = (code: string): LanguageEvent => ({ type: 'language.chosen', code, files: filesOf(code) });
+const suggested = (code: string): LanguageEvent => ({ type: 'language.suggested', code, files: filesOf(code) });
+const left: LanguageEvent = { type: 'customer.left' };
 
-function started({ texts = textsIn('en') as Texts | null, files = filesOf('en') } = {}) {
+function started({ texts = textsIn('en') as Texts | null, files = filesOf('en'), own = filesOf('en') } = {}) {
   const { parent, heard } = listener();
-  const stage = onStage(languageMachine, { parent, texts, code: 'en', files });
+  const [code = 'en', ownCode = 'en'] = [files[0]?.code, own[0]?.code];
+  const stage = onStage(languageMachine, { parent, texts, code, files, own: { code: ownCode, files: own } });
   const context = () => stage.actor.getSnapshot().context;
   return {
     ...stage,
@@ -106,11 +109,11 @@ describe('the language', () => {
     const { actor, answer, fail, clock, asked, spoken, context } = started();
     answer('getTexts', textsIn('en'));
 
+    asked();
+
     actor.send(chosen('fr'));
     fail('getTexts');
-    asked();
-    fail('getTexts');
-    expect([spoken(), context().code, asked()]).toEqual(['en', 'en', ['announceUnchanged']]);
+    expect([spoken(), context().code, asked()]).toEqual(['en', 'en', ['getTexts(fr)', 'announceUnchanged']]);
 
     clock.increment(DAY);
     expect(asked()).toEqual(['getTexts(en)']);
@@ -120,7 +123,6 @@ describe('the language', () => {
     const { actor, fail, asked, answer, all } = started();
 
     actor.send(chosen('fr'));
-    fail('getTexts');
     asked();
     fail('getTexts');
     expect(asked()).toEqual(['announceUnchanged', 'getTexts(en)']);
@@ -128,6 +130,79 @@ describe('the language', () => {
 
     answer('getTexts', textsIn('en'));
     expect(all()).toBe(true);
+  });
+
+  it('of a customer is spoken while they are here, and not kept', () => {
+    const { actor, answer, asked, spoken } = started();
+    answer('getTexts', textsIn('en'));
+    asked();
+
+    actor.send(suggested('es'));
+    answer('getTexts', textsIn('es'));
+    expect([spoken(), asked()]).toEqual(['es', ['getTexts(es)']]);
+
+    actor.send(left);
+    answer('getTexts', textsIn('en'));
+    expect([spoken(), asked()]).toEqual(['en', ['getTexts(en)']]);
+  });
+
+  it('of a customer who left before it was here is not waited for', () => {
+    const { actor, answer, spoken } = started();
+    answer('getTexts', textsIn('en'));
+
+    actor.send(suggested('es'));
+    actor.send(left);
+    answer('getTexts', textsIn('en'));
+
+    expect(spoken()).toBe('en');
+  });
+
+  it('of a customer goes with them after a reload, too', () => {
+    const { actor, answer, asked, spoken } = started({ files: filesOf('es') });
+    answer('getTexts', textsIn('es'));
+    expect([spoken(), asked()]).toEqual(['es', ['getTexts(es)']]);
+
+    actor.send(left);
+    answer('getTexts', textsIn('en'));
+    expect([spoken(), asked()]).toEqual(['en', ['getTexts(en)']]);
+  });
+
+  it('that is being chosen is not given up for that of an account, nor for who leaves', () => {
+    const { actor, answer, asked, spoken } = started();
+    answer('getTexts', textsIn('en'));
+    asked();
+
+    actor.send(chosen('fr'));
+    actor.send(suggested('es'));
+    actor.send(left);
+    answer('getTexts', textsIn('fr'));
+
+    expect([spoken(), asked()]).toEqual(['fr', ['getTexts(fr)', 'keepLanguage(fr)']]);
+  });
+
+  it('that was chosen stays when a customer leaves', () => {
+    const { actor, answer, asked, spoken } = started();
+    answer('getTexts', textsIn('en'));
+    actor.send(suggested('es'));
+    answer('getTexts', textsIn('es'));
+    actor.send(chosen('fr'));
+    answer('getTexts', textsIn('fr'));
+    asked();
+
+    actor.send(left);
+
+    expect([spoken(), asked()]).toEqual(['fr', []]);
+  });
+
+  it('of a customer that cannot be had is no news: nobody chose it', () => {
+    const { actor, answer, fail, asked, spoken } = started();
+    answer('getTexts', textsIn('en'));
+    asked();
+
+    actor.send(suggested('es'));
+    fail('getTexts');
+
+    expect([spoken(), asked()]).toEqual(['en', ['getTexts(es)']]);
   });
 
   it('that another tab chose before anything can be read is loaded instead', () => {
@@ -157,58 +232,125 @@ describe('the language', () => {
 });
 
 const readable = 'tells texts.readable';
-const [completing, switching] = ['completing (incomplete)', 'switching (incomplete)'];
+const early = {
+  chosen: 'switching (incomplete, last file, chosen, not our own)',
+  suggested: 'switching (incomplete, last file, not our own)',
+};
+const late = { chosen: 'switching (last file, chosen, not our own)', suggested: 'switching (last file, not our own)' };
+
+/** Where another language leads. */
+const towards = ({ chosen, suggested }: typeof early) => ({
+  'language.chosen: French': chosen,
+  'language.suggested: French': suggested,
+});
 
 describeModel(languageModel, {
   'to begin with': {
-    'a page with its first texts': `${completing} + ${readable}`,
+    'a page with its first texts': `completing (incomplete) + ${readable}`,
     'a page without texts': 'loading (incomplete)',
   },
-  'loading (incomplete)': {
-    'language.chosen: French': 'loading (incomplete)',
-    'getTexts: found': `ready + ${readable}`,
-    'getTexts: no answer': 'loading (incomplete, last file)',
-  },
-  'loading (incomplete, last file)': {
-    'language.chosen: French': 'loading (incomplete)',
-    'getTexts: found': `ready + ${readable}`,
-    'getTexts: no answer': 'mute (incomplete, last file) + tells texts.failed',
-  },
-  'mute (incomplete, last file)': {},
-  [completing]: {
-    'language.chosen: French': switching,
+  'completing (incomplete)': {
+    ...towards(early),
     'getTexts: found': 'ready',
     'getTexts: no answer': `completing (incomplete, last file) + ${readable}`,
   },
+  'loading (incomplete)': {
+    'language.chosen: French': 'loading (incomplete)',
+    'language.suggested: French': 'loading (incomplete, not our own)',
+    'getTexts: found': `ready + ${readable}`,
+    'getTexts: no answer': 'loading (incomplete, last file)',
+  },
+  'switching (incomplete, last file, chosen, not our own)': {
+    'language.chosen: French': early.chosen,
+    'getTexts: found': 'ready + keepLanguage(fr)',
+    'getTexts: no answer': `completing (incomplete) + announceUnchanged + ${readable}`,
+  },
+  'switching (incomplete, last file, not our own)': {
+    ...towards(early),
+    'customer.left': 'switching (incomplete)',
+    'getTexts: found': 'ready (not our own)',
+    'getTexts: no answer': `completing (incomplete) + ${readable}`,
+  },
+  ready: {
+    ...towards(late),
+    'after translationTtl': 'refreshing',
+  },
   'completing (incomplete, last file)': {
-    'language.chosen: French': switching,
+    ...towards(early),
     'getTexts: found': 'ready',
     'getTexts: no answer': 'incomplete (incomplete)',
   },
-  'incomplete (incomplete)': {
-    'language.chosen: French': switching,
-    'after textsRetry': `${completing} + ${readable}`,
+  'loading (incomplete, not our own)': {
+    'language.chosen: French': 'loading (incomplete)',
+    'language.suggested: French': 'loading (incomplete, not our own)',
+    'customer.left': 'loading (incomplete)',
+    'getTexts: found': `ready (not our own) + ${readable}`,
+    'getTexts: no answer': 'loading (incomplete, last file, not our own)',
   },
-  [switching]: {
-    'language.chosen: French': switching,
-    'getTexts: found': 'ready + keepLanguage(fr)',
+  'loading (incomplete, last file)': {
+    'language.chosen: French': 'loading (incomplete)',
+    'language.suggested: French': 'loading (incomplete, not our own)',
+    'getTexts: found': `ready + ${readable}`,
+    'getTexts: no answer': 'mute (incomplete, last file) + tells texts.failed',
+  },
+  'switching (incomplete)': {
+    ...towards(early),
+    'getTexts: found': 'ready',
     'getTexts: no answer': 'switching (incomplete, last file)',
   },
-  'switching (incomplete, last file)': {
-    'language.chosen: French': switching,
-    'getTexts: found': 'ready + keepLanguage(fr)',
-    'getTexts: no answer': `${completing} + announceUnchanged + ${readable}`,
+  'ready (not our own)': {
+    ...towards(late),
+    'customer.left': 'switching',
+    'after translationTtl': 'refreshing (not our own)',
   },
-  ready: { 'language.chosen: French': 'switching', 'after translationTtl': 'refreshing' },
-  refreshing: { 'language.chosen: French': 'switching', 'getTexts: found': 'ready', 'getTexts: no answer': 'ready' },
-  switching: {
-    'language.chosen: French': 'switching',
-    'getTexts: found': 'ready + keepLanguage(fr)',
-    'getTexts: no answer': 'switching (last file)',
-  },
-  'switching (last file)': {
-    'language.chosen: French': 'switching',
+  'switching (last file, chosen, not our own)': {
+    'language.chosen: French': late.chosen,
     'getTexts: found': 'ready + keepLanguage(fr)',
     'getTexts: no answer': 'ready + announceUnchanged',
+  },
+  'switching (last file, not our own)': {
+    ...towards(late),
+    'customer.left': 'switching',
+    'getTexts: found': 'ready (not our own)',
+    'getTexts: no answer': 'ready',
+  },
+  refreshing: {
+    ...towards(late),
+    'getTexts: found': 'ready',
+    'getTexts: no answer': 'ready',
+  },
+  'incomplete (incomplete)': {
+    ...towards(early),
+    'after textsRetry': `completing (incomplete) + ${readable}`,
+  },
+  'loading (incomplete, last file, not our own)': {
+    'language.chosen: French': 'loading (incomplete)',
+    'language.suggested: French': 'loading (incomplete, not our own)',
+    'customer.left': 'loading (incomplete)',
+    'getTexts: found': `ready (not our own) + ${readable}`,
+    'getTexts: no answer': 'mute (incomplete, last file, not our own) + tells texts.failed',
+  },
+  'mute (incomplete, last file)': {},
+  'switching (incomplete, last file)': {
+    ...towards(early),
+    'getTexts: found': 'ready',
+    'getTexts: no answer': `completing (incomplete) + ${readable}`,
+  },
+  switching: {
+    ...towards(late),
+    'getTexts: found': 'ready',
+    'getTexts: no answer': 'switching (last file)',
+  },
+  'refreshing (not our own)': {
+    ...towards(late),
+    'customer.left': 'switching',
+    'getTexts: found': 'ready (not our own)',
+    'getTexts: no answer': 'ready (not our own)',
+  },
+  'mute (incomplete, last file, not our own)': {},
+  'switching (last file)': {
+    ...towards(late),
+    'getTexts: found': 'ready',
+    'getTexts: no answer': 'ready (not our own)',
   },
 });

@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, not, type SnapshotFrom, sendTo, setup } from 'xstate';
 
 import { actionPort, promisePort } from '../port.ts';
 
@@ -8,12 +8,15 @@ export type Texts = { code: string; messages: Record<string, unknown> };
 /** A file of texts: the language in it, and whose theme it belongs to (null: everybody's). */
 export type TextFile = { code: string; theme: string | null };
 
-export type LanguageEvent = {
-  type: 'language.chosen';
-  code: string;
-  /** Where to look, best first. */
-  files: readonly TextFile[];
-};
+/** A language, and where its texts are looked for, best first. */
+export type Tongue = { code: string; files: readonly TextFile[] };
+
+export type LanguageEvent =
+  /** By a person, in the header or in another tab. */
+  | ({ type: 'language.chosen' } & Tongue)
+  /** By the account of whoever signed in. */
+  | ({ type: 'language.suggested' } & Tongue)
+  | { type: 'customer.left' };
 
 /** What the parent hears: there is something to show, or there never will be. */
 export type LanguageFact = { type: 'texts.readable' } | { type: 'texts.failed' };
@@ -24,11 +27,13 @@ type LanguageInput = {
   texts: Texts | null;
   code: string;
   files: readonly TextFile[];
+  /** What is spoken when nobody is signed in: what was chosen here, or what the browser asked for. */
+  own: Tongue;
 };
 
 type LanguageContext = LanguageInput & {
-  /** Chosen, and not here yet. */
-  wanted: { code: string; files: readonly TextFile[] } | null;
+  /** Not here yet. */
+  wanted: (Tongue & { isChosen: boolean }) | null;
   tried: number;
   /** Where the texts are from; null until those of every screen are here. */
   source: TextFile | null;
@@ -37,8 +42,9 @@ type LanguageContext = LanguageInput & {
 /**
  * The texts of the portal, one language at a time.
  *
- * What the page held is shown at once while the rest comes. A language chosen later replaces the old one when it is here,
- * never before; where it cannot be had, the old one stays and the customer is told.
+ * What the page held is shown at once while the rest comes. A language wanted later replaces the old one when it is here,
+ * never before, and never by way of a third. Where one cannot be had that was chosen, the old one stays and the customer is
+ * told. Only what was chosen is kept: a customer's own language goes with them.
  */
 export const languageMachine = setup({
   types: {} as { context: LanguageContext; events: LanguageEvent; input: LanguageInput },
@@ -52,17 +58,24 @@ export const languageMachine = setup({
     reportFailed: sendTo(({ context }) => context.parent, { type: 'texts.failed' } satisfies LanguageFact),
     tryNext: assign({ tried: ({ context }) => context.tried + 1 }),
     take: assign(({ context }, texts: Texts) => ({
-      ...context.wanted,
+      code: context.wanted?.code ?? context.code,
+      files: context.wanted?.files ?? context.files,
       texts,
       source: fileToTry({ context }),
       wanted: null,
       tried: 0,
     })),
+    want: assign({ wanted: (_, wanted: LanguageContext['wanted']) => wanted, tried: 0 }),
+    /** Nothing can be read yet, so there is nothing to keep meanwhile. */
+    loadInstead: assign((_, { code, files }: Tongue) => ({ code, files, tried: 0 })),
+    makeOwn: assign({ own: (_, { code, files }: Tongue) => ({ code, files }) }),
     giveUpWanted: assign({ wanted: null, tried: 0 }),
   },
   guards: {
     hasTexts: ({ context }) => context.texts !== null,
     hasAllTexts: ({ context }) => context.source !== null,
+    isChosen: ({ context }) => context.wanted?.isChosen === true,
+    isNotOwn: ({ context: { wanted, code, own } }) => !wanted?.isChosen && (wanted?.code ?? code) !== own.code,
     hasMoreFiles: ({ context: { wanted, files, tried } }) => tried + 1 < (wanted?.files ?? files).length,
   },
   delays: { translationTtl: 86_400_000, textsRetry: 5_000 },
@@ -73,7 +86,17 @@ export const languageMachine = setup({
   on: {
     'language.chosen': {
       target: '.switching',
-      actions: assign({ wanted: ({ event: { code, files } }) => ({ code, files }), tried: 0 }),
+      actions: { type: 'want', params: ({ event }) => ({ ...onlyIn(event), isChosen: true }) },
+    },
+    'language.suggested': {
+      guard: not('isChosen'),
+      target: '.switching',
+      actions: { type: 'want', params: ({ event }) => ({ ...onlyIn(event), isChosen: false }) },
+    },
+    'customer.left': {
+      guard: 'isNotOwn',
+      target: '.switching',
+      actions: { type: 'want', params: ({ context }) => ({ ...context.own, isChosen: false }) },
     },
   },
   states: {
@@ -82,11 +105,25 @@ export const languageMachine = setup({
     },
     loading: {
       on: {
-        // Nothing can be read yet, so there is nothing to keep meanwhile: only another tab can have chosen.
+        // By another tab, which has kept it.
         'language.chosen': {
           target: 'loading',
           reenter: true,
-          actions: assign({ code: ({ event }) => event.code, files: ({ event }) => event.files, tried: 0 }),
+          actions: [
+            { type: 'loadInstead', params: ({ event }) => event },
+            { type: 'makeOwn', params: ({ event }) => event },
+          ],
+        },
+        'language.suggested': {
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'loadInstead', params: ({ event }) => event },
+        },
+        'customer.left': {
+          guard: 'isNotOwn',
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'loadInstead', params: ({ context }) => context.own },
         },
       },
       invoke: {
@@ -136,19 +173,28 @@ export const languageMachine = setup({
         id: 'getTexts',
         src: 'getTexts',
         input: fileToTry,
-        onDone: {
-          target: 'ready',
-          actions: [
-            { type: 'take', params: ({ event }) => event.output },
-            { type: 'keepLanguage', params: ({ context }) => ({ code: context.code }) },
-          ],
-        },
+        onDone: [
+          {
+            guard: 'isChosen',
+            target: 'ready',
+            actions: [
+              { type: 'take', params: ({ event }) => event.output },
+              { type: 'makeOwn', params: ({ context }) => context },
+              { type: 'keepLanguage', params: ({ context }) => ({ code: context.code }) },
+            ],
+          },
+          { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
+        ],
         onError: [
           { guard: 'hasMoreFiles', target: 'switching', reenter: true, actions: 'tryNext' },
-          { guard: 'hasAllTexts', target: 'ready', actions: ['giveUpWanted', 'announceUnchanged'] },
-          { target: 'completing', actions: ['giveUpWanted', 'announceUnchanged'] },
+          { guard: 'isChosen', target: 'staying', actions: 'announceUnchanged' },
+          { target: 'staying' },
         ],
       },
+    },
+    staying: {
+      exit: 'giveUpWanted',
+      always: [{ guard: 'hasAllTexts', target: 'ready' }, { target: 'completing' }],
     },
     mute: { type: 'final' },
   },
@@ -158,6 +204,9 @@ export type LanguageSnapshot = SnapshotFrom<typeof languageMachine>;
 
 /** Whether the texts of every screen are here, not only those of the first. */
 export const hasAllTexts = (language: LanguageSnapshot): boolean => language.context.source !== null;
+
+/** Another language than the one that is wanted is none. */
+const onlyIn = ({ code, files }: Tongue): Tongue => ({ code, files: files.filter((file) => file.code === code) });
 
 function fileToTry({ context: { wanted, files, tried } }: { context: LanguageContext }): TextFile {
   return (wanted?.files ?? files)[tried] ?? { code: 'en', theme: null };

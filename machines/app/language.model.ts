@@ -1,7 +1,7 @@
 import { createEmptyActor } from 'xstate';
 
 import type { Model } from '../model.ts';
-import { languageMachine, type TextFile, type Texts } from './language.machine.ts';
+import { languageMachine, type TextFile, type Texts, type Tongue } from './language.machine.ts';
 
 const parent = createEmptyActor();
 
@@ -9,28 +9,35 @@ const files: readonly TextFile[] = [
   { code: 'es', theme: null },
   { code: 'en', theme: null },
 ];
+const own = { code: 'es', files };
+const french: Tongue = {
+  code: 'fr',
+  files: [
+    { code: 'fr', theme: null },
+    { code: 'en', theme: null },
+  ],
+};
 const spanish: Texts = { code: 'es', messages: { 'signIn.title': 'Inicia sesión' } };
 
 export const languageModel = {
   machine: languageMachine,
   inputs: {
-    'a page with its first texts': { parent, texts: spanish, code: 'es', files },
-    'a page without texts': { parent, texts: null, code: 'es', files },
+    'a page with its first texts': { parent, texts: spanish, code: 'es', files, own },
+    'a page without texts': { parent, texts: null, code: 'es', files, own },
   },
   events: {
-    'language.chosen': {
-      French: {
-        code: 'fr',
-        files: [
-          { code: 'fr', theme: null },
-          { code: 'en', theme: null },
-        ],
-      },
-    },
+    'language.chosen': { French: french },
+    'language.suggested': { French: french },
+    'customer.left': 'bare',
   },
   answers: { getTexts: { found: spanish } },
-  project: ({ source, wanted, files: known, tried }) =>
-    [...(source ? [] : ['incomplete']), ...(tried + 1 < (wanted?.files ?? known).length ? [] : ['last file'])].join(
-      ', ',
-    ),
+  project: ({ source, wanted, code, files: known, tried, own }) =>
+    [
+      source ? '' : 'incomplete',
+      (source && !wanted) || tried + 1 < (wanted?.files ?? known).length ? '' : 'last file',
+      wanted?.isChosen ? 'chosen' : '',
+      (wanted?.code ?? code) === own.code ? '' : 'not our own',
+    ]
+      .filter(Boolean)
+      .join(', '),
 } satisfies Model<typeof languageMachine>;

@@ -8,4 +8,6 @@ export const languageGestures = {
     usually: [{ choose: 'shell.language', with: 'code', called: languages }],
     loading: { from: 'another tab' },
   },
+  'language.suggested': { from: 'another flow' },
+  'customer.left': { from: 'another flow' },
 } as const satisfies Gestures<typeof languageMachine>;

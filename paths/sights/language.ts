@@ -13,5 +13,6 @@ export const languageSights: Sights<typeof languageMachine> = {
   ready: { sees: choice },
   refreshing: { sees: choice },
   switching: { sees: choice },
+  staying: 'passing',
   mute: { sees: [{ role: 'heading', text: 'app.failed.title' }], root: 'none' },
 };

@@ -32,22 +32,22 @@ describe('where a session ends', () => {
 
 describe('meeting a customer', () => {
   it('speaks their language', () => {
-    const [local, chooseLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
+    const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    meetIn({ local, chooseLanguage, speaks: 'en' })(user);
+    meetIn({ local, suggestLanguage, speaks: 'en' })(user);
 
-    expect(chooseLanguage.mock.calls).toEqual([['es']]);
+    expect(suggestLanguage.mock.calls).toEqual([['es']]);
     expect(local.read(slices.account)).toEqual({ language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
   });
 
   it('leaves the language alone that was chosen here, and the one that is spoken already', () => {
-    const [local, chooseLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
+    const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    meetIn({ local, chooseLanguage, speaks: 'es' })(user);
+    meetIn({ local, suggestLanguage, speaks: 'es' })(user);
     local.write(slices.language, 'fr');
-    meetIn({ local, chooseLanguage, speaks: 'fr' })(user);
+    meetIn({ local, suggestLanguage, speaks: 'fr' })(user);
 
-    expect(chooseLanguage).not.toHaveBeenCalled();
+    expect(suggestLanguage).not.toHaveBeenCalled();
   });
 });
 

@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 
+import type { LanguageEvent } from '#machines/app/language.machine.ts';
 import { languageModel } from '#machines/app/language.model.ts';
 import { languageGestures } from '#paths/gestures/language.ts';
 import { languageSights } from '#paths/sights/language.ts';
 import { firstScreenTexts } from '#schema/page.ts';
 import { readNotice } from '#tests/kit/walks/answers.ts';
-import { settled } from '#tests/kit/walks/stage.tsx';
+import { type Stage, settled } from '#tests/kit/walks/stage.tsx';
 import { catalogues } from '#tests/kit/walks/texts.ts';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
 
@@ -14,6 +15,8 @@ const firstTexts = Object.fromEntries(
     firstScreenTexts.some((known) => (known.endsWith('.') ? id.startsWith(known) : id === known)),
   ),
 );
+
+const languageOf = ({ app }: Stage['portal']) => app.getSnapshot().children.language;
 
 walkThrough(languageModel, {
   gestures: languageGestures,
@@ -37,7 +40,11 @@ walkThrough(languageModel, {
       },
     },
   },
-  brings: { 'language.chosen': ({ portal }, { code }) => portal.chooseLanguage(code) },
+  brings: {
+    'language.chosen': ({ portal }, { code }) => portal.chooseLanguage(code),
+    'language.suggested': ({ portal }, event) => languageOf(portal)?.send(event as LanguageEvent),
+    'customer.left': ({ portal }, event) => languageOf(portal)?.send(event as LanguageEvent),
+  },
   asks: {
     keepLanguage: (_stage, code) => {
       expect(localStorage.getItem('language')).toBe(JSON.stringify({ version: 1, value: code }));

@@ -71,6 +71,8 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   const openDrafts = () =>
     (drafts ??= draftsOf(local, app.getSnapshot().context.session ?? { partnerId: '', id: '', agentId: null }));
 
+  const chosen = local.read(slices.language);
+  const restored = tab.read(slices.accessToken) ? tab.read(slices.session) : null;
   const app: AppActor = createActor(
     appMachine.provide({
       actors: {
@@ -100,8 +102,9 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
         theme: page.theme,
         texts: page.language,
         kept: local.read(slices.theme),
-        language: local.read(slices.language) ?? page.language?.code ?? 'en',
-        restored: tab.read(slices.accessToken) ? tab.read(slices.session) : null,
+        language: chosen ?? page.language?.code ?? 'en',
+        accountLanguage: restored && !chosen ? (local.read(slices.account)?.language.toLowerCase() ?? null) : null,
+        restored,
         now: clock.now(),
       },
     },
@@ -109,17 +112,16 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
 
   function meet(user: User): void {
     const speaks = app.getSnapshot().children.language?.getSnapshot().context.texts?.code;
-    meetIn({ local, chooseLanguage, speaks })(user);
+    meetIn({ local, suggestLanguage, speaks })(user);
   }
 
+  const tongue = (code: string) => ({ code, files: filesFor(code, app.getSnapshot().context.theme) });
   const chooseLanguage = (code: string) => {
     outdate('language');
-    app.getSnapshot().children.language?.send({
-      type: 'language.chosen',
-      code,
-      files: filesFor(code, app.getSnapshot().context.theme),
-    });
+    app.getSnapshot().children.language?.send({ type: 'language.chosen', ...tongue(code) });
   };
+  const suggestLanguage = (code: string) =>
+    app.getSnapshot().children.language?.send({ type: 'language.suggested', ...tongue(code) });
 
   app.start();
   tabs.listen(

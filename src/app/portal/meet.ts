@@ -2,16 +2,16 @@ import type { User } from '#src/api/account/user.ts';
 import * as slices from '#src/lib/slices.ts';
 import type { Store } from '#src/lib/storage.ts';
 
-type World = { local: Store; chooseLanguage: (code: string) => void; speaks: string | undefined };
+type World = { local: Store; suggestLanguage: (code: string) => void; speaks: string | undefined };
 
 /**
- * Keeps what the customer's account says of how to serve them, and speaks their language, unless one was chosen in this
+ * Keeps what the customer's account says of how to serve them, and suggests their language, unless one was chosen in this
  * browser: who chose meant it.
  */
 export const meetIn =
-  ({ local, chooseLanguage, speaks }: World) =>
+  ({ local, suggestLanguage, speaks }: World) =>
   ({ language, locale, employee, mfaEnabled }: User): void => {
     local.write(slices.account, { language, locale, employee, mfaEnabled });
     const own = language.toLowerCase();
-    if (local.read(slices.language) === null && own !== speaks) chooseLanguage(own);
+    if (local.read(slices.language) === null && own !== speaks) suggestLanguage(own);
   };
