@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { isLanguageCode, languages as known } from '#schema/languages.ts';
 import { filesIn, textsOf } from '#scripts/translations/catalogue.ts';
 import { type Compiled, compile } from '#scripts/translations/compile.ts';
 import { overrideProblems } from '#scripts/translations/problems.ts';
@@ -51,9 +52,10 @@ async function themeIn(folder: string, name: string, languages: Record<string, C
     const drawings = await drawingsIn(folder);
     const own = await filesIn(join(folder, 'translations'));
     const { built, problems } = themeOf(name, { source, drawings, ownTranslations: Object.keys(own) });
-    const textProblems = Object.entries(own).flatMap(([language, text]) =>
-      ownProblems(name, language, text, languages),
-    );
+    const textProblems = [
+      ...source.languages.flatMap((code) => missingTexts(code, languages)),
+      ...Object.entries(own).flatMap(([language, text]) => ownProblems(name, language, text, languages)),
+    ];
     if (textProblems.length || problems.length) return { name, files: {}, problems: [...problems, ...textProblems] };
     const used = [source.logo, source.logoDark].filter((file) => file !== undefined);
     return {
@@ -75,6 +77,12 @@ async function drawingsIn(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')])),
   );
+}
+
+/** Who chose it would see another language. */
+function missingTexts(code: string, compiled: Places['languages']): string[] {
+  const name = isLanguageCode(code) ? known[code].name : code;
+  return compiled[name] ? [] : [`languages: there are no ${name} texts`];
 }
 
 function ownProblems(theme: string, language: string, text: string, languages: Record<string, Compiled>): string[] {

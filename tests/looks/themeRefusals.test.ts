@@ -15,6 +15,7 @@ const source = JSON.parse(await readFile('themes/sky/config.json', 'utf8')) as R
 const languages = {
   english: compile({ 'cover.left': 'You have {sum, number} left.', 'cover.title': 'Your cover' }),
   spanish: compile({ 'cover.left': 'Te quedan {sum, number}.', 'cover.title': 'Tu cobertura' }),
+  french: compile({ 'cover.left': 'Il vous reste {sum, number}.', 'cover.title': 'Votre garantie' }),
 };
 
 const good = (changes: Record<string, unknown> = {}) => ({
@@ -78,6 +79,11 @@ describe('A theme that is wrong is refused, and says', () => {
     ['a setting that is missing', { country: undefined }, 'config.json: country is missing'],
     ['a flag that is missing', { flags: {} }, 'config.json: flags.parametric is missing'],
     ['a language that nobody knows', { languages: ['en', 'xx'] }, 'config.json: no language xx'],
+    [
+      'a language that it offers and nobody wrote texts in',
+      { languages: ['en', 'de', 'tr'] },
+      'themes/baseline: languages: there are no german texts.\nthemes/baseline: languages: there are no turkish texts.',
+    ],
     ['a way out of the portal', { initialPath: '//elsewhere.test' }, 'config.json: initialPath: Expected'],
     [
       'a token that means something',

@@ -83,11 +83,11 @@ describe('The themes', () => {
     expect(config.contact).toEqual({ phone: '+1 555 010 0100', email: 'help@sky.test' });
   });
 
-  it('voyage is dark, speaks German besides, and has a Spanish file of its own', () => {
+  it('voyage is dark, and has a Spanish file of its own', () => {
     const { config } = themeNamed('voyage');
     expect(config).toMatchObject({
       appearance: 'dark',
-      languages: ['en', 'es', 'fr', 'de'],
+      languages: ['en', 'es', 'fr'],
       ownTranslations: ['spanish'],
       country: 'GB',
     });
