@@ -30,7 +30,7 @@ const atTheDoor: States = {
   'the second factor': async ({ page, portal }) => {
     await page.goto(portal.url('sky'));
     await door(page).withPassword('mfa@sky.test');
-    await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   },
   'the door, at work': async ({ page, portal, faults }) => {
     await faults.raise({ path: '/platform/user/login', hold: true });

@@ -91,10 +91,21 @@ test('sends whoever comes with a used link back for another, where nobody has a 
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
+test('asks for the password after a link that is no good, and after a reload, too', async ({ page, portal }) => {
+  await page.goto(portal.url('sky', '/login/sso/bad'));
+  await expect(door(page).notice).toBeVisible();
+  await expect(door(page).password).toBeVisible();
+
+  await page.reload();
+
+  await expect(door(page).password).toBeVisible();
+});
+
 test('asks for a second factor, lets a wrong one be mended, and goes back', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
   await door(page).withPassword('mfa@sky.test');
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(door(page).code).toBeFocused();
 
   await door(page).code.fill('000000');
   await door(page).submit();

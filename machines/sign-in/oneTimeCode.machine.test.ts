@@ -17,7 +17,7 @@ const atTheDoor = () => onStage(oneTimeCodeMachine, undefined);
 function withCode() {
   const stage = atTheDoor();
   stage.actor.send(identified);
-  stage.answer('requestCode', { kind: 'sent', sessionId: 'otc-1' });
+  stage.answer('requestCode', { kind: 'sent', sessionId: 'otc-1', at: 0 });
   stage.asked();
   return stage;
 }
@@ -37,7 +37,7 @@ describe('a one-time code', () => {
     actor.send(identified);
     expect(asked()).toEqual(['requestCode(anna@sky.test)']);
 
-    answer('requestCode', { kind: 'sent', sessionId: 'otc-1' });
+    answer('requestCode', { kind: 'sent', sessionId: 'otc-1', at: 0 });
     actor.send(given);
     expect(asked()).toEqual(['confirmCode(otc-1, 123456)']);
 

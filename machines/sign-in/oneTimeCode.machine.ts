@@ -5,7 +5,8 @@ import { codeIn, type Problems, problemsIn, type Refused, reactionIn } from '../
 import { actionPort, promisePort } from '../port.ts';
 import { type SecondFactorWanted, type SignedIn, type SignInAnswer } from './answers.ts';
 
-export type CodeSent = { kind: 'sent'; sessionId: string } | Refused;
+/** `at`: milliseconds since the epoch by the server's clock. */
+export type CodeSent = { kind: 'sent'; sessionId: string; at: number } | Refused;
 
 export type OneTimeCodeEvent =
   | { type: 'identifier.given'; identifier: string }
@@ -16,10 +17,13 @@ export type OneTimeCodeEvent =
 type OneTimeCodeContext = {
   identifier: string;
   sessionId: string;
+  sentAt: number;
   code: string;
   problems: Problems;
   answer: SignedIn | SecondFactorWanted | null;
 };
+
+const RESEND_PAUSE = 30_000;
 
 const sessionIsGone = ['SESSION_INVALID_CODE', 'SESSION_NOT_FOUND', 'CODE_NOT_FOUND'];
 
@@ -44,10 +48,10 @@ export const oneTimeCodeMachine = setup({
     isRefusedFor: (_, { answer, codes }: { answer: SignInAnswer; codes: readonly string[] }) =>
       codes.includes(codeIn(answer) ?? ''),
   },
-  delays: { resendPause: 30_000 },
+  delays: { resendPause: RESEND_PAUSE },
 }).createMachine({
   id: 'oneTimeCode',
-  context: { identifier: '', sessionId: '', code: '', problems: {}, answer: null },
+  context: { identifier: '', sessionId: '', sentAt: 0, code: '', problems: {}, answer: null },
   initial: 'identifying',
   states: {
     identifying: {
@@ -72,7 +76,7 @@ export const oneTimeCodeMachine = setup({
           },
           {
             target: 'entering',
-            actions: assign({ sessionId: ({ event }) => (event.output.kind === 'sent' ? event.output.sessionId : '') }),
+            actions: assign(({ event }) => sentIn(event.output)),
           },
         ],
         onError: { target: 'identifying', actions: 'announceUnanswered' },
@@ -159,8 +163,13 @@ export const oneTimeCodeMachine = setup({
 export type OneTimeCodeActor = ActorRefFrom<typeof oneTimeCodeMachine>;
 export type OneTimeCodeSnapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
 
+/** From when another code may be asked for, in milliseconds since the epoch. */
+export const resendableFrom = ({ context }: OneTimeCodeSnapshot): number => context.sentAt + RESEND_PAUSE;
+
 function refusalFor(...codes: string[]) {
   return ({ event }: { event: { output: SignInAnswer } }) => ({ answer: event.output, codes });
 }
+
+const sentIn = (answer: CodeSent) => (answer.kind === 'sent' ? { sessionId: answer.sessionId, sentAt: answer.at } : {});
 
 const acceptedIn = (answer: SignInAnswer) => (answer.kind === 'refused' ? null : answer);

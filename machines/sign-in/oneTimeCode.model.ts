@@ -14,7 +14,7 @@ export const oneTimeCodeModel = {
   },
   answers: {
     requestCode: {
-      sent: { kind: 'sent', sessionId: 'otc-1' },
+      sent: { kind: 'sent', sessionId: 'otc-1', at: 0 },
       USER_NOT_FOUND: refusedWith('USER_NOT_FOUND'),
       MISSING_PHONE_NUMBER: refusedFor('identifier', 'MISSING_PHONE_NUMBER'),
     },

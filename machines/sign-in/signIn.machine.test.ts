@@ -9,7 +9,12 @@ import { granted, signInModel } from './signIn.model.ts';
 
 const given = { type: 'credentials.given', username: 'anna@sky.test', password: 'Secret-123' } as const;
 
-const atTheDoor = (way: Way = { kind: 'password' }) => onStage(signInMachine, { way });
+const password: Way = { kind: 'password' };
+const code: Way = { kind: 'one-time code' };
+const link: Way = { kind: 'single sign-on', token: 'handed over' };
+const ownSite: Way = { kind: 'single sign-on', token: null };
+
+const atTheDoor = (way: Way = password, usual: Way = password) => onStage(signInMachine, { way, usual });
 
 /** Whether anything that must stay secret is still known. */
 const secretsIn = ({ context }: SignInSnapshot) =>
@@ -105,12 +110,12 @@ describe('signing in', () => {
   });
 
   it('with a one-time code needs no password', () => {
-    const { actor, asked, answer } = atTheDoor({ kind: 'one-time code' });
-    const code = actor.getSnapshot().children.oneTimeCode;
+    const { actor, asked, answer } = atTheDoor(code);
+    const flow = actor.getSnapshot().children.oneTimeCode;
 
-    code?.send({ type: 'identifier.given', identifier: 'anna@sky.test' });
-    answer('requestCode', { kind: 'sent', sessionId: 'otc-1' });
-    code?.send({ type: 'code.given', code: '123456' });
+    flow?.send({ type: 'identifier.given', identifier: 'anna@sky.test' });
+    answer('requestCode', { kind: 'sent', sessionId: 'otc-1', at: 0 });
+    flow?.send({ type: 'code.given', code: '123456' });
     answer('confirmCode', signedIn);
 
     expect(asked()).toEqual([
@@ -122,7 +127,7 @@ describe('signing in', () => {
   });
 
   it('with a token from elsewhere uses it once', () => {
-    const { actor, asked, answer } = atTheDoor({ kind: 'single sign-on', token: 'handed over' });
+    const { actor, asked, answer } = atTheDoor(link, ownSite);
     expect(asked()).toEqual(['exchangeToken(handed over)']);
 
     answer('exchangeToken', signedIn);
@@ -132,13 +137,17 @@ describe('signing in', () => {
     expect(asked()).not.toContain('exchangeToken(handed over)');
   });
 
-  it('with a token that is no good leaves the password', () => {
-    const { actor, asked, answer } = atTheDoor({ kind: 'single sign-on', token: 'handed over' });
+  it.each([
+    ['a password, where customers have one', password, 'credentials'],
+    ['a one-time code, where that is the way in', code, 'oneTimeCode'],
+    ['nothing but another link, where there is no other way', ownSite, 'tokenRefused'],
+  ] as const)('with a token that is no good leaves %s', (_, usual, state) => {
+    const { actor, asked, answer } = atTheDoor(link, usual);
 
     asked();
     answer('exchangeToken', refusedWith('UNAUTHORIZED_ACCESS'));
 
-    expect(actor.getSnapshot().value).toBe('credentials');
+    expect(actor.getSnapshot().value).toBe(state);
     expect(asked()).toEqual(['react(warning, UNAUTHORIZED_ACCESS)']);
   });
 
@@ -172,11 +181,11 @@ describe('signing in', () => {
 
 /** What becomes of a sign-in, whichever way it came. */
 function onceKnown(way: string, door: string) {
-  const back = `${door} (${way}) + forgetToken`;
+  const back = `${door} + forgetToken`;
   return {
     [`secondFactor (${way})`]: {
       'secondFactor: signed in': `entering (${way}) + keepToken(the token)`,
-      'secondFactor: given up': `${door} (${way})`,
+      'secondFactor: given up': door,
     },
     [`entering (${way})`]: {
       'getAccess: granted': `done (${way})`,
@@ -202,23 +211,36 @@ const passwordForm = (way: string) => ({
   },
 });
 
+const [unused, usual] = [
+  'exchanging (single sign-on with a token)',
+  'exchanging (single sign-on with a token, no other)',
+];
+const noOther = 'single sign-on, no other';
+
 describeModel(signInModel, {
   'to begin with': {
     'by password': 'credentials (password)',
     'by one-time code': 'oneTimeCode (one-time code)',
-    'by single sign-on': 'exchanging (single sign-on with a token)',
-    'by single sign-on, without a token': 'waitingForToken (single sign-on)',
+    'by single sign-on': unused,
+    'by single sign-on, the only way': usual,
+    'by single sign-on, the only way, without a token': `waitingForToken (${noOther})`,
   },
   ...passwordForm('password'),
-  ...onceKnown('password', 'credentials'),
+  ...onceKnown('password', 'credentials (password)'),
   'oneTimeCode (one-time code)': known('oneTimeCode', 'one-time code'),
-  ...onceKnown('one-time code', 'oneTimeCode'),
-  'exchanging (single sign-on with a token)': {
+  ...onceKnown('one-time code', 'oneTimeCode (one-time code)'),
+  [unused]: {
     ...known('exchangeToken', 'single sign-on'),
-    'exchangeToken: UNAUTHORIZED_ACCESS': 'credentials (single sign-on) + react(warning, UNAUTHORIZED_ACCESS)',
-    'exchangeToken: no answer': 'credentials (single sign-on) + announceUnanswered',
+    'exchangeToken: UNAUTHORIZED_ACCESS': 'credentials (password) + react(warning, UNAUTHORIZED_ACCESS)',
+    'exchangeToken: no answer': 'credentials (password) + announceUnanswered',
   },
-  ...passwordForm('single sign-on'),
-  ...onceKnown('single sign-on', 'waitingForToken'),
-  'waitingForToken (single sign-on)': {},
+  ...onceKnown('single sign-on', 'credentials (password)'),
+  [usual]: {
+    ...known('exchangeToken', noOther),
+    'exchangeToken: UNAUTHORIZED_ACCESS': `tokenRefused (${noOther}) + react(warning, UNAUTHORIZED_ACCESS)`,
+    'exchangeToken: no answer': `tokenRefused (${noOther}) + announceUnanswered`,
+  },
+  ...onceKnown(noOther, `waitingForToken (${noOther})`),
+  [`tokenRefused (${noOther})`]: {},
+  [`waitingForToken (${noOther})`]: {},
 });

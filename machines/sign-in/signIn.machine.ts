@@ -16,8 +16,13 @@ export type AccessAnswer = { kind: 'granted'; access: Access } | Refused;
 
 export type SignInEvent = { type: 'credentials.given'; username: string; password: string };
 
-type SignInContext = {
+type SignInInput = {
   way: Way;
+  /** How the partner's customers usually come in: what is left when a link is no good. */
+  usual: Way;
+};
+
+type SignInContext = SignInInput & {
   username: string;
   password: string;
   problems: Problems;
@@ -36,7 +41,7 @@ export const signInMachine = setup({
   types: {} as {
     context: SignInContext;
     events: SignInEvent;
-    input: { way: Way };
+    input: SignInInput;
     output: { session: Session; at: number };
     children: { oneTimeCode: 'oneTimeCode'; secondFactor: 'secondFactor' };
   },
@@ -53,6 +58,9 @@ export const signInMachine = setup({
     keepToken: actionPort<{ token: string }>('keepToken'),
     forgetToken: actionPort('forgetToken'),
     forgetSignedIn: assign({ signedIn: null, wanted: null }),
+    // A token is good once, so it is never tried again.
+    forgetLink: assign({ way: { kind: 'single sign-on', token: null } }),
+    takeUsualWay: assign(({ context: { way, usual } }) => ({ way: isLink(way) && !way.token ? usual : way })),
     takeAnswer: assign((_, answer: SignInAnswer) => ({
       signedIn: answer.kind === 'signed in' ? answer : null,
       wanted: answer.kind === 'second factor' ? answer : null,
@@ -62,14 +70,15 @@ export const signInMachine = setup({
     isRefused: (_, answer: { kind: string }) => answer.kind === 'refused',
     isGivenUp: (_, answer: { kind: string }) => answer.kind === 'given up',
     needsSecondFactor: ({ context }) => context.wanted !== null,
-    comesWithToken: ({ context: { way } }) => way.kind === 'single sign-on' && way.token !== null,
-    comesWithoutToken: ({ context: { way } }) => way.kind === 'single sign-on',
+    comesWithToken: ({ context: { way } }) => isLink(way) && way.token !== null,
+    comesWithoutToken: ({ context: { way } }) => isLink(way),
+    hasNoOtherWay: ({ context: { usual } }) => isLink(usual),
     comesWithCode: ({ context: { way } }) => way.kind === 'one-time code',
   },
 }).createMachine({
   id: 'signIn',
-  context: ({ input: { way } }) => ({
-    way,
+  context: ({ input }) => ({
+    ...input,
     username: '',
     password: '',
     problems: {},
@@ -80,7 +89,7 @@ export const signInMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      entry: 'forgetSignedIn',
+      entry: ['forgetSignedIn', 'takeUsualWay'],
       always: [
         { guard: 'comesWithToken', target: 'exchanging' },
         { guard: 'comesWithoutToken', target: 'waitingForToken' },
@@ -125,8 +134,7 @@ export const signInMachine = setup({
       },
     },
     exchanging: {
-      // A token is good once, so going back never tries it again.
-      exit: assign({ way: { kind: 'single sign-on', token: null } }),
+      exit: 'forgetLink',
       invoke: {
         id: 'exchangeToken',
         src: 'exchangeToken',
@@ -134,14 +142,18 @@ export const signInMachine = setup({
         onDone: [
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'credentials',
+            target: 'turnedBack',
             actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
           },
           { target: 'deciding', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'credentials', actions: 'announceUnanswered' },
+        onError: { target: 'turnedBack', actions: 'announceUnanswered' },
       },
     },
+    turnedBack: {
+      always: [{ guard: 'hasNoOtherWay', target: 'tokenRefused' }, { target: 'choosing' }],
+    },
+    tokenRefused: {},
     waitingForToken: {},
     deciding: {
       always: [{ guard: 'needsSecondFactor', target: 'secondFactor' }, { target: 'entering' }],
@@ -193,6 +205,8 @@ export const signInMachine = setup({
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;
 export type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
+
+const isLink = (way: Way) => way.kind === 'single sign-on';
 
 function outputOf({ session }: SignInContext) {
   return { session: session as Session, at: session?.signedInAt ?? 0 };

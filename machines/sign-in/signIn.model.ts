@@ -1,7 +1,7 @@
 import { refusedFor, refusedWith } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { secondFactorWanted, signedIn } from './answers.model.ts';
-import { type AccessAnswer, signInMachine } from './signIn.machine.ts';
+import { type AccessAnswer, signInMachine, type Way } from './signIn.machine.ts';
 
 export const granted = {
   kind: 'granted',
@@ -13,13 +13,18 @@ export const granted = {
   },
 } satisfies AccessAnswer;
 
+const password: Way = { kind: 'password' };
+const link: Way = { kind: 'single sign-on', token: 'handed over' };
+const ownSite: Way = { kind: 'single sign-on', token: null };
+
 export const signInModel = {
   machine: signInMachine,
   inputs: {
-    'by password': { way: { kind: 'password' } },
-    'by one-time code': { way: { kind: 'one-time code' } },
-    'by single sign-on': { way: { kind: 'single sign-on', token: 'handed over' } },
-    'by single sign-on, without a token': { way: { kind: 'single sign-on', token: null } },
+    'by password': { way: password, usual: password },
+    'by one-time code': { way: { kind: 'one-time code' }, usual: password },
+    'by single sign-on': { way: link, usual: password },
+    'by single sign-on, the only way': { way: link, usual: ownSite },
+    'by single sign-on, the only way, without a token': { way: ownSite, usual: ownSite },
   },
   events: {
     'credentials.given': { 'by anna': { username: 'anna@sky.test', password: 'Secret-123' } },
@@ -40,5 +45,11 @@ export const signInModel = {
     oneTimeCode: { 'signed in': signedIn, 'second factor': secondFactorWanted },
     secondFactor: { 'signed in': signedIn, 'given up': { kind: 'given up' } },
   },
-  project: ({ way }) => (way.kind === 'single sign-on' && way.token ? 'single sign-on with a token' : way.kind),
+  project: ({ way, usual }) =>
+    [
+      way.kind === 'single sign-on' && way.token ? 'single sign-on with a token' : way.kind,
+      usual.kind === 'single sign-on' ? 'no other' : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
 } satisfies Model<typeof signInMachine>;

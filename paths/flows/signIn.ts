@@ -12,7 +12,12 @@ export const signInDrive = {
     'by password': { partner: 'sky', path: '/' },
     'by one-time code': { partner: 'sky', path: '/login/otc' },
     'by single sign-on': { partner: 'sky', path: '/login/sso/{token}', fields: { token: 'anna@sky.test' } },
-    'by single sign-on, without a token': { partner: 'sky', path: '/login/sso' },
+    'by single sign-on, the only way': {
+      partner: 'plain',
+      path: '/login/sso/{token}',
+      fields: { token: 'sso@plain.test' },
+    },
+    'by single sign-on, the only way, without a token': { partner: 'plain', path: '/' },
   },
   fields: { 'credentials.given': { 'by anna': anna } },
   asks: {

@@ -39,8 +39,8 @@ export function PortalRoutes() {
       <Route path={paths.widgetExit} element={<WidgetExit />} />
       <Route element={<Frame />}>
         <Route path={paths.front} element={<Door />} />
-        <Route path={paths.oneTimeCode} element={<Door way="one-time code" />} />
-        <Route path={`${paths.singleSignOn}/:token?`} element={<Door way="single sign-on" />} />
+        <Route path={paths.oneTimeCode} element={<Door to="one-time code" />} />
+        <Route path={`${paths.singleSignOn}/:token?`} element={<Door />} />
         <Route path={paths.keyFacts} element={<PublicDocument key="key_facts" name="key_facts" />} />
         <Route path={paths.terms} element={<PublicDocument key="terms" name="terms" />} />
         <Route path={paths.privacy} element={<PublicDocument key="privacy" name="privacy" />} />

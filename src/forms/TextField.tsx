@@ -16,13 +16,15 @@ type TextFieldProps = {
   /** Otherwise what is usual for its type. */
   maxLength?: number | undefined;
   disabled?: boolean;
+  /** The id of what else is to be read to whoever comes here. */
+  describedBy?: string;
   contentAfter?: NonNullable<InputProps['contentAfter']>;
 };
 
 const lengths: Record<string, number> = { email: 254, password: 254 };
 
 /** One line of text, 50 characters of it unless its type or its user says otherwise. Its id is its name, so that an error summary can lead to it. */
-export function TextField({ name, label, hint, ...rest }: TextFieldProps) {
+export function TextField({ name, label, hint, describedBy, ...rest }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
 
   return (
@@ -34,6 +36,7 @@ export function TextField({ name, label, hint, ...rest }: TextFieldProps) {
         name={input.name}
         value={input.value}
         maxLength={lengths[rest.type ?? 'text'] ?? 50}
+        aria-describedby={describedBy}
         spellCheck={false}
         autoCapitalize="none"
         onBlur={() => input.onBlur()}

@@ -5,6 +5,7 @@ import { oneTimeCodeModel } from '#machines/sign-in/oneTimeCode.model.ts';
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
 import { oneTimeCodeGestures } from '#paths/gestures/oneTimeCode.ts';
 import { signInGestures } from '#paths/gestures/signIn.ts';
+import { maskedIdentifier } from '#rules/people/masking.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { letIn, signIn } from '#tests/kit/walks/comingIn.ts';
@@ -12,7 +13,8 @@ import { openStage, settled, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
 const byAnna = signInModel.events['credentials.given']['by anna'];
-const theme = { ...skyTheme, config: { ...skyTheme.config, loginType: 'SSO' as const } };
+const themeWith = (loginType: 'OTC' | 'SSO') => ({ ...skyTheme, config: { ...skyTheme.config, loginType } });
+const [byCode, byLink] = [themeWith('OTC'), themeWith('SSO')];
 const refused = { status: 401, code: 'UNAUTHORIZED_ACCESS' };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -42,7 +44,7 @@ describe('a sign-in that fails at its last step', () => {
 
 describe('a link of single sign-on that is refused', () => {
   it('is to be followed again where there is no other way in', async () => {
-    const stage = await openStage({ path: '/login/sso/handed-over', page: { theme }, holds: ['Sso'] });
+    const stage = await openStage({ path: '/login/sso/handed-over', page: { theme: byLink }, holds: ['Sso'] });
     stage.wire.refuse('Sso', refused);
     await settled();
 
@@ -58,6 +60,71 @@ describe('a link of single sign-on that is refused', () => {
 
     await until(() => expect(heading()).toBe(say('signIn.title')));
     expect(screen.getByRole('textbox')).toBeInTheDocument();
+  });
+});
+
+describe('the door of a partner', () => {
+  it.each(['/', '/login/otc'])('whose customers have no password leads to none from %s', async (path) => {
+    await openStage({ path, page: { theme: byCode } });
+    await until(() => expect(screen.getByRole('button', { name: say('signIn.send_code') })).toBeEnabled());
+
+    expect(screen.queryByRole('link', { name: say('signIn.by_password') })).not.toBeInTheDocument();
+  });
+
+  it.each(['/', '/login/otc', '/login/sso'])('that is its own site shows no form at %s', async (path) => {
+    await openStage({ path, page: { theme: byLink } });
+    await until(() => expect(heading()).toBe(say('signIn.sso.waiting.title')));
+
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a password', undefined, 'signIn.username'],
+    ['a one-time code', byCode, 'signIn.identifier'],
+  ] as const)('asks for %s where a link was, which no reload brings back', async (_, theme, field) => {
+    await openStage({ path: '/login/sso', ...(theme && { page: { theme } }) });
+
+    await until(() => expect(screen.getByRole('textbox', { name: say(field) })).toBeEnabled());
+  });
+
+  it('asks for a one-time code after a link that is no good, where that is the way in', async () => {
+    const stage = await openStage({ path: '/login/sso/handed-over', page: { theme: byCode }, holds: ['Sso'] });
+    stage.wire.refuse('Sso', refused);
+    await settled();
+
+    await until(() => expect(screen.getByRole('textbox', { name: say('signIn.identifier') })).toBeEnabled());
+  });
+});
+
+describe('the field for a one-time code', () => {
+  it('has the focus as soon as there is something to type in it, and says where the code went', async () => {
+    const stage = await openStage({ path: '/login/otc', holds: ['RequestOtc'] });
+    await perform(stage, oneTimeCodeGestures['identifier.given'], oneTimeCodeModel.events['identifier.given'].anna);
+    stage.wire.answer('RequestOtc', { requestOtc: { sessionId: 'otc-1' } });
+    await settled();
+
+    const field = screen.getByRole('textbox', { name: say('signIn.code') });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(
+      say('signIn.code.sent', { identifier: maskedIdentifier('anna@sky.test') }),
+    );
+  });
+
+  it('that expired has beside it how long it takes until there may be another', async () => {
+    const stage = await openStage({ path: '/login/otc', holds: ['RequestOtc', 'ConfirmOtc'] });
+    await perform(stage, oneTimeCodeGestures['identifier.given'], oneTimeCodeModel.events['identifier.given'].anna);
+    stage.wire.answer('RequestOtc', { requestOtc: { sessionId: 'otc-1' } });
+    await settled();
+    await stage.pass(10_000);
+    await perform(stage, oneTimeCodeGestures['code.given'], oneTimeCodeModel.events['code.given']['123456']);
+    stage.wire.refuse('ConfirmOtc', { status: 400, code: 'EXPIRED_CODE' });
+    await settled();
+
+    const again = screen.getByRole('button', { name: say('signIn.code.resend') });
+    expect(again).toHaveAccessibleDescription('You can ask for a new code in 20 seconds.');
+    await stage.pass(20_000);
+    expect(again).toHaveAccessibleDescription('');
+    expect(again).not.toHaveAttribute('aria-disabled', 'true');
   });
 });
 

@@ -7,6 +7,7 @@ import { oneTimeCodeGestures } from '#paths/gestures/oneTimeCode.ts';
 import { secondFactorGestures } from '#paths/gestures/secondFactor.ts';
 import { signInGestures } from '#paths/gestures/signIn.ts';
 import { signInSights } from '#paths/sights/signIn.ts';
+import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { answer, lose, readNotice, readReaction, refuse } from '#tests/kit/walks/answers.ts';
 import { halfWay, letIn } from '#tests/kit/walks/comingIn.ts';
@@ -15,6 +16,8 @@ import { walkThrough } from '#tests/kit/walks/walk.ts';
 
 const code = oneTimeCodeModel.events['code.given']['123456'];
 
+const onlyByLink = { ...skyTheme, config: { ...skyTheme.config, loginType: 'SSO' as const } };
+
 walkThrough(signInModel, {
   gestures: signInGestures,
   sights: signInSights,
@@ -22,7 +25,8 @@ walkThrough(signInModel, {
     'by password': { path: '/' },
     'by one-time code': { path: '/login/otc' },
     'by single sign-on': { path: '/login/sso/handed-over' },
-    'by single sign-on, without a token': { path: '/login/sso' },
+    'by single sign-on, the only way': { path: '/login/sso/handed-over', page: { theme: onlyByLink } },
+    'by single sign-on, the only way, without a token': { path: '/', page: { theme: onlyByLink } },
   },
   holds: ['Login', 'Sso', 'RequestOtc', 'ConfirmOtc', 'ConfirmMfa', 'Access'],
   answers: {

@@ -44,7 +44,7 @@ export function doorOf({ client, partnerId, now }: Door) {
         async () => {
           const variables = { request: { identifier, partnerId } };
           const { requestOtc } = await client.request({ document: RequestOtcDocument, variables, signal });
-          return { kind: 'sent', sessionId: requestOtc.sessionId };
+          return { kind: 'sent', sessionId: requestOtc.sessionId, at: now() };
         },
         { signedIn: false, fields: ['identifier'] },
       ),

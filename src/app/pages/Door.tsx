@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 
 import type { Way } from '#machines/sign-in/signIn.machine.ts';
 import { variantOf } from '#rules/datasets.ts';
+import type { ThemeConfig } from '#schema/theme.ts';
 import { SignInScreen } from '#src/screens/sign-in/SignInScreen.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { paths } from '../paths.ts';
@@ -16,7 +17,7 @@ const headlines = {
 } as const;
 
 /** The front page. Who is signed in already goes on to where they wanted to go. */
-export function Door({ way }: { way?: Way['kind'] }) {
+export function Door({ to }: { to?: 'one-time code' }) {
   const location = useLocation();
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
   const config = useApp(({ context }) => context.theme?.config);
@@ -24,9 +25,8 @@ export function Door({ way }: { way?: Way['kind'] }) {
   if (isUser) return <Navigate to={wantedIn(location.state)} replace />;
 
   const [headline, lead] = headlines[config ? variantOf(config.flags) : 'travel'];
-  const kind =
-    way ??
-    ({ STANDARD: 'password', OTC: 'one-time code', SSO: 'single sign-on' } as const)[config?.loginType ?? 'STANDARD'];
+  const usual = usualWays[config?.loginType ?? 'STANDARD'];
+  const way = wayIn({ usual, token, to });
 
   return (
     <div className={styles.ground}>
@@ -39,10 +39,22 @@ export function Door({ way }: { way?: Way['kind'] }) {
         </p>
       </div>
       <div className={styles.card}>
-        <SignInScreen key={kind} way={kind === 'single sign-on' ? { kind, token } : { kind }} />
+        <SignInScreen key={way.kind} way={way} usual={usual} />
       </div>
     </div>
   );
+}
+
+const usualWays: Record<ThemeConfig['config']['loginType'], Way> = {
+  STANDARD: { kind: 'password' },
+  OTC: { kind: 'one-time code' },
+  SSO: { kind: 'single sign-on', token: null },
+};
+
+/** A link counts before all else; a code may be asked for unless customers come from the partner's own site alone. */
+function wayIn({ usual, token, to }: { usual: Way; token: string | null; to: Way['kind'] | undefined }): Way {
+  if (token) return { kind: 'single sign-on', token };
+  return to === 'one-time code' && usual.kind === 'password' ? { kind: to } : usual;
 }
 
 /** A token in the address is taken out of it at once: it must not stay in the history. */

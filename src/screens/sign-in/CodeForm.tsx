@@ -19,6 +19,9 @@ type CodeFormProps = {
   children: ReactNode;
 };
 
+/** There is nothing else to do here, and the code may be offered above a phone's keyboard as soon as it is there. */
+const beginInField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
 const validate = validateWith<{ code: string }>({ code: filled() });
 
 /** One field for a code, fit for pasting one with spaces in it; zeros in front stay. */
@@ -26,13 +29,16 @@ export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: C
   return (
     <Form<{ code: string }> validate={validate} onSubmit={({ code }) => onCode(code.replace(/\s/g, ''))}>
       {({ handleSubmit }) => (
-        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-          <Heading id={heading} takesFocus />
-          <p className={styles.text}>{intro}</p>
+        <form ref={beginInField} noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <Heading id={heading} />
+          <p id="intro" className={styles.text}>
+            {intro}
+          </p>
           <ErrorSummary />
           <TextField
             name="code"
             label="signIn.code"
+            describedBy="intro"
             autoComplete="one-time-code"
             inputMode="numeric"
             maxLength={12}

@@ -3,7 +3,11 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
-import type { OneTimeCodeActor, OneTimeCodeSnapshot } from '#machines/sign-in/oneTimeCode.machine.ts';
+import {
+  type OneTimeCodeActor,
+  type OneTimeCodeSnapshot,
+  resendableFrom,
+} from '#machines/sign-in/oneTimeCode.machine.ts';
 import { maskedIdentifier } from '#rules/people/masking.ts';
 import type { FieldProblem } from '#schema/classify.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
@@ -13,6 +17,8 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
+import { useApp } from '#src/session/portal.ts';
+import { useCountdown } from '#src/session/useCountdown.ts';
 
 import { CodeForm } from './CodeForm.tsx';
 import { Heading, SubmitButton, WayLink } from './parts.tsx';
@@ -33,6 +39,7 @@ export function OneTimeCodeViews({ flow }: Props) {
 function IdentifierStep({ flow }: Props) {
   const [identifier] = useState(() => flow.getSnapshot().context.identifier);
   const isBusy = useSelector(flow, isRequesting);
+  const hasPasswords = useApp(({ context }) => context.theme?.config.loginType === 'STANDARD');
 
   const submit = (given: { identifier: string }) => {
     flow.send({ type: 'identifier.given', identifier: given.identifier.trim() });
@@ -53,7 +60,7 @@ function IdentifierStep({ flow }: Props) {
             maxLength={254}
           />
           <SubmitButton id="signIn.send_code" isBusy={isBusy} />
-          <WayLink to="password" />
+          {hasPasswords ? <WayLink to="password" /> : null}
         </form>
       )}
     </Form>
@@ -65,23 +72,40 @@ const validateIdentifier = validateWith<{ identifier: string }>({ identifier: fi
 function CodeStep({ flow }: Props) {
   const identifier = useSelector(flow, ({ context }) => context.identifier);
   const isBusy = useSelector(flow, isConfirming);
-  const isOver = useSelector(
-    flow,
-    (state) => state.matches({ entering: { code: 'expired' } }) || state.matches({ entering: { code: 'locked' } }),
-  );
-  const mayResend = useSelector(flow, (state) => state.can({ type: 'code.resent' }));
+  const isExpired = useSelector(flow, (state) => state.matches({ entering: { code: 'expired' } }));
+  const isLocked = useSelector(flow, (state) => state.matches({ entering: { code: 'locked' } }));
 
   return (
     <CodeForm
       heading="signIn.code.title"
       intro={<FormattedMessage id="signIn.code.sent" values={{ identifier: maskedIdentifier(identifier) }} />}
       isBusy={isBusy}
-      isOver={isOver}
+      isOver={isExpired || isLocked}
       onCode={(code) => {
         flow.send({ type: 'code.given', code });
         return settled(flow, isConfirming, problemsOf);
       }}
     >
+      <Resend flow={flow} isLocked={isLocked} />
+      <Button
+        className={styles.quiet}
+        appearance="transparent"
+        onClick={() => flow.send({ type: 'identifier.reopened' })}
+      >
+        <FormattedMessage id="signIn.code.back" />
+      </Button>
+    </CodeForm>
+  );
+}
+
+/** A button that says for how long it cannot be used. */
+function Resend({ flow, isLocked }: Props & { isLocked: boolean }) {
+  const mayResend = useSelector(flow, (state) => state.can({ type: 'code.resent' }));
+  const isPausing = useSelector(flow, (state) => state.matches({ entering: { resend: 'pausing' } }));
+  const seconds = useCountdown(useSelector(flow, resendableFrom));
+
+  return (
+    <>
       <Button
         className={styles.quiet}
         disabledFocusable={!mayResend}
@@ -91,16 +115,9 @@ function CodeStep({ flow }: Props) {
         <FormattedMessage id="signIn.code.resend" />
       </Button>
       <p id="resend" className={styles.hint}>
-        <FormattedMessage id="signIn.code.resend.later" />
+        {isPausing && !isLocked ? <FormattedMessage id="signIn.code.resend.later" values={{ seconds }} /> : null}
       </p>
-      <Button
-        className={styles.quiet}
-        appearance="transparent"
-        onClick={() => flow.send({ type: 'identifier.reopened' })}
-      >
-        <FormattedMessage id="signIn.code.back" />
-      </Button>
-    </CodeForm>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { Heading } from './parts.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { useSignIn, type ViewProps } from './useSignIn.ts';
 
-type SignInView = Exclude<SignInSnapshot['value'], 'choosing' | 'deciding'>;
+type SignInView = Exclude<SignInSnapshot['value'], 'choosing' | 'turnedBack' | 'deciding'>;
 
 /** What is on screen in each state. A state without a view does not compile. */
 const views: Record<SignInView, (props: ViewProps) => ReactNode> = {
@@ -21,6 +21,7 @@ const views: Record<SignInView, (props: ViewProps) => ReactNode> = {
   submitting: CredentialsForm,
   oneTimeCode: OneTimeCodeView,
   exchanging: WorkingView,
+  tokenRefused: TokenRefusedView,
   waitingForToken: WaitingForTokenView,
   secondFactor: SecondFactorView,
   entering: WorkingView,
@@ -31,12 +32,11 @@ const views: Record<SignInView, (props: ViewProps) => ReactNode> = {
 const viewOf = ({ value, context }: SignInSnapshot) =>
   value === 'entering' && context.way.kind === 'password' ? CredentialsForm : views[value as SignInView];
 
-export function SignInScreen({ way }: { way: Way }) {
-  const signIn = useSignIn(way);
-  const hasPasswords = useApp(({ context }) => context.theme?.config.loginType !== 'SSO');
+/** @param usual how the partner's customers come in who are at its front page */
+export function SignInScreen({ way, usual }: { way: Way; usual: Way }) {
+  const signIn = useSignIn({ way, usual });
   const value = useSelector(signIn, (state) => state.value);
-  const own = useSelector(signIn, viewOf);
-  const View = own === CredentialsForm && !hasPasswords ? RefusedTokenView : own;
+  const View = useSelector(signIn, viewOf);
 
   return (
     <div data-machine="signIn" data-state={value}>
@@ -61,7 +61,7 @@ function WaitingForTokenView() {
 }
 
 /** At a partner whose customers come from its own site a password would be asked for that nobody has. */
-function RefusedTokenView() {
+function TokenRefusedView() {
   return <OwnSite title="signIn.sso.refused.title" body="signIn.sso.refused.body" takesFocus />;
 }
 

@@ -17,10 +17,10 @@ const endings: Matter[] = ['session'];
 export type ViewProps = { signIn: SignInActor };
 
 /** Starts a sign-in and connects it to the insurer; a session opens when it is done. */
-export function useSignIn(way: Way): SignInActor {
+export function useSignIn(input: { way: Way; usual: Way }): SignInActor {
   const portal = usePortal();
 
-  const signIn = useActorRef(signInTo(portal), { input: { way } }, ({ status, output }) => {
+  const signIn = useActorRef(signInTo(portal), { input }, ({ status, output }) => {
     if (status === 'done' && output)
       portal.app.getSnapshot().children.session?.send({ type: 'session.opened', ...output });
   });
