@@ -8,12 +8,12 @@ const payouts = ['PAYOUT_METHODS', 'PAYOUT_CONFIGS'];
 
 describe('what is loaded after signing in', () => {
   it.each([
-    ['travel', off, ['PASSENGERS', 'LUGGAGE', 'TRIPS']],
+    ['travel', off, ['TRIPS', 'PASSENGERS', 'LUGGAGE']],
     ['parametric', { ...off, parametric: true }, ['ITEMS', 'ITEM_ALERTS']],
     ['dataMonitoring', { ...off, dataMonitoring: true }, ['OWL_MONITORED_DATA', 'OWL_ALERTS']],
   ])('in the variant %s', (variant, flags, own) => {
     expect(variantOf(flags)).toBe(variant);
-    expect(datasetsOf(flags)).toEqual([...always, ...payouts, ...own]);
+    expect(datasetsOf(flags)).toEqual([...always, ...own, ...payouts]);
     expect(datasetsOf({ ...flags, payoutsDisabled: true })).toEqual([...always, ...own]);
   });
 });

@@ -26,6 +26,9 @@ export type Portal = {
   client: ReturnType<typeof machineClient>;
   /** For component queries; another one each session. */
   queries: () => Promise<Queries>;
+  /** Asks for the data of somebody who is about to be let in, and throws away what was read if they are not. */
+  readAhead: (userId: string) => void;
+  forgetRead: () => void;
   /** The customer's unfinished wizards; another one's each session. */
   drafts: () => Drafts;
   /** Does what the catalogue says of a failure, but for the fields of a form: they are the form's. */

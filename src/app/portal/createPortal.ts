@@ -3,6 +3,7 @@ import { type ActorOptions, createActor } from 'xstate';
 import { type AppActor, appMachine } from '#machines/app/app.machine.ts';
 import type { Matter, Notice } from '#machines/app/notifier.machine.ts';
 import type { EndReason, Exit } from '#machines/session/session.machine.ts';
+import { datasetsOf } from '#rules/datasets.ts';
 import { filesFor } from '#rules/languages.ts';
 import type { Page } from '#schema/page.ts';
 import type { User } from '#src/api/account/user.ts';
@@ -20,6 +21,7 @@ import { sessionIn } from '#src/session/sessionPorts.ts';
 
 import { inside } from '../files.ts';
 import { paths } from '../paths.ts';
+import { askingAhead } from './askAhead.ts';
 import { dataLoadIn } from './dataLoadIn.ts';
 import { flightsIn } from './flightsIn.ts';
 import { meetIn } from './meet.ts';
@@ -67,6 +69,15 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     return queries;
   };
 
+  const ahead = askingAhead(async (asked) => {
+    const [client, { loadDataset }] = await Promise.all([openQueries(), inside.datasets()]);
+    return loadDataset(client, asked, clock);
+  });
+  const forgetRead = () => {
+    queries = null;
+    ahead.forget();
+  };
+
   let drafts: Drafts | null = null;
   const openDrafts = () =>
     (drafts ??= draftsOf(local, app.getSnapshot().context.session ?? { partnerId: '', id: '', agentId: null }));
@@ -85,13 +96,13 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           notify,
           logOut: (token) => void door().logout(token),
           forgetData: () => {
-            queries = null;
+            forgetRead();
             drafts = null;
           },
           showTimeoutToast: () => notifier()?.send({ type: 'session.timedOut' }),
           leaveBy: (by) => leave({ ...by, initialPath: app.getSnapshot().context.theme?.config.initialPath ?? '/' }),
         }),
-        dataLoad: dataLoadIn({ queries: openQueries, react, outdate, clock, meet }),
+        dataLoad: dataLoadIn({ queries: openQueries, ahead, react, outdate, meet }),
         flights: flightsIn(() => app.getSnapshot().children.dataLoad),
       },
     }),
@@ -145,6 +156,11 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     door,
     client,
     queries: openQueries,
+    readAhead: (userId) => {
+      const flags = app.getSnapshot().context.theme?.config.flags;
+      if (flags) ahead.ask(userId, datasetsOf(flags));
+    },
+    forgetRead,
     drafts: openDrafts,
     react,
     notify,

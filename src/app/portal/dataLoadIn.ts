@@ -7,33 +7,29 @@ import { failsSilently } from '#rules/datasets.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { User } from '#src/api/account/user.ts';
 import type { Queries } from '#src/api/queries.ts';
-import type { Clock } from '#src/lib/clock.ts';
 
 import { inside } from '../files.ts';
+import type { Ahead } from './askAhead.ts';
 
 type World = {
   queries: () => Promise<Queries>;
+  ahead: Ahead;
   react: (reaction: Reaction, about: Matter) => void;
   outdate: (about: Matter) => void;
-  clock: Clock;
   /** Called with the customer each time they are loaded. */
   meet: (user: User) => void;
 };
 
 /** The data load in a browser: each dataset is a query whose answer lies in the cache that components read. */
-export function dataLoadIn({ queries, react, outdate, clock, meet }: World) {
+export function dataLoadIn({ queries, ahead, react, outdate, meet }: World) {
   return dataLoadMachine.provide({
     actors: {
       dataset: datasetMachine.provide({
         actors: {
           load: fromPromise(async ({ input }) => {
             outdate(input.name);
-            const [client, { loadDataset }, { userIn }] = await Promise.all([
-              queries(),
-              inside.datasets(),
-              inside.user(),
-            ]);
-            const load = await loadDataset(client, input, clock);
+            const load = await ahead.take(input);
+            const [client, { userIn }] = await Promise.all([queries(), inside.user()]);
             const user = input.name === 'USER_DETAILS' ? userIn(client, input.userId) : null;
             if (user) meet(user);
             return load;

@@ -28,7 +28,7 @@ export function useSignIn(input: { way: Way; usual: Way }): SignInActor {
   return signIn;
 }
 
-function signInTo({ door, tab, react, notify }: Portal) {
+function signInTo({ door, tab, react, notify, readAhead, forgetRead }: Portal) {
   const announcing = {
     react: (_: unknown, { reaction }: { reaction: Reaction }) => react(reaction, 'sign-in'),
     announceUnanswered: () => notify({ severity: 'warning', text: { id: 'errors.no_answer' }, about: 'sign-in' }),
@@ -55,8 +55,12 @@ function signInTo({ door, tab, react, notify }: Portal) {
     },
     actions: {
       ...announcing,
-      keepToken: (_, { token }) => tab.write(slices.accessToken, token),
+      keepToken: ({ context: { signedIn } }, { token }) => {
+        tab.write(slices.accessToken, token);
+        if (signedIn) readAhead(signedIn.userId);
+      },
       forgetToken: () => {
+        forgetRead();
         const token = tab.read(slices.accessToken);
         tab.forget(slices.accessToken);
         // To the insurer this sign-in has succeeded, so there is a session to end.

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+
+import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
+import { signInGestures } from '#paths/gestures/signIn.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { letIn, signIn } from '#tests/kit/walks/comingIn.ts';
+import { preload } from '#tests/kit/walks/preload.ts';
+import { openStage, settled, until } from '#tests/kit/walks/stage.tsx';
+
+const byAnna = signInModel.events['credentials.given']['by anna'];
+
+preload();
+
+it('asks for the data while what the customer may do is being found out, and once', async () => {
+  const stage = await openStage({ holds: ['Login', 'Access', 'Trips'] });
+  await perform(stage, signInGestures['credentials.given'], byAnna);
+  expect(stage.wire.calls('Trips')).toHaveLength(0);
+  stage.wire.answer('Login', { login: letIn });
+  await until(() => expect(stage.wire.calls('Trips')).toHaveLength(1));
+  expect(stage.wire.calls('Access')).toHaveLength(1);
+  expect(stage.wire.calls('Trips')[0]?.headers.get('authorization')).toBe(`Bearer ${letIn.accessToken}`);
+
+  stage.wire.answer('Trips', { trips: [] });
+  stage.wire.answer('Access', { access: granted.access });
+  await until(() => expect(document.querySelector('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded'));
+  await settled();
+  expect(stage.wire.calls('Trips')).toHaveLength(1);
+});
+
+it('keeps nothing of what it read for somebody who is then not let in', async () => {
+  const stage = await openStage({ holds: ['Login', 'Access', 'Trips'] });
+  await perform(stage, signInGestures['credentials.given'], byAnna);
+  stage.wire.answer('Login', { login: letIn });
+  await until(() => stage.wire.answer('Trips', { trips: [] }));
+  await until(() => stage.wire.refuse('Access', { status: 400, code: 'INVALID_ROLES' }));
+  await settled();
+
+  await signIn(stage);
+  await until(() => expect(stage.wire.calls('Trips')).toHaveLength(2));
+  expect(document.querySelector('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loading');
+});
