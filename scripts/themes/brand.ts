@@ -36,26 +36,26 @@ export function nearestBrand(brand: string): string {
 export function nearestOn(colour: string, other: string, ratio: number): string | undefined {
   const passes = (candidate: string) => contrast(candidate, other) >= ratio;
   const away = contrast(other, '#ffffff') > contrast(other, '#000000') ? 1 : 0;
-  return passes(toHex({ ...toOklch(colour), lightness: away })) ? nearest(colour, away, passes) : undefined;
+  return passes(toHex({ ...toOklch(colour), l: away })) ? nearest(colour, away, passes) : undefined;
 }
 
 /** From `colour`, which does not pass, towards a lightness at which it does. */
 function nearest(colour: string, towards: number, passes: (colour: string) => boolean): string {
-  const { lightness, ...hue } = toOklch(colour);
-  let [refused, passed] = [lightness, towards];
+  const from = toOklch(colour);
+  let [refused, passed] = [from.l, towards];
   while (Math.abs(refused - passed) > 0.001) {
     const middle = (refused + passed) / 2;
-    if (passes(toHex({ ...hue, lightness: middle }))) passed = middle;
+    if (passes(toHex({ ...from, l: middle }))) passed = middle;
     else refused = middle;
   }
-  return toHex({ ...hue, lightness: passed });
+  return toHex({ ...from, l: passed });
 }
 
 /** A deep brand colour's buttons would drown in a dark page: there they are those of a lighter colour of the same hue. */
 function buttonsOnDark(brand: string, own: Overrides): Overrides {
   const { colorBrandBackground, colorNeutralBackground1 } = tokensOf('dark', rampOf(brand), own);
   if (contrast(colorBrandBackground, colorNeutralBackground1) >= 1.5) return {};
-  const lighter = rampOf(toHex({ ...toOklch(brand), lightness: safeLightness }));
+  const lighter = rampOf(toHex({ ...toOklch(brand), l: safeLightness }));
   return {
     colorBrandBackground: lighter[70],
     colorBrandBackgroundHover: lighter[80],

@@ -37,11 +37,11 @@ const shapes: Record<Step, Shape> = {
 
 /** `#rrggbb` → Fluent's sixteen steps, darkest first, with the colour itself as step 80. */
 export function rampOf(brand: string): BrandVariants {
-  const { lightness, chroma, hue } = toOklch(brand);
+  const own = toOklch(brand);
   const entries = steps.map((step) => {
     const shape = shapes[step];
-    const steady = step <= 80 ? lightness * shape.lightness : Math.max(shape.lightness, above(lightness, step));
-    return [step, step === 80 ? brand.toLowerCase() : toHex({ lightness: steady, chroma: chroma * shape.chroma, hue })];
+    const steady = step <= 80 ? own.l * shape.lightness : Math.max(shape.lightness, above(own.l, step));
+    return [step, step === 80 ? brand.toLowerCase() : toHex({ ...own, l: steady, c: own.c * shape.chroma })];
   });
   return Object.fromEntries(entries) as BrandVariants;
 }
