@@ -239,3 +239,33 @@ test('is thrown away by its owner, who is asked first', async ({ page, portal })
   await signIn(page, portal.url('sky'), 'anna@sky.test');
   await isForgotten(page);
 });
+
+test('stays in the first tab when another starts again, and each goes on with its own', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await typeNumber(page, portal, 'anna@sky.test');
+  await expect.poll(() => kept(page)).toContain('ba 900');
+  const second = await context.newPage();
+  await enter(second, portal, 'anna@sky.test');
+  await second.goto(portal.url('sky', '/insurance/add'));
+  const [first, other] = [insureTrip(page), insureTrip(second)];
+
+  await other.press('Start again');
+  await other.isAt('What kind of trip is it?');
+  await other.describe('Return');
+  await expect(first.number).toHaveValue('ba 900');
+  await page.reload();
+  await goOn(page, 'Which flight?');
+  await expect(first.number).toHaveValue('ba 900');
+  await second.reload();
+  await goOn(second, 'Which flights?');
+
+  await other.close();
+  await other.question.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(other.dialog).toHaveCount(0);
+  await page.reload();
+  await goOn(page, 'Which flight?');
+  await expect(first.number).toHaveValue('ba 900');
+});

@@ -48,6 +48,10 @@ const AccountRecord = type({ language: string(), locale: string(), employee: num
 /** Local storage: what the customer's account says of how to serve them. */
 export const account = slice<Infer<typeof AccountRecord>>('account', 1, AccountRecord);
 
+const OwnDraftsRecord = record(string(), string());
+/** Session storage: which of the drafts of a flow is this tab's. */
+export const ownDrafts = slice<Infer<typeof OwnDraftsRecord>>('ownDrafts', 1, OwnDraftsRecord);
+
 const DraftsRecord = record(string(), record(string(), unknown()));
 /** Local storage: wizards that were not finished, by whose they are and which. What is in one, its wizard knows. */
 export const drafts = slice<Infer<typeof DraftsRecord>>('drafts', 1, DraftsRecord);

@@ -4,40 +4,64 @@ import type { Store } from '#src/lib/storage.ts';
 /** An agent's drafts are not the customer's. */
 type Whose = { partnerId: string; id: string; agentId: string | null };
 
-/** One customer's unfinished wizards on this device, by the name of the flow. */
+/** One customer's unfinished wizards on this device. Each wizard has a place of its own, however many tabs there are. */
 export type Drafts = {
-  read: (flow: string) => unknown;
-  write: (flow: string, draft: unknown) => void;
-  forget: (flow: string) => void;
+  /** Every draft of a flow, by its place. */
+  of: (flow: string) => [place: string, draft: unknown][];
+  read: (place: string) => unknown;
+  write: (place: string, draft: unknown) => void;
+  forget: (place: string) => void;
+  /** The place of this tab's wizard, if it has had one. */
+  own: (flow: string) => string | undefined;
+  /** From now on this is it. */
+  take: (flow: string, place: string) => void;
+  /** Nobody has signed out since anything was kept. */
+  areKept: () => boolean;
   /** Calls back whenever one of them changes. Answers how to stop. */
   watch: (changed: () => void) => () => void;
+  /** To be called when another tab has changed them. */
+  changed: () => void;
 };
+
+/** Where a wizard that begins keeps its draft. */
+export const newPlace = (flow: string): string => `${flow} ${crypto.randomUUID()}`;
 
 /**
  * They lie in local storage, apart from everything else, under a hash of partner and user: a session's end keeps them, and
  * another customer on the same device does not see them.
  */
-export function draftsOf(local: Store, whose: Whose): Drafts {
+export function draftsOf(local: Store, tab: Store, whose: Whose): Drafts {
   const name = nameOf(whose);
   const all = () => local.read(slices.drafts) ?? {};
   const own = () => all()[name] ?? {};
+  const places = () => tab.read(slices.ownDrafts) ?? {};
   const watchers = new Set<() => void>();
+  const changed = () => {
+    for (const watcher of watchers) watcher();
+  };
   const write = (drafts: Record<string, unknown>) => {
     local.write(slices.drafts, { ...all(), [name]: drafts });
-    for (const changed of watchers) changed();
+    changed();
   };
 
   return {
-    read: (flow) => own()[flow],
-    write: (flow, draft) => write({ ...own(), [flow]: draft }),
-    forget: (flow) => {
-      const { [flow]: _, ...others } = own();
+    of: (flow) => Object.entries(own()).filter(([place]) => place.split(' ')[0] === flow),
+    read: (place) => own()[place],
+    write: (place, draft) => write({ ...own(), [place]: draft }),
+    forget: (place) => {
+      const { [place]: _, ...others } = own();
       write(others);
     },
-    watch: (changed) => {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
+    own: (flow) => places()[flow],
+    take: (flow, place) => {
+      if (places()[flow] !== place) tab.write(slices.ownDrafts, { ...places(), [flow]: place });
     },
+    areKept: () => name in all(),
+    watch: (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    changed,
   };
 }
 

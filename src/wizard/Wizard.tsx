@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AnyActorRef } from 'xstate';
 
@@ -31,6 +31,7 @@ type WizardProps<Draft> = {
 export function Wizard<Draft>({ kind, title, open, onLeft, children }: WizardProps<Draft>) {
   const { drafts, clock } = usePortal();
   const [keeper] = useState(() => keeperOf(drafts(), kind, clock.now));
+  useEffect(() => drafts().watch(keeper.restore), [drafts, keeper]);
   const [flow, join] = useState<AnyActorRef>();
   const wizard = useActorRef(
     wizardMachine.provide({ actions: { forgetDraft: () => keeper.forget() } }),

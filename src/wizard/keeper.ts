@@ -1,6 +1,18 @@
-import { boolean, is, nullable, number, object, optional, record, type Struct, string, unknown } from 'superstruct';
+import {
+  boolean,
+  type Infer,
+  is,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  type Struct,
+  string,
+  unknown,
+} from 'superstruct';
 
-import type { Drafts } from '#src/session/drafts.ts';
+import { type Drafts, newPlace } from '#src/session/drafts.ts';
 
 /** A kind of draft. Change its struct, raise its version. */
 export type DraftKind<Draft> = { flow: string; version: number; struct: Pick<Struct<Draft>, 'validator'> };
@@ -18,6 +30,8 @@ const KeptDraft = object({
   isSettled: optional(boolean()),
 });
 
+type Kept = Infer<typeof KeptDraft>;
+
 const lifeMs = 20 * 3_600_000;
 
 const print = (draft: unknown): string => JSON.stringify(draft);
@@ -26,32 +40,41 @@ const print = (draft: unknown): string => JSON.stringify(draft);
 export type Keeper<Draft> = ReturnType<typeof keeperOf<Draft>>;
 
 /** Whether somebody left a flow before it came to its end, less than twenty hours ago. */
-export function isUnfinished(drafts: Drafts, flow: string, now: number): boolean {
-  const kept = drafts.read(flow);
-  return is(kept, KeptDraft) && !kept.isSettled && now - kept.savedAt < lifeMs;
+export const isUnfinished = (drafts: Drafts, flow: string, now: number): boolean =>
+  drafts.of(flow).some(([, kept]) => is(kept, KeptDraft) && !kept.isSettled && now - kept.savedAt < lifeMs);
+
+/** This tab's own, or else the last that was left. */
+function offeredOf(drafts: Drafts, flow: string): [place: string, kept: Kept | null] {
+  const kept = drafts.of(flow) as [string, Kept][];
+  const own = kept.find(([place]) => place === drafts.own(flow));
+  const [last] = kept.sort(([, one], [, other]) => other.savedAt - one.savedAt);
+  return own ?? last ?? [newPlace(flow), null];
 }
 
 /** @param now milliseconds since the epoch; a draft of twenty hours ago is none */
 export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: DraftKind<Draft>, now: () => number) {
-  const kept = drafts.read(flow);
-  const isGood =
+  const isGood = (kept: unknown): boolean =>
     is(kept, KeptDraft) &&
     kept.version === version &&
     now() - kept.savedAt < lifeMs &&
     is(kept.draft, struct as Struct<never>);
-  let [draft, entry] = isGood ? [kept.draft as Draft, kept.entry] : [null, null];
-  /** How the flow stood when it began with nothing. */
+  // Whoever cannot go on with one has no use for it.
+  for (const [place, kept] of drafts.of(flow)) if (!isGood(kept)) drafts.forget(place);
+
+  const [offered, kept] = offeredOf(drafts, flow);
+  let place = offered;
+  let [draft, entry] = [(kept?.draft ?? null) as Draft | null, kept?.entry ?? null];
+  /** How the flow stood when it began with nothing; null before it began. */
   let blank: string | null = null;
   let isSettled = false;
-  // Whoever cannot go on with it has no use for it.
-  if (kept !== undefined && !isGood) drafts.forget(flow);
+  let isSettledElsewhere = false;
   /** In memory alone, by page: what was typed there when its customer went back. */
   const leftBehind = new Map<string, { known: string; values: Entry }>();
 
   /** A flow as it began, with nothing typed, is no draft. */
   const isBlank = () => entry === null && (draft === null || print(draft) === blank);
   const save = () =>
-    isBlank() ? drafts.forget(flow) : drafts.write(flow, { version, savedAt: now(), draft, entry, isSettled });
+    isBlank() ? drafts.forget(place) : drafts.write(place, { version, savedAt: now(), draft, entry, isSettled });
 
   return {
     /** Where the customer left off, if they did. */
@@ -59,6 +82,7 @@ export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: Draft
 
     keep: (next: Draft) => {
       const at = print(next);
+      if (blank === null) drafts.take(flow, place);
       blank ??= draft === null ? at : '';
       if (at === print(draft)) return;
       draft = next;
@@ -95,7 +119,14 @@ export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: Draft
     forget: () => {
       leftBehind.clear();
       [draft, entry, blank] = [null, null, null];
-      drafts.forget(flow);
+      drafts.forget(place);
+      place = newPlace(flow);
+    },
+    /** What is open here was thrown away elsewhere; it was not theirs to throw away, unless it has become what it was for. */
+    restore: () => {
+      const kept = drafts.read(place);
+      if (kept !== undefined) isSettledElsewhere = is(kept, KeptDraft) && kept.isSettled === true;
+      else if (blank !== null && !isBlank() && !isSettledElsewhere && drafts.areKept()) save();
     },
   };
 }

@@ -129,9 +129,9 @@ describe('what was left unfinished', () => {
   });
 
   it('goes with a customer who signs out, and only theirs does', () => {
-    const { local, actor } = signedIn();
+    const { tab, local, actor } = signedIn();
     local.write(slices.drafts, drafts);
-    draftsOf(local, customer).write('walk', { step: 1 });
+    draftsOf(local, tab, customer).write('walk', { step: 1 });
 
     actor.send({ type: 'session.closed' });
 

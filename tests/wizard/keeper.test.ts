@@ -9,7 +9,7 @@ import { type DraftKind, isUnfinished, keeperOf } from '#src/wizard/keeper.ts';
 type Draft = { step: number };
 
 const kind: DraftKind<Draft> = { flow: 'walk', version: 1, struct: type({ step: number() }) };
-type Whose = Parameters<typeof draftsOf>[1];
+type Whose = Parameters<typeof draftsOf>[2];
 
 const anna: Whose = { partnerId: 'sky', id: 'anna', agentId: null };
 const hour = 3_600_000;
@@ -20,11 +20,14 @@ const device = () =>
   });
 
 /** A wizard that is opened, by anna unless said. */
-function opened(local = device(), { whose = anna, at = 0, as = kind }: Partial<Opening> = {}) {
+function opened(local = device(), { whose = anna, at = 0, as = kind, tab = device() }: Partial<Opening> = {}) {
   const clock = { now: at };
-  return { local, clock, keeper: keeperOf(draftsOf(local, whose), as, () => clock.now) };
+  const drafts = draftsOf(local, tab, whose);
+  const keeper = keeperOf(drafts, as, () => clock.now);
+  drafts.watch(keeper.restore);
+  return { local, tab, clock, keeper, hear: drafts.changed };
 }
-type Opening = { whose: Whose; at: number; as: DraftKind<Draft> };
+type Opening = { whose: Whose; at: number; as: DraftKind<Draft>; tab: ReturnType<typeof device> };
 
 /** A device on which anna left a wizard at its second step, with something typed there. */
 function left() {
@@ -109,7 +112,7 @@ describe('a draft', () => {
 
   it('is called unfinished until it has become what it was for, and for twenty hours', () => {
     const local = left();
-    const drafts = draftsOf(local, anna);
+    const drafts = draftsOf(local, device(), anna);
     expect(isUnfinished(drafts, 'walk', 20 * hour - 1)).toBe(true);
     expect(isUnfinished(drafts, 'walk', 20 * hour)).toBe(false);
 
@@ -123,7 +126,7 @@ describe('a draft', () => {
 
     opened(local, { at: 20 * hour });
 
-    expect(draftsOf(local, anna).read('walk')).toBeUndefined();
+    expect(draftsOf(local, device(), anna).of('walk')).toEqual([]);
   });
 
   it('is forgotten when the customer says so, and begins anew', () => {
@@ -157,7 +160,7 @@ describe('a draft', () => {
   });
 
   it('tells who watches that there is one, and that there is none any more', () => {
-    const drafts = draftsOf(device(), anna);
+    const drafts = draftsOf(device(), device(), anna);
     const seen: boolean[] = [];
     const stop = drafts.watch(() => seen.push(drafts.read('walk') !== undefined));
 
@@ -186,5 +189,65 @@ describe('a draft', () => {
     expect(keeper.hasEntries()).toBe(true);
     keeper.settle();
     expect(keeper.hasEntries()).toBe(false);
+  });
+});
+
+describe('a draft that is open in two tabs', () => {
+  /** Both at its second step; what one of them does the other hears of. */
+  function twoTabs() {
+    const first = opened(left());
+    first.keeper.keep({ step: 2 });
+    const second = opened(first.local, { at: 1 });
+    return { first, second, local: first.local };
+  }
+
+  it('stays that of the first when the second starts again', () => {
+    const { first, second, local } = twoTabs();
+
+    second.keeper.forget();
+    first.hear();
+    second.keeper.keep({ step: 1 });
+    second.keeper.keep({ step: 5 });
+
+    expect(opened(local, { tab: first.tab }).keeper.left).toEqual({ step: 2 });
+    expect(opened(local, { tab: second.tab }).keeper.left).toEqual({ step: 5 });
+  });
+
+  it('is thrown away for good when nobody has it open', () => {
+    const { second, local } = twoTabs();
+
+    second.keeper.forget();
+
+    expect(opened(local).keeper.left).toBeNull();
+  });
+
+  it('is not unfinished once it has become what it was for in the second', () => {
+    const { first, second, local } = twoTabs();
+    second.keeper.keep({ step: 2 });
+
+    second.keeper.settle();
+    first.hear();
+    second.keeper.forget();
+    first.hear();
+
+    expect(isUnfinished(draftsOf(local, device(), anna), 'walk', 0)).toBe(false);
+  });
+
+  it('is gone when its customer signs out', () => {
+    const { first, local } = twoTabs();
+
+    forgetDrafts(local, anna);
+    first.hear();
+
+    expect(opened(local).keeper.left).toBeNull();
+  });
+
+  it('is offered to a third tab as it was last changed', () => {
+    const { second, local } = twoTabs();
+    second.keeper.forget();
+    second.keeper.keep({ step: 1 });
+    second.keeper.keep({ step: 7 });
+
+    expect(opened(local).keeper.left).toEqual({ step: 7 });
   });
 });

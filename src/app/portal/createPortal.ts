@@ -80,7 +80,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
 
   let drafts: Drafts | null = null;
   const openDrafts = () =>
-    (drafts ??= draftsOf(local, app.getSnapshot().context.session ?? { partnerId: '', id: '', agentId: null }));
+    (drafts ??= draftsOf(local, tab, app.getSnapshot().context.session ?? { partnerId: '', id: '', agentId: null }));
 
   const chosen = local.read(slices.language);
   const restored = tab.read(slices.accessToken) ? tab.read(slices.session) : null;
@@ -142,6 +142,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   window.addEventListener('storage', ({ key }) => {
     const chosen = key === slices.language.name ? local.read(slices.language) : null;
     if (chosen) chooseLanguage(chosen);
+    if (key === slices.drafts.name) drafts?.changed();
   });
   window.addEventListener('online', () => readAgain(app.getSnapshot().children.dataLoad));
   for (const wake of ['focus', 'pageshow', 'online'])

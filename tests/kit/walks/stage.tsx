@@ -63,7 +63,7 @@ export async function openStage(opening: Opening = {}) {
   }
   if (session && drafts) {
     local.write(slices.app, { partnerId: session.partnerId, buildNo });
-    for (const [flow, draft] of Object.entries(drafts)) draftsOf(local, session).write(flow, draft);
+    for (const [flow, draft] of Object.entries(drafts)) draftsOf(local, tab, session).write(flow, draft);
   }
   if (kept) local.write(slices.theme, kept);
   if (language) local.write(slices.language, language);
