@@ -3,6 +3,7 @@ import { buildSchema } from 'graphql';
 import schema from '#schema/portal.graphql?raw';
 
 import { calls } from '../calls.ts';
+import { readable } from '../insurer/outcome.ts';
 import { planOf } from './plan.ts';
 import { asksOf, type Caller, type Context } from './resolvers.ts';
 
@@ -22,6 +23,7 @@ export function executorOf(app: FastifyInstance, registered: readonly string[]):
     if (typeof told === 'string') return { json: told, refusals: none };
     const context: Context = { ...caller, ...(told && { said: told }) };
     const answer = await app.graphql(text, context, variables);
-    return { json: JSON.stringify(answer), refusals: (answer.errors ?? []).map(({ extensions }) => extensions) };
+    const json = readable(() => JSON.stringify(answer));
+    return { json, refusals: (answer.errors ?? []).map(({ extensions }) => extensions) };
   };
 }

@@ -70,7 +70,8 @@ function written(steps: readonly Step[], said: readonly Said[]): string | undefi
     }
     return `${json}}}`;
   } catch (error) {
-    if (error instanceof Unusual) return undefined;
+    // The latter: the stack was not long enough for the insurer's own JSON.
+    if (error instanceof Unusual || error instanceof RangeError) return undefined;
     throw error;
   }
 }

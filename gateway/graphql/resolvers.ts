@@ -2,6 +2,7 @@ import type { IResolvers, MercuriusContext } from 'mercurius';
 
 import { fitsOf } from '../answer/fits.ts';
 import type { Insurer } from '../insurer/insurer.ts';
+import { readable } from '../insurer/outcome.ts';
 import { type Arguments, filling, gather } from '../insurer/target.ts';
 import type { Gone } from '../lib/closed.ts';
 import type { Row } from '../row.ts';
@@ -89,7 +90,7 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
       deadlineMs,
     });
     const isEmptyList = row.besideStatus !== undefined && status === 204;
-    return { status, answer: checked(isEmptyList ? [] : body) };
+    return { status, answer: readable(() => checked(isEmptyList ? [] : body)) };
   }
 
   return (args, caller) =>

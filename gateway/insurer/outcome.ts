@@ -32,10 +32,19 @@ export function read(outcome: Outcome): Answered {
   const { status, text } = outcome;
   if (status === 204) return { status, body: true };
   const body = parsed(text);
-  if (status >= 400) throw new Refused(refusalIn(body, status));
+  if (status >= 400) throw new Refused(readable(() => refusalIn(body, status)));
   if (status < 200 || status > 299 || body === undefined)
     throw refused('ANSWER_UNREADABLE', `The insurer's ${status} holds no JSON`);
   return { status, body };
+}
+
+/** What is nested too deep is parsed all right; who then looks into it runs out of stack. */
+export function readable<Found>(look: () => Found): Found {
+  try {
+    return look();
+  } catch (error) {
+    throw error instanceof RangeError ? refused('ANSWER_UNREADABLE', "The insurer's answer is nested too deep") : error;
+  }
 }
 
 /** The status is the one on the wire, whatever the body says. A body that is no refusal (a proxy's HTML page) is passed over. */

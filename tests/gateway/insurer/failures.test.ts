@@ -121,6 +121,12 @@ const failures: [string, Mishap, object, object][] = [
     unanswered('ANSWER_UNREADABLE'),
   ],
   [
+    'lists in lists, 200,000 deep',
+    answerWith(200, `${'['.repeat(200_000)}${']'.repeat(200_000)}`),
+    { status: 502, code: 'ANSWER_UNREADABLE' },
+    unanswered('ANSWER_UNREADABLE'),
+  ],
+  [
     'ten megabytes',
     answerWith(200, tenMegabytes),
     { code: 'ANSWER_UNREADABLE', message: "The insurer's answer is too long" },
@@ -164,6 +170,21 @@ describe.each(failures)('the insurer answers with %s', (_what, mishap, extension
     expect(reacted).toEqual(reaction);
     expect(portal.insurer.asked).toHaveLength(1);
   });
+});
+
+it.each([
+  [
+    'an answer',
+    200,
+    (deep: string) =>
+      `[{"itemId":"i","itemTypeId":"t","propositionId":"p","properties":{"a":${deep}},"externalPolicyNumber":"n","permissions":[]}]`,
+  ],
+  ['a refusal', 400, (deep: string) => `{"status":400,"code":"INVALID_PARAMS","fields":{"a":${deep}},"body":${deep}}`],
+])('%s holds 200,000 lists in lists where anything may be', async (_what, status, around) => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  portal.insurer.next(...again(answerWith(status, around(deep))));
+  const { refusals } = await seen('Items');
+  expect(refusals).toEqual([expect.objectContaining({ status: 502, code: 'ANSWER_UNREADABLE' })]);
 });
 
 it('the insurer is not there at all', async () => {
