@@ -24,9 +24,11 @@ export function fromEnvironment(env: Environment): { settings: Settings; place: 
     metrics: metricsIn(env),
     log: { level: levelIn(env.LOG_LEVEL) },
     limits: {
+      clientMs: numberIn(env, 'CLIENT_SECONDS', usualLimits.clientMs / 1_000, 0) * 1_000,
       deadlineMs: numberIn(env, 'DEADLINE_MS', usualLimits.deadlineMs),
       connections: numberIn(env, 'INSURER_CONNECTIONS', usualLimits.connections),
       requestsPerMinute: numberIn(env, 'REQUESTS_PER_MINUTE', usualLimits.requestsPerMinute),
+      pagesPerMinute: numberIn(env, 'PAGES_PER_MINUTE', usualLimits.pagesPerMinute),
       signInsPerMinute: numberIn(env, 'SIGN_INS_PER_MINUTE', usualLimits.signInsPerMinute),
       inFlight: numberIn(env, 'MAX_IN_FLIGHT', usualLimits.inFlight),
       delayMs: numberIn(env, 'MAX_DELAY_MS', usualLimits.delayMs),

@@ -73,4 +73,5 @@ function partnersOf(text: string): Partner[] {
   }
 }
 
-const plain = (hostname: string) => hostname.toLowerCase().replace(/\.$/, '');
+/** One name for all its spellings. */
+export const plain = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '');

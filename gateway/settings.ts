@@ -9,12 +9,15 @@ export type Limits = {
   deadlineMs: number;
   /** For the one call that a page waits for. */
   pageDeadlineMs: number;
+  /** How long the client that a page holds may be known. */
+  clientMs: number;
   /** Of a read. */
   tries: number;
   backoffMs: number;
   /** To the insurer, at a time. */
   connections: number;
   requestsPerMinute: number;
+  pagesPerMinute: number;
   signInsPerMinute: number;
   /** Exchanges under way, and how late the event loop may be, before work is refused. */
   inFlight: number;
@@ -41,10 +44,12 @@ export type Settings = {
 export const usualLimits: Limits = {
   deadlineMs: 10_000,
   pageDeadlineMs: 2_000,
+  clientMs: 5_000,
   tries: 3,
   backoffMs: 100,
   connections: 128,
   requestsPerMinute: 6_000,
+  pagesPerMinute: 1_200,
   signInsPerMinute: 120,
   inFlight: 128,
   delayMs: 150,

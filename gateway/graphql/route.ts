@@ -51,7 +51,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
     },
     handler: async (request, reply) => {
       // Only now: a body that drips in must not hold a place.
-      load.enter(reply);
+      load.enter(request, reply);
       const { document, variables } = library(request.body);
       request.document = document.name;
       if (document.signsIn) await parts.rates.signIn(request, reply);

@@ -1,14 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
 import { refused } from '../graphql/refused.ts';
 import { whenClosed } from '../lib/closed.ts';
+import { sharesOf } from './shares.ts';
 
 export type Load = {
   /** Refuses, with Retry-After, what could not be done soon. */
   check: (reply: FastifyReply) => void;
-  /** Checks, and counts an exchange as work until its connection is done with it. */
-  enter: (reply: FastifyReply) => void;
+  /** Checks, also what its sender has under way, and counts it as work until its connection is done with it. */
+  enter: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Knows of an exchange, so that a stop waits for it. */
   follow: (reply: FastifyReply) => void;
   inFlight: () => number;
@@ -40,7 +42,7 @@ export function loadOf(most: Most): Load {
   }, sampleMs).unref();
 
   const open = new Set<FastifyReply>();
-  let atWork = 0;
+  const shares = sharesOf(most.inFlight);
   let whenEmpty: (() => void)[] = [];
 
   function leave(reply: FastifyReply): void {
@@ -51,25 +53,23 @@ export function loadOf(most: Most): Load {
   }
 
   function check(reply: FastifyReply): void {
-    if (atWork < most.inFlight && delayMs <= most.delayMs) return;
-    reply.header('retry-after', retryAfterSeconds);
-    throw refused('OVERLOADED', 'More to do than can be done soon');
+    if (shares.taken() >= most.inFlight || delayMs > most.delayMs) refuse(reply);
   }
 
   return {
     check,
-    enter: (reply) => {
+    enter: ({ address, partner }, reply) => {
+      const holder = { address, partner: partner?.name ?? '' };
       check(reply);
-      atWork += 1;
-      whenClosed(reply, () => {
-        atWork -= 1;
-      });
+      if (!shares.hasRoomFor(holder)) refuse(reply);
+      shares.take(holder);
+      whenClosed(reply, () => shares.leave(holder));
     },
     follow: (reply) => {
       open.add(reply);
       whenClosed(reply, () => leave(reply));
     },
-    inFlight: () => atWork,
+    inFlight: shares.taken,
     delayMs: () => delayMs,
     empty: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => whenEmpty.push(resolve))),
     close: () => {
@@ -77,4 +77,9 @@ export function loadOf(most: Most): Load {
       histogram.disable();
     },
   };
+}
+
+function refuse(reply: FastifyReply): never {
+  reply.header('retry-after', retryAfterSeconds);
+  throw refused('OVERLOADED', 'More to do than can be done soon');
 }

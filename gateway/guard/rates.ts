@@ -8,28 +8,26 @@ type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export type Rates = {
   /** Every GraphQL request, by address. */
   request: Check;
+  /** Every page, by address. */
+  page: Check;
   /** Steps of signing in, by address and partner. */
   signIn: Check;
 };
 
-export type Most = { requestsPerMinute: number; signInsPerMinute: number };
+export type Most = { requestsPerMinute: number; pagesPerMinute: number; signInsPerMinute: number };
 
 /** Counted in this process: behind N instances somebody may have up to N times as many. */
-export async function ratesOf(app: FastifyInstance, { requestsPerMinute, signInsPerMinute }: Most): Promise<Rates> {
-  await app.register(rateLimit, {
-    global: false,
-    timeWindow: '1 minute',
-    keyGenerator: ({ address }: FastifyRequest) => address,
-  });
-  const ofAll = app.createRateLimit({ max: requestsPerMinute });
-  const ofSignIns = app.createRateLimit({
-    max: signInsPerMinute,
-    // By partner: a host name can be spelt in many ways.
-    keyGenerator: ({ address, partner }: FastifyRequest) => `${address} ${partner?.name}`,
-  });
+export async function ratesOf(app: FastifyInstance, most: Most): Promise<Rates> {
+  await app.register(rateLimit, { global: false, timeWindow: '1 minute' });
+  const limit = (max: number, keyOf: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, keyGenerator: keyOf });
+  const ofRequests = limit(most.requestsPerMinute, ({ address }) => `request ${address}`);
+  const ofPages = limit(most.pagesPerMinute, ({ address }) => `page ${address}`);
+  // By partner: a host name can be spelt in many ways.
+  const ofSignIns = limit(most.signInsPerMinute, ({ address, partner }) => `sign-in ${address} ${partner?.name}`);
 
   const checking =
-    (limit: typeof ofAll, message: string): Check =>
+    (limit: typeof ofRequests, message: string): Check =>
     async (request, reply) => {
       const verdict = await limit(request);
       if (verdict.isAllowed || !verdict.isExceeded) return;
@@ -38,7 +36,8 @@ export async function ratesOf(app: FastifyInstance, { requestsPerMinute, signIns
     };
 
   return {
-    request: checking(ofAll, 'Too many requests from this address'),
+    request: checking(ofRequests, 'Too many requests from this address'),
+    page: checking(ofPages, 'Too many pages for this address'),
     signIn: checking(ofSignIns, 'Too many attempts to sign in from this address'),
   };
 }

@@ -44,6 +44,24 @@ describe('too many requests', () => {
   });
 });
 
+describe('too many pages', () => {
+  it('for one address are refused, and cost the insurer nothing', async () => {
+    portal = await stage({ limits: { pagesPerMinute: 3 } });
+    const statuses: number[] = [];
+    for (const path of ['/', '/dashboard', '/no/such/page', '/', '/terms'])
+      statuses.push((await portal.get(path, { headers: { accept: 'text/html' } })).status);
+
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect(portal.insurer.asked).toHaveLength(3);
+    expect(await portal.get('/', { headers: { accept: 'text/html' } })).toMatchObject({
+      headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+    });
+    // What a page asks for and the data are counted for themselves.
+    expect((await portal.get('/robots.txt')).status).toBe(200);
+    expect((await portal.run('Items')).status).toBe(200);
+  });
+});
+
 describe('too many attempts to sign in', () => {
   it('are refused, whichever steps they are, and nothing else is', async () => {
     portal = await stage({ limits: { signInsPerMinute: 2 } });
@@ -105,6 +123,39 @@ describe('more work than can be done soon', () => {
     reply.writeHead(200, { 'content-type': 'application/json' }).end('[]');
     expect((await first).data).toEqual({ items: [] });
     await expect.poll(async () => (await portal.run('Items')).status).toBe(200);
+  });
+
+  it('of one customer leaves room for others, and of one partner for others, too', async () => {
+    portal = await stage({ limits: { inFlight: 8 }, trustProxy: true });
+    portal.insurer.answer('GET /platform/items', []);
+    const questions = Array.from({ length: 8 }, held);
+    portal.insurer.next(...questions.map(({ mishap }) => mishap));
+    const under: Promise<GraphqlAnswer>[] = [];
+    const ask = (ip: string, host: string) => portal.run('Items', {}, { host, headers: { 'x-forwarded-for': ip } });
+    const begin = async (ip: string, host: string) => {
+      const question = questions[under.length];
+      under.push(ask(ip, host));
+      await question?.came;
+    };
+
+    for (let time = 0; time < 4; time += 1) await begin('203.0.113.1', 'sky.localhost');
+    expect(await ask('203.0.113.1', 'sky.localhost')).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      errors: [{ extensions: { code: 'OVERLOADED' } }],
+    });
+    // By whichever partner: it is one customer.
+    expect(codes([await ask('203.0.113.1', 'voyage.localhost')])).toEqual(['OVERLOADED']);
+    await begin('203.0.113.2', 'sky.localhost');
+    await begin('203.0.113.3', 'sky.localhost');
+    expect(codes([await ask('203.0.113.4', 'sky.localhost')])).toEqual(['OVERLOADED']);
+    await begin('203.0.113.4', 'voyage.localhost');
+    await begin('203.0.113.5', 'voyage.localhost');
+    expect(codes([await ask('203.0.113.6', 'voyage.localhost')])).toEqual(['OVERLOADED']);
+
+    for (const { came } of questions) (await came).writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    expect(codes(await Promise.all(under))).toEqual(Array(8).fill(undefined));
+    await expect.poll(async () => codes([await ask('203.0.113.1', 'sky.localhost')])).toEqual([undefined]);
   });
 
   it('has left when its customer has', async () => {

@@ -59,7 +59,7 @@ export async function stage(options: Options = {}, { before }: Before = {}): Pro
     dist,
     log: { level: 'debug', stream: { write: (line) => written.push(line) } },
     ...options,
-    limits: { deadlineMs: 1_500, pageDeadlineMs: 300, backoffMs: 5, delayMs: 60_000, ...options.limits },
+    limits: { deadlineMs: 1_500, pageDeadlineMs: 300, clientMs: 0, backoffMs: 5, delayMs: 60_000, ...options.limits },
   });
   const url = await portal.app.listen({ host: '127.0.0.1', port: 0 });
 

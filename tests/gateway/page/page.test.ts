@@ -13,7 +13,7 @@ import type { Answer, Asking } from '../kit/ask.ts';
 import { template, theme } from '../kit/dist.ts';
 import { answerWith, silence } from '../kit/insurer.ts';
 import { samples } from '../kit/samples.ts';
-import { type Stage, stage } from '../kit/stage.ts';
+import { partners, type Stage, stage } from '../kit/stage.ts';
 
 const client = samples.client.answer;
 
@@ -256,5 +256,54 @@ describe('nothing breaks out of the page', () => {
     expect(page.client?.branding.name).toBe(name);
     expect(text.match(/<script/g)).toHaveLength(2);
     expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;%NONCE%</title>');
+  });
+});
+
+describe('the client that a page holds', () => {
+  const ask = 'GET /platform/client?domain=http%3A%2F%2Fsky.localhost';
+  const clientIn = async ({ get }: Stage, host: string) =>
+    pageIn((await get('/', { host, headers: html })).text).client?.branding.name;
+  const named = (name: string) => ({ ...client, branding: { ...client.branding, name } });
+
+  it('is asked for once by all who come at the same time, however they spell its host, and kept for a while', async () => {
+    const keeping = await stage({ limits: { clientMs: 60_000 } });
+    keeping.insurer.answer(ask, named('Sky'));
+    const hosts = ['sky.localhost', 'SKY.localhost', 'sky.localhost.', 'sky.localhost:x'];
+    expect(await Promise.all(hosts.map((host) => clientIn(keeping, host)))).toEqual(['Sky', 'Sky', 'Sky', 'Sky']);
+    keeping.insurer.answer(ask, named('Another'));
+    expect(await clientIn(keeping, 'sky.localhost')).toBe('Sky');
+    expect(keeping.insurer.asked.map(({ call }) => call)).toEqual([ask]);
+    await keeping.close();
+  });
+
+  it('is one for each partner and address', async () => {
+    const keeping = await stage({ limits: { clientMs: 60_000 } });
+    keeping.insurer.answer(ask, named('Sky'));
+    keeping.insurer.answer(ask.replace('sky', 'voyage'), named('Voyage'));
+    expect(await clientIn(keeping, 'sky.localhost')).toBe('Sky');
+    expect(await clientIn(keeping, 'voyage.localhost')).toBe('Voyage');
+    await writeFile(
+      join(keeping.folder, 'partners.json'),
+      JSON.stringify({ partners: [{ ...partners[0], apiKey: 'a new key of sky' }] }),
+    );
+    keeping.insurer.answer(ask, named('Seen with the new key'));
+    await expect.poll(() => clientIn(keeping, 'sky.localhost')).toBe('Seen with the new key');
+    await keeping.close();
+  });
+
+  it('is asked for again when it was asked for in vain', async () => {
+    const keeping = await stage({ limits: { clientMs: 60_000 } });
+    keeping.insurer.answer(ask, named('Sky'));
+    keeping.insurer.next(answerWith(400, '{"status":400,"code":"SYSTEM_CONFIG_NOT_SETUP"}'));
+    expect(await clientIn(keeping, 'sky.localhost')).toBeUndefined();
+    expect(await clientIn(keeping, 'sky.localhost')).toBe('Sky');
+    await keeping.close();
+  });
+
+  it('is as new as can be where it is kept for no time', async () => {
+    portal.insurer.answer(ask, named('Sky'));
+    expect(await clientIn(portal, 'sky.localhost')).toBe('Sky');
+    portal.insurer.answer(ask, named('Another'));
+    expect(await clientIn(portal, 'sky.localhost')).toBe('Another');
   });
 });
