@@ -22,16 +22,8 @@ export async function watchRoutes(app: FastifyInstance, { health, metrics, load,
     if (settings.metrics === 'closed') return reply.callNotFound();
     if (wanted && !isSame(wanted, request.headers.authorization ?? ''))
       return reply.code(401).header('www-authenticate', 'Bearer').send();
-    const { user, system } = process.cpuUsage();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(
-      metrics.text({
-        portal_in_flight: load.inFlight(),
-        portal_event_loop_delay_seconds: load.delayMs() / 1_000,
-        process_resident_memory_bytes: process.memoryUsage.rss(),
-        process_cpu_seconds_total: (user + system) / 1e6,
-        process_start_time_seconds: Math.round(Date.now() / 1_000 - process.uptime()),
-      }),
-    );
+    const text = await metrics.text({ inFlight: load.inFlight(), delayMs: load.delayMs() });
+    return reply.type(metrics.contentType).send(text);
   });
 }
 

@@ -66,7 +66,7 @@ describe('metrics', () => {
         'portal_errors_total{code="PARTNER_NOT_FOUND"} 1',
         'portal_insurer_repeats_total{call="GET /platform/users/{id}"} 1',
         '# TYPE portal_insurer_call_duration_seconds histogram',
-        'portal_insurer_call_duration_seconds_bucket{call="GET /platform/items",outcome="200",le="+Inf"} 1',
+        'portal_insurer_call_duration_seconds_bucket{le="+Inf",call="GET /platform/items",outcome="200"} 1',
         'portal_insurer_call_duration_seconds_count{call="GET /platform/items",outcome="418"} 1',
         'portal_insurer_call_duration_seconds_count{call="GET /platform/users/{id}",outcome="401"} 1',
         'portal_in_flight 0',
@@ -79,19 +79,33 @@ describe('metrics', () => {
     await portal.run('Items');
     const { headers, text } = await portal.get('/metrics');
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
-    const series = /^[a-z_]+(\{([a-z]+="([^"\\\n]|\\.)*",?)*\})? -?\d+(\.\d+)?(e[+-]\d+)?$/;
+    const series = /^[a-z_0-9]+(\{([a-z]+="([^"\\\n]|\\.)*",?)*\})? (-?\d+(\.\d+)?(e[+-]\d+)?|Nan)$/;
     const wrong = text.split('\n').filter((line) => line && !line.startsWith('# ') && !series.test(line));
     expect(wrong).toEqual([]);
     expect(text).toMatch(/process_resident_memory_bytes \d{7,}\n/);
+    expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+    expect(text).toContain('# TYPE nodejs_gc_duration_seconds histogram');
   });
 
   it('say of a duration how many were no longer than it', async () => {
     for (let time = 0; time < 3; time += 1) await portal.run('Items');
     const counts = (await read())
-      .filter((line) => line.startsWith('portal_insurer_call_duration_seconds_bucket{call="GET /platform/items"'))
+      .filter((line) =>
+        /^portal_insurer_call_duration_seconds_bucket\{le="[^"]+",call="GET \/platform\/items"/.test(line),
+      )
       .map((line) => Number(line.split(' ').at(-1)));
     expect(counts).toEqual([...counts].sort((one, other) => one - other));
     expect(counts.at(-1)).toBe(3);
+  });
+
+  it('are each gateway’s own, beside what Node says of the process', async () => {
+    await portal.run('Items');
+    const other = await stage();
+    const { text } = await other.get('/metrics');
+    expect(text).not.toContain('portal_requests_total{');
+    expect(text).toContain('nodejs_version_info');
+    await other.close();
+    expect((await read()).join()).toContain('portal_requests_total{route="/graphql",status="200"} 1');
   });
 
   it('are for who has the token, where there is one', async () => {
