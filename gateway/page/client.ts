@@ -4,6 +4,7 @@ import type { Client } from '#schema/rest/client.ts';
 
 import { calls } from '../calls.ts';
 import { askerOf } from '../graphql/resolvers.ts';
+import type { Gone } from '../lib/closed.ts';
 import { kept } from '../lib/kept.ts';
 import { plain } from '../partners.ts';
 import type { Parts } from '../parts.ts';
@@ -12,6 +13,9 @@ const askForClient = askerOf(calls.client);
 
 /** More than any partner has; a port can be anything. */
 const mostOrigins = 200;
+
+/** Others may wait for the same answer. */
+const nobodyLeaves: Gone = { hear: () => () => undefined, isSo: () => false };
 
 /**
  * What the app would ask first, as it was some seconds ago at most: a page must not cost the insurer a call. In vain, it
@@ -34,8 +38,7 @@ export function clientsFrom({ insurer, settings, log }: Parts): (request: Fastif
           bearer: undefined,
           idempotencyKey: undefined,
           requestId: id,
-          // Others may wait for the same answer: it does not matter who leaves.
-          gone: new AbortController().signal,
+          gone: nobodyLeaves,
           deadlineMs: pageDeadlineMs,
           failed: (call, error) => log.failed(request, call, error),
         },
