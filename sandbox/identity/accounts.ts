@@ -5,7 +5,7 @@ import { id } from '#schema/rest/common.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
-import { users } from '../tables.ts';
+import { agentCustomers, users } from '../tables.ts';
 
 export type Account = typeof users.$inferSelect;
 
@@ -38,5 +38,13 @@ export async function accountCalled(db: Database, partnerId: string, called: str
 const phoneIn = (text: string): string | undefined =>
   /^\+[\d ().-]+$/.test(text) ? text.replace(/[ ().-]/g, '') : undefined;
 
-/** An agent or an administrator: they may look at their partner's customers. */
+/** Whether somebody may look at a customer of the partner's: an administrator at every one, an agent at their own. */
+export async function mayLookAt(db: Database, { roles, userId }: Account, customerId: string): Promise<boolean> {
+  if (roles.ADMIN) return true;
+  if (!roles.AGENT) return false;
+  const isTheirs = and(eq(agentCustomers.agentId, userId), eq(agentCustomers.customerId, customerId));
+  return (await db.$count(agentCustomers, isTheirs)) > 0;
+}
+
+/** An agent or an administrator. */
 export const isElevated = ({ roles }: Account) => Boolean(roles.ADMIN ?? roles.AGENT);

@@ -7,7 +7,7 @@ import type { Code } from '#schema/errors.ts';
 import { type Means, minuteMs } from '../means.ts';
 import { fieldsOf, Refused } from '../refusal.ts';
 import { codes } from '../tables.ts';
-import type { Account } from './accounts.ts';
+import { type Account, accountInTurn } from './accounts.ts';
 
 export const rightCode = { 'one-time': '123456', 'second factor': '654321' } as const;
 
@@ -57,15 +57,35 @@ export async function requestCode({ db, clock }: Means, kind: Kind, account: Acc
   return sessionId;
 }
 
-/** Whoever asks for a one-time code has no use for those sent before; and nobody asks for twenty in ten minutes. */
-export async function replaceCodes({ db, clock }: Means, accountId: string): Promise<void> {
-  const isTheirs = and(eq(codes.accountId, accountId), eq(codes.kind, 'one-time'));
-  const recent = await db.$count(codes, and(isTheirs, gt(codes.sentAt, clock.in(-lifeMs))));
-  if (recent >= codesAtOnce) throw new Refused('TOO_MANY_ATTEMPTS', 'Too many codes were asked for');
-  await db
-    .update(codes)
-    .set({ usedAt: clock.in(0) })
-    .where(and(isTheirs, isNull(codes.usedAt)));
+/**
+ * A one-time code in place of those sent before, and no more than twenty in ten minutes: whoever asks a hundred times at
+ * once is counted one after the other.
+ */
+export function requestOneTimeCode(means: Means, account: Account): Promise<string> {
+  const { db, clock } = means;
+  return db.transaction(async (tx) => {
+    await accountInTurn(tx, account.userId);
+    const isTheirs = and(eq(codes.accountId, account.userId), eq(codes.kind, 'one-time'));
+    const recent = await tx.$count(codes, and(isTheirs, gt(codes.sentAt, clock.in(-lifeMs))));
+    if (recent >= codesAtOnce) throw new Refused('TOO_MANY_ATTEMPTS', 'Too many codes were asked for');
+    await tx
+      .update(codes)
+      .set({ usedAt: clock.in(0) })
+      .where(and(isTheirs, isNull(codes.usedAt)));
+    return requestCode({ ...means, db: tx }, 'one-time', account, account.opens ?? account.userId);
+  });
+}
+
+/** Whose second factor a session asks for. */
+export async function accountAsked(
+  { db }: Means,
+  { sessionId, partnerId }: Omit<Attempt, 'code'>,
+): Promise<string | undefined> {
+  const [asked] = await db
+    .select()
+    .from(codes)
+    .where(and(eq(codes.sessionId, sessionId), eq(codes.kind, 'second factor'), eq(codes.partnerId, partnerId)));
+  return asked?.accountId;
 }
 
 /**

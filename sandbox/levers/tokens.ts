@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { boolean, enums, object, optional, string } from 'superstruct';
 
 import type { Database } from '../database/open.ts';
+import { mayLookAt } from '../identity/accounts.ts';
 import { endSession, endSessionsOf, openSession } from '../identity/sessions.ts';
 import { allowed, Refused } from '../refusal.ts';
 import { partners, users } from '../tables.ts';
@@ -25,6 +26,8 @@ export async function tokenLevers(app: FastifyInstance, { portalPort, board, ...
     const { user, agent, type = 'bearer' } = allowed(Wanted, query);
     const customer = await known(db, user);
     const account = agent ? await known(db, agent) : customer;
+    if (agent && !(await mayLookAt(db, account, customer.userId)))
+      throw new Refused('ACCESS_DENIED', `${agent} does not act for ${user}`);
     const token = await openSession(means, account, types[type], customer.opens ?? customer.userId);
     const claims = tokens.read(token);
     if (type === 'revoked' && claims) await endSession(means, claims.jti);

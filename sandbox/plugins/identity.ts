@@ -5,7 +5,7 @@ import { is } from 'superstruct';
 
 import { id } from '#schema/rest/common.ts';
 
-import { type Account, accountById, isElevated } from '../identity/accounts.ts';
+import { type Account, accountById, mayLookAt } from '../identity/accounts.ts';
 import type { Means } from '../means.ts';
 import { BareRefusal, Refused } from '../refusal.ts';
 import { partners, sessions } from '../tables.ts';
@@ -55,12 +55,12 @@ export function sessionIn({ caller }: FastifyRequest): Session {
   return caller.session;
 }
 
-/** The account whose data is asked for: one's own, or, for whoever is elevated, that of a customer of the same partner. */
+/** The account whose data is asked for: one's own, or that of a customer whom one may look at. */
 export async function customerAt({ db }: Means, request: FastifyRequest, asked: string): Promise<Account> {
   const userId = idIn(asked);
   const { userId: own, account } = sessionIn(request);
   const isOwn = userId === own || userId === account.userId;
-  if (!isOwn && !isElevated(account)) throw new Refused('ACCESS_DENIED', 'Access denied');
+  if (!isOwn && !(await mayLookAt(db, account, userId))) throw new Refused('ACCESS_DENIED', 'Access denied');
   const found = await accountById(db, userId);
   if (!found || found.closed) throw new Refused('USER_NOT_FOUND', 'User not found');
   if (found.partnerId !== partnerIn(request).partnerId || !(isOwn || found.roles.USER))

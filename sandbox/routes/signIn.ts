@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Credentials, OneTimeCode, OneTimeCodeRequest, SecondFactor, type SignIn } from '#schema/rest/session.ts';
 
 import { type Account, accountById, accountCalled } from '../identity/accounts.ts';
-import { replaceCodes, requestCode, rightCode, takeCode } from '../identity/codes.ts';
+import { accountAsked, requestOneTimeCode, rightCode, takeCode } from '../identity/codes.ts';
 import { sendText } from '../identity/outbox.ts';
 import { isPassword } from '../identity/passwords.ts';
 import { endSession, signIn } from '../identity/sessions.ts';
+import { attemptAt, countAttempt, forgive } from '../identity/tries.ts';
 import type { Means } from '../means.ts';
 import { partnerIn, sessionIn } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
@@ -20,10 +21,15 @@ export async function signInRoutes(app: FastifyInstance, means: Means): Promise<
     const { username, password, partnerId } = understood(Credentials, request.body);
     belongs(partnerId, request);
     const account = await accountCalled(db, partnerId, username);
+    const attempt = attemptAt(request, partnerId, account?.userId ?? username.trim().toLowerCase());
+    await countAttempt(means, attempt);
     if (!account) throw new Refused('ACCOUNT_NOT_FOUND', 'Account not found');
     if (!(await isPassword(password, account.password)))
       throw new Refused('INCORRECT_CREDENTIALS', 'Incorrect credentials');
-    return signIn(means, unlocked(account));
+    const answer = await signIn(means, unlocked(account));
+    // A right password alone is no reason to forget wrong second factors.
+    await forgive(means, attempt, answer.mfaRequired !== true);
+    return answer;
   });
 
   app.post('/platform/user/login/otc', open, async (request) => {
@@ -35,8 +41,7 @@ export async function signInRoutes(app: FastifyInstance, means: Means): Promise<
       throw new Refused('MISSING_PHONE_NUMBER', 'No phone number to send a code to', {
         identifier: 'missing_phone_number',
       });
-    await replaceCodes(means, unlocked(account).userId);
-    const sessionId = await requestCode(means, 'one-time', account, account.opens ?? account.userId);
+    const sessionId = await requestOneTimeCode(means, unlocked(account));
     await sendText(means, account, `${rightCode['one-time']} is your code to sign in. It lasts ten minutes.`);
     return { sessionId };
   });
@@ -51,9 +56,14 @@ export async function signInRoutes(app: FastifyInstance, means: Means): Promise<
   app.post('/platform/user/mfa/confirm', open, async (request): Promise<SignIn> => {
     const { partnerId } = partnerIn(request);
     const { userId, session, code } = understood(SecondFactor, request.body);
+    const accountId = await accountAsked(means, { sessionId: session, partnerId });
+    const attempt = attemptAt(request, partnerId, accountId ?? session);
+    await countAttempt(means, attempt);
     const taken = await takeCode(means, 'second factor', { sessionId: session, partnerId, code });
     if (taken.userId !== userId) throw new Refused('MFA_SESSION_EXPIRED', 'The session is another user’s');
-    return signIn(means, await stillThere(taken.accountId), userId, 'given');
+    const answer = await signIn(means, await stillThere(taken.accountId), userId, 'given');
+    await forgive(means, attempt, true);
+    return answer;
   });
 
   app.get<{ Params: { token: string } }>('/platform/user/sso/:token', open, async (request) => {

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/open.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
-import { answers, codes, outbox, policies, users } from '../tables.ts';
+import { answers, codes, outbox, policies, tries, users } from '../tables.ts';
 import { seedClaims, seedItems } from './business/business.ts';
 import { type Calendar, calendarFrom } from './calendar.ts';
 import { seedMonitoring } from './monitoring.ts';
@@ -47,7 +47,9 @@ export async function seedOnce(db: Database, now: Date): Promise<void> {
 /** Back to how it began, with today's dates. Partners keep their keys, and whoever is signed in stays so. */
 export async function reseed(db: Database, scenario: Scenario, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const emptied = [users, policies, codes, outbox, answers].map((table) => sql.identifier(getTableName(table)));
+    const emptied = [users, policies, codes, tries, outbox, answers].map((table) =>
+      sql.identifier(getTableName(table)),
+    );
     await tx.execute(sql`truncate ${sql.join(emptied, sql`, `)} restart identity cascade`);
     await fill(tx, scenario, now);
   });

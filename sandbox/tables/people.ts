@@ -39,6 +39,20 @@ export const users = pgTable(
   (table) => [unique('one_login_a_partner').on(table.partnerId, table.username)],
 );
 
+/** Whom an agent may act for. */
+export const agentCustomers = pgTable(
+  'agent_customers',
+  {
+    agentId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    customerId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.customerId] })],
+);
+
 export const policyHolders = pgTable(
   'policy_holders',
   {

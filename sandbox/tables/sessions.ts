@@ -16,6 +16,14 @@ export const sessions = pgTable('sessions', {
   bare: boolean().notNull().default(false),
 });
 
+/** How often of late a password or a second factor was tried, by account and by address. */
+export const tries = pgTable('tries', {
+  name: text().primaryKey(),
+  count: integer().notNull(),
+  /** Until then they count. */
+  until: instant().notNull(),
+});
+
 export const codes = pgTable('codes', {
   sessionId: uuid().primaryKey(),
   kind: text({ enum: ['one-time', 'second factor'] }).notNull(),

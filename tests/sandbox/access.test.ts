@@ -9,6 +9,7 @@ import { reads } from './kit/reads.ts';
 const minute = 60_000;
 const anna = idOf('user:anna@sky.test');
 const emil = idOf('user:emil@sky.test');
+const gala = idOf('user:gallery@sky.test');
 const vera = idOf('user:vera@voyage.test');
 const denied = refusal(401, 'ACCESS_DENIED');
 const unauthorized = refusal(401, 'UNAUTHORIZED_ACCESS');
@@ -36,13 +37,16 @@ describe.each(databases)('access, on %s,', (kind) => {
       expect(await widget.get(path(emil))).toEqual(denied);
     });
 
-    it('is given to an agent and an administrator, for customers of their partner', async () => {
-      for (const login of ['agent@sky.test', 'agentlite@sky.test', 'admin@sky.test']) {
+    it('is given to an agent for their own customers, and to an administrator for all of their partner', async () => {
+      for (const login of ['agent@sky.test', 'agentlite@sky.test']) {
         const { get } = await insurer.as(login);
-        expect(await get(path(emil))).toMatchObject({ status: 200 });
-        expect(await get(path(vera))).toEqual(denied);
-        expect(await get(path(idOf('user:nobody')))).toEqual(refusal(404, 'USER_NOT_FOUND'));
+        for (const theirs of [anna, gala]) expect(await get(path(theirs))).toMatchObject({ status: 200 });
+        for (const other of [emil, vera, idOf('user:nobody')]) expect(await get(path(other))).toEqual(denied);
       }
+      const { get } = await insurer.as('admin@sky.test');
+      for (const one of [anna, gala, emil]) expect(await get(path(one))).toMatchObject({ status: 200 });
+      expect(await get(path(vera))).toEqual(denied);
+      expect(await get(path(idOf('user:nobody')))).toEqual(refusal(404, 'USER_NOT_FOUND'));
     });
 
     it('is denied to one agent about another', async () => {

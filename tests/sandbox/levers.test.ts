@@ -95,6 +95,7 @@ describe.each(databases)('the levers, on %s,', (kind) => {
   it('make tokens for those who exist', async () => {
     expect(await lever.get('/token?user=nobody@sky.test')).toEqual(refusal(404, 'USER_NOT_FOUND'));
     expect(await lever.get('/token?user=anna@sky.test&type=master')).toMatchObject({ status: 400 });
+    expect(await lever.get('/token?user=emil@sky.test&agent=agent@sky.test')).toEqual(refusal(401, 'ACCESS_DENIED'));
     expect((await lever.get('/token?user=anna@sky.test&agent=agent@sky.test')).body).toEqual({
       token: expect.any(String),
       userId: idOf('user:anna@sky.test'),

@@ -139,6 +139,17 @@ describe.each(databases)('signing in, on %s,', (kind) => {
         expect(await requestCode('paula@rails.test')).toMatchObject({ status: 200 });
       expect(await requestCode('paula@rails.test')).toEqual(refusal(400, 'TOO_MANY_ATTEMPTS'));
     });
+
+    it('sends twenty to sixty who ask at once', async () => {
+      await lever.post('/clock', { advanceMs: 11 * minute });
+      const answers = await Promise.all(Array.from({ length: 60 }, () => requestCode('paula@rails.test')));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+      expect(await requestCode('paula@rails.test')).toEqual(refusal(400, 'TOO_MANY_ATTEMPTS'));
+      const good: number[] = [];
+      for (const answer of answers.filter(({ status }) => status === 200))
+        good.push((await confirm(sessionIn(answer), '123456')).status);
+      expect(good.filter((status) => status === 200)).toHaveLength(1);
+    });
   });
 
   describe('with a second factor', () => {

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../identity/passwords.ts';
 import { idOf } from '../../ids.ts';
-import { policyHolders, users } from '../../tables.ts';
+import { agentCustomers, policyHolders, users } from '../../tables.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Seeding } from '../seed.ts';
 import { type Person, password, people } from './people.ts';
@@ -27,6 +27,10 @@ export async function seedAccounts({ db, calendar }: Seeding): Promise<void> {
     })),
   );
   await db.insert(policyHolders).values(held);
+  const acted = everyone.flatMap(({ person: { login, customers = [] } }) =>
+    customers.map((customer) => ({ agentId: userId(login), customerId: userId(customer) })),
+  );
+  await db.insert(agentCustomers).values(acted);
 }
 
 function accountOf(person: Person, place: number, hash: string, calendar: Calendar) {

@@ -16,6 +16,8 @@ export type Person = {
   country?: string | null;
   policies?: string[];
   opens?: string;
+  /** Whom an agent acts for. */
+  customers?: string[];
   kind?: 'widget' | 'single sign-on' | 'one-time code';
   is?: ('employee' | 'second factor' | 'terms pending' | 'locked' | 'closed')[];
 };
@@ -60,21 +62,29 @@ const sky: Person[] = [
   {
     login: 'agent@sky.test',
     name: 'Agna Tennant',
-    shows: 'agent, acting for Anna',
+    shows: 'agent of Anna’s and Gala’s, acting for Anna',
     rights: 'agent',
     role: 'agent',
     policies: [],
     opens: 'anna@sky.test',
+    customers: ['anna@sky.test', 'gallery@sky.test'],
   },
   {
     login: 'agentlite@sky.test',
     name: 'Lio Tennant',
-    shows: 'agent who cannot override, acting for Anna',
+    shows: 'agent who cannot override, of the same two',
     role: 'agent',
     policies: [],
     opens: 'anna@sky.test',
+    customers: ['anna@sky.test', 'gallery@sky.test'],
   },
-  { login: 'admin@sky.test', name: 'Ada Minor', shows: 'administrator', rights: 'agent', role: 'administrator' },
+  {
+    login: 'admin@sky.test',
+    name: 'Ada Minor',
+    shows: 'administrator: may look at every customer of sky',
+    rights: 'agent',
+    role: 'administrator',
+  },
   { login: 'locked@sky.test', name: 'Lock Abel', shows: 'ACCESS_DENIED at sign-in', is: ['locked'] },
   { login: 'gone@sky.test', name: 'Gon Abel', shows: 'ACCOUNT_NOT_FOUND at sign-in', is: ['closed'] },
   { login: 'badroles@sky.test', name: 'Bad Abel', shows: 'INVALID_ROLES at sign-in', role: 'none' },

@@ -46,3 +46,23 @@ it('what was insured before there were covers is covered; rails counts heads, an
     { passenger_keepers: 'employees' },
   ]);
 });
+
+it('agents who were there keep their customers, and get nobody else’s', async () => {
+  const database = await PGlite.create('memory://');
+  onTestFinished(() => database.close());
+  for (const name of ['0000_first.sql', '0001_insuring.sql', '0002_passenger_keepers.sql'])
+    await migrate(database, name);
+  const sky = idOf('partner:sky');
+  await database.exec(`insert into partners values ('${sky}', 'sky', default, 'key', 'sky')`);
+  for (const name of ['agent', 'anna', 'gallery', 'emil'])
+    await database.exec(`
+      insert into users values ('${idOf(name)}', '${sky}', '${name}@sky.test', '', '', '', '', null, 'en-US', 'US', 0,
+        false, '[]', '{}', '[]', 'NONE', '[]', '{}', '[]', false, false);
+    `);
+
+  await migrate(database, '0003_identity.sql');
+
+  const found = await database.query('select agent_id, customer_id from agent_customers order by customer_id');
+  const theirs = ['anna', 'gallery'].map(idOf).sort();
+  expect(found.rows).toEqual(theirs.map((customer) => ({ agent_id: idOf('agent'), customer_id: customer })));
+});

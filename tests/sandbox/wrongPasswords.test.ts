@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+
+import { idOf } from '#sandbox/ids.ts';
+import { databases } from '#tests/kit/databases.ts';
+
+import { type Answer, insurerFor, refusal } from './kit/insurer.ts';
+
+const minute = 60_000;
+const wrong = refusal(401, 'INCORRECT_CREDENTIALS');
+const locked = refusal(401, 'ACCESS_DENIED');
+const throttled = refusal(429, 'TOO_MANY_REQUESTS');
+const right = 'Passw0rd!';
+const codeOf = ({ status, body }: Answer) => (body as { code?: string }).code ?? String(status);
+const counted = (answers: Answer[]) => {
+  const codes = answers.map(codeOf);
+  return Object.fromEntries(
+    [...new Set(codes)].sort().map((code) => [code, codes.filter((one) => one === code).length]),
+  );
+};
+
+describe.each(databases)('whoever guesses, on %s,', (kind) => {
+  const insurer = insurerFor(kind);
+  let from = 0;
+  const elsewhere = () => `2001:db8::${(from += 1)}`;
+  const login = (username: string, password: string, address = elsewhere()) =>
+    insurer
+      .at('sky', { 'x-forwarded-for': address })
+      .post('/platform/user/login', { username, password, partnerId: idOf('partner:sky') });
+  const guesses = async (username: string, count: number) => {
+    const answers: Answer[] = [];
+    for (let guess = 1; guess <= count; guess += 1) answers.push(await login(username, `guess ${guess}`));
+    return answers;
+  };
+  const passes = (ms: number) => insurer.lever.post('/clock', { advanceMs: ms });
+
+  it('a password has ten guesses looked at, and then not even the right one', async () => {
+    expect(counted(await guesses('one@sky.test', 10))).toEqual({ INCORRECT_CREDENTIALS: 10 });
+    expect(await login('one@sky.test', 'guess 11')).toEqual(locked);
+    expect(await login('one@sky.test', right)).toEqual(locked);
+    expect(await login('many@sky.test', right)).toMatchObject({ status: 200 });
+  });
+
+  it('waits a quarter of an hour from the tenth, however often they ask meanwhile', async () => {
+    await passes(14 * minute);
+    expect(counted(await guesses('one@sky.test', 20))).toEqual({ ACCESS_DENIED: 20 });
+    await passes(minute);
+    expect(await login('one@sky.test', right)).toMatchObject({ status: 200 });
+  });
+
+  it('has ten of sixty looked at that come together', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, guess) => login('emil@sky.test', `guess ${guess}`)),
+    );
+    expect(counted(answers)).toEqual({ ACCESS_DENIED: 50, INCORRECT_CREDENTIALS: 10 });
+  });
+
+  it('is told the same of somebody who does not exist', async () => {
+    expect(counted(await guesses('Nobody@sky.test', 10))).toEqual({ ACCOUNT_NOT_FOUND: 10 });
+    expect(await login(' nobody@SKY.test', right)).toEqual(locked);
+  });
+
+  it('does not start anew under another name of the same account', async () => {
+    await guesses('anna@sky.test', 5);
+    await guesses('+15550100001', 5);
+    expect(await login('ANNA@sky.test', right)).toEqual(locked);
+    await passes(15 * minute);
+  });
+
+  it('and is the customer after all has their mistakes forgotten', async () => {
+    await guesses('anna@sky.test', 9);
+    expect(await login('anna@sky.test', right)).toMatchObject({ status: 200 });
+    expect(counted(await guesses('anna@sky.test', 10))).toEqual({ INCORRECT_CREDENTIALS: 10 });
+    await passes(15 * minute);
+  });
+
+  it('makes few mistakes over a day, and is not locked', async () => {
+    for (let hour = 0; hour < 3; hour += 1) {
+      expect(counted(await guesses('anna@sky.test', 9))).toEqual({ INCORRECT_CREDENTIALS: 9 });
+      await passes(15 * minute);
+    }
+  });
+
+  it('a second factor fares no better with a new session each time', async () => {
+    const factor = async (code: string) => {
+      const asked = await login('mfa@sky.test', right);
+      if (asked.status !== 200) return asked;
+      const { userId, session } = asked.body as { userId: string; session: string };
+      return insurer
+        .at('sky', { 'x-forwarded-for': elsewhere() })
+        .post('/platform/user/mfa/confirm', { userId, session, code });
+    };
+    for (let guess = 1; guess <= 10; guess += 1)
+      expect(await factor(`10000${guess}`.slice(-6))).toEqual(refusal(400, 'MFA_INVALID_CODE'));
+    expect(await factor('654321')).toEqual(locked);
+    await passes(15 * minute);
+    expect(await factor('654321')).toMatchObject({ status: 200 });
+  });
+
+  it('from one address has thirty a minute looked at, whoever it is about', async () => {
+    const home = elsewhere();
+    const names = Array.from({ length: 31 }, (_, number) => `somebody${number}@sky.test`);
+    const answers: Answer[] = [];
+    for (const name of names) answers.push(await login(name, 'guess', home));
+    expect(counted(answers)).toEqual({ ACCOUNT_NOT_FOUND: 30, TOO_MANY_REQUESTS: 1 });
+    expect(await login('many@sky.test', right, home)).toEqual(throttled);
+    expect(await login('many@sky.test', right, `${elsewhere()}, ${home}`)).toMatchObject({ status: 200 });
+    await passes(minute);
+    expect(await login('many@sky.test', right, home)).toMatchObject({ status: 200 });
+  });
+
+  it('an office that signs in is no flood', async () => {
+    const office = elsewhere();
+    for (let person = 1; person <= 40; person += 1)
+      expect(await login('many@sky.test', right, office)).toMatchObject({ status: 200 });
+    expect(await login('many@sky.test', 'guess', office)).toEqual(wrong);
+  });
+
+  it('is let go of by filling the sandbox anew', async () => {
+    await guesses('anna@sky.test', 11);
+    expect(await login('anna@sky.test', right)).toEqual(locked);
+    await insurer.lever.post('/reset');
+    expect(await login('anna@sky.test', right)).toMatchObject({ status: 200 });
+  });
+});
