@@ -11,6 +11,16 @@ const said = (where: string, codes: Record<string, string>): MagicInput[] =>
 export const magicInputs: MagicInput[] = [
   { where: 'password', what: password, raises: 'signs anybody in' },
   { where: 'password', what: 'anything else', raises: 'INCORRECT_CREDENTIALS' },
+  {
+    where: 'password',
+    what: 'ten wrong ones',
+    raises: 'ACCESS_DENIED for a quarter of an hour, also for the right one',
+  },
+  {
+    where: 'password',
+    what: 'thirty wrong ones',
+    raises: 'TOO_MANY_REQUESTS for a minute, from one address for anybody',
+  },
   { where: 'one-time code', what: rightCode['one-time'], raises: 'signs in' },
   ...said('one-time code', magicCodes['one-time']),
   { where: 'one-time code', what: 'five wrong ones', raises: 'TOO_MANY_ATTEMPTS' },

@@ -15,6 +15,8 @@ export type Caller = {
   bearer: string | undefined;
   idempotencyKey: string | undefined;
   requestId: string;
+  /** Where the customer is: the insurer counts wrong passwords by it. */
+  address?: string;
   gone: Gone;
   deadlineMs?: number;
   /** Hears of every call that ended in an error, before the app does. */
@@ -77,14 +79,20 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
   const checked = checking(row.answer);
 
   async function ask(args: Arguments, caller: Caller): Promise<Answered<Answer>> {
-    const { insurer, apiKey, bearer, idempotencyKey, requestId, gone, deadlineMs } = caller;
+    const { insurer, apiKey, bearer, idempotencyKey, requestId, address, gone, deadlineMs } = caller;
     const key = row.repeat === 'by key' ? idempotencyKey : undefined;
     const { status, body } = await insurer.ask({
       call: row.call,
       method,
       path: fill(args),
       body: gather(row.body, args),
-      headers: { 'x-api-key': apiKey, authorization: bearer, 'idempotency-key': key, 'x-request-id': requestId },
+      headers: {
+        'x-api-key': apiKey,
+        authorization: bearer,
+        'idempotency-key': key,
+        'x-request-id': requestId,
+        'x-forwarded-for': row.signsIn && address,
+      },
       mayRepeat: row.repeat === undefined,
       gone,
       deadlineMs,

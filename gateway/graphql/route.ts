@@ -83,6 +83,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, { insurer, log }
     bearer: authorization && bearer.test(authorization) ? authorization : undefined,
     idempotencyKey: keyIn(keys),
     requestId: request.id,
+    address: request.address,
     gone: goneWith(reply),
     failed: (call, error) => log.failed(request, call, error),
   };

@@ -58,5 +58,5 @@ async function isTooMany({ db, clock }: Means, name: string, { most, forMs }: Li
 function addressOf({ headers, ip }: FastifyRequest): string {
   const [first = ''] = headers['x-forwarded-for']?.toString().split(',', 1) ?? [];
   const address = first.trim();
-  return address && address.length <= 45 ? address : ip;
+  return address && address.length <= 64 ? address : ip;
 }

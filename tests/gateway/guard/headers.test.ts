@@ -116,6 +116,25 @@ describe('every answer', () => {
   });
 });
 
+describe('where a customer is', () => {
+  it('is what the insurer learns at signing in, and at nothing else', async () => {
+    const behind = await stage({ trustProxy: '127.0.0.1' });
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const told = async (document: string, variables: object) => {
+      behind.insurer.next();
+      await behind.run(document, variables, { headers });
+      const { 'x-forwarded-for': address } = behind.insurer.only().headers;
+      return address;
+    };
+    expect(await told('Login', { credentials: { username: 'anna', password: 'x', partnerId: 'sky' } })).toBe(
+      '198.51.100.7',
+    );
+    expect(await told('Sso', { token: 'once' })).toBe('198.51.100.7');
+    expect(await told('Items', {})).toBeUndefined();
+    await behind.close();
+  });
+});
+
 describe('what a proxy says', () => {
   const forwarded = { ...html, 'x-forwarded-proto': 'https', 'x-forwarded-host': 'voyage.localhost' };
 
