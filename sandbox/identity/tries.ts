@@ -8,7 +8,7 @@ import { tries } from '../tables.ts';
 type Limit = { most: number; forMs: number };
 
 /** How many wrong passwords and second factors are looked at, and for how long then none. */
-export const limits = {
+const limits = {
   account: { most: 10, forMs: 15 * minuteMs },
   address: { most: 30, forMs: minuteMs },
 } satisfies Record<string, Limit>;
