@@ -30,6 +30,10 @@ export const contactIn: Record<Language, (facts: Facts) => string> = {
       : 'écrivez-nous depuis le site qui vous a amené ici',
 };
 
+/** The number to call, and the address to write to, of an insurer that has them. */
+export const phoneIn = ({ contact }: Facts): string => (contact ? phone(contact.phone) : '');
+export const mailIn = ({ contact }: Facts): string => (contact ? mail(contact.email) : '');
+
 const phone = (number: string) => `[${number}](tel:${number.replaceAll(' ', '')})`;
 const mail = (address: string) => `[${address}](mailto:${address})`;
 

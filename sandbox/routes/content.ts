@@ -12,15 +12,14 @@ const airportList: Airport[] = [...airports]
   .map(([value, name]) => ({ value, label: `${name} (${value})` }))
   .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
-/** Documents that are the same in every language. */
-const documents: Record<string, unknown> = { airport_lookup_list: airportList };
-
 const open = { config: { open: true } };
 
 export async function contentRoutes(app: FastifyInstance, _means: Means): Promise<void> {
-  app.get<{ Params: { name: string } }>('/cms/documents/:name', open, async ({ params }, reply) =>
-    Object.hasOwn(documents, params.name) ? documents[params.name] : reply.code(404).send(unknownPath),
-  );
+  app.get<{ Params: { name: string } }>('/cms/documents/:name', open, async (request, reply) => {
+    const { name } = request.params;
+    if (name === 'airport_lookup_list') return airportList;
+    return documentOf(partnerIn(request), name) ?? reply.code(404).send(unknownPath);
+  });
 
   app.get<{ Params: { name: string; locale: string } }>(
     '/cms/documents/:name/:locale',

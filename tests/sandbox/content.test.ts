@@ -9,7 +9,11 @@ import { insurerFor, refusal } from './kit/insurer.ts';
 const partners = ['sky', 'voyage', 'rails', 'plain', 'harvest', 'owl'];
 const names = ['terms', 'privacy', 'key_facts'];
 const languages = ['en', 'es', 'fr'];
-const every = partners.flatMap((partner) => names.map((name) => [partner, name] as const));
+const lesser = ['call_cost_info', 'payout_terms', 'help'];
+const every = partners.flatMap((partner) => [
+  ...names.map((name) => [partner, name, 5] as const),
+  ...lesser.filter((name) => partner !== 'plain' || name === 'help').map((name) => [partner, name, 3] as const),
+]);
 
 describe('a document', () => {
   const insurer = insurerFor();
@@ -17,14 +21,14 @@ describe('a document', () => {
     insurer.at(partner).get(`/cms/documents/${path}?partnerId=${idOf(`partner:${of}`)}`);
   const bodyOf = async (partner: string, path: string) => (await read(partner, path)).body as Document;
 
-  it.each(every)('of %s: %s, in every language, in several parts', async (partner, name) => {
+  it.each(every)('of %s: %s, in every language, in %i parts or more', async (partner, name, least) => {
     const all = await Promise.all(languages.map((language) => bodyOf(partner, `${name}/${language}`)));
 
     expect(all.map((each) => is(each, Document))).toEqual([true, true, true]);
     expect(all.map((each) => [each.name, each.locale])).toEqual(languages.map((language) => [name, language]));
     expect(new Set(all.map(({ title }) => title)).size).toBe(3);
     const parts = all.map(({ body }) => body.split(/^## /m).length - 1);
-    expect([Math.min(...parts) >= 5, new Set(parts).size]).toEqual([true, 1]);
+    expect([Math.min(...parts) >= least, new Set(parts).size]).toEqual([true, 1]);
     for (const { body } of all) {
       expect(body).not.toMatch(/undefined|null|\$\{|<\w|\n{3}/);
       for (const [, to] of body.matchAll(/\]\(([^)]*)\)/g))
@@ -49,6 +53,22 @@ describe('a document', () => {
 
   it.each(['es-ES', 'es-MX', 'ES', 'es_ES'])('is found by its language, as %s', async (locale) => {
     expect((await bodyOf('sky', `key_facts/${locale}`)).title).toBe('Datos clave');
+  });
+
+  it.each(every)('of %s: %s, without a language, is in English', async (partner, name) => {
+    expect(await insurer.at(partner).get(`/cms/documents/${name}`)).toEqual(await read(partner, `${name}/en`));
+  });
+
+  it('says nothing of calls where nobody can be called, nor of payouts where there are none', async () => {
+    for (const path of ['call_cost_info', 'call_cost_info/en', 'payout_terms', 'payout_terms/fr'])
+      expect([path, await read('plain', path)]).toEqual([path, refusal(404)]);
+    expect((await bodyOf('sky', 'call_cost_info')).body).toContain('[+1 555 010 0100](tel:+15550100100)');
+    expect((await bodyOf('harvest', 'help/es')).body).toContain('Una reclamación');
+    expect((await bodyOf('owl', 'help')).body).toContain('An alert');
+  });
+
+  it.each(['missing', 'valueOf', '__proto__', 'TERMS', 'constructor'])('is not there, nor a list: %s', async (name) => {
+    expect(await insurer.at('sky').get(`/cms/documents/${name}`)).toEqual(refusal(404));
   });
 
   it.each(['missing/en', 'valueOf/en', '__proto__/en', 'terms/de', 'terms/valueOf', 'terms/-', 'TERMS/en'])(
