@@ -1,12 +1,12 @@
 import { DirectoryInUse } from './database/lock.ts';
 import { writePartnersFile } from './database/partnersFile.ts';
+import { leversIn } from './levers/hosts.ts';
 import { sandbox } from './server.ts';
 import { welcome } from './welcome.ts';
 
 const {
   HOST = '127.0.0.1',
   PORT = '4000',
-  SANDBOX = '1',
   SANDBOX_PORT = '4001',
   SANDBOX_DIR = '.sandbox/data',
   PARTNERS_FILE = '.sandbox/partners.json',
@@ -19,7 +19,7 @@ try {
   const { app, partners } = await sandbox({
     databaseUrl: DATABASE_URL,
     dataDir: SANDBOX_DIR,
-    levers: SANDBOX === '1',
+    ...leversIn(process.env),
     portalPort: Number(PORT),
     log: true,
   });

@@ -24,6 +24,8 @@ type Options = Place & {
   now?: () => Date;
   /** The remote control under /__sandbox. */
   levers?: boolean;
+  /** Names under which the levers may be pulled, besides those of this machine. */
+  leverHosts?: string[];
   /** Where the portal is, for the links of the start page. */
   portalPort?: number;
   log?: boolean;
@@ -32,7 +34,7 @@ export type Sandbox = Means & { app: FastifyInstance; partners: PartnersFile };
 
 /** Stands in for the insurer. It shares the contract with the portal and not a line of code. */
 export async function sandbox(options: Options = {}): Promise<Sandbox> {
-  const { now = () => new Date(), levers = true, portalPort = 4000, log = false, ...place } = options;
+  const { now = () => new Date(), levers = true, leverHosts = [], portalPort = 4000, log = false, ...place } = options;
   const prepare = async (db: Database) => seedOnce(db, (await clockOf(db, now)).now());
   const { db, close } = await openDatabase(place, prepare);
   const clock = await clockOf(db, now);
@@ -52,7 +54,7 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   app.addHook('onClose', close);
   await app.register(healthRoutes, { db });
   await app.register(api, { ...means, board, prefix: '/api' });
-  if (levers) await app.register(leverRoutes, { ...means, board, portalPort, prefix: '/__sandbox' });
+  if (levers) await app.register(leverRoutes, { ...means, board, portalPort, leverHosts, prefix: '/__sandbox' });
   await app.register(startPage, { ...means, portalPort, levers });
   await app.ready();
   return { ...means, app, partners: await partnersIn(db) };

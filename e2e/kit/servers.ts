@@ -40,6 +40,7 @@ export async function startServers(): Promise<Servers> {
     // Workers must not meet in one database.
     DATABASE_URL: undefined,
     SANDBOX_DIR: join(folder, 'data'),
+    LEVERS: '1',
     // All that it can say, so that all of it can be looked through.
     LOG_LEVEL: 'debug',
     // A browser on the same cores makes any process late.

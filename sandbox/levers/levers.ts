@@ -5,22 +5,26 @@ import type { FaultBoard } from '../plugins/faultBoard.ts';
 import { clockLever } from './clock.ts';
 import { faultLevers } from './faults.ts';
 import { flightLever } from './flight.ts';
+import { isOwnHost } from './hosts.ts';
 import { outboxLever } from './outbox.ts';
 import { resetLever } from './reset.ts';
 import { tokenLevers } from './tokens.ts';
 
-export type Levers = Means & { board: FaultBoard; portalPort: number };
+export type Levers = Means & { board: FaultBoard; portalPort: number; leverHosts: string[] };
 
 /** The remote control of testers: time, failure, data. No part of what an insurer offers. */
 export async function leverRoutes(app: FastifyInstance, options: Levers): Promise<void> {
-  const { db, clock, tokens, board, portalPort } = options;
+  const { db, clock, tokens, board, portalPort, leverHosts } = options;
   // A page from elsewhere must not pull them through the browser of whoever runs this.
-  app.addHook('onRequest', async ({ headers, host }, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { headers, host } = request;
+    if (!isOwnHost(request, leverHosts))
+      return reply.code(403).send({ status: 403, message: 'Not under this name: LEVER_HOSTS says which there are' });
     const isForeign = headers['sec-fetch-site'] === 'cross-site' || (headers.origin && hostOf(headers.origin) !== host);
     if (isForeign) return reply.code(403).send({ status: 403, message: 'Not from another site' });
   });
   for (const lever of [resetLever, clockLever, faultLevers, flightLever, outboxLever, tokenLevers])
-    await app.register(lever, { db, clock, tokens, board, portalPort });
+    await app.register(lever, { db, clock, tokens, board, portalPort, leverHosts });
 }
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : origin);

@@ -23,7 +23,9 @@ async function serveUntilEnded(env) {
   const servers = startTogether(root);
   const common = { ...env, NODE_ENV: env.NODE_ENV ?? 'production', HOST: host, PORT: `${port}` };
   if (sandboxPort) {
-    servers.start('sandbox', 'dist/server/sandbox.js', { ...common, SANDBOX_PORT: `${sandboxPort}` });
+    // Whoever starts all of it on their own machine wants to move time and flights.
+    const levers = { LEVERS: env.LEVERS ?? '1', SANDBOX_PORT: `${sandboxPort}` };
+    servers.start('sandbox', 'dist/server/sandbox.js', { ...common, ...levers });
     // The portal would complain of a PARTNERS_FILE that the sandbox has yet to write.
     if (!(await servers.ready('sandbox', urlOf(host, sandboxPort)))) return servers.finished;
   }

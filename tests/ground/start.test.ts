@@ -60,6 +60,7 @@ describe('once started', () => {
 
     expect(await portal.ended).toBe(0);
     expect(portal.said()).toContain(`gateway is up, insurer at http://127.0.0.1:${SANDBOX_PORT}/api`);
+    expect(portal.said()).toMatch(/^sandbox is up.* levers 1$/m);
     expect(portal.said()).toContain('sandbox got SIGINT');
     expect(portal.said()).toContain('gateway got SIGINT');
     expect(await isUp(PORT)).toBe(false);

@@ -13,7 +13,7 @@ const server = createServer(({ url }, reply) => {
   if (url === '/fail') { console.error('${name}: the disk is full'); process.exit(3); }
   reply.end('ready');
 });
-server.listen(process.env.${port}, () => console.log('${name} is up, insurer at', process.env.API_URL));
+server.listen(process.env.${port}, () => console.log('${name} is up, insurer at', process.env.API_URL, 'levers', process.env.LEVERS));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
   console.log('${name} got', signal);
   if (!process.env.STUBBORN) process.exit(0);
