@@ -6,21 +6,28 @@ import { Refused } from '../refusal.ts';
 
 const deepest = 20;
 
-/** JSON as Fastify reads it, unless it is deeper than whoever looks through it can climb. */
+/**
+ * JSON as Fastify reads it, unless it is deeper than whoever looks through it can climb, or gives something a name that
+ * every object has: `{"toString": 1}` cannot even be put into the sentence that refuses it.
+ */
 export function readBodies(app: FastifyInstance): void {
   const read = promisify(app.getDefaultJsonParser('error', 'error'));
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
     const body = await read(request, text);
-    if (isDeep(body)) throw new Refused('GENERAL_400', 'Bad request');
+    if (!isPlain(body)) throw new Refused('GENERAL_400', 'Bad request');
     return body;
   });
 }
 
-function isDeep(body: unknown): boolean {
-  let level = [body];
+function isPlain(body: unknown): boolean {
+  let level = [body].filter(isObject);
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) return true;
-    level = level.flatMap((part) => (part !== null && typeof part === 'object' ? Object.values(part) : []));
+    if (depth === deepest || level.some(shadows)) return false;
+    level = level.flatMap((part) => Object.values(part)).filter(isObject);
   }
-  return false;
+  return true;
 }
+
+const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
+
+const shadows = (part: object) => !Array.isArray(part) && Object.keys(part).some((name) => name in Object.prototype);

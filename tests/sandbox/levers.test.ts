@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { idOf } from '#sandbox/ids.ts';
-import { sandbox } from '#sandbox/server.ts';
+import { leversIn } from '#sandbox/levers/hosts.ts';
+import { type Sandbox, sandbox } from '#sandbox/server.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
@@ -31,6 +32,14 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     expect(await time({ reset: true })).toEqual({ now: '2031-03-14T12:00:00.000Z', frozen: false });
     for (const turn of [{}, { now: 'noon' }, { advanceMs: 'an hour' }, { now: '2031-12-24T18:00:00Z', advanceMs: 1 }])
       expect(await lever.post('/clock', turn)).toMatchObject({ status: 400 });
+    for (const turn of [
+      { advanceMs: 1e308 },
+      { advanceMs: 8.64e15 },
+      { advanceMs: -8.64e15 },
+      { now: '+200000-01-01T00:00:00Z' },
+    ])
+      expect([turn, await lever.post('/clock', turn)]).toMatchObject([turn, { status: 400 }]);
+    expect(await time({ reset: true })).toEqual({ now: '2031-03-14T12:00:00.000Z', frozen: false });
   });
 
   it('move a flight', async () => {
@@ -118,6 +127,69 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     expect(await lever.post('/clock', { advanceMs: hour }, headers)).toMatchObject({ status: 403 });
     expect(await lever.get('/token?user=anna@sky.test', headers)).toMatchObject({ status: 403 });
     expect((await lever.get('/clock')).body).toMatchObject({ now: '2031-03-14T12:00:00.000Z' });
+  });
+});
+
+describe('levers answer', () => {
+  const leverHosts = ['sandbox', 'test-7.example'];
+  let app: Sandbox['app'];
+  beforeAll(async () => {
+    ({ app } = await sandbox({ leverHosts, now }));
+  });
+  afterAll(() => app.close());
+  const under = async (host: string, url = '/__sandbox/clock') =>
+    (await app.inject({ url, headers: { host } })).statusCode;
+
+  it.each([
+    'localhost',
+    'localhost:4001',
+    'LOCALHOST',
+    'sky.localhost:4001',
+    '127.0.0.1',
+    '127.0.0.1:4001',
+    '[::1]:4001',
+    'sandbox:80',
+    'test-7.example',
+  ])('under %s', async (host) => {
+    expect(await under(host)).toBe(200);
+  });
+
+  it.each([
+    'evil.test',
+    'evil.test:4001',
+    'localhost.evil.test',
+    'evillocalhost',
+    '127.0.0.1.evil.test',
+    '127.0.0.2',
+    '[::2]',
+    'a.sandbox',
+    'evil.test@localhost',
+    'localhost/evil.test',
+    'localhost:port',
+  ])('not under %j', async (host) => {
+    expect(await under(host)).toBe(403);
+    expect(await under(host, '/__sandbox/token?user=anna@sky.test')).toBe(403);
+    expect(await under(host, '/healthz')).toBe(200);
+  });
+});
+
+describe('a process', () => {
+  it.each([
+    [{}, true],
+    [{ NODE_ENV: 'development' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', LEVERS: '1' }, true],
+    [{ LEVERS: '0' }, false],
+  ])('of %j has levers: %s', (env, levers) => {
+    expect(leversIn(env as NodeJS.ProcessEnv)).toEqual({ levers, leverHosts: [] });
+  });
+
+  it('is told further names, and refuses a wish that it does not understand', () => {
+    expect(leversIn({ LEVER_HOSTS: ' Sandbox, test-7.example ,' } as NodeJS.ProcessEnv).leverHosts).toEqual([
+      'sandbox',
+      'test-7.example',
+    ]);
+    expect(() => leversIn({ LEVERS: 'yes' } as NodeJS.ProcessEnv)).toThrow('LEVERS is 0 or 1.');
   });
 });
 
