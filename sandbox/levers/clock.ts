@@ -20,8 +20,7 @@ export async function clockLever(app: FastifyInstance, { clock }: Levers): Promi
     else if ('advanceMs' in turn) {
       reached('advanceMs', clock.now().getTime() + turn.advanceMs);
       await clock.advance(turn.advanceMs);
-    }
-    else await clock.reset();
+    } else await clock.reset();
     return time();
   });
 }
