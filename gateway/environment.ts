@@ -22,6 +22,7 @@ export function fromEnvironment(env: Environment): { settings: Settings; place: 
     isOpen,
     trustProxy: proxiesIn(env.TRUST_PROXY),
     metrics: metricsIn(env),
+    redisUrl: redisIn(env.REDIS_URL),
     log: { level: levelIn(env.LOG_LEVEL) },
     limits: {
       clientMs: numberIn(env, 'CLIENT_SECONDS', usualLimits.clientMs / 1_000, 0) * 1_000,
@@ -60,6 +61,13 @@ function metricsIn({ METRICS_TOKEN: token, NODE_ENV }: Environment): Settings['m
 function addressIn(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Error('API_URL is the address of the insurer’s API: https://insurer.example/api');
+  return text;
+}
+
+function redisIn(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !/^rediss?:$/.test(new URL(text).protocol))
+    throw new Error('REDIS_URL is the address of a Redis: rediss://user:password@redis.example:6380');
   return text;
 }
 

@@ -6,6 +6,7 @@ import { safeHeaders } from './guard/headers.ts';
 import { loadOf } from './guard/load.ts';
 import { requestIds, trustOf } from './guard/proxy.ts';
 import { ratesOf } from './guard/rates.ts';
+import { sharedBy } from './guard/redis.ts';
 import { addressOf, refuseStrange } from './guard/stranger.ts';
 import { insurerAt, type Report } from './insurer/insurer.ts';
 import { pageRoute } from './page/route.ts';
@@ -54,12 +55,13 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     log.called(call);
   };
   const partners = partnersIn(settings.partnersFile, (problem) => app.log.error(problem));
+  const shared = settings.redisUrl ? sharedBy(settings.redisUrl, (what) => app.log.warn(what)) : undefined;
   const parts: Parts = {
     settings,
     partners,
     insurer: insurerAt(settings.apiUrl, { ...settings.limits, report }),
     load: loadOf(settings.limits),
-    rates: await ratesOf(app, settings.limits),
+    rates: await ratesOf(app, settings.limits, shared),
     metrics: counted,
     health: healthOf(partners, settings.dist),
     log,
@@ -81,6 +83,7 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
   });
   app.addHook('onClose', async () => {
     parts.load.close();
+    shared?.close();
     await parts.insurer.close();
   });
   app.setErrorHandler((error, request, reply) => tell(error, request, reply, parts));

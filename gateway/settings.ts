@@ -37,6 +37,8 @@ export type Settings = {
   trustProxy: boolean | string;
   /** Who may read /metrics: everybody, nobody, or who brings the token. */
   metrics: 'open' | 'closed' | { token: string };
+  /** Where all instances count together; each for itself where there is none. */
+  redisUrl: string | undefined;
   log: Destination;
   limits: Limits;
 };
@@ -65,6 +67,7 @@ export function settingsFrom({ limits, dist = 'dist', ...given }: Given): Settin
     isOpen: false,
     trustProxy: false,
     metrics: 'open',
+    redisUrl: undefined,
     log: { level: 'info' },
     ...given,
     dist: resolve(dist),

@@ -29,8 +29,9 @@ async function everything() {
   const { passed, failed, skipped } = sumOf(counts);
 
   console.log(`\n${Math.round((Date.now() - started) / 1000)} s, with ${browser}`);
-  if (!(await hasPostgres()))
+  if (!(await has('postgres')))
     console.log('No PostgreSQL on this machine: what needs one ran on the embedded database only.');
+  if (!(await has('redis-server'))) console.log('No Redis on this machine: what instances share was not tried.');
   if (skipped) console.log(`${skipped} skipped, which counts as failed.`);
   if (counts.some((count) => count.passed === 0)) console.log('A part ran no test, which counts as failed.');
   console.log(`${passed} passed, ${failed} failed`);
@@ -74,8 +75,9 @@ async function timed(name, work) {
   return count;
 }
 
-const hasPostgres = () =>
-  run('postgres', ['--version'], { quiet: true }).then(
+/** @param {string} program */
+const has = (program) =>
+  run(program, ['--version'], { quiet: true }).then(
     ({ code }) => code === 0,
     () => false,
   );

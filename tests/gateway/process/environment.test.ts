@@ -17,6 +17,7 @@ describe('what the process is told', () => {
       isOpen: false,
       trustProxy: false,
       metrics: 'open',
+      redisUrl: undefined,
       log: { level: 'info' },
       limits: usualLimits,
     });
@@ -34,6 +35,7 @@ describe('what the process is told', () => {
       GATEWAY_OPEN: '1',
       TRUST_PROXY: '10.0.0.0/8',
       METRICS_TOKEN: 'secret',
+      REDIS_URL: 'rediss://redis.example:6380',
       LOG_LEVEL: 'warn',
       DEADLINE_MS: '5000',
       INSURER_CONNECTIONS: '16',
@@ -55,6 +57,7 @@ describe('what the process is told', () => {
       isOpen: true,
       trustProxy: '10.0.0.0/8',
       metrics: { token: 'secret' },
+      redisUrl: 'rediss://redis.example:6380',
       log: { level: 'warn' },
       limits: {
         ...usualLimits,
@@ -87,6 +90,7 @@ describe('what the process is told', () => {
     [{ PORT: 'http' }, 'PORT is a whole number from 0 on'],
     [{ MAX_IN_FLIGHT: '0' }, 'MAX_IN_FLIGHT is a whole number from 1 on'],
     [{ DEADLINE_MS: '1.5' }, 'DEADLINE_MS'],
+    [{ REDIS_URL: 'redis.example:6380' }, 'REDIS_URL'],
     [{ TRUST_PROXY: 'the-balancer' }, 'TRUST_PROXY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
     [{ GATEWAY_OPEN: '1', NODE_ENV: 'production' }, 'GATEWAY_OPEN=1 is for development'],

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+
+import { hasRedis, redisServer } from '../../kit/redis.ts';
+import { samples } from '../kit/samples.ts';
+import { type GraphqlAnswer, type Stage, stage } from '../kit/stage.ts';
+
+const portals: Stage[] = [];
+afterEach(async () => {
+  for (const portal of portals.splice(0)) await portal.close();
+});
+
+type Limits = NonNullable<Parameters<typeof stage>[0]>['limits'];
+
+async function portalAt(redisUrl: string, limits: Limits = { requestsPerMinute: 4 }): Promise<Stage> {
+  const portal = await stage({ redisUrl, ...(limits && { limits }) });
+  portals.push(portal);
+  for (const { call, answer } of Object.values(samples)) portal.insurer.answer(call, answer);
+  return portal;
+}
+
+const codes = (answers: GraphqlAnswer[]) => answers.map(({ errors }) => errors?.[0]?.extensions.code);
+const said = (portal: Stage, text: string) => portal.lines().filter(({ msg }) => String(msg).includes(text)).length;
+/** It is looked for at growing intervals. */
+const patience = { timeout: 20_000 };
+const sharing = (portal: Stage, times = 1) =>
+  expect.poll(() => said(portal, 'limits are shared'), patience).toBe(times);
+const alone = (portal: Stage, times = 1) => expect.poll(() => said(portal, 'counted here alone'), patience).toBe(times);
+
+async function inTurn(of: Stage[], times: number, run = (portal: Stage) => portal.run('Items')) {
+  const answers: GraphqlAnswer[] = [];
+  for (let time = 0; time < times; time += 1) answers.push(await run(of[time % of.length] as Stage));
+  return codes(answers);
+}
+
+const refused = 'TOO_MANY_REQUESTS';
+
+describe.each(hasRedis ? ['redis-server'] : [])('with a %s', () => {
+  async function server() {
+    const redis = await redisServer();
+    await redis.start();
+    onTestFinished(() => redis.stop());
+    return redis;
+  }
+
+  it('two instances have one limit', async () => {
+    const { url } = await server();
+    const both = [await portalAt(url), await portalAt(url)];
+    for (const portal of both) await sharing(portal);
+
+    expect(await inTurn(both, 6)).toEqual([...Array(4).fill(undefined), refused, refused]);
+    const { headers } = await (both[1] as Stage).run('Items');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('two instances have one limit for signing in, and one for pages', async () => {
+    const { url } = await server();
+    const limits = { signInsPerMinute: 2, pagesPerMinute: 2 };
+    const both = [await portalAt(url, limits), await portalAt(url, limits)];
+    for (const portal of both) await sharing(portal);
+
+    const { document, variables } = samples.login;
+    expect(await inTurn(both, 3, (portal) => portal.run(document, variables))).toEqual([undefined, undefined, refused]);
+    const statuses: number[] = [];
+    for (const portal of [...both, ...both])
+      statuses.push((await portal.get('/', { headers: { accept: 'text/html' } })).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+  });
+
+  it('that ends, each counts for itself until it is back', async () => {
+    const redis = await server();
+    const portal = await portalAt(redis.url);
+    await sharing(portal);
+    await redis.stop();
+    await alone(portal);
+
+    expect(await inTurn([portal], 5)).toEqual([...Array(4).fill(undefined), refused]);
+    await redis.start();
+    await sharing(portal, 2);
+    expect(await inTurn([portal], 1)).toEqual([undefined]);
+    expect(said(portal, 'counted here alone')).toBe(1);
+  });
+
+  it('that falls silent, nobody waits long, and a stop is not held up', async () => {
+    const redis = await server();
+    const portal = await portalAt(redis.url);
+    await sharing(portal);
+    redis.freeze();
+
+    const started = performance.now();
+    expect(await inTurn([portal], 4)).toEqual(Array(4).fill(undefined));
+    await portal.stop();
+    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(said(portal, 'counted here alone')).toBe(1);
+  });
+});
+
+it('where there is no Redis, each counts for itself and says so once', async () => {
+  const portal = await portalAt('redis://127.0.0.1:1');
+  expect(await inTurn([portal], 5)).toEqual([...Array(4).fill(undefined), refused]);
+  await alone(portal);
+  const log = JSON.stringify(portal.lines());
+  expect(log).not.toContain('127.0.0.1:1"');
+  expect(log).not.toContain('redis://');
+});
