@@ -127,7 +127,7 @@ test('lets who charters enter by hand what the airlines do not list', async ({ p
   await begin(page, portal, 'charter@sky.test');
   const wizard = insureTrip(page);
   const { number, field } = wizard;
-  const leaves = field('Time of departure (UTC)');
+  const leaves = field('Time of departure');
   const from = wizard.dialog.getByRole('combobox', { name: 'From' });
 
   await wizard.describe('Several flights');
@@ -138,8 +138,8 @@ test('lets who charters enter by hand what the airlines do not list', async ({ p
   await expect(wizard.date).toHaveValue('2031-04-02');
   await wizard.press('Use this flight');
   await expect(wizard.summary.getByRole('listitem')).toHaveText([
-    'Enter the time the flight leaves.',
     'Choose the airport the flight leaves from.',
+    'Enter the time the flight leaves.',
   ]);
   await leaves.fill('10:30');
   await from.fill('reyk');
@@ -164,7 +164,11 @@ test('lets who charters enter by hand what the airlines do not list', async ({ p
   await wizard.back();
   await wizard.isAt('We can’t find it. Enter it yourself');
   await expect(leaves).toHaveValue('08:00');
+  await leaves.fill('09:30');
+  await expect(wizard.dialog).toContainText('That is 07:30 UTC on 4th April 2031.');
   await wizard.press('Use this flight');
+  await wizard.isAt('Which of these is yours?');
+  await expect(wizard.dialog).toContainText('ZZ406, leaves 07:30 UTC');
   for (const at of [0, 1]) await wizard.dialog.getByRole('checkbox').nth(at).check();
   await wizard.press('Add to the trip');
   await wizard.next();

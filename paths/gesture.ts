@@ -18,10 +18,8 @@ export type Act<Field extends string = string> =
       /** A selector, where several go by that name. */
       within?: string;
     }
-  /** A text, or a day. */
+  /** A text, a day, or a time of day, `HH:mm`. */
   | { fill: TextId; with: Field }
-  /** A time of day, `HH:mm`, in a field that says it is in UTC. */
-  | { fillMinute: TextId; with: Field }
   /** Of a list, by what the value is called there. */
   | { choose: TextId; with: Field; called: Readonly<Record<string, { endonym: string }>> }
   /** Of a long list that is searched by what is typed, the first that is found. */

@@ -6,6 +6,8 @@ import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import { buildSchema, type DocumentNode, Kind, parse, print, visit } from 'graphql';
 
+import { airportData, airportTimezone } from './airports/sources.ts';
+import { zonesOf } from './airports/zones.ts';
 import { printTypes, scalars } from './printTypes.ts';
 
 const sdl = await readFile('schema/portal.graphql', 'utf8');
@@ -41,6 +43,14 @@ await write(
   'schema/generated/hashes.ts',
   `/** The hash of each registered document by its name. */\nexport const hashes: Record<string, string> = ${JSON.stringify(
     Object.fromEntries(registered.map(({ name, hash }) => [name, hash])),
+    null,
+    2,
+  )};\n`,
+);
+await write(
+  'schema/generated/airportZones.ts',
+  `/*! Airports: airport-data-js, CC BY 4.0; confirmed by OpenTravelData, CC BY 4.0. Changed: by time zone. */\nexport const airportZones: Readonly<Record<string, string>> = ${JSON.stringify(
+    zonesOf(await airportData(), await airportTimezone()),
     null,
     2,
   )};\n`,

@@ -108,6 +108,12 @@ export const flightLookupDrive = {
         'two flights': numbers('ZZ200', 'ZZ406'),
         // It leaves at ten past six.
         'a flight of that morning': { with: { flightNumber: 'BA901' } },
+        'the flight, hours later': {
+          ifAfter: {
+            'flight.described': { with: { flightNumber: 'BA905' } },
+            'flight.entered': { fault: { answer: [{ ...found, origin: 'CDG', embarkTime: '21:45' }] } },
+          },
+        },
         'no flight': { fault: { answer: [] } },
         'one flight, but not with 200': { fault: { status: 203, answer: [found] } },
         FLIGHT_SCHEDULE_NOT_FOUND: { with: { flightNumber: 'ZZ404' } },

@@ -11,9 +11,9 @@ export const flightLookupGestures = {
   ],
   'flight.entered': [
     { fill: 'insurance.lookup.number', with: 'flightNumber' },
-    { fill: 'insurance.lookup.date', with: 'embarkDate' },
-    { fillMinute: 'insurance.hand.departure', with: 'embarkTime' },
     { seek: 'insurance.hand.origin', with: 'originAirport' },
+    { fill: 'insurance.lookup.date', with: 'embarkDate' },
+    { fill: 'insurance.hand.departure', with: 'embarkTime' },
     { press: 'button', named: 'insurance.hand.submit' },
   ],
   'flights.chosen': [

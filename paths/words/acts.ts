@@ -23,7 +23,6 @@ export function givenTo(act: Act, fields: Fields): Field | undefined {
 /** What a field is called on screen. */
 export function nameOf(act: Exclude<Act, { press: unknown }>): string {
   if ('fill' in act) return say(act.fill);
-  if ('fillMinute' in act) return say('forms.utc', { label: say(act.fillMinute) });
   if ('choose' in act) return say(act.choose);
   if ('seek' in act) return say(act.seek);
   if ('pick' in act) return say(act.pick);
@@ -34,7 +33,7 @@ function actInWords(act: Act, fields: Fields): string {
   if ('press' in act) return `press “${say(act.named, act.values)}”`;
   const given = givenInWords(givenTo(act, fields), act.with);
   const name = `“${nameOf(act)}”`;
-  if ('fill' in act || 'fillMinute' in act) return `fill in ${name} with ${given}`;
+  if ('fill' in act) return `fill in ${name} with ${given}`;
   if ('choose' in act) return `choose ${given} in ${name}`;
   if ('seek' in act) return `search for ${given} in ${name} and take the first`;
   if ('pick' in act) return `choose “${given}” for ${name}`;

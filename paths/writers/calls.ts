@@ -33,7 +33,7 @@ function actIn(act: Act, fields: Fields): string {
   }
   const given = givenIn(givenTo(act, fields));
   const name = literal(nameOf(act));
-  if ('fill' in act || 'fillMinute' in act) return `fill(${name}, ${given})`;
+  if ('fill' in act) return `fill(${name}, ${given})`;
   if ('choose' in act) return `choose(${name}, ${given})`;
   if ('seek' in act) return `seek(${name}, ${given})`;
   if ('pick' in act) return `pick(${name}, ${given})`;

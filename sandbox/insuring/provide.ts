@@ -1,3 +1,5 @@
+import { ne } from 'drizzle-orm';
+
 import type { UserProvidedFlight } from '#schema/rest/insuring.ts';
 import type { CheckedFlight } from '#schema/rest/trips.ts';
 
@@ -7,10 +9,13 @@ import { flightOf, scheduled } from '../carriers/schedule.ts';
 import type { Transaction } from '../database/open.ts';
 import { fieldsOf, Refused } from '../refusal.ts';
 import { providedFlights } from '../tables.ts';
-import { flightNumberIn, refuseTooSoon, refuseWrongDay } from './carriers.ts';
+import { flightNumberIn, refuseTooSoon, refuseWrongDay, uncovered } from './carriers.ts';
 import { runningPolicy } from './policies.ts';
 
-/** Keeps a flight that the carriers do not know; from then on a check finds it, for this customer alone. */
+/**
+ * Keeps a flight that the carriers do not know; from then on a check finds it, for this customer alone. Whoever got its time
+ * wrong makes it known again, as long as it is on no trip.
+ */
 export async function provideFlight(
   tx: Transaction,
   userId: string,
@@ -28,16 +33,24 @@ export async function provideFlight(
   if (policyNumber) await runningPolicy(tx, userId, policyNumber, now.toISOString().slice(0, 10));
 
   const isKnown = scheduled(flight.flightNumber, embarkDate).some((known) => known.origin === origin);
-  const kept = isKnown
-    ? []
-    : await tx
-        .insert(providedFlights)
-        .values({ userId, ...flight })
-        .onConflictDoNothing()
-        .returning();
+  const isFree = (await uncovered(tx, userId, [flight])).length > 0;
+  const kept =
+    isKnown || !isFree
+      ? []
+      : await tx
+          .insert(providedFlights)
+          .values({ userId, ...flight })
+          .onConflictDoUpdate({
+            target: key,
+            set: { embarkTime },
+            setWhere: ne(providedFlights.embarkTime, embarkTime),
+          })
+          .returning();
   if (kept.length === 0) throw new Refused('DUPLICATE_FLIGHT', 'The flight is known already');
   return flightOf(flight, { direction, flightType: 'main' });
 }
+
+const key = [providedFlights.userId, providedFlights.flightNumber, providedFlights.embarkDate, providedFlights.origin];
 
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 

@@ -20,5 +20,7 @@ export const files = [
   { name: 'inside', test: new RegExp(`${pages}|${around}|${data}`) },
   { name: 'wizard', test: /src\/(app\/pages\/InsureTripPage|screens\/passengers\/AddPassengerHere)/ },
   { name: 'documents', test: /src\/app\/pages\/PublicDocument/ },
+  // With the time zones of all airports, for the few who may enter a flight that no airline lists.
+  { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },
   { name: 'temporal', test: /temporal-polyfill/ },
 ].map((file, at, { length }) => ({ ...file, priority: length - at }));

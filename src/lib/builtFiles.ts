@@ -1,5 +1,5 @@
 /** The files of the build besides the first, by when they are needed. */
-export type FileName = 'inside' | 'wizard' | 'documents' | 'temporal';
+export type FileName = 'inside' | 'wizard' | 'documents' | 'byHand' | 'temporal';
 
 const patienceMs = 60_000;
 

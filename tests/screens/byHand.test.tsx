@@ -1,11 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { request } from '#machines/insurance/flights.model.ts';
+import type { FlightByHand } from '#machines/insurance/lookup/flightChecks.ts';
 import { byHand } from '#machines/insurance/lookup/flightLookup.model.ts';
+import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { airports } from '#tests/kit/customer/airports.ts';
+import { checked, lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
 import { goOn, left, leftUnfinished } from '#tests/kit/walks/insuring.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
+import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
 const charterer = {
@@ -13,15 +19,107 @@ const charterer = {
   signedInAt: skyPage.now,
   accessProfile: [...anna.accessProfile, { feature: 'customer-travel-chartered', accessRights: ['CREATE'] }],
 };
-const entering = {
-  ...leftUnfinished({ ...left, page: 'looking up', lookup: { page: 'entering', request, byHand, found: [] } }),
+const enteringAs = (known: FlightByHand) => ({
+  ...leftUnfinished({ ...left, page: 'looking up', lookup: { page: 'entering', request, byHand: known, found: [] } }),
   session: charterer,
-};
+});
+const entering = enteringAs(byHand);
 
 preload();
 
 const origin = () => screen.findByRole('combobox', { name: say('insurance.hand.origin') });
 const list = () => within(screen.getByRole('listbox')).getAllByRole('option');
+
+const [, , day, leaves, use] = flightLookupGestures['flight.entered'];
+const time = () => document.getElementById('localTime') as HTMLInputElement;
+const said = () => screen.getByRole('dialog');
+
+/** At the page with a flight from Oslo, or from elsewhere, as it is known in UTC. */
+async function openAt(embarkDate: string, embarkTime: string, from = 'OSL'): Promise<Stage> {
+  const opening = enteringAs({ ...byHand, embarkDate, embarkTime, origin: from });
+  const losAngeles = { __typename: 'Airport', value: 'LAX', label: 'Los Angeles' };
+  const unknown = { __typename: 'Airport', value: 'QQQ', label: 'Nowhere in particular' };
+  const stage = await openStage({
+    ...opening,
+    answers: { ...opening.answers, Airports: { airports: [...airports.airports, losAngeles, unknown] } },
+    holds: ['CreateFlight', 'FlightCheck'],
+  });
+  await goOn(stage);
+  await until(() => expect(time()).toBeInTheDocument());
+  await until(() => expect(screen.getByRole('combobox', { name: say('insurance.hand.origin') })).not.toHaveValue(''));
+  return stage;
+}
+
+async function sentAs(stage: Stage): Promise<unknown> {
+  await perform(stage, [use], {});
+  await until(() => expect(stage.wire.isWaiting('CreateFlight')).toBe(true));
+  return (stage.wire.calls('CreateFlight').at(-1)?.variables as { flight: { embarkDateTime: string } }).flight
+    .embarkDateTime;
+}
+
+describe('the time of a flight entered by hand', () => {
+  it('is the one that the ticket says, and is said in UTC, too', async () => {
+    const stage = await openAt('2026-12-01', '09:00');
+    expect(time()).toHaveAccessibleName('Time of departure');
+    expect(time()).toHaveValue('10:00');
+    expect(said()).toHaveTextContent('That is 09:00 UTC on 1st December 2026.');
+
+    await perform(stage, [day, leaves], { embarkDate: '2027-07-02', embarkTime: '00:15' });
+
+    expect(said()).toHaveTextContent('That is 22:15 UTC on 1st July 2027.');
+    expect(await sentAs(stage)).toBe('2027-07-01 22:15');
+  });
+
+  it('is in UTC, and says so, where nobody knows the clocks', async () => {
+    const stage = await openAt('2026-12-01', '09:00', 'QQQ');
+
+    expect(time()).toHaveAccessibleName('Time of departure (UTC)');
+    expect(time()).toHaveAccessibleDescription(say('insurance.hand.departure.utc'));
+    expect(time()).toHaveValue('09:00');
+    expect(await sentAs(stage)).toBe('2026-12-01 09:00');
+  });
+
+  it('that clocks skip is taken for the one after, which is said', async () => {
+    const stage = await openAt('2027-03-28', '09:00');
+
+    await perform(stage, [leaves], { embarkTime: '02:30' });
+
+    expect(said()).toHaveTextContent('We take it as 03:30, which is 01:30 UTC on 28th March 2027.');
+    expect(await sentAs(stage)).toBe('2027-03-28 01:30');
+  });
+
+  it('that clocks show twice is asked after', async () => {
+    const stage = await openAt('2027-10-31', '01:30');
+    const which = (id: TextId) => screen.getByRole('radio', { name: say(id) });
+    expect(time()).toHaveValue('02:30');
+    expect(which('insurance.hand.twice.second')).toBeChecked();
+
+    await stage.user.click(which('insurance.hand.twice.first'));
+
+    expect(said()).toHaveTextContent('That is 00:30 UTC on 31st October 2027.');
+    expect(await sentAs(stage)).toBe('2027-10-31 00:30');
+  });
+
+  it('is told to be another where the insurer has it otherwise, and is put right there', async () => {
+    const stage = await openAt('2026-12-01', '09:00');
+    await sentAs(stage);
+    stage.wire.refuse('CreateFlight', { status: 409, code: 'DUPLICATE_FLIGHT' });
+    await until(() => expect(stage.wire.isWaiting('FlightCheck')).toBe(true));
+    stage.wire.answer('FlightCheck', checked([lookedUp('OSL-LHR', '2026-12-01', { embarkTime: '13:45' })]));
+
+    await until(() => expect(time()).toHaveAttribute('aria-invalid', 'true'));
+    expect(time()).toHaveAccessibleDescription(/^Your insurer has this flight at 14:45 \(13:45 UTC\)\./);
+    await perform(stage, [leaves], { embarkTime: '14:45' });
+    expect(await sentAs(stage)).toBe('2026-12-01 13:45');
+  });
+
+  it('may be of the day before in UTC, as long as that is late enough', async () => {
+    const stage = await openAt('2026-12-01', '09:00', 'LAX');
+    await perform(stage, [day, leaves], { embarkDate: '2026-11-20', embarkTime: '20:00' });
+
+    expect(await sentAs(stage)).toBe('2026-11-21 04:00');
+  });
+});
 
 describe('a flight entered by hand', () => {
   it('is from an airport as the insurer calls it, its code said once', async () => {

@@ -18,6 +18,8 @@ import { walkThrough } from '#tests/kit/walks/walk.ts';
 const onward = lookedUp('LHR-JFK', '2026-12-01', { flightId: idOf(62) });
 const moved = lookedUp('OSL-LHR', '2026-12-02', { flightId: idOf(66) });
 const movedOnward = lookedUp('LHR-JFK', '2026-12-02', { flightId: idOf(67) });
+/** At the time at which it was entered by hand, where it was. */
+const entered = { ...out, embarkTime: byHand.embarkTime };
 const first = 'Oslo Gardermoen to London Heathrow';
 const before = lookedUp('CDG-OSL', '2026-11-28', { flightId: idOf(63) });
 const early = lookedUp('LHR-OSL', '2026-12-01', { flightId: idOf(65), embarkTime: '06:00', direction: 'inbound' });
@@ -37,14 +39,15 @@ async function chooseDay(stage: Stage, [wanted]: FoundFlight[]): Promise<void> {
   fireEvent.change(screen.getByLabelText(say('insurance.choose.date')), { target: { value: wanted?.embarkDate } });
 }
 
+const marked = (field: string) => document.querySelector(field)?.getAttribute('aria-invalid');
+
 /** Answers so that a field is marked, wherever the flow does not go on to another page. */
 const mark =
   (field: string, respond: Answer): Answer =>
   async (stage, step) => {
     await respond(stage, step);
     const isMarked = /^(describing|choosing)/.test(step.to) || step.to.includes('by hand');
-    if (isMarked)
-      await until(() => expect(document.querySelector(field)?.getAttribute('aria-invalid'), field).toBe('true'));
+    if (isMarked) await until(() => expect(marked(field), field).toBe('true'));
   };
 
 const [number, day, dayOfFirst] = ['#flightNumber', '#embarkDate', '[id="depDate.0"]'];
@@ -75,11 +78,16 @@ walkThrough(flightLookupModel, {
   holds: ['FlightCheck', 'CreateFlight'],
   answers: {
     checkFlight: {
-      'one flight': answer('FlightCheck', checked([out])),
-      'two flights': answer('FlightCheck', checked([out, onward])),
+      'one flight': answer('FlightCheck', checked([entered])),
+      'two flights': answer('FlightCheck', checked([entered, onward])),
       'a flight of that morning': async (stage, step) => {
         const respond = answer('FlightCheck', checked([early]));
         await (step.to.startsWith('describing') ? mark(day, respond) : respond)(stage, step);
+      },
+      'the flight, hours later': async (stage, step) => {
+        const respond = answer('FlightCheck', checked([{ ...entered, embarkTime: '13:45' }]));
+        await respond(stage, step);
+        if (step.to.startsWith('entering')) await until(() => expect(marked('#localTime')).toBe('true'));
       },
       'no flight': mark(number, answer('FlightCheck', checked([]))),
       'one flight, but not with 200': answer('FlightCheck', checked([out], 203)),
@@ -109,6 +117,8 @@ walkThrough(flightLookupModel, {
     if (event.type === 'flights.chosen') await chooseDay(stage, event.flights as FoundFlight[]);
   },
   fields: {
+    // By the clocks of Oslo.
+    'flight.entered': { 'SK101 from Oslo': { embarkTime: '10:00' } },
     'flights.chosen': {
       one: { flights: [first] },
       'one, a day later': { flights: [first] },

@@ -8,7 +8,7 @@ import {
 } from '#rules/trips/insuring.ts';
 import type { FieldProblem } from '#schema/classify.ts';
 
-import { codeIn, type Refused } from '../../answers.ts';
+import { codeIn, problemsIn, type Refused } from '../../answers.ts';
 
 export type FlightRequest = { policyNumber: string; flightNumber: string; embarkDate: string; direction: Direction };
 
@@ -27,7 +27,9 @@ export type FlightsChecked = { kind: 'checked'; status: number; flights: FoundFl
 export type FlightCreated = { kind: 'created' } | Refused;
 
 /** Of a field, why the insurer refuses it, or the id of a text. */
-export type LookupProblems = Record<string, FieldProblem | OrderProblem>;
+export type LookupProblems = Record<string, FieldProblem | OrderProblem | KnownOtherwise>;
+/** The insurer has the flight that was entered, and knows it to leave then: `YYYY-MM-DD HH:mm`, UTC. */
+type KnownOtherwise = { leaves: string };
 type OrderProblem = NonNullable<ReturnType<typeof orderProblem>>;
 
 export type Setting = {
@@ -69,10 +71,25 @@ export function orderProblemOf(
   return problems.includes(null) ? null : (problems[0] ?? null);
 }
 
-/** The same, at the field for its day. */
-export function misordered(answer: FlightsChecked, setting: Pick<Setting, 'flightType' | 'taken'>): LookupProblems {
-  const embarkDate = orderProblemOf(freshIn(answer, setting), setting);
+/** What is wrong with what was looked up, at its fields; nothing where it is refused for something else. */
+export function problemsOfCheck(
+  answer: FlightsChecked,
+  setting: Pick<Setting, 'flightType' | 'taken'> & Pick<Asked, 'byHand'>,
+): LookupProblems {
+  if (isUnknown(answer, setting)) return { flightNumber: 'FLIGHT_SCHEDULE_NOT_FOUND' };
+  if (answer.kind === 'refused') return problemsIn(answer);
+  const fresh = freshIn(answer, setting);
+  if (fresh.length === 0) return { flightNumber: 'DUPLICATE_FLIGHT' };
+  const other = knownOtherwise(fresh, setting.byHand);
+  if (other) return { embarkTime: { leaves: leavesAt(other) } };
+  const embarkDate = orderProblemOf(fresh, setting);
   return embarkDate ? { embarkDate } : {};
+}
+
+/** The flight that was entered by hand, if the insurer has it at another time. */
+function knownOtherwise(found: readonly FoundFlight[], byHand: FlightByHand | null): FoundFlight | undefined {
+  const known = found.filter(({ origin }) => origin === byHand?.origin);
+  return known.some(({ embarkTime }) => embarkTime === byHand?.embarkTime) ? undefined : known[0];
 }
 
 /** Whether a trip has a flight already. */

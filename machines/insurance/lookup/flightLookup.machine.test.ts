@@ -134,6 +134,27 @@ describe('looking up a flight', () => {
     expect(actor.getSnapshot().value).toBe('entering');
   });
 
+  it.each(['created', 'lost'])(
+    'takes no flight for the one that was entered which leaves at another time: %s',
+    (created) => {
+      const { actor, answer, fail } = checking('a flight, by who may charter');
+      const later = { ...osloLondon, embarkTime: '13:45' };
+      answer('checkFlight', unknown);
+      actor.send({ type: 'flight.entered', ...byHand });
+      if (created === 'lost') fail('createFlight');
+      else answer('createFlight', { kind: 'created' });
+
+      answer('checkFlight', { ...several, flights: [later, londonNewYork] });
+
+      expect(actor.getSnapshot().value).toBe('entering');
+      expect(actor.getSnapshot().context.problems).toEqual({ embarkTime: { leaves: '2026-12-01 13:45' } });
+      actor.send({ type: 'flight.entered', ...byHand, embarkTime: '13:45' });
+      answer('createFlight', { kind: 'created' });
+      answer('checkFlight', { ...one, flights: [later] });
+      expect(actor.getSnapshot().status).toBe('done');
+    },
+  );
+
   it('does not enter a flight twice when the answer is lost, but looks whether it is there', () => {
     const { actor, answer, fail, asked } = checking('a flight, by who may charter');
     answer('checkFlight', unknown);

@@ -15,8 +15,7 @@ import {
   freshIn,
   isUnknown,
   type LookupProblems,
-  misordered,
-  orderProblemOf,
+  problemsOfCheck,
   questionOf,
   type Setting,
 } from './flightChecks.ts';
@@ -55,6 +54,7 @@ export type FlightLookupOutput = { kind: 'found'; item: TripDraftItem; policyNum
  * Looks up one flight of a trip: as the carriers know it or, for who may, by hand.
  *
  * Nobody hears whether a flight was entered by hand if the answer is lost, so it is looked up again rather than entered twice.
+ * What is found then is the one that was entered only if it leaves at the time that was.
  * What is chosen for another day than was looked up is looked up for that day, too.
  */
 export const flightLookupMachine = setup({
@@ -83,13 +83,10 @@ export const flightLookupMachine = setup({
     wasEnteredByHand: ({ context }) => context.byHand !== null,
     mayEnterByHand: ({ context }, answer: FlightsChecked) =>
       context.chartered && !context.byHand && isUnknown(answer, context),
-    isUnknown: ({ context }, answer: FlightsChecked) => isUnknown(answer, context),
-    isRefusedForFields: (_, answer: FlightsChecked | FlightCreated) =>
-      answer.kind === 'refused' && answer.reaction.kind === 'fields',
+    isWrong: ({ context }, answer: FlightsChecked) => Object.keys(problemsOfCheck(answer, context)).length > 0,
+    isRefusedForFields: (_, answer: FlightCreated) => answer.kind === 'refused' && answer.reaction.kind === 'fields',
     isUncheckable: (_, answer: FlightsChecked | null) => answer?.kind === 'refused' && answer.reaction.kind === 'error',
     isRefused: (_, answer: FlightsChecked | FlightCreated | null) => answer?.kind === 'refused',
-    isTaken: ({ context }, answer: FlightsChecked) => freshIn(answer, context).length === 0,
-    isOutOfOrder: ({ context }, answer: FlightsChecked) => orderProblemOf(freshIn(answer, context), context) !== null,
     isOne: ({ context }, answer: FlightsChecked) => freshIn(answer, context).length === 1,
     fits: ({ context }, flights: FoundFlight[]) => fits(flights, context),
     fitsOnOtherDays: ({ context }, flights: FoundFlight[]) =>
@@ -138,14 +135,9 @@ export const flightLookupMachine = setup({
         onDone: [
           { guard: { type: 'mayEnterByHand', params: ({ event }) => event.output }, target: 'entering' },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event.output },
+            guard: { type: 'isWrong', params: ({ event }) => event.output },
             target: 'paging',
-            actions: assign({ problems: { flightNumber: 'FLIGHT_SCHEDULE_NOT_FOUND' } }),
-          },
-          {
-            guard: { type: 'isRefusedForFields', params: ({ event }) => event.output },
-            target: 'paging',
-            actions: assign({ problems: ({ event }) => problemsIn(event.output) }),
+            actions: assign({ problems: ({ context, event }) => problemsOfCheck(event.output, context) }),
           },
           {
             guard: { type: 'isUncheckable', params: ({ event }) => event.output },
@@ -156,16 +148,6 @@ export const flightLookupMachine = setup({
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'paging',
             actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-          },
-          {
-            guard: { type: 'isTaken', params: ({ event }) => event.output },
-            target: 'paging',
-            actions: assign({ problems: { flightNumber: 'DUPLICATE_FLIGHT' } }),
-          },
-          {
-            guard: { type: 'isOutOfOrder', params: ({ event }) => event.output },
-            target: 'paging',
-            actions: assign({ problems: ({ context, event }) => misordered(event.output, context) }),
           },
           {
             guard: { type: 'isOne', params: ({ event }) => event.output },

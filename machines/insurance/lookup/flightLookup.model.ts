@@ -58,6 +58,11 @@ export const flightLookupModel = {
       'one flight': { kind: 'checked', status: 200, flights: [osloLondon] },
       'two flights': { kind: 'checked', status: 200, flights: [osloLondon, londonNewYork] },
       'a flight of that morning': { kind: 'checked', status: 200, flights: [tooEarlyBack] },
+      'the flight, hours later': {
+        kind: 'checked',
+        status: 200,
+        flights: [{ ...osloLondon, embarkTime: '13:45' }],
+      },
       'no flight': { kind: 'checked', status: 200, flights: [] },
       'one flight, but not with 200': { kind: 'checked', status: 203, flights: [osloLondon] },
       FLIGHT_SCHEDULE_NOT_FOUND: refusedFor('flightNumber', 'FLIGHT_SCHEDULE_NOT_FOUND'),

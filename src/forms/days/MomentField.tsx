@@ -1,4 +1,5 @@
 import { Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 
 import { fieldProps } from '../fieldProps.tsx';
 import { problemOf } from '../problemOf.ts';
@@ -35,13 +36,17 @@ type MomentFieldProps = {
   max?: string;
   disabled?: boolean | undefined;
   toValue?: (written: string) => string;
+  /** How a time was understood; a day says it by itself. */
+  said?: ReactNode;
 };
 
-/** The platform's own input for a date or a time; under a date stands how it was understood, in the portal's language. */
-export function MomentField({ name, type, label, hint, min, max, disabled, toValue = asItIs }: MomentFieldProps) {
+/** The platform's own input for a date or a time; under it stands how it was understood, in the portal's language. */
+export function MomentField(props: MomentFieldProps) {
+  const { name, type, label, hint, min, max, disabled, toValue = asItIs } = props;
   const styles = useStyles();
   const { meta, moment, inputProps } = useReading(name, toValue);
   const problem = problemOf(meta);
+  const said = type === 'date' ? moment ? <When day={moment} withWeekday /> : null : props.said;
 
   return (
     <Field {...fieldProps({ name, label, hint }, problem)}>
@@ -57,11 +62,11 @@ export function MomentField({ name, type, label, hint, min, max, disabled, toVal
           {...(max && { max })}
           disabled={disabled ?? false}
         />
-        {type === 'date' ? (
+        {said === undefined ? null : (
           <output className={mergeClasses(styles.said, !problem && styles.kept)} htmlFor={name}>
-            {moment ? <When day={moment} withWeekday /> : null}
+            {said}
           </output>
-        ) : null}
+        )}
       </div>
     </Field>
   );

@@ -53,7 +53,7 @@ function addInsuranceIn(portal: Portal, addPassenger: typeof addPassengerMachine
           createFlight: fromPromise(async ({ input: flight }) => {
             const entered = { ...flight, embarkDateTime: leavesAt(flight) };
             const answer = await insurer.createFlight(entered, crypto.randomUUID());
-            // Entered before, and left; what is looked up next finds it.
+            // Known already: what is looked up next tells at which time.
             return codeIn(answer) === 'DUPLICATE_FLIGHT' ? { kind: 'created' } : answer;
           }),
         },

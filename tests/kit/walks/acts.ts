@@ -42,7 +42,6 @@ async function found(act: Act, what: 'list' | 'control' = 'control'): Promise<HT
 
 function candidatesFor(act: Act): HTMLElement[] {
   if ('fill' in act) return screen.queryAllByLabelText(say(act.fill));
-  if ('fillMinute' in act) return screen.queryAllByLabelText(say('forms.utc', { label: say(act.fillMinute) }));
   if ('choose' in act) return screen.queryAllByRole('combobox', { name: say(act.choose) });
   if ('seek' in act) return screen.queryAllByRole('combobox', { name: say(act.seek) });
   if ('pick' in act) return screen.queryAllByRole('radiogroup', { name: say(act.pick) });

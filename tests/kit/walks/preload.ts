@@ -18,6 +18,7 @@ export function preload(): void {
       import('#src/app/pages/SignedIn.tsx'),
       import('#src/app/notices/TimeoutToast.tsx'),
       import('#src/app/shell/UserMenu.tsx'),
+      import('#src/screens/insurance/lookup/ByHand.tsx'),
     ]),
   );
 }

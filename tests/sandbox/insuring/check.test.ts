@@ -6,7 +6,7 @@ import { CheckedFlight } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal, today } from '../kit/insurer.ts';
-import { annas, check, insure, provide, provided, soon } from './wishes.ts';
+import { annas, check, cover, insure, provide, provided, soon, wishOf } from './wishes.ts';
 
 const hour = 60 * 60_000;
 const flightsIn = (answer: { body: unknown }) => answer.body as CheckedFlight[];
@@ -208,6 +208,22 @@ describe.each(databases)('a flight made known by hand, on %s,', (kind) => {
     ['another’s policy', { policyNumber: 'POL-OTHER' }, refusal(404, 'POLICY_NOT_FOUND')],
   ])('is refused with %s', async (_what, more, refused) => {
     expect(await provide(await chara(), provided(more))).toEqual(refused);
+  });
+
+  it('is put right by being made known at another time, as long as it is on no trip', async () => {
+    const caller = await chara();
+    const embarkDate = '2031-06-07';
+    const at = (embarkTime: string) => provide(caller, provided({ embarkDate, embarkTime }));
+    const known = async () => flightsIn(await check(caller, 'ZZ405', { embarkDate })).map((one) => one.embarkTime);
+    expect(await at('08:00')).toMatchObject({ status: 201 });
+
+    expect(await at('09:30')).toMatchObject({ status: 201, body: { embarkTime: '09:30' } });
+    expect(await known()).toEqual(['09:30']);
+    expect(await at('09:30')).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
+
+    const wish = wishOf('charter@sky.test', { flights: [cover('ZZ405', { embarkDate })] });
+    expect(await insure(caller, wish)).toMatchObject({ status: 201 });
+    expect(await at('10:00')).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
   });
 
   it('is made known once, and not where the carriers have it', async () => {

@@ -4,12 +4,10 @@ import { FormattedMessage } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { flightNumberProblem, normalisedFlightNumber } from '#rules/trips/flightNumber.ts';
-import { leavesAt } from '#rules/trips/insuring.ts';
 import { useAirports } from '#src/api/content/useAirports.ts';
 import { ChoiceField } from '#src/forms/choices/ChoiceField.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
-import { time } from '#src/forms/days/dayRules.tsx';
-import { TimeField } from '#src/forms/days/TimeField.tsx';
+import { day, time } from '#src/forms/days/dayRules.tsx';
 import { settled } from '#src/forms/submitTo.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
@@ -18,18 +16,24 @@ import { useSessionEnd } from '#src/session/useSessionEnd.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps.ts';
+import { DepartureFields } from './DepartureFields.tsx';
 import { flightDay, offered } from './days.tsx';
+import { departureOf, type Entered, enteredOf } from './departure.ts';
 import type { LookupProps } from './Lookup.tsx';
-import { problemsOf } from './problems.ts';
+import { problemsByHand } from './problemsByHand.ts';
 
-type Values = { flightNumber: string; embarkDate: string; embarkTime: string; origin: string };
+type Values = Entered & { flightNumber: string };
 
+const missing = 'validation.departure_date';
 const judgeTime = time('validation.departure_time');
 
 const isWorking = (state: FlightLookupSnapshot) => state.hasTag('working');
 
-/** A flight that the carriers do not know, as its traveller does. Number and day are those that were looked up. */
-export function ByHand({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
+/**
+ * A flight that the carriers do not know, as its traveller does: when it leaves by the clocks of its airport. Number and day are
+ * those that were looked up.
+ */
+export default function ByHand({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const isBusy = useSelector(lookup, isWorking);
   const { context } = lookup.getSnapshot();
   const { request, byHand } = context;
@@ -42,30 +46,32 @@ export function ByHand({ lookup, setting, children }: LookupProps & { children: 
       step={stepOf('flights', setting)}
       initialValues={{
         flightNumber: byHand?.flightNumber ?? request.flightNumber,
-        embarkDate: byHand?.embarkDate ?? request.embarkDate,
-        embarkTime: byHand?.embarkTime ?? '',
-        origin: byHand?.origin ?? '',
+        ...(byHand ? enteredOf(byHand) : { embarkDate: request.embarkDate, localTime: '', origin: '', pass: 'first' }),
       }}
       validate={validateWith<Values>({
         flightNumber: flightNumberProblem,
-        embarkDate: flightDay(setting, context, {
-          missing: 'validation.departure_date',
-          leaves: (embarkDate, { embarkTime = '' }) =>
-            judgeTime(embarkTime, {}) ? embarkDate : leavesAt({ embarkDate, embarkTime }),
-        }),
-        embarkTime: judgeTime,
         origin: filled('validation.origin'),
+        embarkDate: (embarkDate, values) => {
+          const departure = departureOf({ ...values, embarkDate });
+          if (!departure) return day({ missing })(embarkDate, {});
+          const { date, time } = departure.utc;
+          return flightDay<Values>(setting, context, { missing, leaves: () => `${date} ${time}` })(date, values);
+        },
+        localTime: judgeTime,
       })}
-      onSubmit={({ flightNumber, embarkDate, embarkTime, origin }) => {
+      onSubmit={({ flightNumber, ...entered }) => {
+        const { origin } = entered;
+        const departure = departureOf(entered);
+        if (!departure) return undefined;
         lookup.send({
           type: 'flight.entered',
           flightNumber: normalisedFlightNumber(flightNumber),
-          embarkDate,
-          embarkTime,
+          embarkDate: departure.utc.date,
+          embarkTime: departure.utc.time,
           origin,
           originAirport: airports.find(({ value }) => value === origin)?.name ?? origin,
         });
-        return settled(lookup, isWorking, problemsOf);
+        return settled(lookup, isWorking, problemsByHand);
       }}
       next="insurance.hand.submit"
       onBack={() => lookup.send({ type: 'page.left' })}
@@ -76,8 +82,6 @@ export function ByHand({ lookup, setting, children }: LookupProps & { children: 
         <FormattedMessage id="insurance.hand.body" values={{ flight: request.flightNumber }} />
       </p>
       <TextField name="flightNumber" label="insurance.lookup.number" autoComplete="off" />
-      <DateField name="embarkDate" label="insurance.lookup.date" {...offered(setting, context)} />
-      <TimeField name="embarkTime" label="insurance.hand.departure" />
       <ChoiceField
         name="origin"
         label="insurance.hand.origin"
@@ -86,6 +90,8 @@ export function ByHand({ lookup, setting, children }: LookupProps & { children: 
         list={list}
         onRetry={retry}
       />
+      <DateField name="embarkDate" label="insurance.lookup.date" {...offered(setting, context)} />
+      <DepartureFields />
     </WizardForm>
   );
 }

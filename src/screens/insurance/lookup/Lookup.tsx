@@ -1,19 +1,28 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 
 import type { FlightLookupActor } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import { fromFile } from '#src/lib/builtFiles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
+import { later } from '#src/ui/line/later.tsx';
 
 import type { PageProps } from '../AddInsurance.tsx';
 import { TripSoFar } from '../TripSoFar.tsx';
-import { ByHand } from './ByHand.tsx';
 import { ChooseFlights } from './ChooseFlights.tsx';
 import { DescribeFlight } from './DescribeFlight.tsx';
 
 export type LookupProps = PageProps & { lookup: FlightLookupActor };
 
+const byHand = () => fromFile('byHand', () => import('./ByHand.tsx'));
+const ByHand = later(byHand);
+
 /** One flight: described, entered by hand, or chosen from several. A page stays while an answer is waited for. */
 export function Lookup(props: LookupProps) {
   const state = useSelector(props.lookup, (snapshot) => snapshot);
+  const { chartered } = props.setting;
+  useEffect(() => {
+    if (chartered) byHand().catch(() => 'asked for again when it is needed');
+  }, [chartered]);
   const Page = { describing: DescribeFlight, entering: ByHand, choosing: ChooseFlights }[state.context.page];
 
   return (

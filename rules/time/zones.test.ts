@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import { airportZones } from '#schema/generated/airportZones.ts';
+
+import { zoneOf } from './zones.ts';
+
+describe('the time zone of an airport', () => {
+  const zones = { 'Europe/Oslo': 'BGO OSL', 'Mars/Olympus': 'OLY' };
+
+  it.each([
+    ['OSL', 'Europe/Oslo'],
+    ['BGO', 'Europe/Oslo'],
+    ['XXX', null],
+    ['', null],
+    ['GO OS', null],
+    ['OLY', null],
+  ])('%j is %s', (airport, zone) => {
+    expect(zoneOf(airport, zones)).toBe(zone);
+  });
+
+  it.each([
+    ['JFK', 'America/New_York'],
+    ['LHR', 'Europe/London'],
+    ['DEL', 'Asia/Kolkata'],
+    ['SYD', 'Australia/Sydney'],
+    ['PSC', null],
+  ])('of %s is known to the data as %s', (airport, zone) => {
+    expect(zoneOf(airport, airportZones)).toBe(zone);
+  });
+});
