@@ -1,5 +1,6 @@
 /** Each measures, prints what it found, and says whether its goals are met. */
 export const benches: Record<string, () => Promise<{ bench: () => boolean | Promise<boolean> }>> = {
+  'first-screen': () => import('./first-screen/bench.ts'),
   gateway: () => import('./gateway/bench.ts'),
   paths: () => import('./paths/bench.ts'),
 };

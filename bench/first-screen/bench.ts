@@ -1,0 +1,41 @@
+import { chromium } from '@playwright/test';
+
+import { chromiumOn } from '#scripts/testing/browser.mjs';
+
+import { startPeer } from './peer.ts';
+import { startPortal } from './servers.ts';
+import { slowPage } from './slow.ts';
+import { type Figures, isWithinGoals, tableOf } from './table.ts';
+import { again, clickToTrip, typeable } from './visits.ts';
+
+const runs = 7;
+
+/** How long a customer on a slow phone waits, beside a page that could not be smaller. */
+export async function bench(): Promise<boolean> {
+  const [portal, peer] = [await startPortal(), await startPeer()];
+  const executablePath = chromiumOn(process.env);
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  const visit = async (url: string, signsIn: boolean): Promise<Figures> => {
+    const context = await browser.newContext();
+    const page = await slowPage(context);
+    const first = await typeable(page, url);
+    const click = signsIn ? await clickToTrip(page) : NaN;
+    await page.close();
+    const later = await again(context, url);
+    await context.close();
+    return { first, later, click };
+  };
+
+  try {
+    const found: { ours: Figures; theirs: Figures }[] = [];
+    // One after the other, in turns: what else the machine does falls on both.
+    for (let run = 0; run < runs; run++)
+      found.push({ theirs: await visit(peer.url, false), ours: await visit(portal.url, true) });
+    process.stdout.write(`${tableOf(found)}\n`);
+    return isWithinGoals(found);
+  } finally {
+    await browser.close();
+    await Promise.all([portal.stop(), peer.stop()]);
+  }
+}
