@@ -1,4 +1,4 @@
-import { fromFile } from '#src/lib/builtFiles.ts';
+import { fromFile, fromFileOnceHere } from '#src/lib/builtFiles.ts';
 import { temporalReady } from '#src/lib/temporal.ts';
 
 /** What lies in the files of the build besides the first. Which module is in which, scripts/build/files.ts says. */
@@ -15,9 +15,9 @@ export const inside = {
   notices: () => fromFile('inside', () => import('./notices/Notices.tsx')),
   modal: () => fromFile('inside', () => import('./notices/Modal.tsx')),
   timeoutToast: () => fromFile('inside', () => import('./notices/TimeoutToast.tsx')),
-  queries: () => fromFile('inside', () => import('#src/api/queries.ts')),
-  datasets: () => fromFile('inside', () => import('#src/api/datasets.ts')),
-  user: () => fromFile('inside', () => import('#src/api/account/user.ts')),
+  queries: () => fromFileOnceHere('inside', () => import('#src/api/queries.ts')),
+  datasets: () => fromFileOnceHere('inside', () => import('#src/api/datasets.ts')),
+  user: () => fromFileOnceHere('inside', () => import('#src/api/account/user.ts')),
 };
 
 /** A wizard needs Temporal, and not every platform has it. */

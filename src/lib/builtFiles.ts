@@ -4,6 +4,7 @@ export type FileName = 'inside' | 'wizard' | 'documents' | 'byHand' | 'temporal'
 const patienceMs = 60_000;
 
 const here = new Map<FileName, Promise<unknown>>();
+const waiting = new Map<FileName, (() => void)[]>();
 
 /**
  * Takes something from a file of the build once that file is here.
@@ -16,7 +17,19 @@ export async function fromFile<Taken>(name: FileName, take: () => Promise<Taken>
   here.set(name, coming);
   coming.catch(() => here.delete(name));
   await coming;
+  for (const resume of waiting.get(name) ?? []) resume();
+  waiting.delete(name);
   return take();
+}
+
+/** The same for whom nobody sees: where the file does not come, until somebody else has had it fetched. */
+export async function fromFileOnceHere<Taken>(name: FileName, take: () => Promise<Taken>): Promise<Taken> {
+  try {
+    return await fromFile(name, take);
+  } catch {
+    await new Promise<void>((resume) => waiting.set(name, [...(waiting.get(name) ?? []), resume]));
+    return take();
+  }
 }
 
 /** Where a file is and what it imports, as the page says. While developing it says nothing. */

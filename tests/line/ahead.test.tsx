@@ -32,9 +32,11 @@ it('keeps nothing of what it read for somebody who is then not let in', async ()
   await perform(stage, signInGestures['credentials.given'], byAnna);
   stage.wire.answer('Login', { login: letIn });
   await until(() => stage.wire.answer('Trips', { trips: [] }));
+  const client = await stage.portal.queries();
   await until(() => stage.wire.refuse('Access', { status: 400, code: 'INVALID_ROLES' }));
   await settled();
 
+  expect(await stage.portal.queries()).not.toBe(client);
   await signIn(stage);
   await until(() => expect(stage.wire.calls('Trips')).toHaveLength(2));
   expect(document.querySelector('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loading');

@@ -41,3 +41,16 @@ it.each<[string, () => Promise<Response>, string]>([
 
   expect(await fromFile('inside', take)).toBe('page');
 });
+
+it('is waited for by what nobody sees, until somebody has had it fetched', async () => {
+  const { fetch, fromFile, fromFileOnceHere } = await opened();
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const taken = vi.fn<(what: string) => void>();
+  const unseen = fromFileOnceHere('inside', async () => 'data').then(taken);
+  await new Promise(setImmediate);
+  expect(taken).not.toHaveBeenCalled();
+
+  await fromFile('inside', async () => 'page');
+  await unseen;
+  expect(taken).toHaveBeenCalledWith('data');
+});

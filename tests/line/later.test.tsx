@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -61,6 +61,15 @@ it('comes by itself when the line is back, and is then asked for no more', async
   expect(screen.getByText('The page')).toBeVisible();
   await back();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('is there at once when it has come before', async () => {
+  const Later = later(failing(0));
+  await show(Later);
+  cleanup();
+
+  render(<Later />);
+  expect(screen.getByText('The page')).toBeVisible();
 });
 
 it('is silent where nobody asked for it, and comes all the same', async () => {

@@ -1,20 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use } from 'react';
 import { Provider } from 'urql';
 
 import { hasAllTexts } from '#machines/app/language.machine.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
-
-import { readAgain } from '../portal/readAgain.ts';
 
 /** What a page past the door stands on: the texts of every screen, and somebody to ask. Until they are here, nothing. */
 export function WithData({ children }: { children: ReactNode }) {
   const { queries } = usePortal();
   const client = use(queries());
   const language = useApp(({ children }) => children.language);
-  const load = useApp(({ children }) => children.dataLoad);
-  // What asks for the data may have come only now.
-  useEffect(() => readAgain(load), [load]);
   const isComplete = useSelector(language, (state) => (state ? hasAllTexts(state) : false));
 
   return isComplete ? <Provider value={client}>{children}</Provider> : null;

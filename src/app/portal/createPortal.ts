@@ -61,13 +61,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     doorOf({ client, now: clock.now, partnerId: app.getSnapshot().context.client?.partnerId ?? '' });
 
   let queries: Promise<Queries> | null = null;
-  const openQueries = () => {
-    queries ??= inside.queries().then(({ componentClient }) => componentClient(endpoint));
-    queries.catch(() => {
-      queries = null;
-    });
-    return queries;
-  };
+  const openQueries = () => (queries ??= inside.queries().then(({ componentClient }) => componentClient(endpoint)));
 
   const ahead = askingAhead(async (asked) => {
     const [client, { loadDataset }] = await Promise.all([openQueries(), inside.datasets()]);

@@ -25,9 +25,23 @@ export const later = <Props extends object>(load: Load<Props>): ComponentType<Pr
 export const laterUnasked = <Props extends object>(load: Load<Props>): ComponentType<Props> => arriving(load, Nothing);
 
 function arriving<Props extends object>(load: Load<Props>, Instead: WhileMissing): ComponentType<Props> {
-  const arrival = (): Promise<Arrival<Props>> => load().catch(() => 'missing');
+  let here: ComponentType<Props> | undefined;
+  const arrival = (): Promise<Arrival<Props>> =>
+    load().then(
+      (arrived) => {
+        here = arrived.default;
+        return arrived;
+      },
+      () => 'missing',
+    );
 
   return function Later(props) {
+    // What has come once is there at once: a page that one goes back to has its focus and its place to find again.
+    const [Here] = useState(() => here);
+    return Here ? <Here {...props} /> : <Coming {...props} />;
+  };
+
+  function Coming(props: Props) {
     const [coming, setComing] = useState(arrival);
     // What says that it is missing stays until there is something better.
     const retry = useCallback(() => startTransition(() => setComing(arrival())), []);
@@ -37,7 +51,7 @@ function arriving<Props extends object>(load: Load<Props>, Instead: WhileMissing
         <Arrived coming={coming} missing={<Retried by={retry} Instead={Instead} />} props={props} />
       </Suspense>
     );
-  };
+  }
 }
 
 type ArrivedProps<Props> = { coming: Promise<Arrival<Props>>; missing: ReactNode; props: Props };
