@@ -15,16 +15,27 @@ export type Partners = {
 
 type Book = Map<string, Partner>;
 
+/** How long a look at the file is good for. */
+const lookEveryMs = 1_000;
+
 const origin = /^https?:\/\/[a-z0-9.[\]:-]+$/i;
 
 /**
- * Whom the gateway serves, as PARTNERS_FILE says at the moment. While the file is missing or broken those known before
+ * Whom the gateway serves, as PARTNERS_FILE said at most a second ago. While the file is missing or broken those known before
  * are served further; `complain` hears once what is wrong with it.
  */
 export function partnersIn(path: string, complain: (problem: string) => void): Partners {
   const read = freshFile(path, bookOf);
   let book: Book = new Map();
   let problem: string | undefined;
+
+  let looked: { at: number; done: Promise<void> } | undefined;
+
+  /** Whoever comes while somebody looks waits for what they see. */
+  function lookNow(): Promise<void> {
+    looked = { at: performance.now(), done: look() };
+    return looked.done;
+  }
 
   async function look(): Promise<void> {
     try {
@@ -39,11 +50,12 @@ export function partnersIn(path: string, complain: (problem: string) => void): P
 
   return {
     at: async (hostname) => {
-      await look();
+      if (looked && performance.now() - looked.at < lookEveryMs) await looked.done;
+      else await lookNow();
       return book.get(plain(hostname));
     },
     areKnown: async () => {
-      await look();
+      await lookNow();
       return problem !== 'is missing' && book.size > 0;
     },
   };

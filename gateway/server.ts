@@ -36,6 +36,8 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
   const app = Fastify({
     logger: loggerOptions(settings.log),
     logController: new LogController({ disableRequestLogging: true }),
+    // Nobody logs by the request.
+    childLoggerFactory: (logger) => logger,
     genReqId: requestIds(trusts),
     trustProxy: settings.trustProxy === false ? false : trusts,
     return503OnClosing: false,

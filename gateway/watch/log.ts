@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { destination } from 'pino';
 
 import { isCode, type Refusal } from '#schema/errors.ts';
 
@@ -24,8 +25,11 @@ export const loggerOptions = ({ level, stream }: Destination): LoggerOptions => 
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: { req: () => ({}), res: () => ({}), err: traceOf },
-  ...(stream && { stream }),
+  stream: stream ?? writtenTogether(),
 });
+
+/** Lines go to standard output some kilobytes at a time, after a moment, and on the way out of the process, also by a crash. */
+const writtenTogether = () => destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 200 });
 
 export function logTo(logger: FastifyBaseLogger): Log {
   const mistaken: Log['mistaken'] = ({ id }, call, error) =>

@@ -1,20 +1,31 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { partners, type Stage, stage } from '../kit/stage.ts';
 
 let portal: Stage;
+let passedMs: number;
 
 beforeEach(async () => {
+  const now = performance.now.bind(performance);
+  passedMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);
   portal = await stage();
   portal.insurer.answer('GET /platform/items', []);
 });
-afterEach(() => portal.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await portal.close();
+});
 
 const file = () => join(portal.folder, 'partners.json');
-const write = (content: unknown) => writeFile(file(), typeof content === 'string' ? content : JSON.stringify(content));
+/** A second later everybody looks again. */
+async function write(content: unknown): Promise<void> {
+  await writeFile(file(), typeof content === 'string' ? content : JSON.stringify(content));
+  passedMs += 1_000;
+}
 const problems = () => portal.lines().flatMap(({ level, msg }) => (level === 50 ? [msg] : []));
 
 /** With whose key the insurer is asked for a visitor of a host. */
@@ -66,6 +77,16 @@ describe('the list of partners', () => {
     await write({ partners: [{ ...sky, apiKey: 'another key', domains: ['new.localhost'] }] });
     expect(await keyFor('new.localhost')).toBe('another key');
     expect(await keyFor('sky.localhost')).toEqual(unknown);
+  });
+
+  it('is looked at once a second at most', async () => {
+    const [sky] = partners;
+    await write({ partners: [sky] });
+    await keyFor('sky.localhost');
+    await writeFile(file(), JSON.stringify({ partners: [{ ...sky, apiKey: 'another key' }] }));
+    expect(await keyFor('sky.localhost')).toBe('key-of-sky');
+    passedMs += 1_000;
+    expect(await keyFor('sky.localhost')).toBe('another key');
   });
 
   it('stays as it was while the file is broken, and says once where', async () => {

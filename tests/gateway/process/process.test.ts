@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -83,6 +83,21 @@ it('serves, stops when told to, and is built in one piece', async () => {
 
   portal.process.kill('SIGTERM');
   expect(await portal.exit).toBe(0);
+});
+
+it.each([
+  ['stops', 'SIGTERM'],
+  ['crashes', 'SIGUSR2'],
+] as const)('has written its log to the last line when it %s', async (_how, signal) => {
+  const crash = join(folder, 'crash.cjs');
+  await writeFile(crash, "process.on('SIGUSR2', () => { throw new Error('crashed'); });");
+  const portal = await start({ NODE_OPTIONS: `--require ${crash}` });
+  await ready(portal);
+  const [first, second] = [await ask(portal.url, { json: {} }), await ask(portal.url, { json: {} })];
+  portal.process.kill(signal);
+  await portal.exit;
+  await expect.poll(portal.said).toContain(first.headers['x-request-id']);
+  await expect.poll(portal.said).toContain(second.headers['x-request-id']);
 });
 
 it('ends at once when told to twice', async () => {
