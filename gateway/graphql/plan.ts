@@ -1,5 +1,6 @@
 import {
   type ExecutableDefinitionNode,
+  type FieldNode,
   type GraphQLField,
   type GraphQLSchema,
   getArgumentValues,
@@ -95,7 +96,7 @@ function stepsOf(
         name,
         head: `${at === 0 ? '' : ','}${JSON.stringify(key)}:`,
         ask,
-        argsOf: (variables) => getArgumentValues(field, node, variables),
+        argsOf: argumentsOf(field, node),
         write: writerOf(field.type, inner),
       };
     });
@@ -103,4 +104,20 @@ function stepsOf(
     if (error instanceof Unusual) return undefined;
     throw error;
   }
+}
+
+/** What `getArgumentValues` says; where each argument is a variable of a given value, without asking it. */
+function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Step['argsOf'] {
+  const places = (node.arguments ?? []).map(({ name, value }) =>
+    value.kind === Kind.VARIABLE ? { name: name.value, variable: value.name.value } : undefined,
+  );
+  return (variables) => {
+    const args: Arguments = {};
+    for (const place of places) {
+      const value = place && variables[place.variable];
+      if (!place || value === undefined || value === null) return getArgumentValues(field, node, variables);
+      args[place.name] = value;
+    }
+    return places.length === field.args.length ? args : getArgumentValues(field, node, variables);
+  };
 }

@@ -54,11 +54,14 @@ export function asksOf(rows: Record<string, Row>): Record<string, Ask> {
       const name = row.besideStatus;
       return [
         field,
-        (args, caller) =>
-          ask(args, caller).then(
-            ({ status, answer }) => ({ answer: name ? { status, [name]: answer } : answer }),
-            (error: unknown) => ({ error }),
-          ),
+        async (args, caller) => {
+          try {
+            const { status, answer } = await ask(args, caller);
+            return { answer: name ? { status, [name]: answer } : answer };
+          } catch (error) {
+            return { error: told(row, error, caller) };
+          }
+        },
       ];
     }),
   );
@@ -67,7 +70,13 @@ export function asksOf(rows: Record<string, Row>): Record<string, Ask> {
 /** A row outside GraphQL. */
 export function askerOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller) => Promise<Answer> {
   const ask = questionOf(row);
-  return async (args, caller) => (await ask(args, caller)).answer;
+  return async (args, caller) => {
+    try {
+      return (await ask(args, caller)).answer;
+    } catch (error) {
+      throw told(row, error, caller);
+    }
+  };
 }
 
 type Answered<Answer> = { status: number; answer: Answer };
@@ -78,7 +87,7 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
   const fill = filling(target);
   const checked = checking(row.answer);
 
-  async function ask(args: Arguments, caller: Caller): Promise<Answered<Answer>> {
+  return async (args, caller) => {
     const { insurer, apiKey, bearer, idempotencyKey, requestId, address, gone, deadlineMs } = caller;
     const key = row.repeat === 'by key' ? idempotencyKey : undefined;
     const { status, body } = await insurer.ask({
@@ -94,19 +103,20 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
         'x-forwarded-for': row.signsIn && address,
       },
       mayRepeat: row.repeat === undefined,
+      exchange: caller,
       gone,
       deadlineMs,
     });
     const isEmptyList = row.besideStatus !== undefined && status === 204;
     return { status, answer: readable(() => checked(isEmptyList ? [] : body)) };
-  }
+  };
+}
 
-  return (args, caller) =>
-    ask(args, caller).catch((error: unknown) => {
-      caller.failed(row.call, error);
-      // GraphQL's own complaint about an answer carries the same name as ours would: a mistake of ours must not pass for one.
-      throw error instanceof Refused ? error : new Error('Unknown error', { cause: error });
-    });
+/** The error that the app may hear of. */
+function told({ call }: Row, error: unknown, caller: Caller): unknown {
+  caller.failed(call, error);
+  // GraphQL's own complaint about an answer carries the same name as ours would: a mistake of ours must not pass for one.
+  return error instanceof Refused ? error : new Error('Unknown error', { cause: error });
 }
 
 /** The answer, if it fits. Where it does not, the struct itself says where. */

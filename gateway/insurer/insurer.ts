@@ -4,7 +4,7 @@ import type { Gone } from '../lib/closed.ts';
 import { once } from './once.ts';
 import { type Answered, type Outcome, read } from './outcome.ts';
 import { waitAfter } from './patience.ts';
-import { waiting } from './waiting.ts';
+import { waiting, waitings } from './waiting.ts';
 
 export type Question = {
   /** The call as its row writes it: what logs and metrics may name. */
@@ -14,6 +14,8 @@ export type Question = {
   body: unknown;
   headers: Record<string, string | undefined>;
   mayRepeat: boolean;
+  /** What the question is a part of. */
+  exchange: object;
   gone: Gone;
   deadlineMs?: number | undefined;
 };
@@ -38,28 +40,29 @@ const longestAnswer = 5 * 2 ** 20;
 export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connections, report }: Limits): Insurer {
   const { origin, pathname } = new URL(url);
   const root = pathname.replace(/\/$/, '');
-  const pool = new Pool(origin, { connections, maxResponseSize: longestAnswer });
+  // Their time is told by our own clock, over all tries.
+  const untimed = { headersTimeout: 0, bodyTimeout: 0 };
+  const pool = new Pool(origin, { connections, maxResponseSize: longestAnswer, ...untimed });
+
+  const sharedWaiting = waitings();
 
   async function ask(question: Question): Promise<Answered> {
     const started = performance.now();
     const limitMs = question.deadlineMs ?? deadlineMs;
     const options = optionsOf(question);
     // What may be repeated may be broken off. A write goes through even when the customer has left.
-    const patience = waiting(limitMs, question.mayRepeat ? question.gone : undefined);
+    const waits = question.mayRepeat ? sharedWaiting(question.exchange, limitMs, question.gone) : waiting(limitMs);
 
-    try {
-      for (let tried = 1; ; tried += 1) {
-        const outcome = await once(pool, options, patience);
-        const wait = waitAfter(outcome, tried, backoffMs);
-        const isLast = !question.mayRepeat || tried === tries || performance.now() + wait >= started + limitMs;
-        if (isLast || patience.ended()) {
-          report({ ...ending(question, outcome), tries: tried, ms: performance.now() - started });
-          return read(outcome);
-        }
-        await patience.pause(wait);
+    for (let tried = 1; ; tried += 1) {
+      const outcome = await once(pool, options, waits);
+      const wait = waitAfter(outcome, tried, backoffMs);
+      const isLast = !question.mayRepeat || tried === tries || performance.now() + wait >= started + limitMs;
+      if (isLast || waits.ended()) {
+        if (!question.mayRepeat) waits.close();
+        report({ ...ending(question, outcome), tries: tried, ms: performance.now() - started });
+        return read(outcome);
       }
-    } finally {
-      patience.close();
+      await waits.pause(wait);
     }
   }
 

@@ -17,7 +17,7 @@ export function once(pool: Dispatcher, options: Dispatcher.DispatchOptions, wait
     let retryAfterMs = 0;
     let call: Dispatcher.DispatchController | undefined;
 
-    waiting.whenEnded((outcome) => {
+    const deaf = waiting.hear((outcome) => {
       resolve(outcome);
       call?.abort(brokenOff);
     });
@@ -34,8 +34,12 @@ export function once(pool: Dispatcher, options: Dispatcher.DispatchOptions, wait
       onResponseData: (_call, chunk) => {
         chunks.push(chunk);
       },
-      onResponseEnd: () => resolve({ kind: 'answered', status, text: textOf(chunks), retryAfterMs }),
+      onResponseEnd: () => {
+        deaf();
+        resolve({ kind: 'answered', status, text: textOf(chunks), retryAfterMs });
+      },
       onResponseError: (_call, error) => {
+        deaf();
         try {
           resolve(lost(error));
         } catch (mistake) {

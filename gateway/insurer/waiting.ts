@@ -1,46 +1,63 @@
 import type { Gone } from '../lib/closed.ts';
 import type { Outcome } from './outcome.ts';
 
-/** How long an answer is waited for, over all tries: until the time is up or, where `gone` is given, the customer left. */
+/** How long answers are waited for, over all tries: until the time is up or, where it counts, the customer left. */
 export type Waiting = {
   /** How it ended, if no answer did. */
   ended: () => Outcome | undefined;
-  /** Hears of the end in place of whoever did before. */
-  whenEnded: (listen: (outcome: Outcome) => void) => void;
+  /** Hears of the end, unless it takes its word back by the function returned. */
+  hear: (listener: (outcome: Outcome) => void) => () => void;
   /** Resolves after so many milliseconds, or at the end. */
   pause: (ms: number) => Promise<void>;
-  /** An answer came. */
+  /** Every answer came. */
   close: () => void;
 };
 
-export function waiting(limitMs: number, gone: Gone | undefined): Waiting {
+export function waiting(limitMs: number, gone?: Gone): Waiting {
+  const listeners = new Set<(outcome: Outcome) => void>();
   let ended: Outcome | undefined;
-  let tell: ((outcome: Outcome) => void) | undefined;
+
   const end = (outcome: Outcome) => {
     ended ??= outcome;
-    tell?.(ended);
+    for (const listener of listeners) listener(ended);
   };
-  const timer = setTimeout(end, limitMs, { kind: 'late' });
-  const stopHearing = gone?.hear(() => end({ kind: 'lost' }));
-  if (gone?.isSo()) end({ kind: 'lost' });
+  const hear: Waiting['hear'] = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const timer = setTimeout(end, limitMs, { kind: 'late' }).unref();
+  const close = () => clearTimeout(timer);
+  const left = () => {
+    close();
+    end({ kind: 'lost' });
+  };
+  if (gone?.isSo()) left();
+  else gone?.hear(left);
 
   return {
     ended: () => ended,
-    whenEnded: (listen) => {
-      tell = listen;
-    },
+    hear,
     pause: (ms) =>
       new Promise((resolve) => {
         if (ended) return resolve();
-        const pausing = setTimeout(resolve, ms);
-        tell = () => {
+        const done = () => {
           clearTimeout(pausing);
+          deaf();
           resolve();
         };
+        const pausing = setTimeout(done, ms);
+        const deaf = hear(done);
       }),
-    close: () => {
-      clearTimeout(timer);
-      stopHearing?.();
-    },
+    close,
+  };
+}
+
+/** All reads of an exchange begin together, so they share their time. */
+export function waitings(): (exchange: object, limitMs: number, gone: Gone) => Waiting {
+  const known = new WeakMap<object, Waiting>();
+  return (exchange, limitMs, gone) => {
+    const shared = known.get(exchange) ?? waiting(limitMs, gone);
+    known.set(exchange, shared);
+    return shared;
   };
 }

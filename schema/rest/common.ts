@@ -37,5 +37,11 @@ export const policyNumber = long('policy number', 1, 50);
 
 export const flightNumber = long('flight number', 3, 8);
 
+/** `EN` */
+export const languageCode = like('language', /^[A-Z]{2}$/);
+
+/** `en-US` */
+export const locale = like('locale', /^[a-z]{2}-[A-Z]{2}$/);
+
 /** A 204. There is no body to check; GraphQL, which cannot say "nothing", says true. */
 export const Nothing = literal(true);

@@ -6,14 +6,13 @@ import {
   nullable,
   number,
   optional,
-  pattern,
   record,
   string,
   type,
   unknown,
 } from 'superstruct';
 
-import { date, flag, id, instant, policyNumber } from './common.ts';
+import { date, flag, id, instant, languageCode, locale, policyNumber } from './common.ts';
 
 /** GET /platform/users/{id} */
 export const User = type({
@@ -23,8 +22,8 @@ export const User = type({
   emailAddress: string(),
   mobilePhoneNumber: optional(nullable(string())),
   /** The language part of the locale, in capitals. */
-  language: pattern(string(), /^[A-Z]{2}$/),
-  locale: pattern(string(), /^[a-z]{2}-[A-Z]{2}$/),
+  language: languageCode,
+  locale,
   employee: flag,
   mfaEnabled: boolean(),
   partnerId: id,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import fc from 'fast-check';
 import { buildSchema, graphql } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import { calls } from '#gateway/calls.ts';
 import { planOf } from '#gateway/graphql/plan.ts';
@@ -64,6 +64,28 @@ describe('a registered document by its plan is what graphql-js makes of it', () 
     expect(count.planned).toBeGreaterThan(0);
     expect(count.left).toBeGreaterThan(0);
   });
+});
+
+test('a plan asks with the arguments that graphql-js would ask with', async () => {
+  const text = textOf('FlightCheck');
+  const given = samples.validateFlight.variables;
+  const variables = fc.record(
+    Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fc.constantFrom(value, null)])),
+    { requiredKeys: [], noNullPrototype: true },
+  );
+  let asked = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(variables, fc.constant(given)), async (wanted) => {
+      const seen: unknown[] = [];
+      const rootValue = { validateFlight: (args: object) => void seen.push({ ...args }) };
+      await graphql({ schema, source: text, rootValue, variableValues: wanted });
+      const ask: Ask = async (args) => ({ answer: seen.push({ ...args }) });
+      await planOf(schema, { validateFlight: ask }, text)?.(wanted, caller);
+      asked += seen.length;
+      expect(seen.slice(1)).toEqual(seen.slice(0, -1));
+    }),
+  );
+  expect(asked).toBeGreaterThan(0);
 });
 
 describe('a plan', () => {

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { waiting, waitings } from '#gateway/insurer/waiting.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const nobodyLeaves = { hear: () => () => undefined, isSo: () => false };
+
+/** A customer who can leave. */
+function customer() {
+  const listeners = new Set<() => void>();
+  const hear = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  let isSo = false;
+  const leave = () => {
+    isSo = true;
+    for (const listener of listeners) listener();
+  };
+  return { gone: { hear, isSo: () => isSo }, leave };
+}
+
+it('shares the time among the reads of one exchange, and with no other', () => {
+  const waitingOf = waitings();
+  const [one, other] = [{}, {}];
+  const first = waitingOf(one, 100, nobodyLeaves);
+  vi.advanceTimersByTime(60);
+  const second = waitingOf(other, 100, nobodyLeaves);
+  expect(waitingOf(one, 100, nobodyLeaves)).toBe(first);
+
+  vi.advanceTimersByTime(40);
+  expect([first.ended(), second.ended()]).toEqual([{ kind: 'late' }, undefined]);
+  vi.advanceTimersByTime(60);
+  expect(second.ended()).toEqual({ kind: 'late' });
+});
+
+it('ends with the customer who leaves, and says so to whoever listens still', () => {
+  const { gone, leave } = customer();
+  const waits = waiting(100, gone);
+  const heard: unknown[] = [];
+  waits.hear((outcome) => heard.push(outcome));
+  waits.hear(() => heard.push('nothing'))();
+  leave();
+  vi.advanceTimersByTime(1_000);
+  expect(heard).toEqual([{ kind: 'lost' }]);
+  expect(waiting(100, gone).ended()).toEqual({ kind: 'lost' });
+});
+
+it('ends a pause', async () => {
+  const { gone, leave } = customer();
+  const waits = waiting(100, gone);
+  const paused = waits.pause(1_000_000);
+  leave();
+  await expect(paused).resolves.toBeUndefined();
+  await expect(waits.pause(1_000_000)).resolves.toBeUndefined();
+});
