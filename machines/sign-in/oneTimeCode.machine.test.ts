@@ -187,7 +187,7 @@ describeModel(oneTimeCodeModel, {
   requesting: {
     'requestCode: sent': 'entering.code.typing entering.resend.pausing',
     'requestCode: USER_NOT_FOUND': 'identifying + react(warning, USER_NOT_FOUND)',
-    'requestCode: MISSING_PHONE_NUMBER': 'identifying + react(fields)',
+    'requestCode: MISSING_PHONE_NUMBER': 'identifying + react(fields, identifier, MISSING_PHONE_NUMBER)',
     'requestCode: no answer': 'identifying + announceUnanswered',
   },
   ...entering('pausing'),

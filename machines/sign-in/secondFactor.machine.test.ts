@@ -70,7 +70,7 @@ describeModel(secondFactorModel, {
     'signIn.restarted': 'done',
     'confirmSecondFactor: signed in': 'done',
     'confirmSecondFactor: MFA_INVALID_CODE': 'refused + react(warning, MFA_INVALID_CODE)',
-    'confirmSecondFactor: INVALID_PARAMS of the code': 'refused + react(fields)',
+    'confirmSecondFactor: INVALID_PARAMS of the code': 'refused + react(fields, code, invalid)',
     'confirmSecondFactor: MFA_SESSION_EXPIRED': 'done + react(warning, MFA_SESSION_EXPIRED)',
     'confirmSecondFactor: MFA_INVALID_USER': 'done + react(warning, MFA_INVALID_USER)',
     'confirmSecondFactor: no answer': 'typing + announceUnanswered',

@@ -206,7 +206,7 @@ const passwordForm = (way: string) => ({
   [`submitting (${way})`]: {
     ...known('signIn', way),
     'signIn: INCORRECT_CREDENTIALS': `credentials (${way}) + react(warning, INCORRECT_CREDENTIALS)`,
-    'signIn: INVALID_PARAMS of the user name': `credentials (${way}) + react(fields)`,
+    'signIn: INVALID_PARAMS of the user name': `credentials (${way}) + react(fields, username, invalid)`,
     'signIn: no answer': `credentials (${way}) + announceUnanswered`,
   },
 });

@@ -18,12 +18,14 @@ export function asksOf(machine: AnyStateMachine, { type, params }: { type: strin
   return isPort(machine.implementations.actions[type]) ? [inWords(type, params)] : [];
 }
 
-/** Strings and numbers, and of things that come in kinds the kind and the code. */
+/** Strings and numbers, and of things that come in kinds the kind, the code and the problems of fields. */
 function detailsIn(params: unknown): string[] {
   if (!params || typeof params !== 'object') return [];
   return Object.values(params).flatMap((value: unknown) => {
     if (typeof value === 'string' || typeof value === 'number') return [String(value)];
     if (!value || typeof value !== 'object' || !('kind' in value)) return [];
-    return [String(value.kind), ...('code' in value ? [String(value.code)] : [])];
+    const { kind, code, fields } = value as { kind: string; code?: string; fields?: Record<string, string> };
+    const problems = kind === 'fields' ? Object.entries(fields ?? {}).flat() : [];
+    return [kind, ...(code === undefined ? [] : [code]), ...problems];
   });
 }

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { catalogue } from '#machines/catalogue.ts';
 import { flightsProblemIn } from '#machines/insurance/addInsurance.machine.ts';
 import { movedIn } from '#machines/insurance/lookup/otherDays.ts';
+import { isSpinning } from '#machines/trips/flightRow.machine.ts';
 import { flightsIn, leavesAt, orderProblem } from '#rules/trips/insuring.ts';
 import { travellersProblem } from '#rules/trips/travellers.ts';
 
@@ -33,8 +34,9 @@ export const invariants: Invariants = {
   }),
   notifier: ({ value: { snackbar, modal }, context: { notices, dialog, waiting } }) => ({
     'a notice is on screen while there is one': (snackbar === 'empty') === (notices.length === 0),
-    'what stands is bad news, and alone':
-      snackbar !== 'standing' || (notices.length === 1 && notices[0]?.severity !== 'success'),
+    'what stands is bad news': snackbar !== 'standing' || notices[0]?.severity !== 'success',
+    'what passes is good news': snackbar !== 'passing' || notices[0]?.severity === 'success',
+    'good news lies under nothing': notices.slice(1).every(({ severity }) => severity !== 'success'),
     'no notice is said twice': new Set(notices.map((notice) => JSON.stringify(notice))).size === notices.length,
     'a dialog is open while there is one': (modal === 'open') === (dialog !== null),
     'none waits behind a closed one': modal === 'open' || waiting.length === 0,
@@ -75,7 +77,11 @@ export const invariants: Invariants = {
     'there is a row for each flight that was touched': touched.every((id) => children[id] !== undefined),
     'and one only': new Set(touched).size === touched.length,
   }),
-  flightRow: ({ value }) => ({ 'a row spins or does not': ['idle', 'spinning', 'reloading'].includes(value) }),
+  flightRow: (row) => ({
+    'the trips are read as long as the row waits for them, and only then':
+      row.matches('reloading') === (row.children.reloadTrips !== undefined),
+    'it spins until nothing is coming': isSpinning(row) || row.children.reloadTrips === undefined,
+  }),
   wizard: ({ value, context: { hasDraft } }) => ({ 'what is offered is there': value !== 'offering' || hasDraft }),
   addInsurance: ({ value, context: { tripType, items, wished, trip } }) => ({
     'no trip has more flights than its kind takes':

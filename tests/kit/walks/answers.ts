@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { TextId } from '#paths/gesture.ts';
 import { type Code, catalogue } from '#schema/errors.ts';
@@ -38,10 +38,14 @@ export async function readNotice({ user, pass }: Stage, text: TextId): Promise<v
 }
 
 /** What is seen of a reaction to a refusal. */
-export async function readReaction(stage: Stage, kind = '', code = ''): Promise<void> {
+export async function readReaction(stage: Stage, kind = '', ...details: string[]): Promise<void> {
+  const [code = '', problem = ''] = details;
   if (kind === 'warning') return readNotice(stage, textOfCode(code as Code));
-  expect(kind).toBe('fields');
-  expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-invalid'))).toContain('true');
+  expect([kind, details.length]).toEqual(['fields', 2]);
+  const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+  expect(wrong.map(({ id }) => id)).toEqual([code]);
+  const words = problem === 'invalid' ? say('validation.invalid') : say(textOfCode(problem as Code));
+  expect(wrong[0]).toHaveAccessibleDescription(expect.stringContaining(words) as string);
 }
 
 const notice = () => document.querySelector<HTMLElement>('[data-machine=notifier]');
