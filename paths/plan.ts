@@ -9,7 +9,7 @@ import { withoutBeginnings } from './strategies/beginnings.ts';
 import { coverOf } from './strategies/cover.ts';
 import { everyTransition, type Goals } from './strategies/goals.ts';
 import { randomWalks } from './strategies/random.ts';
-import { shortestWays, type Way } from './strategies/shortest.ts';
+import { type MayFollow, shortestWays, type Way } from './strategies/shortest.ts';
 import { simpleWays } from './strategies/simple.ts';
 import { type Step, type Walk, walked, walkers } from './strategies/walk.ts';
 
@@ -29,7 +29,7 @@ export type Wish = {
   /** Which steps may be taken; all, if nobody says. */
   isAllowed?: ((edge: Edge) => boolean) | undefined;
   /** Nothing can come after this. */
-  isLast?: ((step: Step) => boolean) | undefined;
+  isLast?: ((step: Pick<Step, 'move'>) => boolean) | undefined;
 };
 
 export type Plan = {
@@ -70,6 +70,8 @@ function walksIn(model: AnyModel, graph: Graph, wish: Wish, budget: ReturnType<t
   const isThere = (label: string): boolean => to === undefined || isIn(label, to);
   const isEnd = (place: Place): boolean => isThere(place.label);
 
+  const mayFollow: MayFollow = (edge, before) => isAllowed(edge) && !(before && isLast(before));
+
   switch (wish.strategy) {
     case 'edges': {
       const leads = to === undefined ? undefined : leadingTo(graph, isEnd);
@@ -90,12 +92,17 @@ function walksIn(model: AnyModel, graph: Graph, wish: Wish, budget: ReturnType<t
     case 'shortest':
       return taken(
         model,
-        shortestWays(graph, isEnd).filter(({ edges }) => budget.takes(edges.length)),
+        shortestWays(graph, isEnd, mayFollow).filter(({ edges }) => budget.takes(edges.length)),
       );
     case 'simple':
-      return taken(model, simpleWays(graph, budget, isEnd));
+      return taken(model, simpleWays(graph, budget, isEnd, mayFollow));
     case 'random': {
-      const walks = randomWalks(model, graph, { seed, budget, isWanted: to === undefined ? undefined : isThere });
+      const walks = randomWalks(model, graph, {
+        seed,
+        budget,
+        isWanted: to === undefined ? undefined : isThere,
+        mayFollow,
+      });
       return { walks: withoutBeginnings(walks, trailOf), lost: 0 };
     }
   }

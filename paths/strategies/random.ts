@@ -3,6 +3,7 @@ import type { AnyModel } from '#machines/model.ts';
 import type { Edge, Graph } from '../graph/graph.ts';
 import type { Budget } from '../graph/limits.ts';
 
+import type { MayFollow } from './shortest.ts';
 import { type Walk, walkers } from './walk.ts';
 
 /** A stream of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
@@ -20,10 +21,16 @@ export function randomFrom(seed: number): () => number {
 const usualWalks = 20;
 const longest = 15;
 
-type Choice = { seed: number; budget: Budget; isWanted?: ((label: string) => boolean) | undefined };
+type Choice = {
+  seed: number;
+  budget: Budget;
+  isWanted?: ((label: string) => boolean) | undefined;
+  mayFollow?: MayFollow;
+};
 
 /** Walks that nobody planned, the same ones for the same seed. Where an end is wanted, those that come there, until they do. */
-export function randomWalks(model: AnyModel, { starts, places }: Graph, { seed, budget, isWanted }: Choice): Walk[] {
+export function randomWalks(model: AnyModel, { starts, places }: Graph, choice: Choice): Walk[] {
+  const { seed, budget, isWanted, mayFollow = () => true } = choice;
   const begin = walkers(model);
   const random = randomFrom(seed);
   const oneOf = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)];
@@ -34,10 +41,12 @@ export function randomWalks(model: AnyModel, { starts, places }: Graph, { seed, 
     const start = oneOf(starts);
     if (!start || budget.met()) break;
     const walker = begin(start.input);
+    let before: Edge | undefined;
     while (walker.walk.steps.length < longest && !walker.hasEnded()) {
       if (isWanted?.(walker.at()) && walker.walk.steps.length > 0) break;
-      const edge = oneOf(edgesAt.get(walker.at()) ?? []);
+      const edge = oneOf((edgesAt.get(walker.at()) ?? []).filter((next) => mayFollow(next, before)));
       if (!edge || !walker.take(edge.move)) break;
+      before = edge;
     }
     if (walker.walk.steps.length === 0 || (isWanted && !isWanted(walker.at()))) continue;
     if (!budget.takes(walker.walk.steps.length)) break;

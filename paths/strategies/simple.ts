@@ -1,7 +1,7 @@
 import type { Edge, Graph, Place } from '../graph/graph.ts';
 import { type Budget, unlimited } from '../graph/limits.ts';
 
-import type { Way } from './shortest.ts';
+import type { MayFollow, Way } from './shortest.ts';
 
 /**
  * Every way that comes to no place twice, to every place that is wanted: one search, depth first, for all of them.
@@ -12,6 +12,7 @@ export function simpleWays(
   { starts, places }: Graph,
   budget: Budget = unlimited,
   isWanted: (place: Place) => boolean = () => true,
+  mayFollow: MayFollow = () => true,
 ): Way[] {
   const ways: Way[] = [];
   const isOnWay = new Uint8Array(places.length);
@@ -37,7 +38,7 @@ export function simpleWays(
         isOnWay[here.index] = 0;
         tried.pop();
         here = way.pop()?.from ?? start;
-      } else if (!isOnWay[edge.to.index]) {
+      } else if (!isOnWay[edge.to.index] && mayFollow(edge, way.at(-1))) {
         if (budget.met()) break;
         here = edge.to;
         isOnWay[here.index] = 1;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '#machines/catalogue.ts';
+import { wizardModel } from '#machines/drafts/wizard.model.ts';
 import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
 import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
@@ -8,6 +9,7 @@ import type { AnyModel } from '#machines/model.ts';
 import { drivenBy } from '#paths/command/driven.ts';
 import { fieldsAt } from '#paths/driving/given.ts';
 import { holdsAt } from '#paths/driving/holds.ts';
+import { endOfHands } from '#paths/driving/possible.ts';
 import { doingsAt, playedAt } from '#paths/driving/turns.ts';
 import type { AnyDrive } from '#paths/flow.ts';
 import { addInsuranceDrive } from '#paths/flows/addInsurance.ts';
@@ -17,6 +19,7 @@ import { flows } from '#paths/flows.ts';
 import { graphOf } from '#paths/graph/graph.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import { statesIn } from '#paths/graph/names.ts';
+import { planOf } from '#paths/plan.ts';
 import { type Walk, walkers } from '#paths/strategies/walk.ts';
 
 /** A walk by the names of its steps. */
@@ -125,6 +128,34 @@ describe('what the insurer is brought to', () => {
       [{ fields: { embarkDate: { inDays: 21 } } }],
       [{ fields: { embarkDate: { inDays: 22 } } }],
     ]);
+  });
+});
+
+describe('a walk for a browser', () => {
+  it.each(['shortest', 'simple', 'random'] as const)('takes no step that nobody can take: %s', (strategy) => {
+    for (const id of ['flightLookup', 'addInsurance', 'signIn', 'oneTimeCode'] as const) {
+      const tables = flows[id] ?? {};
+      const wish = { strategy, seed: 1, limits: { ...usualLimits, maxPaths: 200 } };
+      const driven = drivenBy(catalogue[id], tables, wish, Infinity);
+      if (!('plan' in driven) || !tables.drive || 'cannot' in tables.drive) throw new Error(`${id} is driven`);
+      const known = { machine: driven.plan.model.machine, tables, drive: tables.drive };
+      const walks = driven.plan.walks.map(({ walk }) => walk);
+
+      expect(
+        walks.flatMap((walk) => endOfHands(known, walk) ?? []),
+        id,
+      ).toEqual([]);
+      expect(walks.filter(({ steps }) => steps.length > 1).length, id).toBeGreaterThan(2);
+    }
+  });
+
+  it('comes by another way to where the shortest is nobody’s', () => {
+    const { places } = graphOf(wizardModel);
+    const shut = places.find(({ label }) => label === 'left')?.cameBy?.index;
+    const wish = { strategy: 'shortest', seed: 1, limits: usualLimits } as const;
+    const { walks } = planOf(wizardModel, { ...wish, isAllowed: ({ index }) => index !== shut }, Infinity);
+
+    expect(walks.map(({ walk: { steps } }) => steps.at(-1)?.to)).toContain('left');
   });
 });
 
