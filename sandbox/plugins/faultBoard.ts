@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import {
-  boolean,
-  type Infer,
-  integer,
-  max,
-  min,
-  nonempty,
-  object,
-  optional,
-  record,
-  string,
-  unknown,
-} from 'superstruct';
+import { boolean, type Infer, integer, max, min, object, optional, record, size, string, unknown } from 'superstruct';
+
+import { couldBeOn, isOn } from './faultPath.ts';
 
 /** What befalls the next calls that match. Without anything that answers them they go through, late if so wished. */
 export const Fault = object({
   /** Any, if absent. */
   method: optional(string()),
   /** Below /api, `*` for anything: `/travel/trips`, `owl/*`. */
-  path: nonempty(string()),
+  path: size(string(), 1, 200),
   /** How many calls; one, if absent. */
   times: optional(min(integer(), 1)),
 
@@ -62,12 +52,15 @@ export type Armed = {
   free: number;
   held: () => Promise<void>;
 };
+/** `path`: as the router has it, below /api. */
+export type Call = { method: string; path: string };
 export type FaultBoard = ReturnType<typeof faultBoard>;
 
 /** Which faults are armed, and who waits at one. They are gone with the process. */
 export function faultBoard() {
   let armed: Armed[] = [];
   let waiters: (() => void)[] = [];
+  const calls: Call[] = [];
 
   /** Also those who have met a fault and are still on their way to where they wait. */
   const release = () => {
@@ -79,6 +72,11 @@ export function faultBoard() {
   };
 
   return {
+    /** A call that there is. */
+    know: (call: Call) => calls.push(call),
+    /** Whether there is a call that a fault can befall. */
+    canBefall: ({ method = '', path }: Fault): boolean =>
+      calls.some((call) => (!method || method.toUpperCase() === call.method) && couldBeOn(path, call.path)),
     arm(fault: Fault): string {
       const one: Armed = {
         id: randomUUID(),
@@ -125,14 +123,5 @@ export function faultBoard() {
   };
 }
 
-function befalls(fault: Fault, method: string, path: string): boolean {
-  if (fault.method && fault.method.toUpperCase() !== method) return false;
-  const wanted = fault.path
-    .replace(/^\/?(api\/)?/, '/')
-    .split('*')
-    .map(literally)
-    .join('.*');
-  return new RegExp(`^${wanted}$`).test(path);
-}
-
-const literally = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+const befalls = (fault: Fault, method: string, path: string): boolean =>
+  (!fault.method || fault.method.toUpperCase() === method) && isOn(fault.path, path);

@@ -15,6 +15,9 @@ declare module 'fastify' {
 
 /** Lets an armed fault befall its call: instead of the real answer, or before the real answer leaves. */
 export const faults = plugin<{ board: FaultBoard }>(async (app, { board }) => {
+  app.addHook('onRoute', ({ method, url, prefix }) => {
+    for (const each of [method].flat()) board.know({ method: each, path: url.slice(prefix.length) });
+  });
   app.decorateRequest('fault', undefined);
   app.addHook('preClose', async () => board.clear());
 
