@@ -11,5 +11,5 @@ it('says of every package of production why it is there, and of no other', async
   const rows = packages.split('\n').filter((line) => line.startsWith('| `'));
   const named = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
 
-  expect(named.sort()).toEqual(Object.keys(dependencies).sort());
+  expect(new Set(named)).toEqual(new Set(Object.keys(dependencies)));
 });
