@@ -1,0 +1,63 @@
+import { expect, test } from './kit/portal.ts';
+
+const minute = 60_000;
+
+test('every button of the sandbox’s page does what it says', async ({ page, portal }) => {
+  const pressed: string[] = [];
+  const now = async () => Date.parse(((await portal.pull('GET', 'clock')) as { now: string }).now);
+  const armed = () => portal.pull('GET', 'faults');
+  const ask = () => fetch(`${portal.sandbox}/api/travel/trips`);
+  /** Answers what the page says then. */
+  const press = async (section: string, name: string): Promise<string> => {
+    const region = page.getByRole('region', { name: section, exact: true });
+    const said = region.locator('output');
+    await said.evaluate((output) => output.replaceChildren());
+    await region.getByRole('button', { name, exact: true }).click();
+    await expect(said).not.toBeEmpty();
+    pressed.push(name);
+    return said.innerText();
+  };
+  await page.goto(portal.sandbox);
+
+  await press('Clock', 'Back to now');
+  expect(Math.abs((await now()) - Date.now())).toBeLessThan(minute);
+  for (const [name, minutes] of [
+    ['58 minutes on: the session’s warning', 58],
+    ['61 minutes on: every session over', 61],
+    ['A day on', 24 * 60],
+  ] as const) {
+    const before = await now();
+    await press('Clock', name);
+    const passed = (await now()) - before;
+    expect([name, Math.floor(passed / minute)]).toEqual([name, minutes]);
+  }
+  const year = String(new Date(await now()).getUTCFullYear());
+  await expect(page.locator('#time')).toContainText(year);
+
+  const failures = page.getByRole('region', { name: 'Failures', exact: true });
+  await failures.getByLabel('Answer').selectOption('VENDOR_ERROR');
+  await press('Failures', 'Arm');
+  await press('Failures', 'Arm, and hold the answer');
+  await press('Failures', 'Arm a broken connection');
+  const fault = { path: '/travel/trips', code: 'VENDOR_ERROR', left: 1 };
+  expect(await armed()).toMatchObject([fault, { ...fault, hold: true }, { ...fault, network: true }]);
+  const waiting = 'What is armed, and what was sent';
+  expect(JSON.parse(await press(waiting, 'Show failures'))).toEqual(await armed());
+
+  expect((await ask()).status).toBe(500);
+  const held = ask();
+  await expect.poll(armed).toMatchObject([{ hold: true, waiting: 1 }, { network: true }]);
+  expect(JSON.parse(await press(waiting, 'Release held answers'))).toEqual({ released: 1 });
+  expect((await held).status).toBe(500);
+  await press(waiting, 'Disarm all');
+  expect(await armed()).toEqual([]);
+  expect((await ask()).status).not.toBe(500);
+  expect(JSON.parse(await press(waiting, 'Show messages sent'))).toEqual(await portal.pull('GET', 'outbox'));
+
+  await press('Failures', 'Arm');
+  expect(JSON.parse(await press('Data', 'Reset'))).toEqual({ seed: 'default' });
+  expect(await armed()).toEqual([]);
+
+  const buttons = await page.locator('form[data-lever] button').allInnerTexts();
+  expect(new Set(pressed)).toEqual(new Set(buttons));
+});
