@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, countDistinct, eq, gte } from 'drizzle-orm';
-
 import type { NewTrip } from '#schema/rest/insuring.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 
@@ -9,7 +7,8 @@ import type { Transaction } from '../database/open.ts';
 import { accountInTurn } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
 import { covers, flights, travellers, trips } from '../tables.ts';
-import { type Policy, refuseOverused, runningPolicy } from './policies.ts';
+import { refuseHindered } from './hindrance.ts';
+import { runningPolicy } from './policies.ts';
 import { rebuilt } from './rebuild.ts';
 import { referenceIn } from './reference.ts';
 import { refuseTooMany, travellersOf } from './travellers.ts';
@@ -17,8 +16,6 @@ import { tripsOf } from './trips.ts';
 
 type Wish = { userId: string; trip: NewTrip; countsTravellers: boolean; now: Date };
 
-/** Trips to come that a policy without a maximum of its own takes. */
-const mostTrips = 20;
 const flightsOf = { SINGLE: [1, 1], RETURN: [2, 2], MULTI: [2, 4] } as const;
 const typeOf = { SINGLE: 'single', RETURN: 'return', MULTI: 'multi' } as const;
 
@@ -26,13 +23,12 @@ const typeOf = { SINGLE: 'single', RETURN: 'return', MULTI: 'multi' } as const;
 export async function insureTrip(tx: Transaction, { userId, trip, countsTravellers, now }: Wish): Promise<Trip> {
   const account = await accountInTurn(tx, userId);
   const policy = await runningPolicy(tx, userId, trip.policyNumber, now.toISOString().slice(0, 10));
-  await refuseOverused(tx, policy);
+  await refuseHindered(tx, userId, policy, now);
   refuseCount(trip);
   const bookingRef = referenceIn(trip.bookingRef);
   const flown = await rebuilt(tx, userId, trip, policy, now);
   const travelling = await travellersOf(tx, account, trip, countsTravellers);
-  refuseTooMany(travelling, account, Math.min(...flown.map(({ totalPassengers }) => totalPassengers)));
-  await refuseFull(tx, userId, policy, now);
+  refuseTooMany(travelling, account, policy, Math.min(...flown.map(({ totalPassengers }) => totalPassengers)));
 
   const tripId = randomUUID();
   const { passengerIds, count, delegatedPassengerId } = travelling;
@@ -68,23 +64,4 @@ function refuseCount({ type, flights }: NewTrip): void {
   const [fewest, most] = flightsOf[type];
   if (flights.length < fewest || flights.length > most)
     throw new Refused('INVALID_PARAMS', 'The type of trip takes another number of flights', { flights: 'invalid' });
-}
-
-/** A policy's own maximum counts every trip there ever was; the common one, the trips to come. */
-async function refuseFull(tx: Transaction, userId: string, policy: Policy, now: Date): Promise<void> {
-  const { externalPolicyNumber, maxTrips } = policy;
-  const today = now.toISOString().slice(0, 10);
-  const [insured] = await tx
-    .select({ trips: countDistinct(trips.tripId) })
-    .from(trips)
-    .innerJoin(flights, eq(flights.tripId, trips.tripId))
-    .where(
-      and(
-        eq(trips.userId, userId),
-        eq(trips.policyNumber, externalPolicyNumber),
-        maxTrips === null ? gte(flights.embarkDate, today) : undefined,
-      ),
-    );
-  if ((insured?.trips ?? 0) >= (maxTrips ?? mostTrips))
-    throw new Refused('MAX_TRIPS_EXCEEDED', 'The policy takes no further trip');
 }

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { Database } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
@@ -27,19 +27,6 @@ export async function runningPolicy(
   if (policy.active === 0) throw new Refused('POLICY_INACTIVE', 'The policy is not active');
   if (policy.policyEnd < today) throw new Refused('POLICY_EXPIRED', 'The policy has run out');
   return policy;
-}
-
-/** More people hold it than its number of uses allows. */
-export async function refuseOverused(
-  db: Database,
-  { partnerId, externalPolicyNumber, maxUses }: Policy,
-): Promise<void> {
-  if (maxUses === null) return;
-  const [held] = await db
-    .select({ by: count() })
-    .from(policyHolders)
-    .where(and(eq(policyHolders.partnerId, partnerId), eq(policyHolders.externalPolicyNumber, externalPolicyNumber)));
-  if ((held?.by ?? 0) > maxUses) throw new Refused('POLICY_TOO_MANY_USES', 'The policy is used too often');
 }
 
 export function refuseOutside({ policyStart, policyEnd }: Policy, embarkDate: string): void {

@@ -4,6 +4,7 @@ import type { NewTrip } from '#schema/rest/insuring.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
 import { passengers, type users } from '../tables.ts';
+import type { Policy } from './policies.ts';
 
 type Account = typeof users.$inferSelect;
 /** Ids of those whom the insurer knows by name, and how many travel. */
@@ -24,10 +25,16 @@ export async function travellersOf(
   return counted(tx, account, given);
 }
 
-/** An employee is exempt from the maximum. */
-export function refuseTooMany({ count }: Travelling, { employee }: Account, most: number): void {
+/** The policy has a maximum of its own, unless that is 0. An employee is exempt from both. */
+export function refuseTooMany(
+  { count }: Travelling,
+  { employee }: Account,
+  policy: Policy,
+  mostOnFlight: number,
+): void {
+  const most = Math.min(mostOnFlight, policy.maxInsured || mostOnFlight);
   if (employee !== 1 && count > most)
-    throw new Refused('INVALID_PASSENGER', `At most ${most} passengers can be insured on this flight`);
+    throw new Refused('INVALID_PASSENGER', `At most ${most} passengers can be insured on this trip`);
 }
 
 async function named(

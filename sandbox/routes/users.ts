@@ -5,6 +5,7 @@ import type { Access } from '#schema/rest/session.ts';
 import type { Policy, User } from '#schema/rest/users.ts';
 
 import { type Account, accountById, isElevated } from '../identity/accounts.ts';
+import { hindranceOf } from '../insuring/hindrance.ts';
 import type { Means } from '../means.ts';
 import { customerAt, sessionIn } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';
@@ -43,7 +44,13 @@ export async function userRoutes(app: FastifyInstance, means: Means): Promise<vo
       )
       .where(eq(policyHolders.userId, userId))
       .orderBy(policyHolders.place);
-    return held.map(({ policy }) => policyIn(policy));
+    const now = means.clock.now();
+    return Promise.all(
+      held.map(async ({ policy }) => ({
+        ...policyIn(policy),
+        blockedBy: await hindranceOf(means.db, userId, policy, now),
+      })),
+    );
   });
 }
 

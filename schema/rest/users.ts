@@ -41,7 +41,10 @@ export const User = type({
 });
 export type User = Infer<typeof User>;
 
-/** GET /platform/users/{id}/policies. A cap of null is no cap; a maxInsured of 0 is no maximum. */
+/**
+ * GET /platform/users/{id}/policies. A cap of null is no cap; a maxInsured of 0 is no maximum. `blockedBy`, where an insurer
+ * says it: the code with which it would refuse any trip under this policy now.
+ */
 export const Policy = type({
   externalPolicyNumber: policyNumber,
   active: flag,
@@ -50,5 +53,6 @@ export const Policy = type({
   maxInsured: number(),
   policyCap: optional(nullable(number())),
   policyCapUsed: optional(nullable(number())),
+  blockedBy: optional(nullable(string())),
 });
 export type Policy = Infer<typeof Policy>;

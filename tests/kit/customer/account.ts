@@ -36,6 +36,7 @@ const policy = {
   maxInsured: 3,
   policyCap: 500,
   policyCapUsed: 125,
+  blockedBy: null,
 } as const;
 
 export const policies: PoliciesQuery = {

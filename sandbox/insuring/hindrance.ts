@@ -1,0 +1,70 @@
+import { and, count, countDistinct, eq, gte } from 'drizzle-orm';
+
+import type { Code } from '#schema/errors.ts';
+
+import type { Database } from '../database/open.ts';
+import { Refused } from '../refusal.ts';
+import { flights, policyHolders, trips } from '../tables.ts';
+import type { Policy } from './policies.ts';
+
+/** Trips to come that a policy without a maximum of its own takes. */
+const mostTrips = 20;
+
+const words = {
+  POLICY_INACTIVE: 'The policy is not active',
+  POLICY_EXPIRED: 'The policy has run out',
+  POLICY_TOO_MANY_USES: 'The policy is used too often',
+  INVALID_ENTITLEMENT: 'The policy has paid all that it can',
+  MAX_TRIPS_EXCEEDED: 'The policy takes no further trip',
+} satisfies Partial<Record<Code, string>>;
+
+/** Why no trip at all can be insured under a policy now: the code that refuses it. Null, if one can. */
+export async function hindranceOf(
+  db: Database,
+  userId: string,
+  policy: Policy,
+  now: Date,
+): Promise<keyof typeof words | null> {
+  const today = now.toISOString().slice(0, 10);
+  if (policy.active === 0) return 'POLICY_INACTIVE';
+  if (policy.policyEnd < today) return 'POLICY_EXPIRED';
+  if (await isOverused(db, policy)) return 'POLICY_TOO_MANY_USES';
+  if (policy.policyCap !== null && (policy.policyCapUsed ?? 0) >= policy.policyCap) return 'INVALID_ENTITLEMENT';
+  return (await isFull(db, userId, policy, today)) ? 'MAX_TRIPS_EXCEEDED' : null;
+}
+
+export async function refuseHindered(db: Database, userId: string, policy: Policy, now: Date): Promise<void> {
+  const code = await hindranceOf(db, userId, policy, now);
+  if (code) throw new Refused(code, words[code]);
+}
+
+/** More people hold it than its number of uses allows. */
+async function isOverused(db: Database, { partnerId, externalPolicyNumber, maxUses }: Policy): Promise<boolean> {
+  if (maxUses === null) return false;
+  const [held] = await db
+    .select({ by: count() })
+    .from(policyHolders)
+    .where(and(eq(policyHolders.partnerId, partnerId), eq(policyHolders.externalPolicyNumber, externalPolicyNumber)));
+  return (held?.by ?? 0) > maxUses;
+}
+
+/** A policy's own maximum counts every trip there ever was; the common one, the trips to come. */
+async function isFull(
+  db: Database,
+  userId: string,
+  { externalPolicyNumber, maxTrips }: Policy,
+  today: string,
+): Promise<boolean> {
+  const [insured] = await db
+    .select({ trips: countDistinct(trips.tripId) })
+    .from(trips)
+    .innerJoin(flights, eq(flights.tripId, trips.tripId))
+    .where(
+      and(
+        eq(trips.userId, userId),
+        eq(trips.policyNumber, externalPolicyNumber),
+        maxTrips === null ? gte(flights.embarkDate, today) : undefined,
+      ),
+    );
+  return (insured?.trips ?? 0) >= (maxTrips ?? mostTrips);
+}
