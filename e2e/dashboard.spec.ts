@@ -17,7 +17,7 @@ test('shows a traveller their policy, trips, passengers and payout methods', asy
 
   await expect(greeting).toHaveText('Hello, Anna');
   await expect(titles).toHaveText(['Summary', 'Trips', 'Passengers', 'Payout methods']);
-  await reads(page, 'Summary', '1 active policy', 'POL-ACTIVE', 'Active', 'Up to 3 people insured at a time');
+  await reads(page, 'Summary', '1 active policy', 'POL-ACTIVE', 'Active', 'Up to 3 people insured on a trip');
   await reads(page, 'Summary', '$0.00 of $500.00 paid out', 'Next departure: SK102, 11th March 2031 at 15:00 UTC');
   await reads(page, 'Trips', '14 trips');
   await expect(card('Trips').getByRole('listitem')).toHaveText([

@@ -1,5 +1,4 @@
 import { expect, test } from './kit/portal.ts';
-import { door } from './pages/door.ts';
 import { begin, insureTrip } from './pages/insureTrip.ts';
 
 const uninsurable: Record<string, string> = {
@@ -78,24 +77,4 @@ test('counts who travels, and asks for a type of trip', async ({ page, portal })
   await wizard.isAt('Is this right?');
   await expect(wizard.dialog).toContainText('Anna Berg and Ben Berg');
   await expect(wizard.dialog).not.toContainText('Contact');
-});
-
-test('takes no further trip of a full policy, and no eleventh passenger', async ({ page, portal }) => {
-  await begin(page, portal, 'full@sky.test');
-  const wizard = insureTrip(page);
-  await wizard.single('ZZ100');
-  await wizard.press('Add a passenger');
-  const adding = page.getByRole('dialog', { name: 'Who travels with you?' });
-  await adding.getByLabel('First name').fill('Piet');
-  await adding.getByLabel('Last name').fill('Marsh');
-  await adding.getByLabel('Mobile phone number').fill('+15550100077');
-  await adding.getByRole('button', { name: 'Add this passenger' }).click();
-  await expect(door(page).notice).toContainText('Your account already holds as many passengers as it can.');
-  await wizard.dismiss();
-  await expect(adding.getByLabel('Last name')).toHaveValue('Marsh');
-  await adding.getByRole('button', { name: 'Cancel' }).click();
-  await wizard.choose('Fulvia Marsh');
-  await wizard.purchase();
-
-  await expect(wizard.summary).toContainText('Your policy already covers as many trips as it can.');
 });

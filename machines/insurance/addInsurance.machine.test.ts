@@ -167,6 +167,7 @@ describe('insuring a trip', () => {
     const bought = onStage(addInsuranceMachine, {
       ...input,
       lacksPayout: true,
+      policies: [],
       draft: {
         page: 'completing',
         policyNumber: 'POL-ACTIVE',
@@ -185,6 +186,41 @@ describe('insuring a trip', () => {
 
     expect(bought.actor.getSnapshot().value).toBe('completing');
     expect(completion(bought.actor).getSnapshot().value).toBe('seeking');
+  });
+
+  it('asks for another policy first where that of the draft insures nothing any more', () => {
+    const draft = { ...atTheFlights, items: [draftItemOf([osloLondon])], policyNumber: 'POL-EXPIRED' };
+    const later = onStage(addInsuranceMachine, { ...input, draft });
+
+    expect(later.actor.getSnapshot().value).toBe('describing');
+    expect(later.actor.getSnapshot().context.items).toEqual(draft.items);
+
+    later.actor.send(described('return'));
+    expect(later.actor.getSnapshot().value).toBe('changing');
+  });
+
+  it('leaves a policy that is asked for with each flight to the insurer', () => {
+    const draft = { ...atTheFlights, items: [draftItemOf([osloLondon])], policyNumber: 'POL-TYPED' };
+    const later = onStage(addInsuranceMachine, { ...input, includePolicy: true, draft });
+
+    expect(later.actor.getSnapshot().value).toEqual({ listing: 'open' });
+  });
+
+  it.each([
+    ['POL-ACTIVE', 1],
+    ['POL-ANY', 0],
+  ])('tells the completion how many people %s insures', (policyNumber, maxInsured) => {
+    const policies = [
+      { policyNumber: 'POL-ACTIVE', maxInsured: 1 },
+      { policyNumber: 'POL-ANY', maxInsured: 0 },
+    ];
+    const stage = onStage(addInsuranceMachine, { ...input, policies });
+    stage.actor.send({ ...described('single'), policyNumber });
+    stage.actor.send({ type: 'flight.wished' });
+    lookup(stage.actor).send({ type: 'flight.described', ...request, policyNumber });
+    stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [osloLondon] });
+
+    expect(completion(stage.actor).getSnapshot().context.maxInsured).toBe(maxInsured);
   });
 
   it('ends with the trip that was insured', () => {

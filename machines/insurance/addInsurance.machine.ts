@@ -42,6 +42,8 @@ export type AddInsuranceSetting = {
   lacksPayout: boolean;
   /** The policy is asked for with each flight, not with the trip. */
   includePolicy: boolean;
+  /** Those that insure a trip now, each with the most people on one; 0 is no maximum. */
+  policies: readonly { policyNumber: string; maxInsured: number }[];
   chartered: boolean;
   passengerSelection: boolean;
   isEmployee: boolean;
@@ -115,7 +117,7 @@ export const addInsuranceMachine = setup({
     policyNumber: draft?.policyNumber ?? policyNumber,
     tripType: draft?.tripType ?? null,
     items: draft?.items ?? [],
-    page: draft?.page ?? 'describing',
+    page: draft && !lacksPolicy(draft, setting) ? draft.page : 'describing',
     lookup: draft?.lookup ?? null,
     completion: draft?.completion ?? null,
     newcomers: [],
@@ -225,6 +227,7 @@ export const addInsuranceMachine = setup({
           type: context.tripType ?? 'single',
           policyNumber: context.policyNumber,
           flights: flightsIn(context.items),
+          maxInsured: policyIn(context)?.maxInsured ?? 0,
           passengerSelection: context.passengerSelection,
           isEmployee: context.isEmployee,
           mayAddPassengers: context.mayAddPassengers,
@@ -268,6 +271,17 @@ export function addInsuranceDraftOf({ context, children }: AddInsuranceSnapshot)
     completion: completeTrip ? completeTripDraftOf(completeTrip.getSnapshot()) : completion,
   };
 }
+
+type Covered = Pick<AddInsuranceSetting, 'policies'> & Pick<Entries, 'policyNumber'>;
+
+const policyIn = ({ policies, policyNumber }: Covered) =>
+  policies.find((policy) => policy.policyNumber === policyNumber);
+
+/** A policy may have ended since, or be used up: then the trip needs another, unless it may have been bought. */
+const lacksPolicy = (
+  { policyNumber, completion }: AddInsuranceDraft,
+  { policies, includePolicy }: AddInsuranceSetting,
+) => !includePolicy && completion?.page !== 'buying' && policyIn({ policies, policyNumber }) === undefined;
 
 const roomIn = ({ tripType, items }: Entries): number => (tripType ? roomOn(tripType, flightsIn(items).length) : 0);
 

@@ -10,6 +10,7 @@ export const input = {
   policyNumber: 'POL-ACTIVE',
   lacksPayout: false,
   includePolicy: false,
+  policies: [{ policyNumber: 'POL-ACTIVE', maxInsured: 0 }],
   chartered: false,
   passengerSelection: true,
   isEmployee: false,

@@ -6,7 +6,7 @@ import { completeTripGestures } from '../gestures/completeTrip.ts';
 import { flightLookupGestures } from '../gestures/flightLookup.ts';
 import { acknowledge, atTheWizard, choose, comeBack, confirm, lookUp, outAndBack } from './insuring.ts';
 
-/** Of their policies three still run. */
+/** Of their policies two insure a trip. */
 const polly = { partner: 'sky', path: atTheWizard, as: 'policies@sky.test' };
 const outbound = outAndBack(9, 'POL-ACTIVE');
 // No trip has a flight twice.

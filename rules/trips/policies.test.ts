@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { balanceOf, capStateOf, policyStateOf } from './policies.ts';
+import { balanceOf, capStateOf, hindranceOf, policyStateOf } from './policies.ts';
 
 const policy = { active: 1, policyStart: '2026-01-01', policyEnd: '2026-12-31' };
 
@@ -33,5 +33,23 @@ describe('a cap', () => {
   ])('of %s with %s used leaves %s: %s', (policyCap, policyCapUsed, balance, state) => {
     expect(balanceOf({ policyCap, policyCapUsed })).toBe(balance);
     expect(capStateOf({ policyCap, policyCapUsed })).toBe(state);
+  });
+});
+
+describe('a trip is insured under a policy', () => {
+  const capped = { ...policy, policyCap: 500, policyCapUsed: 125, blockedBy: null };
+
+  it.each([
+    ['that is in force', {}, true, null],
+    ['without a cap', { policyCap: null, policyCapUsed: null }, true, null],
+    ['that is nearly used up', { policyCapUsed: 499 }, true, null],
+    ['that is used up', { policyCapUsed: 500 }, true, 'used up'],
+    ['that is used up where nothing is paid', { policyCapUsed: 500 }, false, null],
+    ['that is not active', { active: 0, policyCapUsed: 500 }, true, 'inactive'],
+    ['that has ended', { policyEnd: '2026-06-29', blockedBy: 'POLICY_EXPIRED' }, true, 'ended'],
+    ['that has not begun', { policyStart: '2026-07-01' }, true, 'upcoming'],
+    ['that the insurer takes no trip for', { blockedBy: 'MAX_TRIPS_EXCEEDED' }, true, 'blocked'],
+  ] as const)('%s, of %o: %s, %s', (_, more, countsCap, hindrance) => {
+    expect(hindranceOf({ ...capped, ...more }, '2026-06-30', countsCap)).toBe(hindrance);
   });
 });

@@ -3,7 +3,11 @@ export type PolicyState = 'active' | 'upcoming' | 'ended' | 'inactive';
 /** How much of a cap is left: `near` is a fifth or less. */
 export type CapState = 'none' | 'free' | 'near' | 'reached';
 
+/** Why no trip can be insured under a policy now: how it stands, that it has paid all that it can, or the insurer's word. */
+export type Hindrance = Exclude<PolicyState, 'active'> | 'used up' | 'blocked';
+
 type Policy = { active: number; policyStart: string; policyEnd: string };
+type Blockable = Policy & Capped & { blockedBy: string | null };
 type Capped = { policyCap: number | null; policyCapUsed: number | null };
 
 const NEAR = 0.2;
@@ -24,4 +28,16 @@ export function capStateOf(policy: Capped): CapState {
   if (balance === null) return 'none';
   if (balance === 0) return 'reached';
   return balance <= (policy.policyCap ?? 0) * NEAR ? 'near' : 'free';
+}
+
+/**
+ * Null, if a trip can be insured under it.
+ *
+ * @param countsCap whether this partner pays under its policies; where it does not, a cap says nothing here
+ */
+export function hindranceOf(policy: Blockable, today: string, countsCap: boolean): Hindrance | null {
+  const state = policyStateOf(policy, today);
+  if (state !== 'active') return state;
+  if (countsCap && capStateOf(policy) === 'reached') return 'used up';
+  return policy.blockedBy === null ? null : 'blocked';
 }

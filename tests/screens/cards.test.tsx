@@ -11,6 +11,7 @@ import { MonitoredDataCard } from '#src/screens/monitoring/MonitoredDataCard.tsx
 import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { PaymentMethodsCard } from '#src/screens/payouts/PaymentMethodsCard.tsx';
 import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
+import { policies } from '#tests/kit/customer/account.ts';
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
@@ -34,8 +35,8 @@ describe('the summary', () => {
       ['POL-INACTIVE', 'Not active'],
     ]);
     expect(policy('POL-ACTIVE')).toHaveTextContent('1st January 2026 – 30th June 2027');
-    expect(policy('POL-ACTIVE')).toHaveTextContent('Up to 3 people insured at a time');
-    expect(policy('POL-NOLIMIT')).not.toHaveTextContent('insured at a time');
+    expect(policy('POL-ACTIVE')).toHaveTextContent('Up to 3 people insured on a trip');
+    expect(policy('POL-NOLIMIT')).not.toHaveTextContent('insured on a trip');
   });
 
   it('shows how much of a cap is used, in the currency of payouts', async () => {
@@ -48,6 +49,17 @@ describe('the summary', () => {
     expect(policy('POL-ACTIVE')).not.toHaveTextContent('used up');
     expect(policy('POL-NEAR')).toHaveTextContent('Nearly used up: $80.00 left');
     expect(policy('POL-CAPPED')).toHaveTextContent('Used up. Your policy has paid all that it can.');
+  });
+
+  it('says that a policy takes no further trip, whose cap says nothing of it', async () => {
+    const [, running] = policies.policies;
+    const blockedBy = 'MAX_TRIPS_EXCEEDED';
+    const capped = { ...running, blockedBy, policyCapUsed: 500, externalPolicyNumber: 'POL-CAPPED' };
+    const answers = { Policies: { policies: [{ ...running, blockedBy }, capped] } };
+    await openPortal({ now, answers }).show(<SummaryCard />);
+
+    expect(policy('POL-ACTIVE')).toHaveTextContent('Covers as many trips as it can');
+    expect(policy('POL-CAPPED')).not.toHaveTextContent('Covers as many trips as it can');
   });
 
   it('shows none where nothing is paid out: there is no currency to say it in', async () => {

@@ -1,15 +1,21 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
+import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
+import { draftItemOf } from '#rules/trips/insuring.ts';
 import { policies } from '#tests/kit/customer/account.ts';
-import { goOn, insuring, left } from '#tests/kit/walks/insuring.ts';
+import { idOf } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/walks/acts.ts';
+import { goOn, insuring, left, leftAtTravellers, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, settled, skyPage } from '#tests/kit/walks/stage.tsx';
+import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
-const active = policies.policies.find(({ externalPolicyNumber }) => externalPolicyNumber === 'POL-ACTIVE');
+const active = { ...policies.policies[1], externalPolicyNumber: 'POL-ACTIVE' };
 const another = { ...active, externalPolicyNumber: 'POL-OTHER' };
 const draft = { ...left, policyNumber: '', tripType: null };
+const known = { passengerIds: [idOf(20)], delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
 const entry = { on: JSON.stringify(draft), values: { policyNumber: 'POL-GONE', tripType: 'single' } };
 
 preload();
@@ -31,5 +37,144 @@ describe('a policy that was chosen another day and has run out since', () => {
     if (leadsTo === 'flights') expect(screen.getByRole('dialog')).toHaveTextContent('Policy POL-ACTIVE');
     else expect(screen.getByRole('alert')).toHaveTextContent(say('insurance.trip.policy.missing'));
     expect(screen.queryByText(/POL-GONE/)).toBeNull();
+  });
+});
+
+type Policy = (typeof policies.policies)[number];
+
+const policyOf = (more: Partial<Policy>) => ({ ...active, ...more });
+const full = policyOf({ externalPolicyNumber: 'POL-FULL', blockedBy: 'MAX_TRIPS_EXCEEDED' });
+const capped = policyOf({ externalPolicyNumber: 'POL-CAPPED', policyCapUsed: 500 });
+const held = (...those: readonly object[]) => ({ ...insuring.answers, Policies: { policies: those } });
+
+const radios = () => {
+  const group = within(screen.getByRole('radiogroup', { name: say('insurance.trip.policy') }));
+  return group.getAllByRole<HTMLInputElement>('radio').map((radio) => ({
+    says: radio.labels?.[0]?.textContent,
+    isOff: radio.disabled,
+    isChosen: radio.checked,
+  }));
+};
+
+async function openWith(those: readonly object[], draft: AddInsuranceDraft | null = null, holds: string[] = []) {
+  const opening = draft ? leftUnfinished(draft) : insuring;
+  const stage = await openStage({ ...opening, answers: held(...those), holds });
+  await goOn(stage);
+  return stage;
+}
+
+describe('the policy of a trip', () => {
+  it('is shown with what is in its way, and then cannot be chosen', async () => {
+    const stage = await openWith([
+      ...policies.policies,
+      full,
+      policyOf({ externalPolicyNumber: 'POL-USED', blockedBy: 'POLICY_TOO_MANY_USES' }),
+      policyOf({ externalPolicyNumber: 'POL-ODD', blockedBy: 'SOMETHING_NEW' }),
+      policyOf({ externalPolicyNumber: 'POL-NEXT', policyStart: '2027-01-01' }),
+    ]);
+
+    const [free, off] = [
+      { isOff: false, isChosen: false },
+      { isOff: true, isChosen: false },
+    ];
+    expect(radios()).toEqual([
+      { says: 'POL-ACTIVEUntil 30th June 2027', ...free },
+      { says: 'POL-NEARUntil 30th June 2027', ...free },
+      { says: 'POL-NOLIMITUntil 30th June 2027', ...free },
+      { says: 'POL-EXPIREDEnded on 19th November 2026', ...off },
+      { says: 'POL-CAPPEDUsed up: it has paid all that it can', ...off },
+      { says: 'POL-INACTIVENot active', ...off },
+      { says: 'POL-FULLCovers as many trips as it can', ...off },
+      { says: 'POL-USEDUsed as often as it allows', ...off },
+      { says: 'POL-ODDTakes no new trip now', ...off },
+      { says: 'POL-NEXTStarts on 1st January 2027', ...off },
+    ]);
+    await stage.user.click(screen.getByText('POL-FULL'));
+    expect(radios().filter(({ isChosen }) => isChosen)).toEqual([]);
+  });
+
+  it('is chosen already where only one will do', async () => {
+    await openWith([full, active, capped]);
+
+    expect(radios().map(({ isChosen }) => isChosen)).toEqual([true, false, false]);
+  });
+
+  it.each([
+    ['the only one', [full], ['POL-FULLCovers as many trips as it can']],
+    [
+      'any of several',
+      [capped, full],
+      ['POL-CAPPEDUsed up: it has paid all that it can', 'POL-FULLCovers as many trips as it can'],
+    ],
+    ['there at all', [], []],
+  ])('is not asked for where it is not %s, which is said', async (_, those, reasons) => {
+    await openWith(those);
+
+    const wizard = within(screen.getByRole('dialog'));
+    expect(wizard.getByRole('heading', { level: 3 })).toHaveTextContent(say('insurance.no_policy.title'));
+    expect(wizard.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(reasons);
+    expect(wizard.queryByRole('button', { name: say('insurance.next') })).toBeNull();
+  });
+});
+
+describe('a trip that was begun under a policy that insures nothing any more', () => {
+  const gone = () => screen.queryByText(say('insurance.trip.policy.gone', { policy: 'POL-FULL' }));
+  const begun: AddInsuranceDraft = { ...leftAtTravellers, policyNumber: 'POL-FULL' };
+
+  it('asks for another at once, and keeps its flights until then', async () => {
+    const { user } = await openWith([active, full], begun);
+
+    expect(gone()).toBeVisible();
+    expect(screen.getByRole('alert')).toContainElement(gone());
+    await user.click(screen.getByRole('radio', { name: /POL-ACTIVE/ }));
+    await user.click(screen.getByRole('button', { name: say('insurance.next') }));
+    expect(await screen.findByRole('dialog', { name: say('insurance.change.title') })).toBeVisible();
+  });
+
+  it('is looked for all the same if it may have been bought', async () => {
+    const completion = { ...known, page: 'buying' } as const;
+    const stage = await openWith([active, full], { ...begun, completion }, ['BoughtTrips']);
+
+    await until(() => expect(stage.wire.isWaiting('BoughtTrips')).toBe(true));
+    expect(gone()).toBeNull();
+  });
+
+  it('is told so by the insurer, whose policies are read again', async () => {
+    const completion = { ...known, page: 'details' } as const;
+    const stage = await openStage({
+      ...leftUnfinished({ ...begun, completion }),
+      answers: held(active, { ...full, blockedBy: null }),
+      holds: ['InsureTrip'],
+    });
+    await goOn(stage);
+    await perform(stage, completeTripGestures['purchase.confirmed'], { bookingRef: '', termsConfirmed: true });
+    await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
+    const before = stage.wire.calls('Policies').length;
+
+    stage.wire.refuse('InsureTrip', { status: 409, code: 'MAX_TRIPS_EXCEEDED' });
+
+    await until(() => expect(screen.getByRole('alert')).toHaveTextContent(say('errors.max_trips_exceeded')));
+    await until(() => expect(stage.wire.calls('Policies')).toHaveLength(before + 1));
+  });
+});
+
+describe('how many travel', () => {
+  const wide = draftItemOf([{ ...out, totalPassengers: 9 }]);
+  const passengers = ['Anna Berg', 'Ben Berg', 'Carla Berg'];
+  const choose = (stage: Stage) =>
+    perform(stage, completeTripGestures['travellers.chosen'], { passengerIds: passengers, delegatedPassengerId: null });
+
+  it('is what the policy insures where that is less than the flights take, and says so', async () => {
+    const stage = await openWith([{ ...active, maxInsured: 2 }], { ...leftAtTravellers, items: [wide] });
+
+    expect(await screen.findByText('Your policy insures up to 2 people on a trip')).toBeVisible();
+    await choose(stage);
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose at most 2 passengers.');
+  });
+
+  it('is what the flights take otherwise', async () => {
+    await openWith([{ ...active, maxInsured: 3 }], leftAtTravellers);
+
+    expect(await screen.findByText('Up to 2 passengers on these flights')).toBeVisible();
   });
 });

@@ -32,9 +32,11 @@ type Setting = {
   type: TripType;
   policyNumber: string;
   flights: FoundFlight[];
+  /** How many people the policy insures on a trip; 0 is no maximum. */
+  maxInsured: number;
   /** Off: the insurer is told only how many travel. */
   passengerSelection: boolean;
-  /** Exempt from the maximum of travellers. */
+  /** Exempt from both maxima of travellers. */
   isEmployee: boolean;
   mayAddPassengers: boolean;
   /** Who was added on the way; a list that was read before does not have them. */

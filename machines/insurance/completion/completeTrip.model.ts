@@ -12,6 +12,7 @@ const input: InputFrom<typeof completeTripMachine> = {
   type: 'single',
   policyNumber: 'POL-ACTIVE',
   flights: [londonNewYork],
+  maxInsured: 0,
   passengerSelection: true,
   isEmployee: false,
   mayAddPassengers: true,

@@ -18,7 +18,8 @@ export function ChoiceGroup({ name, label, hint, options, disabled = false }: Ch
   const styles = useStyles();
   const { input, meta } = useField<string>(name);
   // A summary leads to where a keyboard would come in.
-  const way = options.find(({ value }) => value === input.value) ?? options[0];
+  const free = options.filter((option) => !option.disabled);
+  const way = free.find(({ value }) => value === input.value) ?? free[0];
 
   return (
     <Field {...groupProps({ name, label, hint }, problemOf(meta))}>

@@ -8,8 +8,9 @@ import {
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { PolicyState } from '#rules/trips/policies.ts';
+import { capStateOf, type PolicyState } from '#rules/trips/policies.ts';
 import type { PoliciesQuery } from '#src/api/generated/documents.ts';
+import { textOfBlock } from '#src/lib/policies.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
@@ -28,14 +29,16 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
   number: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground2 },
+  blocked: { color: tokens.colorStatusWarningForeground3, fontWeight: tokens.fontWeightSemibold },
 });
 
 type PolicyViewProps = { policy: PoliciesQuery['policies'][number]; state: PolicyState };
 
-/** A policy: from when till when, for how many, and how much of it is used. */
+/** A policy: from when till when, for how many, how much of it is used, and that it takes no further trip. */
 export function PolicyView({ policy, state }: PolicyViewProps) {
   const styles = useStyles();
   const { text, tone, icon } = looks[state];
+  const { blockedBy } = policy;
   const span = { first: <LongDate date={policy.policyStart} />, last: <LongDate date={policy.policyEnd} /> };
 
   return (
@@ -52,6 +55,11 @@ export function PolicyView({ policy, state }: PolicyViewProps) {
       {policy.maxInsured > 0 ? (
         <span className={styles.quiet}>
           <FormattedMessage id="dashboard.policy.max_insured" values={{ count: policy.maxInsured }} />
+        </span>
+      ) : null}
+      {blockedBy && state === 'active' && capStateOf(policy) !== 'reached' ? (
+        <span className={styles.blocked}>
+          <FormattedMessage id={textOfBlock(blockedBy)} />
         </span>
       ) : null}
       <CapUsed policy={policy} />

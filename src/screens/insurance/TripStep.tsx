@@ -7,13 +7,14 @@ import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { textOfType } from '#src/lib/tripTypes.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
-import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { Question } from '#src/wizard/Question.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
-import { WizardPage } from '#src/wizard/WizardPage.tsx';
 import type { PageProps } from './AddInsurance.tsx';
+import { NoPolicy } from './NoPolicy.tsx';
 import { stepOf } from './steps.ts';
 import { meaningOfType } from './texts.ts';
+import { servingOf } from './useSetting.ts';
+import { WhyNot } from './WhyNot.tsx';
 
 type Values = { policyNumber: string; tripType: string };
 
@@ -22,19 +23,14 @@ export function TripStep({ flow, setting }: PageProps) {
   const isAsking = useSelector(flow, (state) => state.matches('changing'));
   const { policyNumber, tripType } = flow.getSnapshot().context;
   const { policies, includePolicy } = setting;
-  const only = !includePolicy && policies.length === 1 ? policies[0]?.externalPolicyNumber : null;
+  const serving = servingOf(policies).map(({ externalPolicyNumber }) => externalPolicyNumber);
+  const only = !includePolicy && policies.length === 1 ? serving[0] : null;
   const isAsked = !includePolicy && !only;
-  // What was chosen another day may have run out since.
-  const isStillThere = (chosen: string) => policies.some(({ externalPolicyNumber }) => externalPolicyNumber === chosen);
+  // What was chosen another day may insure nothing any more.
+  const serves = (chosen: string) => serving.includes(chosen);
+  const isGone = isAsked && policyNumber !== '' && !serves(policyNumber);
 
-  if (policies.length === 0)
-    return (
-      <WizardPage title="insurance.no_policy.title">
-        <p>
-          <FormattedMessage id="insurance.no_policy.body" />
-        </p>
-      </WizardPage>
-    );
+  if (serving.length === 0) return <NoPolicy policies={policies} />;
 
   return (
     <>
@@ -42,11 +38,11 @@ export function TripStep({ flow, setting }: PageProps) {
         title="insurance.trip.title"
         step={stepOf('trip', setting)}
         initialValues={{
-          policyNumber: isStillThere(policyNumber) ? policyNumber : '',
+          policyNumber: serves(policyNumber) ? policyNumber : serving.length === 1 ? (serving[0] ?? '') : '',
           tripType: tripType ?? '',
         }}
         validate={validateWith<Values>({
-          ...(isAsked && { policyNumber: (chosen) => (isStillThere(chosen) ? null : 'insurance.trip.policy.missing') }),
+          ...(isAsked && { policyNumber: (chosen) => (serves(chosen) ? null : 'insurance.trip.policy.missing') }),
           tripType: filled('insurance.trip.type.missing'),
         })}
         onSubmit={(values) => {
@@ -57,6 +53,7 @@ export function TripStep({ flow, setting }: PageProps) {
           });
           return undefined;
         }}
+        refused={isGone ? { id: 'insurance.trip.policy.gone', values: { policy: policyNumber } } : null}
         next="insurance.next"
       >
         {only ? <Facts facts={{ 'insurance.trip.policy': only }} /> : null}
@@ -64,15 +61,11 @@ export function TripStep({ flow, setting }: PageProps) {
           <ChoiceGroup
             name="policyNumber"
             label="insurance.trip.policy"
-            options={policies.map(({ externalPolicyNumber, policyEnd }) => ({
-              value: externalPolicyNumber,
-              label: externalPolicyNumber,
-              description: (
-                <FormattedMessage
-                  id="insurance.trip.policy.until"
-                  values={{ date: <LongDate key="end" date={policyEnd} /> }}
-                />
-              ),
+            options={policies.map((policy) => ({
+              value: policy.externalPolicyNumber,
+              label: policy.externalPolicyNumber,
+              description: <WhyNot policy={policy} />,
+              disabled: policy.hindrance !== null,
             }))}
           />
         ) : null}

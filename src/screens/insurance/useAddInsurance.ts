@@ -9,6 +9,7 @@ import { completeTripMachine } from '#machines/insurance/completion/completeTrip
 import type { InsuredTrip, NewTrip, TripSought } from '#machines/insurance/completion/purchase.ts';
 import { flightLookupMachine } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import type { addPassengerMachine } from '#machines/passengers/addPassenger.machine.ts';
+import type { DatasetName } from '#rules/datasets.ts';
 import { isSameFlight, leavesAt } from '#rules/trips/insuring.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { type BoughtTrip, insuredTripOf, insurerOf } from '#src/api/trips/insuring.ts';
@@ -66,7 +67,12 @@ function addInsuranceIn(portal: Portal, addPassenger: typeof addPassengerMachine
       completeTrip: completeTripMachine.provide({
         actors: {
           addPassenger,
-          insureTrip: fromPromise(({ input: { trip, key } }) => insurer.insureTrip(sentOf(trip), key)),
+          insureTrip: fromPromise(async ({ input: { trip, key } }) => {
+            const answer = await insurer.insureTrip(sentOf(trip), key);
+            // It may be the policy that insures nothing any more.
+            if (answer.kind === 'refused') outdate(portal, 'POLICIES');
+            return answer;
+          }),
           findTrip: fromPromise(({ input, signal }) =>
             find(insurer, portal.app.getSnapshot().context.session?.id ?? '', input.trip, signal),
           ),
@@ -106,9 +112,15 @@ const isBought = ({ policyNumber, flights }: BoughtTrip, wanted: NewTrip): boole
   policyNumber === wanted.policyNumber &&
   wanted.flights.every((flight) => flights.some((bought) => isSameFlight(bought, flight)));
 
-/** The trip stands in the list at once; its rows spin until the insurer knows how its flights stand. */
-function announce({ app }: Portal, { flightIds }: InsuredTrip): void {
-  const { dataLoad, flights } = app.getSnapshot().children;
-  dataLoad?.send({ type: 'dataset.outdated', name: 'TRIPS' });
-  flights?.send({ type: 'flights.touched', flightIds });
+/**
+ * The trip stands in the list at once; its rows spin until the insurer knows how its flights stand. It may be the last that
+ * its policy takes.
+ */
+function announce(portal: Portal, { flightIds }: InsuredTrip): void {
+  outdate(portal, 'TRIPS');
+  outdate(portal, 'POLICIES');
+  portal.app.getSnapshot().children.flights?.send({ type: 'flights.touched', flightIds });
 }
+
+const outdate = ({ app }: Portal, name: DatasetName) =>
+  app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name });

@@ -3,16 +3,20 @@ import type { InputFrom } from 'xstate';
 import type { AddInsuranceSetting, addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
 import { hasRight, mayAddPassengers } from '#rules/people/rights.ts';
 import { firstInsurable } from '#rules/trips/insuring.ts';
-import { policyStateOf } from '#rules/trips/policies.ts';
+import { type Hindrance, hindranceOf } from '#rules/trips/policies.ts';
+import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 import { dayOf } from '#src/lib/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
+/** A policy, and what is in the way of a trip under it. */
+export type HeldPolicy = PoliciesQuery['policies'][number] & { hindrance: Hindrance | null };
+
 /** What has to be known before a trip can be insured. */
-export type Setting = Omit<AddInsuranceSetting, 'newKey'> & {
-  /** Those that insure a trip from today on. */
-  policies: readonly { externalPolicyNumber: string; policyEnd: string }[];
+export type Setting = Omit<AddInsuranceSetting, 'newKey' | 'policies'> & {
+  /** Those that insure a trip come first. */
+  policies: readonly HeldPolicy[];
   /** YYYY-MM-DD, UTC. */
   today: string;
   /** When the first flight leaves that can be insured: YYYY-MM-DD and HH:mm, UTC. */
@@ -41,7 +45,7 @@ export function useSetting(): Reading<Setting> {
           today,
           firstDay,
           firstTime,
-          policies: (policies.data?.policies ?? []).filter((policy) => policyStateOf(policy, today) === 'active'),
+          policies: held(policies.data?.policies ?? [], today, !flags.payoutsDisabled),
           lacksPayout: needsPayout && methods.data?.payoutMethods.length === 0,
           includePolicy: flags.includePolicy,
           chartered: hasRight(session.accessProfile, 'customer-travel-chartered', 'CREATE'),
@@ -64,15 +68,31 @@ export function useSetting(): Reading<Setting> {
   };
 }
 
-/** The same for the machine. One policy is chosen already. */
+function held(policies: PoliciesQuery['policies'], today: string, countsCap: boolean): HeldPolicy[] {
+  const all = policies.map((policy) => ({ ...policy, hindrance: hindranceOf(policy, today, countsCap) }));
+  return [...servingOf(all), ...all.filter(({ hindrance }) => hindrance !== null)];
+}
+
+/** Those that insure a trip now. */
+export const servingOf = (policies: readonly HeldPolicy[]): HeldPolicy[] =>
+  policies.filter(({ hindrance }) => hindrance === null);
+
+/** The same for the machine. If a single policy will do, it is chosen already. */
 export const settingOf = ({
   policies,
   today: _,
   firstDay: __,
   firstTime: ___,
   ...setting
-}: Setting): Omit<InputFrom<typeof addInsuranceMachine>, 'draft'> => ({
-  ...setting,
-  policyNumber: policies.length === 1 ? (policies[0]?.externalPolicyNumber ?? '') : '',
-  newKey: () => crypto.randomUUID(),
-});
+}: Setting): Omit<InputFrom<typeof addInsuranceMachine>, 'draft'> => {
+  const serving = servingOf(policies).map(({ externalPolicyNumber, maxInsured }) => ({
+    policyNumber: externalPolicyNumber,
+    maxInsured,
+  }));
+  return {
+    ...setting,
+    policies: serving,
+    policyNumber: serving.length === 1 ? (serving[0]?.policyNumber ?? '') : '',
+    newKey: () => crypto.randomUUID(),
+  };
+};

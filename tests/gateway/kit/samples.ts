@@ -118,6 +118,7 @@ export const samples: { [Field in keyof Calls]: Sample<Field> } = {
         maxInsured: 3,
         policyCap: 500.5,
         policyCapUsed: null,
+        blockedBy: 'MAX_TRIPS_EXCEEDED',
       },
     ],
   },

@@ -9,6 +9,7 @@ import { travellersOn, travellersProblem } from '#rules/trips/travellers.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { problem } from '#src/forms/problems.ts';
 import { validateWith } from '#src/forms/validateWith.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { DataView } from '#src/ui/data/DataView.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
@@ -30,6 +31,12 @@ const isPausing = (state: CompleteTripSnapshot) => state.matches({ selecting: 'p
 const optionsOf = (people: readonly Person[]) =>
   people.map((person) => ({ value: person.passengerId, label: fullName(person) }));
 
+/** Whose maximum it is: the policy's or the flights'. */
+const textOfMost = ({ maxInsured, flights }: CompleteTripSnapshot['context']): TextId =>
+  maxInsured > 0 && maxInsured < travellersOn({ maxInsured: 0, flights })
+    ? 'insurance.travellers.most_insured'
+    : 'insurance.travellers.most';
+
 /** Who travels, and whom of them to write to. Somebody new can be added on the way. */
 export function Travellers({ flow, completion, setting, passengers: { AddPassenger } }: CompletionProps) {
   const styles = useStyles();
@@ -37,7 +44,7 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
   const isBusy = useSelector(completion, isPausing);
   const mayAdd = useSelector(completion, ({ context }) => context.mayAddPassengers);
   const { context } = completion.getSnapshot();
-  const most = travellersOn(context.flights);
+  const most = travellersOn(context);
   const people = usePeople(completion);
   // A draft may know somebody who has been deleted since.
   const known = new Set(people.data?.map(({ passengerId }) => passengerId));
@@ -85,7 +92,7 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
                   <CheckGroup
                     name="morePassengers"
                     label="insurance.travellers.label"
-                    {...(!context.isEmployee && { hint: { id: 'insurance.travellers.most', values: { max: most } } })}
+                    {...(!context.isEmployee && { hint: { id: textOfMost(context), values: { max: most } } })}
                     options={optionsOf(present)}
                   />
                   <Contact travellers={optionsOf(present).filter(({ value }) => chosen.includes(value))} />

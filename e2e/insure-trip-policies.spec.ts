@@ -1,0 +1,68 @@
+import { expect, test } from './kit/portal.ts';
+import { door, enter } from './pages/door.ts';
+import { insurances } from './pages/insurances.ts';
+import { begin, insureTrip } from './pages/insureTrip.ts';
+
+test('insures nothing under a policy that is used up, and says so', async ({ page, portal }) => {
+  await begin(page, portal, 'gallery@sky.test');
+  const wizard = insureTrip(page);
+  const policy = (name: RegExp) => wizard.dialog.getByRole('radio', { name });
+  await expect(policy(/^POL-CAPPED Used up: it has paid all that it can$/)).toBeDisabled();
+  await wizard.dialog.getByRole('radio', { name: /^Single / }).check();
+  await wizard.next();
+  await expect(wizard.summary).toContainText('Choose the policy that insures this trip.');
+
+  await policy(/^POL-ACTIVE Until /).check();
+  await wizard.single('ZZ100');
+  await wizard.press('Add a passenger');
+  const adding = page.getByRole('dialog', { name: 'Who travels with you?' });
+  await adding.getByLabel('First name').fill('Gala');
+  await adding.getByLabel('Last name').fill('Rask');
+  await adding.getByLabel('Mobile phone number').fill('+15550100077');
+  await adding.getByRole('button', { name: 'Add this passenger' }).click();
+  await expect(wizard.traveller('Gala Rask')).toBeChecked();
+  await wizard.choose();
+  await wizard.purchase();
+  await wizard.isInsured();
+  await wizard.press('See my insurances');
+  await expect(insurances(page).trips.filter({ hasText: 'ZZ100' })).toContainText('POL-ACTIVE');
+});
+
+test('says before anything is typed that the only policy takes no further trip', async ({ page, portal }) => {
+  await begin(page, portal, 'full@sky.test');
+  const wizard = insureTrip(page);
+
+  await wizard.isAt('You have no policy for a new trip');
+  await expect(wizard.dialog.getByRole('listitem')).toHaveText(/^POL-FULL\s*Covers as many trips as it can$/);
+  await expect(wizard.dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  await wizard.close();
+  await expect(wizard.dialog).toHaveCount(0);
+});
+
+test('takes no eleventh passenger', async ({ page, portal }) => {
+  await enter(page, portal, 'full@sky.test');
+  await page.getByRole('button', { name: 'Add a passenger' }).click();
+  const adding = page.getByRole('dialog', { name: 'Who travels with you?' });
+  await adding.getByLabel('First name').fill('Piet');
+  await adding.getByLabel('Last name').fill('Marsh');
+  await adding.getByLabel('Mobile phone number').fill('+15550100077');
+  await adding.getByRole('button', { name: 'Add this passenger' }).click();
+
+  await expect(door(page).notice).toContainText('Your account already holds as many passengers as it can.');
+  await expect(adding.getByLabel('Last name')).toHaveValue('Marsh');
+});
+
+test('insures no more people on a trip than the policy does', async ({ page, portal }) => {
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+  await wizard.single('ZZ100');
+  await wizard.isAt('Who travels?');
+  await expect(wizard.dialog.getByText('Your policy insures up to 3 people on a trip')).toBeVisible();
+
+  for (const name of ['Anna Berg', 'Ben Berg', 'Carla Berg', 'Dora Berg']) await wizard.traveller(name).check();
+  await wizard.next();
+  await expect(wizard.summary).toContainText('Choose at most 3 passengers.');
+  await wizard.traveller('Carla Berg').uncheck();
+  await wizard.next();
+  await wizard.isAt('Is this right?');
+});

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { WizardPage } from '#src/wizard/WizardPage.tsx';
+
+import type { HeldPolicy } from './useSetting.ts';
+import { WhyNot } from './WhyNot.tsx';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '12px', listStyleType: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' },
+  policy: { display: 'grid', gap: '2px' },
+  number: { fontWeight: tokens.fontWeightSemibold },
+  why: { color: tokens.colorNeutralForeground2 },
+});
+
+/** No trip can be insured now: each policy with what is in its way. */
+export function NoPolicy({ policies }: { policies: readonly HeldPolicy[] }) {
+  const styles = useStyles();
+
+  return (
+    <WizardPage title="insurance.no_policy.title">
+      <p>
+        <FormattedMessage id="insurance.no_policy.body" />
+      </p>
+      {policies.length > 0 ? (
+        <ul className={styles.list}>
+          {policies.map((policy) => (
+            <li key={policy.externalPolicyNumber} className={styles.policy}>
+              <span className={styles.number}>{policy.externalPolicyNumber}</span>
+              <span className={styles.why}>
+                <WhyNot policy={policy} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </WizardPage>
+  );
+}

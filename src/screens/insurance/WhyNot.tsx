@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+
+import { textOfBlock } from '#src/lib/policies.ts';
+import { LongDate } from '#src/ui/content/LongDate.tsx';
+
+import type { HeldPolicy } from './useSetting.ts';
+
+/** What is in the way of a trip under a policy; until when it insures one, if nothing is. */
+export function WhyNot({ policy: { hindrance, policyStart, policyEnd, blockedBy } }: { policy: HeldPolicy }) {
+  const [first, last] = [<LongDate key="first" date={policyStart} />, <LongDate key="last" date={policyEnd} />];
+  if (hindrance === 'inactive') return <FormattedMessage id="insurance.trip.policy.inactive" />;
+  if (hindrance === 'ended') return <FormattedMessage id="insurance.trip.policy.ended" values={{ date: last }} />;
+  if (hindrance === 'upcoming')
+    return <FormattedMessage id="insurance.trip.policy.upcoming" values={{ date: first }} />;
+  if (hindrance === 'used up') return <FormattedMessage id="insurance.trip.policy.used_up" />;
+  if (hindrance === 'blocked') return <FormattedMessage id={textOfBlock(blockedBy ?? '')} />;
+  return <FormattedMessage id="insurance.trip.policy.until" values={{ date: last }} />;
+}
