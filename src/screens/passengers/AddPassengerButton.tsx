@@ -10,7 +10,7 @@ import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 const AddPassengerHere = later(() => fromFile('wizard', () => import('./AddPassengerHere.tsx')));
 
-const useStyles = makeStyles({ reason: { margin: 0, color: tokens.colorNeutralForeground2 } });
+const useStyles = makeStyles({ reason: { marginBlock: '8px 0', color: tokens.colorNeutralForeground2 } });
 
 /** Adds a passenger to the account, from wherever one sees who is on it. Who may only look sees it, and why not. */
 export function AddPassengerButton() {
