@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import 'temporal-polyfill/global';
 
-import { temporalReady } from '#src/lib/temporal.ts';
+import { describe, expect, it } from 'vitest';
 
 import { localOf, utcOf } from './localTime.ts';
-
-beforeAll(temporalReady);
 
 const at = (text: string) => ({ date: text.slice(0, 10), time: text.slice(11) });
 const written = ({ date, time }: { date: string; time: string }) => `${date} ${time}`;

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import 'temporal-polyfill/global';
+
+import { describe, expect, it } from 'vitest';
 
 import { readDay, spokenDate } from './days.ts';
-import { temporalReady } from './temporal.ts';
-
-beforeAll(temporalReady);
 
 describe('a day', () => {
   it.each([
