@@ -33,13 +33,18 @@ const wired = ({ method, url, headers, body }: Wire) => {
   return raw(portal.url, bytes).catch(() => '');
 };
 
-/** Milliseconds until the answer: the loop was held for no longer than that. */
+/**
+ * Milliseconds until the answer, or of work that this process did meanwhile: the loop was held for no longer than either.
+ * Only the latter is the same however busy the machine is.
+ */
 async function heldBy(send: (wire: Wire) => Promise<unknown>, wire: Wire): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let time = 0; time < times && least > mostMs; time += 1) {
     const started = performance.now();
+    const before = process.cpuUsage();
     await send(wire).catch(() => undefined);
-    least = Math.min(least, performance.now() - started);
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, performance.now() - started, (user + system) / 1_000);
   }
   return least;
 }
