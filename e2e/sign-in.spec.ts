@@ -78,6 +78,7 @@ test('tells an agent on every page whose account it is, and lets them leave it',
   await expect(strip).toBeVisible();
 
   await page.getByRole('banner').getByRole('button', { name: 'Leave this account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave and sign out' }).click();
 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(strip).toHaveCount(0);

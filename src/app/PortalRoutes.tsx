@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
+import { variantOf } from '#rules/datasets.ts';
+import { useApp } from '#src/session/portal.ts';
 import { later } from '#src/ui/line/later.tsx';
 
 import { documents, inside, wizard } from './files.ts';
@@ -20,9 +22,11 @@ const PublicDocument = later(documents);
 
 const Receiver = import.meta.env.DEV ? lazy(() => import('./pages/Receiver.tsx')) : null;
 
-/** Every page at its address. All but the door are loaded when they are first asked for. */
+/** Every page at its address, as far as the partner's variant has it. All but the door are loaded when they are first asked for. */
 export function PortalRoutes() {
   useAhead();
+  const flags = useApp(({ context }) => context.theme?.config.flags);
+  const hasTrips = flags !== undefined && variantOf(flags) === 'travel';
 
   return (
     <Routes>
@@ -46,10 +50,14 @@ export function PortalRoutes() {
         <Route path={paths.privacy} element={<PublicDocument key="privacy" name="privacy" />} />
         <Route element={<SignedIn />}>
           <Route path={paths.dashboard} element={<DashboardPage />} />
-          <Route path={paths.insurance} element={<InsurancePage />}>
-            <Route path={paths.insureTrip} element={<InsureTripPage />} />
-          </Route>
-          <Route path={paths.resolution} element={<ResolutionPage />} />
+          {hasTrips ? (
+            <>
+              <Route path={paths.insurance} element={<InsurancePage />}>
+                <Route path={paths.insureTrip} element={<InsureTripPage />} />
+              </Route>
+              <Route path={paths.resolution} element={<ResolutionPage />} />
+            </>
+          ) : null}
         </Route>
         <Route path="*" element={<NotFound />} />
       </Route>

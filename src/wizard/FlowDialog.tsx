@@ -8,6 +8,8 @@ import { useNoticePlace } from '#src/session/noticePlace.ts';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
 
+import { ActingNote } from './ActingNote.tsx';
+
 type FlowDialogProps = {
   title: TextId;
   /** Nothing can be closed while an answer is waited for. */
@@ -68,6 +70,7 @@ export function FlowDialog({ title, isWorking, onClose, attributes, children }: 
         aria-labelledby={id}
         {...attributes}
       >
+        <ActingNote />
         <div className={styles.top}>
           <h2 className={styles.title} id={id}>
             <FormattedMessage id={title} />

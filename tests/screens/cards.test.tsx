@@ -39,6 +39,12 @@ describe('the summary', () => {
     expect(policy('POL-NOLIMIT')).not.toHaveTextContent('insured on a trip');
   });
 
+  it.each(['parametric', 'dataMonitoring'] as const)('says nothing of people where it is %s', async (variant) => {
+    await openPortal({ now, flags: { [variant]: true } }).show(<SummaryCard />);
+
+    expect(policy('POL-ACTIVE')).not.toHaveTextContent('people');
+  });
+
   it('shows how much of a cap is used, in the currency of payouts', async () => {
     await openPortal({ now }).show(<SummaryCard />);
 
@@ -166,6 +172,21 @@ describe('the protection card', () => {
     await openPortal({ ...owl, answers: answer(subscribed, scanned) }).show(<InitialScanCard />);
 
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('does not wait for a find beside what was found', async () => {
+    await openPortal(owl).show(<InitialScanCard />);
+
+    const card = screen.getByRole('region', { name: 'Your protection' });
+    expect(card).toHaveTextContent('We found something: 2 alerts are open.');
+    expect(card).not.toHaveTextContent('when we find something');
+  });
+
+  it('promises to tell of a find where nothing is open', async () => {
+    const Subscriptions = { subscriptions: { __typename: 'Subscriptions', subscriptions: [] } };
+    await openPortal({ ...owl, answers: { Subscriptions } }).show(<InitialScanCard />);
+
+    expect(screen.getByText(/tell you when we find something/)).toBeVisible();
   });
 
   it('has the shape of what comes while it is loading', async () => {

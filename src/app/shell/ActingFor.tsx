@@ -1,7 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useApp } from '#src/session/portal.ts';
+import { Question } from '#src/wizard/Question.tsx';
 
 import styles from './Shell.module.css';
 import { useOwnName } from './useOwnName.ts';
@@ -37,16 +39,31 @@ export default function ActingFor() {
   const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
   const session = useApp(({ children }) => children.session);
   const name = useOwnName();
+  const [isLeaving, setLeaving] = useState(false);
   if (!isAgent) return null;
+
+  const answer = (isYes: boolean) => {
+    setLeaving(false);
+    if (isYes) session?.send({ type: 'session.closed' });
+  };
 
   return (
     <div className={`${strip} ${styles.edges}`}>
       <strong>
         <FormattedMessage id={name ? 'shell.acting' : 'shell.acting.somebody'} values={{ name }} />
       </strong>
-      <button type="button" className={leave} onClick={() => session?.send({ type: 'session.closed' })}>
+      <button type="button" className={leave} onClick={() => setLeaving(true)}>
         <FormattedMessage id="shell.acting.leave" />
       </button>
+      {isLeaving ? (
+        <Question
+          title="shell.acting.leave.title"
+          body="shell.acting.leave.body"
+          yes="shell.acting.leave.yes"
+          no="shell.acting.leave.no"
+          onAnswer={answer}
+        />
+      ) : null}
     </div>
   );
 }

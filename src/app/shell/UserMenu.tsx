@@ -51,6 +51,7 @@ export default function UserMenu() {
   const session = useApp(({ children }) => children.session);
   const entries = useEntries();
   const name = useOwnName();
+  const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
 
   return (
     <>
@@ -88,7 +89,7 @@ export default function UserMenu() {
             <MenuGroup>
               {name ? (
                 <MenuGroupHeader>
-                  <FormattedMessage id="shell.signed_in_as" values={{ name }} />
+                  <FormattedMessage id={isAgent ? 'shell.acting' : 'shell.signed_in_as'} values={{ name }} />
                 </MenuGroupHeader>
               ) : null}
               <MenuItem icon={<SignOutRegular />} onClick={() => session?.send({ type: 'session.closed' })}>

@@ -32,10 +32,15 @@ const useStyles = makeStyles({
   blocked: { color: tokens.colorStatusWarningForeground3, fontWeight: tokens.fontWeightSemibold },
 });
 
-type PolicyViewProps = { policy: PoliciesQuery['policies'][number]; state: PolicyState };
+type PolicyViewProps = {
+  policy: PoliciesQuery['policies'][number];
+  state: PolicyState;
+  /** Of a business, or of data, it says nothing how many people a policy takes. */
+  isForPeople: boolean;
+};
 
 /** A policy: from when till when, for how many, how much of it is used, and that it takes no further trip. */
-export function PolicyView({ policy, state }: PolicyViewProps) {
+export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
   const styles = useStyles();
   const { text, tone, icon } = looks[state];
   const { blockedBy } = policy;
@@ -52,7 +57,7 @@ export function PolicyView({ policy, state }: PolicyViewProps) {
       <span className={styles.quiet}>
         <FormattedMessage id="data.span" values={span} />
       </span>
-      {policy.maxInsured > 0 ? (
+      {isForPeople && policy.maxInsured > 0 ? (
         <span className={styles.quiet}>
           <FormattedMessage id="dashboard.policy.max_insured" values={{ count: policy.maxInsured }} />
         </span>

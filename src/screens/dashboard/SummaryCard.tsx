@@ -1,3 +1,4 @@
+import { variantOf } from '#rules/datasets.ts';
 import { policyStateOf } from '#rules/trips/policies.ts';
 import { dayOf } from '#src/lib/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
@@ -14,6 +15,7 @@ import { SummaryNext } from './SummaryNext.tsx';
 export function SummaryCard() {
   const { clock } = usePortal();
   const flags = useApp(({ context }) => context.theme?.config.flags);
+  const isForPeople = flags !== undefined && variantOf(flags) === 'travel';
   const today = dayOf(clock.now());
 
   return (
@@ -39,7 +41,7 @@ export function SummaryCard() {
               step={3}
               of="rows"
             >
-              {(policy) => <PolicyView policy={policy} state={stateOf(policy)} />}
+              {(policy) => <PolicyView policy={policy} state={stateOf(policy)} isForPeople={isForPeople} />}
             </LongList>
           </>
         );

@@ -2,6 +2,8 @@ import { makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, ScanRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
+import { openAlertsIn } from '#rules/monitoring.ts';
+import { useDataset } from '#src/session/useDataset.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
@@ -13,9 +15,10 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** Whether data is watched for the customer, and whether the first search for it has been made. */
+/** Whether data is watched for the customer, whether the first search for it has been made, and whether something is found. */
 export function InitialScanCard() {
   const styles = useStyles();
+  const alerts = openAlertsIn(useDataset('OWL_MONITORED_DATA').data?.subscriptions.subscriptions ?? []);
 
   return (
     <DataCard
@@ -35,7 +38,11 @@ export function InitialScanCard() {
             <FormattedMessage id={initialScan ? 'monitoring.scan.done' : 'monitoring.scan.running'} />
           </Chip>
           <p className={styles.text}>
-            <FormattedMessage id={initialScan ? 'monitoring.scan.done.text' : 'monitoring.scan.running.text'} />
+            {alerts > 0 ? (
+              <FormattedMessage id="monitoring.scan.found.text" values={{ count: alerts }} />
+            ) : (
+              <FormattedMessage id={initialScan ? 'monitoring.scan.done.text' : 'monitoring.scan.running.text'} />
+            )}
           </p>
         </div>
       )}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '#src/app/paths.ts';
+import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
+import { preload } from '#tests/kit/walks/preload.ts';
+import { openStage, skyPage } from '#tests/kit/walks/stage.tsx';
+import { say } from '#tests/kit/walks/texts.ts';
+
+const session = { ...anna, signedInAt: skyPage.now };
+const themeOf = (variant: 'parametric' | 'dataMonitoring') => ({
+  ...skyTheme,
+  config: { ...skyTheme.config, flags: { ...skyTheme.config.flags, [variant]: true } },
+});
+
+preload();
+
+describe.each(['parametric', 'dataMonitoring'] as const)('a portal that is %s', (variant) => {
+  it.each([paths.insurance, paths.insureTrip, paths.resolution])('has no page at %s', async (path) => {
+    await openStage({ path, session, page: { theme: themeOf(variant) } });
+
+    expect(await screen.findByRole('heading', { level: 1, name: say('app.not_found.title') })).toBeVisible();
+    expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
+  });
+
+  it('sends no guest to the door for a page that is not there', async () => {
+    await openStage({ path: paths.insurance, page: { theme: themeOf(variant) } });
+
+    expect(await screen.findByRole('heading', { level: 1, name: say('app.not_found.title') })).toBeVisible();
+  });
+});
