@@ -7,6 +7,16 @@ import { dist } from './kit/servers.ts';
 
 const most = 140 * 1024;
 
+test('something moves before any script has come', async ({ page, portal }) => {
+  await page.route('**/assets/*.js', () => undefined);
+
+  await page.goto(portal.url('sky'), { waitUntil: 'commit' });
+
+  const loading = page.locator('main[aria-busy=true]');
+  await expect(loading).toBeVisible();
+  expect(await loading.locator('div').evaluate((bar) => getComputedStyle(bar).animationName)).toBe('breathe');
+});
+
 test('the first screen can be typed into before anything is asked of the gateway, with 140 KB of JavaScript', async ({
   page,
   portal,

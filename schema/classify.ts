@@ -7,7 +7,8 @@ export type Reaction =
   /** The session is over. Without a code the 401 was bare. */
   | { kind: 'end session'; code?: Code }
   | { kind: 'force logout'; code: Code }
-  | { kind: 'dialog'; title: string; body: string }
+  /** `reference`: by which the call can be found again. */
+  | { kind: 'dialog'; title: string; body: string; reference?: string }
   | { kind: 'fields'; fields: Record<string, FieldProblem> }
   /** `fields`: what MISSING_PARAMS says of each field. */
   | { kind: 'warning'; code: Code; fields?: Record<string, string> }

@@ -32,7 +32,7 @@ describe('the portal', () => {
     const { value, asked } = started();
 
     expect(value()).toEqual(guest);
-    expect(asked()).toEqual(['getTexts(en)']);
+    expect(asked()).toEqual(['keepTheme', 'getTexts(en)']);
   });
 
   it('asks for what the page did not bring: whose it is, how it looks, what it says', () => {
@@ -50,7 +50,7 @@ describe('the portal', () => {
   it('speaks English where the partner does not offer the language', () => {
     const { asked } = started({ language: 'de' });
 
-    expect(asked()).toEqual(['getTexts(en)']);
+    expect(asked()).toEqual(['keepTheme', 'getTexts(en)']);
   });
 
   it('loads what a customer’s portal is made of, after signing in and not before', () => {
@@ -110,7 +110,10 @@ describe('the portal', () => {
 
     for (const _ of ['en', 'pseudo']) fail('getTexts');
     expect(value()).toBe('failed');
-    expect(context().failure).toEqual({ message: 'The texts of the portal cannot be loaded' });
+    expect(context().failure).toEqual({
+      message: 'The texts of the portal cannot be loaded',
+      stack: expect.stringContaining('no getTexts'),
+    });
     expect(context().session).toBeNull();
 
     asked();
@@ -189,7 +192,7 @@ const area = {
 };
 const running = Object.entries(sideBySide(area, texts)).map(([state, cells]) => [
   state,
-  { ...cells, 'texts.failed': 'failed' },
+  { ...cells, 'texts.failed: not to be had': 'failed' },
 ]);
 
 describeModel(appModel, {

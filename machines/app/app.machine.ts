@@ -9,9 +9,10 @@ import { dataLoadMachine } from '../dashboard/dataLoad.machine.ts';
 import { type SessionFact, sessionMachine } from '../session/session.machine.ts';
 import type { Session } from '../session/session.ts';
 import { flightsMachine } from '../trips/flights.machine.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { type LanguageFact, languageMachine, type Texts } from './language.machine.ts';
 import { notifierMachine } from './notifier.machine.ts';
-import { type Failure, type KeptTheme, type ThemeOutcome, themeMachine } from './theme.machine.ts';
+import { type KeptTheme, type ThemeOutcome, themeMachine } from './theme.machine.ts';
 
 export type AppEvent = SessionFact | LanguageFact | { type: 'start.retried'; at: number };
 
@@ -85,7 +86,7 @@ export const appMachine = setup({
           },
           { target: 'failed', actions: assign({ failure: ({ event }) => failureIn(event.output) }) },
         ],
-        onError: { target: 'failed', actions: assign({ failure: { message: 'Unknown error' } }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
     },
     running: {
@@ -105,7 +106,10 @@ export const appMachine = setup({
       on: {
         'texts.failed': {
           target: 'failed',
-          actions: assign({ failure: { message: 'The texts of the portal cannot be loaded' }, session: null }),
+          actions: assign({
+            failure: ({ event }) => ({ ...event.failure, message: 'The texts of the portal cannot be loaded' }),
+            session: null,
+          }),
         },
       },
       states: {

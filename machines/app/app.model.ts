@@ -21,7 +21,7 @@ export const appModel = {
     'session.began': { 'for a customer': { session: customer } },
     'session.ended': { 'by the customer': { reason: 'logout' } },
     'texts.readable': 'bare',
-    'texts.failed': 'bare',
+    'texts.failed': { 'not to be had': { failure: { message: 'There are no texts' } } },
     'start.retried': { later: { at: 60_000 } },
   },
   answers: {

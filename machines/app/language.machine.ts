@@ -1,6 +1,7 @@
 import { type AnyActorRef, assign, not, type SnapshotFrom, sendTo, setup } from 'xstate';
 
 import { actionPort, promisePort } from '../port.ts';
+import { type Failure, failureOf } from './failure.ts';
 
 /** Compiled texts. `code` is the language they are in, which may not be the one asked for. */
 export type Texts = { code: string; messages: Record<string, unknown> };
@@ -19,7 +20,7 @@ export type LanguageEvent =
   | { type: 'customer.left' };
 
 /** What the parent hears: there is something to show, or there never will be. */
-export type LanguageFact = { type: 'texts.readable' } | { type: 'texts.failed' };
+export type LanguageFact = { type: 'texts.readable' } | { type: 'texts.failed'; failure: Failure };
 
 type LanguageInput = {
   parent: AnyActorRef;
@@ -55,7 +56,10 @@ export const languageMachine = setup({
     keepLanguage: actionPort<{ code: string }>('keepLanguage'),
     announceUnchanged: actionPort('announceUnchanged'),
     reportReadable: sendTo(({ context }) => context.parent, { type: 'texts.readable' } satisfies LanguageFact),
-    reportFailed: sendTo(({ context }) => context.parent, { type: 'texts.failed' } satisfies LanguageFact),
+    reportFailed: sendTo(
+      ({ context }) => context.parent,
+      (_, failure: Failure) => ({ type: 'texts.failed', failure }) satisfies LanguageFact,
+    ),
     tryNext: assign({ tried: ({ context }) => context.tried + 1 }),
     take: assign(({ context }, texts: Texts) => ({
       code: context.wanted?.code ?? context.code,
@@ -136,7 +140,7 @@ export const languageMachine = setup({
         },
         onError: [
           { guard: 'hasMoreFiles', target: 'loading', reenter: true, actions: 'tryNext' },
-          { target: 'mute', actions: 'reportFailed' },
+          { target: 'mute', actions: { type: 'reportFailed', params: ({ event }) => failureOf(event.error) } },
         ],
       },
     },

@@ -153,6 +153,17 @@ describe('a dialog', () => {
   });
 });
 
+describe('a dialog that parallel calls ask for', () => {
+  it('is shown once, with the reference of the first', () => {
+    const { show, dialog, actor } = onThePage();
+
+    show({ ...first, reference: 'call-1' }, { ...first, reference: 'call-2' });
+
+    expect(dialog()).toEqual({ ...first, reference: 'call-1' });
+    expect(actor.getSnapshot().context.waiting).toEqual([]);
+  });
+});
+
 describe('the toast of a session that timed out', () => {
   it.each([{ type: 'toast.dismissed' }, { type: 'session.opened' }] as const)('goes with %j', (event) => {
     const { actor, clock } = onThePage();

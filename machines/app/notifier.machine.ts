@@ -16,7 +16,8 @@ export type Notice = {
   about?: Matter;
 };
 
-export type Modal = { title: string; body: string };
+/** `reference`: by which whatever it is about can be found again. */
+export type Modal = { title: string; body: string; reference?: string };
 
 export type NotifierEvent =
   | { type: 'notice.raised'; notice: Notice }
@@ -65,7 +66,7 @@ export const notifierMachine = setup({
     open: assign({ dialog: (_, dialog: Modal) => dialog }),
     keepWaiting: assign({
       waiting: ({ context: { dialog, waiting } }, raised: Modal) =>
-        [dialog, ...waiting].some((known) => isSame(known, raised)) ? waiting : [...waiting, raised],
+        [dialog, ...waiting].some((known) => saysTheSame(known, raised)) ? waiting : [...waiting, raised],
     }),
     openNext: assign({
       dialog: ({ context }) => context.waiting[0] ?? null,
@@ -154,6 +155,6 @@ export const notifierMachine = setup({
 export type NotifierActor = ActorRefFrom<typeof notifierMachine>;
 export type NotifierSnapshot = SnapshotFrom<typeof notifierMachine>;
 
-function isSame<Said extends Notice | Modal>(one: Said | null, other: Said): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+const isSame = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const saysTheSame = (one: Modal | null, other: Modal): boolean => one?.title === other.title && one.body === other.body;

@@ -17,11 +17,11 @@ const started = ({
 }) => onStage(themeMachine, { client: knows, theme: has, kept: kept && { theme: kept, timestamp: now - age }, now });
 
 describe('the theme', () => {
-  it('is not asked for when the page brought it', () => {
+  it('is not asked for when the page brought it, and kept as if it had been', () => {
     const { actor, asked } = started({ knows: client, has: themeNamed('sky') });
 
     expect(actor.getSnapshot().output).toEqual({ kind: 'loaded', client, theme: themeNamed('sky') });
-    expect(asked()).toEqual([]);
+    expect(asked()).toEqual(['keepTheme']);
   });
 
   it('is not asked for when the server has fallen back already', () => {
@@ -96,7 +96,7 @@ describe('the theme', () => {
 
     expect(actor.getSnapshot().output).toEqual({
       kind: 'failed',
-      failure: { message: 'The baseline theme cannot be used' },
+      failure: { message: 'The baseline theme cannot be used', stack: expect.stringContaining('theme.machine') },
     });
   });
 });
@@ -108,7 +108,7 @@ const failed = 'failed (client known)';
 describeModel(themeModel, {
   'to begin with': {
     'an empty page': 'askingForClient',
-    'a page with client and theme': ready,
+    'a page with client and theme': `${ready} + keepTheme`,
     'a page with client and baseline': 'ready (client known, theme baseline)',
     'a page with another theme': fetching,
     'a page with the client, a theme of today kept': ready,

@@ -4,9 +4,7 @@ import type { Client } from '#schema/rest/client.ts';
 import { buildNo, type ThemeConfig } from '#schema/theme.ts';
 
 import { actionPort, promisePort } from '../port.ts';
-
-/** Why the portal could not start; `stack` is the client's own. */
-export type Failure = { code?: string; message: string; stack?: string };
+import { type Failure, failureOf } from './failure.ts';
 
 /** A theme and when it was fetched, in milliseconds since the epoch. */
 export type KeptTheme = { theme: ThemeConfig; timestamp: number };
@@ -50,7 +48,9 @@ export const themeMachine = setup({
   },
   guards: {
     isClientKnown: ({ context }) => context.client !== null,
-    isThemeHere: ({ context: { client, theme } }) => theme !== null && isFor(theme, client),
+    isOwnThemeHere: ({ context: { client, theme } }) => theme !== null && theme.theme === client?.branding.theme,
+    // It comes with the page where the server found no theme of the partner's own; asking again finds none either.
+    isBaselineHere: ({ context: { theme } }) => theme?.theme === 'baseline',
     isKeptThemeGood: ({ context: { client, kept, now } }) =>
       kept !== null &&
       kept.theme.theme === client?.branding.theme &&
@@ -82,7 +82,8 @@ export const themeMachine = setup({
     },
     choosing: {
       always: [
-        { guard: 'isThemeHere', target: 'ready' },
+        { guard: 'isOwnThemeHere', target: 'ready', actions: 'keepTheme' },
+        { guard: 'isBaselineHere', target: 'ready' },
         {
           guard: 'isKeptThemeGood',
           target: 'ready',
@@ -118,7 +119,10 @@ export const themeMachine = setup({
             target: 'ready',
             actions: assign({ theme: ({ event }) => themeIn(event.output) }),
           },
-          { target: 'failed', actions: assign({ failure: { message: 'The baseline theme cannot be used' } }) },
+          {
+            target: 'failed',
+            actions: assign({ failure: () => failureOf(new Error('The baseline theme cannot be used')) }),
+          },
         ],
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
@@ -130,18 +134,9 @@ export const themeMachine = setup({
     client && theme ? { kind: 'loaded', client, theme } : { kind: 'failed', failure },
 });
 
-/** The baseline comes with the page where the server found no theme of the partner's own; asking again finds none either. */
-const isFor = ({ theme }: ThemeConfig, client: Client | null) =>
-  theme === client?.branding.theme || theme === 'baseline';
-
 const clientIn = (answer: ClientAnswer) => (answer.kind === 'found' ? answer.client : null);
 
 const themeIn = (answer: ThemeAnswer) => (answer.kind === 'found' ? answer.theme : null);
 
 const failureIn = (answer: ClientAnswer): Failure =>
   answer.kind === 'refused' ? answer.failure : { message: 'Unknown error' };
-
-function failureOf(error: unknown): Failure {
-  if (!(error instanceof Error)) return { message: 'Unknown error' };
-  return { message: error.message, ...(error.stack && { stack: error.stack }) };
-}

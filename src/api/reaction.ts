@@ -7,12 +7,22 @@ type Circumstances = Parameters<typeof classify>[1];
 
 /** What went wrong, the same whichever client it came through. */
 export function reactionTo(error: unknown, circumstances: Circumstances): Reaction {
-  return classify(
+  const reaction = classify(
     errorsIn(error)
       .map((each) => each.extensions)
       .filter((extensions) => is(extensions, Refusal)),
     circumstances,
   );
+  if (reaction.kind !== 'dialog') return reaction;
+  const reference = referenceIn(error);
+  return reference ? { ...reaction, reference } : reaction;
+}
+
+/** The id that the gateway gave the call, in its log and at the insurer. Both clients keep the response. */
+function referenceIn(error: unknown): string | null {
+  const response = error instanceof Error && 'response' in error ? error.response : null;
+  const headers = response && typeof response === 'object' && 'headers' in response ? response.headers : null;
+  return headers instanceof Headers ? headers.get('x-request-id') : null;
 }
 
 type WithExtensions = { extensions?: unknown };

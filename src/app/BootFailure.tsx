@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { isCode } from '#schema/errors.ts';
+import { scrubbed } from '#src/lib/scrubbed.ts';
 import { type TextId, textOfCode } from '#src/lib/texts.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import styles from './BootFailure.module.css';
@@ -24,7 +25,7 @@ export function BootFailure() {
         <p className={styles.text}>
           {say('app.failed.body', 'The portal could not be started. Try again in a minute.')}
         </p>
-        {message ? <p className={styles.message}>{message}</p> : null}
+        {message ? <p className={styles.message}>{scrubbed(message)}</p> : null}
         <button
           type="button"
           className={styles.retry}
@@ -42,6 +43,3 @@ export function BootFailure() {
     </main>
   );
 }
-
-/** Addresses keep their path only: what follows may be somebody's. */
-const scrubbed = (stack: string) => stack.replace(/\?[^\s:)]*/g, '');

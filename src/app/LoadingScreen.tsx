@@ -1,10 +1,8 @@
-import styles from './plainPage.module.css';
-
-/** Before there are texts, so without any. */
+/** Before there are texts, so without any. The page itself begins with the same, and brings its styles: index.html. */
 export function LoadingScreen() {
   return (
-    <main className={styles.ground} aria-busy="true">
-      <div className={styles.bar} />
+    <main className="loading" aria-busy="true">
+      <div />
     </main>
   );
 }

@@ -15,8 +15,10 @@ export function reactWith({ notifier, session }: Parties): (reaction: Reaction, 
         return session()?.send({ type: 'request.unauthorized', ...(reaction.code && { code: reaction.code }) });
       case 'force logout':
         return session()?.send({ type: 'session.forced', code: reaction.code });
-      case 'dialog':
-        return notifier()?.send({ type: 'dialog.raised', dialog: { title: reaction.title, body: reaction.body } });
+      case 'dialog': {
+        const { kind: _, ...dialog } = reaction;
+        return notifier()?.send({ type: 'dialog.raised', dialog });
+      }
       case 'fields':
         return undefined;
       default:

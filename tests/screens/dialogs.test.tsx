@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { FlowDialog } from '#src/wizard/FlowDialog.tsx';
 import { openPortal } from '#tests/kit/portal.tsx';
+import { openStage } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
 describe('a dialog that waits for an answer', () => {
@@ -17,6 +18,24 @@ describe('a dialog that waits for an answer', () => {
     );
 
     expect(screen.getByRole('dialog', { name: 'Really?' })).toHaveAccessibleDescription('Nothing of it is kept.');
+  });
+});
+
+describe('a dialog of the insurer’s', () => {
+  const raise = async (dialog: object) => {
+    const stage = await openStage();
+    stage.portal.react({ kind: 'dialog', title: 'Closed', body: 'Until noon', ...dialog });
+    return screen.findByRole('alertdialog', { name: 'Closed' });
+  };
+
+  it('says by which reference it can be found again', async () => {
+    expect(await raise({ reference: 'call-7' })).toHaveAccessibleDescription(
+      'Until noon If you call or write to us about this, give the reference call-7.',
+    );
+  });
+
+  it('says nothing of a reference where there is none', async () => {
+    expect(await raise({})).toHaveAccessibleDescription('Until noon');
   });
 });
 

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { oneTimeCodeModel } from '#machines/sign-in/oneTimeCode.model.ts';
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
 import { oneTimeCodeGestures } from '#paths/gestures/oneTimeCode.ts';
+import { secondFactorGestures } from '#paths/gestures/secondFactor.ts';
 import { signInGestures } from '#paths/gestures/signIn.ts';
 import { maskedIdentifier } from '#rules/people/masking.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
-import { letIn, signIn } from '#tests/kit/walks/comingIn.ts';
+import { halfWay, letIn, signIn } from '#tests/kit/walks/comingIn.ts';
 import { openStage, settled, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
@@ -93,6 +94,27 @@ describe('the door of a partner', () => {
     await settled();
 
     await until(() => expect(screen.getByRole('textbox', { name: say('signIn.identifier') })).toBeEnabled());
+  });
+});
+
+describe('the form for a password', () => {
+  it('leaves the focus where it is when the portal is opened there', async () => {
+    await openStage();
+
+    expect(screen.getByRole('heading', { level: 1, name: say('signIn.title') })).not.toHaveFocus();
+  });
+
+  it('has the focus at its heading when somebody comes back to it from the second step', async () => {
+    const stage = await openStage({ holds: ['Login'] });
+    await perform(stage, signInGestures['credentials.given'], byAnna);
+    stage.wire.answer('Login', { login: halfWay });
+    await until(() => expect(heading()).toBe(say('signIn.second.title')));
+
+    await perform(stage, secondFactorGestures['signIn.restarted'], {});
+
+    await until(() => expect(heading()).toBe(say('signIn.title')));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: say('signIn.username') })).toHaveValue(byAnna.username);
   });
 });
 

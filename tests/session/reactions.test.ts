@@ -36,6 +36,11 @@ describe('a reaction', () => {
       { kind: 'dialog', title: 'Closed', body: 'Until noon' },
       [{ to: 'notifier', type: 'dialog.raised', dialog: { title: 'Closed', body: 'Until noon' } }],
     ],
+    [
+      'says in a dialog by what it can be found again',
+      { kind: 'dialog', title: 'Closed', body: 'Until noon', reference: 'call-7' },
+      [{ to: 'notifier', type: 'dialog.raised', dialog: { title: 'Closed', body: 'Until noon', reference: 'call-7' } }],
+    ],
     ['leaves fields to their form', { kind: 'fields', fields: { code: 'INVALID_CODE' } }, []],
     [
       'warns in the words of the code, and in general',

@@ -8,11 +8,11 @@ import { answered, reactionTo } from '#src/api/reaction.ts';
 const asked: { url: string; headers: Headers; keepalive: boolean; body: { documentId: string; variables: unknown } }[] =
   [];
 
-function answerWith(body: object): void {
+function answerWith(body: object, said: Record<string, string> = {}): void {
   vi.stubGlobal('fetch', (url: string | URL, init: RequestInit) => {
     const [headers, sent] = [new Headers(init.headers), JSON.parse(init.body as string)];
     asked.push({ url: String(url), headers, keepalive: init.keepalive ?? false, body: sent });
-    return Promise.resolve(Response.json(body));
+    return Promise.resolve(Response.json(body, { headers: said }));
   });
 }
 
@@ -21,6 +21,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
+const line = new EventTarget();
 const endpoint = { url: 'http://sky.localhost/graphql', bearer: () => 'a-token' };
 const refusal = { status: 404, code: 'TRIP_NOT_FOUND', type: 'Error', message: 'Trip not found' };
 const refused = { data: null, errors: [{ message: 'Trip not found', extensions: refusal }] };
@@ -31,7 +32,7 @@ describe('both clients', () => {
     answerWith({ data: { login: null, trips: [] } });
 
     await machineClient(endpoint).request(LoginDocument, { credentials });
-    await componentClient(endpoint).query(TripsDocument, { userId: 'anna' }).toPromise();
+    await componentClient(endpoint, line).query(TripsDocument, { userId: 'anna' }).toPromise();
 
     expect(asked.map(({ body }) => documents[body.documentId]?.split(/[ (]/)[1])).toEqual(['Login', 'Trips']);
     expect(asked.map(({ body }) => Object.keys(body).sort())).toEqual([
@@ -48,10 +49,25 @@ describe('both clients', () => {
     const thrown: unknown = await machineClient(endpoint)
       .request(TripsDocument, { userId: 'anna' })
       .catch((error: unknown) => error);
-    const { error } = await componentClient(endpoint).query(TripsDocument, { userId: 'anna' }).toPromise();
+    const { error } = await componentClient(endpoint, line).query(TripsDocument, { userId: 'anna' }).toPromise();
 
     const warning = { kind: 'warning', code: 'TRIP_NOT_FOUND' };
     expect([thrown, error].map((each) => reactionTo(each, { signedIn: true }))).toEqual([warning, warning]);
+  });
+});
+
+describe('a dialog of the insurer’s', () => {
+  it('has the id of the call it answers, whichever client it came through', async () => {
+    const closed = { status: 400, type: 'B2BError', title: 'Closed', body: 'Until noon' };
+    answerWith({ data: null, errors: [{ message: 'Closed', extensions: closed }] }, { 'x-request-id': 'call-7' });
+
+    const thrown: unknown = await machineClient(endpoint)
+      .request(TripsDocument, { userId: 'anna' })
+      .catch((error: unknown) => error);
+    const { error } = await componentClient(endpoint, line).query(TripsDocument, { userId: 'anna' }).toPromise();
+
+    const dialog = { kind: 'dialog', title: 'Closed', body: 'Until noon', reference: 'call-7' };
+    expect([thrown, error].map((each) => reactionTo(each, { signedIn: true }))).toEqual([dialog, dialog]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { AppEvent } from '#machines/app/app.machine.ts';
 import { appModel } from '#machines/app/app.model.ts';
 import { client, themeNamed } from '#machines/app/theme.model.ts';
 import { customer } from '#machines/session/session.model.ts';
@@ -44,8 +45,8 @@ walkThrough(appModel, {
       else app.send({ type: 'session.ended', reason: 'logout' });
     },
     'texts.readable': ({ wire }) => wire.serveTexts(),
-    'texts.failed': async (stage) => {
-      if (isReadable(stage)) return stage.portal.app.send({ type: 'texts.failed' });
+    'texts.failed': async (stage, event) => {
+      if (isReadable(stage)) return stage.portal.app.send(event as AppEvent);
       while (stage.wire.isWaiting('texts')) {
         stage.wire.lose('texts');
         await settled();
