@@ -1,6 +1,5 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import { failureOf } from '#machines/app/failure.ts';
 import type { ClientAnswer } from '#machines/app/theme.machine.ts';
 
 import { ClientDocument } from '../generated/documents.ts';
@@ -16,5 +15,6 @@ export async function clientOf(client: GraphQLClient, domain: string): Promise<C
   const { reaction } = answer;
   const code = 'code' in reaction ? reaction.code : undefined;
   const message = reaction.kind === 'error' ? (reaction.message ?? 'Unknown error') : (code ?? reaction.kind);
-  return { kind: 'refused', failure: { ...failureOf(new Error(message)), ...(code && { code }) } };
+  const { stack } = new Error(message);
+  return { kind: 'refused', failure: { message, ...(code && { code }), ...(stack && { stack }) } };
 }
