@@ -64,11 +64,11 @@ describe('the portal', () => {
       'keepSession',
       'load(USER_DETAILS, anna)',
       'load(POLICIES, anna)',
-      'load(PAYOUT_METHODS, anna)',
-      'load(PAYOUT_CONFIGS, anna)',
+      'load(TRIPS, anna)',
       'load(PASSENGERS, anna)',
       'load(LUGGAGE, anna)',
-      'load(TRIPS, anna)',
+      'load(PAYOUT_METHODS, anna)',
+      'load(PAYOUT_CONFIGS, anna)',
     ]);
   });
 
