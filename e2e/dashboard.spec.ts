@@ -137,7 +137,7 @@ test('shows what is watched, how much more may be, and where something was found
   const { titles, card } = dashboard(page);
 
   await expect(titles).toHaveText(['Your protection', 'Summary', 'Monitored data']);
-  await reads(page, 'Your protection', 'Watching', 'The first search is done.');
+  await reads(page, 'Your protection', 'Watching', 'We found something: 3 alerts are open. We keep looking.');
   await reads(page, 'Summary', '3 alerts are open');
   await expect(card('Monitored data').getByRole('listitem')).toHaveText([
     /Bank account numbers.*1 of 2/,

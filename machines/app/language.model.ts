@@ -31,12 +31,13 @@ export const languageModel = {
     'customer.left': 'bare',
   },
   answers: { getTexts: { found: spanish } },
-  project: ({ source, wanted, code, files: known, tried, own }) =>
+  project: ({ source, wanted, code, files: known, tried, own: { code: ownCode } }) =>
     [
       source ? '' : 'incomplete',
       (source && !wanted) || tried + 1 < (wanted?.files ?? known).length ? '' : 'last file',
       wanted?.isChosen ? 'chosen' : '',
-      (wanted?.code ?? code) === own.code ? '' : 'not our own',
+      (wanted?.code ?? code) === ownCode ? '' : 'not our own',
+      ownCode === own.code ? '' : 'own changed',
     ]
       .filter(Boolean)
       .join(', '),

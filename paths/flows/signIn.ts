@@ -51,5 +51,9 @@ export const signInDrive = {
       },
     },
   },
+  except: {
+    'exchanging (single sign-on with a token, no other) ← exchangeToken: second factor':
+      'at the sandbox nobody has a second factor whose partner signs its customers in from its own site alone',
+  },
   brings: {},
 } satisfies Drive<typeof signInModel, typeof signInGestures>;

@@ -8,7 +8,7 @@ import { wire } from './wire.ts';
 export type Queries = Client;
 
 /** For components. One a session, so that nobody sees what another customer left in its cache. */
-export const componentClient = ({ url, bearer }: Portal, line: Line = window): Client =>
+export const componentClient = ({ url, bearer }: Portal, line: Line): Client =>
   new Client({
     url,
     fetch: wire(bearer),

@@ -35,7 +35,7 @@ export function BootFailure() {
         </button>
         {failure?.stack ? (
           <details className={styles.details}>
-            <summary>{say('app.failed.details', 'Technical details')}</summary>
+            <summary className={styles.summary}>{say('app.failed.details', 'Technical details')}</summary>
             <pre className={styles.stack}>{scrubbed(failure.stack)}</pre>
           </details>
         ) : null}

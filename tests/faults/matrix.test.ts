@@ -64,8 +64,7 @@ const pathOf = (name: Name) =>
 let line: Line;
 beforeAll(async () => {
   line = await lineTo();
-  const answer = await asking.login(line);
-  line.signedInWith('accessToken' in answer ? String(answer.accessToken) : '');
+  line.signedInWith(await line.tokenOf('anna@sky.test'));
 });
 afterEach(() => line.clear());
 afterAll(() => line.close());

@@ -42,8 +42,8 @@ describe('a script for people', () => {
   });
 
   it('tells the insurer how to answer before it is asked, and puts it right again afterwards', () => {
-    expect(scriptOf('session')).toMatch(
-      /\d+\. Tell the insurer how to answer: `curl .*logout.*`\.\n.*Press “Your account”(?:.*\n)+?.*No answer comes to `GET \/platform\/user\/logout`, as it was told\.\n.*\n.*Put the insurer right again: `curl -X DELETE/,
+    expect(scriptOf('dataset')).toMatch(
+      /\d+\. Tell the insurer how to answer: `curl .*trips.*`\.\n.*Press “Try again”(?:.*\n)+?.*No answer comes to `GET \/travel\/trips`, as it was told\.\n.*\n.*Put the insurer right again: `curl -X DELETE/,
     );
   });
 

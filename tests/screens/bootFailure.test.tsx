@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { scrubbed } from '#src/lib/scrubbed.ts';
 import { sky } from '#tests/kit/customer/sky.ts';
 import { openStage, type Stage, settled, until } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
 
 const [theme, baseline] = ['/themes/sky/config.json', '/themes/baseline/config.json'];
 

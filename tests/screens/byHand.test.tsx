@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { request } from '#machines/insurance/flights.model.ts';
 import type { FlightByHand } from '#machines/insurance/lookup/flightChecks.ts';
@@ -44,7 +44,9 @@ async function openAt(embarkDate: string, embarkTime: string, from = 'OSL'): Pro
     answers: { ...opening.answers, Airports: { airports: [...airports.airports, losAngeles, unknown] } },
     holds: ['CreateFlight', 'FlightCheck'],
   });
-  await goOn(stage);
+  const button = await screen.findByRole('button', { name: say('wizard.resume.continue') });
+  // The page has a file of its own, which is awaited; `user.click` would be over before it is there.
+  await act(async () => button.click());
   await until(() => expect(time()).toBeInTheDocument());
   await until(() => expect(screen.getByRole('combobox', { name: say('insurance.hand.origin') })).not.toHaveValue(''));
   return stage;
@@ -53,8 +55,8 @@ async function openAt(embarkDate: string, embarkTime: string, from = 'OSL'): Pro
 async function sentAs(stage: Stage): Promise<unknown> {
   await perform(stage, [use], {});
   await until(() => expect(stage.wire.isWaiting('CreateFlight')).toBe(true));
-  return (stage.wire.calls('CreateFlight').at(-1)?.variables as { flight: { embarkDateTime: string } }).flight
-    .embarkDateTime;
+  const sent = stage.wire.calls('CreateFlight').at(-1)?.variables as { flight: { embarkDateTime: string } } | undefined;
+  return sent?.flight.embarkDateTime;
 }
 
 describe('the time of a flight entered by hand', () => {

@@ -27,7 +27,7 @@ preload();
 const notice = () => document.querySelector('[data-machine=notifier]');
 const isTold = (id: TextId) => until(() => expect(notice()).toHaveTextContent(say(id)));
 const heading = (id: TextId) => screen.findByRole('heading', { level: 3, name: say(id) });
-const raise = ({ portal }: Stage, raised: Notice) => act(() => portal.notify(raised));
+const raise = ({ portal }: Stage, raised: Notice) => act(async () => portal.notify(raised));
 
 async function lookUp(stage: Stage): Promise<void> {
   const described = { flightNumber: 'SK101', embarkDate: '2026-12-01' };
@@ -57,7 +57,7 @@ describe('a notice', () => {
   it('stands over the good news before it, at once', async () => {
     const stage = await openStage();
 
-    raise(stage, added);
+    await raise(stage, added);
     await isTold('notices.passenger_added');
     act(() => stage.portal.react({ kind: 'warning', code: 'ACCESS_DENIED' }));
 
@@ -91,7 +91,7 @@ describe('a notice', () => {
 
     expect(await heading('insurance.flights.title')).toBeVisible();
     expect(notice()).toBeNull();
-    raise(stage, { severity: 'warning', text: { id: 'errors.no_answer' }, about: 'insurance' });
+    await raise(stage, { severity: 'warning', text: { id: 'errors.no_answer' }, about: 'insurance' });
     await perform(stage, wizardGestures['leave.wished'], {});
     await perform(stage, wizardGestures['leave.confirmed'].usually, {});
     expect(notice()).toBeNull();

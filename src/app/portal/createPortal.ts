@@ -61,7 +61,8 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     doorOf({ client, now: clock.now, partnerId: app.getSnapshot().context.client?.partnerId ?? '' });
 
   let queries: Promise<Queries> | null = null;
-  const openQueries = () => (queries ??= inside.queries().then(({ componentClient }) => componentClient(endpoint)));
+  const openQueries = () =>
+    (queries ??= inside.queries().then(({ componentClient }) => componentClient(endpoint, window)));
 
   const ahead = askingAhead(async (asked) => {
     const [client, { loadDataset }] = await Promise.all([openQueries(), inside.datasets()]);

@@ -22,9 +22,11 @@ const codes = (answers: GraphqlAnswer[]) => answers.map(({ errors }) => errors?.
 const said = (portal: Stage, text: string) => portal.lines().filter(({ msg }) => String(msg).includes(text)).length;
 /** It is looked for at growing intervals. */
 const patience = { timeout: 20_000 };
-const sharing = (portal: Stage, times = 1) =>
-  expect.poll(() => said(portal, 'limits are shared'), patience).toBe(times);
-const alone = (portal: Stage, times = 1) => expect.poll(() => said(portal, 'counted here alone'), patience).toBe(times);
+async function saysSoon(portal: Stage, text: string, times: number) {
+  await expect.poll(() => said(portal, text), patience).toBe(times);
+}
+const sharing = (portal: Stage, times = 1) => saysSoon(portal, 'limits are shared', times);
+const alone = (portal: Stage, times = 1) => saysSoon(portal, 'counted here alone', times);
 
 async function inTurn(of: Stage[], times: number, run = (portal: Stage) => portal.run('Items')) {
   const answers: GraphqlAnswer[] = [];
