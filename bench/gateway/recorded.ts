@@ -35,6 +35,7 @@ const policy = (at: number) => ({
   maxInsured: 4,
   policyCap: at % 2 ? 1500.5 : null,
   policyCapUsed: at % 2 ? 250 : null,
+  blockedBy: null,
 });
 
 const payoutMethod = (at: number) => ({
