@@ -2,11 +2,9 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import fc from 'fast-check';
 import { create } from 'superstruct';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { fill, jsonForScript, templateOf, textForHtml } from '#gateway/page/template.ts';
 import { Page } from '#schema/page.ts';
 
 import type { Answer, Asking } from '../kit/ask.ts';
@@ -203,53 +201,7 @@ it('shows a build made while the gateway runs', async () => {
 });
 
 describe('nothing breaks out of the page', () => {
-  const hostile = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc
-      .array(
-        fc.constantFrom(
-          '</script',
-          '<script>',
-          '<!--',
-          '-->',
-          '%NONCE%',
-          '%PAGE%',
-          '$&',
-          '\u2028',
-          '\u2029',
-          '"',
-          '\\',
-          '>',
-        ),
-      )
-      .map((parts) => parts.join('')),
-  );
-
-  it('whatever is in the data', () => {
-    const value = fc.oneof(fc.jsonValue(), fc.dictionary(hostile, hostile));
-    fc.assert(
-      fc.property(value, hostile, (given, title) => {
-        const filling = {
-          LANG: 'en',
-          TITLE: textForHtml(title),
-          NONCE: 'n0nce',
-          PAGE: jsonForScript(given),
-          APPEARANCE: 'dark',
-        };
-        const filled = fill(templateOf(template), filling);
-        const document = new RegExp(
-          [
-            '^<!doctype html>\n<html lang="en" data-appearance="dark">\n<head><title>([^<>]*)</title>',
-            '<script nonce="n0nce">first\\(\\)</script></head>\n<body><!-- [a-z ]*--><div id="root"></div>',
-            '<script type="application/json" id="page">([^<\u2028\u2029]*)</script></body>\n</html>\n$',
-          ].join(''),
-        ).exec(filled);
-        expect(JSON.parse(document?.[2] ?? '')).toEqual(JSON.parse(JSON.stringify(given)));
-      }),
-    );
-  });
-
-  it('nor out of a partner’s name on its way through the insurer', async () => {
+  it('of a partner’s name on its way through the insurer', async () => {
     const name = '</title><script>alert(1)</script>%NONCE%';
     serve('sky.localhost:4000', { ...client, branding: { ...client.branding, name } });
     const { text, page } = await visit();

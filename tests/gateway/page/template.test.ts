@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { fill, jsonForScript, templateOf, textForHtml } from '#gateway/page/template.ts';
+
+import { template } from '../kit/dist.ts';
+
+describe('nothing breaks out of the page', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(
+        fc.constantFrom(
+          '</script',
+          '<script>',
+          '<!--',
+          '-->',
+          '%NONCE%',
+          '%PAGE%',
+          '$&',
+          '\u2028',
+          '\u2029',
+          '"',
+          '\\',
+          '>',
+        ),
+      )
+      .map((parts) => parts.join('')),
+  );
+
+  it('whatever is in the data', () => {
+    const value = fc.oneof(fc.jsonValue(), fc.dictionary(hostile, hostile));
+    fc.assert(
+      fc.property(value, hostile, (given, title) => {
+        const filling = {
+          LANG: 'en',
+          TITLE: textForHtml(title),
+          NONCE: 'n0nce',
+          PAGE: jsonForScript(given),
+          APPEARANCE: 'dark',
+        };
+        const filled = fill(templateOf(template), filling);
+        const document = new RegExp(
+          [
+            '^<!doctype html>\n<html lang="en" data-appearance="dark">\n<head><title>([^<>]*)</title>',
+            '<script nonce="n0nce">first\\(\\)</script></head>\n<body><!-- [a-z ]*--><div id="root"></div>',
+            '<script type="application/json" id="page">([^<\u2028\u2029]*)</script></body>\n</html>\n$',
+          ].join(''),
+        ).exec(filled);
+        expect(JSON.parse(document?.[2] ?? '')).toEqual(JSON.parse(JSON.stringify(given)));
+      }),
+    );
+  });
+});
