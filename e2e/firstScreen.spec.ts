@@ -7,10 +7,10 @@ import { dist } from './kit/servers.ts';
 
 const most = 140 * 1024;
 
-test('something moves before any script has come', async ({ page, portal }) => {
+test('where there is no picture of the page something moves before any script has come', async ({ page, portal }) => {
   await page.route('**/assets/*.js', () => undefined);
 
-  await page.goto(portal.url('sky'), { waitUntil: 'commit' });
+  await page.goto(portal.url('sky', '/dashboard'), { waitUntil: 'commit' });
 
   const loading = page.locator('main[aria-busy=true]');
   await expect(loading).toBeVisible();

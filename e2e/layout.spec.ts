@@ -15,13 +15,13 @@ type Come = (page: Page, portal: Portal) => Promise<void>;
 
 const front: Come = async (page, portal) => {
   await page.goto(portal.url('sky'));
-  await page.locator('button[type=submit]').click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 };
 const code: Come = async (page, portal) => {
   await page.goto(portal.url('rails'));
   await page.getByRole('textbox').fill('otc@rails.test');
-  await page.locator('button[type=submit]').click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.locator('#code')).toBeVisible();
 };
 const loaded = (login: string, dataset: string, path = '/dashboard'): Come => {

@@ -18,9 +18,11 @@ async function buildAll() {
   await Promise.all([
     generated.then(() => step('app', [vite, 'build'])).then(() => precompress(join(root, 'dist/app/assets'))),
     generated.then(() => step('servers', [vite, 'build', '--config', 'vite.server.config.ts'])),
+    generated.then(() => step('drawing', [vite, 'build', '--config', 'vite.prerender.config.ts'])),
     step('themes', [...tsx, 'scripts/themes/build.ts']),
     step('translations', [...tsx, 'scripts/translations/build.ts']),
   ]);
+  await step('sign-in page', [...tsx, 'scripts/prerender/build.ts']);
   writeFileSync(stampFile, made);
 }
 

@@ -10,6 +10,7 @@ import type { Parts } from '../parts.ts';
 import { clientsFrom } from './client.ts';
 import { compressed } from './compress.ts';
 import { langOf, pageFor, titleOf } from './page.ts';
+import { picturesIn } from './picture.ts';
 import { fill, jsonForScript, templateOf, textForHtml } from './template.ts';
 import { textsIn } from './texts.ts';
 import { themesIn } from './theme.ts';
@@ -20,6 +21,7 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
   const readTemplate = freshFile(join(settings.dist, 'app/index.html'), templateOf);
   const readTexts = textsIn(settings.dist);
   const readTheme = themesIn(settings.dist);
+  const readPicture = picturesIn(settings.dist);
   const clientOf = clientsFrom(parts);
 
   app.get('/*', async (request, reply) => {
@@ -42,6 +44,7 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
       LANG: langOf(page),
       TITLE: textForHtml(titleOf(page, request.hostname)),
       NONCE: nonce,
+      PRERENDERED: await readPicture({ page, url: request.url, nonce }),
       PAGE: jsonForScript(page),
       APPEARANCE: theme?.config.appearance ?? 'system',
     });

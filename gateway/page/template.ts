@@ -1,6 +1,7 @@
-const places = ['LANG', 'TITLE', 'NONCE', 'PAGE', 'APPEARANCE'] as const;
+const places = ['LANG', 'TITLE', 'NONCE', 'PAGE', 'APPEARANCE', 'PRERENDERED', 'PARTNER'] as const;
 
-export type Filling = Record<(typeof places)[number], string>;
+/** What is not given is left out. */
+export type Filling = Partial<Record<(typeof places)[number], string>>;
 /** Text and names of places in turns. */
 export type Template = string[];
 
@@ -10,7 +11,7 @@ export function templateOf(html: string): Template {
 
 /** In one pass: what is filled in is not searched for places again. */
 export function fill(template: Template, filling: Filling): string {
-  return template.map((part, at) => (at % 2 === 1 ? filling[part as keyof Filling] : part)).join('');
+  return template.map((part, at) => (at % 2 === 1 ? (filling[part as keyof Filling] ?? '') : part)).join('');
 }
 
 const inScript: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 const watcher = `
-const own = document.querySelector('script[type=module]').getAttribute('src');
+const own = document.getElementById('app').getAttribute('href');
 setInterval(async () => {
   const answer = await fetch(location.origin).catch(() => undefined);
-  const entry = answer?.ok && /src="([^"]+\\.js)"/.exec(await answer.text())?.[1];
+  const entry = answer?.ok && /id="app" href="([^"]+\\.js)"/.exec(await answer.text())?.[1];
   if (entry && entry !== own) location.reload();
 }, 1000);
 `;

@@ -20,6 +20,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.prerender.config.ts',
   'vite.server.config.ts',
 ];
 const leftOut = /(^|\/)generated(\/|$)|\.test\.tsx?$/;

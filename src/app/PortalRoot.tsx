@@ -1,9 +1,10 @@
 import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router-dom';
 
+import type { AppSnapshot } from '#machines/app/app.machine.ts';
 import { isLanguageCode, languages } from '#schema/languages.ts';
 import { statesIn } from '#src/lib/dataState.ts';
 import { type Portal, PortalContext, useApp } from '#src/session/portal.ts';
@@ -20,6 +21,7 @@ import { fluentTheme } from './fluentTheme.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import type { WayAbout } from './portal/way.ts';
+import { takeOver } from './prerender/takeOver.ts';
 import { useArrival } from './useArrival.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -32,18 +34,37 @@ type PortalRootProps = {
   nonce: string | undefined;
 };
 
-/** Theme, language and addresses around whatever state the portal is in. */
+/** The portal in a browser, in place of the picture of it that the page brought. */
 export function PortalRoot({ portal, way, nonce }: PortalRootProps) {
   const renderer = useMemo(
     () => createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {}),
     [nonce],
   );
+  const prefersDark = usePrefersDark();
+  const isComing = useSelector(portal.app, (app) => !isReadable(app) && !app.matches('failed'));
+
+  useEffect(() => {
+    if (!isComing) takeOver(document);
+  }, [isComing]);
+
+  return <Themed {...{ portal, way, renderer, prefersDark }} Router={BrowserRouter} />;
+}
+
+type ThemedProps = {
+  portal: Portal;
+  way: WayAbout;
+  renderer: ComponentProps<typeof RendererProvider>['renderer'];
+  prefersDark: boolean;
+  Router: ComponentType<{ children: ReactNode }>;
+};
+
+/** Theme, language and addresses around whatever state the portal is in. */
+export function Themed({ portal, way, renderer, prefersDark, Router }: ThemedProps) {
   const theme = useSelector(portal.app, ({ context }) => context.theme);
-  const isReadable = useSelector(portal.app, (app) => app.matches({ running: { texts: 'readable' } }));
+  const hasTexts = useSelector(portal.app, isReadable);
   const hasFailed = useSelector(portal.app, (app) => app.matches('failed'));
   const states = useSelector(portal.app, ({ value }) => statesIn(value));
   const { code, messages } = useTexts(portal.app);
-  const prefersDark = usePrefersDark();
   const appearance = theme?.config.appearance ?? 'system';
   const isDark = appearance === 'system' ? prefersDark : appearance === 'dark';
   const tokens = useMemo(() => (theme ? fluentTheme(theme, isDark) : undefined), [theme, isDark]);
@@ -51,10 +72,10 @@ export function PortalRoot({ portal, way, nonce }: PortalRootProps) {
 
   return (
     <PortalContext value={portal}>
-      <RendererProvider renderer={renderer} targetDocument={document}>
+      <RendererProvider renderer={renderer}>
         <FluentProvider {...(tokens && { theme: tokens })} data-machine="app" data-state={states}>
           <IntlProvider locale={locale} messages={messages} onError={ignoreMissing}>
-            {hasFailed ? <BootFailure /> : isReadable ? <Addressed way={way} /> : <LoadingScreen />}
+            {hasFailed ? <BootFailure /> : hasTexts ? <Addressed way={way} Router={Router} /> : <LoadingScreen />}
           </IntlProvider>
         </FluentProvider>
       </RendererProvider>
@@ -62,16 +83,18 @@ export function PortalRoot({ portal, way, nonce }: PortalRootProps) {
   );
 }
 
-function Addressed({ way }: { way: WayAbout }) {
+const isReadable = (app: AppSnapshot) => app.matches({ running: { texts: 'readable' } });
+
+function Addressed({ way, Router }: Pick<ThemedProps, 'way' | 'Router'>) {
   return (
-    <BrowserRouter>
+    <Router>
       <Led way={way}>
         <CrashBoundary fallback={<Crashed />}>
           <PortalRoutes />
         </CrashBoundary>
       </Led>
       <KeptFocus />
-    </BrowserRouter>
+    </Router>
   );
 }
 

@@ -1,5 +1,6 @@
 import '#src/ui/base.css';
 
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -18,8 +19,11 @@ const inspect = import.meta.env.DEV ? (await import('./portal/inspector.ts')).in
 const portal = createPortal(readPage(document), window, leaveThrough(way.go, here), inspect);
 const nonce = document.getElementById('page')?.nonce;
 
-createRoot(root).render(
-  <CrashBoundary>
-    <PortalRoot portal={portal} way={way} nonce={nonce} />
-  </CrashBoundary>,
+// In slices: whoever types meanwhile is not kept waiting.
+startTransition(() =>
+  createRoot(root).render(
+    <CrashBoundary>
+      <PortalRoot portal={portal} way={way} nonce={nonce} />
+    </CrashBoundary>,
+  ),
 );

@@ -17,6 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
+      maxLength={254}
       contentAfter={
         <Button
           appearance="transparent"

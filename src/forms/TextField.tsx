@@ -21,7 +21,7 @@ type TextFieldProps = {
   contentAfter?: NonNullable<InputProps['contentAfter']>;
 };
 
-const lengths: Record<string, number> = { email: 254, password: 254 };
+const lengths: Record<string, number> = { email: 254 };
 
 /** One line of text, 50 characters of it unless its type or its user says otherwise. Its id is its name, so that an error summary can lead to it. */
 export function TextField({ name, label, hint, describedBy, ...rest }: TextFieldProps) {

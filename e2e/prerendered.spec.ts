@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './kit/portal.ts';
+import { door, enter } from './pages/door.ts';
+
+/** Keeps the app from coming until it is let. */
+async function withoutTheApp(page: Page) {
+  let come = () => {};
+  const promise = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { come: () => come() };
+}
+
+const picture = (page: Page) => page.locator('#prerendered');
+
+test('what was typed, chosen and pressed before the app was there is not lost', async ({ page, portal }) => {
+  const signIns: string[] = [];
+  page.on('request', (request) => {
+    const asked = request.postData() ?? '';
+    if (asked.includes('"password":"Passw0rd!"')) signIns.push(asked);
+  });
+  const app = await withoutTheApp(page);
+  await page.goto(portal.url('sky'), { waitUntil: 'commit' });
+  const { username, password } = door(page);
+  await username.fill('anna@sky.test');
+  await password.fill('Passw0rd!');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await password.press('Enter');
+
+  const busy = page.getByRole('button', { name: 'Signing you in …' });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await busy.click();
+  await expect(page).toHaveURL(portal.url('sky'));
+  app.come();
+
+  await page.waitForURL(/\/dashboard$/);
+  expect(signIns).toHaveLength(1);
+});
+
+test('the app comes under the hands of who is typing', async ({ page, portal }) => {
+  const app = await withoutTheApp(page);
+  await page.goto(portal.url('sky'), { waitUntil: 'commit' });
+  const { username, password } = door(page);
+  await username.fill('anna@sky.test');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await password.pressSequentially('Pass!');
+  await page.keyboard.press('ArrowLeft');
+  app.come();
+  await expect(picture(page)).toHaveCount(0);
+
+  await expect(password).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  await page.keyboard.type('w0rd');
+  await expect(password).toHaveValue('Passw0rd!');
+  await expect(username).toHaveValue('anna@sky.test');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/dashboard$/);
+});
+
+test('a form sent too early and not filled says so, and another language chosen too early is spoken', async ({
+  page,
+  portal,
+}) => {
+  const app = await withoutTheApp(page);
+  await page.goto(portal.url('sky'), { waitUntil: 'commit' });
+  await page.getByLabel('Language').selectOption('es');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  app.come();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+for (const [partner, path, width, colorScheme] of [
+  ['sky', '/', 1280, 'light'],
+  ['sky', '/login/otc', 1280, 'dark'],
+  ['voyage', '/', 360, 'dark'],
+  ['harvest', '/', 360, 'light'],
+] as const)
+  test(`nothing moves when the app comes: ${partner}, ${path}, ${width} px, ${colorScheme}`, async ({
+    page,
+    portal,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 740 });
+    const app = await withoutTheApp(page);
+    await page.goto(portal.url(partner, path), { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => [...document.images].length > 0 && [...document.images].every((image) => image.complete),
+    );
+    const before = await page.screenshot();
+    app.come();
+    await expect(picture(page)).toHaveCount(0);
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+
+    expect((await page.screenshot()).equals(before)).toBe(true);
+  });
+
+test('each address of the sign-in page has its own, and no other page has one', async ({ page, portal }) => {
+  await withoutTheApp(page);
+  await page.goto(portal.url('sky', '/login/otc'), { waitUntil: 'commit' });
+  await expect(door(page).identifier).toBeVisible();
+  await page.goto(portal.url('rails'), { waitUntil: 'commit' });
+  await expect(door(page).identifier).toBeVisible();
+  await page.goto(portal.url('sky', '/dashboard'), { waitUntil: 'commit' });
+  await expect(page.locator('main[aria-busy=true]')).toBeVisible();
+  await expect(picture(page)).toHaveCount(0);
+});
+
+test('who is signed in is not asked to sign in while their page comes', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+  const app = await withoutTheApp(page);
+  await page.goto(portal.url('sky'), { waitUntil: 'commit' });
+
+  await expect(page.locator('main[aria-busy=true]')).toBeVisible();
+  await expect(picture(page)).toBeHidden();
+  app.come();
+  await page.waitForURL(/\/dashboard$/);
+});
+
+test('a page whose files are gone says so, and offers itself again', async ({ page, portal }) => {
+  await page.route('**/assets/index*.js', (route) => route.abort());
+  await page.goto(portal.url('sky'));
+  await door(page).username.fill('anna@sky.test');
+
+  await expect(page.getByRole('alert')).toContainText('The page could not be loaded completely.');
+  await page.unroute('**/assets/index*.js');
+  await page.getByRole('link', { name: 'Reload the page' }).click();
+  await door(page).withPassword('anna@sky.test');
+  await page.waitForURL(/\/dashboard$/);
+});

@@ -1,0 +1,72 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { is } from 'superstruct';
+
+import { isLanguageCode, languages } from '#schema/languages.ts';
+import { Messages, type Page } from '#schema/page.ts';
+import { partnerPlace, pictureAddresses, pictureFile } from '#schema/picture.ts';
+import { ThemeConfig } from '#schema/theme.ts';
+import { reasonOf } from '#scripts/translations/reason.ts';
+
+type Draw = (page: Page, path: string, sheet: string) => string;
+
+const dist = resolve(process.argv[2] ?? 'dist');
+
+try {
+  console.log(`Pictures of the sign-in page: ${await buildPictures()}.`);
+  // What the app begins (timers, channels to other tabs) would go on.
+  process.exit();
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exit(1);
+}
+
+async function buildPictures(): Promise<number> {
+  const { draw } = (await import(pathToFileURL(join(dist, 'prerender/render.js')).href)) as { draw: Draw };
+  const template = await readFile(join(dist, 'app/index.html'), 'utf8');
+  const sheet = [...template.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles]) => styles).join('');
+
+  let count = 0;
+  for (const name of await readdir(join(dist, 'themes'))) {
+    const theme = await jsonIn(`themes/${name}/config.json`).catch(() => null);
+    // Some are there to be unusable.
+    if (!is(theme, ThemeConfig)) continue;
+    for (const code of new Set([...theme.config.languages, 'en'].filter(isLanguageCode))) {
+      const language = languages[code].name;
+      const messages = await messagesIn(name, language);
+      const page = pageOf(theme, { code, name: language, messages, url: '' });
+      for (const address of messages ? pictureAddresses : []) {
+        const file = join(dist, 'app', pictureFile(name, language, address) ?? '');
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, draw(page, address, sheet));
+        count++;
+      }
+    }
+  }
+  return count;
+}
+
+async function jsonIn(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(dist, file), 'utf8'));
+}
+
+/** The theme's own texts over everybody's, as the gateway has them. */
+async function messagesIn(theme: string, language: string): Promise<Record<string, unknown>> {
+  const files = [`translations/${language}.json`, `themes/${theme}/translations/${language}.json`];
+  const found = await Promise.all(files.map((file) => jsonIn(file).catch(() => ({}))));
+  return Object.assign({}, ...found.map((messages) => (is(messages, Messages) ? messages : {})));
+}
+
+function pageOf(theme: ThemeConfig, language: NonNullable<Page['language']>): Page {
+  const branding = { theme: theme.theme, product: '', name: partnerPlace };
+  return {
+    now: Date.now(),
+    client: { partnerId: '', cmsBundle: '', branding },
+    theme,
+    language,
+    translations: {},
+    themes: [],
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, it, onTestFinished } from 'vitest';
+
+import { takeOver } from '#src/app/prerender/takeOver.ts';
+
+const field = (place: string) => document.querySelector<HTMLInputElement>(`#${place} input`);
+
+function pageWith(value: string) {
+  document.body.innerHTML = `<div id="prerendered"><div><input name="username"></div></div>
+    <div id="root"><div><input name="username"></div></div>`;
+  onTestFinished(() => document.body.replaceChildren());
+  const drawn = field('prerendered');
+  if (!drawn) throw new Error('There is no picture.');
+  drawn.value = value;
+  return drawn;
+}
+
+it('waits for a character that takes several keys', () => {
+  const drawn = pageWith('');
+  document.getElementById('prerendered')?.setAttribute('data-composing', '');
+
+  takeOver(document);
+  expect(field('prerendered')).toBe(drawn);
+  drawn.value = '京';
+  document.getElementById('prerendered')?.removeAttribute('data-composing');
+  drawn.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+
+  expect(field('prerendered')).toBeNull();
+  expect(field('root')?.value).toBe('京');
+});
+
+it('gives nothing to a control that is another one', () => {
+  const drawn = pageWith('anna@sky.test');
+  drawn.name = 'identifier';
+
+  takeOver(document);
+
+  expect(field('root')?.value).toBe('');
+});
+
+it('leaves a page alone that came without a picture', () => {
+  pageWith('').closest('#prerendered')?.remove();
+  const before = document.body.innerHTML;
+
+  takeOver(document);
+
+  expect(document.body.innerHTML).toBe(before);
+});
