@@ -4,12 +4,12 @@ import { fitsOf } from '../answer/fits.ts';
 import type { Insurer } from '../insurer/insurer.ts';
 import { readable } from '../insurer/outcome.ts';
 import { type Arguments, filling, gather } from '../insurer/target.ts';
-import type { Gone } from '../lib/closed.ts';
+import type { Exchange } from '../insurer/waiting.ts';
 import type { Row } from '../row.ts';
 import { Refused, refused } from './refused.ts';
 
 /** Who asks: everything a call carries besides its arguments. */
-export type Caller = {
+export type Caller = Exchange & {
   insurer: Insurer;
   apiKey: string;
   bearer: string | undefined;
@@ -17,7 +17,6 @@ export type Caller = {
   requestId: string;
   /** Where the customer is: the insurer counts wrong passwords by it. */
   address?: string;
-  gone: Gone;
   deadlineMs?: number;
   /** Hears of every call that ended in an error, before the app does. */
   failed: (call: string, error: unknown) => void;
@@ -88,7 +87,7 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
   const checked = checking(row.answer);
 
   return async (args, caller) => {
-    const { insurer, apiKey, bearer, idempotencyKey, requestId, address, gone, deadlineMs } = caller;
+    const { insurer, apiKey, bearer, idempotencyKey, requestId, address, deadlineMs } = caller;
     const key = row.repeat === 'by key' ? idempotencyKey : undefined;
     const { status, body } = await insurer.ask({
       call: row.call,
@@ -104,7 +103,6 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
       },
       mayRepeat: row.repeat === undefined,
       exchange: caller,
-      gone,
       deadlineMs,
     });
     const isEmptyList = row.besideStatus !== undefined && status === 204;

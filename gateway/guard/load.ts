@@ -41,13 +41,14 @@ export function loadOf(most: Most): Load {
     histogram.reset();
   }, sampleMs).unref();
 
-  const open = new Set<FastifyReply>();
+  // A number, not a set of replies: what was in a set outlives the small collections.
+  let open = 0;
   const shares = sharesOf(most.inFlight);
   let whenEmpty: (() => void)[] = [];
 
-  function leave(reply: FastifyReply): void {
-    open.delete(reply);
-    if (open.size > 0) return;
+  function leave(): void {
+    open -= 1;
+    if (open > 0) return;
     for (const resolve of whenEmpty) resolve();
     whenEmpty = [];
   }
@@ -66,12 +67,12 @@ export function loadOf(most: Most): Load {
       whenClosed(reply, () => shares.leave(holder));
     },
     follow: (reply) => {
-      open.add(reply);
-      whenClosed(reply, () => leave(reply));
+      open += 1;
+      whenClosed(reply, leave);
     },
     inFlight: shares.taken,
     delayMs: () => delayMs,
-    empty: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => whenEmpty.push(resolve))),
+    empty: () => (open === 0 ? Promise.resolve() : new Promise((resolve) => whenEmpty.push(resolve))),
     close: () => {
       clearInterval(sampling);
       histogram.disable();

@@ -1,10 +1,9 @@
 import { type Dispatcher, Pool } from 'undici';
 
-import type { Gone } from '../lib/closed.ts';
 import { once } from './once.ts';
 import { type Answered, type Outcome, read } from './outcome.ts';
 import { waitAfter } from './patience.ts';
-import { waiting, waitings } from './waiting.ts';
+import { type Exchange, waiting, waitingOf } from './waiting.ts';
 
 export type Question = {
   /** The call as its row writes it: what logs and metrics may name. */
@@ -15,8 +14,7 @@ export type Question = {
   headers: Record<string, string | undefined>;
   mayRepeat: boolean;
   /** What the question is a part of. */
-  exchange: object;
-  gone: Gone;
+  exchange: Exchange;
   deadlineMs?: number | undefined;
 };
 
@@ -44,14 +42,12 @@ export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connectio
   const untimed = { headersTimeout: 0, bodyTimeout: 0 };
   const pool = new Pool(origin, { connections, maxResponseSize: longestAnswer, ...untimed });
 
-  const sharedWaiting = waitings();
-
   async function ask(question: Question): Promise<Answered> {
     const started = performance.now();
     const limitMs = question.deadlineMs ?? deadlineMs;
     const options = optionsOf(question);
     // What may be repeated may be broken off. A write goes through even when the customer has left.
-    const waits = question.mayRepeat ? sharedWaiting(question.exchange, limitMs, question.gone) : waiting(limitMs);
+    const waits = question.mayRepeat ? waitingOf(question.exchange, limitMs) : waiting(limitMs);
 
     for (let tried = 1; ; tried += 1) {
       const outcome = await once(pool, options, waits);
@@ -76,7 +72,7 @@ export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connectio
   return { ask, close: () => pool.close() };
 }
 
-function ending({ call, headers, mayRepeat, gone }: Question, outcome: Outcome): Omit<Report, 'tries' | 'ms'> {
+function ending({ call, headers, mayRepeat, exchange: { gone } }: Question, outcome: Outcome): Omit<Report, 'tries' | 'ms'> {
   const ended = outcome.kind === 'answered' ? String(outcome.status) : outcome.kind;
   return { call, requestId: headers['x-request-id'], outcome: mayRepeat && gone.isSo() ? 'left' : ended };
 }

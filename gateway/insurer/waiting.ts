@@ -52,12 +52,11 @@ export function waiting(limitMs: number, gone?: Gone): Waiting {
   };
 }
 
+/** What questions are part of. It holds its waiting itself: of a WeakMap's values a small collection frees none. */
+export type Exchange = { gone: Gone; waiting?: Waiting };
+
 /** All reads of an exchange begin together, so they share their time. */
-export function waitings(): (exchange: object, limitMs: number, gone: Gone) => Waiting {
-  const known = new WeakMap<object, Waiting>();
-  return (exchange, limitMs, gone) => {
-    const shared = known.get(exchange) ?? waiting(limitMs, gone);
-    known.set(exchange, shared);
-    return shared;
-  };
+export function waitingOf(exchange: Exchange, limitMs: number): Waiting {
+  exchange.waiting ??= waiting(limitMs, exchange.gone);
+  return exchange.waiting;
 }

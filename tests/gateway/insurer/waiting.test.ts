@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { waiting, waitings } from '#gateway/insurer/waiting.ts';
+import { waiting, waitingOf } from '#gateway/insurer/waiting.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,12 +23,11 @@ function customer() {
 }
 
 it('shares the time among the reads of one exchange, and with no other', () => {
-  const waitingOf = waitings();
-  const [one, other] = [{}, {}];
-  const first = waitingOf(one, 100, nobodyLeaves);
+  const [one, other] = [{ gone: nobodyLeaves }, { gone: nobodyLeaves }];
+  const first = waitingOf(one, 100);
   vi.advanceTimersByTime(60);
-  const second = waitingOf(other, 100, nobodyLeaves);
-  expect(waitingOf(one, 100, nobodyLeaves)).toBe(first);
+  const second = waitingOf(other, 100);
+  expect(waitingOf(one, 100)).toBe(first);
 
   vi.advanceTimersByTime(40);
   expect([first.ended(), second.ended()]).toEqual([{ kind: 'late' }, undefined]);
