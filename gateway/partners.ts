@@ -8,7 +8,7 @@ export type Partner = PartnersFile['partners'][number];
 
 export type Partners = {
   /** By host name, whatever the port. */
-  at: (hostname: string) => Promise<Partner | undefined>;
+  at: (hostname: string) => Partner | undefined | Promise<Partner | undefined>;
   /** Whether the file is there and has ever been read. */
   areKnown: () => Promise<boolean>;
 };
@@ -29,12 +29,13 @@ export function partnersIn(path: string, complain: (problem: string) => void): P
   let book: Book = new Map();
   let problem: string | undefined;
 
-  let looked: { at: number; done: Promise<void> } | undefined;
+  let looked: { at: number; isOver: boolean; done: Promise<void> } | undefined;
 
   /** Whoever comes while somebody looks waits for what they see. */
   function lookNow(): Promise<void> {
-    looked = { at: performance.now(), done: look() };
-    return looked.done;
+    const mine = { at: performance.now(), isOver: false, done: look().then(() => void (mine.isOver = true)) };
+    looked = mine;
+    return mine.done;
   }
 
   async function look(): Promise<void> {
@@ -49,10 +50,11 @@ export function partnersIn(path: string, complain: (problem: string) => void): P
   }
 
   return {
-    at: async (hostname) => {
-      if (looked && performance.now() - looked.at < lookEveryMs) await looked.done;
-      else await lookNow();
-      return book.get(plain(hostname));
+    at: (hostname) => {
+      const isFresh = looked && performance.now() - looked.at < lookEveryMs;
+      // The usual case, for every request: nobody waits.
+      if (isFresh && looked?.isOver) return book.get(plain(hostname));
+      return (isFresh && looked ? looked.done : lookNow()).then(() => book.get(plain(hostname)));
     },
     areKnown: async () => {
       await lookNow();

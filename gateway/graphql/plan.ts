@@ -15,6 +15,7 @@ import {
 import { fieldsOf, Unusual, type Write, writerOf } from '../answer/write.ts';
 import type { Arguments } from '../insurer/target.ts';
 import type { Ask, Caller, Said } from './resolvers.ts';
+import { takenAsGiven } from './variables.ts';
 
 /** The whole answer as JSON, or what the insurer said of each field, for GraphQL to tell. */
 type Told = string | Map<string, Said>;
@@ -47,8 +48,9 @@ const isOperation = (node: ExecutableDefinitionNode | { kind: Kind } | undefined
   node?.kind === Kind.OPERATION_DEFINITION;
 
 function planFor(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, steps: Step[]): Plan {
+  const asGiven = takenAsGiven(variableDefinitions);
   return async (given, caller) => {
-    const { coerced } = getVariableValues(schema, variableDefinitions, given);
+    const coerced = asGiven(given) ?? getVariableValues(schema, variableDefinitions, given).coerced;
     if (!coerced) return nothingSaid;
     let args: Arguments[];
     try {

@@ -30,6 +30,33 @@ export function fitting(definitions: readonly VariableDefinitionNode[]): Fits {
   return (variables) => isFilled(slots, variables);
 }
 
+/**
+ * What graphql-js makes of variables that it would leave as they are: all texts and truths, all given. Undefined for
+ * others, which are for graphql-js.
+ */
+export function takenAsGiven(
+  definitions: readonly VariableDefinitionNode[],
+): (given: Record<string, unknown>) => Record<string, unknown> | undefined {
+  const names = definitions.map(({ variable }) => variable.name.value);
+  const kinds = definitions.map(({ type }) => {
+    const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+    return named.kind === Kind.NAMED_TYPE ? plain[named.name.value] : undefined;
+  });
+  if (kinds.includes(undefined)) return () => undefined;
+
+  return (given) => {
+    const taken: Record<string, unknown> = {};
+    for (const [at, name] of names.entries()) {
+      if (!Object.hasOwn(given, name) || typeof given[name] !== kinds[at]) return undefined;
+      taken[name] = given[name];
+    }
+    return taken;
+  };
+}
+
+/** The scalars that any value of a type of JavaScript's fits. */
+const plain: Record<string, string> = { ID: 'string', String: 'string', Boolean: 'boolean' };
+
 function slotsOf(nodes: [name: string, node: { type: TypeNode; defaultValue?: unknown }][]): Slots {
   return new Map(
     nodes.map(([name, { type, defaultValue }]) => [name, { type, isOptional: defaultValue !== undefined }]),

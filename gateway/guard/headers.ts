@@ -16,7 +16,7 @@ const oneYear = 'max-age=31536000';
 
 /** On every answer, also on errors. A page then says more of itself with `pageHeaders`. */
 export function safeHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ ...everywhere, 'x-request-id': request.id });
+  reply.headers(everywhere).header('x-request-id', request.id);
   if (request.protocol === 'https') reply.header('strict-transport-security', oneYear);
 }
 

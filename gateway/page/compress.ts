@@ -16,10 +16,10 @@ const worthwhile = 1_400;
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** The text as the client likes it best, with the headers that say so. */
-export async function compressed(request: FastifyRequest, reply: FastifyReply, text: string): Promise<Buffer | string> {
+export function compressed(request: FastifyRequest, reply: FastifyReply, text: string): string | Promise<Buffer> {
   reply.header('vary', 'accept-encoding');
-  const encoding = encodingFor(request.headers);
-  if (!encoding || text.length < worthwhile) return text;
+  const encoding = text.length < worthwhile ? undefined : encodingFor(request.headers);
+  if (!encoding) return text;
   reply.header('content-encoding', encoding);
   return encoding === 'br' ? brotli(text, quality) : zip(text, { level: 4 });
 }

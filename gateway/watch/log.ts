@@ -5,6 +5,7 @@ import { isCode, type Refusal } from '#schema/errors.ts';
 
 import { answerTo, isMistake } from '../graphql/refused.ts';
 import type { Report } from '../insurer/insurer.ts';
+import { times } from './times.ts';
 
 export type Log = {
   answered: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -17,19 +18,21 @@ export type Log = {
 
 export type Destination = { level: string; stream?: { write: (line: string) => void } };
 
+const timeNow = times();
+
 type LoggerOptions = NonNullable<Exclude<FastifyServerOptions['logger'], boolean>>;
 
 /** JSON lines without personal data: nothing of a request but its route's template, of an error no message. */
 export const loggerOptions = ({ level, stream }: Destination): LoggerOptions => ({
   level,
   base: null,
-  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  timestamp: () => `,"time":"${timeNow()}"`,
   serializers: { req: () => ({}), res: () => ({}), err: traceOf },
   stream: stream ?? writtenTogether(),
 });
 
 /** Lines go to standard output some kilobytes at a time, after a moment, and on the way out of the process, also by a crash. */
-const writtenTogether = () => destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 200 });
+const writtenTogether = () => destination({ dest: 1, sync: false, minLength: 12_288, periodicFlush: 200 });
 
 export function logTo(logger: FastifyBaseLogger): Log {
   const mistaken: Log['mistaken'] = ({ id }, call, error) =>

@@ -51,8 +51,11 @@ export function metrics(): Metrics {
   const delay = new Gauge({ name: 'portal_event_loop_delay_seconds', help: 'How late the event loop is', registers });
   const all = Registry.merge([register, ofProcess()]);
 
+  const requestsBy = kept((route, status) => requests.labels(route, status));
+  const durationsBy = kept((call, outcome) => durations.labels(call, outcome));
+
   return {
-    answered: (route, status) => requests.labels(route, String(status)).inc(),
+    answered: (route, status) => requestsBy(route, String(status)).inc(),
     refused: (refusal) => {
       const code = 'code' in refusal && typeof refusal.code === 'string' ? refusal.code : undefined;
       const status = 'status' in refusal ? String(refusal.status) : 'none';
@@ -60,7 +63,7 @@ export function metrics(): Metrics {
     },
     called: ({ call, outcome, tries, ms }) => {
       if (tries > 1) repeats.labels(call).inc(tries - 1);
-      durations.labels(call, outcome).observe(ms / 1_000);
+      durationsBy(call, outcome).observe(ms / 1_000);
     },
     text: ({ inFlight, delayMs }) => {
       underWay.set(inFlight);
@@ -68,6 +71,17 @@ export function metrics(): Metrics {
       return all.metrics();
     },
     contentType: all.contentType,
+  };
+}
+
+/** What belongs to a pair of labels, sought once. There are as many as there are lines in the text. */
+function kept<Child>(seek: (one: string, other: string) => Child): (one: string, other: string) => Child {
+  const children = new Map<string, Map<string, Child>>();
+  return (one, other) => {
+    const ofOne = children.get(one) ?? new Map<string, Child>();
+    const child = ofOne.get(other) ?? seek(one, other);
+    if (!ofOne.has(other)) children.set(one, ofOne.set(other, child));
+    return child;
   };
 }
 
