@@ -3,16 +3,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { refused } from '../graphql/refused.ts';
-import { whenClosed } from '../lib/closed.ts';
+import type { Gone } from '../lib/closed.ts';
 import { sharesOf } from './shares.ts';
 
 export type Load = {
   /** Refuses, with Retry-After, what could not be done soon. */
   check: (reply: FastifyReply) => void;
-  /** Checks, also what its sender has under way, and counts it as work until its connection is done with it. */
+  /** Checks, also what its sender has under way, and counts it as work until it is gone. */
   enter: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Knows of an exchange, so that a stop waits for it. */
-  follow: (reply: FastifyReply) => void;
+  follow: (gone: Gone) => void;
   inFlight: () => number;
   /** Milliseconds by which the event loop has been late, on average, over two samples in a row. */
   delayMs: () => number;
@@ -59,16 +59,16 @@ export function loadOf(most: Most): Load {
 
   return {
     check,
-    enter: ({ address, partner }, reply) => {
+    enter: ({ address, partner, gone }, reply) => {
       const holder = { address, partner: partner?.name ?? '' };
       check(reply);
       if (!shares.hasRoomFor(holder)) refuse(reply);
       shares.take(holder);
-      whenClosed(reply, () => shares.leave(holder));
+      gone.hear(() => shares.leave(holder));
     },
-    follow: (reply) => {
+    follow: (gone) => {
       open += 1;
-      whenClosed(reply, leave);
+      gone.hear(leave);
     },
     inFlight: shares.taken,
     delayMs: () => delayMs,

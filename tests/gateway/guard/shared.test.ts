@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 
 import { hasRedis, redisServer } from '../../kit/redis.ts';
@@ -53,6 +54,25 @@ describe.each(hasRedis ? ['redis-server'] : [])('with a %s', () => {
     const { headers } = await (both[1] as Stage).run('Items');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('everything stands under the name of its limit, for a minute', async () => {
+    const { url } = await server();
+    const portal = await portalAt(url, {});
+    await sharing(portal);
+    const { document, variables } = samples.login;
+    await portal.run(document, variables, { host: 'voyage.localhost' });
+    await portal.get('/', { headers: { accept: 'text/html' } });
+
+    const redis = new Redis(url);
+    onTestFinished(() => redis.disconnect());
+    const keys = (await redis.keys('*')).toSorted();
+    expect(keys).toEqual([
+      'portal-limit:page:127.0.0.1',
+      'portal-limit:request:127.0.0.1',
+      'portal-limit:sign-in:voyage:127.0.0.1',
+    ]);
+    for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
   });
 
   it('two instances have one limit for signing in, and one for pages', async () => {
