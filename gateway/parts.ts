@@ -3,6 +3,7 @@ import type { Refusal } from '#schema/errors.ts';
 import type { Load } from './guard/load.ts';
 import type { Rates } from './guard/rates.ts';
 import type { Insurer } from './insurer/insurer.ts';
+import type { Gone } from './lib/closed.ts';
 import type { Partner, Partners } from './partners.ts';
 import type { Settings } from './settings.ts';
 import type { Health } from './watch/health.ts';
@@ -14,6 +15,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Where it comes from, as limits count it. */
     address: string;
+    /** When its connection is done with it. */
+    gone: Gone;
     partner: Partner | null;
     /** The name of the document asked for. */
     document: string | null;

@@ -9,6 +9,7 @@ import { ratesOf } from './guard/rates.ts';
 import { sharedBy } from './guard/redis.ts';
 import { addressOf, refuseStrange } from './guard/stranger.ts';
 import { insurerAt, type Report } from './insurer/insurer.ts';
+import { goneWith } from './lib/closed.ts';
 import { pageRoute } from './page/route.ts';
 import { staticRoutes } from './page/statics.ts';
 import { partnersIn } from './partners.ts';
@@ -69,19 +70,23 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     log,
   };
 
-  for (const fact of ['partner', 'document', 'refusal']) app.decorateRequest(fact, null);
+  for (const fact of ['gone', 'partner', 'document', 'refusal']) app.decorateRequest(fact, null);
   app.decorateRequest('address', '');
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks that wait for nothing say so at once: a promise for each is dearer than what they do.
+  app.addHook('onRequest', (request, reply, done) => {
     safeHeaders(request, reply);
     refuseStrange(request);
     request.address = addressOf(request);
-    parts.load.follow(reply);
+    request.gone = goneWith(reply);
+    parts.load.follow(request.gone);
     // Who is told so looks for another instance with the next request.
     if (parts.health.isDraining()) reply.header('connection', 'close');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     counted.answered(request.routeOptions.url ?? 'none', reply.statusCode);
     if (!isProbe(request)) log.answered(request, reply);
+    done();
   });
   app.addHook('onClose', async () => {
     parts.load.close();

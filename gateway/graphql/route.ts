@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import mercurius from 'mercurius';
 
 import schema from '#schema/portal.graphql?raw';
 
 import { calls } from '../calls.ts';
-import { goneWith } from '../lib/closed.ts';
 import { compressed } from '../page/compress.ts';
 import type { Parts } from '../parts.ts';
 import { open, registered } from './documents.ts';
@@ -55,7 +54,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
       const { document, variables } = library(request.body);
       request.document = document.name;
       if (document.signsIn) await parts.rates.signIn(request, reply);
-      const caller = callerOf(request, reply, parts);
+      const caller = callerOf(request, parts);
       const { json, refusals } = await execute(document.text, variables, caller).catch((error: unknown) => {
         throw invalid(error, settings.isOpen);
       });
@@ -75,7 +74,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
   });
 }
 
-function callerOf(request: FastifyRequest, reply: FastifyReply, { insurer, log }: Parts): Caller {
+function callerOf(request: FastifyRequest, { insurer, log }: Parts): Caller {
   const { authorization, 'idempotency-key': keys } = request.headers;
   return {
     insurer,
@@ -84,7 +83,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, { insurer, log }
     idempotencyKey: keyIn(keys),
     requestId: request.id,
     address: request.address,
-    gone: goneWith(reply),
+    gone: request.gone,
     failed: (call, error) => log.failed(request, call, error),
   };
 }

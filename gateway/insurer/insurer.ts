@@ -65,14 +65,28 @@ export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connectio
   const optionsOf = ({ method, path, body, headers }: Question): Dispatcher.DispatchOptions => ({
     method: method as Dispatcher.HttpMethod,
     path: root + path,
-    headers: { ...headers, accept: json, 'content-type': body === undefined ? undefined : json },
+    headers: written(headers, body !== undefined),
     body: body === undefined ? null : JSON.stringify(body),
   });
 
   return { ask, close: () => pool.close() };
 }
 
-function ending({ call, headers, mayRepeat, exchange: { gone } }: Question, outcome: Outcome): Omit<Report, 'tries' | 'ms'> {
+/** Names and values in turns, as undici takes them without looking for them. */
+function written(headers: Question['headers'], hasBody: boolean): string[] {
+  const all = ['accept', json];
+  if (hasBody) all.push('content-type', json);
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) all.push(name, value);
+  }
+  return all;
+}
+
+function ending(
+  { call, headers, mayRepeat, exchange: { gone } }: Question,
+  outcome: Outcome,
+): Omit<Report, 'tries' | 'ms'> {
   const ended = outcome.kind === 'answered' ? String(outcome.status) : outcome.kind;
   return { call, requestId: headers['x-request-id'], outcome: mayRepeat && gone.isSo() ? 'left' : ended };
 }

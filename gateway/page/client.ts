@@ -15,7 +15,7 @@ const askForClient = askerOf(calls.client);
 const mostOrigins = 200;
 
 /** Others may wait for the same answer. */
-const nobodyLeaves: Gone = { hear: () => () => undefined, isSo: () => false };
+const nobodyLeaves: Gone = { hear: () => undefined, isSo: () => false };
 
 /**
  * What the app would ask first, as it was some seconds ago at most: a page must not cost the insurer a call. In vain, it
