@@ -21,7 +21,7 @@ const front: Come = async (page, portal) => {
 const code: Come = async (page, portal) => {
   await page.goto(portal.url('rails'));
   await page.getByRole('textbox').fill('otc@rails.test');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.locator('#code')).toBeVisible();
 };
 const loaded = (login: string, dataset: string, path = '/dashboard'): Come => {
