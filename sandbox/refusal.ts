@@ -11,6 +11,8 @@ export class Refused extends Error {
     readonly code: Code,
     message: string,
     readonly fields?: Record<string, string>,
+    /** When it may be asked again, as far as that is known. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
@@ -83,6 +85,8 @@ export function answerRefusals(app: FastifyInstance): void {
     // A failed query's own message holds its parameters, and those are somebody's data.
     if (body.status === 500 && !body.code && !(error instanceof UncodedRefusal))
       request.log.error({ route: request.routeOptions.url, cause: causeOf(error) });
+    if (error instanceof Refused && error.retryAfterSeconds !== undefined)
+      reply.header('retry-after', error.retryAfterSeconds);
     return reply.code(body.status).send(body);
   });
 }

@@ -22,9 +22,15 @@ export function attemptAt(request: FastifyRequest, partnerId: string, account: s
 
 /** Counts an attempt before anything is looked at: whoever sends a thousand at once has no more of them looked at. */
 export async function countAttempt(means: Means, { account, address }: Attempt): Promise<void> {
-  if (await isTooMany(means, address, limits.address))
-    throw new Refused('TOO_MANY_REQUESTS', 'Too many wrong passwords from this address');
-  if (await isTooMany(means, account, limits.account))
+  const waitMs = await waitAfter(means, address, limits.address);
+  if (waitMs > 0)
+    throw new Refused(
+      'TOO_MANY_REQUESTS',
+      'Too many wrong passwords from this address',
+      undefined,
+      Math.ceil(waitMs / 1_000),
+    );
+  if ((await waitAfter(means, account, limits.account)) > 0)
     throw new Refused('ACCESS_DENIED', 'Too many wrong passwords: the account is locked for a while');
 }
 
@@ -36,7 +42,8 @@ export async function forgive({ db }: Means, { account, address }: Attempt, all:
   else await db.update(tries).set(oneLess).where(eq(tries.name, account));
 }
 
-async function isTooMany({ db, clock }: Means, name: string, { most, forMs }: Limit): Promise<boolean> {
+/** Counts one, and says for how many milliseconds none is looked at: nought while it is not too many. */
+async function waitAfter({ db, clock }: Means, name: string, { most, forMs }: Limit): Promise<number> {
   const until = clock.in(forMs);
   const isPast = sql`${tries.until} <= ${clock.in(0)}`;
   const [counted] = await db
@@ -51,7 +58,8 @@ async function isTooMany({ db, clock }: Means, name: string, { most, forMs }: Li
       },
     })
     .returning();
-  return (counted?.count ?? 0) > most;
+  if (!counted || counted.count <= most) return 0;
+  return Math.max(1, Date.parse(counted.until) - clock.now().getTime());
 }
 
 /** The customer's, as the gateway passes it on: nobody else has an API key. */
