@@ -129,7 +129,9 @@ for (const [what, interrupt] of Object.entries(interruptions))
 
     await wizard.purchase();
     await wizard.isInsured();
-    await comeBack('Your trip is insured');
+    await interrupt(page, faults);
+    await expect(dialog.getByRole('button', { name: 'Insure another trip' })).toBeVisible();
+    await wizard.press('See it again');
     await expect(dialog).toContainText('Your booking reference is QX7ABC.');
     await wizard.close();
     await expect(dialog).toHaveCount(0);

@@ -9,8 +9,8 @@ import type { TextId } from '#src/lib/texts.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 import { FlowDialog } from './FlowDialog.tsx';
-import { type DraftKind, keeperOf } from './keeper.ts';
-import type { WhileOpen } from './open.ts';
+import { type DraftKind, type Keeper, keeperOf } from './keeper.ts';
+import type { WhenDone, WhileOpen } from './open.ts';
 import { Question } from './Question.tsx';
 import { isTagged, useWorking } from './useWorking.ts';
 import { WizardContext } from './WizardContext.ts';
@@ -21,6 +21,8 @@ type WizardProps<Draft> = {
   title: TextId;
   /** Null where the flow sends nothing that binds. */
   open: WhileOpen<Draft> | null;
+  /** What is said to whoever loads the last page again. */
+  done: WhenDone;
   /** It is over, one way or another. */
   onLeft: () => void;
   /** The flow, from where the customer left off or from its beginning. `join`: tells the wizard which actor it is. */
@@ -28,10 +30,11 @@ type WizardProps<Draft> = {
 };
 
 /** The frame of every wizard: offers what was left unfinished, keeps what is entered, and asks before it is thrown away. */
-export function Wizard<Draft>({ kind, title, open, onLeft, children }: WizardProps<Draft>) {
-  const { drafts, clock } = usePortal();
+export function Wizard<Draft>({ kind, title, open, done, onLeft, children }: WizardProps<Draft>) {
+  const { app, drafts, clock } = usePortal();
   const [keeper] = useState(() => keeperOf(drafts(), kind, clock.now));
   useEffect(() => drafts().watch(keeper.restore), [drafts, keeper]);
+  useEffect(() => () => void (app.getSnapshot().context.session && keeper.close()), [app, keeper]);
   const [flow, join] = useState<AnyActorRef>();
   const wizard = useActorRef(
     wizardMachine.provide({ actions: { forgetDraft: () => keeper.forget() } }),
@@ -41,7 +44,7 @@ export function Wizard<Draft>({ kind, title, open, onLeft, children }: WizardPro
   const state = useSelector(wizard, (snapshot) => snapshot);
   const isWorking = useWorking(flow);
   const around = useMemo(() => ({ wizard, keeper: keeper as never }), [wizard, keeper]);
-  const isLeftOpen = open !== null && keeper.left !== null && open.isIn(keeper.left);
+  const offer = offerOf(keeper, open, done);
   const leave = () =>
     wizard.send({ type: 'leave.wished', hasEntries: keeper.hasEntries(), isOpen: isTagged(flow, 'open') });
   const answer = (isYes: boolean) => wizard.send({ type: isYes ? 'leave.confirmed' : 'leave.declined' });
@@ -51,14 +54,14 @@ export function Wizard<Draft>({ kind, title, open, onLeft, children }: WizardPro
       <WizardContext value={around}>
         {state.matches('offering') ? (
           <WizardPage
-            title="wizard.resume.title"
-            next="wizard.resume.continue"
+            title={offer.title}
+            next={offer.next}
             onNext={() => wizard.send({ type: 'draft.continued' })}
-            other="wizard.resume.restart"
+            other={offer.other}
             onOther={() => wizard.send({ type: 'draft.discarded' })}
           >
             <p>
-              <FormattedMessage id={isLeftOpen ? open.resume : 'wizard.resume.body'} />
+              <FormattedMessage id={offer.body} />
             </p>
           </WizardPage>
         ) : null}
@@ -87,4 +90,16 @@ export function Wizard<Draft>({ kind, title, open, onLeft, children }: WizardPro
       </WizardContext>
     </FlowDialog>
   );
+}
+
+/** What is said of what was left: it is done, nobody knows yet what became of it, or it can be gone on with. */
+function offerOf<Draft>(keeper: Keeper<Draft>, open: WhileOpen<Draft> | null, done: WhenDone): WhenDone {
+  if (keeper.isLeftSettled) return done;
+  const isOpen = open !== null && keeper.left !== null && open.isIn(keeper.left);
+  return {
+    title: 'wizard.resume.title',
+    body: isOpen ? open.resume : 'wizard.resume.body',
+    next: 'wizard.resume.continue',
+    other: 'wizard.resume.restart',
+  };
 }

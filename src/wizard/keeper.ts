@@ -43,11 +43,11 @@ export type Keeper<Draft> = ReturnType<typeof keeperOf<Draft>>;
 export const isUnfinished = (drafts: Drafts, flow: string, now: number): boolean =>
   drafts.of(flow).some(([, kept]) => is(kept, KeptDraft) && !kept.isSettled && now - kept.savedAt < lifeMs);
 
-/** This tab's own, or else the last that was left. */
+/** This tab's own, or else the last that was left unfinished. */
 function offeredOf(drafts: Drafts, flow: string): [place: string, kept: Kept | null] {
   const kept = drafts.of(flow) as [string, Kept][];
   const own = kept.find(([place]) => place === drafts.own(flow));
-  const [last] = kept.sort(([, one], [, other]) => other.savedAt - one.savedAt);
+  const [last] = kept.filter(([, { isSettled }]) => !isSettled).sort(([, one], [, other]) => other.savedAt - one.savedAt);
   return own ?? last ?? [newPlace(flow), null];
 }
 
@@ -66,10 +66,17 @@ export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: Draft
   let [draft, entry] = [(kept?.draft ?? null) as Draft | null, kept?.entry ?? null];
   /** How the flow stood when it began with nothing; null before it began. */
   let blank: string | null = null;
-  let isSettled = false;
+  let isSettled = kept?.isSettled === true;
   let isSettledElsewhere = false;
   /** In memory alone, by page: what was typed there when its customer went back. */
   const leftBehind = new Map<string, { known: string; values: Entry }>();
+
+  const forget = () => {
+    leftBehind.clear();
+    [draft, entry, blank, isSettled] = [null, null, null, false];
+    drafts.forget(place);
+    place = newPlace(flow);
+  };
 
   /** A flow as it began, with nothing typed, is no draft. */
   const isBlank = () => entry === null && (draft === null || print(draft) === blank);
@@ -79,6 +86,8 @@ export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: Draft
   return {
     /** Where the customer left off, if they did. */
     left: draft,
+    /** What they left had become what it was for: its last page was loaded again. */
+    isLeftSettled: isSettled,
 
     keep: (next: Draft) => {
       const at = print(next);
@@ -116,11 +125,10 @@ export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: Draft
     },
     /** Whether there is anything that leaving would lose. */
     hasEntries: (): boolean => !isSettled && !isBlank(),
-    forget: () => {
-      leftBehind.clear();
-      [draft, entry, blank] = [null, null, null];
-      drafts.forget(place);
-      place = newPlace(flow);
+    forget,
+    /** Its customer went on to another page: a last page that was left is not loaded again. */
+    close: () => {
+      if (isSettled) forget();
     },
     /** What is open here was thrown away elsewhere; it was not theirs to throw away, unless it has become what it was for. */
     restore: () => {

@@ -18,3 +18,6 @@ export type WhileOpen<Draft> = {
   go: TextId;
   onStay: (flow: AnyActorRef) => void;
 };
+
+/** What a wizard says of what has become what it was for: what that is, how to see it again, and how to begin another. */
+export type WhenDone = { title: TextId; body: TextId; next: TextId; other: TextId };

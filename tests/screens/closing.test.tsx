@@ -8,9 +8,9 @@ import { paths } from '#src/app/paths.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { goTo } from '#tests/kit/walks/comingIn.ts';
-import { buyUnheard, goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
+import { bought, buyUnheard, goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, type Stage, settled, until } from '#tests/kit/walks/stage.tsx';
+import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
 const { 'leave.wished': close } = wizardGestures;
@@ -87,6 +87,45 @@ describe('closing the wizard', () => {
     await perform(stage, close, {});
 
     expect(screen.getByRole('dialog', { name: say('wizard.leave.title') })).toBeVisible();
+  });
+});
+
+describe('the wizard of a trip that is insured', () => {
+  const completion = {
+    page: 'buying',
+    passengerIds: [idOf(20)],
+    delegatedPassengerId: null,
+    bookingRef: null,
+    key: 'key',
+  } as const;
+  const draft = { ...leftAtTravellers, completion };
+  const kept = { version: 2, savedAt: skyPage.now, draft, entry: null, isSettled: true };
+
+  it('says so to whoever loads its last page again, and shows the trip or begins another', async () => {
+    const stage = await openStage({ ...insuring, drafts: { addInsurance: kept } });
+
+    expect(await heading('insurance.done.title')).toBeVisible();
+    expect(screen.queryByText(say('insurance.unknown.resume'))).toBeNull();
+    expect(await button('insurance.done.look')).toBeVisible();
+    await stage.user.click(await button('insurance.done.another'));
+    expect(await heading('insurance.trip.title')).toBeVisible();
+  });
+
+  it('leaves nothing to go on with once its customer has gone to another page', async () => {
+    const stage = await openStage({ ...leftUnfinished(leftAtTravellers), holds });
+    await goOn(stage);
+    const { 'travellers.chosen': choose, 'purchase.confirmed': confirm } = completeTripGestures;
+    await perform(stage, choose, { passengerIds: ['Anna Berg'], delegatedPassengerId: null });
+    await stage.pass(500);
+    await perform(stage, confirm, { bookingRef: 'BK1', termsConfirmed: true });
+    await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
+    stage.wire.answer('InsureTrip', bought);
+    await heading('insurance.done.title');
+    await goTo(paths.insurance);
+
+    await goTo(paths.insureTrip);
+
+    expect(await heading('insurance.trip.title')).toBeVisible();
   });
 });
 

@@ -118,7 +118,37 @@ describe('a draft', () => {
 
     opened(local).keeper.settle();
     expect(isUnfinished(drafts, 'walk', 0)).toBe(false);
-    expect(opened(local).keeper.left).toEqual({ step: 2 });
+  });
+
+  /** A tab in which anna's wizard became what it was for. */
+  function settled() {
+    const { keeper, ...around } = opened(left());
+    keeper.keep({ step: 2 });
+    keeper.settle();
+    return { keeper, ...around };
+  }
+
+  it('that has become what it was for is there for whoever loads its last page again, and said to be so', () => {
+    const { local, tab } = settled();
+
+    const { keeper } = opened(local, { tab });
+
+    expect([keeper.left, keeper.isLeftSettled, keeper.hasEntries()]).toEqual([{ step: 2 }, true, false]);
+    expect(opened(left()).keeper.isLeftSettled).toBe(false);
+  });
+
+  it('that has become what it was for is nothing to go on with in another tab', () => {
+    expect(opened(settled().local).keeper.left).toBeNull();
+  });
+
+  it('that has become what it was for goes with its wizard, another one stays', () => {
+    const { local, tab, keeper } = settled();
+    keeper.close();
+    expect(opened(local, { tab }).keeper.left).toBeNull();
+
+    const other = opened(left());
+    other.keeper.close();
+    expect(opened(other.local).keeper.left).toEqual({ step: 2 });
   });
 
   it('goes for good once nobody can go on with it', () => {

@@ -4,7 +4,7 @@ import { Wizard } from '#src/wizard/Wizard.tsx';
 
 import { AddInsurance } from './AddInsurance.tsx';
 import { tripDraft } from './draft.ts';
-import { openPurchase } from './openPurchase.ts';
+import { openPurchase, purchaseDone } from './openPurchase.ts';
 import type { Passengers } from './passengers.ts';
 import { useSetting } from './useSetting.ts';
 
@@ -15,7 +15,7 @@ export function InsureTrip({ passengers, onLeft }: InsureTripProps) {
   const setting = useSetting();
 
   return (
-    <Wizard kind={tripDraft} title="insurance.add" open={openPurchase} onLeft={onLeft}>
+    <Wizard kind={tripDraft} title="insurance.add" open={openPurchase} done={purchaseDone} onLeft={onLeft}>
       {(left, join) => (
         <DataView
           reading={setting}

@@ -1,5 +1,5 @@
 import type { AddInsuranceActor, AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
-import type { WhileOpen } from '#src/wizard/open.ts';
+import type { WhenDone, WhileOpen } from '#src/wizard/open.ts';
 
 /** A purchase of which nobody knows yet whether it was made. Closing the wizard does not cancel it. */
 export const openPurchase: WhileOpen<AddInsuranceDraft> = {
@@ -10,4 +10,12 @@ export const openPurchase: WhileOpen<AddInsuranceDraft> = {
   stay: 'insurance.unknown.leave.stay',
   go: 'insurance.unknown.leave.go',
   onStay: (flow) => (flow as AddInsuranceActor).getSnapshot().children.completeTrip?.send({ type: 'search.repeated' }),
+};
+
+/** A purchase that was made. */
+export const purchaseDone: WhenDone = {
+  title: 'insurance.done.title',
+  body: 'insurance.done.resume',
+  next: 'insurance.done.look',
+  other: 'insurance.done.another',
 };

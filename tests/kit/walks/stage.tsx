@@ -63,7 +63,11 @@ export async function openStage(opening: Opening = {}) {
   }
   if (session && drafts) {
     local.write(slices.app, { partnerId: session.partnerId, buildNo });
-    for (const [flow, draft] of Object.entries(drafts)) draftsOf(local, tab, session).write(flow, draft);
+    const left = draftsOf(local, tab, session);
+    for (const [flow, draft] of Object.entries(drafts)) {
+      left.write(flow, draft);
+      left.take(flow, flow);
+    }
   }
   if (kept) local.write(slices.theme, kept);
   if (language) local.write(slices.language, language);
