@@ -1,4 +1,5 @@
 import { expect, test } from './kit/portal.ts';
+import { dashboard } from './pages/dashboard.ts';
 import { door, enter } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
 import { begin, insureTrip } from './pages/insureTrip.ts';
@@ -35,8 +36,9 @@ test('says before anything is typed that the only policy takes no further trip',
   await wizard.isAt('You have no policy for a new trip');
   await expect(wizard.dialog.getByRole('listitem')).toHaveText(/^POL-FULL\s*Covers as many trips as it can$/);
   await expect(wizard.dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0);
-  await wizard.close();
+  await wizard.press('Go to the overview');
   await expect(wizard.dialog).toHaveCount(0);
+  await expect(dashboard(page).card('Summary')).toContainText('POL-FULL');
 });
 
 test('takes no eleventh passenger', async ({ page, portal }) => {

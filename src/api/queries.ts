@@ -7,11 +7,11 @@ import { wire } from './wire.ts';
 
 export type Queries = Client;
 
-/** For components. One a session, so that nobody sees what another customer left in its cache. */
-export const componentClient = ({ url, bearer }: Portal, line: Line): Client =>
+/** For components. One a session, until that is `over`, so that nobody sees what another customer left in its cache. */
+export const componentClient = ({ url, bearer }: Portal, line: Line, over: AbortSignal): Client =>
   new Client({
     url,
     fetch: wire(bearer),
     preferGetMethod: false,
-    exchanges: [againOnline(line), lastKnown(), cacheExchange, fetchExchange],
+    exchanges: [againOnline(line, over), lastKnown(), cacheExchange, fetchExchange],
   });

@@ -1,11 +1,11 @@
-import { insurance, insureTrip } from '#src/lib/addresses.ts';
+import { dashboard, insurance, insureTrip } from '#src/lib/addresses.ts';
 
 /** Every address of the portal, once. Where the specification names a path, it is that one. */
 export const paths = {
   front: '/',
   oneTimeCode: '/login/otc',
   singleSignOn: '/login/sso',
-  dashboard: '/dashboard',
+  dashboard,
   insurance,
   insureTrip,
   resolution: '/resolution/select',

@@ -1,4 +1,6 @@
 /** Where screens lead to without knowing each other. */
+export const dashboard = '/dashboard';
+
 export const insurance = '/insurance';
 
 /** Where a customer chooses what becomes of a disrupted flight. In the address, so that it survives a reload. */

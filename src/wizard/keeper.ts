@@ -47,7 +47,9 @@ export const isUnfinished = (drafts: Drafts, flow: string, now: number): boolean
 function offeredOf(drafts: Drafts, flow: string): [place: string, kept: Kept | null] {
   const kept = drafts.of(flow) as [string, Kept][];
   const own = kept.find(([place]) => place === drafts.own(flow));
-  const [last] = kept.filter(([, { isSettled }]) => !isSettled).sort(([, one], [, other]) => other.savedAt - one.savedAt);
+  const [last] = kept
+    .filter(([, { isSettled }]) => !isSettled)
+    .sort(([, one], [, other]) => other.savedAt - one.savedAt);
   return own ?? last ?? [newPlace(flow), null];
 }
 

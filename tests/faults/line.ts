@@ -47,7 +47,7 @@ export async function lineTo({ apiUrl, deadlineMs = 400 }: { apiUrl?: string; de
   return {
     client,
     door: doorOf({ client, now: Date.now, partnerId: idOf('partner:sky') }),
-    queries: () => componentClient(endpoint, new EventTarget()),
+    queries: () => componentClient(endpoint, new EventTarget(), new AbortController().signal),
     signedInWith: (given: string | null) => {
       token = given;
     },

@@ -61,3 +61,15 @@ it('reads what is read only where it is shown, for as long as it is shown', asyn
   await lineIsBack();
   expect(times()).toBe(3);
 });
+
+it('asks for nothing that a session read which is over', async () => {
+  const { gateway, portal, show } = openPortal({ now });
+  gateway.lose('Document');
+  await show(<DocumentPage name="terms" />);
+  const before = gateway.asked.length;
+
+  portal.forgetRead();
+  await lineIsBack();
+
+  expect(gateway.asked.slice(before)).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
 import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
+import { paths } from '#src/app/paths.ts';
 import { policies } from '#tests/kit/customer/account.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
@@ -107,13 +108,16 @@ describe('the policy of a trip', () => {
       ['POL-CAPPEDUsed up: it has paid all that it can', 'POL-FULLCovers as many trips as it can'],
     ],
     ['there at all', [], []],
-  ])('is not asked for where it is not %s, which is said', async (_, those, reasons) => {
-    await openWith(those);
+  ])('is not asked for where it is not %s, which is said, with a way to the overview', async (_, those, reasons) => {
+    const { user } = await openWith(those);
 
     const wizard = within(screen.getByRole('dialog'));
     expect(wizard.getByRole('heading', { level: 3 })).toHaveTextContent(say('insurance.no_policy.title'));
     expect(wizard.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(reasons);
     expect(wizard.queryByRole('button', { name: say('insurance.next') })).toBeNull();
+    await user.click(wizard.getByRole('button', { name: say('insurance.no_policy.overview') }));
+    await settled();
+    expect(window.location.pathname).toBe(paths.dashboard);
   });
 });
 

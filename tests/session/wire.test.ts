@@ -22,6 +22,7 @@ afterEach(() => {
 });
 
 const line = new EventTarget();
+const { signal: over } = new AbortController();
 const endpoint = { url: 'http://sky.localhost/graphql', bearer: () => 'a-token' };
 const refusal = { status: 404, code: 'TRIP_NOT_FOUND', type: 'Error', message: 'Trip not found' };
 const refused = { data: null, errors: [{ message: 'Trip not found', extensions: refusal }] };
@@ -32,7 +33,7 @@ describe('both clients', () => {
     answerWith({ data: { login: null, trips: [] } });
 
     await machineClient(endpoint).request(LoginDocument, { credentials });
-    await componentClient(endpoint, line).query(TripsDocument, { userId: 'anna' }).toPromise();
+    await componentClient(endpoint, line, over).query(TripsDocument, { userId: 'anna' }).toPromise();
 
     expect(asked.map(({ body }) => documents[body.documentId]?.split(/[ (]/)[1])).toEqual(['Login', 'Trips']);
     expect(asked.map(({ body }) => Object.keys(body).sort())).toEqual([
@@ -49,7 +50,7 @@ describe('both clients', () => {
     const thrown: unknown = await machineClient(endpoint)
       .request(TripsDocument, { userId: 'anna' })
       .catch((error: unknown) => error);
-    const { error } = await componentClient(endpoint, line).query(TripsDocument, { userId: 'anna' }).toPromise();
+    const { error } = await componentClient(endpoint, line, over).query(TripsDocument, { userId: 'anna' }).toPromise();
 
     const warning = { kind: 'warning', code: 'TRIP_NOT_FOUND' };
     expect([thrown, error].map((each) => reactionTo(each, { signedIn: true }))).toEqual([warning, warning]);
@@ -64,7 +65,7 @@ describe('a dialog of the insurer’s', () => {
     const thrown: unknown = await machineClient(endpoint)
       .request(TripsDocument, { userId: 'anna' })
       .catch((error: unknown) => error);
-    const { error } = await componentClient(endpoint, line).query(TripsDocument, { userId: 'anna' }).toPromise();
+    const { error } = await componentClient(endpoint, line, over).query(TripsDocument, { userId: 'anna' }).toPromise();
 
     const dialog = { kind: 'dialog', title: 'Closed', body: 'Until noon', reference: 'call-7' };
     expect([thrown, error].map((each) => reactionTo(each, { signedIn: true }))).toEqual([dialog, dialog]);

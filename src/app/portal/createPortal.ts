@@ -60,15 +60,20 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   const door = (): DoorApi =>
     doorOf({ client, now: clock.now, partnerId: app.getSnapshot().context.client?.partnerId ?? '' });
 
-  let queries: Promise<Queries> | null = null;
-  const openQueries = () =>
-    (queries ??= inside.queries().then(({ componentClient }) => componentClient(endpoint, window)));
+  let queries: { client: Promise<Queries>; forget: () => void } | null = null;
+  const openQueries = () => (queries ??= newQueries()).client;
+  const newQueries = () => {
+    const over = new AbortController();
+    const client = inside.queries().then(({ componentClient }) => componentClient(endpoint, window, over.signal));
+    return { client, forget: () => over.abort() };
+  };
 
   const ahead = askingAhead(async (asked) => {
     const [client, { loadDataset }] = await Promise.all([openQueries(), inside.datasets()]);
     return loadDataset(client, asked, clock);
   });
   const forgetRead = () => {
+    queries?.forget();
     queries = null;
     ahead.forget();
   };

@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 
+import { dashboard } from '#src/lib/addresses.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import type { HeldPolicy } from './useSetting.ts';
@@ -16,9 +18,14 @@ const useStyles = makeStyles({
 /** No trip can be insured now: each policy with what is in its way. */
 export function NoPolicy({ policies }: { policies: readonly HeldPolicy[] }) {
   const styles = useStyles();
+  const navigate = useNavigate();
 
   return (
-    <WizardPage title="insurance.no_policy.title">
+    <WizardPage
+      title="insurance.no_policy.title"
+      next="insurance.no_policy.overview"
+      onNext={() => void navigate(dashboard)}
+    >
       <p>
         <FormattedMessage id="insurance.no_policy.body" />
       </p>
