@@ -47,12 +47,13 @@ export type Bringing = readonly Doing[] | Cannot | { bySample: Readonly<Record<s
 export type Way = 'as it is' | { with: Fields } | { fault: Fault; with?: Fields };
 
 /**
- * `ifAfter`: by what was done last. `ifLater`: by the answer that the walk comes to later (`findTrip: insured`). The first of
- * them, if none was or none comes.
+ * `ifBegun`: by how the walk begins. `ifAfter`: by what was done last. `ifLater`: by the answer that the walk comes to later
+ * (`findTrip: insured`). The first of them, if none was or none comes.
  */
 export type Answered =
   | Way
   | Cannot
+  | { ifBegun: Readonly<Record<string, Way>> }
   | { ifAfter: Readonly<Record<string, Way>> }
   | { ifLater: Readonly<Record<string, Way>> };
 

@@ -4,14 +4,15 @@ import type { Step, Walk } from '../strategies/walk.ts';
 import { answeredBy } from './possible.ts';
 
 /** How an actor comes to be answered in this step of a walk; undefined where no call of the insurer's is answered. */
-export function answeredAt({ asks }: AnyDrive, { steps }: Walk, at: number): Way | Cannot | undefined {
-  const { actor, sample } = (steps[at] as Step).move;
+export function answeredAt({ asks }: AnyDrive, walk: Walk, at: number): Way | Cannot | undefined {
+  const { actor, sample } = (walk.steps[at] as Step).move;
   const ask = actor ? asks[actor] : undefined;
-  return ask && 'call' in ask ? wayAt(answeredBy(ask.answers, sample), steps, at) : undefined;
+  return ask && 'call' in ask ? wayAt(answeredBy(ask.answers, sample), walk, at) : undefined;
 }
 
-function wayAt(answered: Answered, steps: readonly Step[], at: number): Way | Cannot {
+function wayAt(answered: Answered, { input, steps }: Walk, at: number): Way | Cannot {
   if (typeof answered !== 'object') return answered;
+  if ('ifBegun' in answered) return chosen(answered.ifBegun, input in answered.ifBegun ? input : undefined);
   if ('ifLater' in answered) return laterIn(answered.ifLater, steps, at);
   if (!('ifAfter' in answered)) return answered;
   const done = steps.slice(0, at).findLast(({ move }) => move.event.type in answered.ifAfter);

@@ -32,7 +32,15 @@ export const signInDrive = {
     },
     exchangeToken: {
       call: 'GET /platform/user/sso/*',
-      answers: { 'signed in': 'as it is', 'second factor': { with: { token: 'mfa@sky.test' } } },
+      answers: {
+        'signed in': 'as it is',
+        'second factor': {
+          ifBegun: {
+            'by single sign-on': { with: { token: 'mfa@sky.test' } },
+            'by single sign-on, the only way': { with: { token: 'mfa@plain.test' } },
+          },
+        },
+      },
     },
     getAccess: { call: 'GET /platform/users/*/access', answers: { granted: 'as it is' } },
     oneTimeCode: {
@@ -50,10 +58,6 @@ export const signInDrive = {
         'given up': [{ acts: secondFactorGestures['signIn.restarted'] }],
       },
     },
-  },
-  except: {
-    'exchanging (single sign-on with a token, no other) ← exchangeToken: second factor':
-      'at the sandbox nobody has a second factor whose partner signs its customers in from its own site alone',
   },
   brings: {},
 } satisfies Drive<typeof signInModel, typeof signInGestures>;

@@ -6,6 +6,7 @@ import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
 import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 import type { AnyModel } from '#machines/model.ts';
+import { signInModel } from '#machines/sign-in/signIn.model.ts';
 import { drivenBy } from '#paths/command/driven.ts';
 import { fieldsAt } from '#paths/driving/given.ts';
 import { holdsAt } from '#paths/driving/holds.ts';
@@ -15,6 +16,7 @@ import type { AnyDrive } from '#paths/flow.ts';
 import { addInsuranceDrive } from '#paths/flows/addInsurance.ts';
 import { completeTripDrive } from '#paths/flows/completeTrip.ts';
 import { flightLookupDrive } from '#paths/flows/flightLookup.ts';
+import { signInDrive } from '#paths/flows/signIn.ts';
 import { flows } from '#paths/flows.ts';
 import { graphOf } from '#paths/graph/graph.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
@@ -54,6 +56,14 @@ describe('what is filled in', () => {
       embarkDate: { inDays: 22 },
       direction: 'outbound',
     });
+  });
+
+  it('brings one answer about in another way where the walk begins otherwise', () => {
+    const tokens = ['by single sign-on', 'by single sign-on, the only way'].map((input) =>
+      fieldsAt(signInDrive, walkOver(signInModel, input, 'exchangeToken: second factor'), -1),
+    );
+
+    expect(tokens).toEqual([{ token: 'mfa@sky.test' }, { token: 'mfa@plain.test' }]);
   });
 
   it('is of no answer to what is filled in later', () => {

@@ -23,6 +23,7 @@ const refused: Record<string, ReturnType<typeof refusal>> = {
   'badroles@sky.test E16': refusal(400, 'INVALID_ROLES'),
   'sso@plain.test E35': refusal(400, 'PAYOUT_SERVICE_NOT_CONFIGURED'),
   'piet@plain.test E35': refusal(400, 'PAYOUT_SERVICE_NOT_CONFIGURED'),
+  'mfa@plain.test E35': refusal(400, 'PAYOUT_SERVICE_NOT_CONFIGURED'),
 };
 
 describe.each(databases)('an answer, on %s,', (kind) => {

@@ -172,6 +172,14 @@ const plain: Person[] = [
     rights: 'travelWithoutPayouts',
     kind: 'single sign-on',
   },
+  {
+    login: 'mfa@plain.test',
+    name: 'Marit Falk',
+    shows: 'a second factor after single sign-on',
+    rights: 'travelWithoutPayouts',
+    kind: 'single sign-on',
+    is: ['second factor'],
+  },
 ];
 
 const harvest: Person[] = [

@@ -164,6 +164,7 @@ export const tripSeeds: Record<string, TripSeed[]> = {
   'noauth@rails.test': ordinary('RA13', 'noauth'),
   'sso@plain.test': ordinary('PL11', 'sso'),
   'piet@plain.test': ordinary('PL12', 'piet'),
+  'mfa@plain.test': ordinary('PL13', 'mfa-plain'),
 };
 
 /** For whom a list is long: more than anybody looks at at once. */
