@@ -94,3 +94,21 @@ test('what is behind the door and fails to come is asked for again on request', 
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
   await expect(page.locator('[data-card=TRIPS] li').first()).toBeVisible();
 });
+
+test('what a newer release has replaced comes with the page, which is offered to be loaded again', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await savingData(context);
+  await page.route('**/assets/wizard-*.js', (route) => route.fulfill({ status: 404 }));
+  await enter(page, portal, 'anna@sky.test');
+  await insurances(page).open();
+  await insureTrip(page).way.click();
+  await expect(page.getByText('The portal has been updated since you opened this page.')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+
+  await page.unroute('**/assets/wizard-*.js');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await insureTrip(page).isAt('What kind of trip is it?');
+});

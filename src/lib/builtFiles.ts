@@ -1,6 +1,9 @@
 /** The files of the build besides the first, by when they are needed. */
 export type FileName = 'inside' | 'wizard' | 'documents' | 'byHand' | 'temporal';
 
+/** The page is of a release that is no longer there: only another page knows where its files are now. */
+export class FileGone extends Error {}
+
 const patienceMs = 60_000;
 
 const here = new Map<FileName, Promise<unknown>>();
@@ -43,5 +46,6 @@ async function fetched(address: string): Promise<void> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
   // To its end: what is cut off on the way is not kept.
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${address} cannot be had: status ${answer.status}`);
+  const isGone = answer.status === 404 || answer.status === 410;
+  if (!answer.ok) throw new (isGone ? FileGone : Error)(`${address} cannot be had: status ${answer.status}`);
 }

@@ -54,3 +54,16 @@ it('is waited for by what nobody sees, until somebody has had it fetched', async
   await unseen;
   expect(taken).toHaveBeenCalledWith('data');
 });
+
+it.each<[number, boolean]>([
+  [404, true],
+  [410, true],
+  [503, false],
+])('is known to be of an earlier release, or not, by status %i', async (status, isGone) => {
+  const { fetch, fromFile, FileGone } = await opened();
+  fetch.mockResolvedValueOnce(new Response('', { status }));
+
+  const reason: unknown = await fromFile('inside', async () => 'page').catch((thrown: unknown) => thrown);
+
+  expect(reason instanceof FileGone).toBe(isGone);
+});

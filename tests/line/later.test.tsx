@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect, it, vi } from 'vitest';
 
+import { FileGone } from '#src/lib/builtFiles.ts';
 import { later, laterUnasked } from '#src/ui/line/later.tsx';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
@@ -50,6 +51,15 @@ it('says in its place that it did not come, and comes when it is asked for again
   expect(screen.getByText('The page')).toBeVisible();
   expect(missing()).toBeNull();
   expect(screen.getByLabelText('Typed')).toHaveValue('LHR');
+});
+
+it('offers to reload the page where its file is of an earlier release', async () => {
+  const load = failing(0);
+  load.mockRejectedValueOnce(new FileGone('/assets/inside-1.js cannot be had: status 404'));
+  await show(later(load));
+
+  expect(screen.getByRole('alert')).toHaveTextContent(say('app.gone.text'));
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([say('app.gone.reload')]);
 });
 
 it('comes by itself when the line is back, and is then asked for no more', async () => {

@@ -5,15 +5,21 @@ import styles from './line.module.css';
 
 const focus = (note: HTMLElement | null) => note?.focus();
 
+type MissingProps = {
+  /** It is a file of an earlier release, which no trying will bring back. */
+  isGone: boolean;
+  retry: () => void;
+};
+
 /** In place of a part of the portal whose file could not be loaded. */
-export function Missing({ retry }: { retry: () => void }) {
+export function Missing({ isGone, retry }: MissingProps) {
   return (
     <div className={styles.missing} role="alert" tabIndex={-1} ref={focus}>
       <p className={styles.text}>
-        <FormattedMessage id="app.missing.text" />
+        <FormattedMessage id={isGone ? 'app.gone.text' : 'app.missing.text'} />
       </p>
-      <Button onClick={retry}>
-        <FormattedMessage id="app.missing.retry" />
+      <Button onClick={isGone ? () => window.location.reload() : retry}>
+        <FormattedMessage id={isGone ? 'app.gone.reload' : 'app.missing.retry'} />
       </Button>
     </div>
   );

@@ -9,11 +9,14 @@ import {
   useState,
 } from 'react';
 
+import { FileGone } from '#src/lib/builtFiles.ts';
+
 import { Missing } from './Missing.tsx';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
-type Arrival<Props> = { default: ComponentType<Props> } | 'missing';
-type WhileMissing = (props: { retry: () => void }) => ReactNode;
+type Absence = 'missing' | 'gone';
+type Arrival<Props> = { default: ComponentType<Props> } | Absence;
+type WhileMissing = (props: { isGone: boolean; retry: () => void }) => ReactNode;
 
 /**
  * A component whose file comes when it is needed. Where it does not come, that is said in its place, and what is around it
@@ -32,7 +35,7 @@ function arriving<Props extends object>(load: Load<Props>, Instead: WhileMissing
         here = arrived.default;
         return arrived;
       },
-      () => 'missing',
+      (reason: unknown) => (reason instanceof FileGone ? 'gone' : 'missing'),
     );
 
   return function Later(props) {
@@ -48,27 +51,33 @@ function arriving<Props extends object>(load: Load<Props>, Instead: WhileMissing
 
     return (
       <Suspense fallback={null}>
-        <Arrived coming={coming} missing={<Retried by={retry} Instead={Instead} />} props={props} />
+        <Arrived coming={coming} instead={(absence) => <Retried {...{ absence, retry, Instead }} />} props={props} />
       </Suspense>
     );
   }
 }
 
-type ArrivedProps<Props> = { coming: Promise<Arrival<Props>>; missing: ReactNode; props: Props };
+type ArrivedProps<Props> = {
+  coming: Promise<Arrival<Props>>;
+  instead: (absence: Absence) => ReactNode;
+  props: Props;
+};
 
-function Arrived<Props extends object>({ coming, missing, props }: ArrivedProps<Props>) {
+function Arrived<Props extends object>({ coming, instead, props }: ArrivedProps<Props>) {
   const arrival = use(coming);
-  return arrival === 'missing' ? missing : <arrival.default {...props} />;
+  return typeof arrival === 'string' ? instead(arrival) : <arrival.default {...props} />;
 }
 
+type RetriedProps = { absence: Absence; retry: () => void; Instead: WhileMissing };
+
 /** It is tried again as soon as there is a connection. */
-function Retried({ by: retry, Instead }: { by: () => void; Instead: WhileMissing }) {
+function Retried({ absence, retry, Instead }: RetriedProps) {
   useEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);
 
-  return <Instead retry={retry} />;
+  return <Instead isGone={absence === 'gone'} retry={retry} />;
 }
 
 const Nothing = () => null;
