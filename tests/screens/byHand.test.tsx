@@ -5,6 +5,7 @@ import type { FlightByHand } from '#machines/insurance/lookup/flightChecks.ts';
 import { byHand } from '#machines/insurance/lookup/flightLookup.model.ts';
 import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { policies } from '#tests/kit/customer/account.ts';
 import { airports } from '#tests/kit/customer/airports.ts';
 import { checked, lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
@@ -38,10 +39,15 @@ const said = () => screen.getByRole('dialog');
 async function openAt(embarkDate: string, embarkTime: string, from = 'OSL'): Promise<Stage> {
   const opening = enteringAs({ ...byHand, embarkDate, embarkTime, origin: from });
   const losAngeles = { __typename: 'Airport', value: 'LAX', label: 'Los Angeles' };
+  const honolulu = { __typename: 'Airport', value: 'HNL', label: 'Honolulu' };
   const unknown = { __typename: 'Airport', value: 'QQQ', label: 'Nowhere in particular' };
   const stage = await openStage({
     ...opening,
-    answers: { ...opening.answers, Airports: { airports: [...airports.airports, losAngeles, unknown] } },
+    answers: {
+      ...opening.answers,
+      Airports: { airports: [...airports.airports, losAngeles, honolulu, unknown] },
+      Policies: { policies: policies.policies.map((policy) => ({ ...policy, policyEnd: '2027-12-31' })) },
+    },
     holds: ['CreateFlight', 'FlightCheck'],
   });
   const button = await screen.findByRole('button', { name: say('wizard.resume.continue') });
@@ -116,10 +122,26 @@ describe('the time of a flight entered by hand', () => {
   });
 
   it('may be of the day before in UTC, as long as that is late enough', async () => {
-    const stage = await openAt('2026-12-01', '09:00', 'LAX');
-    await perform(stage, [day, leaves], { embarkDate: '2026-11-20', embarkTime: '20:00' });
+    const stage = await openAt('2026-12-01', '09:00', 'HNL');
+    expect(document.getElementById('embarkDate')).toHaveAttribute('min', '2026-11-20');
+    await perform(stage, [day, leaves], { embarkDate: '2026-11-20', embarkTime: '22:30' });
 
-    expect(await sentAs(stage)).toBe('2026-11-21 04:00');
+    expect(await sentAs(stage)).toBe('2026-11-21 08:30');
+  });
+
+  it('is of a day there: the calendar, what is said under it and what is too soon go by its clocks', async () => {
+    const stage = await openAt('2026-12-01', '09:00', 'LAX');
+    const theDay = () => document.getElementById('embarkDate') as HTMLInputElement;
+
+    // It is midnight in Los Angeles, and eight in the morning in UTC.
+    expect(theDay()).toHaveAttribute('min', '2026-11-21');
+    expect(theDay()).toHaveAttribute('max', '2027-12-31');
+    expect(theDay()).toHaveAccessibleDescription(/from 21st November 2026, 00:00 local time, to 31st December 2027$/);
+    await perform(stage, [day, leaves, use], { embarkDate: '2026-11-20', embarkTime: '23:30' });
+    expect(theDay()).toHaveAccessibleDescription(new RegExp(`^${say('errors.flight_too_soon')}`));
+    await perform(stage, [day, use], { embarkDate: '2028-01-01' });
+    expect(theDay()).toHaveAccessibleDescription(/^Choose a date no later than 31st December 2027/);
+    expect(stage.wire.calls('CreateFlight')).toEqual([]);
   });
 });
 

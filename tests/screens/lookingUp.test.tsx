@@ -54,6 +54,8 @@ describe('a flight that is looked up', () => {
     await isTold(say('errors.flight_too_soon'));
     await lookUp(stage, '2026-11-19');
     await isTold('This date has passed. Choose 21st November 2026 or later.');
+    await lookUp(stage, '2027-07-01');
+    await isTold('Choose a date no later than 30th June 2027.');
     expect(stage.wire.calls('FlightCheck')).toEqual([]);
     await lookUp(stage, '2026-11-21');
     expect(stage.wire.calls('FlightCheck')).toHaveLength(1);

@@ -17,8 +17,9 @@ export type HeldPolicy = PoliciesQuery['policies'][number] & { hindrance: Hindra
 export type Setting = Omit<AddInsuranceSetting, 'newKey' | 'policies'> & {
   /** Those that insure a trip come first. */
   policies: readonly HeldPolicy[];
-  /** YYYY-MM-DD, UTC. */
+  /** YYYY-MM-DD and HH:mm, UTC. */
   today: string;
+  nowTime: string;
   /** When the first flight leaves that can be insured: YYYY-MM-DD and HH:mm, UTC. */
   firstDay: string;
   firstTime: string;
@@ -36,6 +37,7 @@ export function useSetting(): Reading<Setting> {
   const [missing] = readings.filter(({ data }) => data === null);
 
   const today = dayOf(clock.now());
+  const nowTime = new Date(clock.now()).toISOString().slice(11, 16);
   const [firstDay = today, firstTime = ''] = firstInsurable(clock.now()).split(' ');
   const employee = user.data?.user.employee ?? 0;
   const data: Setting | null =
@@ -43,6 +45,7 @@ export function useSetting(): Reading<Setting> {
       ? null
       : {
           today,
+          nowTime,
           firstDay,
           firstTime,
           policies: held(policies.data?.policies ?? [], today, !flags.payoutsDisabled),
@@ -81,8 +84,9 @@ export const servingOf = (policies: readonly HeldPolicy[]): HeldPolicy[] =>
 export const settingOf = ({
   policies,
   today: _,
-  firstDay: __,
-  firstTime: ___,
+  nowTime: __,
+  firstDay: ___,
+  firstTime: ____,
   ...setting
 }: Setting): Omit<InputFrom<typeof addInsuranceMachine>, 'draft'> => {
   const serving = servingOf(policies).map(({ externalPolicyNumber, maxInsured }) => ({

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { useField } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
@@ -18,7 +19,7 @@ import { WizardForm } from '#src/wizard/WizardForm.tsx';
 import { stepOf } from '../steps.ts';
 import { DepartureFields } from './DepartureFields.tsx';
 import { flightDay, offered } from './days.tsx';
-import { departureOf, type Entered, enteredOf } from './departure.ts';
+import { clocksAt, departureOf, type Entered, enteredOf } from './departure.ts';
 import type { LookupProps } from './Lookup.tsx';
 import { problemsByHand } from './problemsByHand.ts';
 
@@ -55,7 +56,11 @@ export default function ByHand({ lookup, setting, children }: LookupProps & { ch
           const departure = departureOf({ ...values, embarkDate });
           if (!departure) return day({ missing })(embarkDate, {});
           const { date, time } = departure.utc;
-          return flightDay<Values>(setting, context, { missing, leaves: () => `${date} ${time}` })(date, values);
+          return flightDay<Values>(setting, context, {
+            missing,
+            leaves: () => `${date} ${time}`,
+            clocks: ({ origin }) => clocksAt(origin),
+          })(embarkDate, values);
         },
         localTime: judgeTime,
       })}
@@ -90,8 +95,17 @@ export default function ByHand({ lookup, setting, children }: LookupProps & { ch
         list={list}
         onRetry={retry}
       />
-      <DateField name="embarkDate" label="insurance.lookup.date" {...offered(setting, context)} />
+      <DayThere setting={setting} lookup={lookup} />
       <DepartureFields />
     </WizardForm>
   );
+}
+
+/** The day as it is at the airport, once that is chosen. */
+function DayThere({ setting, lookup }: Pick<LookupProps, 'setting' | 'lookup'>) {
+  const { input } = useField<string>('origin', { subscription: { value: true } });
+  const { context } = lookup.getSnapshot();
+  const days = offered(setting, context, clocksAt(input.value));
+
+  return <DateField name="embarkDate" label="insurance.lookup.date" {...days} />;
 }

@@ -1,4 +1,5 @@
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import type { ClockTime } from '#rules/time/localTime.ts';
 import { noticeHours, orderProblem } from '#rules/trips/insuring.ts';
 import { day } from '#src/forms/days/dayRules.tsx';
 import { When } from '#src/forms/days/When.tsx';
@@ -11,36 +12,71 @@ import type { Setting } from '../useSetting.ts';
 type Asked = Pick<FlightLookupSnapshot['context'], 'request' | 'flightType' | 'taken'>;
 type Offered = { first: string; last?: string; hint?: Words };
 
+/** What the clocks of a place show at a time in UTC; null where nobody knows the place, so that days are those of UTC. */
+export type Clocks = ((utc: ClockTime) => ClockTime) | null;
+
 /** The days that a calendar offers for a flight: none too soon, none after its policy, none that reverse a return trip. */
-export function offered({ firstDay, firstTime, policies }: Setting, { request, flightType, taken }: Asked): Offered {
-  const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === request.policyNumber);
-  const others = flightType === 'leg' ? [] : taken.map(({ embarkDate }) => embarkDate);
+export function offered(setting: Setting, asked: Asked, clocks: Clocks = null): Offered {
+  const { flightType, taken } = asked;
+  const at = clocks ?? asTheyAre;
+  const { date: firstDay, time } = at({ date: setting.firstDay, time: setting.firstTime });
+  const end = endOf(setting, asked, at);
+  const others =
+    flightType === 'leg' ? [] : taken.map(({ embarkDate, embarkTime }) => dayAt(at, embarkDate, embarkTime));
   const [first, last] =
     flightType === 'return'
-      ? [latest([firstDay, ...others]), policy?.policyEnd]
-      : [firstDay, earliest([...(policy ? [policy.policyEnd] : []), ...others])];
+      ? [latest([firstDay, ...others]), end]
+      : [firstDay, earliest([...(end ? [end] : []), ...others])];
   const days = last && last >= first ? { first, last } : { first };
-  return first === firstDay ? { ...days, hint: hintOf(days, firstTime) } : days;
+  return first === firstDay ? { ...days, hint: hintOf(days, time, clocks !== null) } : days;
 }
 
-/** Judges the day of a flight. `leaves`: day and time, where the time is known. */
-export const flightDay = <Values,>(
-  { today, firstDay }: Setting,
-  { flightType, taken }: Asked,
-  { missing, leaves = (day) => day }: { missing: TextId; leaves?: (day: string, values: Partial<Values>) => string },
-): Rule<string, Values> =>
-  inOrder<string, Values>(
-    (text) => (text >= today && text < firstDay ? 'errors.flight_too_soon' : null),
-    (text) => day({ missing, now: today, first: firstDay })(text, {}),
-    (text, values) => orderProblem(leaves(text, values), flightType, taken),
-  );
+type Judging<Values> = {
+  missing: TextId;
+  /** Day and time in UTC, where the time is known. */
+  leaves?: (day: string, values: Partial<Values>) => string;
+  clocks?: (values: Partial<Values>) => Clocks;
+};
 
-function hintOf({ first, last }: Pick<Offered, 'first' | 'last'>, time: string): Words {
+/** Judges the day of a flight. */
+export const flightDay =
+  <Values,>(
+    setting: Setting,
+    asked: Asked,
+    { missing, leaves = (day) => day, clocks = () => null }: Judging<Values>,
+  ): Rule<string, Values> =>
+  (text, values) => {
+    const at = clocks(values) ?? asTheyAre;
+    const today = dayAt(at, setting.today, setting.nowTime);
+    const first = dayAt(at, setting.firstDay, setting.firstTime);
+    const last = endOf(setting, asked, at);
+    return inOrder<string, Values>(
+      (text) => (text >= today && text < first ? 'errors.flight_too_soon' : null),
+      (text) => day({ missing, now: today, first, ...(last && last >= first && { last }) })(text, {}),
+      (text, values) => orderProblem(leaves(text, values), asked.flightType, asked.taken),
+    )(text, values);
+  };
+
+const asTheyAre = (utc: ClockTime) => utc;
+const dayAt = (at: NonNullable<Clocks>, date: string, time: string) => at({ date, time }).date;
+
+/** The last day that its policy insures, where it is one of those that are known. */
+function endOf({ policies }: Setting, { request }: Asked, at: NonNullable<Clocks>): string | undefined {
+  const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === request.policyNumber);
+  return policy && dayAt(at, policy.policyEnd, '23:59');
+}
+
+function hintOf({ first, last }: Pick<Offered, 'first' | 'last'>, time: string, isLocal: boolean): Words {
   const values = { hours: noticeHours, first: <When day={first} />, time };
   return last
-    ? { id: 'insurance.lookup.days.between', values: { ...values, last: <When day={last} /> } }
-    : { id: 'insurance.lookup.days.from', values };
+    ? { id: hints[isLocal ? 'local' : 'utc'].between, values: { ...values, last: <When day={last} /> } }
+    : { id: hints[isLocal ? 'local' : 'utc'].from, values };
 }
+
+const hints = {
+  utc: { between: 'insurance.lookup.days.between', from: 'insurance.lookup.days.from' },
+  local: { between: 'insurance.hand.days.between', from: 'insurance.hand.days.from' },
+} as const;
 
 const latest = (days: readonly string[]): string => days.reduce((one, other) => (one > other ? one : other));
 const earliest = (days: readonly string[]): string | undefined => [...days].sort()[0];

@@ -4,6 +4,8 @@ import { airportZones } from '#schema/generated/airportZones.ts';
 import { time } from '#src/forms/days/dayRules.tsx';
 import { readDay } from '#src/lib/days.ts';
 
+import type { Clocks } from './days.tsx';
+
 /** When a flight leaves, as its ticket says it: by the clocks of the airport that it leaves from. */
 export type Entered = { embarkDate: string; localTime: string; origin: string; pass: string };
 
@@ -13,6 +15,12 @@ export type Departure = Understood & { isLocal: boolean };
 const timeProblem = time();
 
 export const zoneAt = (airport: string): string | null => zoneOf(airport, airportZones);
+
+/** What clocks show there; null if nobody knows. */
+export function clocksAt(airport = ''): Clocks {
+  const zone = airport === '' ? null : zoneAt(airport);
+  return zone === null ? null : (utc) => localOf(utc, zone);
+}
 
 /** What that is in UTC; null as long as a part of it is missing. */
 export function departureOf({
