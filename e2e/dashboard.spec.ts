@@ -176,7 +176,7 @@ test('warns of a cap that is nearly used up, and says of one that is', async ({ 
   const { card } = dashboard(page);
 
   await reads(page, 'Summary', '4 active policies');
-  await card('Summary').getByRole('button', { name: 'Show 1 more of 1' }).click();
+  await card('Summary').getByRole('button', { name: 'Show 1 more' }).click();
   const policy = (name: string) => card('Summary').getByRole('listitem').filter({ hasText: name });
   await expect(policy('POL-NEAR')).toContainText('$420.00 of $500.00 paid out');
   await expect(policy('POL-NEAR')).toContainText('Nearly used up: $80.00 left');

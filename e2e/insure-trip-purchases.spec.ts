@@ -3,7 +3,8 @@ import { begin, insureTrip } from './pages/insureTrip.ts';
 
 const uninsurable: Record<string, string> = {
   ZZ60000: 'This flight is already insured. You’ll find it under your insurances.',
-  ZZ60001: 'A flight of this trip is delayed, cancelled or has already left, so the trip can’t be changed.',
+  ZZ60001:
+    'A flight of this trip is delayed, cancelled or has already left, so the trip can’t be insured or changed any more.',
   ZZ60002: 'Your policy already covers as many trips as it can. Use another policy.',
   ZZ60003: 'Your account has no passenger to insure yet. Add a passenger and try again.',
   ZZ60004: 'The trip has no passenger yet. Choose at least one.',

@@ -113,7 +113,7 @@ describe('my insurances', () => {
     expect(cards()).toHaveLength(40);
     expect(document.activeElement).toContainElement(cardOf('t-20'));
 
-    await userEvent.click(screen.getByRole('button', { name: 'Show 5 more of 5' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 5 more' }));
 
     expect(cards()).toHaveLength(45);
     expect(screen.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();

@@ -53,7 +53,11 @@ export function LongList<Item>({ items, keyOf, step, of, children }: LongListPro
       {hidden > 0 ? (
         <div className={styles.more}>
           <Button className={touch.target} onClick={showMore}>
-            <FormattedMessage id="data.show_more" values={{ count: Math.min(step, hidden), hidden }} />
+            {hidden > step ? (
+              <FormattedMessage id="data.show_more" values={{ count: step, hidden }} />
+            ) : (
+              <FormattedMessage id="data.show_rest" values={{ count: hidden }} />
+            )}
           </Button>
         </div>
       ) : null}
