@@ -4,16 +4,23 @@ import { prepare } from '../lib/prepare.mjs';
 import { exitWith, Problem } from '../lib/problem.mjs';
 import { node, root, run, tsx } from '../lib/run.mjs';
 import { prepareBrowser } from './browser.mjs';
+import { changedBy } from './changed.mjs';
 import { generate, runChecks } from './checks.mjs';
 import { fromPlaywright, fromVitest, sumOf } from './counts.mjs';
 
 const generatedSpecs = 'e2e/generated';
 const reports = { unit: join(root, 'test-results/unit.json'), e2e: join(root, 'test-results/e2e.json') };
 
-/** From a bare clone: everything that can be checked and tested. The last line says `N passed, N failed`. */
-export const testAll = () => exitWith(everything());
+/**
+ * From a bare clone: everything that can be checked and tested, or what a change can touch (`--changed [REV]`). The last line
+ * says `N passed, N failed`.
+ * @param {string[]} args
+ */
+export const testAll = (args) => exitWith(test(args));
 
-async function everything() {
+/** @param {string[]} args */
+async function test(args) {
+  const changed = await changedBy(args);
   const started = Date.now();
   await prepare();
   await generate();
@@ -23,25 +30,28 @@ async function everything() {
 
   const counts = [
     await timed('Checks', runChecks),
-    await timed('Tests', unitTests),
-    await timed('End to end', () => e2e(browser)),
+    await timed('Tests', () => unitTests(changed)),
+    ...(changed?.journeys?.length === 0 ? [] : [await timed('End to end', () => e2e(browser, changed?.journeys))]),
   ];
-  const { passed, failed, skipped } = sumOf(counts);
+  const { passed, failed, skipped } = sumOf(changed ? counts.filter(hasRun) : counts);
 
   console.log(`\n${Math.round((Date.now() - started) / 1000)} s, with ${browser}`);
   if (!(await has('postgres')))
     console.log('No PostgreSQL on this machine: what needs one ran on the embedded database only.');
   if (!(await has('redis-server'))) console.log('No Redis on this machine: what instances share was not tried.');
   if (skipped) console.log(`${skipped} skipped, which counts as failed.`);
-  if (counts.some((count) => count.passed === 0)) console.log('A part ran no test, which counts as failed.');
+  if (changed) console.log(`Only what the change since ${changed.revision} can touch: ${changed.reason}.`);
+  else if (counts.some((count) => count.passed === 0)) console.log('A part ran no test, which counts as failed.');
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 
-async function unitTests() {
+/** @param {import('./changed.mjs').Changed | undefined} changed */
+async function unitTests(changed) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`];
+  const only = changed ? ['--changed', changed.revision, '--passWithNoTests'] : [];
   const env = { ...process.env, NODE_ENV: 'test' };
-  const { code } = await node(['node_modules/vitest/vitest.mjs', 'run', ...reporters], { env });
+  const { code } = await node(['node_modules/vitest/vitest.mjs', 'run', ...only, ...reporters], { env });
   return fromVitest(reports.unit, code);
 }
 
@@ -53,11 +63,14 @@ async function writeJourneys() {
   if (code !== 0) throw new Problem('The walks through the machines could not be written as journeys, as said above.');
 }
 
-/** @param {string} browser */
-async function e2e(browser) {
+/**
+ * @param {string} browser
+ * @param {string[] | undefined} journeys files of them; all of them if nothing is said
+ */
+async function e2e(browser, journeys = []) {
   await writeJourneys();
   const env = { ...process.env, CHROMIUM_PATH: browser };
-  const { code } = await node(['node_modules/@playwright/test/cli.js', 'test'], { env });
+  const { code } = await node(['node_modules/@playwright/test/cli.js', 'test', ...journeys], { env });
   return fromPlaywright(reports.e2e, code);
 }
 
@@ -74,6 +87,9 @@ async function timed(name, work) {
   );
   return count;
 }
+
+/** @param {import('./counts.mjs').Count} count */
+const hasRun = ({ passed, failed, skipped = 0 }) => passed + failed + skipped > 0;
 
 /** @param {string} program */
 const has = (program) =>
