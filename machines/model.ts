@@ -1,4 +1,11 @@
-import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, OutputFrom, StateMachine } from 'xstate';
+import type {
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  MachineImplementationsFrom,
+  OutputFrom,
+} from 'xstate';
 
 /** By what is special about each. `bare`: there is nothing to say. */
 type Samples<Payload> = Readonly<Record<string, Payload>> | (Record<never, never> extends Payload ? 'bare' : never);
@@ -14,26 +21,7 @@ type PayloadOf<Event, Type> = Event extends { type: unknown }
     : never
   : never;
 
-type ActorOf<Machine> =
-  Machine extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer _Children,
-    infer Actor,
-    infer _Action,
-    infer _Guard,
-    infer _Delay,
-    infer _Value,
-    infer _Tag,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _Meta,
-    infer _Schema,
-    infer _TransitionMeta
-  >
-    ? Extract<Actor, { src: string }>
-    : never;
+type ActorsOf<Machine extends AnyStateMachine> = NonNullable<MachineImplementationsFrom<Machine>['actors']>;
 
 /**
  * What a machine cannot say of itself, for whoever walks it: tests, the path generator, the docs. A new event or actor does
@@ -46,7 +34,9 @@ export type Model<Machine extends AnyStateMachine> = {
   /** Payloads of each event, one for every way a guard can go. */
   events: { readonly [Type in EventOf<Machine>['type']]: Samples<PayloadOf<EventOf<Machine>, Type>> };
   /** Answers of each actor. That no answer comes, where the chart reckons with it, goes without saying. */
-  answers: { readonly [Actor in ActorOf<Machine> as Actor['src']]: Answers<OutputFrom<Actor['logic']>> };
+  answers: {
+    readonly [Src in keyof ActorsOf<Machine>]-?: Answers<OutputFrom<NonNullable<ActorsOf<Machine>[Src]>>>;
+  };
   /**
    * What guards read of the context, in a few words; an empty string where they read nothing. States that agree in it are
    * taken for one, so a guard that asks after a spawned child wants that child's part here.

@@ -1,13 +1,17 @@
 import { Problem } from './command/problem.ts';
 import { run } from './command/run.ts';
 
+/** What was asked for cannot be done; it was done, but not to its end. */
+const [refused, cutShort] = [1, 2];
+
 try {
-  run(process.argv.slice(2), {
+  const outcome = run(process.argv.slice(2), {
     print: (text) => void process.stdout.write(text),
     warn: (text) => void process.stderr.write(`${text}\n`),
   });
+  if (outcome === 'cut short') process.exitCode = cutShort;
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  process.exitCode = refused;
 }

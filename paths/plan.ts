@@ -29,7 +29,7 @@ export type Wish = {
   /** Which steps may be taken; all, if nobody says. */
   isAllowed?: ((edge: Edge) => boolean) | undefined;
   /** Nothing can come after this. */
-  isLast?: ((step: Pick<Step, 'move'>) => boolean) | undefined;
+  isLast?: ((step: Pick<Step, 'move' | 'effects'>) => boolean) | undefined;
 };
 
 export type Plan = {

@@ -1,10 +1,27 @@
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 
-/** The states of a machine as `data-state` has them: dotted, one for each leaf that it can be in. */
-export type StatesOf<Machine extends AnyStateMachine> = LeavesOf<SnapshotFrom<Machine>['value']>;
+import type { Assertion } from './assertions.ts';
+import { statesIn } from './graph/names.ts';
+import type { Spec } from './spec.ts';
+import type { Step } from './strategies/walk.ts';
 
-type LeavesOf<Value> = Value extends string
-  ? Value
-  : {
-      [State in keyof Value & string]-?: `${State}.${LeavesOf<NonNullable<Value[State]>>}`;
-    }[keyof Value & string];
+/** What must be seen where a step leads, state by state; empty where nobody says. */
+export const seenAt = ({ states }: Pick<Spec, 'states'>, { to, context }: Pick<Step, 'to' | 'context'>): Assertion[] =>
+  statesIn(to).flatMap((state) => {
+    const known = states[state];
+    if (!known || known === 'transient') return [];
+    if (typeof known === 'function') return known(context as never);
+    return 'sees' in known ? known.sees : known;
+  });
+
+/** The states that an element of the page says it is in; null where none does. */
+export function shownBy({ states, model }: Pick<Spec, 'states' | 'model'>, place: string): string | null {
+  const names = statesIn(place);
+  const isHidden = (name: string): boolean => {
+    const known = states[name];
+    return isFinal(model.machine, name) || (typeof known === 'object' && 'root' in known);
+  };
+  return names.some(isHidden) ? null : names.join(' ');
+}
+
+const isFinal = ({ states }: AnyStateMachine, name: string): boolean => states[name]?.type === 'final';

@@ -93,6 +93,21 @@ export function walkOn({ page, portal, clock }: { page: Page; portal: Portal; cl
       await notice.getByRole('button', { name: 'Close this message', exact: true }).click();
       await expect(notice).toHaveCount(0);
     },
+    isToasted: (text: string) => expect(page.locator('[data-toast]')).toContainText(text),
+    /** Reads a dialog of the insurer's, and closes it. */
+    async reads(body: string): Promise<void> {
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText(body);
+      await dialog.getByRole('button', { name: 'Got it', exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    },
+    isAt: (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path),
+    /** @param problem what is said of the field; null: whatever it is */
+    async isWrong(field: string, problem: string | null): Promise<void> {
+      const wrong = page.getByLabel(field, { exact: true }).and(page.locator(conditions.invalid));
+      // Beside what is wrong a field may have a hint.
+      await expect(wrong).toHaveAccessibleDescription(problem ? new RegExp(literally(problem)) : /./);
+    },
     /** @param states as `data-state` has them; null where no element says them */
     async sees(states: string | null, sights: Seen[]): Promise<void> {
       if (states !== null) await isIn(states);
@@ -114,7 +129,7 @@ export function walkOn({ page, portal, clock }: { page: Page; portal: Portal; cl
 function fieldsOn(page: Page) {
   const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
   const option = (group: Locator, role: 'radio' | 'checkbox', wanted: string) =>
-    group.getByRole(role, { name: new RegExp(`^${wanted.replace(/[^\w ]/g, '\\$&')}`) }).first();
+    group.getByRole(role, { name: new RegExp(`^${literally(wanted)}`) }).first();
 
   return {
     fill: (name: string, value: string) => page.getByLabel(name, { exact: true }).fill(value),
@@ -137,6 +152,8 @@ function fieldsOn(page: Page) {
       page.getByRole('checkbox', { name, exact: true }).setChecked(isWanted),
   };
 }
+
+const literally = (words: string): string => words.replace(/[^\w ]/g, '\\$&');
 
 async function expectSeen(page: Page, { role, name, is }: Seen): Promise<void> {
   const found = locate(page, role, name);

@@ -1,29 +1,28 @@
-import type { AnyModel } from '#machines/model.ts';
-
-import { driveIn } from '../driving/given.ts';
-import { doableIn, whyNobody } from '../driving/possible.ts';
-import type { Tables } from '../flow.ts';
+import { doableIn } from '../driving/possible.ts';
 import { type Plan, planOf, type Wish } from '../plan.ts';
+import type { Spec } from '../spec.ts';
 import { everyState } from '../strategies/goals.ts';
 import { toPlaywright } from '../writers/playwright.ts';
 
 export type Driven = { text: string; plan: Plan } | { why: string };
 
 /** A machine's walks as tests of a browser, without the steps that no browser takes; or why none can walk it at all. */
-export function drivenBy(model: AnyModel, tables: Tables, wish: Wish, deadline: number): Driven {
-  const drive = driveIn(tables);
-  if (!drive) return { why: whyNobody(tables) ?? '' };
-  const { inputs, isAllowed, isLast, reasons } = doableIn(model, tables, drive);
+export function drivenBy(spec: Spec, wish: Wish, deadline: number, folder?: string): Driven {
+  if (spec.cannot) return { why: spec.cannot };
+  const { model, isAllowed, isLast, reasons } = doableIn(spec);
   // A browser takes its time: the places of a state are told apart on screen, in `tests/walks`.
-  const plan = planOf({ ...model, inputs }, { ...wish, goals: everyState, isAllowed, isLast }, deadline);
-  return { text: toPlaywright({ plan, tables, drive }, [...reasons]), plan };
+  const plan = planOf(model, { ...wish, goals: everyState, isAllowed, isLast }, deadline);
+  return { text: toPlaywright(plan, spec, [...reasons], folder), plan };
 }
 
-/** Walks for people and programs: with the strategy `edges`, whatever can be done by hand is walked by hand first. */
-export function readBy(model: AnyModel, tables: Tables, wish: Wish, deadline: number): Plan {
-  const drive = driveIn(tables);
-  if (!drive || wish.strategy !== 'edges') return planOf(model, wish, deadline);
-  const { inputs, isAllowed, isLast } = doableIn(model, tables, drive);
-  const { walks } = planOf({ ...model, inputs }, { ...wish, isAllowed, isLast }, deadline);
-  return planOf(model, { ...wish, after: walks.map(({ walk }) => walk) }, deadline);
+/**
+ * Walks for people and programs, of what can be done by hand. With the strategy `edges`, which leaves nothing out, the rest
+ * comes after that, to be read.
+ */
+export function readBy(spec: Spec, wish: Wish, deadline: number): Plan {
+  if (spec.cannot) return planOf(spec.model, wish, deadline);
+  const { model, isAllowed, isLast } = doableIn(spec);
+  const byHand = planOf(model, { ...wish, isAllowed, isLast }, deadline);
+  if (wish.strategy !== 'edges') return byHand;
+  return planOf(spec.model, { ...wish, after: byHand.walks.map(({ walk }) => walk) }, deadline);
 }

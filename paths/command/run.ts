@@ -1,10 +1,8 @@
-import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
 
-import type { Tables } from '../flow.ts';
-import { flows } from '../flows.ts';
 import type { Plan, Wish } from '../plan.ts';
 import { stoppedBy } from '../report/lines.ts';
+import { type Id, specs } from '../specs.ts';
 import { toJson } from '../writers/json.ts';
 import { toMarkdown } from '../writers/markdown.ts';
 import { toMermaid } from '../writers/mermaid.ts';
@@ -17,44 +15,60 @@ import { type Command, commandIn, help } from './wish.ts';
 /** Where things go: what was asked for, and what has to be said besides. */
 export type Output = { print: (text: string) => void; warn: (text: string) => void };
 
+/** All there is, or as much as a limit left time for. */
+export type Outcome = 'whole' | 'cut short';
+
 /** Does what the command line says. Throws a `Problem` for what a person can mend. */
-export function run(args: readonly string[], { print, warn }: Output): void {
-  const command = commandIn(args, Object.keys(catalogue));
-  if (command === 'help') return print(help);
-  const models = withState(
-    command.machines.map((id) => catalogue[id as keyof typeof catalogue] as AnyModel),
-    command.to,
-  );
-  const files = filesOf(models, command, warn);
-  if (command.out === undefined) return print(files.map(({ text }) => text).join('\n'));
-  writeTo(command.out, files);
-  warn(`${files.length} ${files.length === 1 ? 'file' : 'files'} written to ${command.out}.`);
+export function run(args: readonly string[], { print, warn }: Output): Outcome {
+  const command = commandIn(args, Object.keys(specs));
+  if (command === 'help') {
+    print(help);
+    return 'whole';
+  }
+  const known = command.machines.map((id) => specs[id as Id]);
+  const wanted = withState(known, command.to);
+  const { files, outcome } = filesOf(wanted, command, warn);
+  if (command.out === undefined) print(files.map(({ text }) => text).join('\n'));
+  else {
+    writeTo(command.out, files);
+    warn(`${files.length} ${files.length === 1 ? 'file' : 'files'} written to ${command.out}.`);
+  }
+  return outcome;
 }
 
 const extensions = { markdown: 'md', mermaid: 'mmd' } as const;
 
-/** What is written for these machines. Machines that no browser can walk have no file among specs, and a line that says why. */
-function filesOf(models: readonly AnyModel[], command: Command, warn: (line: string) => void): File[] {
-  const { strategy, to, seed, limits, format } = command;
+type Written = { files: File[]; outcome: Outcome };
+
+/** What is written for these flows. Those that no browser can walk have no file among specs, and a line that says why. */
+function filesOf(known: readonly (typeof specs)[Id][], command: Command, warn: (line: string) => void): Written {
+  const { strategy, to, seed, limits, format, out } = command;
   const deadline = performance.now() + limits.maxMs;
   const wish: Wish = { strategy, to, seed, limits };
-  const tablesOf = ({ machine: { id } }: AnyModel): Tables => flows[id as keyof typeof flows] ?? {};
-
-  if (format === 'playwright')
-    return models.flatMap((model) => {
-      const driven = drivenBy(model, tablesOf(model), wish, deadline);
-      if ('why' in driven) warn(`${model.machine.id} is not walked in a browser: ${driven.why}.`);
-      else tell(driven.plan, warn);
-      return 'why' in driven ? [] : [{ name: `${model.machine.id}.spec.ts`, text: driven.text }];
-    });
-
-  const plans = models.map((model) => readBy(model, tablesOf(model), wish, deadline));
+  const plans: Plan[] = [];
+  const files = format === 'playwright' ? journeys() : readings(format);
   for (const plan of plans) tell(plan, warn);
-  if (format === 'json') return [{ name: 'paths.json', text: toJson(plans, ({ model }) => tablesOf(model)) }];
-  return plans.map((plan) => ({
-    name: `${plan.id}.${extensions[format]}`,
-    text: (format === 'markdown' ? toMarkdown : toMermaid)(plan, tablesOf(plan.model)),
-  }));
+  return { files, outcome: plans.some(({ met }) => met) ? 'cut short' : 'whole' };
+
+  function journeys(): File[] {
+    return known.flatMap((spec) => {
+      const { id } = (spec.model as AnyModel).machine;
+      const driven = drivenBy(spec, wish, deadline, out);
+      if ('why' in driven) warn(`${id} is not walked in a browser: ${driven.why}.`);
+      else plans.push(driven.plan);
+      return 'why' in driven ? [] : [{ name: `${id}.spec.ts`, text: driven.text }];
+    });
+  }
+
+  function readings(as: Exclude<Command['format'], 'playwright'>): File[] {
+    const read = known.map((spec) => ({ spec, plan: readBy(spec, wish, deadline) }));
+    plans.push(...read.map(({ plan }) => plan));
+    if (as === 'json') return [{ name: 'paths.json', text: toJson(read) }];
+    return read.map(({ spec, plan }) => ({
+      name: `${plan.id}.${extensions[as]}`,
+      text: (as === 'markdown' ? toMarkdown : toMermaid)(plan, spec),
+    }));
+  }
 }
 
 function tell(plan: Plan, warn: (line: string) => void): void {

@@ -2,6 +2,7 @@ import type { AnyModel } from '#machines/model.ts';
 
 import { nodesBelow } from '../graph/chart.ts';
 import { isIn } from '../plan.ts';
+import type { Spec } from '../spec.ts';
 import { nearestTo } from './near.ts';
 import { Problem } from './problem.ts';
 
@@ -11,13 +12,23 @@ const statesOf = ({ machine }: AnyModel): string[] =>
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path, id }) => path.join('.') || id);
 
-/** Those of the machines that have such a state. Throws a `Problem` if none has. */
-export function withState(models: readonly AnyModel[], state: string | undefined): readonly AnyModel[] {
-  if (state === undefined) return models;
-  const having = models.filter((model) => statesOf(model).some((each) => isIn(each, state)));
-  if (having.length > 0) return having;
-  const there = models.map((model) => `${model.machine.id}: ${statesOf(model).join(', ')}`);
-  const meant = nearestTo(state, models.flatMap(statesOf));
+/** Those of the flows that have such a state. Throws a `Problem` if none has, or if nobody is ever in it. */
+export function withState(known: readonly Spec[], state: string | undefined): readonly Spec[] {
+  if (state === undefined) return known;
+  const having = known.filter(({ model }) => statesOf(model).some((each) => isIn(each, state)));
+  const staying = having.filter(({ model, states }) =>
+    statesOf(model).some((each) => isIn(each, state) && states[each] !== 'transient'),
+  );
+  if (staying.length > 0) return staying;
+  if (having.length > 0)
+    throw new Problem(
+      `No path ends in ${state} of ${having.map(({ model }) => model.machine.id).join(', ')}: it is left as soon as it is entered.`,
+    );
+  const there = known.map(({ model }) => `${model.machine.id}: ${statesOf(model).join(', ')}`);
+  const meant = nearestTo(
+    state,
+    known.flatMap(({ model }) => statesOf(model)),
+  );
   throw new Problem(
     `There is no state named “${state}”. ${meant ? `Did you mean ${meant}? ` : ''}There are, in\n${there.join('\n')}`,
   );

@@ -30,29 +30,47 @@ Walks through the machines that run the portal, written for people or for progra
   --out DIR           a file a machine there, instead of everything on the screen
   --seed N            of the random walks
   --max-paths N       of each machine; --max-steps N of all its walks together; --max-ms N of the whole run
+
+Ends with 1 if it cannot be done, and with 2 if a limit cut it short.
 `;
 
-/** What was asked for on the command line. Throws a `Problem` for what does not exist. */
+/** What was asked for on the command line. Throws a `Problem` that has a sentence for each thing that is wrong. */
 export function commandIn(args: readonly string[], known: readonly string[]): Command | 'help' {
   const { values, positionals } = parsed(args);
   if (values.help) return 'help';
-  const stranger = positionals.find((name) => !known.includes(name));
-  if (stranger !== undefined) throw unknown('machine', stranger, known);
-  if (values.all && positionals.length > 0) throw new Problem('Name machines or say --all, not both.');
+  const problems: Problem[] = positionals
+    .filter((name) => !known.includes(name))
+    .map((name) => unknown('machine', name, known));
+  if (values.all && positionals.length > 0) problems.push(new Problem('Name machines or say --all, not both.'));
 
-  return {
+  /** What a reading gives, or something in its place and a problem more. */
+  function read<Thing>(reading: () => Thing, instead: Thing): Thing {
+    try {
+      return reading();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      problems.push(error);
+      return instead;
+    }
+  }
+  const limit = (name: Limit, text: string | undefined): number =>
+    read(() => numberIn(optionOf(name), text, 1), undefined) ?? usualLimits[name];
+
+  const command: Command = {
     machines: positionals.length > 0 ? [...new Set(positionals)] : [...known],
-    strategy: oneOf('strategy', strategies, values.strategy),
-    format: oneOf('format', formats, values.format),
-    to: named('--to', values.to),
-    out: named('--out', values.out),
-    seed: numberIn('--seed', values.seed, 0) ?? 1,
+    strategy: read(() => oneOf('strategy', strategies, values.strategy), strategies[0]),
+    format: read(() => oneOf('format', formats, values.format), formats[0]),
+    to: read(() => named('--to', values.to), undefined),
+    out: read(() => named('--out', values.out), undefined),
+    seed: read(() => numberIn('--seed', values.seed, 0), undefined) ?? 1,
     limits: {
       maxPaths: limit('maxPaths', values['max-paths']),
       maxSteps: limit('maxSteps', values['max-steps']),
       maxMs: limit('maxMs', values['max-ms']),
     },
   };
+  if (problems.length > 0) throw new Problem(problems.map(({ message }) => message).join('\n'));
+  return command;
 }
 
 function parsed(args: readonly string[]) {
@@ -84,8 +102,6 @@ function oneOf<Name extends string>(what: string, names: readonly Name[], wanted
   if (!found) throw unknown(what, wanted, names);
   return found;
 }
-
-const limit = (name: Limit, text: string | undefined): number => numberIn(optionOf(name), text, 1) ?? usualLimits[name];
 
 function named(option: string, text: string | undefined): string | undefined {
   if (text === '') throw new Problem(`${option} wants a name, and was given none.`);

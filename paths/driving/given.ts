@@ -1,9 +1,15 @@
-import type { AnyDrive, Beginning, Field, Fields, Tables } from '../flow.ts';
+import { type Field, type Fields, isCannot, type Start } from '../actions.ts';
+import { fieldsOf } from '../executors.ts';
+import type { Spec } from '../spec.ts';
 import type { Step, Walk } from '../strategies/walk.ts';
 
-import { answeredAt } from './turns.ts';
+import { causeAt } from './turns.ts';
 
-export const driveIn = ({ drive }: Tables): AnyDrive | undefined => (drive && 'asks' in drive ? drive : undefined);
+/** How a walk is begun at a browser; undefined where nobody can begin so. */
+export function startOf({ starts }: Spec, { input }: Walk): Start | undefined {
+  const start = starts[input];
+  return start && !isCannot(start) ? start : undefined;
+}
 
 /**
  * What is filled in and chosen in a step of a walk: as the sample has it, as the sandbox wants it, and so that it answers as
@@ -11,27 +17,22 @@ export const driveIn = ({ drive }: Tables): AnyDrive | undefined => (drive && 'a
  *
  * @param at of the step; -1 for the beginning
  */
-export function fieldsAt(drive: AnyDrive | undefined, walk: Walk, at: number): Fields {
-  const begins = drive?.begins[walk.input];
-  const beginning = begins && 'path' in begins ? begins : undefined;
-  const fields = at < 0 ? (beginning?.fields ?? {}) : sampled(drive, beginning, walk.steps[at]);
-  const wanted = drive ? answersTo(walk, at).map((answer) => wantedFor(drive, walk, answer)) : [];
+export function fieldsAt(spec: Spec, walk: Walk, at: number): Fields {
+  const start = startOf(spec, walk);
+  const fields = at < 0 ? (start?.fields ?? {}) : sampled(spec, start, walk.steps[at]);
+  const wanted = answersTo(walk, at).map((answer) => wantedFor(spec, walk, answer));
   return {
     ...fields,
     ...Object.fromEntries(wanted.flatMap(Object.entries).filter(([name]) => name in fields)),
   };
 }
 
-function sampled(drive: AnyDrive | undefined, beginning: Beginning | undefined, step: Step | undefined): Fields {
+function sampled(spec: Spec, start: Start | undefined, step: Step | undefined): Fields {
   if (!step) return {};
   const { event, sample } = step.move;
   const { type, ...payload } = event;
   const given = Object.entries(payload).filter((field): field is [string, Field] => isField(field[1]));
-  return {
-    ...Object.fromEntries(given),
-    ...drive?.fields?.[type]?.[sample],
-    ...beginning?.samples?.[type]?.[sample],
-  };
+  return { ...Object.fromEntries(given), ...fieldsOf(spec, type, sample), ...start?.samples?.[type]?.[sample] };
 }
 
 const isField = (value: unknown): value is Field =>
@@ -48,7 +49,7 @@ function answersTo({ steps }: Walk, at: number): number[] {
 
 const hasFields = ({ type: _, ...payload }: { type: string }): boolean => Object.keys(payload).length > 0;
 
-function wantedFor(drive: AnyDrive, walk: Walk, at: number): Fields {
-  const answered = answeredAt(drive, walk, at);
-  return answered && typeof answered === 'object' && 'with' in answered ? (answered.with ?? {}) : {};
+function wantedFor(spec: Spec, walk: Walk, at: number): Fields {
+  const cause = causeAt(spec, walk, at);
+  return (cause && !isCannot(cause) && cause.with) || {};
 }

@@ -1,118 +1,74 @@
-import type { AnyStateMachine } from 'xstate';
-
 import type { AnyModel } from '#machines/model.ts';
-import { isCode } from '#schema/errors.ts';
 
-import {
-  type Answered,
-  type AnyDrive,
-  type Bringing,
-  type Cannot,
-  type Doing,
-  gestureIn,
-  type Tables,
-} from '../flow.ts';
+import { isCannot } from '../actions.ts';
+import { isOver } from '../effects.ts';
+import { exceptedIn, exceptionAt, executorIn, isTrigger, triggeredBy } from '../executors.ts';
 import type { Edge } from '../graph/graph.ts';
 import type { Move } from '../graph/moves.ts';
 import { statesIn } from '../graph/names.ts';
-import type { Walk } from '../strategies/walk.ts';
+import type { Spec } from '../spec.ts';
+import type { Step, Walk } from '../strategies/walk.ts';
 
-type Known = { machine: AnyStateMachine; tables: Tables; drive: AnyDrive };
-
-/** A step by where it is taken: `checking (return of 1) ← checkFlight: two flights`. */
-export const stepNamed = (from: string, { label }: Move): string => `${from} ← ${label}`;
-
-const isCannot = (thing: object): thing is Cannot => 'cannot' in thing;
-
-/** How an actor comes to answer like this. What nobody says is raised by its code, and no answer by a broken line. */
-export function answeredBy(answers: Readonly<Record<string, Answered | undefined>>, sample: string): Answered {
-  const known = answers[sample];
-  if (known) return known;
-  if (sample === 'no answer') return { fault: { network: true } };
-  return isCode(sample)
-    ? { fault: { code: sample } }
-    : { cannot: `nobody says how the insurer comes to answer “${sample}”` };
-}
-
-/** What brings an event about that is nobody's gesture. */
-export function broughtBy(
-  brings: Readonly<Record<string, Bringing>>,
-  type: string,
-  sample: string,
-): readonly Doing[] | Cannot {
-  const known = brings[type] ?? { cannot: 'nobody says how it comes about' };
-  if (!('bySample' in known)) return known;
-  return known.bySample[sample] ?? { cannot: `nobody says how “${sample}” comes about` };
-}
+import { answerTo } from './answers.ts';
 
 /** Why nobody at a browser can take this step; undefined if somebody can. */
-function whyNot({ machine, tables, drive }: Known, from: string, move: Move): string | undefined {
-  const { event, sample, actor, delay } = move;
-  const why = drive.except?.[stepNamed(from, move)];
-  if (why) return why;
+function whyNot(spec: Spec, from: string, { event, sample, actor, delay }: Move): string | undefined {
   if (delay) {
-    const length = drive.delays?.[delay] ?? machine.implementations.delays[delay];
+    const length = spec.delays?.[delay] ?? spec.model.machine.implementations.delays[delay];
     return typeof length === 'number' ? undefined : `nobody says how long ${delay} is`;
   }
-  if (actor) {
-    const ask = drive.asks[actor] ?? { cannot: `nobody says whom ${actor} asks` };
-    if ('cannot' in ask) return ask.cannot;
-    const answered =
-      'call' in ask ? answeredBy(ask.answers, sample) : (ask.plays[sample] ?? { cannot: 'nobody plays it' });
-    return typeof answered === 'object' && isCannot(answered) ? answered.cannot : undefined;
-  }
-  const gesture = gestureIn(tables.gestures, event.type, statesIn(from));
-  if (!gesture) return 'nobody says how it comes about';
-  if (!('from' in gesture)) return undefined;
-  if (gesture.from === 'nobody') return 'nobody can do it there';
-  const brought = broughtBy(drive.brings, event.type, sample);
-  return isCannot(brought) ? brought.cannot : undefined;
+  if (actor) return whyUnanswered(spec, from, actor, sample);
+  const why = exceptionAt(spec, from, event.type);
+  if (why) return why;
+  const done = executorIn(spec, event.type, statesIn(from));
+  if (!done) return 'nobody says how it comes about';
+  const triggered = isTrigger(done) ? triggeredBy(done, sample) : done;
+  return isCannot(triggered) ? triggered.cannot : undefined;
 }
 
-/**
- * What somebody at a browser can do of a machine. `reasons`: why not the rest, as far as it was asked for.
- */
-export function doableIn(model: AnyModel, tables: Tables, drive: AnyDrive) {
+function whyUnanswered({ actors }: Spec, from: string, actor: string, sample: string): string | undefined {
+  const known = actors[actor] ?? { cannot: `nobody says whom ${actor} asks` };
+  if (isCannot(known)) return known.cannot;
+  const answer =
+    'call' in known ? answerTo(known.answers, sample) : (known.plays[sample] ?? { cannot: 'nobody plays it' });
+  if (answer === 'as it is') return undefined;
+  if (isCannot(answer)) return answer.cannot;
+  return 'except' in answer && answer.except ? exceptedIn(answer.except, from) : undefined;
+}
+
+/** What somebody at a browser can do of a machine. `reasons`: why not the rest, as far as it was asked for. */
+export function doableIn(spec: Spec) {
+  const { model } = spec;
   const reasons = new Set<string>();
   const isPossible = (what: string, why: string | undefined): boolean => {
     if (why) reasons.add(`${what}: ${why}`);
     return !why;
   };
   const inputs = Object.fromEntries(
-    Object.entries(model.inputs).filter(([input]) => isPossible(input, whyNotFrom(drive, input))),
+    Object.entries(model.inputs).filter(([input]) => isPossible(input, whyNotFrom(spec, input))),
   );
   return {
-    inputs,
+    model: { ...model, inputs } satisfies AnyModel,
     reasons,
-    isAllowed: ({ from, move }: Edge): boolean =>
-      isPossible(move.label, whyNot({ machine: model.machine, tables, drive }, from.label, move)),
-    isLast: ({ move }: { move: Move }): boolean => drive.lasts?.includes(move.label) ?? false,
+    isAllowed: ({ from, move }: Edge): boolean => isPossible(move.label, whyNot(spec, from.label, move)),
+    isLast: isOver,
   };
 }
 
-/** Why nobody at a browser can walk a flow at all; undefined if somebody can. */
-export function whyNobody({ drive }: Tables): string | undefined {
-  if (!drive) return 'nobody has said yet how (paths/flows.ts)';
-  return 'cannot' in drive ? drive.cannot : undefined;
-}
-
 /** From which step of a walk on nobody at a browser can take it, and why; -1 for the beginning, undefined if somebody can. */
-export function endOfHands(
-  { machine, tables, drive }: Known,
-  { input, steps }: Walk,
-): { at: number; why: string } | undefined {
-  const first = whyNotFrom(drive, input);
+export function endOfHands(spec: Spec, { input, steps }: Walk): { at: number; why: string } | undefined {
+  const first = whyNotFrom(spec, input);
   if (first) return { at: -1, why: first };
   for (const [at, { from, move }] of steps.entries()) {
-    const isOver = drive.lasts?.includes(steps[at - 1]?.move.label ?? '');
-    const why = isOver ? 'nothing of the flow is left to see' : whyNot({ machine, tables, drive }, from, move);
+    const before: Step | undefined = steps[at - 1];
+    const why = before && isOver(before) ? 'nothing of the flow is left to see' : whyNot(spec, from, move);
     if (why) return { at, why };
   }
   return undefined;
 }
 
 /** Why nobody at a browser can begin like this; undefined if somebody can. */
-function whyNotFrom({ begins }: AnyDrive, input: string): string | undefined {
-  const known = begins[input] ?? { cannot: 'nobody says how it begins' };
+function whyNotFrom({ starts }: Spec, input: string): string | undefined {
+  const known = starts[input] ?? { cannot: 'nobody says how it begins' };
   return isCannot(known) ? known.cannot : undefined;
 }

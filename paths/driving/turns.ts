@@ -1,30 +1,32 @@
-import type { Answered, AnyDrive, Cannot, Doing, Way } from '../flow.ts';
+import { type Action, type Cannot, isCannot } from '../actions.ts';
+import type { Answer, Cause, Spec } from '../spec.ts';
 import type { Step, Walk } from '../strategies/walk.ts';
 
-import { answeredBy } from './possible.ts';
+import { answerTo } from './answers.ts';
 
 /** How an actor comes to be answered in this step of a walk; undefined where no call of the insurer's is answered. */
-export function answeredAt({ asks }: AnyDrive, walk: Walk, at: number): Way | Cannot | undefined {
+export function causeAt({ actors }: Spec, walk: Walk, at: number): Cause | Cannot | undefined {
   const { actor, sample } = (walk.steps[at] as Step).move;
-  const ask = actor ? asks[actor] : undefined;
-  return ask && 'call' in ask ? wayAt(answeredBy(ask.answers, sample), walk, at) : undefined;
+  const known = actor ? actors[actor] : undefined;
+  return known && 'call' in known ? causeIn(answerTo(known.answers, sample), walk, at) : undefined;
 }
 
-function wayAt(answered: Answered, { input, steps }: Walk, at: number): Way | Cannot {
-  if (typeof answered !== 'object') return answered;
-  if ('ifBegun' in answered) return chosen(answered.ifBegun, input in answered.ifBegun ? input : undefined);
-  if ('ifLater' in answered) return laterIn(answered.ifLater, steps, at);
-  if (!('ifAfter' in answered)) return answered;
-  const done = steps.slice(0, at).findLast(({ move }) => move.event.type in answered.ifAfter);
-  return chosen(answered.ifAfter, done?.move.event.type);
+function causeIn(answer: Answer, { input, steps }: Walk, at: number): Cause | Cannot {
+  if (answer === 'as it is') return {};
+  if (isCannot(answer)) return answer;
+  if ('ifBegun' in answer) return chosen(answer.ifBegun, input in answer.ifBegun ? input : undefined);
+  if ('ifLater' in answer) return laterIn(answer.ifLater, steps, at);
+  if (!('ifAfter' in answer)) return answer;
+  const done = steps.slice(0, at).findLast(({ move }) => move.event.type in answer.ifAfter);
+  return chosen(answer.ifAfter, done?.move.event.type);
 }
 
 /** What is played in this step, if a flow of its own answers it; differently each time where it says so. */
-export function playedAt({ asks }: AnyDrive, { steps }: Walk, at: number): readonly Doing[] | undefined {
+export function playedAt({ actors }: Spec, { steps }: Walk, at: number): readonly Action[] | undefined {
   const { actor, sample, label } = (steps[at] as Step).move;
-  const ask = actor ? asks[actor] : undefined;
-  const played = ask && 'plays' in ask ? ask.plays[sample] : undefined;
-  if (!played || 'cannot' in played) return undefined;
+  const known = actor ? actors[actor] : undefined;
+  const played = known && 'plays' in known ? known.plays[sample] : undefined;
+  if (!played || isCannot(played)) return undefined;
   if (!('inTurn' in played)) return played;
   const before = steps.slice(0, at).filter(({ move }) => move.label === label).length;
   return played.inTurn[before % played.inTurn.length];
@@ -35,9 +37,9 @@ export function playedAt({ asks }: AnyDrive, { steps }: Walk, at: number): reado
  *
  * @param at of the step before; -1 for the beginning
  */
-export const doingsAt = (doings: readonly Doing[], walk: Walk, at: number): readonly Doing[] =>
-  doings.flatMap((doing) =>
-    'ifLater' in doing ? doingsAt(laterIn(doing.ifLater, walk.steps, at), walk, at) : [doing],
+export const settledAt = (actions: readonly Action[], walk: Walk, at: number): readonly Action[] =>
+  actions.flatMap((action) =>
+    'ifLater' in action ? settledAt(laterIn(action.ifLater, walk.steps, at), walk, at) : [action],
   );
 
 function laterIn<Thing>(things: Readonly<Record<string, Thing>>, steps: readonly Step[], at: number): Thing {

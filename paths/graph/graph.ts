@@ -66,7 +66,7 @@ export type Start = Doings & { input: string; to: Place };
 export type Graph = { starts: Start[]; places: Place[]; edges: Edge[]; met: Limit | null };
 
 const longestUnseen = 200;
-const none: readonly string[] = [];
+const none: readonly never[] = [];
 
 /** Everything a machine can do with the samples of its model, breadth first, so that the first way to a place is a shortest. */
 export function graphOf(model: AnyModel, budget = unlimited): Graph {
@@ -105,11 +105,11 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
     if (foreseen) {
       const { leaves, taken } = foreseen;
       const to = meet({ leaves, projected, input, depth, snapshot: null });
-      return { index, from, move, to, asks: none, taken, starts: none };
+      return { index, from, move, to, effects: none, taken, starts: none };
     }
-    const { snapshot, asks, taken, starts } = step(from.snapshot, move.event);
+    const { snapshot, effects, taken, starts } = step(from.snapshot, move.event);
     if (taken.length === 0) return undefined;
-    return { index, from, move, to: meetAt(snapshot, input, depth), asks, taken, starts };
+    return { index, from, move, to: meetAt(snapshot, input, depth), effects, taken, starts };
   }
 
   for (const [input, given] of Object.entries(model.inputs)) {

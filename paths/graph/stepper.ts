@@ -10,11 +10,11 @@ import {
 
 import type { AnyModel } from '#machines/model.ts';
 
-import { asksOf } from './asked.ts';
+import { type Effect, effectsOf } from './effects.ts';
 
-/** By which transitions of the chart a step went, what was asked of the world on the way, and which actors were started. */
+/** By which transitions of the chart a step went, what was done in the world on the way, and which actors were started. */
 export type Doings = {
-  readonly asks: readonly string[];
+  readonly effects: readonly Effect[];
   readonly taken: readonly AnyTransitionDefinition[];
   readonly starts: readonly string[];
 };
@@ -31,7 +31,7 @@ export function stepper({ machine, inputs }: Pick<AnyModel, 'machine' | 'inputs'
   const [input] = Object.values(inputs);
   const self = createActor(machine, { input });
   // Most steps ask and start nothing, and go by one transition: lists are not copied for them.
-  let asks: readonly string[] = nothing;
+  let effects: readonly Effect[] = nothing;
   let taken: readonly AnyTransitionDefinition[] = nothing;
   let starts: readonly string[] = nothing;
   // In place of an observer, for whom all that happens would be copied. Actors that are made on the way keep the other.
@@ -53,13 +53,13 @@ export function stepper({ machine, inputs }: Pick<AnyModel, 'machine' | 'inputs'
     stopChild: () => {},
     actionExecutor: (action) => {
       if (action.type === 'xstate.spawnChild') starts = [...starts, (action.params as { id: string }).id];
-      else asks = [...asks, ...asksOf(machine, action)];
+      else effects = [...effects, ...effectsOf(machine, action)];
     },
   };
 
-  const stepped = (snapshot: AnyMachineSnapshot): Stepped => ({ snapshot, asks, taken, starts });
+  const stepped = (snapshot: AnyMachineSnapshot): Stepped => ({ snapshot, effects, taken, starts });
   const forget = (): void => {
-    asks = nothing;
+    effects = nothing;
     taken = nothing;
     starts = nothing;
   };

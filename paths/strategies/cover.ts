@@ -3,7 +3,7 @@ import type { AnyModel } from '#machines/model.ts';
 import type { Edge, Graph, Place } from '../graph/graph.ts';
 import { type Budget, unlimited } from '../graph/limits.ts';
 
-import { everyTransition, type Goals, openGoals, stepOf } from './goals.ts';
+import { everyTransition, type Goals, openGoals } from './goals.ts';
 import { searchIn, type Test, waysFrom } from './nearest.ts';
 import { withoutNeedless } from './needless.ts';
 import { type Step, type Walk, type Walker, walkers } from './walk.ts';
@@ -14,7 +14,7 @@ export type Covering = {
   /** Walks that there are already: what they reach is not walked to again. */
   after?: readonly Walk[];
   /** Nothing can come after this. */
-  isLast?: (step: Step) => boolean;
+  isLast?: (step: Pick<Step, 'move' | 'effects'>) => boolean;
   /** Inputs from which there is no walking on. */
   goesOn?: readonly string[];
   /** What may be walked over. */
@@ -40,7 +40,7 @@ const enough = 10;
 export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}): Walk[] {
   const { goals = everyTransition, budget = unlimited, goesOn = [], endsIn, longest = 15 } = covering;
   const { isLast = () => false, isAllowed = () => true, after = [] } = covering;
-  const lasts = new Set(graph.edges.filter((edge) => isLast(stepOf(edge))));
+  const lasts = new Set(graph.edges.filter((edge) => isLast(edge)));
   const rules = { isAllowed, isLast: (edge: Edge) => lasts.has(edge) };
   const ends: Test = (edge) => edge.to.isFinal || lasts.has(edge);
 

@@ -5,7 +5,7 @@ import { statesIn } from '../graph/names.ts';
 import type { Step } from './walk.ts';
 
 /** What a step is good for, each by a name of its own. */
-export type Goals = (step: Step) => readonly string[];
+export type Goals = (step: Pick<Step, 'from' | 'move' | 'to' | 'taken'>) => readonly string[];
 
 const being = (label: string) => `in ${label}`;
 
@@ -27,7 +27,7 @@ const keyOf = ({ from, move }: Pick<Step, 'from' | 'move'>): string => `${from} 
 /** Everything that can happen, everywhere. */
 export const everyEdge: Goals = (step) => [keyOf(step)];
 
-export const stepOf = ({ index: _, from, to, ...edge }: Edge): Step => ({ ...edge, from: from.label, to: to.label });
+export const stepOf = ({ from, to, move, taken }: Edge) => ({ move, taken, from: from.label, to: to.label });
 
 /** What is still to be done, and which edges of the graph would do some of it. */
 export function openGoals({ edges }: Graph, goals: Goals, isAllowed: (edge: Edge) => boolean) {

@@ -1,3 +1,5 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
 import type { AnyModel } from '#machines/model.ts';
 
 import type { Edge } from '../graph/graph.ts';
@@ -6,7 +8,15 @@ import { nameOf } from '../graph/names.ts';
 import { type Doings, stepper } from '../graph/stepper.ts';
 
 /** Something that happens, where it leads, and what is asked of the world on the way. */
-export type Step = Doings & { from: string; move: Move; to: string };
+export type Step = Doings & {
+  from: string;
+  move: Move;
+  to: string;
+  /** Of the machine, where the step leads. */
+  context: unknown;
+  /** What is newly wrong with fields, by their names. */
+  problems: Readonly<Record<string, unknown>>;
+};
 
 /** A way through a machine: how it begins, and what happens then. */
 export type Walk = { input: string; begins: Omit<Step, 'from' | 'move'>; steps: Step[] };
@@ -28,7 +38,8 @@ export function walkers(model: AnyModel): (input: string) => Walker {
   return (input) => {
     const { snapshot: first, ...doings } = start(model.inputs[input]);
     let [snapshot, place] = [first, nameOf(first, model)];
-    const walk: Walk = { input, begins: { to: place, ...doings }, steps: [] };
+    const begins = { to: place, context: first.context, problems: problemsIn(first), ...doings };
+    const walk: Walk = { input, begins, steps: [] };
     return {
       walk,
       at: () => place,
@@ -36,9 +47,10 @@ export function walkers(model: AnyModel): (input: string) => Walker {
       take: (move) => {
         const { snapshot: next, ...done } = step(snapshot, move.event);
         if (done.taken.length === 0) return null;
+        const problems = next.context.problems === snapshot.context.problems ? {} : problemsIn(next);
         snapshot = next;
         const to = nameOf(snapshot, model);
-        const taking: Step = { from: place, move, to, ...done };
+        const taking: Step = { from: place, move, to, context: next.context, problems, ...done };
         walk.steps.push(taking);
         place = to;
         return taking;
@@ -52,3 +64,6 @@ export function walked(begin: (input: string) => Walker, input: string, way: rea
   const walker = begin(input);
   return way.every(({ move, to }) => walker.take(move)?.to === to.label) ? walker.walk : null;
 }
+
+/** A form is told of its fields by what its machine calls `problems`. */
+const problemsIn = ({ context }: AnyMachineSnapshot): Step['problems'] => (context.problems ?? {}) as Step['problems'];

@@ -1,5 +1,4 @@
-import type { Day, Field, Fields } from '../flow.ts';
-import type { Act } from '../gesture.ts';
+import { type Act, type Day, type Field, type Fields, labelOf } from '../actions.ts';
 
 import { listed, say } from './english.ts';
 
@@ -20,19 +19,10 @@ export function givenTo(act: Act, fields: Fields): Field | undefined {
   return label ? say(label) : given;
 }
 
-/** What a field is called on screen. */
-export function nameOf(act: Exclude<Act, { press: unknown }>): string {
-  if ('fill' in act) return say(act.fill);
-  if ('choose' in act) return say(act.choose);
-  if ('seek' in act) return say(act.seek);
-  if ('pick' in act) return say(act.pick);
-  return say('tick' in act ? act.tick : act.confirm);
-}
-
 function actInWords(act: Act, fields: Fields): string {
   if ('press' in act) return `press “${say(act.named, act.values)}”`;
   const given = givenInWords(givenTo(act, fields), act.with);
-  const name = `“${nameOf(act)}”`;
+  const name = `“${say(labelOf(act))}”`;
   if ('fill' in act) return `fill in ${name} with ${given}`;
   if ('choose' in act) return `choose ${given} in ${name}`;
   if ('seek' in act) return `search for ${given} in ${name} and take the first`;

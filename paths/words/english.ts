@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { createIntl } from 'react-intl';
 
-import type { TextId, Values } from '../gesture.ts';
+import type { TextId, Values } from '../actions.ts';
 
 type Catalogue = Record<string, string | { defaultMessage: string }>;
 
@@ -25,13 +25,6 @@ export function say(id: TextId, values: Values = {}, code: Spoken = 'en'): strin
   const intl = (known[code] ??= spoken(code));
   // A link within it is read like the rest.
   return intl.formatMessage({ id }, values, { ignoreTag: true }).replace(/<\/?\w+>/g, '');
-}
-
-/** The text of an error code; undefined if it has none of its own. */
-export function textOfCode(code: string): TextId | undefined {
-  known.en ??= spoken('en');
-  const id = code === 'INVALID_DATE' ? 'errors.invalid_date_time' : `errors.${code.toLowerCase()}`;
-  return id in known.en.messages ? (id as TextId) : undefined;
 }
 
 /** A name that stands in code, as words: `flightRow`, `session.endedElsewhere`. */

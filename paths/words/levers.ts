@@ -1,18 +1,24 @@
-import type { Fault } from '../flow.ts';
+import type { Fault } from '../actions.ts';
 
 const sandbox = 'localhost:4001/__sandbox';
 const posting = (lever: string, body: object): string =>
   `\`curl -X POST ${sandbox}/${lever} -H 'content-type: application/json' -d '${JSON.stringify(body).replaceAll("'", String.raw`'\''`)}'\``;
+
+const aheadOfTime = (ms: number): string =>
+  `\`{ const { now } = Date; Date.now = () => now() + ${ms}; dispatchEvent(new Event('focus')); }\``;
 
 /** The levers of the sandbox as commands for a shell, at the port that it has if nobody says otherwise. */
 export const levers = {
   raise: (fault: Fault): string => posting('faults', fault),
   disarm: `\`curl -X DELETE ${sandbox}/faults\``,
   reset: posting('reset', {}),
+  /** Nobody waits for an hour: insurer and page are told that it has gone by, as if the computer had slept. */
+  sleep: (ms: number): string =>
+    `let ${Math.ceil(ms / 60_000)} minutes go by: ${posting('clock', { advanceMs: ms })} and, in the console of the page, ${aheadOfTime(ms)}`,
 };
 
 /** A page of a partner's portal, at the port that it has if nobody says otherwise. */
 export const portalAt = (partner: string, path = ''): string => `http://${partner}.localhost:4000${path}`;
 
 /** Leads in by single sign-on. */
-export const doorFor = (user: string): string => `http://${sandbox}/open?user=${user}`;
+export const signInPageFor = (user: string): string => `http://${sandbox}/open?user=${user}`;

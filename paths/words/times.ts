@@ -1,10 +1,8 @@
-import type { AnyStateMachine } from 'xstate';
-
-import type { AnyDrive } from '../flow.ts';
+import type { Spec } from '../spec.ts';
 
 /** How long a delay of a machine is, in milliseconds; undefined where it computes it and nobody says. */
-export function lengthOf({ implementations }: AnyStateMachine, drive: AnyDrive | undefined, delay: string) {
-  const length: unknown = drive?.delays?.[delay] ?? implementations.delays[delay];
+export function lengthOf({ delays, model }: Spec, delay: string): number | undefined {
+  const length: unknown = delays?.[delay] ?? model.machine.implementations.delays[delay];
   return typeof length === 'number' ? length : undefined;
 }
 

@@ -1,23 +1,22 @@
-import { driveIn } from '../driving/given.ts';
-import { type Fields, gestureIn, type Tables } from '../flow.ts';
-import type { Gesture } from '../gesture.ts';
+import type { Fields } from '../actions.ts';
+import { executorIn, isTrigger } from '../executors.ts';
 import { statesIn } from '../graph/names.ts';
 import type { Plan } from '../plan.ts';
+import type { Spec } from '../spec.ts';
+import { seenAt } from '../states.ts';
 import type { Step, Walk } from '../strategies/walk.ts';
 
 import { givenTo } from './acts.ts';
+import { pageIn } from './assertions.ts';
 import { listed, plain, say } from './english.ts';
-import type { Known } from './moves.ts';
-import { pageIn, sightsIn } from './sights.ts';
 import { lengthOf, timeInWords } from './times.ts';
 
 /** So many happenings a title names, or all if it would be another walk’s as well. */
 const few = 4;
 
 /** What each walk is about, in a line: how it begins, what comes by on the way, where it ends. No two are alike. */
-export function titlesOf({ walks, model }: Plan, tables: Tables): string[] {
-  const { machine } = model;
-  const inShort = (step: Step): string => happeningIn({ machine, tables }, step);
+export function titlesOf({ walks }: Plan, spec: Spec): string[] {
+  const inShort = (step: Step): string => happeningIn(spec, step);
   /** With what is special about it, even where nobody sees it. */
   const inFull = (step: Step): string => {
     const { sample } = step.move;
@@ -31,8 +30,8 @@ export function titlesOf({ walks, model }: Plan, tables: Tables): string[] {
     );
     const more = happenings.length - most;
     const way = listed(more > 0 ? [...happenings.slice(0, most), `${more} more`] : happenings);
-    const end = steps.at(-1)?.to ?? begins.to;
-    const page = pageIn(sightsIn(tables.sights, end)) ?? statesIn(end).map(plain).join(', ');
+    const end = steps.at(-1) ?? begins;
+    const page = pageIn(seenAt(spec, end)) ?? statesIn(end.to).map(plain).join(', ');
     return [input, ...(way ? [way] : []), `ends at ${page}`].join(' – ');
   };
 
@@ -48,21 +47,21 @@ export function titlesOf({ walks, model }: Plan, tables: Tables): string[] {
 }
 
 /** A step in a few words: an answer, time that passes, what is chosen or pressed. */
-export function happeningIn({ machine, tables }: Omit<Known, 'walk'>, { from, move }: Step): string {
+export function happeningIn(spec: Spec, { from, move }: Step): string {
   const { actor, delay, sample, event } = move;
-  const length = delay ? lengthOf(machine, driveIn(tables), delay) : undefined;
+  const length = delay ? lengthOf(spec, delay) : undefined;
   if (delay) return length === undefined ? plain(delay) : timeInWords(length);
   if (actor) return sample === 'no answer' ? `no answer to “${plain(actor)}”` : sample;
-  const said = saidIn(gestureIn(tables.gestures, event.type, statesIn(from)), event as unknown as Fields);
+  const said = saidIn(executorIn(spec, event.type, statesIn(from)), event as unknown as Fields);
   return said ?? `${plain(event.type)}${sample ? ` (${sample})` : ''}`;
 }
 
 /** What is chosen says more than the button that is pressed then. */
-function saidIn(gesture: Gesture | undefined, fields: Fields): string | undefined {
-  if (!gesture || 'from' in gesture) return undefined;
-  const chosen = gesture.find((act) => 'choose' in act || ('pick' in act && act.labels));
+function saidIn(done: ReturnType<typeof executorIn>, fields: Fields): string | undefined {
+  if (!done || isTrigger(done)) return undefined;
+  const chosen = done.find((act) => 'choose' in act || ('pick' in act && act.labels));
   const given = chosen && givenTo(chosen, fields);
   if (typeof given === 'string') return `“${given}”`;
-  const press = gesture.findLast((act) => 'press' in act);
+  const press = done.findLast((act) => 'press' in act);
   return press && `“${say(press.named, press.values)}”`;
 }

@@ -1,28 +1,28 @@
-import type { Doing, Field, Fields } from '../flow.ts';
-import type { Act } from '../gesture.ts';
-import type { Sight } from '../sight.ts';
-import { givenTo, isLeftAlone, nameOf } from '../words/acts.ts';
+import { type Act, type Action, type Field, type Fields, labelOf } from '../actions.ts';
+import { type Assertion, isSight } from '../assertions.ts';
+import { givenTo, isLeftAlone } from '../words/acts.ts';
+import { wordsOf } from '../words/assertions.ts';
 import { say } from '../words/english.ts';
 
 export const literal = (thing: unknown): string => JSON.stringify(thing);
 
 /** What is called to do it; the calls are those of `e2e/kit/walking.ts`. */
-export function linesOf(doing: Doing): string[] {
-  if ('acts' in doing) {
-    const { acts, fields = {} } = doing;
+export function linesOf(action: Action): string[] {
+  if ('acts' in action) {
+    const { acts, fields = {} } = action;
     return acts.filter((act) => !isLeftAlone(act, fields)).map((act) => `await walk.${actIn(act, fields)};`);
   }
-  if ('inAnotherTab' in doing) {
-    const { does = [], fields: _, ...beginning } = doing.inAnotherTab;
-    const lines = does.flatMap(linesOf).map((line) => line.replace('walk.', 'other.'));
-    return [`const other = await walk.another(${literal({ ...beginning, holds: [] })});`, ...lines];
+  if ('inAnotherTab' in action) {
+    const { do: done = [], fields: _, ...start } = action.inAnotherTab;
+    const lines = done.flatMap(linesOf).map((line) => line.replace('walk.', 'other.'));
+    return [`const other = await walk.another(${literal({ ...start, holds: [] })});`, ...lines];
   }
-  if ('go' in doing) return [`await walk.go(${literal(doing.go)});`];
-  if ('pass' in doing) return [`await walk.pass(${doing.pass});`];
-  if ('sleep' in doing) return [`await walk.sleep(${doing.sleep});`];
-  if ('raise' in doing) return [`await walk.raise(${literal(doing.raise)});`];
-  if ('until' in doing) return seeing(null, doing.until);
-  if ('ifLater' in doing) throw new Error('It is not known yet how the walk goes on');
+  if ('go' in action) return [`await walk.go(${literal(action.go)});`];
+  if ('pass' in action) return [`await walk.pass(${action.pass});`];
+  if ('sleep' in action) return [`await walk.sleep(${action.sleep});`];
+  if ('raise' in action) return [`await walk.raise(${literal(action.raise)});`];
+  if ('until' in action) return seeing(null, action.until);
+  if ('ifLater' in action) throw new Error('It is not known yet how the walk goes on');
   return ['await walk.wakes();'];
 }
 
@@ -32,7 +32,7 @@ function actIn(act: Act, fields: Fields): string {
     return `press(${[press, say(named, values), ...(within ? [within] : [])].map(literal).join(', ')})`;
   }
   const given = givenIn(givenTo(act, fields));
-  const name = literal(nameOf(act));
+  const name = literal(say(labelOf(act)));
   if ('fill' in act) return `fill(${name}, ${given})`;
   if ('choose' in act) return `choose(${name}, ${given})`;
   if ('seek' in act) return `seek(${name}, ${given})`;
@@ -45,10 +45,22 @@ const givenIn = (given: Field | undefined): string =>
   given && typeof given === 'object' && 'inDays' in given ? `walk.day(${given.inDays})` : literal(given ?? '');
 
 /** @param states as `data-state` has them; null where no element says them */
-export const seeing = (states: string | null, sights: readonly Sight[]): string[] => [
+export const seeing = (states: string | null, assertions: readonly Assertion[]): string[] => [
   `await walk.sees(${literal(states)}, [`,
-  ...sights.map(
-    ({ text, values, ...sight }) => `  ${literal({ ...sight, ...(text && { name: say(text, values) }) })},`,
-  ),
+  ...assertions
+    .filter(isSight)
+    .map(({ text, values, ...sight }) => `  ${literal({ ...sight, ...(text && { name: say(text, values) }) })},`),
   ']);',
 ];
+
+/** What must be so besides what stands on screen as a whole. */
+export const asserting = (assertions: readonly Assertion[]): string[] =>
+  assertions.flatMap((assertion) => {
+    if ('notice' in assertion) return [`await walk.isTold(${literal(wordsOf(assertion.notice))});`];
+    if ('toast' in assertion) return [`await walk.isToasted(${literal(say(assertion.toast))});`];
+    if ('dialog' in assertion) return [`await walk.reads(${literal(assertion.dialog)});`];
+    if ('page' in assertion) return [`await walk.isAt(${literal(assertion.page)});`];
+    if (!('field' in assertion)) return [];
+    const problem = assertion.problem && say(assertion.problem);
+    return [`await walk.isWrong(${literal(say(assertion.field))}, ${literal(problem)});`];
+  });

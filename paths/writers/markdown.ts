@@ -1,7 +1,6 @@
-import { whyNobody } from '../driving/possible.ts';
-import type { Tables } from '../flow.ts';
 import type { Plan } from '../plan.ts';
 import { linesOf } from '../report/lines.ts';
+import type { Spec } from '../spec.ts';
 import { capital, plain, sentence } from '../words/english.ts';
 import { levers } from '../words/levers.ts';
 import { titlesOf } from '../words/titles.ts';
@@ -9,30 +8,29 @@ import { titlesOf } from '../words/titles.ts';
 import { type Part, partsOf } from './parts.ts';
 
 /** A script that a person can follow by hand: what to do, and what must be seen. */
-export function toMarkdown(plan: Plan, tables: Tables): string {
-  const { id, model, walks } = plan;
-  const titles = titlesOf(plan, tables);
+export function toMarkdown(plan: Plan, spec: Spec): string {
+  const { id, walks } = plan;
+  const titles = titlesOf(plan, spec);
   return [
     `# ${capital(plain(id))} (\`${id}\`)`,
     '',
     ...linesOf(plan),
     '',
-    prefaceOf(tables),
+    prefaceOf(spec),
     '',
     ...walks.flatMap(({ id: path, walk }, at) => [
       `## ${at + 1}. ${capital(titles[at] ?? '')}`,
       '',
       `Path \`${path}\`.`,
       '',
-      ...partsOf({ machine: model.machine, tables, walk }).flatMap(linesOfPart),
+      ...partsOf(spec, walk).flatMap(linesOfPart),
       '',
     ]),
   ].join('\n');
 }
 
-function prefaceOf(tables: Tables): string {
-  const why = whyNobody(tables);
-  if (why) return `Nobody can do this by hand: ${why}. It is here to be read.`;
+function prefaceOf({ cannot }: Spec): string {
+  if (cannot) return `Nobody can do this by hand: ${cannot}. It is here to be read.`;
   return [
     `Begin each walk in a new private window and with fresh data: ${levers.reset}.`,
     'How each person signs in stands at http://localhost:4001. Days count from today.',

@@ -1,27 +1,30 @@
-import type { Tables } from '../flow.ts';
 import { statesIn } from '../graph/names.ts';
 import type { Plan } from '../plan.ts';
-import { pageIn, sightsIn } from '../words/sights.ts';
+import type { Spec } from '../spec.ts';
+import { seenAt } from '../states.ts';
+import type { Step } from '../strategies/walk.ts';
+import { pageIn } from '../words/assertions.ts';
 import { happeningIn } from '../words/titles.ts';
 
 /** A state diagram of what the walks come by: states with what they are called on screen, and what leads from one to another. */
-export function toMermaid({ id, walks, model: { machine } }: Plan, tables: Tables): string {
+export function toMermaid({ id, walks }: Plan, spec: Spec): string {
   const names = new Map<string, { name: string; words: string }>();
-  const nameOf = (label: string): string => {
-    const states = statesIn(label).join(' ');
-    const page = pageIn(sightsIn(tables.sights, label));
+  const nameOf = (at: Pick<Step, 'to' | 'context'>): string => {
+    const states = statesIn(at.to).join(' ');
+    const page = pageIn(seenAt(spec, at));
     const known = names.get(states) ?? { name: `s${names.size + 1}`, words: page ? `${page} ${states}` : states };
     names.set(states, known);
     return known.name;
   };
   const lines = new Map<string, Set<string>>();
-  const draw = (from: string, to: string, label: string) => {
+  const draw = (from: string, to: Pick<Step, 'to' | 'context'>, label: string) => {
     const line = `${from} --> ${nameOf(to)}`;
     lines.set(line, (lines.get(line) ?? new Set()).add(inMermaid(label)));
   };
   for (const { walk } of walks) {
-    draw('[*]', walk.begins.to, walk.input);
-    for (const step of walk.steps) draw(nameOf(step.from), step.to, happeningIn({ machine, tables }, step));
+    draw('[*]', walk.begins, walk.input);
+    for (const [at, step] of walk.steps.entries())
+      draw(nameOf(walk.steps[at - 1] ?? walk.begins), step, happeningIn(spec, step));
   }
   return [
     '---',

@@ -1,11 +1,14 @@
-import { driveIn } from '../driving/given.ts';
+import type { Fault } from '../actions.ts';
+import { isSight } from '../assertions.ts';
 import { holdsAt } from '../driving/holds.ts';
 import { endOfHands } from '../driving/possible.ts';
-import type { Fault } from '../flow.ts';
-
+import { isOver, seenAfter } from '../effects.ts';
+import type { Spec } from '../spec.ts';
+import { seenAt } from '../states.ts';
+import type { Walk } from '../strategies/walk.ts';
+import { otherwiseInWords, seenInWords } from '../words/assertions.ts';
 import { levers } from '../words/levers.ts';
-import { begunInWords, doneInWords, type Known, stepInWords } from '../words/moves.ts';
-import { sightsIn, sightsInWords, toldBy } from '../words/sights.ts';
+import { begunInWords, doneInWords, stepInWords } from '../words/moves.ts';
 
 /** What a person does, one thing after the other, and what happens then until it is their turn again. */
 export type Part = { does: string[]; happens: string[] };
@@ -14,13 +17,13 @@ export type Part = { does: string[]; happens: string[] };
  * A walk as somebody takes it who has a browser and a shell: the insurer is told how to answer before it is asked. From where
  * nobody can take it any more, it is for reading.
  */
-export function partsOf({ machine, tables, walk }: Known): Part[] {
-  const drive = driveIn(tables);
-  const end = drive && endOfHands({ machine, tables, drive }, walk);
-  const { drive: _, ...told } = tables;
+export function partsOf(spec: Spec, walk: Walk): Part[] {
+  const end = spec.cannot ? undefined : endOfHands(spec, walk);
+  const untold: Spec = { ...spec, starts: {}, actors: {}, cannot: 'it is here to be read' };
   const byHand = (at: number): boolean => !end || at < end.at;
-  const knownAt = (at: number): Known => ({ machine, walk, tables: byHand(at) ? tables : told });
-  const doneAt = (at: number): string[] => (at < 0 ? begunInWords(knownAt(at)) : doneInWords(knownAt(at), at));
+  const knownAt = (at: number): Spec => (byHand(at) ? spec : untold);
+  const doneAt = (at: number): string[] =>
+    at < 0 ? begunInWords(knownAt(at), walk) : doneInWords(knownAt(at), walk, at);
   /** Answers and time. */
   const comesByItself = (at: number): boolean => {
     const { actor, delay } = walk.steps[at]?.move ?? {};
@@ -32,21 +35,22 @@ export function partsOf({ machine, tables, walk }: Known): Part[] {
   let armed: Fault[] = [];
   for (let at = -1; at < walk.steps.length; at++) {
     const done = doneAt(at);
-    const words = at < 0 ? `it begins: ${walk.input}` : stepInWords(knownAt(at), at);
+    const words = at < 0 ? `it begins: ${walk.input}` : stepInWords(knownAt(at), walk, at);
     const isAwaited = comesByItself(at);
     if (!isAwaited) armed = faultsFrom(at);
     const last = parts.at(-1);
-    if (done.length > 0) parts.push({ does: isAwaited ? done : arming(done), happens: [...noteAt(at), ...seenAt(at)] });
-    else if (isAwaited && last) last.happens.push(...noteAt(at), words, ...seenAt(at));
-    else parts.push({ does: [words], happens: [...noteAt(at), ...seenAt(at)] });
+    if (done.length > 0)
+      parts.push({ does: isAwaited ? done : arming(done), happens: [...noteAt(at), ...happensAt(at)] });
+    else if (isAwaited && last) last.happens.push(...noteAt(at), words, ...happensAt(at));
+    else parts.push({ does: [words], happens: [...noteAt(at), ...happensAt(at)] });
   }
   return parts;
 
   /** What befalls the calls that follow of themselves. */
   function faultsFrom(at: number): Fault[] {
     const faults: Fault[] = [];
-    for (let each = at; drive && byHand(each) && (each === at || comesByItself(each)); each++)
-      faults.push(...holdsAt(drive, walk, each).map(({ again, fault }) => again ?? fault));
+    for (let each = at; !spec.cannot && byHand(each) && (each === at || comesByItself(each)); each++)
+      faults.push(...holdsAt(spec, walk, each).map(({ again, fault }) => again ?? fault));
     return faults.filter(({ method, path, ...telling }) => Object.keys(telling).length > 0);
   }
 
@@ -55,18 +59,24 @@ export function partsOf({ machine, tables, walk }: Known): Part[] {
     return [...done.slice(0, -1), ...raising, ...done.slice(-1)];
   }
 
-  function seenAt(at: number): string[] {
-    const { to, asks } = walk.steps[at] ?? walk.begins;
-    const isOver = byHand(at) && drive?.lasts?.includes(walk.steps[at]?.move.label ?? '');
-    if (isOver) return ['nothing of this is left on screen'];
-    const sights = sightsIn(tables.sights, to);
+  function happensAt(at: number): string[] {
+    const step = walk.steps[at] ?? walk.begins;
+    const effects = seenAfter(spec, step);
+    if (byHand(at) && isOver(step))
+      return [
+        `you see ${seenInWords(effects)}`,
+        ...otherwiseInWords(effects),
+        'nothing else of this is left on screen',
+      ];
+    const seen = [...effects.filter(isSight), ...seenAt(spec, step)];
     const isPassing = comesByItself(at + 1) && doneAt(at + 1).length === 0;
     const isTroubled = !comesByItself(at + 1) && armed.some(({ times }) => times);
+    const words = seenInWords(seen);
     return [
-      ...toldBy(asks).map((text) => `you are told: “${text}”`),
-      sights.length === 0
-        ? `it stands in \`${to}\``
-        : `${isPassing ? 'for a moment you see' : 'you see'} ${sightsInWords(sights)} (\`${to}\`)`,
+      ...otherwiseInWords([...effects, ...seenAt(spec, step)]),
+      words
+        ? `${isPassing ? 'for a moment you see' : 'you see'} ${words} (\`${step.to}\`)`
+        : `it stands in \`${step.to}\``,
       ...(isTroubled ? [`put the insurer right again: ${levers.disarm}`] : []),
     ];
   }

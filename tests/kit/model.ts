@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 
 import type { AnyModel } from '#machines/model.ts';
-
 import { restingStatesOf, titleOf, transitionsOf } from '#paths/graph/chart.ts';
+import { type Effect, effectInWords } from '#paths/graph/effects.ts';
 import { type Edge, type Graph, graphOf, wayTo } from '#paths/graph/graph.ts';
 import type { Move } from '#paths/graph/moves.ts';
 import { nameOf } from '#paths/graph/names.ts';
@@ -44,13 +44,13 @@ export function describeModel(model: AnyModel, table: Table): void {
 
 /** Every cell in which something happens. */
 function tableOf({ starts, places }: Graph): Table {
-  const cell = (to: string, asks: readonly string[]) => [to, ...asks].join(' + ');
-  const begins = starts.map(({ input, to, asks }) => [input, cell(to.label, asks)]);
+  const cell = (to: string, effects: readonly Effect[]) => [to, ...effects.map(effectInWords)].join(' + ');
+  const begins = starts.map(({ input, to, effects }) => [input, cell(to.label, effects)]);
   return Object.fromEntries([
     [beginning, Object.fromEntries(begins)],
     ...places.map(({ label, edges }) => [
       label,
-      Object.fromEntries(edges.map(({ move, to, asks }) => [move.label, cell(to.label, asks)])),
+      Object.fromEntries(edges.map(({ move, to, effects }) => [move.label, cell(to.label, effects)])),
     ]),
   ]);
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
-import { signInGestures } from '#paths/gestures/signIn.ts';
+import { giveCredentials } from '#paths/specs/shared/signingIn.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { letIn, signIn } from '#tests/kit/walks/comingIn.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
@@ -13,7 +12,7 @@ preload();
 
 it('asks for the data while what the customer may do is being found out, and once', async () => {
   const stage = await openStage({ holds: ['Login', 'Access', 'Trips'] });
-  await perform(stage, signInGestures['credentials.given'], byAnna);
+  await perform(stage, giveCredentials, byAnna);
   expect(stage.wire.calls('Trips')).toHaveLength(0);
   stage.wire.answer('Login', { login: letIn });
   await until(() => expect(stage.wire.calls('Trips')).toHaveLength(1));
@@ -29,7 +28,7 @@ it('asks for the data while what the customer may do is being found out, and onc
 
 it('keeps nothing of what it read for somebody who is then not let in', async () => {
   const stage = await openStage({ holds: ['Login', 'Access', 'Trips'] });
-  await perform(stage, signInGestures['credentials.given'], byAnna);
+  await perform(stage, giveCredentials, byAnna);
   stage.wire.answer('Login', { login: letIn });
   await until(() => stage.wire.answer('Trips', { trips: [] }));
   const client = await stage.portal.queries();

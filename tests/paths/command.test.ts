@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { catalogue } from '#machines/catalogue.ts';
 import { run } from '#paths/command/run.ts';
-import { flows } from '#paths/flows.ts';
+import { specs } from '#paths/specs.ts';
 
 /** What a command prints, and what it says besides. */
 function said(...args: string[]) {
@@ -77,10 +77,17 @@ describe('npm run paths', () => {
     [['--max-ms=-5'], '--max-ms wants a whole number from 1 on, and was given “-5”.'],
     [['--seed', ''], '--seed wants a whole number from 0 on, and was given “”.'],
     [['--out', ''], '--out wants a name, and was given none.'],
+    [['signIn', '--to', 'deciding'], 'No path ends in deciding of signIn: it is left as soon as it is entered.'],
     [['--all', 'signIn'], 'Name machines or say --all, not both.'],
     [['--fast'], "Unknown option '--fast'."],
   ])('refuses %j, and says what there is', (args, sentence) => {
     expect(() => said(...args)).toThrow(sentence);
+  });
+
+  it('refuses everything that is wrong at once', () => {
+    expect(() => said('nobody', '--strategy', 'fast', '--max-paths', 'many')).toThrow(
+      /machine named “nobody”[^]*strategy named “fast”[^]*--max-paths wants a whole number/,
+    );
   });
 
   it('says where it cannot write', () => {
@@ -93,6 +100,11 @@ describe('npm run paths', () => {
     // Nobody can make a folder in /proc, and whoever tries hard enough tries for ever.
     for (const out of [folder, file, join(file, 'below'), '/proc/paths'])
       expect(() => said('flights', '--out', out)).toThrow(`Nothing can be written to ${out}: `);
+  });
+
+  it('ends with 2 where a limit cut it short', () => {
+    const args = ['--import', 'tsx', 'paths/main.ts', 'notifier', '--strategy', 'simple', '--max-paths', '5'];
+    expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).status).toBe(2);
   });
 
   it('ends with 1 and a sentence, without a stack', () => {
@@ -108,14 +120,11 @@ describe('walks in a browser', () => {
   const { printed, warned } = said('--all', '--format', 'playwright');
 
   it('are written for every flow that says how it is driven, and the others are named with the reason', () => {
-    const driven = Object.entries(flows).flatMap(([id, { drive }]) =>
-      drive && 'asks' in drive ? [{ id, drive }] : [],
-    );
+    const driven = Object.entries(specs).flatMap(([id, { cannot, root }]) => (cannot ? [] : [{ id, root }]));
     expect(warned.map((line) => line.split(' ')[0])).toEqual(
       Object.keys(catalogue).filter((id) => !driven.some((flow) => flow.id === id)),
     );
-    for (const { id, drive } of driven)
-      expect(printed).toContain(JSON.stringify(('root' in drive && drive.root) || `[data-machine=${id}]`));
+    for (const { id, root } of driven) expect(printed).toContain(JSON.stringify(root ?? `[data-machine=${id}]`));
   });
 
   it('say what of a flow they leave out', () => {
@@ -124,10 +133,13 @@ describe('walks in a browser', () => {
     );
   });
 
-  it('know every table of gestures and sights there is', () => {
-    const tables = (folder: string) => readdirSync(folder).map((file) => file.replace('.ts', ''));
-    expect(Object.keys(flows)).toEqual(
-      expect.arrayContaining([...tables('paths/gestures'), ...tables('paths/sights')]),
-    );
+  it('find their kit from wherever they are written to', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    said('flightRow', '--format', 'playwright', '--out', folder);
+
+    const [, from = ''] = /from '(.*)\/portal.ts'/.exec(readFileSync(join(folder, 'flightRow.spec.ts'), 'utf8')) ?? [];
+    expect(join(folder, from)).toBe(join(process.cwd(), 'e2e/kit'));
+    expect(printed).toContain("from '../kit/portal.ts'");
   });
 });

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 
 import type { Model } from '#machines/model.ts';
 import { promisePort } from '#machines/port.ts';
-import type { Tables } from '#paths/flow.ts';
+import { flowSpec } from '#paths/spec.ts';
 
 type Answer = { kind: 'in' | 'refused' };
 
@@ -39,22 +39,21 @@ export const doorModel = {
   project: () => '',
 } satisfies Model<typeof doorMachine>;
 
-export const doorTables = {
-  gestures: {
+export const doorSpec = flowSpec(doorModel, {
+  starts: { 'on the step': { partner: 'sky', path: '/' } },
+  events: {
     'door.knocked': [
       { fill: 'signIn.code', with: 'loud' },
       { press: 'button', named: 'signIn.submit' },
     ],
-    'door.left': { from: 'another tab' },
+    'door.left': { from: 'another tab', do: { cannot: 'nobody leaves' } },
   },
-  sights: {
-    outside: { sees: [{ role: 'button', text: 'signIn.submit', is: 'enabled' }] },
-    waiting: { sees: [{ role: 'button', text: 'signIn.submit', is: 'busy' }] },
-    inside: { sees: [{ role: 'button', text: 'signIn.submit', is: 'missing' }], root: 'none' },
+  states: {
+    outside: [{ role: 'button', text: 'signIn.submit', is: 'enabled' }],
+    waiting: [{ role: 'button', text: 'signIn.submit', is: 'busy' }],
+    inside: [{ role: 'button', text: 'signIn.submit', is: 'missing' }],
+    gone: [],
   },
-  drive: {
-    begins: { 'on the step': { partner: 'sky', path: '/' } },
-    asks: { answer: { call: 'POST /door', answers: { opened: { with: { loud: 'softly' } } } } },
-    brings: { 'door.left': { cannot: 'nobody leaves' } },
-  },
-} satisfies Tables;
+  actors: { answer: { call: 'POST /door', document: 'Door', answers: { opened: { with: { loud: 'softly' } } } } },
+  effects: {},
+});

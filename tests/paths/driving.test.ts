@@ -1,27 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { catalogue } from '#machines/catalogue.ts';
 import { wizardModel } from '#machines/drafts/wizard.model.ts';
 import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
 import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 import type { AnyModel } from '#machines/model.ts';
 import { signInModel } from '#machines/sign-in/signIn.model.ts';
-import { drivenBy } from '#paths/command/driven.ts';
-import { fieldsAt } from '#paths/driving/given.ts';
+import { drivenBy, readBy } from '#paths/command/driven.ts';
+import { fieldsAt, startOf } from '#paths/driving/given.ts';
 import { holdsAt } from '#paths/driving/holds.ts';
 import { endOfHands } from '#paths/driving/possible.ts';
-import { doingsAt, playedAt } from '#paths/driving/turns.ts';
-import type { AnyDrive } from '#paths/flow.ts';
-import { addInsuranceDrive } from '#paths/flows/addInsurance.ts';
-import { completeTripDrive } from '#paths/flows/completeTrip.ts';
-import { flightLookupDrive } from '#paths/flows/flightLookup.ts';
-import { signInDrive } from '#paths/flows/signIn.ts';
-import { flows } from '#paths/flows.ts';
+import { playedAt, settledAt } from '#paths/driving/turns.ts';
 import { graphOf } from '#paths/graph/graph.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import { statesIn } from '#paths/graph/names.ts';
-import { planOf } from '#paths/plan.ts';
+import { type Plan, planOf, type Wish } from '#paths/plan.ts';
+import { type Id, specs } from '#paths/specs.ts';
 import { type Walk, walkers } from '#paths/strategies/walk.ts';
 
 /** A walk by the names of its steps. */
@@ -36,7 +30,7 @@ function walkOver(model: AnyModel, input: string, ...labels: string[]): Walk {
 }
 
 describe('what is filled in', () => {
-  const drive: AnyDrive = flightLookupDrive;
+  const spec = specs.flightLookup;
   const described = 'flight.described: SK101';
   const entered = 'flight.entered: SK101 from Oslo';
   const [chartered, left] = ['a flight, by who may charter', 'left while entering by hand'];
@@ -44,13 +38,13 @@ describe('what is filled in', () => {
   it('brings about every answer up to the next that is filled in', () => {
     const walk = walkOver(flightLookupModel, left, entered, 'createFlight: created', 'checkFlight: two flights');
 
-    expect(fieldsAt(drive, walk, 0)).toMatchObject({ flightNumber: 'ZZ406', embarkTime: '10:30' });
+    expect(fieldsAt(spec, walk, 0)).toMatchObject({ flightNumber: 'ZZ406', embarkTime: '10:30' });
   });
 
   it('brings one answer about in another way after something else was done', () => {
     const walk = walkOver(flightLookupModel, chartered, described, 'checkFlight: two flights');
 
-    expect(fieldsAt(drive, walk, 0)).toEqual({
+    expect(fieldsAt(spec, walk, 0)).toEqual({
       policyNumber: 'POL-ACTIVE',
       flightNumber: 'ZZ200',
       embarkDate: { inDays: 22 },
@@ -60,7 +54,7 @@ describe('what is filled in', () => {
 
   it('brings one answer about in another way where the walk begins otherwise', () => {
     const tokens = ['by single sign-on', 'by single sign-on, the only way'].map((input) =>
-      fieldsAt(signInDrive, walkOver(signInModel, input, 'exchangeToken: second factor'), -1),
+      fieldsAt(specs.signIn, walkOver(signInModel, input, 'exchangeToken: second factor'), -1),
     );
 
     expect(tokens).toEqual([{ token: 'mfa@sky.test' }, { token: 'mfa@plain.test' }]);
@@ -77,15 +71,15 @@ describe('what is filled in', () => {
       'createFlight: FLIGHT_TOO_SOON',
     );
 
-    expect(fieldsAt(drive, walk, 0)).toHaveProperty('flightNumber', 'SK101');
-    expect(fieldsAt(drive, next, 0)).toHaveProperty('flightNumber', 'SK101');
-    expect(fieldsAt(drive, next, 2)).toHaveProperty('flightNumber', 'ZZ412');
+    expect(fieldsAt(spec, walk, 0)).toHaveProperty('flightNumber', 'SK101');
+    expect(fieldsAt(spec, next, 0)).toHaveProperty('flightNumber', 'SK101');
+    expect(fieldsAt(spec, next, 2)).toHaveProperty('flightNumber', 'ZZ412');
   });
 
   it('depends on who begins', () => {
     const chosen = 'travellers.chosen: Anna and Ben, Anna being the contact';
     const names = (input: string) =>
-      fieldsAt(completeTripDrive, walkOver(completeTripModel, input, chosen), 0).passengerIds;
+      fieldsAt(specs.completeTrip, walkOver(completeTripModel, input, chosen), 0).passengerIds;
 
     expect(names('who selects passengers')).toEqual(['Anna Berg', 'Ben Berg']);
     expect(names('an employee')).toEqual(['Emil Storm', 'Frida Storm']);
@@ -93,7 +87,7 @@ describe('what is filled in', () => {
 });
 
 describe('what the insurer is brought to', () => {
-  const drive: AnyDrive = completeTripDrive;
+  const spec = specs.completeTrip;
   const buy = 'purchase.confirmed: with the terms';
   const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
 
@@ -104,23 +98,23 @@ describe('what the insurer is brought to', () => {
     const lost = [buy, 'insureTrip: no answer', 'findTrip: USER_NOT_FOUND', 'search.repeated', `findTrip: ${found}`];
     const walk = walkOver(completeTripModel, 'where passengers are not selected', ...lost);
     const left = walkOver(completeTripModel, 'left while buying', 'findTrip: no answer', ...lost.slice(3));
-    const { does } = completeTripDrive.begins['left while buying'];
+    const done = startOf(spec, left)?.do ?? [];
 
-    expect(holdsAt(drive, walk, 0)).toEqual([{ fault: { ...purchase, ...fault } }]);
-    expect(doingsAt(does, left, -1)).toContainEqual({ raise: { ...purchase, ...fault } });
+    expect(holdsAt(spec, walk, 0)).toEqual([{ fault: { ...purchase, ...fault } }]);
+    expect(settledAt(done, left, -1)).toContainEqual({ raise: { ...purchase, ...fault } });
   });
 
   it('is the first that is said where nothing is found later', () => {
     const walk = walkOver(completeTripModel, 'where passengers are not selected', buy, 'insureTrip: no answer');
 
-    expect(holdsAt(drive, walk, 0)).toEqual([{ fault: { ...purchase, network: true } }]);
+    expect(holdsAt(spec, walk, 0)).toEqual([{ fault: { ...purchase, network: true } }]);
   });
 
   it('befalls a read as often as the gateway asks again', () => {
     const walk = walkOver(completeTripModel, 'left while buying', 'findTrip: no answer');
     const fault = { method: 'GET', path: '/travel/trips', network: true };
 
-    expect(holdsAt(drive, walk, -1)).toEqual([{ fault, again: { ...fault, times: 20 } }]);
+    expect(holdsAt(spec, walk, -1)).toEqual([{ fault, again: { ...fault, times: 20 } }]);
   });
 
   it('is played in another way each time', () => {
@@ -132,7 +126,7 @@ describe('what the insurer is brought to', () => {
       'flightLookup: one flight',
       'flightLookup: one flight',
     );
-    const days = [2, 3].map((at) => playedAt(addInsuranceDrive, walk, at));
+    const days = [2, 3].map((at) => playedAt(specs.addInsurance, walk, at));
 
     expect(days).toMatchObject([
       [{ fields: { embarkDate: { inDays: 21 } } }],
@@ -141,21 +135,25 @@ describe('what the insurer is brought to', () => {
   });
 });
 
+function drivenPlan(id: Id, wish: Wish): Plan {
+  const driven = drivenBy(specs[id], wish, Infinity);
+  if ('why' in driven) throw new Error(`${id} is driven`);
+  return driven.plan;
+}
+
 describe('a walk for a browser', () => {
   it.each(['shortest', 'simple', 'random'] as const)('takes no step that nobody can take: %s', (strategy) => {
     for (const id of ['flightLookup', 'addInsurance', 'signIn', 'oneTimeCode'] as const) {
-      const tables = flows[id] ?? {};
       const wish = { strategy, seed: 1, limits: { ...usualLimits, maxPaths: 200 } };
-      const driven = drivenBy(catalogue[id], tables, wish, Infinity);
-      if (!('plan' in driven) || !tables.drive || 'cannot' in tables.drive) throw new Error(`${id} is driven`);
-      const known = { machine: driven.plan.model.machine, tables, drive: tables.drive };
-      const walks = driven.plan.walks.map(({ walk }) => walk);
+      for (const plan of [readBy(specs[id], wish, Infinity), drivenPlan(id, wish)]) {
+        const walks = plan.walks.map(({ walk }) => walk);
 
-      expect(
-        walks.flatMap((walk) => endOfHands(known, walk) ?? []),
-        id,
-      ).toEqual([]);
-      expect(walks.filter(({ steps }) => steps.length > 1).length, id).toBeGreaterThan(2);
+        expect(
+          walks.flatMap((walk) => endOfHands(specs[id], walk) ?? []),
+          id,
+        ).toEqual([]);
+        expect(walks.filter(({ steps }) => steps.length > 1).length, id).toBeGreaterThan(2);
+      }
     }
   });
 
@@ -172,7 +170,7 @@ describe('a walk for a browser', () => {
 describe('a journey', () => {
   const limits = usualLimits;
   const lines = (id: 'wizard' | 'flightLookup' | 'completeTrip' | 'flightRow'): string[] => {
-    const driven = drivenBy(catalogue[id], flows[id] ?? {}, { strategy: 'edges', seed: 1, limits }, Infinity);
+    const driven = drivenBy(specs[id], { strategy: 'edges', seed: 1, limits }, Infinity);
     return 'text' in driven ? driven.text.split('\n').map((line) => line.trim()) : [];
   };
 
@@ -216,10 +214,8 @@ describe('a journey', () => {
 
   it('comes to every state, and not to each of its places', () => {
     const statesOf = (labels: readonly string[]) => new Set(labels.map((label) => statesIn(label).join(' ')));
-    const { addInsurance } = flows;
     const wish = { strategy: 'edges', seed: 1, limits } as const;
-    const driven = drivenBy(addInsuranceModel, addInsurance ?? {}, wish, Infinity);
-    const walked = 'plan' in driven ? driven.plan.walks.map(({ walk }) => walk) : [];
+    const walked = drivenPlan('addInsurance', wish).walks.map(({ walk }) => walk);
     const there = graphOf(addInsuranceModel).places.map(({ label }) => label);
     const places = walked.flatMap(({ begins, steps }) => [begins.to, ...steps.map(({ to }) => to)]);
 

@@ -1,31 +1,26 @@
 import { describe, expect, it } from 'vitest';
 
-import { catalogue } from '#machines/catalogue.ts';
-import type { AnyModel } from '#machines/model.ts';
 import { readBy } from '#paths/command/driven.ts';
 import { endOfHands } from '#paths/driving/possible.ts';
-import type { Tables } from '#paths/flow.ts';
-import { flows } from '#paths/flows.ts';
-import { addInsuranceGestures } from '#paths/gestures/addInsurance.ts';
+import { seenAfter } from '#paths/effects.ts';
+import { actsFor } from '#paths/executors.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import type { Plan } from '#paths/plan.ts';
+import { type Id, specs } from '#paths/specs.ts';
 import { titlesOf } from '#paths/words/titles.ts';
 import { toMarkdown } from '#paths/writers/markdown.ts';
 import { toMermaid } from '#paths/writers/mermaid.ts';
+import { isCode } from '#schema/errors.ts';
 import { textOfType } from '#src/lib/tripTypes.ts';
 
-type Id = keyof typeof catalogue;
-
-const tablesOf = (id: Id): Tables => flows[id] ?? {};
-const planFor = (id: Id): Plan =>
-  readBy(catalogue[id] as AnyModel, tablesOf(id), { strategy: 'edges', seed: 1, limits: usualLimits }, Infinity);
-const ids = Object.keys(catalogue) as Id[];
+const planFor = (id: Id): Plan => readBy(specs[id], { strategy: 'edges', seed: 1, limits: usualLimits }, Infinity);
+const ids = Object.keys(specs) as Id[];
 const plans = new Map(ids.map((id) => [id, planFor(id)]));
-const scriptOf = (id: Id): string => toMarkdown(plans.get(id) as Plan, tablesOf(id));
+const scriptOf = (id: Id): string => toMarkdown(plans.get(id) as Plan, specs[id]);
 
 describe('a script for people', () => {
   it('calls a kind of trip what the screen calls it', () => {
-    const kinds = addInsuranceGestures['trip.described'].flatMap((act) => ('labels' in act ? [act.labels] : []));
+    const kinds = actsFor(specs.addInsurance, 'trip.described').flatMap((act) => ('labels' in act ? [act.labels] : []));
 
     expect(kinds).toEqual([textOfType]);
     expect(scriptOf('addInsurance')).toContain('choose “Several flights” for “Trip” and press “Continue”');
@@ -53,6 +48,33 @@ describe('a script for people', () => {
     );
   });
 
+  it('makes nobody wait for long', () => {
+    for (const id of ids) expect(scriptOf(id)).not.toMatch(/^ *\d+\. Wait \d+ (hour|minute)/m);
+    expect(scriptOf('session')).toContain('Let 58 minutes go by: `curl');
+  });
+
+  it('closes the messages that it raises', () => {
+    expect(scriptOf('addPassenger')).toContain(
+      'You are told: “This passenger is already in your list.”; close the message.',
+    );
+  });
+
+  it('says what each refusal of a look-up shows', () => {
+    const silent = (plans.get('flightLookup') as Plan).walks.flatMap(({ walk: { steps } }) =>
+      steps
+        .filter(
+          ({ move: { actor, sample }, to }) =>
+            actor &&
+            (sample === 'no answer' || isCode(sample)) &&
+            !to.startsWith('entering') &&
+            !to.startsWith('checking'),
+        )
+        .filter((step) => seenAfter(specs.flightLookup, step).length === 0)
+        .map(({ from, move }) => `${from} ← ${move.label}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('tells in one line what is done in another tab', () => {
     expect(scriptOf('session')).toContain(
       'In another tab sign in at http://sky.localhost:4000 as anna@sky.test, then open http://sky.localhost:4000/key-facts, then press “Your account” and press “Sign out”.',
@@ -67,12 +89,8 @@ describe('a script for people', () => {
   });
 
   it('goes by hand wherever that is possible', () => {
-    const { walks, model } = plans.get('session') as Plan;
-    const { drive } = tablesOf('session');
-    if (!drive || 'cannot' in drive) throw new Error('The session is driven');
-    const ends = walks.map(({ walk }) =>
-      endOfHands({ machine: model.machine, tables: tablesOf('session'), drive }, walk),
-    );
+    const { walks } = plans.get('session') as Plan;
+    const ends = walks.map(({ walk }) => endOfHands(specs.session, walk));
     const firstTold = ends.findIndex((end) => end !== undefined);
 
     expect(firstTold).toBeGreaterThan(1);
@@ -81,7 +99,7 @@ describe('a script for people', () => {
 
   it.each(ids)('of %s leaves nothing out and has a title of its own for each walk', (id) => {
     const plan = plans.get(id) as Plan;
-    const titles = titlesOf(plan, tablesOf(id));
+    const titles = titlesOf(plan, specs[id]);
     const { states, transitions } = plan.coverage;
 
     expect(new Set(titles).size).toBe(plan.walks.length);
@@ -89,7 +107,7 @@ describe('a script for people', () => {
   });
 
   it('draws pages and what is pressed by their names', () => {
-    const drawn = toMermaid(plans.get('addInsurance') as Plan, tablesOf('addInsurance'));
+    const drawn = toMermaid(plans.get('addInsurance') as Plan, specs.addInsurance);
 
     expect(drawn).toContain('state "“Which flights?” listing.open" as s2');
     expect(drawn).toContain('s1 --> s2 : “Single”<br>“Return”<br>“Several flights”');

@@ -7,14 +7,14 @@ import { toJson } from '#paths/writers/json.ts';
 import { toMarkdown } from '#paths/writers/markdown.ts';
 import { toMermaid } from '#paths/writers/mermaid.ts';
 
-import { doorModel, doorTables } from './door.ts';
+import { doorModel, doorSpec } from './door.ts';
 
 const wish: Wish = { strategy: 'shortest', seed: 1, limits: usualLimits, to: 'inside' };
 const plan = planOf(doorModel, wish, Infinity);
 
 describe('a walk', () => {
   it('is a script that a person can follow', () => {
-    expect(toMarkdown(plan, doorTables)).toBe(`# Door (\`door\`)
+    expect(toMarkdown(plan, doorSpec)).toBe(`# Door (\`door\`)
 
 1 walk, 2 steps: 3 of 3 states and 2 of 5 transitions.
 - Not covered: \`door.outside door.left (1) → door.gone\` – its guard is never true with these samples.
@@ -38,7 +38,7 @@ Path \`${plan.walks[0]?.id}\`.
   });
 
   it('tells how to make the insurer refuse, and how long to wait', () => {
-    const script = toMarkdown(planOf(doorModel, { ...wish, strategy: 'edges', to: undefined }, Infinity), doorTables);
+    const script = toMarkdown(planOf(doorModel, { ...wish, strategy: 'edges', to: undefined }, Infinity), doorSpec);
 
     expect(script).toContain(`1. Do this:
     1. Tell the insurer how to answer: \`curl -X POST localhost:4001/__sandbox/faults -H 'content-type: application/json' -d '{"method":"POST","path":"/door","code":"ACCESS_DENIED"}'\`.
@@ -52,19 +52,46 @@ Path \`${plan.walks[0]?.id}\`.
   });
 
   it('is data for other programs', () => {
-    expect(JSON.parse(toJson([plan], () => doorTables))).toEqual({
+    const button = { role: 'button', text: 'signIn.submit' };
+
+    expect(JSON.parse(toJson([{ plan, spec: doorSpec }]))).toEqual({
       machines: [
         {
           id: 'door',
+          root: '[data-machine=door]',
           states: { reachable: 3, covered: 3 },
           transitions: { reachable: 5, covered: 2, uncovered: plan.coverage.transitions.uncovered },
           paths: [
             {
               id: plan.walks[0]?.id,
               title: 'on the step – “Sign in” and opened – ends at inside',
+              start: {
+                input: 'on the step',
+                state: 'outside',
+                partner: 'sky',
+                path: '/',
+                do: [],
+                calls: [],
+                sees: [{ ...button, is: 'enabled' }],
+                shown: 'outside',
+              },
               steps: [
-                { event: 'door.knocked: loudly', state: 'waiting' },
-                { event: 'answer: opened', state: 'inside' },
+                {
+                  event: 'door.knocked: loudly',
+                  state: 'waiting',
+                  do: [{ acts: doorSpec.events['door.knocked'], fields: { loud: 'softly' } }],
+                  calls: [{ method: 'POST', path: '/door' }],
+                  sees: [{ ...button, is: 'busy' }],
+                  shown: 'waiting',
+                },
+                {
+                  event: 'answer: opened',
+                  state: 'inside',
+                  do: [],
+                  calls: [],
+                  sees: [{ ...button, is: 'missing' }],
+                  shown: null,
+                },
               ],
             },
           ],
@@ -74,7 +101,7 @@ Path \`${plan.walks[0]?.id}\`.
   });
 
   it('is a diagram', () => {
-    expect(toMermaid(plan, doorTables)).toBe(`---
+    expect(toMermaid(plan, doorSpec)).toBe(`---
 title: door
 ---
 stateDiagram-v2
@@ -88,7 +115,7 @@ stateDiagram-v2
   });
 
   it('is a test of a browser, by what is read there, with the call held for as long as it is looked at', () => {
-    const driven = drivenBy(doorModel, doorTables, wish, Infinity);
+    const driven = drivenBy(doorSpec, wish, Infinity);
 
     expect('text' in driven ? driven.text.split('\n') : []).toEqual([
       '// Written by `npm run paths`, and written anew by it: nothing here is to be changed by hand.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { request } from '#machines/insurance/flights.model.ts';
 import type { FlightByHand } from '#machines/insurance/lookup/flightChecks.ts';
 import { byHand } from '#machines/insurance/lookup/flightLookup.model.ts';
-import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
+import { enterFlight } from '#paths/specs/shared/insuring.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { policies } from '#tests/kit/customer/account.ts';
 import { airports } from '#tests/kit/customer/airports.ts';
@@ -31,7 +31,7 @@ preload();
 const origin = () => screen.findByRole('combobox', { name: say('insurance.hand.origin') });
 const list = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
-const [, , day, leaves, use] = flightLookupGestures['flight.entered'];
+const [, , day, leaves, use] = enterFlight;
 const time = () => document.getElementById('localTime') as HTMLInputElement;
 const said = () => screen.getByRole('dialog');
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { actsFor } from '#paths/executors.ts';
+import { spec as completeTrip } from '#paths/specs/completeTrip.ts';
+import { chooseTravellers, closeWizard, confirmPurchase, describeTrip } from '#paths/specs/shared/insuring.ts';
 
-import { addInsuranceGestures } from '#paths/gestures/addInsurance.ts';
-import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
-import { wizardGestures } from '#paths/gestures/wizard.ts';
 import { paths } from '#src/app/paths.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
@@ -13,8 +13,8 @@ import { preload } from '#tests/kit/walks/preload.ts';
 import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
-const { 'leave.wished': close } = wizardGestures;
-const [policy, tripType] = addInsuranceGestures['trip.described'];
+const close = closeWizard;
+const [policy, tripType] = describeTrip;
 const holds = ['InsureTrip', 'BoughtTrips'];
 
 preload();
@@ -62,7 +62,7 @@ describe('closing the wizard', () => {
     await goOn(stage);
     expect(await heading('insurance.seeking.title')).toBeVisible();
     stage.wire.answer('BoughtTrips', { trips: [] });
-    await perform(stage, completeTripGestures['purchase.repeated'], {});
+    await perform(stage, actsFor(completeTrip, 'purchase.repeated'), {});
     await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
     const [first, ...others] = keysSent(stage);
     expect(others).toEqual([first]);
@@ -80,7 +80,7 @@ describe('closing the wizard', () => {
 
   it('asks the usual question again once it is known that nothing was bought', async () => {
     const stage = await atUnknown();
-    await perform(stage, completeTripGestures['search.repeated'], {});
+    await perform(stage, actsFor(completeTrip, 'search.repeated'), {});
     stage.wire.answer('BoughtTrips', { trips: [] });
     await heading('insurance.missing.title');
 
@@ -133,7 +133,7 @@ describe('a purchase whose key was used in another tab', () => {
   it('is shown as it was made there, and not as it was sent from here', async () => {
     const stage = await openStage({ ...leftUnfinished(leftAtTravellers), holds });
     await goOn(stage);
-    const { 'travellers.chosen': choose, 'purchase.confirmed': confirm } = completeTripGestures;
+    const [choose, confirm] = [chooseTravellers, confirmPurchase];
     await perform(stage, choose, { passengerIds: ['Anna Berg', 'Ben Berg'], delegatedPassengerId: null });
     await stage.pass(500);
     await perform(stage, confirm, { bookingRef: 'MINE', termsConfirmed: true });

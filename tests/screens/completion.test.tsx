@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-
 import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
-import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
+import { actsFor } from '#paths/executors.ts';
+import { spec as completeTrip } from '#paths/specs/completeTrip.ts';
+import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { bought, goOn, leftAtTravellers, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
@@ -11,10 +12,7 @@ import { openStage, type Stage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
 const known = { passengerIds: [idOf(20)], delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
-const {
-  'purchase.confirmed': confirm,
-  'purchase.repeated': [again],
-} = completeTripGestures;
+const [confirm, again] = [confirmPurchase, actsFor(completeTrip, 'purchase.repeated')];
 
 preload();
 
@@ -76,7 +74,7 @@ describe('the last pages of insuring a trip', () => {
     const stage = await openStage({ ...left, holds: ['InsureTrip', 'BoughtTrips'] });
     await goOn(stage);
     stage.wire.answer('BoughtTrips', { trips: [] });
-    await perform(stage, [again], {});
+    await perform(stage, again, {});
     stage.wire.refuse('InsureTrip', { status: 409, code: 'FLIGHT_ALREADY_BOOKED' });
 
     await until(() => expect(screen.getByRole('alert')).toHaveTextContent(say('errors.flight_already_booked')));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { settleFlights } from '#paths/specs/shared/insuring.ts';
 
-import { addInsuranceGestures } from '#paths/gestures/addInsurance.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { goOn, left, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
@@ -19,7 +19,7 @@ it('says in the browser’s tab, too, that flights are missing', async () => {
   await screen.findByRole('heading', { level: 3, name: say('insurance.flights.title') });
   expect(document.title).not.toMatch(/^Error: /);
 
-  await perform(stage, addInsuranceGestures['flights.settled'], {});
+  await perform(stage, settleFlights, {});
 
   expect(screen.getByRole('alert')).toHaveTextContent(say('insurance.validation.return_trip_flights'));
   expect(document.title).toMatch(/^Error: /);

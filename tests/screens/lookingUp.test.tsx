@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-
 import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
-import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
+import { chooseFlights, describeFlight, enterFlight } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
 import { checked, lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
@@ -12,7 +11,6 @@ import { preload } from '#tests/kit/walks/preload.ts';
 import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
-const { 'flight.described': describeFlight, 'flights.chosen': chooseFlights } = flightLookupGestures;
 const charterer = {
   ...anna,
   signedInAt: skyPage.now,
@@ -156,7 +154,7 @@ describe('a flight that nobody lists', () => {
     expect(screen.getByLabelText(say('insurance.lookup.number'))).toHaveValue('ZZ404');
     expect(day()).toHaveValue('2026-12-05');
     expect(time).toHaveValue('');
-    const [, seek, , , use] = flightLookupGestures['flight.entered'];
+    const [, seek, , , use] = enterFlight;
     await perform(stage, [seek, use], { originAirport: 'Oslo' });
     expect(time).toHaveAccessibleDescription(expect.stringMatching(`^${say('validation.departure_time')}`) as string);
 
@@ -188,7 +186,7 @@ describe('a flight that nobody lists', () => {
       charterer,
     );
 
-    await perform(stage, flightLookupGestures['flight.entered'], {
+    await perform(stage, enterFlight, {
       flightNumber: 'ZZ404',
       embarkDate: out.embarkDate,
       embarkTime: '09:00',

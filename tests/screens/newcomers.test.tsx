@@ -1,9 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-
 import { frida } from '#machines/passengers/addPassenger.model.ts';
-import { addPassengerGestures } from '#paths/gestures/addPassenger.ts';
-import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
+import { actsFor } from '#paths/executors.ts';
+import { spec as completeTrip } from '#paths/specs/completeTrip.ts';
+import {
+  chooseTravellers,
+  confirmPurchase,
+  describePassenger,
+  goBack,
+  openNewPassenger,
+} from '#paths/specs/shared/insuring.ts';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
@@ -20,8 +26,8 @@ const listed = {
   created: '2026-11-20T08:00:00Z',
   ...frida,
 } as const;
-const { 'passenger.wished': wish, 'purchase.confirmed': confirm, 'page.left': leave } = completeTripGestures;
-const [, , next] = completeTripGestures['travellers.chosen'];
+const [wish, confirm, leave] = [openNewPassenger, confirmPurchase, { usually: goBack }];
+const [, , next] = chooseTravellers;
 
 preload();
 
@@ -44,7 +50,7 @@ async function atTravellers(people = passengers.passengers): Promise<Stage> {
 /** Adds Frida; the list that is read again for it does not come. */
 async function addFrida(stage: Stage): Promise<void> {
   await perform(stage, wish, {});
-  await perform(stage, addPassengerGestures['passenger.described'], frida);
+  await perform(stage, describePassenger, frida);
   stage.wire.answer('AddPassenger', { addPassenger: { __typename: 'Passenger', passengerId: idOf(29), ...frida } });
   await until(() => expect(stage.wire.isWaiting('Passengers')).toBe(true));
   await settled();
@@ -137,7 +143,7 @@ describe('a passenger added on the way', () => {
     await tick(stage, 'Anna Berg');
     await addFrida(stage);
     await goOnToDetails(stage);
-    await perform(stage, completeTripGestures['flights.reopened'], {});
+    await perform(stage, actsFor(completeTrip, 'flights.reopened'), {});
     await perform(stage, [next], {});
     expect(box('Frida Holm')).toBeChecked();
 

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import { signInModel } from '#machines/sign-in/signIn.model.ts';
-import { datasetGestures } from '#paths/gestures/dataset.ts';
-import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
-import { signInGestures } from '#paths/gestures/signIn.ts';
-import { wizardGestures } from '#paths/gestures/wizard.ts';
+import { actsFor } from '#paths/executors.ts';
+import { spec as dataset } from '#paths/specs/dataset.ts';
+import { closeWizard, describeFlight, goBack } from '#paths/specs/shared/insuring.ts';
+import { giveCredentials } from '#paths/specs/shared/signingIn.ts';
+import { spec as wizard } from '#paths/specs/wizard.ts';
 import { paths } from '#src/app/paths.ts';
 import { checked } from '#tests/kit/customer/lookedUp.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
@@ -31,7 +31,7 @@ const raise = ({ portal }: Stage, raised: Notice) => act(async () => portal.noti
 
 async function lookUp(stage: Stage): Promise<void> {
   const described = { flightNumber: 'SK101', embarkDate: '2026-12-01' };
-  await perform(stage, flightLookupGestures['flight.described'], described);
+  await perform(stage, describeFlight, described);
   await until(() => expect(stage.wire.isWaiting('FlightCheck')).toBe(true));
 }
 
@@ -47,7 +47,7 @@ async function refusedInWizard(): Promise<Stage> {
 
 async function refusedAtTheDoor(): Promise<Stage> {
   const stage = await openStage({ holds: ['Login', 'Access'] });
-  await perform(stage, signInGestures['credentials.given'], signInModel.events['credentials.given']['by anna']);
+  await perform(stage, giveCredentials, signInModel.events['credentials.given']['by anna']);
   stage.wire.lose('Login');
   await isTold('errors.no_answer');
   return stage;
@@ -67,7 +67,7 @@ describe('a notice', () => {
   it('of a sign-in goes when it is tried again', async () => {
     const stage = await refusedAtTheDoor();
 
-    await perform(stage, signInGestures['credentials.given'], signInModel.events['credentials.given']['by anna']);
+    await perform(stage, giveCredentials, signInModel.events['credentials.given']['by anna']);
 
     expect(stage.wire.isWaiting('Login')).toBe(true);
     expect(notice()).toBeNull();
@@ -87,13 +87,13 @@ describe('a notice', () => {
   it('of a look-up goes with whoever goes back, or leaves the wizard', async () => {
     const stage = await refusedInWizard();
 
-    await perform(stage, flightLookupGestures['page.left'], {});
+    await perform(stage, goBack, {});
 
     expect(await heading('insurance.flights.title')).toBeVisible();
     expect(notice()).toBeNull();
     await raise(stage, { severity: 'warning', text: { id: 'errors.no_answer' }, about: 'insurance' });
-    await perform(stage, wizardGestures['leave.wished'], {});
-    await perform(stage, wizardGestures['leave.confirmed'].usually, {});
+    await perform(stage, closeWizard, {});
+    await perform(stage, actsFor(wizard, 'leave.confirmed'), {});
     expect(notice()).toBeNull();
   });
 
@@ -102,7 +102,7 @@ describe('a notice', () => {
     stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
     await isTold('errors.vendor_error');
 
-    await perform(stage, datasetGestures['reload.asked'].failed, {});
+    await perform(stage, actsFor(dataset, 'reload.asked', 'failed'), {});
     expect(notice()).toBeNull();
     stage.wire.answer('Trips', { trips });
 
@@ -126,7 +126,7 @@ describe('a notice', () => {
     const stage = await refusedInWizard();
 
     expect(document.querySelector('[data-machine=wizard]')).toContainElement(notice() as HTMLElement);
-    await perform(stage, wizardGestures['leave.wished'], {});
+    await perform(stage, closeWizard, {});
     expect(screen.getByRole('dialog', { name: say('wizard.leave.title') })).toBeVisible();
   });
 });

@@ -1,18 +1,18 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { chooseFlights } from '#paths/specs/shared/insuring.ts';
 
-import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
 import { checked, lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
-import { readNotice } from '#tests/kit/walks/answers.ts';
 import { goOn, left, leftUnfinished } from '#tests/kit/walks/insuring.ts';
+import { assertSeen } from '#tests/kit/walks/look.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
 import { openStage, type Stage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
-const [tick, use] = flightLookupGestures['flights.chosen'];
+const [tick, use] = chooseFlights;
 const first = lookedUp('OSL-LHR', '2026-12-01', { flightId: idOf(61) });
 const second = lookedUp('LHR-JFK', '2026-12-01', { flightId: idOf(62), embarkTime: '18:00' });
 const request = { policyNumber: 'POL-ACTIVE', flightNumber: 'SK101', embarkDate: '2026-12-01', direction: 'outbound' };
@@ -83,10 +83,10 @@ it('keeps what was chosen where no answer comes, or a refusal that is not of the
   const stage = await chooseBoth();
 
   stage.wire.lose('FlightCheck');
-  await readNotice(stage, 'errors.no_answer');
+  await assertSeen(stage, { notice: 'errors.no_answer' });
   await perform(stage, [use], {});
   stage.wire.refuse('FlightCheck', { status: 409, code: 'FLIGHT_OUT_OF_DATE_RANGE' });
-  await readNotice(stage, 'errors.flight_out_of_date_range');
+  await assertSeen(stage, { notice: 'errors.flight_out_of_date_range' });
 
   expect(chosen()).toEqual([true, true]);
   expect(dayAt(1)).toHaveValue('2026-12-05');

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-
 import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
-import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
+import { chooseTravellers, confirmPurchase } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
 import { paths } from '#src/app/paths.ts';
 import { policies } from '#tests/kit/customer/account.ts';
@@ -151,7 +150,7 @@ describe('a trip that was begun under a policy that insures nothing any more', (
       holds: ['InsureTrip'],
     });
     await goOn(stage);
-    await perform(stage, completeTripGestures['purchase.confirmed'], { bookingRef: '', termsConfirmed: true });
+    await perform(stage, confirmPurchase, { bookingRef: '', termsConfirmed: true });
     await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
     const before = stage.wire.calls('Policies').length;
 
@@ -166,7 +165,7 @@ describe('how many travel', () => {
   const wide = draftItemOf([{ ...out, totalPassengers: 9 }]);
   const passengers = ['Anna Berg', 'Ben Berg', 'Carla Berg'];
   const choose = (stage: Stage) =>
-    perform(stage, completeTripGestures['travellers.chosen'], { passengerIds: passengers, delegatedPassengerId: null });
+    perform(stage, chooseTravellers, { passengerIds: passengers, delegatedPassengerId: null });
 
   it('is what the policy insures where that is less than the flights take, and says so', async () => {
     const stage = await openWith([{ ...active, maxInsured: 2 }], { ...leftAtTravellers, items: [wide] });

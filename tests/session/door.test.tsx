@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-
 import { oneTimeCodeModel } from '#machines/sign-in/oneTimeCode.model.ts';
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
-import { oneTimeCodeGestures } from '#paths/gestures/oneTimeCode.ts';
-import { secondFactorGestures } from '#paths/gestures/secondFactor.ts';
-import { signInGestures } from '#paths/gestures/signIn.ts';
+import { giveCode, giveCredentials, giveIdentifier, restartSignIn } from '#paths/specs/shared/signingIn.ts';
 import { maskedIdentifier } from '#rules/people/masking.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
@@ -22,7 +19,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 describe('a sign-in that fails at its last step', () => {
   it.each(['refused', 'lost'] as const)('is ended at the insurer too when that is %s', async (how) => {
     const stage = await openStage({ holds: ['Login', 'Access'] });
-    await perform(stage, signInGestures['credentials.given'], byAnna);
+    await perform(stage, giveCredentials, byAnna);
     stage.wire.answer('Login', { login: letIn });
     await until(() =>
       how === 'lost' ? stage.wire.lose('Access') : stage.wire.refuse('Access', { status: 400, code: 'INVALID_ROLES' }),
@@ -106,11 +103,11 @@ describe('the form for a password', () => {
 
   it('has the focus at its heading when somebody comes back to it from the second step', async () => {
     const stage = await openStage({ holds: ['Login'] });
-    await perform(stage, signInGestures['credentials.given'], byAnna);
+    await perform(stage, giveCredentials, byAnna);
     stage.wire.answer('Login', { login: halfWay });
     await until(() => expect(heading()).toBe(say('signIn.second.title')));
 
-    await perform(stage, secondFactorGestures['signIn.restarted'], {});
+    await perform(stage, restartSignIn, {});
 
     await until(() => expect(heading()).toBe(say('signIn.title')));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -121,7 +118,7 @@ describe('the form for a password', () => {
 describe('the field for a one-time code', () => {
   it('has the focus as soon as there is something to type in it, and says where the code went', async () => {
     const stage = await openStage({ path: '/login/otc', holds: ['RequestOtc'] });
-    await perform(stage, oneTimeCodeGestures['identifier.given'], oneTimeCodeModel.events['identifier.given'].anna);
+    await perform(stage, giveIdentifier, oneTimeCodeModel.events['identifier.given'].anna);
     stage.wire.answer('RequestOtc', { requestOtc: { sessionId: 'otc-1' } });
     await settled();
 
@@ -134,11 +131,11 @@ describe('the field for a one-time code', () => {
 
   it('that expired has beside it how long it takes until there may be another', async () => {
     const stage = await openStage({ path: '/login/otc', holds: ['RequestOtc', 'ConfirmOtc'] });
-    await perform(stage, oneTimeCodeGestures['identifier.given'], oneTimeCodeModel.events['identifier.given'].anna);
+    await perform(stage, giveIdentifier, oneTimeCodeModel.events['identifier.given'].anna);
     stage.wire.answer('RequestOtc', { requestOtc: { sessionId: 'otc-1' } });
     await settled();
     await stage.pass(10_000);
-    await perform(stage, oneTimeCodeGestures['code.given'], oneTimeCodeModel.events['code.given']['123456']);
+    await perform(stage, giveCode, oneTimeCodeModel.events['code.given']['123456']);
     stage.wire.refuse('ConfirmOtc', { status: 400, code: 'EXPIRED_CODE' });
     await settled();
 
@@ -155,9 +152,9 @@ describe('a one-time code that is over', () => {
     'by %s does not look as if it were still being tried',
     async (code) => {
       const stage = await openStage({ path: '/login/otc', holds: ['RequestOtc', 'ConfirmOtc'] });
-      await perform(stage, oneTimeCodeGestures['identifier.given'], oneTimeCodeModel.events['identifier.given'].anna);
+      await perform(stage, giveIdentifier, oneTimeCodeModel.events['identifier.given'].anna);
       stage.wire.answer('RequestOtc', { requestOtc: { sessionId: 'otc-1' } });
-      await perform(stage, oneTimeCodeGestures['code.given'], oneTimeCodeModel.events['code.given']['123456']);
+      await perform(stage, giveCode, oneTimeCodeModel.events['code.given']['123456']);
       stage.wire.refuse('ConfirmOtc', { status: 400, code });
       await settled();
 

@@ -1,9 +1,6 @@
 import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
-import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
-import { addInsuranceGestures } from '#paths/gestures/addInsurance.ts';
-import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
-import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
-import { addInsuranceSights } from '#paths/sights/addInsurance.ts';
+import { spec } from '#paths/specs/addInsurance.ts';
+import { chooseTravellers, goBack, reopenTrip } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
@@ -17,9 +14,7 @@ const payoutFirst = {
 };
 const toReturn: AddInsuranceDraft = { ...left, tripType: 'return', items: [draftItemOf([out])] };
 
-walkThrough(addInsuranceModel, {
-  gestures: addInsuranceGestures,
-  sights: addInsuranceSights,
+walkThrough(spec, {
   inputs: {
     'a new trip': insuring,
     'without a payout method where one is needed': {
@@ -44,22 +39,20 @@ walkThrough(addInsuranceModel, {
       'more flights than there is room for': () => {
         throw new Error('They are more than the page takes');
       },
-      left: (stage) => perform(stage, flightLookupGestures['page.left'], {}),
+      left: (stage) => perform(stage, goBack, {}),
     },
     completeTrip: {
       insured: buy,
-      'left for the flights': (stage) => perform(stage, completeTripGestures['page.left'].usually, {}),
+      'left for the flights': (stage) => perform(stage, goBack, {}),
       'left for the trip': async (stage) => {
         const travellers = { passengerIds: ['Anna Berg'], delegatedPassengerId: null };
-        await perform(stage, completeTripGestures['travellers.chosen'], travellers);
+        await perform(stage, chooseTravellers, travellers);
         await stage.pass(500);
-        await perform(stage, completeTripGestures['trip.reopened'], {});
+        await perform(stage, reopenTrip, {});
       },
     },
   },
-  brings: {},
   cannot: {
     'flightLookup: more flights than there is room for': 'the page that asks which of them lets nobody choose more',
   },
-  asks: {},
 });

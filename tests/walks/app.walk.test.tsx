@@ -1,11 +1,8 @@
 import type { AppEvent } from '#machines/app/app.machine.ts';
-import { appModel } from '#machines/app/app.model.ts';
 import { client, themeNamed } from '#machines/app/theme.model.ts';
 import { customer } from '#machines/session/session.model.ts';
-import { appGestures } from '#paths/gestures/app.ts';
-import { appSights } from '#paths/sights/app.ts';
+import { spec } from '#paths/specs/app.ts';
 import { paths } from '#src/app/paths.ts';
-import { refuse } from '#tests/kit/walks/answers.ts';
 import { type Stage, settled } from '#tests/kit/walks/stage.tsx';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
 
@@ -15,9 +12,7 @@ const emptyPage = { path: paths.keyFacts, page: { now: 0, client: null, theme: n
 const sessionOf = ({ portal }: Stage) => portal.app.getSnapshot().children.session;
 const isReadable = ({ portal }: Stage) => portal.app.getSnapshot().matches({ running: { texts: 'readable' } });
 
-walkThrough(appModel, {
-  gestures: appGestures,
-  sights: appSights,
+walkThrough(spec, {
   inputs: { 'a new page': emptyPage, 'a reloaded page': { ...emptyPage, session: customer } },
   goesOn: ['a reloaded page'],
   holds: ['Client', '/themes/sky/config.json', 'texts'],
@@ -28,12 +23,12 @@ walkThrough(appModel, {
         await settled();
         wire.serve('/themes/sky/config.json', themeNamed('sky'));
       },
-      failed: refuse('Client', 'PARTNER_NOT_FOUND'),
+      failed: ({ wire }) => wire.refuse('Client', { status: 404, code: 'PARTNER_NOT_FOUND' }),
       // The start of a theme ends with an outcome, whatever happens; if it breaks all the same, the portal says so.
       'no answer': ({ portal }, { move }) => portal.app.send(move.event as never),
     },
   },
-  brings: {
+  triggers: {
     'session.began': (stage) => {
       const at = stage.portal.clock.now();
       sessionOf(stage)?.send({ type: 'session.opened', session: { ...customer, signedInAt: at }, at });
@@ -53,5 +48,4 @@ walkThrough(appModel, {
       }
     },
   },
-  asks: {},
 });

@@ -1,11 +1,8 @@
 import { expect } from 'vitest';
-
 import type { LanguageEvent } from '#machines/app/language.machine.ts';
-import { languageModel } from '#machines/app/language.model.ts';
-import { languageGestures } from '#paths/gestures/language.ts';
-import { languageSights } from '#paths/sights/language.ts';
+import { spec } from '#paths/specs/language.ts';
 import { firstScreenTexts } from '#schema/page.ts';
-import { readNotice } from '#tests/kit/walks/answers.ts';
+import { assertSeen } from '#tests/kit/walks/look.ts';
 import { type Stage, settled } from '#tests/kit/walks/stage.tsx';
 import { catalogues } from '#tests/kit/walks/texts.ts';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
@@ -18,9 +15,7 @@ const firstTexts = Object.fromEntries(
 
 const languageOf = ({ app }: Stage['portal']) => app.getSnapshot().children.language;
 
-walkThrough(languageModel, {
-  gestures: languageGestures,
-  sights: languageSights,
+walkThrough(spec, {
   inputs: {
     'a page with its first texts': {
       page: { language: { code: 'es', name: 'spanish', messages: firstTexts, url: '/translations/spanish.json' } },
@@ -28,7 +23,6 @@ walkThrough(languageModel, {
     'a page without texts': { language: 'es', page: { language: null } },
   },
   holds: ['texts'],
-  delays: { textsRetry: 5_000, translationTtl: 86_400_000 },
   answers: {
     getTexts: {
       found: ({ wire }) => wire.serveTexts(),
@@ -40,16 +34,16 @@ walkThrough(languageModel, {
       },
     },
   },
-  brings: {
+  triggers: {
     'language.chosen': ({ portal }, { code }) => portal.chooseLanguage(code),
     'language.suggested': ({ portal }, event) => languageOf(portal)?.send(event as LanguageEvent),
     'customer.left': ({ portal }, event) => languageOf(portal)?.send(event as LanguageEvent),
   },
-  asks: {
-    keepLanguage: (_stage, code) => {
+  effects: {
+    keepLanguage: (_stage, { code }: { code: string }) => {
       expect(localStorage.getItem('language')).toBe(JSON.stringify({ version: 1, value: code }));
       expect(document.cookie).toContain(`language=${code}`);
     },
-    announceUnchanged: (stage) => readNotice(stage, 'app.language.unchanged'),
+    announceUnchanged: (stage) => assertSeen(stage, { notice: 'app.language.unchanged' }),
   },
 });

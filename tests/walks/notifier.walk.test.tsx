@@ -1,28 +1,22 @@
 import { expect } from 'vitest';
-
 import type { NotifierEvent } from '#machines/app/notifier.machine.ts';
-import { notifierModel } from '#machines/app/notifier.model.ts';
-import type { TextId } from '#paths/gesture.ts';
-import { notifierGestures } from '#paths/gestures/notifier.ts';
-import { notifierSights } from '#paths/sights/notifier.ts';
-import type { Bring } from '#tests/kit/walks/flow.ts';
+import type { TextId } from '#paths/actions.ts';
+import { spec } from '#paths/specs/notifier.ts';
+import type { Trigger } from '#tests/kit/walks/flow.ts';
 import type { Stage } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
 
 const notifierOf = ({ portal }: Stage) => portal.app.getSnapshot().children.notifier;
-const send: Bring = (stage, event) => notifierOf(stage)?.send(event as NotifierEvent);
+const send: Trigger = (stage, event) => notifierOf(stage)?.send(event as NotifierEvent);
 
-walkThrough(notifierModel, {
-  gestures: notifierGestures,
-  sights: notifierSights,
+walkThrough(spec, {
   inputs: { 'a new page': { path: '/key-facts' } },
-  holds: [],
   delays: { noticeTime: () => 6_000 },
   // What a dialog hid from a screen reader is there again a moment after it is closed.
   pause: 300,
   answers: {},
-  brings: {
+  triggers: {
     'notice.raised': ({ portal }, { notice }) => portal.notify(notice),
     'notice.dismissed': send,
     'matters.outdated': ({ portal }, { about }) => portal.outdate(...about),
@@ -32,7 +26,6 @@ walkThrough(notifierModel, {
     'session.opened': send,
     'session.ended': send,
   },
-  asks: {},
   looks: (stage) => {
     const {
       notices: [notice],

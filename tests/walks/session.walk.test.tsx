@@ -1,20 +1,13 @@
 import { expect, vi } from 'vitest';
-
 import type { SessionEvent } from '#machines/session/session.machine.ts';
-import { customer, sessionModel, visitor } from '#machines/session/session.model.ts';
-import { sessionGestures } from '#paths/gestures/session.ts';
-import { sessionSights } from '#paths/sights/session.ts';
-import type { Code } from '#schema/errors.ts';
+import { customer, visitor } from '#machines/session/session.model.ts';
+import { spec } from '#paths/specs/session.ts';
 import { paths } from '#src/app/paths.ts';
-import { textOfCode } from '#src/lib/texts.ts';
-import { readNotice } from '#tests/kit/walks/answers.ts';
 import { goTo, signIn } from '#tests/kit/walks/comingIn.ts';
-import { type Stage, skyPage, until } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { type Stage, until } from '#tests/kit/walks/stage.tsx';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
-const initialPath = paths.oneTimeCode;
 
 const sessionOf = ({ portal }: Stage) => portal.app.getSnapshot().children.session;
 const signedInAt = ({ portal }: Stage) => portal.app.getSnapshot().context.session?.signedInAt ?? 0;
@@ -22,12 +15,10 @@ const signedInAt = ({ portal }: Stage) => portal.app.getSnapshot().context.sessi
 /** A page that everybody may see. */
 const page = (now: number) => ({
   path: paths.keyFacts,
-  page: { now, theme: skyPage.theme && { ...skyPage.theme, config: { ...skyPage.theme.config, initialPath } } },
+  page: { now },
 });
 
-walkThrough(sessionModel, {
-  gestures: sessionGestures,
-  sights: sessionSights,
+walkThrough(spec, {
   inputs: {
     'a new page': page(0),
     'a reloaded page': { ...page(30 * MINUTE), session: customer },
@@ -42,7 +33,7 @@ walkThrough(sessionModel, {
     restOfTheHour: () => HOUR,
   },
   answers: {},
-  brings: {
+  triggers: {
     'session.opened': (stage, { session }) =>
       session.entrance === 'widget' ? comeThroughWidget(stage) : comeThroughDoor(stage),
     'session.forced': ({ wire }, { code }) => wire.refuse('Trips', { status: 404, code }),
@@ -58,32 +49,16 @@ walkThrough(sessionModel, {
       window.dispatchEvent(new Event('focus'));
     },
   },
-  asks: {
+  effects: {
     logOut: ({ wire }) => until(() => expect(wire.isWaiting('Logout')).toBe(true)),
     keepSession: () => expect(Object.keys(sessionStorage).sort()).toEqual(['accessToken', 'session']),
     forgetCredentials: () => expect(Object.keys(sessionStorage)).toEqual([]),
-    tellOtherTabs: ({ tabs }, reason) => {
+    tellOtherTabs: ({ tabs }, { reason }: { reason: string }) => {
       if (reason === 'elsewhere') expect(tabs.told).toEqual([]);
       else expect(tabs.told.splice(0)).toEqual([expect.objectContaining({ reason })]);
     },
-    announceTimeout: () =>
-      until(() => expect(document.querySelector('[data-toast]')?.textContent).toBe(say('session.timed_out'))),
-    announceUnauthorized: (stage, code) => read(stage, code ? textOfCode(code as Code) : 'errors.unauthorized_session'),
-    announceRelogin: (stage) => read(stage, 'notices.mfa_relogin'),
-    leaveBy: (_stage, exit) =>
-      expect(`${exit}: ${window.location.pathname}`).toBe(
-        {
-          'front page': 'front page: /',
-          'initial path': `initial path: ${initialPath}`,
-          'widget exit': 'widget exit: /widgets/401',
-        }[exit ?? ''],
-      ),
   },
 });
-
-/** A widget's page has no place for notices. */
-const read = (stage: Stage, text: Parameters<typeof readNotice>[1]) =>
-  window.location.pathname === paths.widgetExit ? undefined : readNotice(stage, text);
 
 async function comeThroughDoor(stage: Stage): Promise<void> {
   // They come back to a page that costs little.

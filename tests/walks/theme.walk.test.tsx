@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-
 import { client, themeModel, themeNamed } from '#machines/app/theme.model.ts';
-import { themeSights } from '#paths/sights/theme.ts';
-import { answer, lose, refuse } from '#tests/kit/walks/answers.ts';
+import { spec } from '#paths/specs/theme.ts';
+import { answer } from '#tests/kit/walks/answers.ts';
 import type { Answer } from '#tests/kit/walks/flow.ts';
 import type { Opening } from '#tests/kit/walks/stage.tsx';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
@@ -23,11 +22,14 @@ const miss =
   ({ wire }) =>
     wire.miss(path);
 
+const lose =
+  (call: string): Answer =>
+  ({ wire }) =>
+    wire.lose(call);
+
 const inputs = themeModel.inputs;
 
-walkThrough(themeModel, {
-  gestures: {},
-  sights: themeSights,
+walkThrough(spec, {
   inputs: {
     'an empty page': page(inputs['an empty page']),
     'a page with client and theme': page(inputs['a page with client and theme']),
@@ -44,14 +46,13 @@ walkThrough(themeModel, {
   answers: {
     getClient: {
       found: answer('Client', { client }),
-      PARTNER_NOT_FOUND: refuse('Client', 'PARTNER_NOT_FOUND'),
+      PARTNER_NOT_FOUND: ({ wire }) => wire.refuse('Client', { status: 404, code: 'PARTNER_NOT_FOUND' }),
       'no answer': lose('Client'),
     },
     getTheme: { found: serve(theme, 'sky'), unusable: miss(theme), 'no answer': lose(theme) },
     getBaseline: { found: serve(baseline, 'baseline'), unusable: miss(baseline), 'no answer': lose(baseline) },
   },
-  brings: {},
-  asks: { keepTheme: () => expect(localStorage.getItem('theme')).toContain('"theme":"sky"') },
+  effects: { keepTheme: () => expect(localStorage.getItem('theme')).toContain('"theme":"sky"') },
   // No element says so: nobody sees more of it than a bar.
   stateOf: ({ portal }) => portal.app.getSnapshot().children.theme?.getSnapshot().value,
 });

@@ -1,9 +1,6 @@
 import { expect } from 'vitest';
-
-import { wizardModel } from '#machines/drafts/wizard.model.ts';
-import { addInsuranceGestures } from '#paths/gestures/addInsurance.ts';
-import { wizardGestures } from '#paths/gestures/wizard.ts';
-import { wizardSights } from '#paths/sights/wizard.ts';
+import { addFlight, describeTrip, discardDraft } from '#paths/specs/shared/insuring.ts';
+import { spec } from '#paths/specs/wizard.ts';
 import { paths } from '#src/app/paths.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { goTo } from '#tests/kit/walks/comingIn.ts';
@@ -11,20 +8,18 @@ import { buy, buyUnheard, insuring, left, leftUnfinished, lookUp } from '#tests/
 import type { Stage } from '#tests/kit/walks/stage.tsx';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
 
-const { 'trip.described': describe, 'flight.wished': wish } = addInsuranceGestures;
+const [describe, wish] = [describeTrip, addFlight];
 const [policy, tripType] = describe;
 
 /** What is kept of the customer's wizards, in whatever form. */
 const draftsIn = (storage: Storage): string => storage.getItem('drafts') ?? '';
 const hasDraft = (): boolean => draftsIn(window.localStorage).includes('addInsurance');
 
-walkThrough(wizardModel, {
-  gestures: wizardGestures,
-  sights: wizardSights,
+walkThrough(spec, {
   inputs: { 'for the first time': insuring, 'with a draft': leftUnfinished(left) },
   holds: ['FlightCheck', 'InsureTrip', 'BoughtTrips'],
   answers: {},
-  brings: {
+  triggers: {
     'flow.ended': async (stage) => {
       if (hasDraft()) await beginAnew(stage);
       await toTravellers(stage);
@@ -43,7 +38,7 @@ walkThrough(wizardModel, {
     'filling.asking ← flow.ended': 'behind a question nothing goes on',
     'filling.warning ← flow.ended': 'behind a question nothing goes on',
   },
-  asks: { forgetDraft: () => expect(hasDraft()).toBe(false) },
+  effects: { forgetDraft: () => expect(hasDraft()).toBe(false) },
 });
 
 async function toTravellers(stage: Stage): Promise<void> {
@@ -61,5 +56,5 @@ async function leaveOpen(stage: Stage): Promise<void> {
 async function beginAnew(stage: Stage): Promise<void> {
   await goTo(paths.insurance);
   await goTo(paths.insureTrip);
-  await perform(stage, wizardGestures['draft.discarded'], {});
+  await perform(stage, discardDraft, {});
 }

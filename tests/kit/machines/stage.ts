@@ -14,7 +14,7 @@ import {
   StateMachine,
 } from 'xstate';
 
-import { eventInWords, inWords, isPort } from '#paths/graph/asked.ts';
+import { eventInWords, inWords, isPort } from '#paths/graph/effects.ts';
 
 type Setting = {
   /** Machines in a machine wait for an answer like everything else, instead of running. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
-import type { Act } from '#paths/gesture.ts';
+import type { Act, Day } from '#paths/actions.ts';
 
 import { type Stage, settled, until } from './stage.tsx';
 import { say } from './texts.ts';
@@ -12,10 +12,11 @@ type User = Stage['user'];
  *
  * @param fields what is to be filled in or chosen, by the name that an act gives it
  */
-export async function perform({ user }: Stage, acts: readonly Act[], fields: object): Promise<void> {
+export async function perform({ user, portal }: Stage, acts: readonly Act[], fields: object): Promise<void> {
   for (const act of acts) {
     const given = 'with' in act ? (fields as Record<string, unknown>)[act.with] : undefined;
-    if (!('pick' in act && given === null)) await done(user, act, given);
+    if (!('pick' in act && given === null))
+      await done(user, act, isDay(given) ? dateIn(portal.clock.now(), given) : given);
     await settled();
   }
 }
@@ -80,3 +81,8 @@ function wordsIn(act: Act, given: unknown): string {
   if (typeof given !== 'string') throw new Error(`There is nothing to do ${JSON.stringify(act)} with`);
   return given;
 }
+
+const isDay = (given: unknown): given is Day => typeof given === 'object' && given !== null && 'inDays' in given;
+
+/** `YYYY-MM-DD` */
+const dateIn = (now: number, { inDays }: Day): string => new Date(now + inDays * 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { signedIn } from '#machines/sign-in/answers.model.ts';
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
-import { signInGestures } from '#paths/gestures/signIn.ts';
+import { giveCredentials } from '#paths/specs/shared/signingIn.ts';
 
 import { perform } from './acts.ts';
 import { type Stage, settled, until } from './stage.tsx';
@@ -13,7 +13,7 @@ export const halfWay = { ...customer, accessToken: null, mfaRequired: true, sess
 
 /** Gives name and password, which the insurer takes. `Login` and `Access` must be held. */
 export async function signIn(stage: Stage): Promise<void> {
-  await perform(stage, signInGestures['credentials.given'], signInModel.events['credentials.given']['by anna']);
+  await perform(stage, giveCredentials, signInModel.events['credentials.given']['by anna']);
   stage.wire.answer('Login', { login: letIn });
   await until(() => stage.wire.answer('Access', { access: granted.access }));
   await settled();

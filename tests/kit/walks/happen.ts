@@ -1,50 +1,87 @@
-import type { Gesture } from '#paths/gesture.ts';
+import { type Action, type Fault, isCannot } from '#paths/actions.ts';
+import { faultNamed } from '#paths/driving/answers.ts';
+import { executorIn, isTrigger } from '#paths/executors.ts';
 import { statesIn } from '#paths/graph/names.ts';
+import type { Spec } from '#paths/spec.ts';
 import type { Step } from '#paths/strategies/walk.ts';
+import { lengthOf } from '#paths/words/times.ts';
+import { catalogue, isCode, type Refusal } from '#schema/errors.ts';
 
 import { perform } from './acts.ts';
-import type { Answer, Bring, Flow } from './flow.ts';
+import type { OnScreen } from './flow.ts';
 import { type Stage, settled } from './stage.tsx';
+
+type Flow = { spec: Spec; on: OnScreen };
 
 /** Makes a step happen as it does in life: by what a person does, an answer, time, or somebody else. */
 export async function happen(stage: Stage, flow: Flow, step: Step, check: () => void): Promise<void> {
-  const { sample, actor, delay } = step.move;
+  const { actor, delay } = step.move;
   if (delay) await elapse(stage, flow, delay, check);
-  else if (actor) await answerTo(flow, actor, sample)(stage, step);
-  else await gestured(stage, flow, step);
+  else if (actor) await answer(stage, flow, step, actor);
+  else await execute(stage, flow, step);
   await settled();
 }
 
-async function elapse(stage: Stage, { delays = {} }: Flow, delay: string, check: () => void): Promise<void> {
-  const length = delays[delay];
+/** Does one thing after the other, as far as that takes no browser. */
+export async function play(stage: Stage, actions: readonly Action[]): Promise<void> {
+  for (const action of actions) {
+    if (!('acts' in action)) throw new Error(`It takes a browser: ${JSON.stringify(action)}`);
+    await perform(stage, action.acts, action.fields ?? {});
+  }
+}
+
+async function elapse(stage: Stage, { spec, on }: Flow, delay: string, check: () => void): Promise<void> {
+  const computed = on.delays?.[delay];
+  if (computed) return stage.pass(computed(stage));
+  const length = lengthOf(spec, delay);
   if (length === undefined) throw new Error(`Nobody says how long ${delay} is`);
-  if (typeof length === 'function') return stage.pass(length(stage));
   await stage.pass(length - 1);
   check();
   await stage.pass(1);
 }
 
-function answerTo({ answers }: Flow, actor: string, label: string): Answer {
-  const answer = (answers as Record<string, Record<string, Answer>>)[actor]?.[label];
-  if (!answer) throw new Error(`Nobody knows how ${actor} is answered with “${label}”`);
-  return answer;
+/** As the spec says that the insurer answers, or that the flow in its place ends. */
+async function answer(stage: Stage, { spec, on }: Flow, step: Step, actor: string): Promise<void> {
+  const { sample } = step.move;
+  const special = on.answers?.[actor]?.[sample];
+  if (special) return void (await special(stage, step));
+  const known = spec.actors[actor];
+  if (!known || isCannot(known)) throw new Error(`Nobody knows how ${actor} is answered with “${sample}”`);
+  if ('plays' in known) return playFlow(stage, known.plays[sample]);
+  const { document, answers } = known;
+  const said = answers[sample];
+  const given = typeof said === 'object' ? said : {};
+  if ('data' in given) return stage.wire.answer(document, given.data);
+  const fault = 'fault' in given ? given.fault : faultNamed(sample);
+  if (!fault) return stage.wire.answerAsEver(document);
+  return fault.network || fault.lost ? stage.wire.lose(document) : stage.wire.refuse(document, refusalOf(fault));
 }
 
-async function gestured(stage: Stage, flow: Flow, { from, move: { event, sample } }: Step): Promise<void> {
-  const gesture = gestureFor(flow, event.type, statesIn(from));
-  await flow.before?.(stage, event);
-  if (!('from' in gesture)) {
-    await perform(stage, gesture, { ...event, ...flow.fields?.[event.type]?.[sample] });
-    return stage.pass(flow.pause ?? 0);
+function playFlow(
+  stage: Stage,
+  played: Extract<Spec['actors'][string], { plays: unknown }>['plays'][string] | undefined,
+) {
+  if (!played || isCannot(played) || 'inTurn' in played) throw new Error('Nobody plays it without a browser');
+  return play(stage, played);
+}
+
+/** What the gateway makes of a fault of the insurer's. */
+function refusalOf({ bare, code, ...fault }: Fault): Refusal {
+  if (bare) return { status: 401 };
+  return typeof code === 'string' && isCode(code)
+    ? { status: catalogue[code].status, code, ...fault }
+    : ({ status: 500, ...fault } as Refusal);
+}
+
+async function execute(stage: Stage, { spec, on }: Flow, { from, move: { event, sample } }: Step): Promise<void> {
+  const done = executorIn(spec, event.type, statesIn(from));
+  if (!done) throw new Error(`Nobody knows how ${event.type} comes about`);
+  await on.before?.(stage, event);
+  if (!isTrigger(done)) {
+    await perform(stage, done, { ...event, ...on.fields?.[event.type]?.[sample] });
+    return stage.pass(on.pause ?? 0);
   }
-  const bring = (flow.brings as Record<string, Bring>)[event.type];
-  if (!bring) throw new Error(`Nobody brings about ${event.type}`);
-  await bring(stage, event);
-}
-
-function gestureFor({ gestures }: Flow, type: string, states: readonly string[]): Gesture {
-  const known = gestures[type];
-  if (!known) throw new Error(`Nobody knows how ${type} comes about`);
-  if (!('usually' in known)) return known;
-  return states.map((state) => known[state]).find((special) => special !== undefined) ?? known.usually;
+  const trigger = on.triggers?.[event.type];
+  if (!trigger) throw new Error(`Nobody brings about ${event.type}`);
+  await trigger(stage, event);
 }

@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
-
 import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
-import { completeTripGestures } from '#paths/gestures/completeTrip.ts';
-import { flightLookupGestures } from '#paths/gestures/flightLookup.ts';
-import { wizardGestures } from '#paths/gestures/wizard.ts';
+import {
+  acknowledgeTrip,
+  chooseTravellers,
+  confirmPurchase,
+  continueDraft,
+  describeFlight,
+} from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
 import { paths } from '#src/app/paths.ts';
 
@@ -51,7 +54,7 @@ export const leftUnfinished = (draft: AddInsuranceDraft): Opening => ({
 export async function goOn(stage: Stage): Promise<void> {
   await until(() => expect(document.querySelectorAll('[data-machine=wizard]')).toHaveLength(1));
   const isOffered = document.querySelector('[data-machine=wizard][data-state=offering]') !== null;
-  if (isOffered) await perform(stage, wizardGestures['draft.continued'], {});
+  if (isOffered) await perform(stage, continueDraft, {});
 }
 
 /** Looks a flight up, which is found. `FlightCheck` must be held. */
@@ -59,14 +62,14 @@ export async function lookUp(stage: Stage): Promise<void> {
   // Out of another airport each time: no trip has a flight twice. On one day, so that whichever is the way back may be.
   const embarkDate = '2026-12-04';
   const origin = `A${stage.wire.calls('FlightCheck').length}`;
-  await perform(stage, flightLookupGestures['flight.described'], { flightNumber: 'SK101', embarkDate });
+  await perform(stage, describeFlight, { flightNumber: 'SK101', embarkDate });
   stage.wire.answer('FlightCheck', checked([{ ...out, embarkDate, arrivalDate: embarkDate, origin }]));
   await settled();
 }
 
 /** Sends the purchase of the trip for Anna, from the page of who travels. `InsureTrip` must be held. */
 async function sendPurchase(stage: Stage): Promise<void> {
-  const { 'travellers.chosen': choose, 'purchase.confirmed': confirm } = completeTripGestures;
+  const [choose, confirm] = [chooseTravellers, confirmPurchase];
   await perform(stage, choose, { passengerIds: ['Anna Berg'], delegatedPassengerId: null });
   await stage.pass(500);
   await perform(stage, confirm, { bookingRef: 'BK1', termsConfirmed: true });
@@ -77,7 +80,7 @@ async function sendPurchase(stage: Stage): Promise<void> {
 export async function buy(stage: Stage): Promise<void> {
   await sendPurchase(stage);
   stage.wire.answer('InsureTrip', bought);
-  await perform(stage, completeTripGestures['trip.acknowledged'], {});
+  await perform(stage, acknowledgeTrip, {});
 }
 
 /** The same, and nothing is heard, neither of it nor of whether it was made. `BoughtTrips` must be held, too. */

@@ -16,6 +16,7 @@ import { draftsOf } from '#src/session/drafts.ts';
 
 import { everything } from '../customer/everything.ts';
 import { sky, skyTheme } from '../customer/sky.ts';
+import { atOnce } from './atOnce.ts';
 import { quieten } from './quiet.ts';
 import { otherTabs } from './tabs.ts';
 import { catalogues } from './texts.ts';
@@ -49,7 +50,7 @@ export async function openStage(opening: Opening = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: given.now });
   // By this name the testing library asks who moves the clock.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
-  const wire = wireWith(holds, { ...everything, ...answers });
+  const wire = wireWith(holds, { ...everything, ...atOnce, ...answers });
   const tabs = otherTabs();
   vi.stubGlobal('fetch', wire.fetch);
   vi.stubGlobal('BroadcastChannel', tabs.Channel);

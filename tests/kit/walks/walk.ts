@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AnyModel } from '#machines/model.ts';
-
+import { isCannot } from '#paths/actions.ts';
+import { isOver, seenAfter } from '#paths/effects.ts';
 import { titleOf } from '#paths/graph/chart.ts';
 import { type Edge, graphOf } from '#paths/graph/graph.ts';
 import { statesIn } from '#paths/graph/names.ts';
+import type { Spec } from '#paths/spec.ts';
+import { seenAt, shownBy } from '#paths/states.ts';
 import { coverOf } from '#paths/strategies/cover.ts';
 import { everyEdge, type Goals, stepOf } from '#paths/strategies/goals.ts';
-import type { Walk } from '#paths/strategies/walk.ts';
+import type { Step, Walk } from '#paths/strategies/walk.ts';
 
-import type { Flow, Gestures } from './flow.ts';
-import { happen } from './happen.ts';
-import { expectSeen } from './look.ts';
+import type { OnScreen } from './flow.ts';
+import { happen, play } from './happen.ts';
+import { assertSeen, expectSeen } from './look.ts';
+import { openingOf } from './opening.ts';
 import { preload } from './preload.ts';
 import { openStage, type Stage, until } from './stage.tsx';
 
@@ -20,15 +23,17 @@ const longestWalk = 60_000;
 /** In steps. */
 const longest = 20;
 
+type Flow = { spec: Spec; on: OnScreen; root: string };
+
 /** Walks every transition of a machine through the real portal, in a handful of walks. */
-export function walkThrough<Model extends AnyModel, All extends Gestures>(model: Model, given: Flow<Model, All>): void {
+export function walkThrough(spec: Spec, on: OnScreen = {}): void {
+  const { model } = spec;
   const { id } = model.machine;
-  const flow = { root: `[data-machine=${id}]`, ...(given as unknown as Flow) };
-  const isLast = flow.isLast ?? (() => false);
+  const flow: Flow = { spec, on, root: on.root ?? spec.root ?? `[data-machine=${id}]` };
   const graph = graphOf(model);
-  const goals = flow.onceEach ? onceInEachState : everyEdge;
-  const isAllowed = (edge: Edge) => !isImpossible(flow, edge);
-  const walks = coverOf(model, graph, { goals, isAllowed, isLast, goesOn: flow.goesOn ?? [], longest });
+  const goals = on.onceEach ? onceInEachState : everyEdge;
+  const isAllowed = (edge: Edge) => !isImpossible(on, edge);
+  const walks = coverOf(model, graph, { goals, isAllowed, isLast: isOver, goesOn: on.goesOn ?? [], longest });
 
   preload();
 
@@ -43,16 +48,16 @@ export function walkThrough<Model extends AnyModel, All extends Gestures>(model:
     it.each(walks.map((walk, at) => [at + 1, walk.input, walk] as const))(
       'walk %i: %s',
       async (_, __, walk) => {
-        const stage = await openStage({ ...flow.inputs[walk.input], holds: flow.holds });
-        await flow.begin?.(stage);
-        await until(() => expectToBe(stage, flow, walk.begins.to));
-        await expectDone(stage, flow, walk.begins.asks);
+        const stage = await begin(flow, walk);
+        await until(() => expectToBe(stage, flow, walk.begins));
+        await expectDone(stage, flow, walk.begins);
 
         for (const [at, step] of walk.steps.entries()) {
+          const before = walk.steps[at - 1] ?? walk.begins;
           try {
-            await happen(stage, flow, step, () => expectToBe(stage, flow, step.from));
-            if (!isLast(step)) await until(() => expectToBe(stage, flow, step.to));
-            await expectDone(stage, flow, step.asks);
+            await happen(stage, flow, step, () => expectToBe(stage, flow, before));
+            await expectDone(stage, flow, step);
+            if (!isOver(step)) await until(() => expectToBe(stage, flow, step));
           } catch (error) {
             const trail = trailOf({ ...walk, steps: walk.steps.slice(0, at + 1) });
             throw new Error(`${trail}: ${(error as Error).message}`, { cause: error });
@@ -64,12 +69,26 @@ export function walkThrough<Model extends AnyModel, All extends Gestures>(model:
   });
 }
 
+/** Opens the page, and holds the flow's own calls once it has begun; before that, only what it begins with. */
+async function begin({ spec, on }: Flow, { input, begins }: Walk): Promise<Stage> {
+  const start = spec.starts[input];
+  const opening = on.inputs?.[input] ?? (start && !isCannot(start) ? openingOf(start) : undefined);
+  if (!opening) throw new Error(`Nobody says how a page is opened: ${input}`);
+  const own = Object.entries(spec.actors).flatMap(([name, actor]) => ('call' in actor ? [[name, actor.document]] : []));
+  const asked = own.filter(([name = '']) => begins.starts.includes(name)).map(([, document = '']) => document);
+  const stage = await openStage({ ...opening, holds: [...(on.holds ?? []), ...asked] });
+  if (on.begin) await on.begin(stage);
+  else if (!on.inputs && start && !isCannot(start)) await play(stage, start.do ?? []);
+  stage.wire.hold(own.map(([, document = '']) => document));
+  return stage;
+}
+
 const onceInEachState: Goals = ({ from, move, to, taken }) => [
   ...taken.map((transition) => `${titleOf(transition)} ← ${move.label}`),
   `${statesIn(from).join(' ')} ← ${move.label} → ${statesIn(to).join(' ')}`,
 ];
 
-function isImpossible({ cannot = {} }: Flow, { from, move }: Edge): boolean {
+function isImpossible({ cannot = {} }: OnScreen, { from, move }: Edge): boolean {
   const names = [move.label, ...statesIn(from.label).map((state) => `${state} ← ${move.label}`)];
   return names.some((name) => name in cannot);
 }
@@ -78,26 +97,24 @@ function isImpossible({ cannot = {} }: Flow, { from, move }: Edge): boolean {
 const trailOf = ({ input, steps }: Walk): string => [input, ...steps.map(({ move }) => move.label)].join(' → ');
 
 /** The page says in which state it is, and shows what must be seen then. */
-function expectToBe(stage: Stage, { sights, root = '', stateOf, looks }: Flow, label: string): void {
-  const states = statesIn(label);
-  const known = states.map((state) => {
-    const sight = sights[state];
-    if (!sight || sight === 'passing') throw new Error(`Nobody says what is seen in ${state}`);
-    return sight;
-  });
+function expectToBe(stage: Stage, { spec, on, root }: Flow, step: Pick<Step, 'to' | 'context'>): void {
+  const states = statesIn(step.to);
+  for (const state of states)
+    if ((spec.states[state] ?? 'transient') === 'transient') throw new Error(`Nobody says what is seen in ${state}`);
   const element = document.querySelector<HTMLElement>(root);
-  const said = stateOf ? stateOf(stage) : element?.dataset.state;
-  if (said !== undefined || known.every((sight) => sight.root !== 'none')) expect(said).toBe(states.join(' '));
-  for (const sight of known.flatMap(({ sees }) => sees)) expectSeen(sight);
-  looks?.(stage, states);
+  const said = on.stateOf ? on.stateOf(stage) : element?.dataset.state;
+  if (said !== undefined || shownBy(spec, step.to) !== null) expect(said).toBe(states.join(' '));
+  for (const assertion of seenAt(spec, step))
+    if (!('notice' in assertion || 'dialog' in assertion)) expectSeen(assertion);
+  on.looks?.(stage, states);
 }
 
-/** What the machine asked of the world was done: `leaveBy(front page, timeout)`. What it told its parent is the parent's. */
-async function expectDone(stage: Stage, { asks }: Flow, asked: readonly string[]): Promise<void> {
-  for (const words of asked.filter((each) => !each.startsWith('tells '))) {
-    const [, name = '', details = ''] = /^(\w+)(?:\((.*)\))?$/.exec(words) ?? [];
-    const look = asks[name];
-    if (!look) throw new Error(`Nobody looks whether ${name} was done`);
-    await look(stage, ...details.split(', '));
+/** What the machine did in the world is seen. What it told its parent is the parent's. */
+async function expectDone(stage: Stage, { spec, on }: Flow, step: Pick<Step, 'to' | 'effects' | 'problems'>) {
+  for (const assertion of seenAfter(spec, step)) await assertSeen(stage, assertion);
+  for (const { port, params } of step.effects.filter((effect) => effect.port !== 'tells')) {
+    const look = on.effects?.[port];
+    if (spec.cannot && !look) throw new Error(`Nobody looks whether ${port} was done`);
+    await look?.(stage, params as never, step);
   }
 }

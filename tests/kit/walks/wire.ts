@@ -16,10 +16,15 @@ type Call = {
 /**
  * Everything the portal asks for over the network. What is held waits until a test answers it; the rest is answered at once.
  *
- * @param held names of calls
- * @param answers data at once, by operation
+ * @param first names of calls that are held from the beginning
+ * @param answers at once, by operation: data, or a function from the variables to them
  */
-export function wireWith(held: readonly string[], answers: Record<string, unknown>) {
+export function wireWith(first: readonly string[], answers: Record<string, unknown>) {
+  const held = new Set(first);
+  const dataOf = ({ name, variables }: Pick<Call, 'name' | 'variables'>): unknown => {
+    const answer = answers[name];
+    return typeof answer === 'function' ? (answer as (given: unknown) => unknown)(variables) : answer;
+  };
   const calls: Call[] = [];
   let waiting: Call[] = [];
 
@@ -32,14 +37,14 @@ export function wireWith(held: readonly string[], answers: Record<string, unknow
         lose: () => reject(new TypeError('Failed to fetch')),
       };
       calls.push(call);
-      if (held.includes(call.name)) {
+      if (held.has(call.name)) {
         waiting.push(call);
         init.signal?.addEventListener('abort', () => {
           waiting = waiting.filter((each) => each !== call);
           call.lose();
         });
       } else if (call.name === 'texts') resolve(textsAt(call.path));
-      else if (call.name in answers) resolve(Response.json({ data: answers[call.name] }));
+      else if (call.name in answers) resolve(Response.json({ data: dataOf(call) }));
       else call.lose();
     });
 
@@ -56,8 +61,20 @@ export function wireWith(held: readonly string[], answers: Record<string, unknow
     fetch,
     /** Of everything that was asked for, in order. */
     calls: (name: string): readonly Call[] => calls.filter((call) => call.name === name),
+    /** What is answered at once from now on. */
+    prepare: (name: string, data: unknown) => {
+      answers[name] = data;
+    },
+    hold: (names: readonly string[]) => {
+      for (const name of names) held.add(name);
+    },
     isWaiting: (name: string): boolean => waiting.some((call) => call.name === name),
     answer: (name: string, data: unknown) => take(name).answer(Response.json({ data })),
+    /** As it would be answered if it were not held. */
+    answerAsEver: (name: string) => {
+      const call = take(name);
+      call.answer(Response.json({ data: dataOf(call) }));
+    },
     refuse: (name: string, refusal: Refusal) =>
       take(name).answer(Response.json({ data: null, errors: [{ message: 'Refused', extensions: refusal }] })),
     serve: (path: string, file: unknown) => take(path).answer(Response.json(file)),

@@ -1,0 +1,79 @@
+import type { Reaction } from '#schema/classify.ts';
+import { isCode } from '#schema/errors.ts';
+
+import { labelOf, type TextId, textOfCode } from './actions.ts';
+import type { Assertion } from './assertions.ts';
+import { actsIn } from './executors.ts';
+import type { EffectSpec, Spec } from './spec.ts';
+import type { Step } from './strategies/walk.ts';
+
+/** What is seen of a reaction to a refusal. What is wrong with fields is seen at them: `problemsIn`. */
+export function seenOf(reaction: Reaction): readonly Assertion[] {
+  switch (reaction.kind) {
+    case 'fields':
+      return [];
+    case 'dialog':
+      return [{ dialog: reaction.body }];
+    case 'end session':
+    case 'force logout':
+      return [
+        { role: 'heading', text: 'signIn.title' },
+        { notice: reaction.code ? textOfCode(reaction.code) : 'errors.unauthorized_session' },
+        { page: '/' },
+      ];
+    case 'error':
+      return [{ notice: reaction.message ? { raw: reaction.message } : 'errors.unknown' }];
+    default:
+      return [{ notice: textOfCode(reaction.code) }];
+  }
+}
+
+/** What every flow shows alike, where its spec says nothing else. */
+const alike: Readonly<Record<string, EffectSpec<{ reaction: Reaction }> | undefined>> = {
+  react: ({ reaction }) => seenOf(reaction),
+  announceUnanswered: [{ notice: 'errors.no_answer' }],
+};
+
+/** What is seen of what a step did, besides its state: ports that were called, and what is wrong with fields. */
+export function seenAfter(spec: Spec, step: Pick<Step, 'to' | 'effects' | 'problems'>): Assertion[] {
+  return [
+    ...step.effects.flatMap(({ port, params }) => {
+      const known = spec.effects[port] ?? alike[port];
+      if (!known || known === 'unseen') return [];
+      return typeof known === 'function' ? known(params as never, step) : known;
+    }),
+    ...problemsIn(spec, step),
+  ];
+}
+
+/** Whether the flow went with its page: what came after it is another's. */
+export const isOver = ({ effects }: Pick<Step, 'effects'>): boolean =>
+  effects.some(({ params }) => {
+    const reaction = (params as { reaction?: Reaction } | undefined)?.reaction;
+    return reaction?.kind === 'end session' || reaction?.kind === 'force logout';
+  });
+
+function problemsIn(spec: Spec, { problems, effects }: Pick<Step, 'problems' | 'effects'>): Assertion[] {
+  const refused = effects.flatMap(({ params }) => {
+    const reaction = (params as { reaction?: Reaction } | undefined)?.reaction;
+    return reaction?.kind === 'fields' ? Object.entries(reaction.fields) : [];
+  });
+  const all = new Map<string, unknown>([...refused, ...Object.entries(problems)]);
+  return [...all].map(([name, problem]) => ({ field: fieldOf(spec, name), problem: wordsOf(problem) }));
+}
+
+/** What a field is called on screen, by the name that the flow has for it. */
+function fieldOf({ labels = {}, events, model }: Spec, name: string): TextId {
+  const acts = Object.values(events).flatMap(actsIn);
+  const act = acts.find((each) => 'with' in each && each.with === name);
+  const label = labels[name] ?? (act && labelOf(act));
+  if (!label) throw new Error(`Nobody says what ${name} of ${model.machine.id} is called on screen`);
+  return label;
+}
+
+/** Null: there is something to read, and it depends on more than its name. */
+function wordsOf(problem: unknown): TextId | null {
+  if (problem === 'invalid') return 'validation.invalid';
+  if (typeof problem !== 'string') return null;
+  return isCode(problem) ? textOfCode(problem) : (problem as TextId);
+}

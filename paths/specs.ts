@@ -1,0 +1,15 @@
+import { catalogue } from '#machines/catalogue.ts';
+
+import type { Spec } from './spec.ts';
+
+export type Id = keyof typeof catalogue;
+
+/** The spec of each flow in the catalogue, which stands in `specs/` under the flow's name. */
+export const specs = Object.fromEntries(
+  await Promise.all(
+    Object.keys(catalogue).map(async (id) => {
+      const { spec } = (await import(`./specs/${id}.ts`)) as { spec: Spec };
+      return [id, spec] as const;
+    }),
+  ),
+) as Record<Id, Spec>;

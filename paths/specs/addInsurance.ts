@@ -1,0 +1,96 @@
+import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
+
+import { flowSpec } from '../spec.ts';
+import {
+  acknowledge,
+  addFlight,
+  atTheWizard,
+  choose,
+  comeBack,
+  confirm,
+  describeTrip,
+  goBack,
+  lookUp,
+  outAndBack,
+  reopenTrip,
+  settleFlights,
+} from './shared/insuring.ts';
+
+/** Of their policies two insure a trip. */
+const polly = { partner: 'sky', path: atTheWizard, as: 'policies@sky.test' };
+const outbound = outAndBack(9, 'POL-ACTIVE');
+// No trip has a flight twice.
+const days = [21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32];
+
+/** Of somebody who has several policies and flies SK101 day after day. */
+export const spec = flowSpec(addInsuranceModel, {
+  starts: {
+    'a new trip': polly,
+    'without a payout method where one is needed': { partner: 'rails', path: atTheWizard, as: 'paula@rails.test' },
+    'left at the flights': { ...polly, do: [...outbound, { acts: goBack }, ...comeBack] },
+    'left while looking up': { ...polly, do: [...outbound, ...comeBack] },
+    'left while completing': { ...polly, do: [...outbound, lookUp('SK101', 16), { acts: settleFlights }, ...comeBack] },
+  },
+  events: {
+    'trip.described': describeTrip,
+    'change.confirmed': [{ press: 'button', named: 'insurance.change.yes' }],
+    'change.declined': [{ press: 'button', named: 'insurance.change.no' }],
+    'flight.wished': addFlight,
+    'flight.removed': [
+      {
+        press: 'button',
+        named: 'insurance.flights.remove_flight',
+        values: { flight: 'SK101' },
+        within: '[data-machine=addInsurance] li:first-child',
+      },
+    ],
+    'flights.settled': settleFlights,
+    'page.left': goBack,
+  },
+  states: {
+    paging: 'transient',
+    payoutMissing: [
+      { role: 'heading', text: 'insurance.payout.title' },
+      { role: 'button', text: 'insurance.payout.back', is: 'enabled' },
+      { role: 'button', text: 'insurance.next', is: 'missing' },
+    ],
+    describing: [
+      { role: 'heading', text: 'insurance.trip.title' },
+      { role: 'radiogroup', text: 'insurance.trip.policy' },
+      { role: 'radiogroup', text: 'insurance.trip.type' },
+      { role: 'button', text: 'insurance.next', is: 'enabled' },
+    ],
+    changing: [
+      { role: 'dialog', text: 'insurance.change.title' },
+      { role: 'button', text: 'insurance.change.yes', is: 'enabled' },
+      { role: 'button', text: 'insurance.change.no', is: 'enabled' },
+    ],
+    'listing.open': [
+      { role: 'heading', text: 'insurance.flights.title' },
+      { role: 'button', text: 'insurance.next', is: 'enabled' },
+      { role: 'alert', is: 'missing' },
+    ],
+    'listing.miscounted': [{ role: 'heading', text: 'insurance.flights.title' }, { role: 'alert' }],
+    lookingUp: [{ role: 'button', text: 'insurance.lookup.check', is: 'enabled' }],
+    counting: 'transient',
+    completing: [{ role: 'heading', text: 'insurance.travellers.title' }],
+    done: [{ role: 'dialog', is: 'missing' }, { page: '/insurance' }],
+  },
+  actors: {
+    flightLookup: {
+      plays: {
+        'one flight': { inTurn: days.map((inDays) => [lookUp('SK101', inDays)]) },
+        'more flights than there is room for': { cannot: 'the page that asks which of them lets nobody choose more' },
+        left: [{ acts: goBack }],
+      },
+    },
+    completeTrip: {
+      plays: {
+        insured: [choose('Polly Ames'), confirm, acknowledge],
+        'left for the flights': [{ acts: goBack }],
+        'left for the trip': [choose('Polly Ames'), { acts: reopenTrip }],
+      },
+    },
+  },
+  effects: { keepCompletion: 'unseen' },
+});

@@ -1,0 +1,39 @@
+import { addPassengerModel } from '#machines/passengers/addPassenger.model.ts';
+
+import type { Assertion } from '../assertions.ts';
+import { flowSpec } from '../spec.ts';
+import { closeNewPassenger, describePassenger, openNewPassenger } from './shared/insuring.ts';
+
+const { passenger } = addPassengerModel.answers.addPassenger.added;
+const gone: readonly Assertion[] = [{ role: 'dialog', text: 'passengers.add.title', is: 'missing' }];
+
+export const spec = flowSpec(addPassengerModel, {
+  starts: {
+    'from a dialog': { partner: 'sky', path: '/dashboard', as: 'anna@sky.test', do: [{ acts: openNewPassenger }] },
+  },
+  events: { 'passenger.described': describePassenger, 'dialog.closed': closeNewPassenger },
+  states: {
+    describing: [
+      { role: 'dialog', text: 'passengers.add.title' },
+      { role: 'textbox', text: 'passengers.add.name' },
+      { role: 'textbox', text: 'passengers.add.surname' },
+      { role: 'textbox', text: 'passengers.add.phone' },
+      { role: 'button', text: 'passengers.add.submit', is: 'enabled' },
+      { role: 'button', text: 'passengers.add.cancel', is: 'enabled' },
+    ],
+    adding: [
+      { role: 'button', text: 'wizard.working', is: 'busy' },
+      { role: 'button', text: 'passengers.add.cancel', is: 'disabled' },
+    ],
+    added: gone,
+    left: gone,
+  },
+  actors: {
+    addPassenger: {
+      call: 'POST /travel/passengers',
+      document: 'AddPassenger',
+      answers: { added: { data: { addPassenger: { __typename: 'Passenger', ...passenger } } } },
+    },
+  },
+  effects: { announceAdded: [{ notice: 'notices.passenger_added' }] },
+});

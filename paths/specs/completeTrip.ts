@@ -1,0 +1,189 @@
+import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
+import { frida } from '#machines/passengers/addPassenger.model.ts';
+
+import { flowSpec } from '../spec.ts';
+import {
+  acknowledgeTrip,
+  atTheWizard,
+  choose,
+  chooseTravellers,
+  closeNewPassenger,
+  comeBack,
+  confirm,
+  confirmPurchase,
+  describe,
+  describePassenger,
+  goBack,
+  lookUp,
+  openNewPassenger,
+  reopenTrip,
+  wish,
+} from './shared/insuring.ts';
+
+const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
+const search = { method: 'GET', path: '/travel/trips' };
+
+/** Two may travel on ZZ102. */
+const upToTravellers = [describe('single'), wish, lookUp('ZZ102', 22)];
+const anna = { partner: 'sky', path: atTheWizard, as: 'anna@sky.test' };
+
+export const spec = flowSpec(completeTripModel, {
+  starts: {
+    'who selects passengers': { ...anna, do: upToTravellers },
+    'an employee': {
+      partner: 'sky',
+      path: atTheWizard,
+      as: 'emil@sky.test',
+      do: upToTravellers,
+      samples: {
+        'travellers.chosen': {
+          'Anna and Ben, Anna being the contact': {
+            passengerIds: ['Emil Storm', 'Frida Storm'],
+            delegatedPassengerId: 'Emil Storm',
+          },
+          'three, and nobody as the contact': { passengerIds: ['Emil Storm', 'Frida Storm', 'Greta Storm'] },
+        },
+      },
+    },
+    'where passengers are not selected': {
+      partner: 'rails',
+      path: atTheWizard,
+      as: 'otc@rails.test',
+      do: upToTravellers,
+    },
+    'left at the details': {
+      ...anna,
+      do: [
+        ...upToTravellers,
+        choose('Anna Berg'),
+        { until: [{ role: 'heading', text: 'insurance.details.title' }] },
+        ...comeBack,
+      ],
+    },
+    'left while buying': {
+      ...anna,
+      do: [
+        ...upToTravellers,
+        choose('Anna Berg'),
+        {
+          ifLater: {
+            'findTrip: not insured': [{ raise: { ...purchase, network: true } }],
+            'findTrip: insured': [{ raise: { ...purchase, lost: true } }],
+          },
+        },
+        { raise: { ...search, code: 'USER_NOT_FOUND' } },
+        confirm,
+        { until: [{ role: 'heading', text: 'insurance.unknown.title' }] },
+        ...comeBack,
+      ],
+    },
+  },
+  events: {
+    'travellers.chosen': {
+      usually: chooseTravellers,
+      cases: {
+        'Anna and Ben, Anna being the contact': {
+          fields: { passengerIds: ['Anna Berg', 'Ben Berg'], delegatedPassengerId: 'Anna Berg' },
+        },
+        'three, and nobody as the contact': {
+          fields: { passengerIds: ['Anna Berg', 'Ben Berg', 'Carla Berg'] },
+        },
+      },
+    },
+    'passenger.wished': openNewPassenger,
+    'purchase.confirmed': confirmPurchase,
+    'purchase.repeated': [{ press: 'button', named: 'insurance.missing.again' }],
+    'search.repeated': [{ press: 'button', named: 'insurance.unknown.again' }],
+    'trip.acknowledged': acknowledgeTrip,
+    'page.left': { usually: goBack, in: { missing: [{ press: 'button', named: 'insurance.missing.change' }] } },
+    'flights.reopened': [{ press: 'button', named: 'insurance.details.change_flights' }],
+    'trip.reopened': reopenTrip,
+  },
+  states: {
+    paging: 'transient',
+    'selecting.ticking': [
+      { role: 'heading', text: 'insurance.travellers.title' },
+      { role: 'group', text: 'insurance.travellers.label' },
+      { role: 'button', text: 'insurance.next', is: 'enabled' },
+      { role: 'dialog', text: 'passengers.add.title', is: 'missing' },
+    ],
+    'selecting.adding': [{ role: 'dialog', text: 'passengers.add.title' }],
+    'selecting.pausing': [
+      { role: 'heading', text: 'insurance.travellers.title' },
+      { role: 'button', text: 'wizard.working', is: 'busy' },
+    ],
+    'details.reading': [
+      { role: 'heading', text: 'insurance.details.title' },
+      { role: 'button', text: 'insurance.details.submit', is: 'enabled' },
+      { role: 'alert', is: 'missing' },
+    ],
+    'details.refused': [
+      { role: 'heading', text: 'insurance.details.title' },
+      { role: 'button', text: 'insurance.details.submit', is: 'enabled' },
+      { role: 'alert' },
+    ],
+    purchasing: [
+      { role: 'heading', text: 'insurance.details.title' },
+      { role: 'button', text: 'wizard.working', is: 'busy' },
+    ],
+    seeking: [{ role: 'heading', text: 'insurance.seeking.title' }, { text: 'insurance.seeking.body' }],
+    unknown: [
+      { role: 'heading', text: 'insurance.unknown.title' },
+      { text: 'insurance.unknown.body' },
+      { role: 'button', text: 'insurance.unknown.again', is: 'enabled' },
+    ],
+    missing: [
+      { role: 'heading', text: 'insurance.missing.title' },
+      { text: 'insurance.missing.body' },
+      { role: 'button', text: 'insurance.missing.again', is: 'enabled' },
+      { role: 'button', text: 'insurance.missing.change', is: 'enabled' },
+    ],
+    insured: [
+      { role: 'heading', text: 'insurance.done.title' },
+      { text: 'insurance.done.next' },
+      { role: 'button', text: 'insurance.done.close', is: 'enabled' },
+    ],
+    done: [{ role: 'dialog', is: 'missing' }],
+    left: [
+      { role: 'heading', text: 'insurance.travellers.title', is: 'missing' },
+      { role: 'heading', text: 'insurance.details.title', is: 'missing' },
+    ],
+  },
+  actors: {
+    addPassenger: {
+      plays: {
+        added: [
+          { acts: describePassenger, fields: frida },
+          { acts: [{ press: 'button', named: 'shell.notice.close', within: '[data-machine=notifier]' }] },
+        ],
+        left: [{ acts: closeNewPassenger }],
+      },
+    },
+    insureTrip: {
+      call: 'POST /travel/insurance/blink-it',
+      document: 'InsureTrip',
+      answers: {
+        insured: 'as it is',
+        KEY_REUSED: {
+          ifLater: {
+            'findTrip: not insured': { fault: { code: 'KEY_REUSED' } },
+            // The insurer has the trip only if it was bought: nothing is heard of that, and it is asked after all the same.
+            'findTrip: insured': { fault: { lost: true } },
+          },
+        },
+        'no answer': {
+          ifLater: {
+            'findTrip: not insured': { fault: { network: true } },
+            'findTrip: insured': { fault: { lost: true } },
+          },
+        },
+      },
+    },
+    findTrip: {
+      call: 'GET /travel/trips',
+      document: 'BoughtTrips',
+      answers: { insured: 'as it is', 'not insured': 'as it is' },
+    },
+  },
+  effects: { announceTrip: [], keepNewcomer: 'unseen', keepTrip: 'unseen' },
+});

@@ -1,0 +1,213 @@
+import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
+
+import type { Action } from '../actions.ts';
+import type { Assertion } from '../assertions.ts';
+import { flowSpec } from '../spec.ts';
+import {
+  atTheWizard,
+  chooseFlights,
+  comeBack,
+  describe,
+  describeFlight,
+  enterFlight,
+  goBack,
+  lookUp,
+  outAndBack,
+  wish,
+} from './shared/insuring.ts';
+
+const inDays = 22;
+const anna = { partner: 'sky', path: atTheWizard, as: 'anna@sky.test' };
+const chara = { partner: 'sky', path: atTheWizard, as: 'charter@sky.test' };
+
+const byHand = {
+  flightNumber: 'ZZ405',
+  embarkDate: { inDays },
+  embarkTime: '10:30',
+  originAirport: 'Paris Charles de Gaulle',
+};
+/** Of ZZ200, and of ZZ406 when it starts in Paris. */
+const [first, second] = ['Paris Charles de Gaulle to Dublin', 'Dublin to São Paulo'];
+
+/** Chooses a day for the first of them, where another may have been chosen before. */
+const dayOfFirst = (days: number): readonly Action[] => [
+  {
+    acts: [
+      { tick: 'insurance.choose.label', with: 'flights' },
+      { fill: 'insurance.choose.date', with: 'embarkDate' },
+    ],
+    fields: { flights: [first], embarkDate: { inDays: days } },
+  },
+];
+
+const found = {
+  flightId: '9a1c1f0e-6a63-4f0b-8f8d-2d3f3f5b7c11',
+  flightNumber: 'SK101',
+  embarkDate: '2031-04-02',
+  embarkTime: '09:00',
+  arrivalDate: '2031-04-02',
+  arrivalTime: '11:15',
+  origin: 'OSL',
+  destination: 'LHR',
+  originAirport: 'Oslo Gardermoen',
+  destinationAirport: 'London Heathrow',
+  terminal: '1',
+  direction: 'outbound',
+  flightType: 'main',
+  totalPassengers: 9,
+  cancelled: 0,
+  active: 1,
+  departed: 0,
+  alerted: 0,
+  notified: 0,
+  isMonitored: 1,
+};
+
+/** Of one number when it is looked up, and of another once it was entered by hand. */
+const numbers = (described: string, entered: string) => ({
+  ifAfter: {
+    'flight.described': { with: { flightNumber: described } },
+    'flight.entered': { with: { flightNumber: entered } },
+  },
+});
+
+/** A page stays while an answer is waited for. */
+const waiting: readonly Assertion[] = [
+  { role: 'button', text: 'wizard.working', is: 'busy' },
+  { role: 'button', text: 'wizard.back', is: 'disabled' },
+];
+const busy: readonly Assertion[] = [{ role: 'textbox', text: 'insurance.lookup.number' }, ...waiting];
+const gone: readonly Assertion[] = [{ role: 'textbox', text: 'insurance.lookup.number', is: 'missing' }];
+
+export const spec = flowSpec(flightLookupModel, {
+  labels: { 'depDate.0': 'insurance.choose.date' },
+  starts: {
+    'the flight of a single trip': { ...anna, do: [describe('single'), wish] },
+    'a leg': { ...anna, do: [describe('multi'), wish, lookUp('ZZ100', inDays), wish] },
+    'the way back, after the same flight out': { ...anna, do: outAndBack(inDays) },
+    'a flight, by who may charter': { ...chara, do: [describe('multi'), wish] },
+    'left while entering by hand': {
+      ...chara,
+      do: [
+        describe('multi'),
+        wish,
+        lookUp('ZZ404', inDays),
+        { acts: enterFlight, fields: { ...byHand, flightNumber: 'ZZ404' } },
+        { until: [{ role: 'textbox', text: 'insurance.lookup.number', is: 'invalid' }] },
+        ...comeBack,
+      ],
+    },
+    'left while choosing': {
+      ...anna,
+      do: [
+        describe('single'),
+        wish,
+        lookUp('ZZ200', inDays),
+        { until: [{ role: 'heading', text: 'insurance.choose.title' }] },
+        ...comeBack,
+      ],
+    },
+  },
+  events: {
+    'flight.described': {
+      usually: describeFlight,
+      cases: { SK101: { fields: { flightNumber: 'SK101', embarkDate: { inDays } } } },
+    },
+    'flight.entered': { usually: enterFlight, cases: { 'SK101 from Oslo': { fields: byHand } } },
+    'flights.chosen': {
+      usually: chooseFlights,
+      cases: {
+        one: { fields: { flights: [first] }, first: dayOfFirst(inDays) },
+        'one, a day later': { fields: { flights: [first] }, first: dayOfFirst(inDays + 1) },
+        two: { fields: { flights: [first, second] }, first: dayOfFirst(inDays) },
+        none: { fields: { flights: [] } },
+      },
+    },
+    'page.left': goBack,
+  },
+  states: {
+    paging: 'transient',
+    describing: [
+      { role: 'textbox', text: 'insurance.lookup.number' },
+      { role: 'button', text: 'insurance.lookup.check', is: 'enabled' },
+      { role: 'button', text: 'wizard.back', is: 'enabled' },
+    ],
+    checking: busy,
+    entering: [
+      { role: 'heading', text: 'insurance.hand.title' },
+      { role: 'textbox', text: 'insurance.lookup.number' },
+      { role: 'combobox', text: 'insurance.hand.origin' },
+      { role: 'button', text: 'insurance.hand.submit', is: 'enabled' },
+    ],
+    creating: busy,
+    choosing: [
+      { role: 'heading', text: 'insurance.choose.title' },
+      { role: 'group', text: 'insurance.choose.label' },
+      { role: 'button', text: 'insurance.choose.submit', is: 'enabled' },
+    ],
+    confirming: [{ role: 'heading', text: 'insurance.choose.title' }, ...waiting],
+    found: gone,
+    left: gone,
+  },
+  actors: {
+    checkFlight: {
+      call: 'GET /travel/flights/validate',
+      document: 'FlightCheck',
+      answers: {
+        'one flight': 'as it is',
+        'two flights': {
+          ...numbers('ZZ200', 'ZZ406'),
+          except: {
+            'checking (return of 1, taken)':
+              'no carrier has two flights under a number that was one flight a moment ago',
+          },
+        },
+        // It leaves at ten past six.
+        'a flight of that morning': { with: { flightNumber: 'BA901' } },
+        'the flight, hours later': {
+          except: { 'checking (return of 1, taken)': 'no flight leaves hours later than it did a moment ago' },
+          ifAfter: {
+            'flight.described': { with: { flightNumber: 'BA905' } },
+            'flight.entered': { fault: { answer: [{ ...found, origin: 'CDG', embarkTime: '21:45' }] } },
+          },
+        },
+        'no flight': { fault: { answer: [] } },
+        'one flight, but not with 200': { fault: { status: 203, answer: [found] } },
+        FLIGHT_SCHEDULE_NOT_FOUND: { with: { flightNumber: 'ZZ404' } },
+        FLIGHT_TOO_SOON: {
+          ifAfter: {
+            'flight.described': { with: { flightNumber: 'ZZ412' } },
+            // Nobody can enter a flight that is too soon, so it is another that is found to be.
+            'flight.entered': { with: { flightNumber: 'ZZ407' }, fault: { code: 'FLIGHT_TOO_SOON' } },
+          },
+        },
+        NO_FLIGHT_FOR_DATE: { with: { flightNumber: 'ZZ414' } },
+        'a message without a code': { with: { flightNumber: 'ZZ501' } },
+      },
+    },
+    confirmFlights: {
+      call: 'GET /travel/flights/validate',
+      document: 'FlightCheck',
+      answers: {
+        'the flight': {
+          except: {
+            'confirming (main of 4, may charter, by hand)': 'who entered a flight by hand entered it for one day',
+          },
+        },
+        'another flight': { fault: { answer: [found] } },
+      },
+    },
+    createFlight: {
+      call: 'POST /travel/flights',
+      document: 'CreateFlight',
+      answers: {
+        created: 'as it is',
+        FLIGHT_TOO_SOON: { with: { flightNumber: 'ZZ412' } },
+        FLIGHT_NOT_PERMITTED: { with: { flightNumber: 'ZZ403' } },
+        // It is there all the same, and is found.
+        'no answer': { fault: { lost: true } },
+      },
+    },
+  },
+  effects: { announceUncheckable: [{ notice: 'errors.validating_flight' }], noteDays: 'unseen' },
+});

@@ -1,0 +1,35 @@
+import { flightRowModel } from '#machines/trips/flightRow.model.ts';
+
+import type { Assertion } from '../assertions.ts';
+import { flowSpec } from '../spec.ts';
+
+/** The one flight of the seeds whose state nobody monitors. */
+const values = { flight: 'SK111' };
+const spins: readonly Assertion[] = [
+  { role: 'progressbar', text: 'trips.updating' },
+  { role: 'button', text: 'trips.update_flight', values, is: 'missing' },
+];
+
+export const spec = flowSpec(flightRowModel, {
+  root: '[data-machine=flightRow]:has-text("SK111")',
+  starts: { 'a listed flight': { partner: 'sky', path: '/insurance', as: 'anna@sky.test' } },
+  events: {
+    'flight.touched': {
+      usually: {
+        from: 'another flow',
+        do: { cannot: 'a flight that spins cannot be asked after again from its own page' },
+      },
+      in: { idle: [{ press: 'button', named: 'trips.update_flight', values }] },
+    },
+  },
+  states: {
+    idle: [
+      { role: 'button', text: 'trips.update_flight', values, is: 'enabled' },
+      { role: 'progressbar', text: 'trips.updating', is: 'missing' },
+    ],
+    spinning: spins,
+    reloading: spins,
+  },
+  actors: { reloadTrips: { call: 'GET /travel/trips', document: 'Trips', answers: { done: 'as it is' } } },
+  effects: {},
+});

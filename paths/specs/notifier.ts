@@ -1,0 +1,34 @@
+import { notifierModel } from '#machines/app/notifier.model.ts';
+
+import { unwalked } from '../spec.ts';
+
+export const spec = unwalked(notifierModel, 'what it says comes from other flows, whose walks see it', {
+  events: {
+    'notice.raised': { from: 'another flow' },
+    'notice.dismissed': {
+      usually: [{ press: 'button', named: 'shell.notice.close', within: '[data-machine=notifier]' }],
+      // A dialog lets nobody past.
+      in: { 'modal.open': { from: 'nobody' } },
+    },
+    'matters.outdated': { from: 'another flow' },
+    'dialog.raised': { from: 'the insurer' },
+    'dialog.closed': [{ press: 'button', named: 'shell.dialog.close' }],
+    'session.timedOut': { from: 'another flow' },
+    'toast.dismissed': {
+      usually: [{ press: 'button', named: 'shell.notice.close', within: '[data-toast]' }],
+      in: { 'modal.open': { from: 'nobody' } },
+    },
+    'session.opened': { from: 'another flow' },
+    'session.ended': { from: 'another flow' },
+  },
+  states: {
+    'snackbar.empty': { sees: [], root: 'none' },
+    'snackbar.deciding': 'transient',
+    'snackbar.passing': [],
+    'snackbar.standing': [],
+    'modal.closed': [{ role: 'alertdialog', is: 'missing' }],
+    'modal.open': [{ role: 'alertdialog' }, { role: 'button', text: 'shell.dialog.close', is: 'enabled' }],
+    'toast.hidden': [{ text: 'session.timed_out', is: 'missing' }],
+    'toast.shown': [{ text: 'session.timed_out' }],
+  },
+});

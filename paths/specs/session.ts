@@ -1,0 +1,107 @@
+import { sessionModel } from '#machines/session/session.model.ts';
+
+import { isCode } from '#schema/errors.ts';
+
+import { type TextId, textOfCode } from '../actions.ts';
+import type { Assertion } from '../assertions.ts';
+import { flowSpec, type Happened } from '../spec.ts';
+import { anna, giveCredentials } from './shared/signingIn.ts';
+
+const MINUTE = 60_000;
+const signOut = [
+  { press: 'button', named: 'shell.account' },
+  { press: 'menuitem', named: 'shell.sign_out' },
+] as const;
+const noCallIsMade = { cannot: 'a page at rest makes no call that could be refused' };
+const noCopy = { cannot: 'no second tab has the very same session' };
+const noWidget = { cannot: 'no widget opens a session yet' };
+
+/** A widget's page has no place for messages. */
+const told = ({ effects }: Happened, notice: TextId): readonly Assertion[] =>
+  effects.some(({ params }) => (params as { exit?: string } | undefined)?.exit === 'widget exit') ? [] : [{ notice }];
+
+const calm: readonly Assertion[] = [
+  { role: 'button', text: 'shell.account' },
+  { role: 'dialog', is: 'missing' },
+];
+
+export const spec = flowSpec(sessionModel, {
+  starts: {
+    'a new page': { partner: 'sky', path: '/' },
+    'a reloaded page': { partner: 'sky', path: '/key-facts', as: 'anna@sky.test' },
+    'a page reloaded near the end': { cannot: 'the warning comes as soon as the page does' },
+    'a page reloaded too late': { cannot: 'the page that is reloaded ends the session itself before it goes' },
+    'a widget reloaded too late': noWidget,
+  },
+  events: {
+    'session.opened': {
+      from: 'another flow',
+      do: {
+        bySample: {
+          'by a customer': [{ go: '/' }, { acts: giveCredentials, fields: anna }],
+          'through a widget': noWidget,
+        },
+      },
+    },
+    'session.closed': {
+      usually: signOut,
+      in: { 'signedIn.open.warned': [{ press: 'button', named: 'session.warning.sign_out' }] },
+    },
+    'session.forced': { from: 'the insurer', do: noCallIsMade },
+    'session.endedElsewhere': {
+      from: 'another tab',
+      do: {
+        bySample: {
+          'on purpose': [
+            { inAnotherTab: { partner: 'sky', path: '/key-facts', as: 'anna@sky.test', do: [{ acts: signOut }] } },
+          ],
+          'by its hour': noCopy,
+          'by the insurer': noCopy,
+        },
+      },
+    },
+    'request.unauthorized': { from: 'the insurer', do: noCallIsMade },
+    'relogin.required': { from: 'another flow', do: { cannot: 'nothing asks for a new sign-in yet' } },
+    'page.woke': {
+      from: 'the page',
+      do: {
+        bySample: {
+          early: [{ wakes: true }],
+          'near the end': [{ sleep: 58 * MINUTE + 1_000 }, { wakes: true }],
+          'too late': [{ sleep: 61 * MINUTE }, { wakes: true }],
+        },
+      },
+    },
+    'warning.understood': [{ press: 'button', named: 'session.warning.understood' }],
+  },
+  states: {
+    starting: 'transient',
+    // A widget leaves to a page that has nothing on it.
+    closed: { sees: [{ role: 'button', text: 'shell.account', is: 'missing' }], root: 'none' },
+    'signedIn.open.calm': calm,
+    'signedIn.open.warned': [
+      { role: 'dialog', text: 'session.warning.title' },
+      { role: 'button', text: 'session.warning.understood' },
+      { role: 'timer' },
+    ],
+    'signedIn.open.informed': calm,
+    'signedIn.signingOut': 'transient',
+    ending: 'transient',
+  },
+  actors: {},
+  effects: {
+    logOut: 'unseen',
+    keepSession: 'unseen',
+    forgetCredentials: 'unseen',
+    tellOtherTabs: 'unseen',
+    reportBeginning: 'unseen',
+    reportEnd: 'unseen',
+    endBecause: 'unseen',
+    leaveBy: ({ exit }) => [{ page: { 'front page': '/', 'initial path': '/', 'widget exit': '/widgets/401' }[exit] }],
+    announceTimeout: [{ toast: 'session.timed_out' }],
+    announceUnauthorized: ({ code }, step) =>
+      told(step, isCode(code) ? textOfCode(code) : 'errors.unauthorized_session'),
+    announceRelogin: (_, step) => told(step, 'notices.mfa_relogin'),
+  },
+  delays: { untilWarning: 58 * MINUTE, restOfTheHour: 60 * MINUTE },
+});

@@ -1,0 +1,36 @@
+import type { Action, Start } from '../actions.ts';
+
+import { actsInWords } from './acts.ts';
+import { seenInWords } from './assertions.ts';
+import { levers, portalAt, signInPageFor } from './levers.ts';
+
+/**
+ * What is done in a browser, or to it, one thing after the other.
+ *
+ * @param partner whose portal it is
+ */
+export const actionsInWords = (actions: readonly Action[], partner: string): string[] =>
+  actions.map((action) => actionInWords(action, partner));
+
+/**
+ * Who comes to a flow, where, and what they do there first.
+ *
+ * @param token of whom, if they are led in by one
+ */
+export const startInWords = ({ partner, path, as }: Start, done: readonly Action[], token?: string): string[] => [
+  ...(as ? [`sign in at ${portalAt(partner)} as ${as}`] : []),
+  `open ${token ? signInPageFor(token) : portalAt(partner, path)}`,
+  ...actionsInWords(done, partner),
+];
+
+function actionInWords(action: Action, partner: string): string {
+  if ('acts' in action) return actsInWords(action.acts, action.fields ?? {});
+  if ('go' in action) return `open ${portalAt(partner, action.go)}`;
+  if ('pass' in action) return `wait ${action.pass / 1_000} seconds`;
+  if ('sleep' in action) return levers.sleep(action.sleep);
+  if ('raise' in action) return `tell the insurer how to answer: ${levers.raise(action.raise)}`;
+  if ('wakes' in action) return 'come back to the page';
+  if ('until' in action) return `wait until you see ${seenInWords(action.until)}`;
+  if ('ifLater' in action) return 'do what the rest of the path asks for';
+  return `in another tab ${startInWords(action.inAnotherTab, action.inAnotherTab.do ?? []).join(', then ')}`;
+}

@@ -1,0 +1,61 @@
+import { type Assertion, isSight, type Sight, type Words } from '../assertions.ts';
+
+import { listed, say } from './english.ts';
+
+const conditions = {
+  busy: ', which is busy',
+  disabled: ', which cannot be used',
+  enabled: '',
+  invalid: ', which is marked as wrong',
+  missing: '',
+} as const;
+
+const things: Record<NonNullable<Sight['role']>, string> = {
+  alert: 'message',
+  alertdialog: 'dialog',
+  button: 'button',
+  combobox: 'list',
+  dialog: 'dialog',
+  group: 'boxes',
+  heading: 'heading',
+  main: 'page',
+  progressbar: 'sign of waiting',
+  radiogroup: 'choice',
+  textbox: 'field',
+  timer: 'countdown',
+};
+
+/** `the heading “Which flights?”, the button “Continue” and no message` */
+export const seenInWords = (assertions: readonly Assertion[]): string =>
+  listed(assertions.filter(isSight).map(sightInWords));
+
+/** What a place is called by whoever sees it: its heading or dialog. Undefined where it has none. */
+export function pageIn(assertions: readonly Assertion[]): string | undefined {
+  const sights = assertions.filter(isSight);
+  const named = (role: Sight['role']) =>
+    sights.find((sight) => sight.role === role && sight.text && sight.is !== 'missing')?.text;
+  const text = named('dialog') ?? named('heading');
+  return text && `“${say(text)}”`;
+}
+
+function sightInWords({ role, text, values, is }: Sight): string {
+  const name = text ? `“${say(text, values)}”` : '';
+  const what = [role ? things[role] : 'words', name].filter(Boolean).join(' ');
+  return is === 'missing' ? `no ${what}` : `${role && !name ? 'a' : 'the'} ${what}${is ? conditions[is] : ''}`;
+}
+
+/** What is seen besides, a line for each: messages, which are to be closed, fields that are wrong, the page. */
+export const otherwiseInWords = (assertions: readonly Assertion[]): string[] =>
+  assertions.flatMap((assertion) => {
+    if ('notice' in assertion) return [`you are told: “${wordsOf(assertion.notice)}”; close the message`];
+    if ('toast' in assertion) return [`for a while a message in the corner says: “${say(assertion.toast)}”`];
+    if ('dialog' in assertion) return [`a dialog says: “${assertion.dialog}”; close it`];
+    if ('page' in assertion) return [`the address ends in ${assertion.page}`];
+    if ('field' in assertion) {
+      const why = assertion.problem ? `, which says: “${say(assertion.problem)}”` : ', which says why';
+      return [`the field “${say(assertion.field)}” is marked as wrong${why}`];
+    }
+    return [];
+  });
+
+export const wordsOf = (words: Words): string => (typeof words === 'string' ? say(words) : words.raw);
