@@ -114,7 +114,7 @@ describe('the wizard of a trip that is insured', () => {
   it('leaves nothing to go on with once its customer has gone to another page', async () => {
     const stage = await openStage({ ...leftUnfinished(leftAtTravellers), holds });
     await goOn(stage);
-    const { 'travellers.chosen': choose, 'purchase.confirmed': confirm } = completeTripGestures;
+    const [choose, confirm] = [chooseTravellers, confirmPurchase];
     await perform(stage, choose, { passengerIds: ['Anna Berg'], delegatedPassengerId: null });
     await stage.pass(500);
     await perform(stage, confirm, { bookingRef: 'BK1', termsConfirmed: true });
