@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 
+import type { Action } from '../actions.ts';
 import { isSight } from '../assertions.ts';
 import { actionsAt } from '../driving/actions.ts';
 import { fieldsAt, startOf } from '../driving/given.ts';
@@ -78,9 +79,15 @@ function beginningOf(spec: Spec, walk: Walk): string[] {
     `await walk.begin(${literal({ ...begin, holds: [] })});`,
     ...done.slice(0, -1).flatMap(linesOf),
     // What the pages before ask for must not be taken for what is asked now.
-    ...(holds.length > 0 ? ['await walk.rests();', ...holds.map(holding)] : []),
+    ...(holds.length > 0 ? [...waitingFor(done.at(-1)), 'await walk.rests();', ...holds.map(holding)] : []),
     ...done.slice(-1).flatMap(linesOf),
   ];
+}
+
+/** A page that is not there yet has not asked yet for what it wants. */
+function waitingFor(action: Action | undefined): string[] {
+  const act = action && 'acts' in action ? action.acts[0] : undefined;
+  return act && 'press' in act ? seeing(null, [{ role: 'button', text: act.named }]) : [];
 }
 
 const holding = (hold: Hold): string => `await walk.hold(${literal(hold)});`;

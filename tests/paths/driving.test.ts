@@ -187,7 +187,10 @@ describe('a journey', () => {
     const written = lines('completeTrip');
     const at = written.indexOf('await walk.rests();');
 
-    expect(written.slice(at, at + 3)).toEqual([
+    expect(written.slice(at - 3, at + 3)).toEqual([
+      'await walk.sees(null, [',
+      '{"role":"button","name":"Continue where you left off"},',
+      ']);',
       'await walk.rests();',
       'await walk.hold({"fault":{"method":"GET","path":"/travel/trips"}});',
       'await walk.press("button", "Continue where you left off");',
