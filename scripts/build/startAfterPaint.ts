@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Loads the app at once and runs it once the page has been painted: running it takes a slow phone half a second, in which
- * nothing would be seen. A tab in the background is never painted. If it cannot be run, the page says so (`#lost`).
+ * Loads the app at once, and runs it as soon as it can; but where the page shows a picture of it that is there to be read and
+ * typed into, a moment after that was painted: running the app takes a slow phone half a second, in which it would hear
+ * nobody. A tab in the background is never painted. If the app cannot be run, the page says so (`#lost`).
  */
 export function startAfterPaint(): Plugin {
   return {
@@ -30,6 +31,8 @@ const starter = `(() => {
     }
   };
   const begin = () => start().catch(() => document.documentElement.setAttribute('data-lost', ''));
-  if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin, 150));
+  const page = document.documentElement;
+  const isPictureSeen = document.getElementById('prerendered') && !page.hasAttribute('data-known') && !document.hidden;
+  if (isPictureSeen) requestAnimationFrame(() => setTimeout(begin, 300));
+  else begin();
 })();`;
