@@ -10,6 +10,7 @@ export function fileList(): Plugin {
       handler: (_, { bundle = {} }) => [
         {
           tag: 'script',
+          injectTo: 'body',
           attrs: { type: 'application/json', id: 'files' },
           children: JSON.stringify(listOf(Object.values(bundle).filter((output) => output.type === 'chunk'))),
         },
