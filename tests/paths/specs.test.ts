@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+
+import { describe, expect, expectTypeOf, it } from 'vitest';
+
+import { catalogue } from '#machines/catalogue.ts';
+import { addPassengerModel } from '#machines/passengers/addPassenger.model.ts';
+import { graphOf } from '#paths/graph/graph.ts';
+import { statesIn } from '#paths/graph/names.ts';
+import type { FlowSpec, Spec } from '#paths/spec.ts';
+import { specs } from '#paths/specs.ts';
+import { documents } from '#schema/generated/documents.ts';
+
+type Keyed = { of: string; keys: readonly string[] };
+
+const keysOf = (thing: object | undefined): string[] => Object.keys(thing ?? {});
+
+/** Names that no type can tell from others, with where they stand. */
+function namesIn({ events, actors }: Spec) {
+  const exceptions: Keyed[] = Object.entries(events).flatMap(([type, known]) =>
+    'except' in known ? [{ of: type, keys: keysOf(known.except) }] : [],
+  );
+  const answers = Object.entries(actors).flatMap(([actor, known]) =>
+    'call' in known ? Object.entries(known.answers).map(([sample, answer]) => ({ actor, sample, answer })) : [],
+  );
+  const later: string[] = [];
+  const after: string[] = [];
+  const begun: string[] = [];
+  for (const { actor, sample, answer } of answers) {
+    if (typeof answer !== 'object') continue;
+    if ('except' in answer) exceptions.push({ of: `${actor}: ${sample}`, keys: keysOf(answer.except) });
+    if ('ifLater' in answer) later.push(...keysOf(answer.ifLater));
+    if ('ifAfter' in answer) after.push(...keysOf(answer.ifAfter));
+    if ('ifBegun' in answer) begun.push(...keysOf(answer.ifBegun));
+  }
+  return { exceptions, later, after, begun };
+}
+
+describe.each(Object.entries(specs))('the spec of %s', (_, spec) => {
+  const { model } = spec;
+  const { edges } = graphOf(model);
+  const { exceptions, later, after, begun } = namesIn(spec);
+
+  it('makes exceptions of places only where there is something to make one of', () => {
+    const stale = exceptions.flatMap(({ of, keys }) => {
+      const places = edges
+        .filter(({ move }) => move.label === of || move.event.type === of)
+        .flatMap(({ from: { label } }) => [label, ...statesIn(label)]);
+      return keys.filter((key) => !places.includes(key)).map((key) => `${key} ← ${of}`);
+    });
+    expect(stale).toEqual([]);
+  });
+
+  it('chooses by what there is', () => {
+    expect(later.filter((label) => !edges.some(({ move }) => move.label === label))).toEqual([]);
+    expect(after.filter((type) => !(type in model.events))).toEqual([]);
+    expect(begun.filter((input) => !(input in model.inputs))).toEqual([]);
+    expect(keysOf(spec.delays).filter((delay) => !(delay in model.machine.implementations.delays))).toEqual([]);
+  });
+
+  it('names operations that the app asks for', () => {
+    const known = Object.values(documents).map((text) => /^(?:query|mutation) (\w+)/.exec(text)?.[1]);
+    const named = Object.values(spec.actors).flatMap((actor) => ('call' in actor ? [actor.document] : []));
+    expect(named.filter((document) => !known.includes(document))).toEqual([]);
+  });
+});
+
+it('stands under the name of each flow of the catalogue, and of no other', () => {
+  const files = readdirSync('paths/specs').flatMap((file) => (file.endsWith('.ts') ? [file.replace('.ts', '')] : []));
+  expect(files.sort()).toEqual(Object.keys(catalogue).sort());
+});
+
+it('compiles only with every event, state, start, actor and port of its flow', () => {
+  type Whole = FlowSpec<typeof addPassengerModel>;
+
+  expectTypeOf<keyof Whole['events']>().toEqualTypeOf<'passenger.described' | 'dialog.closed'>();
+  expectTypeOf<keyof Whole['states']>().toEqualTypeOf<'describing' | 'adding' | 'added' | 'left'>();
+  expectTypeOf<keyof Whole['starts']>().toEqualTypeOf<'from a dialog'>();
+  expectTypeOf<keyof Whole['actors']>().toEqualTypeOf<'addPassenger'>();
+  expectTypeOf<{ effects: object }>().not.toExtend<Pick<Whole, 'effects'>>();
+  expectTypeOf<{ effects: { announceAdded: 'unseen' } }>().toExtend<Pick<Whole, 'effects'>>();
+  expect(keysOf(addPassengerModel.events)).toEqual(['passenger.described', 'dialog.closed']);
+});
