@@ -16,7 +16,7 @@ import { type Step, type Walk, walked, walkers } from './strategies/walk.ts';
 export const strategies = ['edges', 'shortest', 'simple', 'random'] as const;
 export type Strategy = (typeof strategies)[number];
 
-export type Wish = {
+export type Options = {
   strategy: Strategy;
   /** A state where walks are to end; `entering.code` means any within it. */
   to?: string | undefined;
@@ -45,11 +45,11 @@ export type Plan = {
 };
 
 /** Walks through one machine. @param deadline by `performance.now()` */
-export function planOf(model: AnyModel, wish: Wish, deadline: number): Plan {
+export function planOf(model: AnyModel, options: Options, deadline: number): Plan {
   const { id } = model.machine;
-  const graph = graphOf(model, budgetOf(wish.limits, deadline));
-  const budget = budgetOf(wish.limits, deadline);
-  const { walks, lost } = walksIn(model, graph, wish, budget);
+  const graph = graphOf(model, budgetOf(options.limits, deadline));
+  const budget = budgetOf(options.limits, deadline);
+  const { walks, lost } = walksIn(model, graph, options, budget);
   const met = graph.met ?? budget.met();
   const ids = idsOf(id, walks);
   return {
@@ -65,14 +65,14 @@ export function planOf(model: AnyModel, wish: Wish, deadline: number): Plan {
 
 type Found = { walks: Walk[]; lost: number };
 
-function walksIn(model: AnyModel, graph: Graph, wish: Wish, budget: ReturnType<typeof budgetOf>): Found {
-  const { to, seed, goals = everyTransition, after = [], isAllowed = () => true, isLast = () => false } = wish;
+function walksIn(model: AnyModel, graph: Graph, options: Options, budget: ReturnType<typeof budgetOf>): Found {
+  const { to, seed, goals = everyTransition, after = [], isAllowed = () => true, isLast = () => false } = options;
   const isThere = (label: string): boolean => to === undefined || isIn(label, to);
   const isEnd = (place: Place): boolean => isThere(place.label);
 
   const mayFollow: MayFollow = (edge, before) => isAllowed(edge) && !(before && isLast(before));
 
-  switch (wish.strategy) {
+  switch (options.strategy) {
     case 'edges': {
       const leads = to === undefined ? undefined : leadingTo(graph, isEnd);
       const before = after.filter(({ steps }) => budget.takes(steps.length));

@@ -1,6 +1,6 @@
 import type { AnyModel } from '#machines/model.ts';
 
-import type { Plan, Wish } from '../plan.ts';
+import type { Options, Plan } from '../plan.ts';
 import { stoppedBy } from '../report/lines.ts';
 import { type Id, specs } from '../specs.ts';
 import { toJson } from '../writers/json.ts';
@@ -9,8 +9,8 @@ import { toMermaid } from '../writers/mermaid.ts';
 
 import { drivenBy, readBy } from './driven.ts';
 import { type File, writeTo } from './files.ts';
+import { type Command, commandIn, help } from './options.ts';
 import { withState } from './states.ts';
-import { type Command, commandIn, help } from './wish.ts';
 
 /** Where things go: what was asked for, and what has to be said besides. */
 export type Output = { print: (text: string) => void; warn: (text: string) => void };
@@ -44,7 +44,7 @@ type Written = { files: File[]; outcome: Outcome };
 function filesOf(known: readonly (typeof specs)[Id][], command: Command, warn: (line: string) => void): Written {
   const { strategy, to, seed, limits, format, out } = command;
   const deadline = performance.now() + limits.maxMs;
-  const wish: Wish = { strategy, to, seed, limits };
+  const options: Options = { strategy, to, seed, limits };
   const plans: Plan[] = [];
   const files = format === 'playwright' ? journeys() : readings(format);
   for (const plan of plans) tell(plan, warn);
@@ -53,7 +53,7 @@ function filesOf(known: readonly (typeof specs)[Id][], command: Command, warn: (
   function journeys(): File[] {
     return known.flatMap((spec) => {
       const { id } = (spec.model as AnyModel).machine;
-      const driven = drivenBy(spec, wish, deadline, out);
+      const driven = drivenBy(spec, options, deadline, out);
       if ('why' in driven) warn(`${id} is not walked in a browser: ${driven.why}.`);
       else plans.push(driven.plan);
       return 'why' in driven ? [] : [{ name: `${id}.spec.ts`, text: driven.text }];
@@ -61,7 +61,7 @@ function filesOf(known: readonly (typeof specs)[Id][], command: Command, warn: (
   }
 
   function readings(as: Exclude<Command['format'], 'playwright'>): File[] {
-    const read = known.map((spec) => ({ spec, plan: readBy(spec, wish, deadline) }));
+    const read = known.map((spec) => ({ spec, plan: readBy(spec, options, deadline) }));
     plans.push(...read.map(({ plan }) => plan));
     if (as === 'json') return [{ name: 'paths.json', text: toJson(read) }];
     return read.map(({ spec, plan }) => ({

@@ -6,13 +6,13 @@ import type { AnyModel } from '#machines/model.ts';
 import { graphOf } from '#paths/graph/graph.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import { nameOf } from '#paths/graph/names.ts';
-import { type Plan, planOf, type Wish } from '#paths/plan.ts';
+import { type Options, type Plan, planOf } from '#paths/plan.ts';
 import { walkers } from '#paths/strategies/walk.ts';
 
 import { smallModels } from './randomMachines.ts';
 
-const wish: Wish = { strategy: 'edges', seed: 1, limits: usualLimits };
-const plan = (model: AnyModel, more: Partial<Wish> = {}): Plan => planOf(model, { ...wish, ...more }, Infinity);
+const options: Options = { strategy: 'edges', seed: 1, limits: usualLimits };
+const plan = (model: AnyModel, more: Partial<Options> = {}): Plan => planOf(model, { ...options, ...more }, Infinity);
 
 const stepsIn = ({ walks }: Plan): number => walks.reduce((sum, { walk }) => sum + walk.steps.length, 0);
 

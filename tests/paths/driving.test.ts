@@ -14,7 +14,7 @@ import { playedAt, settledAt } from '#paths/driving/turns.ts';
 import { graphOf } from '#paths/graph/graph.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import { statesIn } from '#paths/graph/names.ts';
-import { type Plan, planOf, type Wish } from '#paths/plan.ts';
+import { type Options, type Plan, planOf } from '#paths/plan.ts';
 import { type Id, specs } from '#paths/specs.ts';
 import { type Walk, walkers } from '#paths/strategies/walk.ts';
 
@@ -135,8 +135,8 @@ describe('what the insurer is brought to', () => {
   });
 });
 
-function drivenPlan(id: Id, wish: Wish): Plan {
-  const driven = drivenBy(specs[id], wish, Infinity);
+function drivenPlan(id: Id, options: Options): Plan {
+  const driven = drivenBy(specs[id], options, Infinity);
   if ('why' in driven) throw new Error(`${id} is driven`);
   return driven.plan;
 }
@@ -144,8 +144,8 @@ function drivenPlan(id: Id, wish: Wish): Plan {
 describe('a walk for a browser', () => {
   it.each(['shortest', 'simple', 'random'] as const)('takes no step that nobody can take: %s', (strategy) => {
     for (const id of ['flightLookup', 'addInsurance', 'signIn', 'oneTimeCode'] as const) {
-      const wish = { strategy, seed: 1, limits: { ...usualLimits, maxPaths: 200 } };
-      for (const plan of [readBy(specs[id], wish, Infinity), drivenPlan(id, wish)]) {
+      const options = { strategy, seed: 1, limits: { ...usualLimits, maxPaths: 200 } };
+      for (const plan of [readBy(specs[id], options, Infinity), drivenPlan(id, options)]) {
         const walks = plan.walks.map(({ walk }) => walk);
 
         expect(
@@ -160,8 +160,8 @@ describe('a walk for a browser', () => {
   it('comes by another way to where the shortest is nobody’s', () => {
     const { places } = graphOf(wizardModel);
     const shut = places.find(({ label }) => label === 'left')?.cameBy?.index;
-    const wish = { strategy: 'shortest', seed: 1, limits: usualLimits } as const;
-    const { walks } = planOf(wizardModel, { ...wish, isAllowed: ({ index }) => index !== shut }, Infinity);
+    const options = { strategy: 'shortest', seed: 1, limits: usualLimits } as const;
+    const { walks } = planOf(wizardModel, { ...options, isAllowed: ({ index }) => index !== shut }, Infinity);
 
     expect(walks.map(({ walk: { steps } }) => steps.at(-1)?.to)).toContain('left');
   });
@@ -217,8 +217,8 @@ describe('a journey', () => {
 
   it('comes to every state, and not to each of its places', () => {
     const statesOf = (labels: readonly string[]) => new Set(labels.map((label) => statesIn(label).join(' ')));
-    const wish = { strategy: 'edges', seed: 1, limits } as const;
-    const walked = drivenPlan('addInsurance', wish).walks.map(({ walk }) => walk);
+    const options = { strategy: 'edges', seed: 1, limits } as const;
+    const walked = drivenPlan('addInsurance', options).walks.map(({ walk }) => walk);
     const there = graphOf(addInsuranceModel).places.map(({ label }) => label);
     const places = walked.flatMap(({ begins, steps }) => [begins.to, ...steps.map(({ to }) => to)]);
 

@@ -3,12 +3,12 @@ import { pages, toggles } from '#bench/paths/machines.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
-import { type Plan, planOf, type Wish } from '#paths/plan.ts';
+import { type Options, type Plan, planOf } from '#paths/plan.ts';
 import { stoppedBy } from '#paths/report/lines.ts';
 
 import { doorModel } from './door.ts';
 
-const plan = (model: AnyModel, { limits, ...more }: Partial<Wish> = {}, deadline = Infinity): Plan =>
+const plan = (model: AnyModel, { limits, ...more }: Partial<Options> = {}, deadline = Infinity): Plan =>
   planOf(model, { strategy: 'edges', seed: 1, limits: { ...usualLimits, ...limits }, ...more }, deadline);
 
 const idsOf = (model: AnyModel): string[] => plan(model).walks.map(({ id }) => id);

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { drivenBy } from '#paths/command/driven.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
-import { planOf, type Wish } from '#paths/plan.ts';
+import { type Options, planOf } from '#paths/plan.ts';
 import { toJson } from '#paths/writers/json.ts';
 import { toMarkdown } from '#paths/writers/markdown.ts';
 import { toMermaid } from '#paths/writers/mermaid.ts';
 
 import { doorModel, doorSpec } from './door.ts';
 
-const wish: Wish = { strategy: 'shortest', seed: 1, limits: usualLimits, to: 'inside' };
-const plan = planOf(doorModel, wish, Infinity);
+const options: Options = { strategy: 'shortest', seed: 1, limits: usualLimits, to: 'inside' };
+const plan = planOf(doorModel, options, Infinity);
 
 describe('a walk', () => {
   it('is a script that a person can follow', () => {
@@ -38,7 +38,7 @@ Path \`${plan.walks[0]?.id}\`.
   });
 
   it('tells how to make the insurer refuse, and how long to wait', () => {
-    const script = toMarkdown(planOf(doorModel, { ...wish, strategy: 'edges', to: undefined }, Infinity), doorSpec);
+    const script = toMarkdown(planOf(doorModel, { ...options, strategy: 'edges', to: undefined }, Infinity), doorSpec);
 
     expect(script).toContain(`1. Do this:
     1. Tell the insurer how to answer: \`curl -X POST localhost:4001/__sandbox/faults -H 'content-type: application/json' -d '{"method":"POST","path":"/door","code":"ACCESS_DENIED"}'\`.
@@ -115,7 +115,7 @@ stateDiagram-v2
   });
 
   it('is a test of a browser, by what is read there, with the call held for as long as it is looked at', () => {
-    const driven = drivenBy(doorSpec, wish, Infinity);
+    const driven = drivenBy(doorSpec, options, Infinity);
 
     expect('text' in driven ? driven.text.split('\n') : []).toEqual([
       '// Written by `npm run paths`, and written anew by it: nothing here is to be changed by hand.',
