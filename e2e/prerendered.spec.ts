@@ -105,6 +105,8 @@ test('each address of the sign-in page has its own, and no other page has one', 
   await withoutTheApp(page);
   await page.goto(portal.url('sky', '/login/otc'), { waitUntil: 'commit' });
   await expect(door(page).identifier).toBeVisible();
+  await door(page).sendCode();
+  await expect(page.getByRole('button', { name: 'Sending your code …' })).toBeVisible();
   await page.goto(portal.url('rails'), { waitUntil: 'commit' });
   await expect(door(page).identifier).toBeVisible();
   await page.goto(portal.url('sky', '/dashboard'), { waitUntil: 'commit' });

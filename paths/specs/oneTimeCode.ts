@@ -16,7 +16,7 @@ export const spec = flowSpec(oneTimeCodeModel, {
       { role: 'textbox', text: 'signIn.identifier' },
       { role: 'button', text: 'signIn.send_code', is: 'enabled' },
     ],
-    requesting: [{ role: 'button', text: 'signIn.working', is: 'busy' }],
+    requesting: [{ role: 'button', text: 'signIn.code.sending', is: 'busy' }],
     'entering.code.typing': [
       { role: 'heading', text: 'signIn.code.title' },
       { role: 'textbox', text: 'signIn.code', is: 'enabled' },

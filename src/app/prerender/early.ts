@@ -19,14 +19,13 @@ export function early(token: string): void {
   };
 
   document.addEventListener('submit', (event) => {
-    const picture = pictureOf(event.target);
     const button = event.submitter;
-    if (!picture) return;
+    if (!pictureOf(event.target)) return;
     event.preventDefault();
     if (!button || button.dataset['presses']) return;
     press(button);
     button.setAttribute('aria-busy', 'true');
-    button.textContent = picture.dataset['working'] ?? '';
+    button.textContent = button.dataset['busy'] ?? '';
   });
   document.addEventListener('click', ({ target }) => {
     const button = pictureOf(target) && target instanceof Element && target.closest<HTMLButtonElement>('button');

@@ -45,7 +45,7 @@ export function draw(page: Known, path: string, sheet: string): string {
     messages: messages as Record<string, string>,
   });
   return [
-    `<div id="prerendered" data-working="${attribute(formatMessage({ id: 'signIn.working' }))}">`,
+    '<div id="prerendered">',
     `<style nonce="%NONCE%">${tokensOf(page.theme, `.${provider}`, fluent + sheet)}${fluent}</style>`,
     `<script nonce="%NONCE%">(${early.toString()})(${JSON.stringify(slices.accessToken.name)})</script>`,
     renderToStaticMarkup(
@@ -56,8 +56,6 @@ export function draw(page: Known, path: string, sheet: string): string {
     `${markup}</div>`,
   ].join('');
 }
-
-const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 const textOf = (styleElements: string) => styleElements.replace(/<\/?style[^>]*>/g, '');
 

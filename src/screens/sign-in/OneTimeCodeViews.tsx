@@ -59,7 +59,7 @@ function IdentifierStep({ flow }: Props) {
             autoComplete="username"
             maxLength={254}
           />
-          <SubmitButton id="signIn.send_code" isBusy={isBusy} />
+          <SubmitButton id="signIn.send_code" busy="signIn.code.sending" isBusy={isBusy} />
           {hasPasswords ? <WayLink to="password" /> : null}
         </form>
       )}

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import styles from '#src/forms/forms.module.css';
 
@@ -22,13 +22,17 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 type SubmitButtonProps = {
   id: TextId;
+  /** What it says while it works. */
+  busy?: TextId;
   isBusy: boolean;
   /** There is nothing to submit any more; what is above says why. */
   isOff?: boolean;
 };
 
 /** Keeps its width and its place while it works; what it says to a screen reader is that it is busy. */
-export function SubmitButton({ id, isBusy, isOff = false }: SubmitButtonProps) {
+export function SubmitButton({ id, busy = 'signIn.working', isBusy, isOff = false }: SubmitButtonProps) {
+  const { formatMessage } = useIntl();
+
   return (
     <Button
       type="submit"
@@ -37,8 +41,10 @@ export function SubmitButton({ id, isBusy, isOff = false }: SubmitButtonProps) {
       className={styles.submit}
       disabledFocusable={isBusy || isOff}
       aria-busy={isBusy}
+      // For a press before the app is there.
+      data-busy={formatMessage({ id: busy })}
     >
-      <FormattedMessage id={isBusy ? 'signIn.working' : id} />
+      <FormattedMessage id={isBusy ? busy : id} />
     </Button>
   );
 }
