@@ -12,12 +12,6 @@ const data = 'src/api/(queries|datasets|account/user)';
  */
 export const files = [
   {
-    name: 'packages',
-    tags: ['$initial' as const],
-    includeDependenciesRecursively: false,
-    test: (id: string) => id.includes('node_modules') && !stylesAtRunTime.test(id),
-  },
-  {
     name: 'first',
     tags: ['$initial' as const],
     includeDependenciesRecursively: false,

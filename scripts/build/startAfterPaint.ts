@@ -11,27 +11,24 @@ export function startAfterPaint(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) =>
-        html
-          .replace(
-            /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/,
-            (_, src) => `<link rel="modulepreload" crossorigin id="app" href="${src}">`,
-          )
-          .replace('</body>', `  <script nonce="%NONCE%">${starter}</script>\n  </body>`),
+      handler: (html) => {
+        const [script = '', entry = ''] = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
+        return (
+          html
+            .replace(new RegExp(`\\s*<link rel="modulepreload"[^>]* href="${entry}"[^>]*>`), '')
+            .replace(script, `<link rel="preload" as="script" crossorigin id="app" href="${entry}">`)
+            // A module that is loaded ahead as one is also compiled, which would come before the paint.
+            .replace(/ rel="modulepreload" crossorigin/g, ' rel="preload" as="script" crossorigin')
+            .replace('</body>', `  <script nonce="%NONCE%">${starter}</script>\n  </body>`)
+        );
+      },
     },
   };
 }
 
 const starter = `(() => {
-  const files = [...document.querySelectorAll('link[rel=modulepreload]:not(#app)'), document.getElementById('app')];
-  const start = async () => {
-    for (const { href } of files) {
-      await import(href);
-      await new Promise((next) => setTimeout(next));
-    }
-  };
-  const begin = () => start().catch(() => document.documentElement.setAttribute('data-lost', ''));
   const page = document.documentElement;
+  const begin = () => import(document.getElementById('app').href).catch(() => page.setAttribute('data-lost', ''));
   const isPictureSeen = document.getElementById('prerendered') && !page.hasAttribute('data-known') && !document.hidden;
   if (isPictureSeen) requestAnimationFrame(() => setTimeout(begin, 300));
   else begin();

@@ -21,12 +21,12 @@ describe('the app as customers get it', () => {
   });
 
   test('leaves the gateway its places in the page', () => {
-    for (const place of ['%LANG%', '%TITLE%', '%PAGE%', '%APPEARANCE%'])
+    for (const place of ['%LANG%', '%TITLE%', '%PAGE%', '%APPEARANCE%', '%PRERENDERED%'])
       expect(built.page.split(place)).toHaveLength(2);
   });
 
   test('gives everything that runs or loads the nonce', () => {
-    const elements = built.page.match(/<(script|link rel="(modulepreload|stylesheet)")[^>]*>/g) ?? [];
+    const elements = built.page.match(/<(script|style|link rel="(modulepreload|preload|stylesheet)")[^>]*>/g) ?? [];
 
     expect(elements.length).toBeGreaterThan(2);
     expect(elements.filter((element) => !element.includes('nonce="%NONCE%"'))).toEqual([]);
