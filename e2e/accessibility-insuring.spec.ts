@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './kit/axe.ts';
 import { emulateScheme } from './kit/colorScheme.ts';
 import { expect, test } from './kit/portal.ts';
-import { door } from './pages/door.ts';
 import { begin, insureTrip } from './pages/insureTrip.ts';
+import { signInPage } from './pages/signInPage.ts';
 
 /** The page as it stands by day, and its colours by night. */
 async function expectAccessibleDayAndNight(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ test('is accessible to everyone, by day and by night: insuring a trip', async ({
   await wizard.add.click();
   await wizard.press('Look it up');
   await wizard.lookUp('ZZ403', '2031-04-02');
-  await expect(door(page).notice).toBeVisible();
+  await expect(signInPage(page).notice).toBeVisible();
   await expectAccessible(page);
   await wizard.dismiss();
   await faults.raise({ path: '/travel/flights/validate', hold: true });

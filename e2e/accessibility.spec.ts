@@ -5,55 +5,55 @@ import type { Clock } from './kit/clock.ts';
 import type { Faults } from './kit/levers.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
-import { door, enter, signIn } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
+import { enter, signIn, signInPage } from './pages/signInPage.ts';
 
 type Stage = { page: Page; portal: Portal; faults: Faults; clock: Clock };
 type States = Record<string, (stage: Stage) => Promise<void>>;
 
 /** How to come by every state that a person can see, each once. */
-const atTheDoor: States = {
-  'the door': async ({ page, portal }) => {
+const onTheSignInPage: States = {
+  'the sign-in page': async ({ page, portal }) => {
     await page.goto(portal.url('sky'));
-    await expect(door(page).username).toBeVisible();
+    await expect(signInPage(page).username).toBeVisible();
   },
-  'the door, with fields left empty': async ({ page, portal }) => {
+  'the sign-in page, with fields left empty': async ({ page, portal }) => {
     await page.goto(portal.url('sky'));
-    await door(page).submit();
+    await signInPage(page).submit();
     await expect(page.getByRole('alert')).toBeFocused();
   },
-  'the door, refusing': async ({ page, portal }) => {
+  'the sign-in page, refusing': async ({ page, portal }) => {
     await page.goto(portal.url('sky'));
-    await door(page).withPassword('anna@sky.test', 'wrong');
-    await expect(door(page).notice).toBeVisible();
+    await signInPage(page).withPassword('anna@sky.test', 'wrong');
+    await expect(signInPage(page).notice).toBeVisible();
   },
   'the second factor': async ({ page, portal }) => {
     await page.goto(portal.url('sky'));
-    await door(page).withPassword('mfa@sky.test');
+    await signInPage(page).withPassword('mfa@sky.test');
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   },
-  'the door, at work': async ({ page, portal, faults }) => {
+  'the sign-in page, at work': async ({ page, portal, faults }) => {
     await faults.raise({ path: '/platform/user/login', hold: true });
     await page.goto(portal.url('sky'));
-    await door(page).withPassword('anna@sky.test');
+    await signInPage(page).withPassword('anna@sky.test');
     await expect(page.locator('button[type=submit]')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-const atTheDoorOfACode: States = {
+const onTheCodePage: States = {
   'asking for a one-time code': async ({ page, portal }) => {
     await page.goto(portal.url('rails'));
-    await expect(door(page).identifier).toBeVisible();
+    await expect(signInPage(page).identifier).toBeVisible();
   },
   'the step of the code, with a wrong one': async ({ page, portal }) => {
     await page.goto(portal.url('rails'));
-    await door(page).withCode('otc@rails.test', '000000');
-    await expect(door(page).code).toHaveAttribute('aria-invalid', 'true');
+    await signInPage(page).withCode('otc@rails.test', '000000');
+    await expect(signInPage(page).code).toHaveAttribute('aria-invalid', 'true');
   },
   'the step of the code, locked': async ({ page, portal }) => {
     await page.goto(portal.url('rails'));
-    await door(page).withCode('otc@rails.test', '555555');
-    await expect(door(page).code).toBeDisabled();
+    await signInPage(page).withCode('otc@rails.test', '555555');
+    await expect(signInPage(page).code).toBeDisabled();
   },
 };
 
@@ -185,13 +185,13 @@ const troubled: States = {
     await enter(page, portal, 'anna@sky.test');
     await expect(dashboard(page).card('Trips')).toContainText('14 trips');
     await clock.advance({ minutes: 61 });
-    await expect(door(page).toast).toBeVisible();
+    await expect(signInPage(page).toast).toBeVisible();
   },
 };
 
 for (const [who, states] of Object.entries({
-  'at the door': atTheDoor,
-  'at the door of a code': atTheDoorOfACode,
+  'on the sign-in page': onTheSignInPage,
+  'on the page of a code': onTheCodePage,
   'where nobody signs in': elsewhere,
   'a traveller': aTraveller,
   'who has nothing': whoHasNothing,

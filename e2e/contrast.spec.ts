@@ -2,9 +2,9 @@ import { expectAccessible, expectContrast } from './kit/axe.ts';
 import { colorSchemes, emulateScheme } from './kit/colorScheme.ts';
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
-import { door, enter } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
 import { begin, insureTrip } from './pages/insureTrip.ts';
+import { enter, signInPage } from './pages/signInPage.ts';
 
 for (const [partner, login, last] of [
   ['sky', 'anna@sky.test', 'Payout methods'],
@@ -20,7 +20,7 @@ for (const [partner, login, last] of [
       // Its customers come from its own site, so nobody is asked for anything.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     } else {
-      await door(page).sendCode();
+      await signInPage(page).sendCode();
       await expect(page.getByRole('alert')).toBeVisible();
     }
     for (const colorScheme of colorSchemes) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
-import { enter } from './pages/door.ts';
+import { enter } from './pages/signInPage.ts';
 
 /** Each of these stands on a card, one after the other. */
 async function reads(page: Page, card: string, ...lines: (string | RegExp)[]): Promise<void> {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { keptOfPeople } from './kit/kept.ts';
 import type { Faults } from './kit/levers.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
-import { door, enter, signIn, signOut } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
 import { begin, insureTrip } from './pages/insureTrip.ts';
+import { enter, signIn, signInPage, signOut } from './pages/signInPage.ts';
 
 /** What a wizard outlives, up to where it may be gone on with. */
 const interruptions = {
@@ -13,8 +13,8 @@ const interruptions = {
   'each end of the session': async (page: Page, faults: Faults) => {
     await faults.raise({ path: '/travel/trips', bare: true });
     await page.reload();
-    await expect(door(page).notice).toContainText('Your session is no longer accepted');
-    await door(page).withPassword('anna@sky.test');
+    await expect(signInPage(page).notice).toContainText('Your session is no longer accepted');
+    await signInPage(page).withPassword('anna@sky.test');
   },
 };
 
@@ -178,17 +178,17 @@ test('outlives its tab and its session, for twenty hours, and for this customer 
   await expect(wizard.number).toHaveValue('ba 900');
 
   await clock.advance({ minutes: 61 });
-  await expect(door(tab).toast).toBeVisible();
+  await expect(signInPage(tab).toast).toBeVisible();
   await expect(wizard.dialog).toHaveCount(0);
-  await door(tab).withPassword('anna@sky.test');
+  await signInPage(tab).withPassword('anna@sky.test');
   await goOn(tab, 'Which flight?');
   await wizard.date.fill('2031-04-02');
   await faults.raise({ path: '/travel/flights/validate', bare: true });
   await wizard.press('Look it up');
-  await expect(door(tab).notice).toContainText('Your session is no longer accepted');
+  await expect(signInPage(tab).notice).toContainText('Your session is no longer accepted');
   await expect(wizard.dialog).toHaveCount(0);
 
-  await door(tab).withPassword('emil@sky.test');
+  await signInPage(tab).withPassword('emil@sky.test');
   await wizard.isAt('What kind of trip is it?');
   await wizard.close();
   await expect(wizard.dialog).toHaveCount(0);
@@ -202,8 +202,8 @@ test('outlives its tab and its session, for twenty hours, and for this customer 
   await expect(wizard.date).toHaveValue('2031-04-02');
 
   await clock.advance({ hours: 20 });
-  await expect(door(tab).toast).toBeVisible();
-  await door(tab).withPassword('anna@sky.test');
+  await expect(signInPage(tab).toast).toBeVisible();
+  await signInPage(tab).withPassword('anna@sky.test');
   await wizard.isAt('What kind of trip is it?');
 });
 

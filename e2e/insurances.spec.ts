@@ -1,7 +1,7 @@
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
-import { enter } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
+import { enter } from './pages/signInPage.ts';
 
 test('lists every trip, the newest first, and every flight but those that are no longer insured', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
-import { door, enter } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
 import { begin, insureTrip } from './pages/insureTrip.ts';
+import { enter, signInPage } from './pages/signInPage.ts';
 
 test('insures nothing under a policy that is used up, and says so', async ({ page, portal }) => {
   await begin(page, portal, 'gallery@sky.test');
@@ -50,7 +50,7 @@ test('takes no eleventh passenger', async ({ page, portal }) => {
   await adding.getByLabel('Mobile phone number').fill('+15550100077');
   await adding.getByRole('button', { name: 'Add this passenger' }).click();
 
-  await expect(door(page).notice).toContainText('Your account already holds as many passengers as it can.');
+  await expect(signInPage(page).notice).toContainText('Your account already holds as many passengers as it can.');
   await expect(adding.getByLabel('Last name')).toHaveValue('Marsh');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from './kit/portal.ts';
-import { door } from './pages/door.ts';
 import { begin, insureTrip } from './pages/insureTrip.ts';
+import { signInPage } from './pages/signInPage.ts';
 
 /** Where a refusal is said: at a field, or beside the wizard. */
 type Place = 'number' | 'date' | 'notice';
@@ -41,7 +41,7 @@ test('says of every flight that is refused why, at its place, and keeps what was
   await begin(page, portal, 'anna@sky.test');
   const wizard = insureTrip(page);
   const { number, date, summary } = wizard;
-  const { notice } = door(page);
+  const { notice } = signInPage(page);
   await wizard.describe('Single');
   await wizard.add.click();
 

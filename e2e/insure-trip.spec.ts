@@ -1,7 +1,7 @@
 import { expect, test } from './kit/portal.ts';
-import { door, enter } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
 import { begin, insureTrip } from './pages/insureTrip.ts';
+import { enter, signInPage } from './pages/signInPage.ts';
 
 test('insures a single trip, which stands in the list at once and is looked after', async ({ page, portal, clock }) => {
   await begin(page, portal, 'anna@sky.test');
@@ -183,7 +183,7 @@ test('lets who charters enter by hand what the airlines do not list', async ({ p
 
 test('asks who came by a code, at a partner that only counts, nothing about passengers', async ({ page, portal }) => {
   await page.goto(portal.url('rails'));
-  await door(page).withCode('otc@rails.test');
+  await signInPage(page).withCode('otc@rails.test');
   await expect(page).toHaveURL(/\/dashboard$/);
   await insurances(page).open();
   const wizard = insureTrip(page);
@@ -213,7 +213,7 @@ test('asks for the policy with each flight where the partner wants it so', async
   await expect(wizard.summary).toContainText('Enter your policy number.');
   await policy.fill('POL-NONE');
   await wizard.press('Look it up');
-  await expect(door(page).notice).toContainText('We can’t find this policy number.');
+  await expect(signInPage(page).notice).toContainText('We can’t find this policy number.');
   await expect(wizard.number).toHaveValue('ZZ100');
   await policy.fill(' POL-ACTIVE ');
   await wizard.press('Look it up');

@@ -1,9 +1,9 @@
 import { keyboardOn } from './kit/keyboard.ts';
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
-import { door, enter, signIn } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
 import { insureTrip } from './pages/insureTrip.ts';
+import { enter, signIn, signInPage } from './pages/signInPage.ts';
 
 test('signs in without a mouse, past what is left empty and what is wrong', async ({ page, portal }) => {
   const { tabTo, press, type, keepsFocus } = keyboardOn(page);
@@ -14,19 +14,19 @@ test('signs in without a mouse, past what is left empty and what is wrong', asyn
   await expect(page.getByRole('alert')).toBeFocused();
   await tabTo(page.getByRole('button', { name: 'Enter your e-mail address.' }));
   await press('Enter');
-  await expect(door(page).username).toBeFocused();
+  await expect(signInPage(page).username).toBeFocused();
 
   await type('anna@sky.test');
-  await tabTo(door(page).password);
+  await tabTo(signInPage(page).password);
   await type('wrong');
   await press('Enter');
-  await expect(door(page).notice).toBeVisible();
+  await expect(signInPage(page).notice).toBeVisible();
   await keepsFocus();
-  await tabTo(door(page).notice.getByRole('button', { name: 'Close this message' }));
+  await tabTo(signInPage(page).notice.getByRole('button', { name: 'Close this message' }));
   await press('Enter');
-  await expect(door(page).notice).toHaveCount(0);
+  await expect(signInPage(page).notice).toHaveCount(0);
 
-  await expect(door(page).password).toBeFocused();
+  await expect(signInPage(page).password).toBeFocused();
   await press('Control+A');
   await type('Passw0rd!');
   await press('Enter');
@@ -38,10 +38,10 @@ test('gives a code without a mouse', async ({ page, portal }) => {
   const { tabTo, press, type } = keyboardOn(page);
   await page.goto(portal.url('rails'));
 
-  await tabTo(door(page).identifier);
+  await tabTo(signInPage(page).identifier);
   await type('otc@rails.test');
   await press('Enter');
-  await expect(door(page).code).toBeFocused();
+  await expect(signInPage(page).code).toBeFocused();
   await type('000000');
   await press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
@@ -49,9 +49,9 @@ test('gives a code without a mouse', async ({ page, portal }) => {
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
-  await tabTo(door(page).identifier);
+  await tabTo(signInPage(page).identifier);
   await press('Enter');
-  await expect(door(page).code).toBeFocused();
+  await expect(signInPage(page).code).toBeFocused();
   await type('123456');
   await press('Enter');
   await expect(dashboard(page).greeting).toBeFocused();
@@ -85,7 +85,7 @@ test('skips to the content', async ({ page, portal }) => {
 
   await expect(page.getByRole('main')).toBeFocused();
   await press('Tab');
-  await expect(door(page).username).toBeFocused();
+  await expect(signInPage(page).username).toBeFocused();
 });
 
 test('changes the language without a mouse', async ({ page, portal }) => {
@@ -169,7 +169,7 @@ test('insures a trip without a mouse, and is told at each step where it is', asy
   const { tabTo, press, type, keepsFocus } = keyboardOn(page);
   const wizard = insureTrip(page);
   const { dialog, number, summary, question } = wizard;
-  const { notice } = door(page);
+  const { notice } = signInPage(page);
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const isAt = async (heading: string, step = '') => {
     await expect(wizard.heading(heading)).toBeFocused();

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { doubleTheText, expectToFit, smallTargets } from './kit/layout.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
-import { door, enter } from './pages/door.ts';
 import { insureTrip } from './pages/insureTrip.ts';
+import { enter, signInPage } from './pages/signInPage.ts';
 
 /** English made longer and stranger. No partner offers it; whoever asks for it gets it. */
 async function speakPseudo(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ const loaded = (login: string, dataset: string, path = '/dashboard'): Come => {
 };
 
 const screens: Record<string, Come> = {
-  'the door, with fields left empty': front,
+  'the sign-in page, with fields left empty': front,
   'the step of the code': code,
   'the dashboard of a traveller': loaded('anna@sky.test', 'TRIPS'),
   'the dashboard, with lost bags': loaded('vera@voyage.test', 'LUGGAGE'),
@@ -105,7 +105,7 @@ test('tells its pages apart by their titles', async ({ page, portal }) => {
   await isCalled('/resolution/select', 'Your disruption');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(door(page).username).toBeVisible();
+  await expect(signInPage(page).username).toBeVisible();
   await expect(page).toHaveTitle('Sign in – Sky Travel Protection');
 });
 

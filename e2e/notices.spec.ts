@@ -1,9 +1,9 @@
 import { coveredIn, expectToFit } from './kit/layout.ts';
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
-import { door, enter } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
 import { begin, insureTrip } from './pages/insureTrip.ts';
+import { enter, signInPage } from './pages/signInPage.ts';
 
 /** What is left of a screen of 1280 × 1024 at four times its size. */
 const magnified = { width: 320, height: 256 };
@@ -15,7 +15,7 @@ test('cover neither the title of a dialog nor its buttons, and go when the fligh
   await begin(page, portal, 'anna@sky.test');
   await page.setViewportSize(magnified);
   const wizard = insureTrip(page);
-  const { notice } = door(page);
+  const { notice } = signInPage(page);
   await wizard.single('ZZ403');
   await expect(notice).toContainText('This flight can’t be insured under your policy.');
   await expect(notice).toBeInViewport();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './kit/portal.ts';
 import { savingData } from './kit/savingData.ts';
-import { door, enter, signIn } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
 import { insureTrip } from './pages/insureTrip.ts';
+import { enter, signIn, signInPage } from './pages/signInPage.ts';
 
 const offline = 'You’re offline.';
 const missing = 'This part of the portal didn’t load.';
@@ -19,7 +19,7 @@ const filesOf = (page: Page): Set<string> => {
   return files;
 };
 
-test('what is behind the door comes while a guest types, and all that a customer can open once their data is there', async ({
+test('what is past the sign-in page comes while a guest types, and all that a customer can open once their data is there', async ({
   page,
   portal,
 }) => {
@@ -82,11 +82,15 @@ test('what has not come is said where it belongs, and comes by itself with the l
   await expect(page.getByText(missing)).toHaveCount(0);
 });
 
-test('what is behind the door and fails to come is asked for again on request', async ({ page, portal, context }) => {
+test('what is past the sign-in page and fails to come is asked for again on request', async ({
+  page,
+  portal,
+  context,
+}) => {
   await savingData(context);
   await page.route('**/assets/inside-*.js', (route) => route.abort());
   await page.goto(portal.url('sky'));
-  await door(page).withPassword('anna@sky.test');
+  await signInPage(page).withPassword('anna@sky.test');
   await expect(page.getByText(missing)).toBeVisible();
 
   await page.unroute('**/assets/inside-*.js');

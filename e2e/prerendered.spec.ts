@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './kit/portal.ts';
-import { door, enter } from './pages/door.ts';
+import { enter, signInPage } from './pages/signInPage.ts';
 
 /** Keeps the app from coming until it is let. */
 async function withoutTheApp(page: Page) {
@@ -26,7 +26,7 @@ test('what was typed, chosen and pressed before the app was there is not lost', 
   });
   const app = await withoutTheApp(page);
   await page.goto(portal.url('sky'), { waitUntil: 'commit' });
-  const { username, password } = door(page);
+  const { username, password } = signInPage(page);
   await username.fill('anna@sky.test');
   await password.fill('Passw0rd!');
   await page.getByRole('button', { name: 'Show password' }).click();
@@ -45,7 +45,7 @@ test('what was typed, chosen and pressed before the app was there is not lost', 
 test('the app comes under the hands of who is typing', async ({ page, portal }) => {
   const app = await withoutTheApp(page);
   await page.goto(portal.url('sky'), { waitUntil: 'commit' });
-  const { username, password } = door(page);
+  const { username, password } = signInPage(page);
   await username.fill('anna@sky.test');
   await page.getByRole('button', { name: 'Show password' }).click();
   await password.pressSequentially('Pass!');
@@ -104,11 +104,11 @@ for (const [partner, path, width, colorScheme] of [
 test('each address of the sign-in page has its own, and no other page has one', async ({ page, portal }) => {
   await withoutTheApp(page);
   await page.goto(portal.url('sky', '/login/otc'), { waitUntil: 'commit' });
-  await expect(door(page).identifier).toBeVisible();
-  await door(page).sendCode();
+  await expect(signInPage(page).identifier).toBeVisible();
+  await signInPage(page).sendCode();
   await expect(page.getByRole('button', { name: 'Sending your code …' })).toBeVisible();
   await page.goto(portal.url('rails'), { waitUntil: 'commit' });
-  await expect(door(page).identifier).toBeVisible();
+  await expect(signInPage(page).identifier).toBeVisible();
   await page.goto(portal.url('sky', '/dashboard'), { waitUntil: 'commit' });
   await expect(page.locator('main[aria-busy=true]')).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
@@ -128,11 +128,11 @@ test('who is signed in is not asked to sign in while their page comes', async ({
 test('a page whose files are gone says so, and offers itself again', async ({ page, portal }) => {
   await page.route('**/assets/index*.js', (route) => route.abort());
   await page.goto(portal.url('sky'));
-  await door(page).username.fill('anna@sky.test');
+  await signInPage(page).username.fill('anna@sky.test');
 
   await expect(page.getByRole('alert')).toContainText('The page could not be loaded completely.');
   await page.unroute('**/assets/index*.js');
   await page.getByRole('link', { name: 'Reload the page' }).click();
-  await door(page).withPassword('anna@sky.test');
+  await signInPage(page).withPassword('anna@sky.test');
   await page.waitForURL(/\/dashboard$/);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { expect, type Portal, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
-import { door, enter, signIn, signOut } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
+import { enter, signIn, signInPage, signOut } from './pages/signInPage.ts';
 
 const ofAnna = /anna|berg|15550100001|passw0rd/i;
 
@@ -33,10 +33,10 @@ test('breaks no rule of its own on any screen', async ({ page, portal, clock, fa
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto(portal.url('sky'));
-  await door(page).submit();
-  await door(page).withPassword('mfa@sky.test');
-  await door(page).code.fill('654321');
-  await door(page).submit();
+  await signInPage(page).submit();
+  await signInPage(page).withPassword('mfa@sky.test');
+  await signInPage(page).code.fill('654321');
+  await signInPage(page).submit();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByLabel('Language').selectOption({ label: 'Français' });
   await page.getByLabel('Langue').selectOption({ label: 'English' });
@@ -122,8 +122,8 @@ test('breaks no rule of its own on any dashboard, nor while something spins or f
   await faults.raise({ path: '/travel/trips', bare: true });
   await page.reload();
   await page.getByRole('button', { name: 'Close' }).click();
-  await door(page).withPassword('anna@sky.test', 'wrong');
-  await expect(door(page).notice).toBeVisible();
+  await signInPage(page).withPassword('anna@sky.test', 'wrong');
+  await expect(signInPage(page).notice).toBeVisible();
 
   expect(complaints).toEqual([]);
 });
@@ -131,11 +131,11 @@ test('breaks no rule of its own on any dashboard, nor while something spins or f
 test('writes nothing about a customer into its logs', async ({ page, portal, faults }) => {
   const written = await logsOf(portal);
   await page.goto(portal.url('sky'));
-  await door(page).withPassword('anna@sky.test', 'S3cret-of-Anna');
-  await expect(door(page).notice).toBeVisible();
+  await signInPage(page).withPassword('anna@sky.test', 'S3cret-of-Anna');
+  await expect(signInPage(page).notice).toBeVisible();
   await page.goto(portal.url('rails', '/login/otc'));
-  await door(page).withCode('otc@rails.test', '987654');
-  await expect(door(page).code).toHaveAttribute('aria-invalid', 'true');
+  await signInPage(page).withCode('otc@rails.test', '987654');
+  await expect(signInPage(page).code).toHaveAttribute('aria-invalid', 'true');
   // What an insurer lets slip must not be repeated.
   const talkative = { message: 'No trips for anna@sky.test', fields: { phone: '+15550100001' } };
   await faults.raise({ path: '/travel/trips', status: 500, ...talkative });

@@ -1,6 +1,6 @@
 import { keptOfPeople } from './kit/kept.ts';
 import { expect, test } from './kit/portal.ts';
-import { door, signIn, signOut } from './pages/door.ts';
+import { signIn, signInPage, signOut } from './pages/signInPage.ts';
 
 test('warns two minutes before the hour is over, counts down, and ends with the hour', async ({
   page,
@@ -18,7 +18,7 @@ test('warns two minutes before the hour is over, counts down, and ends with the 
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await clock.advance({ minutes: 2 });
-  await expect(door(page).toast).toContainText('Your hour is over');
+  await expect(signInPage(page).toast).toContainText('Your hour is over');
   await expect(page).toHaveURL(portal.url('sky'));
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });
@@ -29,11 +29,11 @@ test('brings a customer back after the hour to where they were', async ({ page, 
   await expect(page).toHaveURL(portal.url('sky', '/insurance'));
 
   await clock.advance({ minutes: 61 });
-  await expect(door(page).toast).toBeVisible();
-  await door(page).withPassword('anna@sky.test');
+  await expect(signInPage(page).toast).toBeVisible();
+  await signInPage(page).withPassword('anna@sky.test');
 
   await expect(page).toHaveURL(portal.url('sky', '/insurance'));
-  await expect(door(page).toast).toBeHidden();
+  await expect(signInPage(page).toast).toBeHidden();
 });
 
 test('ends as soon as a laptop wakes after the hour', async ({ page, portal, clock }) => {
@@ -42,7 +42,7 @@ test('ends as soon as a laptop wakes after the hour', async ({ page, portal, clo
   await clock.sleep({ minutes: 61 });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-  await expect(door(page).toast).toBeVisible();
+  await expect(signInPage(page).toast).toBeVisible();
 });
 
 test('does not start the hour anew with a reload', async ({ page, portal, clock }) => {
@@ -53,7 +53,7 @@ test('does not start the hour anew with a reload', async ({ page, portal, clock 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');
   await clock.advance({ minutes: 21 });
 
-  await expect(door(page).toast).toBeVisible();
+  await expect(signInPage(page).toast).toBeVisible();
 });
 
 test('ends at a 401, once, however many come at the same time', async ({ page, portal, faults }) => {
@@ -64,10 +64,10 @@ test('ends at a 401, once, however many come at the same time', async ({ page, p
   await page.reload();
 
   await expect(page).toHaveURL(portal.url('sky'));
-  await expect(door(page).notice).toHaveCount(1);
-  await door(page).notice.getByRole('button', { name: 'Close this message' }).click();
-  await expect(door(page).notice).toHaveCount(0);
-  await expect(door(page).toast).toBeHidden();
+  await expect(signInPage(page).notice).toHaveCount(1);
+  await signInPage(page).notice.getByRole('button', { name: 'Close this message' }).click();
+  await expect(signInPage(page).notice).toHaveCount(0);
+  await expect(signInPage(page).toast).toBeHidden();
 });
 
 test('says so when the 401 is bare', async ({ page, portal, faults }) => {
@@ -76,7 +76,7 @@ test('says so when the 401 is bare', async ({ page, portal, faults }) => {
 
   await page.reload();
 
-  await expect(door(page).notice).toContainText('Your session is no longer accepted');
+  await expect(signInPage(page).notice).toContainText('Your session is no longer accepted');
 });
 
 test('ends in the other tabs of the same customer, but not in those of another', async ({ context, page, portal }) => {

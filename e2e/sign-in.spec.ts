@@ -1,7 +1,7 @@
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
-import { door, enter, signIn, signOut } from './pages/door.ts';
 import { insurances } from './pages/insurances.ts';
+import { enter, signIn, signInPage, signOut } from './pages/signInPage.ts';
 
 test('signs in with a password, and out again', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
@@ -21,7 +21,7 @@ test('signs in at the plain address, which the sandbox takes for sky', async ({ 
 test('signs in with a one-time code where that is the way, pasted with spaces', async ({ page, portal }) => {
   await page.goto(portal.url('rails'));
 
-  await door(page).withCode('otc@rails.test', ' 123 456 ');
+  await signInPage(page).withCode('otc@rails.test', ' 123 456 ');
 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -30,7 +30,7 @@ test('offers a one-time code beside the password', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
   await page.getByRole('link', { name: 'Sign in with a one-time code' }).click();
 
-  await door(page).withCode('anna@sky.test');
+  await signInPage(page).withCode('anna@sky.test');
 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -64,7 +64,7 @@ test('greets each customer in their own language, and keeps none that nobody cho
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await door(page).withPassword('anna@sky.test');
+  await signInPage(page).withPassword('anna@sky.test');
   await expect(dashboard(page).greeting).toHaveText('Hello, Anna');
   const kept = await page.evaluate(() => [localStorage.getItem('language'), document.cookie]);
   expect(kept).toEqual([null, '']);
@@ -94,31 +94,31 @@ test('sends whoever comes with a used link back for another, where nobody has a 
 
 test('asks for the password after a link that is no good, and after a reload, too', async ({ page, portal }) => {
   await page.goto(portal.url('sky', '/login/sso/bad'));
-  await expect(door(page).notice).toBeVisible();
-  await expect(door(page).password).toBeVisible();
+  await expect(signInPage(page).notice).toBeVisible();
+  await expect(signInPage(page).password).toBeVisible();
 
   await page.reload();
 
-  await expect(door(page).password).toBeVisible();
+  await expect(signInPage(page).password).toBeVisible();
 });
 
 test('asks for a second factor, lets a wrong one be mended, and goes back', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
-  await door(page).withPassword('mfa@sky.test');
+  await signInPage(page).withPassword('mfa@sky.test');
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
-  await expect(door(page).code).toBeFocused();
+  await expect(signInPage(page).code).toBeFocused();
 
-  await door(page).code.fill('000000');
-  await door(page).submit();
-  await expect(door(page).notice).toBeVisible();
-  await expect(door(page).code).toHaveValue('000000');
+  await signInPage(page).code.fill('000000');
+  await signInPage(page).submit();
+  await expect(signInPage(page).notice).toBeVisible();
+  await expect(signInPage(page).code).toHaveValue('000000');
 
   await page.getByRole('button', { name: 'Back to sign-in' }).click();
-  await expect(door(page).username).toHaveValue('mfa@sky.test');
+  await expect(signInPage(page).username).toHaveValue('mfa@sky.test');
 
-  await door(page).withPassword('mfa@sky.test');
-  await door(page).code.fill('654321');
-  await door(page).submit();
+  await signInPage(page).withPassword('mfa@sky.test');
+  await signInPage(page).code.fill('654321');
+  await signInPage(page).submit();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -126,7 +126,7 @@ test('comes back to the page that a guest asked for', async ({ page, portal }) =
   await page.goto(portal.url('sky', '/insurance'));
   await expect(page).toHaveURL(portal.url('sky'));
 
-  await door(page).withPassword('anna@sky.test');
+  await signInPage(page).withPassword('anna@sky.test');
 
   await expect(page).toHaveURL(portal.url('sky', '/insurance'));
 });
@@ -140,10 +140,10 @@ for (const [who, password] of [
   test(`refuses ${who} with ${password}, says so, and keeps what was typed`, async ({ page, portal }) => {
     await page.goto(portal.url('sky'));
 
-    await door(page).withPassword(who, password);
+    await signInPage(page).withPassword(who, password);
 
-    await expect(door(page).notice).toBeVisible();
-    await expect(door(page).username).toHaveValue(who);
+    await expect(signInPage(page).notice).toBeVisible();
+    await expect(signInPage(page).username).toHaveValue(who);
     await expect(page).toHaveURL(portal.url('sky'));
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('accessToken'))).toBeNull();
   });
@@ -151,13 +151,13 @@ for (const [who, password] of [
 test('says what is missing, and leads to it', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
 
-  await door(page).submit();
+  await signInPage(page).submit();
 
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('2 things need your attention');
   await expect(summary).toBeFocused();
   await summary.getByRole('button', { name: 'Enter a password.' }).click();
-  await expect(door(page).password).toBeFocused();
+  await expect(signInPage(page).password).toBeFocused();
 });
 
 for (const [code, problem] of [
@@ -168,32 +168,32 @@ for (const [code, problem] of [
   test(`says beside the field what is wrong with the code ${code}`, async ({ page, portal }) => {
     await page.goto(portal.url('rails'));
 
-    await door(page).withCode('otc@rails.test', code);
+    await signInPage(page).withCode('otc@rails.test', code);
 
-    await expect(door(page).code).toHaveAttribute('aria-invalid', 'true');
+    await expect(signInPage(page).code).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('form')).toContainText(problem);
-    await expect(door(page).code).toHaveValue(code);
+    await expect(signInPage(page).code).toHaveValue(code);
   });
 
 test('locks a code after five wrong ones', async ({ page, portal }) => {
   await page.goto(portal.url('rails'));
-  await door(page).identifier.fill('otc@rails.test');
-  await door(page).sendCode();
+  await signInPage(page).identifier.fill('otc@rails.test');
+  await signInPage(page).sendCode();
 
   for (const wrong of ['900001', '900002', '900003', '900004', '900005']) {
-    await door(page).code.fill(wrong);
-    await door(page).submit();
-    await expect(door(page).code).toHaveAttribute('aria-invalid', 'true');
+    await signInPage(page).code.fill(wrong);
+    await signInPage(page).submit();
+    await expect(signInPage(page).code).toHaveAttribute('aria-invalid', 'true');
   }
 
   await expect(page.locator('[data-machine=oneTimeCode]')).toHaveAttribute('data-state', /entering\.code\.locked/);
-  await expect(door(page).code).toBeDisabled();
+  await expect(signInPage(page).code).toBeDisabled();
 });
 
 test('sends another code after half a minute', async ({ page, portal, clock }) => {
   await page.goto(portal.url('rails'));
-  await door(page).identifier.fill('otc@rails.test');
-  await door(page).sendCode();
+  await signInPage(page).identifier.fill('otc@rails.test');
+  await signInPage(page).sendCode();
   const resend = page.getByRole('button', { name: 'Send a new code' });
   await expect(resend).toBeDisabled();
 
@@ -201,16 +201,16 @@ test('sends another code after half a minute', async ({ page, portal, clock }) =
   await resend.click();
 
   await expect(page.locator('[data-machine=oneTimeCode]')).toHaveAttribute('data-state', /resend\.pausing/);
-  await door(page).code.fill('123456');
-  await door(page).submit();
+  await signInPage(page).code.fill('123456');
+  await signInPage(page).submit();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('takes a double click for one', async ({ page, portal, faults }) => {
   await page.goto(portal.url('sky'));
   await faults.raise({ path: '/platform/user/login', hold: true, times: 1 });
-  await door(page).username.fill('anna@sky.test');
-  await door(page).password.fill('Passw0rd!');
+  await signInPage(page).username.fill('anna@sky.test');
+  await signInPage(page).password.fill('Passw0rd!');
   const button = page.locator('button[type=submit]');
 
   await button.dblclick();
@@ -224,11 +224,11 @@ test('keeps what was typed when the insurer does not answer', async ({ page, por
   await page.goto(portal.url('sky'));
   await faults.raise({ path: '/platform/user/login', network: true });
 
-  await door(page).withPassword('anna@sky.test');
+  await signInPage(page).withPassword('anna@sky.test');
 
-  await expect(door(page).notice).toContainText(/no answer/i);
-  await expect(door(page).username).toHaveValue('anna@sky.test');
-  await expect(door(page).password).toHaveValue('Passw0rd!');
-  await door(page).submit();
+  await expect(signInPage(page).notice).toContainText(/no answer/i);
+  await expect(signInPage(page).username).toHaveValue('anna@sky.test');
+  await expect(signInPage(page).password).toHaveValue('Passw0rd!');
+  await signInPage(page).submit();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

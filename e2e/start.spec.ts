@@ -1,5 +1,5 @@
 import { expect, test } from './kit/portal.ts';
-import { door } from './pages/door.ts';
+import { signInPage } from './pages/signInPage.ts';
 
 test('can be typed into before it has asked for anything', async ({ page, portal }) => {
   const asked: string[] = [];
@@ -7,9 +7,9 @@ test('can be typed into before it has asked for anything', async ({ page, portal
   await page.route(/\/(graphql|translations\/|themes\/.*config)/, (route) => route.abort());
 
   await page.goto(portal.url('sky'));
-  await door(page).username.fill('anna@sky.test');
+  await signInPage(page).username.fill('anna@sky.test');
 
-  await expect(door(page).username).toHaveValue('anna@sky.test');
+  await expect(signInPage(page).username).toHaveValue('anna@sky.test');
   expect(asked.filter((path) => path === '/graphql')).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('speaks another language at once and after a reload', async ({ page, portal
 
 test('speaks in every tab what is chosen in one, and keeps what was typed', async ({ page, portal, context }) => {
   await page.goto(portal.url('sky'));
-  await door(page).username.fill('anna@sky.test');
+  await signInPage(page).username.fill('anna@sky.test');
   const other = await context.newPage();
   await other.goto(portal.url('sky'));
 
@@ -74,7 +74,7 @@ test('stays in the old language, and says so, when the new one does not come', a
 
   await page.getByLabel('Language').selectOption({ label: 'Français' });
 
-  await expect(door(page).notice).toContainText('couldn’t load that language');
+  await expect(signInPage(page).notice).toContainText('couldn’t load that language');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -3,14 +3,14 @@ import { type Settings, settingsFrom, usualLimits } from './settings.ts';
 
 export type Place = { host: string; port: number };
 /** Milliseconds: how long to go on serving after "not ready", and how long to wait for what is under way. */
-export type Farewell = { noticeMs: number; graceMs: number };
+export type Shutdown = { noticeMs: number; graceMs: number };
 
 type Environment = Record<string, string | undefined>;
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** What the process is told from outside. Throws one sentence that names the variable. */
-export function fromEnvironment(env: Environment): { settings: Settings; place: Place; farewell: Farewell } {
+export function fromEnvironment(env: Environment): { settings: Settings; place: Place; shutdown: Shutdown } {
   const isOpen = env.GATEWAY_OPEN === '1';
   if (isOpen && env.NODE_ENV === 'production')
     throw new Error('GATEWAY_OPEN=1 is for development: unset it, or NODE_ENV');
@@ -38,7 +38,7 @@ export function fromEnvironment(env: Environment): { settings: Settings; place: 
   return {
     settings,
     place: { host: env.HOST || '127.0.0.1', port: numberIn(env, 'PORT', 4000, 0) },
-    farewell: {
+    shutdown: {
       noticeMs: numberIn(env, 'NOTICE_SECONDS', 0, 0) * 1_000,
       graceMs: numberIn(env, 'GRACE_SECONDS', 15, 0) * 1_000,
     },

@@ -9,7 +9,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { settings, place, farewell } = fromEnvironment(process.env);
+  const { settings, place, shutdown } = fromEnvironment(process.env);
   const { app, stop } = await gateway(settings);
   await app.listen(place);
 
@@ -18,7 +18,7 @@ async function run(): Promise<void> {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
-      stop(farewell).then(
+      stop(shutdown).then(
         () => process.exit(0),
         () => process.exit(1),
       );

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { Farewell } from './environment.ts';
+import type { Shutdown } from './environment.ts';
 import type { Parts } from './parts.ts';
 
 /** Says "not ready", serves on for a notice, takes no more connections, waits for what is under way, closes the rest. */
 export function stopping(
   app: FastifyInstance,
   { health, load }: Parts,
-): (farewell?: Partial<Farewell>) => Promise<void> {
+): (shutdown?: Partial<Shutdown>) => Promise<void> {
   return async ({ noticeMs = 0, graceMs = 15_000 } = {}) => {
     health.drain();
     if (noticeMs > 0) await pause(noticeMs);

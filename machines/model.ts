@@ -7,8 +7,10 @@ import type {
   OutputFrom,
 } from 'xstate';
 
-/** By what is special about each. `bare`: there is nothing to say. */
-type Samples<Payload> = Readonly<Record<string, Payload>> | (Record<never, never> extends Payload ? 'bare' : never);
+/** By what is special about each. `no payload`: there is nothing to say. */
+type Samples<Payload> =
+  | Readonly<Record<string, Payload>>
+  | (Record<never, never> extends Payload ? 'no payload' : never);
 
 /** By what the actor says. `endless`: it never ends by itself. */
 type Answers<Output> = unknown extends Output ? 'endless' : Readonly<Record<string, Output>>;
@@ -41,14 +43,14 @@ export type Model<Machine extends AnyStateMachine> = {
    * What guards read of the context, in a few words; an empty string where they read nothing. States that agree in it are
    * taken for one, so a guard that asks after a spawned child wants that child's part here.
    */
-  project: (context: ContextFrom<Machine>) => string;
+  stateKey: (context: ContextFrom<Machine>) => string;
 };
 
 /** Any machine's model. */
 export type AnyModel = {
   machine: AnyStateMachine;
   inputs: Readonly<Record<string, unknown>>;
-  events: Readonly<Record<string, 'bare' | Readonly<Record<string, object>>>>;
+  events: Readonly<Record<string, 'no payload' | Readonly<Record<string, object>>>>;
   answers: Readonly<Record<string, 'endless' | Readonly<Record<string, unknown>>>>;
-  project: (context: never) => string;
+  stateKey: (context: never) => string;
 };

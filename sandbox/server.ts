@@ -5,12 +5,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { PartnersFile } from '#schema/partners.ts';
 
 import { clockOf } from './clock.ts';
+import type { Context } from './context.ts';
 import { type Database, openDatabase, type Place } from './database/open.ts';
 import { partnersIn } from './database/partnersFile.ts';
 import { settleSetting } from './database/settings.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
 import { leverRoutes } from './levers/levers.ts';
-import type { Means } from './means.ts';
 import { startPage } from './page/startPage.ts';
 import { readBodies } from './plugins/bodies.ts';
 import { faultBoard } from './plugins/faultBoard.ts';
@@ -30,7 +30,7 @@ type Options = Place & {
   portalPort?: number;
   log?: boolean;
 };
-export type Sandbox = Means & { app: FastifyInstance; partners: PartnersFile };
+export type Sandbox = Context & { app: FastifyInstance; partners: PartnersFile };
 
 /** Stands in for the insurer. It shares the contract with the portal and not a line of code. */
 export async function sandbox(options: Options = {}): Promise<Sandbox> {
@@ -39,7 +39,7 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   const { db, close } = await openDatabase(place, prepare);
   const clock = await clockOf(db, now);
   const { secret } = await settleSetting(db, 'token secret', { secret: randomBytes(32).toString('base64url') });
-  const means: Means = { db, clock, tokens: tokensSignedWith(String(secret)) };
+  const context: Context = { db, clock, tokens: tokensSignedWith(String(secret)) };
   const board = faultBoard();
 
   const app = Fastify({
@@ -53,9 +53,9 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   readBodies(app);
   app.addHook('onClose', close);
   await app.register(healthRoutes, { db });
-  await app.register(api, { ...means, board, prefix: '/api' });
-  if (levers) await app.register(leverRoutes, { ...means, board, portalPort, leverHosts, prefix: '/__sandbox' });
-  await app.register(startPage, { ...means, portalPort, levers });
+  await app.register(api, { ...context, board, prefix: '/api' });
+  if (levers) await app.register(leverRoutes, { ...context, board, portalPort, leverHosts, prefix: '/__sandbox' });
+  await app.register(startPage, { ...context, portalPort, levers });
   await app.ready();
-  return { ...means, app, partners: await partnersIn(db) };
+  return { ...context, app, partners: await partnersIn(db) };
 }

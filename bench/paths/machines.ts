@@ -4,12 +4,16 @@ import type { AnyModel } from '#machines/model.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-const modelOf = (machine: AnyModel['machine'], events: readonly string[], project: AnyModel['project'] = () => '') => ({
+const modelOf = (
+  machine: AnyModel['machine'],
+  events: readonly string[],
+  stateKey: AnyModel['stateKey'] = () => '',
+) => ({
   machine,
   inputs: { 'from the beginning': undefined },
-  events: Object.fromEntries(events.map((type) => [type, 'bare' as const])),
+  events: Object.fromEntries(events.map((type) => [type, 'no payload' as const])),
   answers: {},
-  project,
+  stateKey,
 });
 
 /** So many switches that have nothing to do with each other: 2ⁿ states. */

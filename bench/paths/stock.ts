@@ -10,9 +10,9 @@ type StockPath = { state: AnyMachineSnapshot; steps: readonly { event: AnyEventO
 const serializeEvent = (event: AnyEventObject): string => JSON.stringify(event);
 
 /** xstate's own tools, given the same machine, events and key. */
-export function stockOf({ machine, project }: AnyModel, moves: readonly Move[]) {
+export function stockOf({ machine, stateKey }: AnyModel, moves: readonly Move[]) {
   const labels = new Map<AnyEventObject, string>(moves.map(({ event, label }) => [event, label]));
-  const keyOf = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, project(context as never)]);
+  const keyOf = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, stateKey(context as never)]);
   // As TestModel tells transitions apart, with the key in place of the whole context.
   const keyWithTransition = (
     state: AnyMachineSnapshot,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { letIn } from '../pages/door.ts';
+import { letIn } from '../pages/signInPage.ts';
 import { restOf } from './calls.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './levers.ts';

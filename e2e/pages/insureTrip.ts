@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expect, type Portal } from '../kit/portal.ts';
-import { enter } from './door.ts';
 import { insurances } from './insurances.ts';
+import { enter } from './signInPage.ts';
 
 type Trip = 'Single' | 'Return' | 'Several flights';
 type Direction = 'Outbound' | 'Inbound';

@@ -1,6 +1,6 @@
+import { type Operation, operationIn } from './complexity.ts';
 import { refused } from './refused.ts';
 import { type Fits, fitting, isObject } from './variables.ts';
-import { type Weighed, weigh } from './weight.ts';
 
 /** A document that may be run. `name` is the document's own, never what the request calls it. */
 export type Document = { text: string; name: string; signsIn: boolean };
@@ -18,8 +18,8 @@ const most = { tokens: 2_000, depth: 10, aliases: 15, fields: 400 };
 export function registered(texts: Record<string, string>): Library {
   const documents = new Map<string, { document: Document; fits: Fits }>();
   for (const [hash, text] of Object.entries(texts)) {
-    const weighed = weigh(text);
-    documents.set(hash, { document: documentOf(text, weighed), fits: fitting(weighed.variables) });
+    const operation = operationIn(text);
+    documents.set(hash, { document: documentOf(text, operation), fits: fitting(operation.variables) });
   }
 
   return (body) => {
@@ -41,19 +41,19 @@ export function open(texts: Record<string, string>): Library {
   return (body) => {
     const { documentId, query, variables } = checked(body);
     if (documentId || !query) return known(body);
-    const weighed = weigh(query, most.tokens);
+    const operation = operationIn(query, most.tokens);
     const tooMuch = (['depth', 'aliases', 'fields'] as const).find(
-      (measure) => weighed.weight[measure] > most[measure],
+      (measure) => operation.complexity[measure] > most[measure],
     );
     if (tooMuch) throw refused('GENERAL_400', `More ${tooMuch} than ${most[tooMuch]}`);
-    return { document: documentOf(query, weighed), variables };
+    return { document: documentOf(query, operation), variables };
   };
 }
 
-function documentOf(text: string, { name, weight }: Weighed): Document {
-  if (weight.signIns > 1) throw refused('GENERAL_400', 'One sign-in a document');
-  if (weight.keyed > 1) throw refused('GENERAL_400', 'One keyed write a document, as they would share the key');
-  return { text, name, signsIn: weight.signIns === 1 };
+function documentOf(text: string, { name, complexity }: Operation): Document {
+  if (complexity.signIns > 1) throw refused('GENERAL_400', 'One sign-in a document');
+  if (complexity.keyed > 1) throw refused('GENERAL_400', 'One keyed write a document, as they would share the key');
+  return { text, name, signsIn: complexity.signIns === 1 };
 }
 
 function checked(body: unknown): Body {

@@ -13,7 +13,7 @@ export type Shared = {
 const answerMs = 250;
 const restMs = 5_000;
 
-const patience = {
+const retrying = {
   // Whatever is asked while there is no connection fails at once, and nothing is asked twice.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
@@ -25,7 +25,7 @@ const patience = {
 
 /** The Redis that instances share their counts by. It may come and go: `say` hears when it does. */
 export function sharedBy(url: string, say: (what: string) => void): Shared {
-  const redis = new Redis(url, patience);
+  const redis = new Redis(url, retrying);
   let state: 'unknown' | 'up' | 'down' = 'unknown';
   let restUntil = 0;
 

@@ -2,7 +2,7 @@ import { type Dispatcher, Pool } from 'undici';
 
 import { once } from './once.ts';
 import { type Answered, type Outcome, read } from './outcome.ts';
-import { waitAfter } from './patience.ts';
+import { waitAfter } from './retry.ts';
 import { type Exchange, waiting, waitingOf } from './waiting.ts';
 
 export type Question = {

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 
 import { lost, type Outcome } from './outcome.ts';
-import { millisecondsIn } from './patience.ts';
+import { millisecondsIn } from './retry.ts';
 import type { Waiting } from './waiting.ts';
 
 const brokenOff = new Error('nobody waits for this answer any more');

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { wishesOf } from './wishes.ts';
+import { negotiatorFor } from './negotiator.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -25,6 +25,6 @@ export function compressed(request: FastifyRequest, reply: FastifyReply, text: s
 }
 
 function encodingFor(headers: FastifyRequest['headers']): Encoding | undefined {
-  const taken = wishesOf(headers).encodings(['br', 'gzip']);
+  const taken = negotiatorFor(headers).encodings(['br', 'gzip']);
   return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
 }

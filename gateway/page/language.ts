@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { isLanguageCode, type LanguageCode, languages } from '#schema/languages.ts';
 
-import { wishesOf } from './wishes.ts';
+import { negotiatorFor } from './negotiator.ts';
 
 /** Offered where the theme says nothing: what a user record can hold. */
 export const usualLanguages = ['en', 'es', 'fr'];
@@ -11,7 +11,7 @@ export const usualLanguages = ['en', 'es', 'fr'];
 export function languagesFor(headers: IncomingHttpHeaders, offered: readonly string[]): LanguageCode[] {
   const known = offered.filter(isLanguageCode);
   const chosen = /(?:^|;\s*)language=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
-  const spoken = wishesOf(headers).languages(known.map(tagOf));
+  const spoken = negotiatorFor(headers).languages(known.map(tagOf));
   const codes = spoken.map((tag) => known.find((code) => tagOf(code) === tag));
   return [...new Set([known.find((code) => code === chosen), ...codes, 'en'].filter(isLanguageCode))];
 }

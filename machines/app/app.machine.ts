@@ -35,7 +35,7 @@ export type AppInput = {
 type AppContext = AppInput & { session: Session | null; failure: Failure | null };
 
 /**
- * The portal: theme, then language, then the customer's session or the door to one.
+ * The portal: theme, then language, then the customer's session or the sign-in page to one.
  *
  * What the page brought is not asked for again. If the start fails, trying again asks for everything.
  */

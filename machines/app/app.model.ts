@@ -20,7 +20,7 @@ export const appModel = {
   events: {
     'session.began': { 'for a customer': { session: customer } },
     'session.ended': { 'by the customer': { reason: 'logout' } },
-    'texts.readable': 'bare',
+    'texts.readable': 'no payload',
     'texts.failed': { 'not to be had': { failure: { message: 'There are no texts' } } },
     'start.retried': { later: { at: 60_000 } },
   },
@@ -35,5 +35,5 @@ export const appModel = {
     dataLoad: 'endless',
     flights: 'endless',
   },
-  project: () => '',
+  stateKey: () => '',
 } satisfies Model<typeof appMachine>;

@@ -28,10 +28,10 @@ export const languageModel = {
   events: {
     'language.chosen': { French: french },
     'language.suggested': { French: french },
-    'customer.left': 'bare',
+    'customer.left': 'no payload',
   },
   answers: { getTexts: { found: spanish } },
-  project: ({ source, wanted, code, files: known, tried, own: { code: ownCode } }) =>
+  stateKey: ({ source, wanted, code, files: known, tried, own: { code: ownCode } }) =>
     [
       source ? '' : 'incomplete',
       (source && !wanted) || tried + 1 < (wanted?.files ?? known).length ? '' : 'last file',

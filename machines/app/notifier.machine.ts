@@ -117,7 +117,7 @@ export const notifierMachine = setup({
             'matters.outdated': { target: 'deciding', actions: { type: 'drop', params: ({ event }) => event.about } },
             // What went wrong on the way in is over.
             'session.opened': { target: 'empty', actions: 'dropAll' },
-            // And what went wrong inside is nobody's business at the door.
+            // And what went wrong inside is nobody's business on the sign-in page.
             'session.ended': { target: 'deciding', actions: 'dropAllButOfSession' },
           },
         },

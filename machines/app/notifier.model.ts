@@ -13,17 +13,17 @@ export const notifierModel = {
   inputs: { 'a new page': undefined },
   events: {
     'notice.raised': { success: { notice: saved }, warning: { notice: refused }, error: { notice: ended } },
-    'notice.dismissed': 'bare',
+    'notice.dismissed': 'no payload',
     'matters.outdated': { refused: { about: ['TRIPS'] }, other: { about: ['sign-in'] } },
     'dialog.raised': { maintenance: { dialog: maintenance }, strike: { dialog: strike } },
-    'dialog.closed': 'bare',
-    'session.timedOut': 'bare',
-    'toast.dismissed': 'bare',
-    'session.opened': 'bare',
-    'session.ended': 'bare',
+    'dialog.closed': 'no payload',
+    'session.timedOut': 'no payload',
+    'toast.dismissed': 'no payload',
+    'session.opened': 'no payload',
+    'session.ended': 'no payload',
   },
   answers: {},
-  project: ({ notices: [first, ...others], waiting }) =>
+  stateKey: ({ notices: [first, ...others], waiting }) =>
     [
       ...(waiting.length > 0 ? ['another dialog waits'] : []),
       ...(first ? [first.severity === 'success' ? 'good news' : 'bad news'] : []),

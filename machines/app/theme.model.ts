@@ -82,7 +82,7 @@ export const themeModel = {
     getTheme: { found: { kind: 'found', theme: themeNamed('sky') }, unusable: { kind: 'unusable' } },
     getBaseline: { found: { kind: 'found', theme: themeNamed('baseline') }, unusable: { kind: 'unusable' } },
   },
-  project: ({ client: known, theme, kept: stored }) =>
+  stateKey: ({ client: known, theme, kept: stored }) =>
     [
       ...(known ? ['client known'] : []),
       ...(theme ? [`theme ${theme.theme}`] : []),

@@ -10,11 +10,11 @@ export const dataLoadModel = {
   events: {
     'dataset.recorded': { policies: { name: 'POLICIES' }, trips: { name: 'TRIPS' } },
     'dataset.failed': { policies: { name: 'POLICIES' }, trips: { name: 'TRIPS' } },
-    'load.invalidated': 'bare',
+    'load.invalidated': 'no payload',
     'dataset.outdated': { trips: { name: 'TRIPS' }, 'one of another variant': { name: 'ITEMS' } },
   },
   answers: { dataset: 'endless' },
-  project: ({ datasets, recorded, failed }) =>
+  stateKey: ({ datasets, recorded, failed }) =>
     datasets
       .map((name) => `${name} ${recorded.includes(name) ? 'recorded' : failed.includes(name) ? 'failed' : 'coming'}`)
       .join(', '),

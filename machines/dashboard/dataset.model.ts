@@ -6,7 +6,7 @@ import { datasetMachine } from './dataset.machine.ts';
 export const datasetModel = {
   machine: datasetMachine,
   inputs: { 'after signing in': { name: 'TRIPS', userId: 'anna', parent: createEmptyActor() } },
-  events: { 'reload.asked': 'bare' },
+  events: { 'reload.asked': 'no payload' },
   answers: {
     load: {
       loaded: { kind: 'loaded', at: 1_000 },
@@ -14,5 +14,5 @@ export const datasetModel = {
       UNAUTHORIZED_ACCESS: { kind: 'refused', reaction: { kind: 'end session', code: 'UNAUTHORIZED_ACCESS' } },
     },
   },
-  project: () => '',
+  stateKey: () => '',
 } satisfies Model<typeof datasetMachine>;

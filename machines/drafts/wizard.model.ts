@@ -5,17 +5,17 @@ export const wizardModel = {
   machine: wizardMachine,
   inputs: { 'for the first time': { hasDraft: false }, 'with a draft': { hasDraft: true } },
   events: {
-    'draft.continued': 'bare',
-    'draft.discarded': 'bare',
+    'draft.continued': 'no payload',
+    'draft.discarded': 'no payload',
     'leave.wished': {
       'with entries': { hasEntries: true, isOpen: false },
       'with nothing entered': { hasEntries: false, isOpen: false },
       'with something under way': { hasEntries: true, isOpen: true },
     },
-    'leave.confirmed': 'bare',
-    'leave.declined': 'bare',
-    'flow.ended': 'bare',
+    'leave.confirmed': 'no payload',
+    'leave.declined': 'no payload',
+    'flow.ended': 'no payload',
   },
   answers: {},
-  project: () => '',
+  stateKey: () => '',
 } satisfies Model<typeof wizardMachine>;

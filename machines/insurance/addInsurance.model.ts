@@ -55,12 +55,12 @@ export const addInsuranceModel = {
       'a return trip': { policyNumber: 'POL-ACTIVE', tripType: 'return' },
       'a trip of several legs': { policyNumber: 'POL-ACTIVE', tripType: 'multi' },
     },
-    'change.confirmed': 'bare',
-    'change.declined': 'bare',
-    'flight.wished': 'bare',
+    'change.confirmed': 'no payload',
+    'change.declined': 'no payload',
+    'flight.wished': 'no payload',
     'flight.removed': { 'the first': { at: 0 } },
-    'flights.settled': 'bare',
-    'page.left': 'bare',
+    'flights.settled': 'no payload',
+    'page.left': 'no payload',
   },
   answers: {
     flightLookup: {
@@ -78,7 +78,7 @@ export const addInsuranceModel = {
       'left for the trip': { kind: 'left', to: 'trip', draft: leftTravellers, newcomers: [] },
     },
   },
-  project: ({ tripType, items, wished }) =>
+  stateKey: ({ tripType, items, wished }) =>
     [
       tripType ?? 'no type yet',
       `${flightsIn(items).length} of its flights`,

@@ -7,7 +7,7 @@ export const frida = { name: 'Frida', surname: 'Holm', mobilePhoneNumber: '+1555
 export const addPassengerModel = {
   machine: addPassengerMachine,
   inputs: { 'from a dialog': { newKey: () => 'key-1' } },
-  events: { 'passenger.described': { Frida: frida }, 'dialog.closed': 'bare' },
+  events: { 'passenger.described': { Frida: frida }, 'dialog.closed': 'no payload' },
   answers: {
     addPassenger: {
       added: { kind: 'added', passenger: { passengerId: 'frida', ...frida } },
@@ -17,5 +17,5 @@ export const addPassengerModel = {
       PHONE_NUMBER_NOT_INTERNATIONAL: refusedWith('PHONE_NUMBER_NOT_INTERNATIONAL'),
     },
   },
-  project: () => '',
+  stateKey: () => '',
 } satisfies Model<typeof addPassengerMachine>;

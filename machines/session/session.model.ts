@@ -33,7 +33,7 @@ export const sessionModel = {
       'by a customer': { session: customer, at: 0 },
       'through a widget': { session: visitor, at: 0 },
     },
-    'session.closed': 'bare',
+    'session.closed': 'no payload',
     'session.forced': { 'by an unknown session': { code: 'SESSION_NOT_FOUND' } },
     'session.endedElsewhere': {
       'on purpose': { reason: 'logout' },
@@ -41,14 +41,14 @@ export const sessionModel = {
       'by the insurer': { reason: 'unauthorized' },
     },
     'request.unauthorized': { bare: {}, 'with a code': { code: 'ACCESS_DENIED' } },
-    'relogin.required': 'bare',
+    'relogin.required': 'no payload',
     'page.woke': {
       early: { at: 58 * MINUTE - 1 },
       'near the end': { at: 58 * MINUTE },
       'too late': { at: HOUR },
     },
-    'warning.understood': 'bare',
+    'warning.understood': 'no payload',
   },
   answers: {},
-  project: ({ session }) => (session ? session.entrance : ''),
+  stateKey: ({ session }) => (session ? session.entrance : ''),
 } satisfies Model<typeof sessionMachine>;

@@ -12,10 +12,10 @@ const given = { type: 'code.given', code: '123456' } as const;
 const resent = { type: 'code.resent' } as const;
 const reopened = { type: 'identifier.reopened' } as const;
 
-const atTheDoor = () => onStage(oneTimeCodeMachine, undefined);
+const onTheSignInPage = () => onStage(oneTimeCodeMachine, undefined);
 
 function withCode() {
-  const stage = atTheDoor();
+  const stage = onTheSignInPage();
   stage.actor.send(identified);
   stage.answer('requestCode', { kind: 'sent', sessionId: 'otc-1', at: 0 });
   stage.asked();
@@ -32,7 +32,7 @@ function refused(problem: Parameters<typeof refusedFor>[1]) {
 
 describe('a one-time code', () => {
   it('is sent to whom it is asked for, and signs them in', () => {
-    const { actor, asked, answer } = atTheDoor();
+    const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(identified);
     expect(asked()).toEqual(['requestCode(anna@sky.test)']);
@@ -55,7 +55,7 @@ describe('a one-time code', () => {
   });
 
   it('is not sent to somebody unknown, and the field says so if it is the field', () => {
-    const { actor, asked, answer } = atTheDoor();
+    const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(identified);
     asked();
@@ -182,7 +182,7 @@ function entering(resend: 'pausing' | 'possible') {
 }
 
 describeModel(oneTimeCodeModel, {
-  'to begin with': { 'at the door': 'identifying' },
+  'to begin with': { 'on the sign-in page': 'identifying' },
   identifying: { 'identifier.given: anna': 'requesting' },
   requesting: {
     'requestCode: sent': 'entering.code.typing entering.resend.pausing',

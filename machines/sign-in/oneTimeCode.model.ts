@@ -5,12 +5,12 @@ import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
 
 export const oneTimeCodeModel = {
   machine: oneTimeCodeMachine,
-  inputs: { 'at the door': undefined },
+  inputs: { 'on the sign-in page': undefined },
   events: {
     'identifier.given': { anna: { identifier: 'anna@sky.test' } },
-    'identifier.reopened': 'bare',
+    'identifier.reopened': 'no payload',
     'code.given': { '123456': { code: '123456' } },
-    'code.resent': 'bare',
+    'code.resent': 'no payload',
   },
   answers: {
     requestCode: {
@@ -31,5 +31,5 @@ export const oneTimeCodeModel = {
       ACCESS_DENIED: refusedWith('ACCESS_DENIED'),
     },
   },
-  project: () => '',
+  stateKey: () => '',
 } satisfies Model<typeof oneTimeCodeMachine>;

@@ -8,7 +8,7 @@ export const secondFactorModel = {
   inputs: { 'after the password': { userId: 'anna', session: 'mfa-1' } },
   events: {
     'code.given': { '123456': { code: '123456' } },
-    'signIn.restarted': 'bare',
+    'signIn.restarted': 'no payload',
   },
   answers: {
     confirmSecondFactor: {
@@ -19,5 +19,5 @@ export const secondFactorModel = {
       MFA_INVALID_USER: refusedWith('MFA_INVALID_USER'),
     },
   },
-  project: () => '',
+  stateKey: () => '',
 } satisfies Model<typeof secondFactorMachine>;

@@ -14,7 +14,7 @@ const code: Way = { kind: 'one-time code' };
 const link: Way = { kind: 'single sign-on', token: 'handed over' };
 const ownSite: Way = { kind: 'single sign-on', token: null };
 
-const atTheDoor = (way: Way = password, usual: Way = password) => onStage(signInMachine, { way, usual });
+const onTheSignInPage = (way: Way = password, usual: Way = password) => onStage(signInMachine, { way, usual });
 
 /** Whether anything that must stay secret is still known. */
 const secretsIn = ({ context }: SignInSnapshot) =>
@@ -32,7 +32,7 @@ const session = {
 
 describe('signing in', () => {
   it('with a password asks what the customer may do, with the token at hand', () => {
-    const { actor, asked, answer } = atTheDoor();
+    const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(given);
     expect(asked()).toEqual(['signIn(anna@sky.test, Secret-123)']);
@@ -45,7 +45,7 @@ describe('signing in', () => {
   });
 
   it('as an agent asks what the agent may do, for the customer’s portal', () => {
-    const { actor, asked, answer } = atTheDoor();
+    const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(given);
     answer('signIn', { ...signedIn, agentId: 'agent-7' });
@@ -56,7 +56,7 @@ describe('signing in', () => {
   });
 
   it('with a wrong password is refused, no more: there is no session that a 401 could end', () => {
-    const { actor, asked, answer } = atTheDoor();
+    const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(given);
     asked();
@@ -67,7 +67,7 @@ describe('signing in', () => {
   });
 
   it('tells the form which field is wrong, until the next try', () => {
-    const { actor, answer } = atTheDoor();
+    const { actor, answer } = onTheSignInPage();
 
     actor.send(given);
     answer('signIn', refusedFor('username', 'invalid'));
@@ -78,7 +78,7 @@ describe('signing in', () => {
   });
 
   it('asks once however often Enter is pressed', () => {
-    const { actor, asked } = atTheDoor();
+    const { actor, asked } = onTheSignInPage();
 
     actor.send(given);
     actor.send(given);
@@ -87,7 +87,7 @@ describe('signing in', () => {
   });
 
   it('goes on to the second factor where one is wanted', () => {
-    const { actor, asked, answer } = atTheDoor();
+    const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(given);
     answer('signIn', secondFactorWanted);
@@ -99,7 +99,7 @@ describe('signing in', () => {
   });
 
   it('begins again when the second factor is given up', () => {
-    const { actor, answer } = atTheDoor();
+    const { actor, answer } = onTheSignInPage();
 
     actor.send(given);
     answer('signIn', secondFactorWanted);
@@ -110,7 +110,7 @@ describe('signing in', () => {
   });
 
   it('with a one-time code needs no password', () => {
-    const { actor, asked, answer } = atTheDoor(code);
+    const { actor, asked, answer } = onTheSignInPage(code);
     const flow = actor.getSnapshot().children.oneTimeCode;
 
     flow?.send({ type: 'identifier.given', identifier: 'anna@sky.test' });
@@ -127,7 +127,7 @@ describe('signing in', () => {
   });
 
   it('with a token from elsewhere uses it once', () => {
-    const { actor, asked, answer } = atTheDoor(link, ownSite);
+    const { actor, asked, answer } = onTheSignInPage(link, ownSite);
     expect(asked()).toEqual(['exchangeToken(handed over)']);
 
     answer('exchangeToken', signedIn);
@@ -142,7 +142,7 @@ describe('signing in', () => {
     ['a one-time code, where that is the way in', code, 'oneTimeCode'],
     ['nothing but another link, where there is no other way', ownSite, 'tokenRefused'],
   ] as const)('with a token that is no good leaves %s', (_, usual, state) => {
-    const { actor, asked, answer } = atTheDoor(link, usual);
+    const { actor, asked, answer } = onTheSignInPage(link, usual);
 
     asked();
     answer('exchangeToken', refusedWith('UNAUTHORIZED_ACCESS'));
@@ -152,7 +152,7 @@ describe('signing in', () => {
   });
 
   it.each(['a refusal', 'no answer'])('leaves nobody half signed in after %s', (end) => {
-    const { actor, asked, answer, fail } = atTheDoor();
+    const { actor, asked, answer, fail } = onTheSignInPage();
 
     actor.send(given);
     answer('signIn', signedIn);
@@ -166,7 +166,7 @@ describe('signing in', () => {
   });
 
   it('keeps no secret longer than it is needed', () => {
-    const { actor, answer } = atTheDoor();
+    const { actor, answer } = onTheSignInPage();
 
     actor.send(given);
     expect(secretsIn(actor.getSnapshot())).toEqual(['Secret-123']);
@@ -180,12 +180,12 @@ describe('signing in', () => {
 });
 
 /** What becomes of a sign-in, whichever way it came. */
-function onceKnown(way: string, door: string) {
-  const back = `${door} + forgetToken`;
+function onceKnown(way: string, identifying: string) {
+  const back = `${identifying} + forgetToken`;
   return {
     [`secondFactor (${way})`]: {
       'secondFactor: signed in': `entering (${way}) + keepToken(the token)`,
-      'secondFactor: given up': door,
+      'secondFactor: given up': identifying,
     },
     [`entering (${way})`]: {
       'getAccess: granted': `done (${way})`,

@@ -32,7 +32,7 @@ type SignInContext = SignInInput & {
 };
 
 /**
- * From whoever stands at the door to a session, by password, one-time code or single sign-on.
+ * From whoever stands on the sign-in page to a session, by password, one-time code or single sign-on.
  *
  * Whatever goes wrong, nobody is half signed in: the token is forgotten, the form keeps what was typed. A 401 here is a
  * refusal like any other, as there is no session yet that it could end.

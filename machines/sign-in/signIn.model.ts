@@ -45,7 +45,7 @@ export const signInModel = {
     oneTimeCode: { 'signed in': signedIn, 'second factor': secondFactorWanted },
     secondFactor: { 'signed in': signedIn, 'given up': { kind: 'given up' } },
   },
-  project: ({ way, usual }) =>
+  stateKey: ({ way, usual }) =>
     [
       way.kind === 'single sign-on' && way.token ? 'single sign-on with a token' : way.kind,
       usual.kind === 'single sign-on' ? 'no other' : '',

@@ -4,7 +4,7 @@ import { flightRowMachine } from './flightRow.machine.ts';
 export const flightRowModel = {
   machine: flightRowMachine,
   inputs: { 'a listed flight': undefined },
-  events: { 'flight.touched': 'bare' },
+  events: { 'flight.touched': 'no payload' },
   answers: { reloadTrips: { done: undefined } },
-  project: () => '',
+  stateKey: () => '',
 } satisfies Model<typeof flightRowMachine>;

@@ -8,5 +8,5 @@ export const flightsModel = {
     'flights.touched': { 'the way out': { flightIds: ['SK101'] }, 'both ways': { flightIds: ['SK101', 'SK102'] } },
   },
   answers: { flightRow: 'endless' },
-  project: ({ touched }) => touched.join(' and '),
+  stateKey: ({ touched }) => touched.join(' and '),
 } satisfies Model<typeof flightsMachine>;

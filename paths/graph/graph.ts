@@ -92,7 +92,7 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
   }
 
   function meetAt(snapshot: AnyMachineSnapshot, input: string, depth: number): Place {
-    const projected = model.project(snapshot.context as never);
+    const projected = model.stateKey(snapshot.context as never);
     return meet({ leaves: leavesOf(snapshot), projected, input, depth, snapshot });
   }
 

@@ -64,7 +64,7 @@ function lineOf(node: AnyStateNode): AnyStateNode[] {
 }
 
 function samplesOf([type, samples]: [string, AnyModel['events'][string]]): Move[] {
-  if (samples === 'bare') return [{ label: type, sample: '', event: { type } }];
+  if (samples === 'no payload') return [{ label: type, sample: '', event: { type } }];
   return Object.entries(samples).map(([sample, payload]) => ({
     label: `${type}: ${sample}`,
     sample,

@@ -26,8 +26,8 @@ export const labelled = (leaves: readonly AnyStateNode[], known: string): string
   known ? `${inOrder(leaves)} (${known})` : inOrder(leaves);
 
 /** The states that a machine is in, with what guards read of its context. */
-export const nameOf = (snapshot: AnyMachineSnapshot, { project }: Pick<AnyModel, 'project'>): string =>
-  labelled(leavesOf(snapshot), project(snapshot.context as never));
+export const nameOf = (snapshot: AnyMachineSnapshot, { stateKey }: Pick<AnyModel, 'stateKey'>): string =>
+  labelled(leavesOf(snapshot), stateKey(snapshot.context as never));
 
 /** The states in the name of a place, without what is known of its context. */
 export const statesIn = (label: string): string[] => label.replace(/ \(.*/, '').split(' ');

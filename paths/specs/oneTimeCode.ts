@@ -4,7 +4,7 @@ import { flowSpec } from '../spec.ts';
 import { giveCode, giveIdentifier, halfWay, letIn } from './shared/signingIn.ts';
 
 export const spec = flowSpec(oneTimeCodeModel, {
-  starts: { 'at the door': { partner: 'sky', path: '/login/otc' } },
+  starts: { 'on the sign-in page': { partner: 'sky', path: '/login/otc' } },
   events: {
     'identifier.given': giveIdentifier,
     'identifier.reopened': [{ press: 'button', named: 'signIn.code.back' }],

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import type { Code } from '#schema/errors.ts';
 
-import { type Means, minuteMs } from '../means.ts';
+import { type Context, minuteMs } from '../context.ts';
 import { fieldsOf, Refused } from '../refusal.ts';
 import { codes } from '../tables.ts';
 import { type Account, accountInTurn } from './accounts.ts';
@@ -49,7 +49,12 @@ const lifeMs = 10 * minuteMs;
 const codesAtOnce = 20;
 
 /** A new code, good for ten minutes and five tries. Answers the session to give it in. */
-export async function requestCode({ db, clock }: Means, kind: Kind, account: Account, userId: string): Promise<string> {
+export async function requestCode(
+  { db, clock }: Context,
+  kind: Kind,
+  account: Account,
+  userId: string,
+): Promise<string> {
   const { partnerId, userId: accountId } = account;
   const sessionId = randomUUID();
   const times = { sentAt: clock.in(0), expiresAt: clock.in(lifeMs) };
@@ -61,8 +66,8 @@ export async function requestCode({ db, clock }: Means, kind: Kind, account: Acc
  * A one-time code in place of those sent before, and no more than twenty in ten minutes: whoever asks a hundred times at
  * once is counted one after the other.
  */
-export function requestOneTimeCode(means: Means, account: Account): Promise<string> {
-  const { db, clock } = means;
+export function requestOneTimeCode(context: Context, account: Account): Promise<string> {
+  const { db, clock } = context;
   return db.transaction(async (tx) => {
     await accountInTurn(tx, account.userId);
     const isTheirs = and(eq(codes.accountId, account.userId), eq(codes.kind, 'one-time'));
@@ -72,13 +77,13 @@ export function requestOneTimeCode(means: Means, account: Account): Promise<stri
       .update(codes)
       .set({ usedAt: clock.in(0) })
       .where(and(isTheirs, isNull(codes.usedAt)));
-    return requestCode({ ...means, db: tx }, 'one-time', account, account.opens ?? account.userId);
+    return requestCode({ ...context, db: tx }, 'one-time', account, account.opens ?? account.userId);
   });
 }
 
 /** Whose second factor a session asks for. */
 export async function accountAsked(
-  { db }: Means,
+  { db }: Context,
   { sessionId, partnerId }: Omit<Attempt, 'code'>,
 ): Promise<string | undefined> {
   const [asked] = await db
@@ -92,8 +97,8 @@ export async function accountAsked(
  * Takes a code, once. The try is counted, for good, before the code is looked at: whoever sends a thousand at once has
  * five looked at.
  */
-export async function takeCode(means: Means, kind: Kind, { sessionId, partnerId, code }: Attempt) {
-  const { db, clock } = means;
+export async function takeCode(context: Context, kind: Kind, { sessionId, partnerId, code }: Attempt) {
+  const { db, clock } = context;
   const why = refusals[kind];
   const refuse = (refusal: Code) => new Refused(refusal, refusal.toLowerCase().replaceAll('_', ' '), fieldsOf(refusal));
   const isIt = and(eq(codes.sessionId, sessionId), eq(codes.kind, kind), eq(codes.partnerId, partnerId));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Means } from '../means.ts';
+import type { Context } from '../context.ts';
 import { outbox } from '../tables.ts';
 import type { Account } from './accounts.ts';
 
 /** Nothing leaves this machine: what would be sent is read at the outbox lever. */
-export async function sendText({ db, clock }: Means, to: Account, body: string): Promise<void> {
+export async function sendText({ db, clock }: Context, to: Account, body: string): Promise<void> {
   const { partnerId, mobilePhoneNumber, emailAddress } = to;
   await db.insert(outbox).values({
     messageId: randomUUID(),

@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 import type { SignIn } from '#schema/rest/session.ts';
 
-import type { Means } from '../means.ts';
+import type { Context } from '../context.ts';
 import { sessions } from '../tables.ts';
 import { type Account, isElevated } from './accounts.ts';
 import { requestCode } from './codes.ts';
@@ -14,7 +14,7 @@ const minutes = { user: 60, widget: 60, sso: 10 };
 
 /** A token of the account's: for the portal, for a widget, or to sign in with once. */
 export async function openSession(
-  { db, clock, tokens }: Means,
+  { db, clock, tokens }: Context,
   account: Account,
   type: Claims['type'] = 'user',
   userId = account.opens ?? account.userId,
@@ -31,21 +31,21 @@ export async function openSession(
 
 /** Says that an account is signed in, or asks it for its second factor first. */
 export async function signIn(
-  means: Means,
+  context: Context,
   account: Account,
   userId = account.opens ?? account.userId,
   secondFactor: 'asked for' | 'given' = 'asked for',
 ): Promise<SignIn> {
   if (account.mfaEnabled && secondFactor === 'asked for')
-    return { userId, mfaRequired: true, session: await requestCode(means, 'second factor', account, userId) };
-  const accessToken = await openSession(means, account, 'user', userId);
+    return { userId, mfaRequired: true, session: await requestCode(context, 'second factor', account, userId) };
+  const accessToken = await openSession(context, account, 'user', userId);
   const isAgent = isElevated(account) && account.userId !== userId;
   return { userId, accessToken, ...(isAgent && { agentId: account.userId }) };
 }
 
 /** Once and for all. False: it had ended before. */
 export async function endSession(
-  { db, clock }: Means,
+  { db, clock }: Context,
   tokenId: string,
   how: { bare?: boolean } = {},
 ): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function endSession(
 }
 
 /** Every session that is about a person or that they opened. Answers how many. */
-export async function endSessionsOf({ db, clock }: Means, userId: string, how: { bare?: boolean }): Promise<number> {
+export async function endSessionsOf({ db, clock }: Context, userId: string, how: { bare?: boolean }): Promise<number> {
   const ended = await db
     .update(sessions)
     .set({ endedAt: clock.in(0), ...how })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
-import { type Means, minuteMs } from '../means.ts';
+import { type Context, minuteMs } from '../context.ts';
 import { Refused } from '../refusal.ts';
 import { tries } from '../tables.ts';
 
@@ -21,8 +21,8 @@ export function attemptAt(request: FastifyRequest, partnerId: string, account: s
 }
 
 /** Counts an attempt before anything is looked at: whoever sends a thousand at once has no more of them looked at. */
-export async function countAttempt(means: Means, { account, address }: Attempt): Promise<void> {
-  const waitMs = await waitAfter(means, address, limits.address);
+export async function countAttempt(context: Context, { account, address }: Attempt): Promise<void> {
+  const waitMs = await waitAfter(context, address, limits.address);
   if (waitMs > 0)
     throw new Refused(
       'TOO_MANY_REQUESTS',
@@ -30,12 +30,12 @@ export async function countAttempt(means: Means, { account, address }: Attempt):
       undefined,
       Math.ceil(waitMs / 1_000),
     );
-  if ((await waitAfter(means, account, limits.account)) > 0)
+  if ((await waitAfter(context, account, limits.account)) > 0)
     throw new Refused('ACCESS_DENIED', 'Too many wrong passwords: the account is locked for a while');
 }
 
 /** An attempt that succeeded is none of those to be counted. With `all`, nor are those before it at the account. */
-export async function forgive({ db }: Means, { account, address }: Attempt, all: boolean): Promise<void> {
+export async function forgive({ db }: Context, { account, address }: Attempt, all: boolean): Promise<void> {
   const oneLess = { count: sql`${tries.count} - 1` };
   await db.update(tries).set(oneLess).where(eq(tries.name, address));
   if (all) await db.delete(tries).where(eq(tries.name, account));
@@ -43,7 +43,7 @@ export async function forgive({ db }: Means, { account, address }: Attempt, all:
 }
 
 /** Counts one, and says for how many milliseconds none is looked at: nought while it is not too many. */
-async function waitAfter({ db, clock }: Means, name: string, { most, forMs }: Limit): Promise<number> {
+async function waitAfter({ db, clock }: Context, name: string, { most, forMs }: Limit): Promise<number> {
   const until = clock.in(forMs);
   const isPast = sql`${tries.until} <= ${clock.in(0)}`;
   const [counted] = await db

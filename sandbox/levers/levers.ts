@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Means } from '../means.ts';
+import type { Context } from '../context.ts';
 import type { FaultBoard } from '../plugins/faultBoard.ts';
 import { clockLever } from './clock.ts';
 import { faultLevers } from './faults.ts';
@@ -10,7 +10,7 @@ import { outboxLever } from './outbox.ts';
 import { resetLever } from './reset.ts';
 import { tokenLevers } from './tokens.ts';
 
-export type Levers = Means & { board: FaultBoard; portalPort: number; leverHosts: string[] };
+export type Levers = Context & { board: FaultBoard; portalPort: number; leverHosts: string[] };
 
 /** The remote control of testers: time, failure, data. No part of what an insurer offers. */
 export async function leverRoutes(app: FastifyInstance, options: Levers): Promise<void> {

@@ -19,8 +19,8 @@ const Revoked = object({ token: optional(string()), user: optional(string()), ba
 const types = { bearer: 'user', sso: 'sso', widget: 'widget', revoked: 'user' } as const;
 
 /** Tokens for anybody, without signing in, and their end. People are named by what they sign in with. */
-export async function tokenLevers(app: FastifyInstance, { portalPort, board, ...means }: Levers): Promise<void> {
-  const { db, tokens } = means;
+export async function tokenLevers(app: FastifyInstance, { portalPort, board, ...context }: Levers): Promise<void> {
+  const { db, tokens } = context;
 
   app.get('/token', async ({ query }) => {
     const { user, agent, type = 'bearer' } = allowed(Wanted, query);
@@ -28,17 +28,17 @@ export async function tokenLevers(app: FastifyInstance, { portalPort, board, ...
     const account = agent ? await known(db, agent) : customer;
     if (agent && !(await mayLookAt(db, account, customer.userId)))
       throw new Refused('ACCESS_DENIED', `${agent} does not act for ${user}`);
-    const token = await openSession(means, account, types[type], customer.opens ?? customer.userId);
+    const token = await openSession(context, account, types[type], customer.opens ?? customer.userId);
     const claims = tokens.read(token);
-    if (type === 'revoked' && claims) await endSession(means, claims.jti);
+    if (type === 'revoked' && claims) await endSession(context, claims.jti);
     return { token, userId: claims?.sub, ...(claims?.agentId && { agentId: claims.agentId }) };
   });
 
   app.post('/revoke', async ({ body }) => {
     const { token, user, bare = false } = allowed(Revoked, body);
     const claims = token ? tokens.read(token) : undefined;
-    const ended = claims ? Number(await endSession(means, claims.jti, { bare })) : 0;
-    const all = user ? await endSessionsOf(means, (await known(db, user)).userId, { bare }) : 0;
+    const ended = claims ? Number(await endSession(context, claims.jti, { bare })) : 0;
+    const all = user ? await endSessionsOf(context, (await known(db, user)).userId, { bare }) : 0;
     return { ended: ended + all };
   });
 
@@ -47,7 +47,7 @@ export async function tokenLevers(app: FastifyInstance, { portalPort, board, ...
     const { user } = allowed(Wanted, query);
     const account = await known(db, user);
     const [partner] = await db.select().from(partners).where(eq(partners.partnerId, account.partnerId));
-    const token = await openSession(means, account, 'sso');
+    const token = await openSession(context, account, 'sso');
     return reply.redirect(`http://${partner?.name}.localhost:${portalPort}/login/sso/${token}`);
   });
 }

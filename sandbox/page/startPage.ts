@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
-
+import type { Context } from '../context.ts';
 import { readSetting } from '../database/settings.ts';
 import { magicInputs } from '../magicInputs.ts';
-import type { Means } from '../means.ts';
 import { type PartnerName, partnerSeeds } from '../seeds/partners.ts';
 import { type Person, password, people } from '../seeds/people/people.ts';
 import { html, Markup } from './html.ts';
@@ -12,7 +11,7 @@ import { leverSections } from './levers.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 
-type Options = Means & { portalPort: number; levers: boolean };
+type Options = Context & { portalPort: number; levers: boolean };
 
 /** Where to go, whom to sign in as, what to type: the first page a tester opens. */
 export async function startPage(app: FastifyInstance, { db, portalPort, levers }: Options): Promise<void> {

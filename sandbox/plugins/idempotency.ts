@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-
+import type { Context } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import type { Means } from '../means.ts';
 import { Refused } from '../refusal.ts';
 import { answers } from '../tables.ts';
 import { sessionIn } from './identity.ts';
@@ -26,7 +25,7 @@ const longestKey = 255;
  * A refusal rolls both back, so a refused request may be repeated under its key. The sign-in family is exempt: its
  * answers hold secrets and are never stored.
  */
-export const idempotency = plugin<Means>(async (app, { db }) => {
+export const idempotency = plugin<Context>(async (app, { db }) => {
   app.decorate('once', async (request: FastifyRequest, effect: Effect) => {
     if (request.routeOptions.url?.includes('/platform/user/'))
       throw new TypeError('The sign-in family takes no Idempotency-Key');

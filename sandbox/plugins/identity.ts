@@ -4,9 +4,8 @@ import plugin from 'fastify-plugin';
 import { is } from 'superstruct';
 
 import { id } from '#schema/rest/common.ts';
-
+import type { Context } from '../context.ts';
 import { type Account, accountById, mayLookAt } from '../identity/accounts.ts';
-import type { Means } from '../means.ts';
 import { BareRefusal, Refused } from '../refusal.ts';
 import { partners, sessions } from '../tables.ts';
 
@@ -33,13 +32,13 @@ declare module 'fastify' {
 }
 
 /** Nobody gets past without a partner's API key and, but for the open routes, a running session at that partner. */
-export const identity = plugin<Means>(async (app, means) => {
+export const identity = plugin<Context>(async (app, context) => {
   app.decorateRequest('caller', undefined);
 
   app.addHook('onRequest', async (request) => {
-    const partner = await partnerOf(means, request);
+    const partner = await partnerOf(context, request);
     const isOpen = request.is404 || request.routeOptions.config.open;
-    request.caller = isOpen ? { partner } : { partner, session: await sessionOf(means, request, partner) };
+    request.caller = isOpen ? { partner } : { partner, session: await sessionOf(context, request, partner) };
   });
 });
 
@@ -56,7 +55,7 @@ export function sessionIn({ caller }: FastifyRequest): Session {
 }
 
 /** The account whose data is asked for: one's own, or that of a customer whom one may look at. */
-export async function customerAt({ db }: Means, request: FastifyRequest, asked: string): Promise<Account> {
+export async function customerAt({ db }: Context, request: FastifyRequest, asked: string): Promise<Account> {
   const userId = idIn(asked);
   const { userId: own, account } = sessionIn(request);
   const isOwn = userId === own || userId === account.userId;
@@ -75,15 +74,15 @@ function idIn(text: string): string {
   return userId;
 }
 
-async function partnerOf({ db }: Means, { headers }: FastifyRequest): Promise<Partner> {
+async function partnerOf({ db }: Context, { headers }: FastifyRequest): Promise<Partner> {
   const apiKey = headers['x-api-key']?.toString() ?? '';
   const [partner] = await db.select().from(partners).where(eq(partners.apiKey, apiKey));
   if (!partner) throw new Refused('PARTNER_NOT_FOUND', 'No partner has this API key');
   return partner;
 }
 
-async function sessionOf(means: Means, { headers }: FastifyRequest, partner: Partner): Promise<Session> {
-  const { db, clock, tokens } = means;
+async function sessionOf(context: Context, { headers }: FastifyRequest, partner: Partner): Promise<Session> {
+  const { db, clock, tokens } = context;
   const claims = tokens.read(/^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '');
   const [session] = claims ? await db.select().from(sessions).where(eq(sessions.tokenId, claims.jti)) : [];
   if (session?.bare) throw new BareRefusal();

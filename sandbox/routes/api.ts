@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Means } from '../means.ts';
+import type { Context } from '../context.ts';
 import type { FaultBoard } from '../plugins/faultBoard.ts';
 import { faults } from '../plugins/faults.ts';
 import { idempotency } from '../plugins/idempotency.ts';
@@ -16,14 +16,14 @@ import { insuringRoutes } from './travel/insuring.ts';
 import { travelRoutes } from './travel/travel.ts';
 import { userRoutes } from './users.ts';
 
-type Options = Means & { board: FaultBoard };
+type Options = Context & { board: FaultBoard };
 
 /** The insurer's REST API. What is not here does not exist. */
 export async function api(app: FastifyInstance, { board, db, clock, tokens }: Options): Promise<void> {
-  const means = { db, clock, tokens };
+  const context = { db, clock, tokens };
   await app.register(faults, { board });
-  await app.register(identity, means);
-  await app.register(idempotency, means);
+  await app.register(identity, context);
+  await app.register(idempotency, context);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(unknownPath));
   for (const routes of [
     clientRoutes,
@@ -36,5 +36,5 @@ export async function api(app: FastifyInstance, { board, db, clock, tokens }: Op
     itemRoutes,
     monitoringRoutes,
   ])
-    await app.register(routes, means);
+    await app.register(routes, context);
 }

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 import { type Client, WhichClient } from '#schema/rest/client.ts';
 
-import type { Means } from '../means.ts';
+import type { Context } from '../context.ts';
 import { partnerIn } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 import { domains } from '../tables.ts';
 
-export async function clientRoutes(app: FastifyInstance, { db }: Means): Promise<void> {
+export async function clientRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   app.get('/platform/client', { config: { open: true } }, async (request): Promise<Client> => {
     const partner = partnerIn(request);
     const { domain } = understood(WhichClient, request.query);

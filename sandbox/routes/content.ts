@@ -4,7 +4,7 @@ import { type Airport, type Document, WhoseDocument } from '#schema/rest/content
 
 import { airports } from '../carriers/airports.ts';
 import { documentOf } from '../content/documents.ts';
-import type { Means } from '../means.ts';
+import type { Context } from '../context.ts';
 import { partnerIn } from '../plugins/identity.ts';
 import { Refused, understood, unknownPath } from '../refusal.ts';
 
@@ -14,7 +14,7 @@ const airportList: Airport[] = [...airports]
 
 const open = { config: { open: true } };
 
-export async function contentRoutes(app: FastifyInstance, _means: Means): Promise<void> {
+export async function contentRoutes(app: FastifyInstance, _means: Context): Promise<void> {
   app.get<{ Params: { name: string } }>('/cms/documents/:name', open, async (request, reply) => {
     const { name } = request.params;
     if (name === 'airport_lookup_list') return airportList;

@@ -2,14 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import { type Claim, type InsuredItem, WhichClaims } from '#schema/rest/items.ts';
-
+import type { Context } from '../context.ts';
 import type { Database } from '../database/open.ts';
-import type { Means } from '../means.ts';
 import { sessionIn } from '../plugins/identity.ts';
 import { understood } from '../refusal.ts';
 import { claimPayouts, claims, datasets, items } from '../tables.ts';
 
-export async function itemRoutes(app: FastifyInstance, { db }: Means): Promise<void> {
+export async function itemRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   app.get('/platform/items', async (request): Promise<InsuredItem[]> => {
     const { userId } = sessionIn(request);
     const found = await db.select().from(items).where(eq(items.userId, userId)).orderBy(items.place);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { monitoredTypes, type Subscriber, type Subscriptions } from '#schema/rest/monitoring.ts';
 
-import type { Means } from '../means.ts';
+import type { Context } from '../context.ts';
 import { customerAt } from '../plugins/identity.ts';
 import { monitoredItems, owlAlerts, subscribers } from '../tables.ts';
 
@@ -23,17 +23,17 @@ const offered: Record<(typeof monitoredTypes)[number], { category: string; maxAl
   OTHER_CARD: { category: 'OTHER', maxAllowed: 2 },
 };
 
-export async function monitoringRoutes(app: FastifyInstance, means: Means): Promise<void> {
-  const { db } = means;
+export async function monitoringRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db } = context;
 
   app.get<OfSubscriber>('/monitoring/subscribers/:id', async (request): Promise<Subscriber> => {
-    const { userId } = await customerAt(means, request, request.params.id);
+    const { userId } = await customerAt(context, request, request.params.id);
     const [found] = await db.select().from(subscribers).where(eq(subscribers.userId, userId));
     return { subscribed: found?.subscribed ?? false, initialScan: found?.initialScan ?? false };
   });
 
   app.get<OfSubscriber>('/owl/subscribers/:id/subscriptions', async (request): Promise<Subscriptions> => {
-    const { userId } = await customerAt(means, request, request.params.id);
+    const { userId } = await customerAt(context, request, request.params.id);
     return { subscriptions: await byType(userId, { completed: false }) };
   });
 
@@ -41,7 +41,7 @@ export async function monitoringRoutes(app: FastifyInstance, means: Means): Prom
     app.get<OfSubscriber>(
       `/owl/subscribers/:id/subscriptions/alerts${slash}`,
       async (request): Promise<Subscriptions> => {
-        const { userId } = await customerAt(means, request, request.params.id);
+        const { userId } = await customerAt(context, request, request.params.id);
         const all = await byType(userId, { completed: true });
         const withAlerts = all.map((kind) => ({
           ...kind,

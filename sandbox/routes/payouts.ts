@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 
 import { type PayoutConfig, type PayoutMethod, WhosePayouts } from '#schema/rest/payouts.ts';
 
-import type { Means } from '../means.ts';
+import type { Context } from '../context.ts';
 import { customerAt, partnerIn } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 import { payoutMethods } from '../tables.ts';
 
 const currencies: Record<string, string> = { US: 'USD', GB: 'GBP' };
 
-export async function payoutRoutes(app: FastifyInstance, means: Means): Promise<void> {
+export async function payoutRoutes(app: FastifyInstance, context: Context): Promise<void> {
   app.get('/platform/payouts/methods', async (request): Promise<PayoutMethod[]> => {
-    const { userId } = await customerAt(means, request, understood(WhosePayouts, request.query).userId);
-    const found = await means.db
+    const { userId } = await customerAt(context, request, understood(WhosePayouts, request.query).userId);
+    const found = await context.db
       .select()
       .from(payoutMethods)
       .where(eq(payoutMethods.userId, userId))
@@ -22,7 +22,7 @@ export async function payoutRoutes(app: FastifyInstance, means: Means): Promise<
   });
 
   app.get('/platform/payouts/config', async (request): Promise<PayoutConfig> => {
-    const { country } = await customerAt(means, request, understood(WhosePayouts, request.query).userId);
+    const { country } = await customerAt(context, request, understood(WhosePayouts, request.query).userId);
     const { payoutProviders } = partnerIn(request);
     if (!payoutProviders) throw new Refused('PAYOUT_SERVICE_NOT_CONFIGURED', 'The partner pays nothing out');
     const currency = currencies[country ?? ''];

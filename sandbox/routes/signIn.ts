@@ -1,34 +1,33 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { Credentials, OneTimeCode, OneTimeCodeRequest, SecondFactor, type SignIn } from '#schema/rest/session.ts';
-
+import type { Context } from '../context.ts';
 import { type Account, accountById, accountCalled } from '../identity/accounts.ts';
 import { accountAsked, requestOneTimeCode, rightCode, takeCode } from '../identity/codes.ts';
 import { sendText } from '../identity/outbox.ts';
 import { isPassword } from '../identity/passwords.ts';
 import { endSession, signIn } from '../identity/sessions.ts';
 import { attemptAt, countAttempt, forgive } from '../identity/tries.ts';
-import type { Means } from '../means.ts';
 import { partnerIn, sessionIn } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 
 const open = { config: { open: true } };
 
-export async function signInRoutes(app: FastifyInstance, means: Means): Promise<void> {
-  const { db } = means;
+export async function signInRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db } = context;
 
   app.post('/platform/user/login', open, async (request): Promise<SignIn> => {
     const { username, password, partnerId } = understood(Credentials, request.body);
     belongs(partnerId, request);
     const account = await accountCalled(db, partnerId, username);
     const attempt = attemptAt(request, partnerId, account?.userId ?? username.trim().toLowerCase());
-    await countAttempt(means, attempt);
+    await countAttempt(context, attempt);
     if (!account) throw new Refused('ACCOUNT_NOT_FOUND', 'Account not found');
     if (!(await isPassword(password, account.password)))
       throw new Refused('INCORRECT_CREDENTIALS', 'Incorrect credentials');
-    const answer = await signIn(means, unlocked(account));
+    const answer = await signIn(context, unlocked(account));
     // A right password alone is no reason to forget wrong second factors.
-    await forgive(means, attempt, answer.mfaRequired !== true);
+    await forgive(context, attempt, answer.mfaRequired !== true);
     return answer;
   });
 
@@ -41,43 +40,43 @@ export async function signInRoutes(app: FastifyInstance, means: Means): Promise<
       throw new Refused('MISSING_PHONE_NUMBER', 'No phone number to send a code to', {
         identifier: 'missing_phone_number',
       });
-    const sessionId = await requestOneTimeCode(means, unlocked(account));
-    await sendText(means, account, `${rightCode['one-time']} is your code to sign in. It lasts ten minutes.`);
+    const sessionId = await requestOneTimeCode(context, unlocked(account));
+    await sendText(context, account, `${rightCode['one-time']} is your code to sign in. It lasts ten minutes.`);
     return { sessionId };
   });
 
   app.post('/platform/user/login/confirm', open, async (request): Promise<SignIn> => {
     const { partnerId } = partnerIn(request);
     const { sessionId, code } = understood(OneTimeCode, request.body);
-    const { accountId, userId } = await takeCode(means, 'one-time', { sessionId, partnerId, code });
-    return signIn(means, await stillThere(accountId), userId, 'given');
+    const { accountId, userId } = await takeCode(context, 'one-time', { sessionId, partnerId, code });
+    return signIn(context, await stillThere(accountId), userId, 'given');
   });
 
   app.post('/platform/user/mfa/confirm', open, async (request): Promise<SignIn> => {
     const { partnerId } = partnerIn(request);
     const { userId, session, code } = understood(SecondFactor, request.body);
-    const accountId = await accountAsked(means, { sessionId: session, partnerId });
+    const accountId = await accountAsked(context, { sessionId: session, partnerId });
     const attempt = attemptAt(request, partnerId, accountId ?? session);
-    await countAttempt(means, attempt);
-    const taken = await takeCode(means, 'second factor', { sessionId: session, partnerId, code });
+    await countAttempt(context, attempt);
+    const taken = await takeCode(context, 'second factor', { sessionId: session, partnerId, code });
     if (taken.userId !== userId) throw new Refused('MFA_SESSION_EXPIRED', 'The session is another user’s');
-    const answer = await signIn(means, await stillThere(taken.accountId), userId, 'given');
-    await forgive(means, attempt, true);
+    const answer = await signIn(context, await stillThere(taken.accountId), userId, 'given');
+    await forgive(context, attempt, true);
     return answer;
   });
 
   app.get<{ Params: { token: string } }>('/platform/user/sso/:token', open, async (request) => {
-    const claims = means.tokens.read(request.params.token);
-    const isRunning = claims?.type === 'sso' && claims.exp * 1_000 > means.clock.now().getTime();
+    const claims = context.tokens.read(request.params.token);
+    const isRunning = claims?.type === 'sso' && claims.exp * 1_000 > context.clock.now().getTime();
     if (!isRunning) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
     if (claims.partnerId !== partnerIn(request).partnerId) throw new Refused('ACCESS_DENIED', 'Access denied');
-    if (!(await endSession(means, claims.jti))) throw new Refused('SESSION_NOT_FOUND', 'The token was used before');
+    if (!(await endSession(context, claims.jti))) throw new Refused('SESSION_NOT_FOUND', 'The token was used before');
     const account = await stillThere(claims.agentId ?? claims.sub);
-    return signIn(means, unlocked(account), claims.sub);
+    return signIn(context, unlocked(account), claims.sub);
   });
 
   app.get('/platform/user/logout', async (request, reply) => {
-    await endSession(means, sessionIn(request).tokenId);
+    await endSession(context, sessionIn(request).tokenId);
     return reply.code(204).send();
   });
 

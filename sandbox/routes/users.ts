@@ -3,19 +3,18 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Access } from '#schema/rest/session.ts';
 import type { Policy, User } from '#schema/rest/users.ts';
-
+import type { Context } from '../context.ts';
 import { type Account, accountById, isElevated } from '../identity/accounts.ts';
 import { hindranceOf } from '../insuring/hindrance.ts';
-import type { Means } from '../means.ts';
 import { customerAt, sessionIn } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';
 import { policies, policyHolders } from '../tables.ts';
 
 type OfUser = { Params: { id: string } };
 
-export async function userRoutes(app: FastifyInstance, means: Means): Promise<void> {
+export async function userRoutes(app: FastifyInstance, context: Context): Promise<void> {
   app.get<OfUser>('/platform/users/:id', async (request) =>
-    userIn(await customerAt(means, request, request.params.id)),
+    userIn(await customerAt(context, request, request.params.id)),
   );
 
   app.get<OfUser>('/platform/users/:id/access', async (request): Promise<Access> => {
@@ -23,7 +22,7 @@ export async function userRoutes(app: FastifyInstance, means: Means): Promise<vo
     const asked = request.params.id.toLowerCase();
     // A widget knows its account by name alone, and has no more rights than that account.
     const isOwn = [account.userId, account.username].includes(asked) || (asked === userId && !isElevated(account));
-    const whose = isOwn ? await accountById(means.db, account.userId) : await customerAt(means, request, asked);
+    const whose = isOwn ? await accountById(context.db, account.userId) : await customerAt(context, request, asked);
     if (!whose || whose.closed) throw new Refused('USER_NOT_FOUND', 'User not found');
     const { roles, accessProfile, partnerId } = whose;
     if (Object.keys(roles).length === 0) throw new Refused('INVALID_ROLES', 'The user has no role');
@@ -31,8 +30,8 @@ export async function userRoutes(app: FastifyInstance, means: Means): Promise<vo
   });
 
   app.get<OfUser>('/platform/users/:id/policies', async (request): Promise<Policy[]> => {
-    const { userId } = await customerAt(means, request, request.params.id);
-    const held = await means.db
+    const { userId } = await customerAt(context, request, request.params.id);
+    const held = await context.db
       .select({ policy: policies })
       .from(policyHolders)
       .innerJoin(
@@ -44,11 +43,11 @@ export async function userRoutes(app: FastifyInstance, means: Means): Promise<vo
       )
       .where(eq(policyHolders.userId, userId))
       .orderBy(policyHolders.place);
-    const now = means.clock.now();
+    const now = context.clock.now();
     return Promise.all(
       held.map(async ({ policy }) => ({
         ...policyIn(policy),
-        blockedBy: await hindranceOf(means.db, userId, policy, now),
+        blockedBy: await hindranceOf(context.db, userId, policy, now),
       })),
     );
   });

@@ -20,7 +20,7 @@ import { inside } from './files.ts';
 import { fluentTheme } from './fluentTheme.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
-import type { WayAbout } from './portal/way.ts';
+import type { NavigationBridge } from './portal/navigationBridge.ts';
 import { takeOver } from './prerender/takeOver.ts';
 import { useArrival } from './useArrival.ts';
 import { useTexts } from './useTexts.ts';
@@ -29,13 +29,13 @@ const FocusKeeper = laterUnasked(inside.focusKeeper);
 
 type PortalRootProps = {
   portal: Portal;
-  way: WayAbout;
+  navigation: NavigationBridge;
   /** For the styles that are made while the page is open. */
   nonce: string | undefined;
 };
 
 /** The portal in a browser, in place of the picture of it that the page brought. */
-export function PortalRoot({ portal, way, nonce }: PortalRootProps) {
+export function PortalRoot({ portal, navigation, nonce }: PortalRootProps) {
   const renderer = useMemo(
     () => createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {}),
     [nonce],
@@ -47,19 +47,19 @@ export function PortalRoot({ portal, way, nonce }: PortalRootProps) {
     if (!isComing) takeOver(document);
   }, [isComing]);
 
-  return <Themed {...{ portal, way, renderer, prefersDark }} Router={BrowserRouter} />;
+  return <Themed {...{ portal, navigation, renderer, prefersDark }} Router={BrowserRouter} />;
 }
 
 type ThemedProps = {
   portal: Portal;
-  way: WayAbout;
+  navigation: NavigationBridge;
   renderer: ComponentProps<typeof RendererProvider>['renderer'];
   prefersDark: boolean;
   Router: ComponentType<{ children: ReactNode }>;
 };
 
 /** Theme, language and addresses around whatever state the portal is in. */
-export function Themed({ portal, way, renderer, prefersDark, Router }: ThemedProps) {
+export function Themed({ portal, navigation, renderer, prefersDark, Router }: ThemedProps) {
   const theme = useSelector(portal.app, ({ context }) => context.theme);
   const hasTexts = useSelector(portal.app, isReadable);
   const hasFailed = useSelector(portal.app, (app) => app.matches('failed'));
@@ -75,7 +75,13 @@ export function Themed({ portal, way, renderer, prefersDark, Router }: ThemedPro
       <RendererProvider renderer={renderer}>
         <FluentProvider {...(tokens && { theme: tokens })} data-machine="app" data-state={states}>
           <IntlProvider locale={locale} messages={messages} onError={ignoreMissing}>
-            {hasFailed ? <BootFailure /> : hasTexts ? <Addressed way={way} Router={Router} /> : <LoadingScreen />}
+            {hasFailed ? (
+              <BootFailure />
+            ) : hasTexts ? (
+              <Addressed navigation={navigation} Router={Router} />
+            ) : (
+              <LoadingScreen />
+            )}
           </IntlProvider>
         </FluentProvider>
       </RendererProvider>
@@ -85,10 +91,10 @@ export function Themed({ portal, way, renderer, prefersDark, Router }: ThemedPro
 
 const isReadable = (app: AppSnapshot) => app.matches({ running: { texts: 'readable' } });
 
-function Addressed({ way, Router }: Pick<ThemedProps, 'way' | 'Router'>) {
+function Addressed({ navigation, Router }: Pick<ThemedProps, 'navigation' | 'Router'>) {
   return (
     <Router>
-      <Led way={way}>
+      <Led navigation={navigation}>
         <CrashBoundary fallback={<Crashed />}>
           <PortalRoutes />
         </CrashBoundary>
@@ -98,8 +104,8 @@ function Addressed({ way, Router }: Pick<ThemedProps, 'way' | 'Router'>) {
   );
 }
 
-function Led({ way, children }: { way: WayAbout; children: ReactNode }) {
-  way.use();
+function Led({ navigation, children }: { navigation: NavigationBridge; children: ReactNode }) {
+  navigation.use();
   return <Arrival value={useArrival()}>{children}</Arrival>;
 }
 

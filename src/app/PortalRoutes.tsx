@@ -6,7 +6,7 @@ import { useApp } from '#src/session/portal.ts';
 import { later } from '#src/ui/line/later.tsx';
 
 import { documents, inside, wizard } from './files.ts';
-import { Door } from './pages/Door.tsx';
+import { SignInPage } from './pages/SignInPage.tsx';
 import { WidgetExit } from './pages/WidgetExit.tsx';
 import { paths } from './paths.ts';
 import { Frame } from './shell/Frame.tsx';
@@ -22,7 +22,7 @@ const PublicDocument = later(documents);
 
 const Receiver = import.meta.env.DEV ? lazy(() => import('./pages/Receiver.tsx')) : null;
 
-/** Every page at its address, as far as the partner's variant has it. All but the door are loaded when they are first asked for. */
+/** Every page at its address, as far as the partner's variant has it. All but the sign-in page are loaded when they are first asked for. */
 export function PortalRoutes() {
   useAhead();
   const flags = useApp(({ context }) => context.theme?.config.flags);
@@ -42,9 +42,9 @@ export function PortalRoutes() {
       ) : null}
       <Route path={paths.widgetExit} element={<WidgetExit />} />
       <Route element={<Frame />}>
-        <Route path={paths.front} element={<Door />} />
-        <Route path={paths.oneTimeCode} element={<Door to="one-time code" />} />
-        <Route path={`${paths.singleSignOn}/:token?`} element={<Door />} />
+        <Route path={paths.front} element={<SignInPage />} />
+        <Route path={paths.oneTimeCode} element={<SignInPage to="one-time code" />} />
+        <Route path={`${paths.singleSignOn}/:token?`} element={<SignInPage />} />
         <Route path={paths.keyFacts} element={<PublicDocument key="key_facts" name="key_facts" />} />
         <Route path={paths.terms} element={<PublicDocument key="terms" name="terms" />} />
         <Route path={paths.privacy} element={<PublicDocument key="privacy" name="privacy" />} />

@@ -7,23 +7,23 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
 import { createPortal } from './portal/createPortal.ts';
 import { leaveThrough } from './portal/leave.ts';
+import { createNavigationBridge } from './portal/navigationBridge.ts';
 import { readPage } from './portal/readPage.ts';
-import { createWay } from './portal/way.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the portal.');
 
-const way = createWay();
+const navigation = createNavigationBridge();
 const here = () => window.location.pathname + window.location.search;
 const inspect = import.meta.env.DEV ? (await import('./portal/inspector.ts')).inspectorHere()?.inspect : undefined;
-const portal = createPortal(readPage(document), window, leaveThrough(way.go, here), inspect);
+const portal = createPortal(readPage(document), window, leaveThrough(navigation.go, here), inspect);
 const nonce = document.getElementById('page')?.nonce;
 
 // In slices: whoever types meanwhile is not kept waiting.
 startTransition(() =>
   createRoot(root).render(
     <CrashBoundary>
-      <PortalRoot portal={portal} way={way} nonce={nonce} />
+      <PortalRoot portal={portal} navigation={navigation} nonce={nonce} />
     </CrashBoundary>,
   ),
 );

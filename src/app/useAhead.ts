@@ -13,7 +13,7 @@ declare global {
 }
 
 /**
- * Fetches what is likely to be needed next while there is nothing else to do: what is behind the door while a guest types, and
+ * Fetches what is likely to be needed next while there is nothing else to do: what is past the sign-in page while a guest types, and
  * once a customer's data is here, all else that they can open. Who saves data fetches what they open.
  */
 export function useAhead(): void {

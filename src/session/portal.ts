@@ -6,7 +6,7 @@ import type { Matter, Notice } from '#machines/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
-import type { DoorApi } from '#src/api/session/session.ts';
+import type { AuthApi } from '#src/api/session/session.ts';
 import type { Clock } from '#src/lib/clock.ts';
 import type { Store } from '#src/lib/storage.ts';
 
@@ -21,7 +21,7 @@ export type Portal = {
   /** Session storage: this tab's own. */
   tab: Store;
   /** The calls that need a partner; there are none before the theme is loaded. */
-  door: () => DoorApi;
+  auth: () => AuthApi;
   /** For the calls of machines. */
   client: ReturnType<typeof machineClient>;
   /** For component queries; another one each session. */

@@ -54,14 +54,14 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
     const { code, message } = answer.failure;
     return { kind: 'refused', reaction: code ? ({ kind: 'warning', code } as Reaction) : { kind: 'error', message } };
   },
-  login: ({ door }) => door.signIn({ username: 'anna@sky.test', password: 'Passw0rd!' }, still),
-  requestOtc: ({ door }) => door.requestCode({ identifier: 'anna@sky.test' }, still),
-  confirmOtc: ({ door }) => door.confirmCode({ sessionId: session, code: '123456' }, still),
-  sso: ({ door }) => door.exchangeToken({ token: 'once' }, still),
-  confirmMfa: ({ door }) => door.confirmSecondFactor({ userId: anna, session, code: '654321' }, still),
-  access: ({ door }) => door.getAccess({ id: anna }, still),
-  logout: async ({ door }) => {
-    await door.logout('the token');
+  login: ({ auth }) => auth.signIn({ username: 'anna@sky.test', password: 'Passw0rd!' }, still),
+  requestOtc: ({ auth }) => auth.requestCode({ identifier: 'anna@sky.test' }, still),
+  confirmOtc: ({ auth }) => auth.confirmCode({ sessionId: session, code: '123456' }, still),
+  sso: ({ auth }) => auth.exchangeToken({ token: 'once' }, still),
+  confirmMfa: ({ auth }) => auth.confirmSecondFactor({ userId: anna, session, code: '654321' }, still),
+  access: ({ auth }) => auth.getAccess({ id: anna }, still),
+  logout: async ({ auth }) => {
+    await auth.logout('the token');
     return { kind: 'signed out' };
   },
   user: dataset('USER_DETAILS'),

@@ -7,7 +7,7 @@ import { idOf } from '#sandbox/ids.ts';
 import { sandbox } from '#sandbox/server.ts';
 import { machineClient } from '#src/api/clients.ts';
 import { componentClient } from '#src/api/queries.ts';
-import { doorOf } from '#src/api/session/session.ts';
+import { authApiOf } from '#src/api/session/session.ts';
 
 type Fault = Record<string, unknown>;
 export type Line = Awaited<ReturnType<typeof lineTo>>;
@@ -46,7 +46,7 @@ export async function lineTo({ apiUrl, deadlineMs = 400 }: { apiUrl?: string; de
 
   return {
     client,
-    door: doorOf({ client, now: Date.now, partnerId: idOf('partner:sky') }),
+    auth: authApiOf({ client, now: Date.now, partnerId: idOf('partner:sky') }),
     queries: () => componentClient(endpoint, new EventTarget(), new AbortController().signal),
     signedInWith: (given: string | null) => {
       token = given;

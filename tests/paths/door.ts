@@ -34,9 +34,9 @@ const doorMachine = setup({
 export const doorModel = {
   machine: doorMachine,
   inputs: { 'on the step': undefined },
-  events: { 'door.knocked': { loudly: { loud: 'very' } }, 'door.left': 'bare' },
+  events: { 'door.knocked': { loudly: { loud: 'very' } }, 'door.left': 'no payload' },
   answers: { answer: { opened: { kind: 'in' }, ACCESS_DENIED: { kind: 'refused' } } },
-  project: () => '',
+  stateKey: () => '',
 } satisfies Model<typeof doorMachine>;
 
 export const doorSpec = flowSpec(doorModel, {

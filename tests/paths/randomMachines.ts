@@ -29,9 +29,9 @@ export const smallModels: fc.Arbitrary<AnyModel> = fc
 const modelOf = (machine: AnyStateMachine): AnyModel => ({
   machine,
   inputs: { 'from the beginning': undefined },
-  events: Object.fromEntries(events.map((type) => [type, 'bare' as const])),
+  events: Object.fromEntries(events.map((type) => [type, 'no payload' as const])),
   answers: {},
-  project: ({ count }: { count: number }) => `count ${count}`,
+  stateKey: ({ count }: { count: number }) => `count ${count}`,
 });
 
 function machineOf(regions: readonly Region[]): AnyStateMachine {

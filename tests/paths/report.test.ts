@@ -41,7 +41,7 @@ describe('what is not covered', () => {
     expect(whyIn(plan(doorModel))).toEqual({
       'door.outside door.left (1) → door.gone': 'its guard is never true with these samples',
     });
-    const nobodyKnocks = { ...doorModel, events: { 'door.left': 'bare' } } as const;
+    const nobodyKnocks = { ...doorModel, events: { 'door.left': 'no payload' } } as const;
     expect(whyIn(plan(nobodyKnocks))).toMatchObject({
       'door.outside door.knocked (1) → door.waiting': 'no sample of door.knocked',
       'door.waiting xstate.after.patience.door.waiting (1) → door.outside':

@@ -45,7 +45,7 @@ async function refusedInWizard(): Promise<Stage> {
   return stage;
 }
 
-async function refusedAtTheDoor(): Promise<Stage> {
+async function refusedOnTheSignInPage(): Promise<Stage> {
   const stage = await openStage({ holds: ['Login', 'Access'] });
   await perform(stage, giveCredentials, signInModel.events['credentials.given']['by anna']);
   stage.wire.lose('Login');
@@ -65,7 +65,7 @@ describe('a notice', () => {
   });
 
   it('of a sign-in goes when it is tried again', async () => {
-    const stage = await refusedAtTheDoor();
+    const stage = await refusedOnTheSignInPage();
 
     await perform(stage, giveCredentials, signInModel.events['credentials.given']['by anna']);
 

@@ -23,7 +23,7 @@ describe.each(['parametric', 'dataMonitoring'] as const)('a portal that is %s', 
     expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
   });
 
-  it('sends no guest to the door for a page that is not there', async () => {
+  it('sends no guest to the sign-in page for a page that is not there', async () => {
     await openStage({ path: paths.insurance, page: { theme: themeOf(variant) } });
 
     expect(await screen.findByRole('heading', { level: 1, name: say('app.not_found.title') })).toBeVisible();

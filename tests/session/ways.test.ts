@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-
+import { applyPreferencesIn } from '#src/app/portal/applyPreferences.ts';
 import { leaveThrough } from '#src/app/portal/leave.ts';
-import { meetIn } from '#src/app/portal/meet.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';
 
 const user = { language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false } as Parameters<
-  ReturnType<typeof meetIn>
+  ReturnType<typeof applyPreferencesIn>
 >[0];
 const inMemory = () =>
   storeIn(() => {
@@ -34,7 +33,7 @@ describe('meeting a customer', () => {
   it('speaks their language', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    meetIn({ local, suggestLanguage, speaks: 'en' })(user);
+    applyPreferencesIn({ local, suggestLanguage, speaks: 'en' })(user);
 
     expect(suggestLanguage.mock.calls).toEqual([['es']]);
     expect(local.read(slices.account)).toEqual({ language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
@@ -43,9 +42,9 @@ describe('meeting a customer', () => {
   it('leaves the language alone that was chosen here, and the one that is spoken already', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    meetIn({ local, suggestLanguage, speaks: 'es' })(user);
+    applyPreferencesIn({ local, suggestLanguage, speaks: 'es' })(user);
     local.write(slices.language, 'fr');
-    meetIn({ local, suggestLanguage, speaks: 'fr' })(user);
+    applyPreferencesIn({ local, suggestLanguage, speaks: 'fr' })(user);
 
     expect(suggestLanguage).not.toHaveBeenCalled();
   });

@@ -35,7 +35,7 @@ walkThrough(spec, {
   answers: {},
   triggers: {
     'session.opened': (stage, { session }) =>
-      session.entrance === 'widget' ? comeThroughWidget(stage) : comeThroughDoor(stage),
+      session.entrance === 'widget' ? comeThroughWidget(stage) : comeThroughSignInPage(stage),
     'session.forced': ({ wire }, { code }) => wire.refuse('Trips', { status: 404, code }),
     'session.endedElsewhere': ({ tabs, portal }, { reason }) => {
       const { id: userId, signedInAt } = portal.app.getSnapshot().context.session ?? customer;
@@ -60,7 +60,7 @@ walkThrough(spec, {
   },
 });
 
-async function comeThroughDoor(stage: Stage): Promise<void> {
+async function comeThroughSignInPage(stage: Stage): Promise<void> {
   // They come back to a page that costs little.
   await goTo(paths.front, { wanted: paths.keyFacts });
   await signIn(stage);

@@ -51,17 +51,17 @@ export const completeTripModel = {
       'three, and nobody as the contact': { passengerIds: ['anna', 'ben', 'carla'], delegatedPassengerId: null },
       nobody: { passengerIds: [], delegatedPassengerId: null },
     },
-    'passenger.wished': 'bare',
+    'passenger.wished': 'no payload',
     'purchase.confirmed': {
       'with the terms': { termsConfirmed: true, bookingRef: 'BK1' },
       'without the terms': { termsConfirmed: false, bookingRef: null },
     },
-    'purchase.repeated': 'bare',
-    'search.repeated': 'bare',
-    'trip.acknowledged': 'bare',
-    'page.left': 'bare',
-    'flights.reopened': 'bare',
-    'trip.reopened': 'bare',
+    'purchase.repeated': 'no payload',
+    'search.repeated': 'no payload',
+    'trip.acknowledged': 'no payload',
+    'page.left': 'no payload',
+    'flights.reopened': 'no payload',
+    'trip.reopened': 'no payload',
   },
   answers: {
     addPassenger: {
@@ -81,7 +81,7 @@ export const completeTripModel = {
       USER_NOT_FOUND: refusedWith('USER_NOT_FOUND'),
     },
   },
-  project: ({ passengerSelection, isEmployee, mayAddPassengers }) =>
+  stateKey: ({ passengerSelection, isEmployee, mayAddPassengers }) =>
     [
       ...(passengerSelection ? [] : ['no selection']),
       ...(isEmployee ? ['employee'] : []),

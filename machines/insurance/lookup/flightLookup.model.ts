@@ -51,7 +51,7 @@ export const flightLookupModel = {
       two: { flights: [osloLondon, londonNewYork] },
       none: { flights: [] },
     },
-    'page.left': 'bare',
+    'page.left': 'no payload',
   },
   answers: {
     checkFlight: {
@@ -83,7 +83,7 @@ export const flightLookupModel = {
       FLIGHT_NOT_PERMITTED: refusedWith('FLIGHT_NOT_PERMITTED'),
     },
   },
-  project: ({ flightType, room, taken, chartered, byHand }) =>
+  stateKey: ({ flightType, room, taken, chartered, byHand }) =>
     [
       `${flightType} of ${room}`,
       ...(taken.length > 0 ? ['taken'] : []),

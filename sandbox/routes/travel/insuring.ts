@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
 import { FlightQuestion, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
+import type { Context } from '../../context.ts';
 import { hasRight, writerIn } from '../../identity/rights.ts';
 import { checkFlight } from '../../insuring/check.ts';
 import { insureTrip } from '../../insuring/insure.ts';
 import { provideFlight } from '../../insuring/provide.ts';
-import type { Means } from '../../means.ts';
 import { partnerIn, sessionIn } from '../../plugins/identity.ts';
 import { Refused, understood } from '../../refusal.ts';
 
 const trips = ['customer-travel-trips', 'customer-insurance'];
 const chartered = 'customer-travel-chartered';
 
-export async function insuringRoutes(app: FastifyInstance, { db, clock }: Means): Promise<void> {
+export async function insuringRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get('/travel/flights/validate', async (request, reply) => {
     const { userId } = sessionIn(request);
     const flights = await checkFlight(db, userId, understood(FlightQuestion, request.query), clock.now());

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 
 import { NewPassenger } from '#schema/rest/insuring.ts';
 import { type LostBag, type Passenger, type Trip, WhoseTrips } from '#schema/rest/trips.ts';
+import type { Context } from '../../context.ts';
 import { passengerKeeperIn } from '../../identity/rights.ts';
 import { addPassenger, passengersOf } from '../../insuring/passengers.ts';
 import { tripsOf } from '../../insuring/trips.ts';
-import type { Means } from '../../means.ts';
 import { customerAt, sessionIn } from '../../plugins/identity.ts';
 import { understood } from '../../refusal.ts';
 import { lostBags } from '../../tables.ts';
 
-export async function travelRoutes(app: FastifyInstance, means: Means): Promise<void> {
-  const { db, clock } = means;
+export async function travelRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, clock } = context;
 
   app.get('/travel/trips', async (request): Promise<Trip[]> => {
-    const { userId } = await customerAt(means, request, understood(WhoseTrips, request.query).userId);
+    const { userId } = await customerAt(context, request, understood(WhoseTrips, request.query).userId);
     return tripsOf(db, userId);
   });
 

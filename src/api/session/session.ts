@@ -16,14 +16,14 @@ import {
 } from '../generated/documents.ts';
 import { answered } from '../reaction.ts';
 
-type Door = {
+type Dependencies = {
   client: GraphQLClient;
   partnerId: string;
   now: () => number;
 };
 
 /** Everything by which a customer comes in, and leaves. While signing in a 401 is a refusal like any other. */
-export function doorOf({ client, partnerId, now }: Door) {
+export function authApiOf({ client, partnerId, now }: Dependencies) {
   const signedIn = ({ userId, accessToken, agentId, session }: LoginMutation['login']): SignInAnswer =>
     accessToken
       ? { kind: 'signed in', userId, accessToken, agentId: agentId ?? null, at: now() }
@@ -97,4 +97,4 @@ export function doorOf({ client, partnerId, now }: Door) {
   };
 }
 
-export type DoorApi = ReturnType<typeof doorOf>;
+export type AuthApi = ReturnType<typeof authApiOf>;

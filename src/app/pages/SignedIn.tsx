@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { WithData } from './WithData.tsx';
 
 /**
- * The customer's part of the portal. A guest is sent to the door, and back here after signing in. Whose session ends here
+ * The customer's part of the portal. A guest is sent to the sign-in page, and back here after signing in. Whose session ends here
  * is led elsewhere by that end, and not by this.
  */
 export default function SignedIn() {

@@ -5,7 +5,7 @@ import { Provider } from 'urql';
 import { hasAllTexts } from '#machines/app/language.machine.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
-/** What a page past the door stands on: the texts of every screen, and somebody to ask. Until they are here, nothing. */
+/** What a page past the sign-in page stands on: the texts of every screen, and somebody to ask. Until they are here, nothing. */
 export function WithData({ children }: { children: ReactNode }) {
   const { queries } = usePortal();
   const client = use(queries());

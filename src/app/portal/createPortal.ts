@@ -9,7 +9,7 @@ import type { Page } from '#schema/page.ts';
 import type { User } from '#src/api/account/user.ts';
 import { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
-import { type DoorApi, doorOf } from '#src/api/session/session.ts';
+import { type AuthApi, authApiOf } from '#src/api/session/session.ts';
 import { clockSetTo } from '#src/lib/clock.ts';
 import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';
@@ -21,10 +21,10 @@ import { sessionIn } from '#src/session/sessionPorts.ts';
 
 import { inside } from '../files.ts';
 import { paths } from '../paths.ts';
+import { applyPreferencesIn } from './applyPreferences.ts';
 import { askingAhead } from './askAhead.ts';
 import { dataLoadIn } from './dataLoadIn.ts';
 import { flightsIn } from './flightsIn.ts';
-import { meetIn } from './meet.ts';
 import { readAgain } from './readAgain.ts';
 import { languageIn, themeIn } from './startIn.ts';
 
@@ -57,8 +57,8 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     },
   };
   const client = machineClient(endpoint);
-  const door = (): DoorApi =>
-    doorOf({ client, now: clock.now, partnerId: app.getSnapshot().context.client?.partnerId ?? '' });
+  const auth = (): AuthApi =>
+    authApiOf({ client, now: clock.now, partnerId: app.getSnapshot().context.client?.partnerId ?? '' });
 
   let queries: { client: Promise<Queries>; forget: () => void } | null = null;
   const openQueries = () => (queries ??= newQueries()).client;
@@ -94,7 +94,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           local,
           tabs,
           notify,
-          logOut: (token) => void door().logout(token),
+          logOut: (token) => void auth().logout(token),
           forgetData: () => {
             forgetRead();
             drafts = null;
@@ -102,7 +102,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           showTimeoutToast: () => notifier()?.send({ type: 'session.timedOut' }),
           leaveBy: (by) => leave({ ...by, initialPath: app.getSnapshot().context.theme?.config.initialPath ?? '/' }),
         }),
-        dataLoad: dataLoadIn({ queries: openQueries, ahead, react, outdate, meet }),
+        dataLoad: dataLoadIn({ queries: openQueries, ahead, react, outdate, applyPreferences }),
         flights: flightsIn(() => app.getSnapshot().children.dataLoad),
       },
     }),
@@ -121,9 +121,9 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     },
   );
 
-  function meet(user: User): void {
+  function applyPreferences(user: User): void {
     const speaks = app.getSnapshot().children.language?.getSnapshot().context.texts?.code;
-    meetIn({ local, suggestLanguage, speaks })(user);
+    applyPreferencesIn({ local, suggestLanguage, speaks })(user);
   }
 
   const tongue = (code: string) => ({ code, files: filesFor(code, app.getSnapshot().context.theme) });
@@ -154,7 +154,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     clock,
     local,
     tab,
-    door,
+    auth,
     client,
     queries: openQueries,
     readAhead: (userId) => {

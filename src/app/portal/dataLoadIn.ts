@@ -17,11 +17,11 @@ type World = {
   react: (reaction: Reaction, about: Matter) => void;
   outdate: (about: Matter) => void;
   /** Called with the customer each time they are loaded. */
-  meet: (user: User) => void;
+  applyPreferences: (user: User) => void;
 };
 
 /** The data load in a browser: each dataset is a query whose answer lies in the cache that components read. */
-export function dataLoadIn({ queries, ahead, react, outdate, meet }: World) {
+export function dataLoadIn({ queries, ahead, react, outdate, applyPreferences }: World) {
   return dataLoadMachine.provide({
     actors: {
       dataset: datasetMachine.provide({
@@ -31,7 +31,7 @@ export function dataLoadIn({ queries, ahead, react, outdate, meet }: World) {
             const load = await ahead.take(input);
             const [client, { userIn }] = await Promise.all([queries(), inside.user()]);
             const user = input.name === 'USER_DETAILS' ? userIn(client, input.userId) : null;
-            if (user) meet(user);
+            if (user) applyPreferences(user);
             return load;
           }),
         },

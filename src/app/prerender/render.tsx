@@ -11,7 +11,7 @@ import * as slices from '#src/lib/slices.ts';
 import { fluentTheme } from '../fluentTheme.ts';
 import { Themed } from '../PortalRoot.tsx';
 import { createPortal } from '../portal/createPortal.ts';
-import { createWay } from '../portal/way.ts';
+import { createNavigationBridge } from '../portal/navigationBridge.ts';
 import { early } from './early.ts';
 
 /** What the gateway would write into the page; a picture needs all of it. */
@@ -28,7 +28,13 @@ export function draw(page: Known, path: string, sheet: string): string {
   const renderer = createDOMRenderer();
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
   const html = renderToString(
-    <Themed portal={portal} way={createWay()} renderer={renderer} prefersDark={false} Router={Router} />,
+    <Themed
+      portal={portal}
+      navigation={createNavigationBridge()}
+      renderer={renderer}
+      prefersDark={false}
+      Router={Router}
+    />,
   );
   portal.app.stop();
 

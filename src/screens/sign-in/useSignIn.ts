@@ -28,7 +28,7 @@ export function useSignIn(input: { way: Way; usual: Way }): SignInActor {
   return signIn;
 }
 
-function signInTo({ door, tab, react, notify, readAhead, forgetRead }: Portal) {
+function signInTo({ auth, tab, react, notify, readAhead, forgetRead }: Portal) {
   const announcing = {
     react: (_: unknown, { reaction }: { reaction: Reaction }) => react(reaction, 'sign-in'),
     announceUnanswered: () => notify({ severity: 'warning', text: { id: 'errors.no_answer' }, about: 'sign-in' }),
@@ -36,19 +36,19 @@ function signInTo({ door, tab, react, notify, readAhead, forgetRead }: Portal) {
 
   return signInMachine.provide({
     actors: {
-      signIn: fromPromise(({ input, signal }) => door().signIn(input, signal)),
-      exchangeToken: fromPromise(({ input, signal }) => door().exchangeToken(input, signal)),
-      getAccess: fromPromise(({ input, signal }) => door().getAccess(input, signal)),
+      signIn: fromPromise(({ input, signal }) => auth().signIn(input, signal)),
+      exchangeToken: fromPromise(({ input, signal }) => auth().exchangeToken(input, signal)),
+      getAccess: fromPromise(({ input, signal }) => auth().getAccess(input, signal)),
       oneTimeCode: oneTimeCodeMachine.provide({
         actors: {
-          requestCode: fromPromise(({ input, signal }) => door().requestCode(input, signal)),
-          confirmCode: fromPromise(({ input, signal }) => door().confirmCode(input, signal)),
+          requestCode: fromPromise(({ input, signal }) => auth().requestCode(input, signal)),
+          confirmCode: fromPromise(({ input, signal }) => auth().confirmCode(input, signal)),
         },
         actions: announcing,
       }),
       secondFactor: secondFactorMachine.provide({
         actors: {
-          confirmSecondFactor: fromPromise(({ input, signal }) => door().confirmSecondFactor(input, signal)),
+          confirmSecondFactor: fromPromise(({ input, signal }) => auth().confirmSecondFactor(input, signal)),
         },
         actions: announcing,
       }),
@@ -64,7 +64,7 @@ function signInTo({ door, tab, react, notify, readAhead, forgetRead }: Portal) {
         const token = tab.read(slices.accessToken);
         tab.forget(slices.accessToken);
         // To the insurer this sign-in has succeeded, so there is a session to end.
-        if (token) void door().logout(token);
+        if (token) void auth().logout(token);
       },
     },
   });

@@ -22,9 +22,9 @@ async function portalAt(redisUrl: string, limits: Limits = { requestsPerMinute: 
 const codes = (answers: GraphqlAnswer[]) => answers.map(({ errors }) => errors?.[0]?.extensions.code);
 const said = (portal: Stage, text: string) => portal.lines().filter(({ msg }) => String(msg).includes(text)).length;
 /** It is looked for at growing intervals. */
-const patience = { timeout: 20_000 };
+const polling = { timeout: 20_000 };
 async function saysSoon(portal: Stage, text: string, times: number) {
-  await expect.poll(() => said(portal, text), patience).toBe(times);
+  await expect.poll(() => said(portal, text), polling).toBe(times);
 }
 const sharing = (portal: Stage, times = 1) => saysSoon(portal, 'limits are shared', times);
 const alone = (portal: Stage, times = 1) => saysSoon(portal, 'counted here alone', times);

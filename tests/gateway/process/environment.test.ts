@@ -7,7 +7,7 @@ import { usualLimits } from '#gateway/settings.ts';
 
 describe('what the process is told', () => {
   it('may be nothing', () => {
-    const { settings, place, farewell } = fromEnvironment({});
+    const { settings, place, shutdown } = fromEnvironment({});
     const { documents, ...others } = settings;
     expect(Object.keys(documents).length).toBeGreaterThan(10);
     expect(others).toEqual({
@@ -21,14 +21,14 @@ describe('what the process is told', () => {
       log: { level: 'info' },
       limits: usualLimits,
     });
-    expect({ place, farewell }).toEqual({
+    expect({ place, shutdown }).toEqual({
       place: { host: '127.0.0.1', port: 4000 },
-      farewell: { noticeMs: 0, graceMs: 15_000 },
+      shutdown: { noticeMs: 0, graceMs: 15_000 },
     });
   });
 
   it('is taken up', () => {
-    const { settings, place, farewell } = fromEnvironment({
+    const { settings, place, shutdown } = fromEnvironment({
       API_URL: 'https://insurer.example/api',
       PARTNERS_FILE: '/etc/portal/partners.json',
       DIST_DIR: '/srv/portal',
@@ -71,9 +71,9 @@ describe('what the process is told', () => {
         delayMs: 100,
       },
     });
-    expect({ place, farewell }).toEqual({
+    expect({ place, shutdown }).toEqual({
       place: { host: '0.0.0.0', port: 8080 },
-      farewell: { noticeMs: 5_000, graceMs: 20_000 },
+      shutdown: { noticeMs: 5_000, graceMs: 20_000 },
     });
   });
 

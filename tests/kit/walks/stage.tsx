@@ -9,7 +9,7 @@ import { buildNo } from '#schema/theme.ts';
 import { PortalRoot } from '#src/app/PortalRoot.tsx';
 import { createPortal } from '#src/app/portal/createPortal.ts';
 import { leaveThrough } from '#src/app/portal/leave.ts';
-import { createWay } from '#src/app/portal/way.ts';
+import { createNavigationBridge } from '#src/app/portal/navigationBridge.ts';
 import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';
 import { draftsOf } from '#src/session/drafts.ts';
@@ -74,14 +74,14 @@ export async function openStage(opening: Opening = {}) {
   if (language) local.write(slices.language, language);
   window.history.replaceState(null, '', path);
 
-  const way = createWay();
+  const navigation = createNavigationBridge();
   const here = () => window.location.pathname + window.location.search;
-  const portal = createPortal(given, window, leaveThrough(way.go, here));
+  const portal = createPortal(given, window, leaveThrough(navigation.go, here));
   onTestFinished(() => {
     portal.app.stop();
   });
   await act(async () => {
-    render(<PortalRoot portal={portal} way={way} nonce={undefined} />);
+    render(<PortalRoot portal={portal} navigation={navigation} nonce={undefined} />);
   });
   await settled();
 

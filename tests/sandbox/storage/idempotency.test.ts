@@ -29,13 +29,13 @@ describe.each(databases)('a keyed write, on %s,', (kind) => {
   beforeAll(async () => {
     databaseUrl = await emptyDatabase(kind);
     const { db, close } = await openDatabase({ databaseUrl }, (db) => seedOnce(db, now()));
-    const means = { db, clock: await clockOf(db, now), tokens: tokensSignedWith('secret') };
+    const context = { db, clock: await clockOf(db, now), tokens: tokensSignedWith('secret') };
     letters = () => db.$count(outbox);
     app = Fastify();
     app.addHook('onClose', close);
     answerRefusals(app);
-    await app.register(identity, means);
-    await app.register(idempotency, means);
+    await app.register(identity, context);
+    await app.register(idempotency, context);
     for (const path of ['/letters', '/platform/user/letters'])
       app.post<{ Body: { to: string } }>(path, async (request, reply) => {
         const { to } = request.body;
@@ -59,7 +59,7 @@ describe.each(databases)('a keyed write, on %s,', (kind) => {
     for (const name of ['anna', 'emil']) {
       const account = await accountById(db, idOf(`user:${name}@sky.test`));
       if (!account || !partner) throw new Error('Nobody was seeded.');
-      headers[name] = { 'x-api-key': partner.apiKey, authorization: `Bearer ${await openSession(means, account)}` };
+      headers[name] = { 'x-api-key': partner.apiKey, authorization: `Bearer ${await openSession(context, account)}` };
     }
   });
   afterAll(() => app.close());

@@ -8,7 +8,7 @@ type World = { local: Store; suggestLanguage: (code: string) => void; speaks: st
  * Keeps what the customer's account says of how to serve them, and suggests their language, unless one was chosen in this
  * browser: who chose meant it.
  */
-export const meetIn =
+export const applyPreferencesIn =
   ({ local, suggestLanguage, speaks }: World) =>
   ({ language, locale, employee, mfaEnabled }: User): void => {
     local.write(slices.account, { language, locale, employee, mfaEnabled });

@@ -12,15 +12,15 @@ import type { Row } from '../row.ts';
 import { refused } from './refused.ts';
 
 /** What a document asks for, fragments spread out and introspection left aside. */
-export type Weight = { depth: number; fields: number; aliases: number; signIns: number; keyed: number };
+export type Complexity = { depth: number; fields: number; aliases: number; signIns: number; keyed: number };
 
-export type Weighed = { name: string; weight: Weight; variables: readonly VariableDefinitionNode[] };
+export type Operation = { name: string; complexity: Complexity; variables: readonly VariableDefinitionNode[] };
 
-const nothing: Weight = { depth: 0, fields: 0, aliases: 0, signIns: 0, keyed: 0 };
+const nothing: Complexity = { depth: 0, fields: 0, aliases: 0, signIns: 0, keyed: 0 };
 const rows: Record<string, Row> = calls;
 
 /** Refuses what is no document of one operation. Longer than `maxTokens` is not even parsed to its end. */
-export function weigh(text: string, maxTokens?: number): Weighed {
+export function operationIn(text: string, maxTokens?: number): Operation {
   const document = parsed(text, maxTokens);
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
@@ -28,7 +28,7 @@ export function weigh(text: string, maxTokens?: number): Weighed {
     throw refused('GENERAL_400', 'A document holds one operation and no other');
   return {
     name: operation.name?.value ?? '',
-    weight: weightOf(document, operation),
+    complexity: complexityOf(document, operation),
     variables: operation.variableDefinitions ?? [],
   };
 }
@@ -44,14 +44,14 @@ function parsed(text: string, maxTokens = Infinity): DocumentNode {
 const isOperation = (node: DocumentNode['definitions'][number] | undefined): node is OperationDefinitionNode =>
   node?.kind === Kind.OPERATION_DEFINITION;
 
-function weightOf(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): Weight {
+function complexityOf(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): Complexity {
   const fragments = new Map<string, SelectionSetNode>();
-  const weighed = new Map<string, Weight | 'being weighed'>();
+  const measured = new Map<string, Complexity | 'being measured'>();
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node.selectionSet);
 
-  const ofSet = (set: SelectionSetNode | undefined, isRoot = false): Weight =>
-    (set?.selections ?? []).reduce<Weight>((sum, selection) => {
+  const ofSet = (set: SelectionSetNode | undefined, isRoot = false): Complexity =>
+    (set?.selections ?? []).reduce<Complexity>((sum, selection) => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) return added(sum, ofFragment(selection.name.value, isRoot));
       if (selection.kind === Kind.INLINE_FRAGMENT) return added(sum, ofSet(selection.selectionSet, isRoot));
       const { name, alias } = selection;
@@ -67,20 +67,20 @@ function weightOf(document: DocumentNode, { operation, selectionSet }: Operation
       });
     }, nothing);
 
-  const ofFragment = (name: string, isRoot: boolean): Weight => {
-    const known = weighed.get(name);
-    if (known === 'being weighed') throw refused('GENERAL_400', `The fragment ${name} holds itself`);
+  const ofFragment = (name: string, isRoot: boolean): Complexity => {
+    const known = measured.get(name);
+    if (known === 'being measured') throw refused('GENERAL_400', `The fragment ${name} holds itself`);
     if (known) return known;
-    weighed.set(name, 'being weighed');
-    const weight = ofSet(fragments.get(name), isRoot);
-    weighed.set(name, weight);
-    return weight;
+    measured.set(name, 'being measured');
+    const complexity = ofSet(fragments.get(name), isRoot);
+    measured.set(name, complexity);
+    return complexity;
   };
 
   return ofSet(selectionSet, operation === 'mutation');
 }
 
-const added = (one: Weight, other: Weight): Weight => ({
+const added = (one: Complexity, other: Complexity): Complexity => ({
   depth: Math.max(one.depth, other.depth),
   fields: one.fields + other.fields,
   aliases: one.aliases + other.aliases,

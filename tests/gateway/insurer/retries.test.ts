@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { millisecondsIn, waitAfter } from '#gateway/insurer/patience.ts';
+import { millisecondsIn, waitAfter } from '#gateway/insurer/retry.ts';
 
 const answered = (status: number, retryAfterMs = 0) => ({ kind: 'answered', status, text: '', retryAfterMs }) as const;
 

@@ -6,7 +6,7 @@ import Negotiator from 'negotiator';
 const longest = 300;
 
 /** What a client would like to get, of languages and encodings. */
-export function wishesOf(headers: IncomingHttpHeaders): Negotiator {
+export function negotiatorFor(headers: IncomingHttpHeaders): Negotiator {
   const short = (name: 'accept-language' | 'accept-encoding') => {
     const said = headers[name] ?? '';
     return String(said).length > longest ? '' : String(said);

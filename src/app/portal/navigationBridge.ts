@@ -1,9 +1,12 @@
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 
 /** Leads a machine to React Router's navigation, which exists only inside its components. */
-export type WayAbout = { go: (path: string, options: { replace: true; state: unknown }) => void; use: () => void };
+export type NavigationBridge = {
+  go: (path: string, options: { replace: true; state: unknown }) => void;
+  use: () => void;
+};
 
-export function createWay(): WayAbout {
+export function createNavigationBridge(): NavigationBridge {
   let navigate: NavigateFunction | null = null;
 
   return {

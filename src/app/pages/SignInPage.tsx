@@ -8,7 +8,7 @@ import type { ThemeConfig } from '#schema/theme.ts';
 import { SignInScreen } from '#src/screens/sign-in/SignInScreen.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { paths } from '../paths.ts';
-import styles from './Door.module.css';
+import styles from './SignInPage.module.css';
 
 const headlines = {
   travel: ['signIn.headline', 'signIn.lead'],
@@ -17,7 +17,7 @@ const headlines = {
 } as const;
 
 /** The front page. Who is signed in already goes on to where they wanted to go. */
-export function Door({ to }: { to?: 'one-time code' }) {
+export function SignInPage({ to }: { to?: 'one-time code' }) {
   const location = useLocation();
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
   const config = useApp(({ context }) => context.theme?.config);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Portal } from '../kit/portal.ts';
 
 /** The front page, as someone uses it who wants in. */
-export const door = (page: Page) => ({
+export const signInPage = (page: Page) => ({
   username: page.getByLabel('E-mail address', { exact: true }),
   password: page.getByLabel('Password', { exact: true }),
   identifier: page.getByLabel('E-mail address or mobile number'),
@@ -31,12 +31,12 @@ export const door = (page: Page) => ({
 /** Signs somebody in at a partner's front page and waits for their dashboard. */
 export async function signIn(page: Page, url: string, username: string): Promise<void> {
   await page.goto(url);
-  await door(page).withPassword(username);
+  await signInPage(page).withPassword(username);
   await page.waitForURL(/\/dashboard$/);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Comes in by a token, which takes no form: for journeys that begin behind the door. */
+/** Comes in by a token, which takes no form: for journeys that begin past the sign-in page. */
 export async function enter(page: Page, portal: Portal, username: string): Promise<void> {
   await letIn(page, portal, username);
   // By its tag: a dialog that has come already hides it from all who ask by role.

@@ -61,7 +61,7 @@ describe('a link of single sign-on that is refused', () => {
   });
 });
 
-describe('the door of a partner', () => {
+describe('the sign-in page of a partner', () => {
   it.each(['/', '/login/otc'])('whose customers have no password leads to none from %s', async (path) => {
     await openStage({ path, page: { theme: byCode } });
     await until(() => expect(screen.getByRole('button', { name: say('signIn.send_code') })).toBeEnabled());
