@@ -10,7 +10,9 @@ import { partnerPlace, pictureAddresses, pictureFile } from '#schema/picture.ts'
 import { ThemeConfig } from '#schema/theme.ts';
 import { reasonOf } from '#scripts/translations/reason.ts';
 
-type Draw = (page: Page, path: string, sheet: string) => string;
+import { assembled, type Drawing } from './assemble.ts';
+
+type Draw = (page: Page, path: string) => Drawing;
 
 const dist = resolve(process.argv[2] ?? 'dist');
 
@@ -40,7 +42,7 @@ async function buildPictures(): Promise<number> {
       for (const address of messages ? pictureAddresses : []) {
         const file = join(dist, 'app', pictureFile(name, language, address) ?? '');
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, draw(page, address, sheet));
+        await writeFile(file, assembled(draw(page, address), sheet));
         count++;
       }
     }

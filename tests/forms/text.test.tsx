@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { phoneProblem, shownPhone } from '#rules/people/phone.ts';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 import { follow, lines, openForm } from './openForm.tsx';
@@ -72,12 +73,22 @@ describe('a line of text', () => {
   it.each([
     ['text', {}, '50'],
     ['email', { type: 'email' as const }, '254'],
-    ['password', { type: 'password' as const }, '254'],
     ['with a length of its own', { maxLength: 12 }, '12'],
   ])('%s: takes %o, %s characters', (_, props, length) => {
     openForm(<TextField name="code" label="signIn.code" autoComplete="off" {...props} />, { rules: {} });
 
     expect(screen.getByLabelText('Code')).toHaveAttribute('maxlength', length);
+  });
+
+  it('takes a password of 254 characters, hidden and shown', async () => {
+    openForm(<PasswordField name="password" label="signIn.password" autoComplete="off" />, { rules: {} });
+    const place = screen.getByLabelText('Password');
+    expect(place).toHaveAttribute('maxlength', '254');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+
+    expect(place).toHaveAttribute('type', 'text');
+    expect(place).toHaveAttribute('maxlength', '254');
   });
 
   it('is where its label leads', async () => {

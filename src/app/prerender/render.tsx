@@ -18,12 +18,14 @@ import { early } from './early.ts';
 type Known = Page & { theme: NonNullable<Page['theme']>; language: NonNullable<Page['language']> };
 
 /**
- * The portal as a guest finds it at an address, as markup with its styles and the script that keeps what is done to it. For
- * whoever sends it are left the nonce and whatever the page was given for the partner's name.
+ * The portal as a guest finds it at an address, in pieces: `scripts/prerender` puts them together.
  *
- * @param sheet the styles of the build, which the page has already
+ * - `html`, `styles`: the markup as React writes it, and Fluent's styles as elements;
+ * - `tokens`: those of the theme in each colour scheme that it has, the first where there is no other;
+ * - `lost`: what is said if the app does not come;
+ * - `script`: keeps what is done to the picture.
  */
-export function draw(page: Known, path: string, sheet: string): string {
+export function draw(page: Known, path: string) {
   const portal = createPortal(page, windowAt(path), () => undefined);
   const renderer = createDOMRenderer();
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
@@ -38,56 +40,25 @@ export function draw(page: Known, path: string, sheet: string): string {
   );
   portal.app.stop();
 
-  const provider = /fui-FluentProvider[^\s"]*\d[^\s"]*/.exec(html)?.[0] ?? '';
-  const markup = html
-    .replace(/<style.*?<\/style>/gs, '')
-    .replace(/ data-(?:machine|state)="[^"]*"/g, '')
-    // A browser without scripts would write a password into the address.
-    .replace(/<form /g, '<form method="post" ');
-  const fluent = usedIn(markup, textOf(renderToStaticMarkup(renderToStyleElements(renderer))));
   const { code, messages } = page.language;
   const { formatMessage } = createIntl({
     locale: isLanguageCode(code) ? languages[code].locale : code,
     messages: messages as Record<string, string>,
   });
-  return [
-    '<div id="prerendered">',
-    `<style nonce="%NONCE%">${tokensOf(page.theme, `.${provider}`, fluent + sheet)}${fluent}</style>`,
-    `<script nonce="%NONCE%">(${early.toString()})(${JSON.stringify(slices.accessToken.name)})</script>`,
-    renderToStaticMarkup(
-      <p id="lost" role="alert">
-        {formatMessage({ id: 'app.lost' })} <a href={path}>{formatMessage({ id: 'app.lost.reload' })}</a>
-      </p>,
-    ),
-    `${markup}</div>`,
-  ].join('');
-}
-
-const textOf = (styleElements: string) => styleElements.replace(/<\/?style[^>]*>/g, '');
-
-/** Fluent's rules are for one class each, and a component brings those of all its looks. */
-function usedIn(markup: string, styles: string): string {
-  const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  return styles
-    .replace(/[^{}]+\{[^{}]*\}/g, (rule) => {
-      const [, name] = /^\.([\w-]+)/.exec(rule) ?? [];
-      return name && !classes.has(name) ? '' : rule;
-    })
-    .replace(/@[^{}]+\{\}/g, '');
-}
-
-/** Those that styles ask for, of all that a theme has; of the dark ones those that differ. */
-function tokensOf(theme: Known['theme'], selector: string, styles: string): string {
-  const used = new Set([...styles.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name));
-  const { appearance } = theme.config;
-  const [light, dark] = [false, true].map((isDark) =>
-    Object.entries(fluentTheme(theme, isDark)).filter(([name]) => used.has(name)),
-  ) as [[string, string][], [string, string][]];
-  const rule = (tokens: [string, string][]) =>
-    `${selector}{${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
-  if (appearance !== 'system') return rule(appearance === 'dark' ? dark : light);
-  const known = new Map(light);
-  return `${rule(light)}@media (prefers-color-scheme:dark){${rule(dark.filter(([name, value]) => known.get(name) !== value))}}`;
+  const lost = renderToStaticMarkup(
+    <p id="lost" role="alert">
+      {formatMessage({ id: 'app.lost' })} <a href={path}>{formatMessage({ id: 'app.lost.reload' })}</a>
+    </p>,
+  );
+  const { appearance } = page.theme.config;
+  const schemes = appearance === 'system' ? [false, true] : [appearance === 'dark'];
+  return {
+    html,
+    styles: renderToStaticMarkup(renderToStyleElements(renderer)),
+    tokens: schemes.map((isDark) => ({ ...fluentTheme(page.theme, isDark) })),
+    lost,
+    script: `(${early.toString()})(${JSON.stringify(slices.accessToken.name)})`,
+  };
 }
 
 /** As much of a window as the portal looks at when it starts, of a browser that keeps nothing. */

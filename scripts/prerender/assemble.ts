@@ -1,0 +1,53 @@
+/** What `src/app/prerender/render.tsx` draws. */
+export type Drawing = {
+  html: string;
+  styles: string;
+  /** By name, without the dashes; light before dark where a theme has both. */
+  tokens: readonly Readonly<Record<string, unknown>>[];
+  lost: string;
+  script: string;
+};
+
+/**
+ * A picture as the gateway sends it, which adds the nonce and the partner's name.
+ *
+ * @param sheet the styles of the build, which the page has already
+ */
+export function assembled({ html, styles, tokens, lost, script }: Drawing, sheet: string): string {
+  const [provider = ''] = /fui-FluentProvider[^\s"]*\d[^\s"]*/.exec(html) ?? [];
+  const markup = html
+    .replace(/<style.*?<\/style>/gs, '')
+    .replace(/ data-(?:machine|state)="[^"]*"/g, '')
+    // A browser without scripts would write a password into the address.
+    .replace(/<form /g, '<form method="post" ');
+  const fluent = usedIn(markup, styles.replace(/<\/?style[^>]*>/g, ''));
+  return [
+    '<div id="prerendered">',
+    `<style nonce="%NONCE%">${rulesOf(tokens, `.${provider}`, fluent + sheet)}${fluent}</style>`,
+    `<script nonce="%NONCE%">${script}</script>`,
+    lost,
+    `${markup}</div>`,
+  ].join('');
+}
+
+/** Fluent's rules are for one class each, and a component brings those of all its looks. */
+function usedIn(markup: string, styles: string): string {
+  const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  return styles
+    .replace(/[^{}]+\{[^{}]*\}/g, (rule) => {
+      const [, name] = /^\.([\w-]+)/.exec(rule) ?? [];
+      return name && !classes.has(name) ? '' : rule;
+    })
+    .replace(/@[^{}]+\{\}/g, '');
+}
+
+/** The tokens that styles ask for, of all that a theme has; of the dark ones those that differ. */
+function rulesOf([first = {}, dark]: Drawing['tokens'], selector: string, styles: string): string {
+  const used = new Set([...styles.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name));
+  const rule = (tokens: [string, unknown][]) =>
+    `${selector}{${tokens.map(([name, value]) => `--${name}:${String(value)}`).join(';')}}`;
+  const usedOf = (tokens: object) => Object.entries(tokens).filter(([name]) => used.has(name));
+  if (!dark) return rule(usedOf(first));
+  const others = usedOf(dark).filter(([name, value]) => first[name] !== value);
+  return `${rule(usedOf(first))}@media (prefers-color-scheme:dark){${rule(others)}}`;
+}

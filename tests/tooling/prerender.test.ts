@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+
+import { assembled } from '#scripts/prerender/assemble.ts';
+
+const drawing = {
+  html: '<div class="fui-FluentProvider1 a" data-machine="app" data-state="running"><style>.x{--unused:1}</style><form novalidate=""><input class="b"/></form></div>',
+  styles:
+    '<style data-make-styles-bucket="d">.a{color:var(--ink)}.gone{color:var(--other)}</style><style>.b:hover{color:var(--paper)}@media (forced-colors: active){.gone{color:Highlight}}</style>',
+  tokens: [
+    { ink: '#000', paper: '#fff', room: '8px', unused: '1px' },
+    { ink: '#eee', paper: '#111', room: '8px', unused: '2px' },
+  ],
+  lost: '<p id="lost">Lost</p>',
+  script: 'keep()',
+};
+
+it('holds the styles that the picture uses, and the tokens that these use, the dark ones where they differ', () => {
+  const [, styles] = /<style nonce="%NONCE%">(.*?)<\/style>/.exec(assembled(drawing, 'p{margin:var(--room)}')) ?? [];
+
+  expect(styles).toBe(
+    '.fui-FluentProvider1{--ink:#000;--paper:#fff;--room:8px}' +
+      '@media (prefers-color-scheme:dark){.fui-FluentProvider1{--ink:#eee;--paper:#111}}' +
+      '.a{color:var(--ink)}.b:hover{color:var(--paper)}',
+  );
+});
+
+it('has one scheme where the theme has one', () => {
+  expect(assembled({ ...drawing, tokens: drawing.tokens.slice(1) }, '')).not.toContain('prefers-color-scheme');
+});
+
+it('claims to be no machine, and puts no password into the address', () => {
+  const picture = assembled(drawing, '');
+
+  expect(picture).not.toMatch(/data-(machine|state)|<style>/);
+  expect(picture).toContain('<form method="post" novalidate="">');
+  expect(picture).toContain(
+    '<script nonce="%NONCE%">keep()</script><p id="lost">Lost</p><div class="fui-FluentProvider1',
+  );
+});
