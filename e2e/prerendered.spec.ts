@@ -62,6 +62,19 @@ test('the app comes under the hands of who is typing', async ({ page, portal }) 
   await page.waitForURL(/\/dashboard$/);
 });
 
+test('who skipped to the content early is there', async ({ page, portal }) => {
+  const app = await withoutTheApp(page);
+  await page.goto(portal.url('sky'), { waitUntil: 'commit' });
+  await expect(signInPage(page).username).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  app.come();
+  await expect(picture(page)).toHaveCount(0);
+
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('a form sent too early and not filled says so, and another language chosen too early is spoken', async ({
   page,
   portal,

@@ -1,9 +1,9 @@
-const controlsBelow = (place: string) => `${place} > div :is(a, button, input, select)`;
+const focusableBelow = (place: string) => `${place} > div :is(a, button, input, select, [tabindex])`;
 
 /**
  * Puts the portal in place of the picture of it that the page brought (`index.html`), and does to it what was done to the
  * picture meanwhile: what was typed or chosen, where the focus is, what was pressed (`early.ts`). Both come from the same
- * components, so that what is the fifth control of one is the fifth of the other.
+ * components, so that the fifth of one that can have the focus is the fifth of the other.
  */
 export function takeOver(document: Document): void {
   const picture = document.getElementById('prerendered');
@@ -15,8 +15,8 @@ export function takeOver(document: Document): void {
   }
 
   const focused = document.activeElement;
-  const own = [...document.querySelectorAll<HTMLElement>(controlsBelow('#root'))];
-  const pairs = [...document.querySelectorAll<HTMLElement>(controlsBelow('#prerendered'))].flatMap((drawn, at) => {
+  const own = [...document.querySelectorAll<HTMLElement>(focusableBelow('#root'))];
+  const pairs = [...document.querySelectorAll<HTMLElement>(focusableBelow('#prerendered'))].flatMap((drawn, at) => {
     const real = own[at];
     return real && isSame(drawn, real) ? [{ drawn, real }] : [];
   });
