@@ -4,6 +4,12 @@
  */
 const names = { '/': 'front', '/login/otc': 'one-time-code' } as const;
 
+/** Where a guest signs in. */
+export const signInAddresses = { front: '/', oneTimeCode: '/login/otc' } as const satisfies Record<
+  string,
+  keyof typeof names
+>;
+
 /** The addresses that there are pictures of, as the app's router reads them. */
 export const pictureAddresses = Object.keys(names) as (keyof typeof names)[];
 

@@ -1,9 +1,9 @@
+import { signInAddresses } from '#schema/picture.ts';
 import { dashboard, insurance, insureTrip } from '#src/lib/addresses.ts';
 
 /** Every address of the portal, once. Where the specification names a path, it is that one. */
 export const paths = {
-  front: '/',
-  oneTimeCode: '/login/otc',
+  ...signInAddresses,
   singleSignOn: '/login/sso',
   dashboard,
   insurance,

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { signInAddresses } from '#schema/picture.ts';
 import styles from '#src/forms/forms.module.css';
 
 import type { TextId } from '#src/lib/texts.ts';
@@ -50,8 +51,8 @@ export function SubmitButton({ id, busy = 'signIn.working', isBusy, isOff = fals
 }
 
 const ways = {
-  'one-time code': { path: '/login/otc', text: 'signIn.by_code' },
-  password: { path: '/', text: 'signIn.by_password' },
+  'one-time code': { path: signInAddresses.oneTimeCode, text: 'signIn.by_code' },
+  password: { path: signInAddresses.front, text: 'signIn.by_password' },
 } as const;
 
 /** To the other way of signing in, with the place one wanted to go to. */
