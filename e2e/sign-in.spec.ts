@@ -200,7 +200,7 @@ test('sends another code after half a minute', async ({ page, portal, clock }) =
   await clock.advance({ seconds: 31 });
   await resend.click();
 
-  await expect(page.locator('[data-machine=oneTimeCode]')).toHaveAttribute('data-state', /resend\.pausing/);
+  await expect(page.locator('[data-machine=oneTimeCode]')).toHaveAttribute('data-state', /resend\.cooldown/);
   await signInPage(page).code.fill('123456');
   await signInPage(page).submit();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -6,7 +6,7 @@ import { describeModel } from '#tests/kit/model.ts';
 import { wizardMachine } from './wizard.machine.ts';
 import { wizardModel } from './wizard.model.ts';
 
-const leave = (hasEntries: boolean, isOpen = false) => ({ type: 'leave.wished', hasEntries, isOpen }) as const;
+const leave = (hasEntries: boolean, isOpen = false) => ({ type: 'leave.requested', hasEntries, isOpen }) as const;
 
 describe('a wizard', () => {
   it('starts at once where there is no draft', () => {
@@ -88,14 +88,14 @@ describeModel(wizardModel, {
   offering: {
     'draft.continued': 'filling.undisturbed',
     'draft.discarded': 'filling.undisturbed + forgetDraft',
-    'leave.wished: with entries': 'left',
-    'leave.wished: with nothing entered': 'left',
-    'leave.wished: with something under way': 'left',
+    'leave.requested: with entries': 'left',
+    'leave.requested: with nothing entered': 'left',
+    'leave.requested: with something under way': 'left',
   },
   'filling.undisturbed': {
-    'leave.wished: with entries': 'filling.asking',
-    'leave.wished: with nothing entered': filled,
-    'leave.wished: with something under way': 'filling.warning',
+    'leave.requested: with entries': 'filling.asking',
+    'leave.requested: with nothing entered': filled,
+    'leave.requested: with something under way': 'filling.warning',
     'flow.ended': filled,
   },
   'filling.asking': {

@@ -6,7 +6,7 @@ export type WizardEvent =
   | { type: 'draft.continued' }
   | { type: 'draft.discarded' }
   /** `isOpen`: something was sent that binds, and nobody knows yet what became of it. */
-  | { type: 'leave.wished'; hasEntries: boolean; isOpen: boolean }
+  | { type: 'leave.requested'; hasEntries: boolean; isOpen: boolean }
   | { type: 'leave.confirmed' }
   | { type: 'leave.declined' }
   | { type: 'flow.ended' };
@@ -37,7 +37,7 @@ export const wizardMachine = setup({
         'draft.continued': 'filling',
         'draft.discarded': { target: 'filling', actions: [assign({ hasDraft: false }), 'forgetDraft'] },
         // They have not decided; it is offered again.
-        'leave.wished': 'left',
+        'leave.requested': 'left',
       },
     },
     filling: {
@@ -46,7 +46,7 @@ export const wizardMachine = setup({
       states: {
         undisturbed: {
           on: {
-            'leave.wished': [
+            'leave.requested': [
               { guard: { type: 'isOpen', params: ({ event }) => event.isOpen }, target: 'warning' },
               { guard: { type: 'hasEntries', params: ({ event }) => event.hasEntries }, target: 'asking' },
               { target: '#wizard.left', actions: 'forgetDraft' },

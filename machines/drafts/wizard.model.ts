@@ -7,7 +7,7 @@ export const wizardModel = {
   events: {
     'draft.continued': 'no payload',
     'draft.discarded': 'no payload',
-    'leave.wished': {
+    'leave.requested': {
       'with entries': { hasEntries: true, isOpen: false },
       'with nothing entered': { hasEntries: false, isOpen: false },
       'with something under way': { hasEntries: true, isOpen: true },

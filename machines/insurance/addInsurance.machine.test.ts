@@ -20,7 +20,7 @@ function opened(tripType: 'single' | 'return' | 'multi', more: Partial<typeof in
 type Stage = ReturnType<typeof opened>;
 
 function add(stage: Stage, flight = osloLondon) {
-  if (stage.actor.getSnapshot().value !== 'lookingUp') stage.actor.send({ type: 'flight.wished' });
+  if (stage.actor.getSnapshot().value !== 'lookingUp') stage.actor.send({ type: 'flight.requested' });
   lookup(stage.actor).send({ type: 'flight.described', ...request });
   stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [flight] });
 }
@@ -72,7 +72,7 @@ describe('insuring a trip', () => {
     add(stage, { ...londonOslo, embarkTime: '18:00' });
     stage.actor.send({ type: 'flight.removed', at: 0 });
 
-    stage.actor.send({ type: 'flight.wished' });
+    stage.actor.send({ type: 'flight.requested' });
     const { request: asked, flightType } = lookup(stage.actor).getSnapshot().context;
     expect({ direction: asked.direction, flightType }).toEqual({ direction: 'outbound', flightType: 'main' });
 
@@ -84,7 +84,7 @@ describe('insuring a trip', () => {
 
   it('takes one way out at a time for a return trip, however many match, and asks for the way back', () => {
     const stage = opened('return');
-    stage.actor.send({ type: 'flight.wished' });
+    stage.actor.send({ type: 'flight.requested' });
     lookup(stage.actor).send({ type: 'flight.described', ...request });
     stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [osloLondon, londonNewYork] });
 
@@ -119,7 +119,7 @@ describe('insuring a trip', () => {
     expect(actor.getSnapshot().value).toEqual({ listing: 'miscounted' });
 
     for (const flightNumber of ['SK2', 'SK3', 'SK4']) add(stage, { ...osloLondon, flightNumber });
-    expect(actor.getSnapshot().can({ type: 'flight.wished' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'flight.requested' })).toBe(false);
     expect(actor.getSnapshot().context.items.map(({ cover }) => cover.flights[0]?.flightNumber)).toEqual([
       'SK101',
       'SK2',
@@ -185,7 +185,7 @@ describe('insuring a trip', () => {
     });
 
     expect(bought.actor.getSnapshot().value).toBe('completing');
-    expect(completion(bought.actor).getSnapshot().value).toBe('seeking');
+    expect(completion(bought.actor).getSnapshot().value).toBe('reconciling');
   });
 
   it('asks for another policy first where that of the draft insures nothing any more', () => {
@@ -216,7 +216,7 @@ describe('insuring a trip', () => {
     ];
     const stage = onStage(addInsuranceMachine, { ...input, policies });
     stage.actor.send({ ...described('single'), policyNumber });
-    stage.actor.send({ type: 'flight.wished' });
+    stage.actor.send({ type: 'flight.requested' });
     lookup(stage.actor).send({ type: 'flight.described', ...request, policyNumber });
     stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [osloLondon] });
 
@@ -263,7 +263,7 @@ describe('insuring a trip', () => {
     expect(lookup(stage.actor).getSnapshot().value).toBe('choosing');
 
     lookup(stage.actor).send({ type: 'flights.chosen', flights: [osloLondon] });
-    stage.actor.send({ type: 'flight.wished' });
+    stage.actor.send({ type: 'flight.requested' });
 
     const { value, context } = lookup(stage.actor).getSnapshot();
     expect({ value, flightNumber: context.request.flightNumber, found: context.found }).toEqual({

@@ -31,7 +31,7 @@ export type AddInsuranceEvent =
   | { type: 'trip.described'; policyNumber: string; tripType: TripType }
   | { type: 'change.confirmed' }
   | { type: 'change.declined' }
-  | { type: 'flight.wished' }
+  | { type: 'flight.requested' }
   | { type: 'flight.removed'; at: number }
   | { type: 'flights.settled' }
   | { type: 'page.left' };
@@ -74,7 +74,8 @@ type AddInsuranceContext = AddInsuranceSetting &
     completion: CompleteTripDraft | null;
     /** Who was added on the way, known by name as long as the wizard is open. */
     newcomers: readonly Passenger[];
-    wished: Described | null;
+    /** What the trip becomes if its flights may go. */
+    pending: Described | null;
     trip: InsuredTrip | null;
   };
 
@@ -98,8 +99,8 @@ export const addInsuranceMachine = setup({
     lacksPayout: ({ context: { lacksPayout, completion } }) => lacksPayout && completion?.page !== 'buying',
     wasAt: ({ context }, page: Page) => context.page === page,
     // The flights were looked up for what the trip was before.
-    losesFlights: ({ context: { items, policyNumber, tripType } }, wished: Described) =>
-      items.length > 0 && (wished.tripType !== tripType || wished.policyNumber !== policyNumber),
+    losesFlights: ({ context: { items, policyNumber, tripType } }, described: Described) =>
+      items.length > 0 && (described.tripType !== tripType || described.policyNumber !== policyNumber),
     hasRoom: ({ context }) => roomIn(context) > 0,
     isListed: ({ context }, at: number) => at in context.items,
     fits: ({ context }, answer: FlightLookupOutput) =>
@@ -121,13 +122,13 @@ export const addInsuranceMachine = setup({
     lookup: draft?.lookup ?? null,
     completion: draft?.completion ?? null,
     newcomers: [],
-    wished: null,
+    pending: null,
     trip: null,
   }),
-  initial: 'paging',
+  initial: 'restoring',
   states: {
     // To the step that the customer was at another day.
-    paging: {
+    restoring: {
       always: [
         { guard: 'lacksPayout', target: 'payoutMissing' },
         { guard: { type: 'wasAt', params: 'listing' }, target: 'listing' },
@@ -145,7 +146,7 @@ export const addInsuranceMachine = setup({
           {
             guard: { type: 'losesFlights', params: ({ event }) => event },
             target: 'changing',
-            actions: assign({ wished: ({ event: { policyNumber, tripType } }) => ({ policyNumber, tripType }) }),
+            actions: assign({ pending: ({ event: { policyNumber, tripType } }) => ({ policyNumber, tripType }) }),
           },
           {
             target: 'listing',
@@ -158,16 +159,16 @@ export const addInsuranceMachine = setup({
       on: {
         'change.confirmed': {
           target: 'listing',
-          actions: assign(({ context: { wished } }) => ({ ...wished, wished: null, items: [] })),
+          actions: assign(({ context: { pending } }) => ({ ...pending, pending: null, items: [] })),
         },
-        'change.declined': { target: 'describing', actions: assign({ wished: null }) },
+        'change.declined': { target: 'describing', actions: assign({ pending: null }) },
       },
     },
     listing: {
       entry: assign({ page: 'listing' }),
       initial: 'open',
       on: {
-        'flight.wished': { guard: 'hasRoom', target: 'lookingUp' },
+        'flight.requested': { guard: 'hasRoom', target: 'lookingUp' },
         'flight.removed': {
           guard: { type: 'isListed', params: ({ event }) => event.at },
           target: '.open',

@@ -57,7 +57,7 @@ export const addInsuranceModel = {
     },
     'change.confirmed': 'no payload',
     'change.declined': 'no payload',
-    'flight.wished': 'no payload',
+    'flight.requested': 'no payload',
     'flight.removed': { 'the first': { at: 0 } },
     'flights.settled': 'no payload',
     'page.left': 'no payload',
@@ -78,10 +78,10 @@ export const addInsuranceModel = {
       'left for the trip': { kind: 'left', to: 'trip', draft: leftTravellers, newcomers: [] },
     },
   },
-  stateKey: ({ tripType, items, wished }) =>
+  stateKey: ({ tripType, items, pending }) =>
     [
       tripType ?? 'no type yet',
       `${flightsIn(items).length} of its flights`,
-      ...(wished ? [`or ${wished.tripType}`] : []),
+      ...(pending ? [`or ${pending.tripType}`] : []),
     ].join(', '),
 } satisfies Model<typeof addInsuranceMachine>;

@@ -17,7 +17,7 @@ describeModel(addInsuranceModel, {
   },
   'payoutMissing (no type yet, 0 of its flights)': {},
   'listing.open (return, 1 of its flights)': {
-    'flight.wished': 'lookingUp (return, 1 of its flights)',
+    'flight.requested': 'lookingUp (return, 1 of its flights)',
     'flight.removed: the first': 'listing.open (return, 0 of its flights)',
     'flights.settled': 'listing.miscounted (return, 1 of its flights)',
     'page.left': 'describing (return, 1 of its flights)',
@@ -33,22 +33,22 @@ describeModel(addInsuranceModel, {
     'completeTrip: left for the trip': 'describing (return, 2 of its flights)',
   },
   'listing.open (single, 0 of its flights)': {
-    'flight.wished': 'lookingUp (single, 0 of its flights)',
+    'flight.requested': 'lookingUp (single, 0 of its flights)',
     'flights.settled': 'listing.miscounted (single, 0 of its flights)',
     'page.left': 'describing (single, 0 of its flights)',
   },
   'listing.open (return, 0 of its flights)': {
-    'flight.wished': 'lookingUp (return, 0 of its flights)',
+    'flight.requested': 'lookingUp (return, 0 of its flights)',
     'flights.settled': 'listing.miscounted (return, 0 of its flights)',
     'page.left': 'describing (return, 0 of its flights)',
   },
   'listing.open (multi, 0 of its flights)': {
-    'flight.wished': 'lookingUp (multi, 0 of its flights)',
+    'flight.requested': 'lookingUp (multi, 0 of its flights)',
     'flights.settled': 'listing.miscounted (multi, 0 of its flights)',
     'page.left': 'describing (multi, 0 of its flights)',
   },
   'listing.miscounted (return, 1 of its flights)': {
-    'flight.wished': 'lookingUp (return, 1 of its flights)',
+    'flight.requested': 'lookingUp (return, 1 of its flights)',
     'flight.removed: the first': 'listing.open (return, 0 of its flights)',
     'flights.settled': 'listing.miscounted (return, 1 of its flights)',
     'page.left': 'describing (return, 1 of its flights)',
@@ -70,7 +70,7 @@ describeModel(addInsuranceModel, {
     'flightLookup: left': 'listing.open (single, 0 of its flights)',
   },
   'listing.miscounted (single, 0 of its flights)': {
-    'flight.wished': 'lookingUp (single, 0 of its flights)',
+    'flight.requested': 'lookingUp (single, 0 of its flights)',
     'flights.settled': 'listing.miscounted (single, 0 of its flights)',
     'page.left': 'describing (single, 0 of its flights)',
   },
@@ -85,7 +85,7 @@ describeModel(addInsuranceModel, {
     'flightLookup: left': 'listing.open (return, 0 of its flights)',
   },
   'listing.miscounted (return, 0 of its flights)': {
-    'flight.wished': 'lookingUp (return, 0 of its flights)',
+    'flight.requested': 'lookingUp (return, 0 of its flights)',
     'flights.settled': 'listing.miscounted (return, 0 of its flights)',
     'page.left': 'describing (return, 0 of its flights)',
   },
@@ -100,7 +100,7 @@ describeModel(addInsuranceModel, {
     'flightLookup: left': 'listing.open (multi, 0 of its flights)',
   },
   'listing.miscounted (multi, 0 of its flights)': {
-    'flight.wished': 'lookingUp (multi, 0 of its flights)',
+    'flight.requested': 'lookingUp (multi, 0 of its flights)',
     'flights.settled': 'listing.miscounted (multi, 0 of its flights)',
     'page.left': 'describing (multi, 0 of its flights)',
   },
@@ -128,7 +128,7 @@ describeModel(addInsuranceModel, {
     'completeTrip: left for the trip': 'describing (single, 1 of its flights)',
   },
   'listing.open (multi, 1 of its flights)': {
-    'flight.wished': 'lookingUp (multi, 1 of its flights)',
+    'flight.requested': 'lookingUp (multi, 1 of its flights)',
     'flight.removed: the first': 'listing.open (multi, 0 of its flights)',
     'flights.settled': 'listing.miscounted (multi, 1 of its flights)',
     'page.left': 'describing (multi, 1 of its flights)',
@@ -153,7 +153,7 @@ describeModel(addInsuranceModel, {
     'flightLookup: left': 'listing.open (multi, 1 of its flights)',
   },
   'listing.miscounted (multi, 1 of its flights)': {
-    'flight.wished': 'lookingUp (multi, 1 of its flights)',
+    'flight.requested': 'lookingUp (multi, 1 of its flights)',
     'flight.removed: the first': 'listing.open (multi, 0 of its flights)',
     'flights.settled': 'listing.miscounted (multi, 1 of its flights)',
     'page.left': 'describing (multi, 1 of its flights)',
@@ -169,7 +169,7 @@ describeModel(addInsuranceModel, {
     'trip.described: a trip of several legs': 'changing (single, 1 of its flights, or multi)',
   },
   'listing.open (multi, 2 of its flights)': {
-    'flight.wished': 'lookingUp (multi, 2 of its flights)',
+    'flight.requested': 'lookingUp (multi, 2 of its flights)',
     'flight.removed: the first': 'listing.open (multi, 1 of its flights)',
     'flights.settled': 'completing (multi, 2 of its flights)',
     'page.left': 'describing (multi, 2 of its flights)',
@@ -206,7 +206,7 @@ describeModel(addInsuranceModel, {
     'trip.described: a trip of several legs': 'listing.open (multi, 2 of its flights)',
   },
   'listing.open (multi, 3 of its flights)': {
-    'flight.wished': 'lookingUp (multi, 3 of its flights)',
+    'flight.requested': 'lookingUp (multi, 3 of its flights)',
     'flight.removed: the first': 'listing.open (multi, 2 of its flights)',
     'flights.settled': 'completing (multi, 3 of its flights)',
     'page.left': 'describing (multi, 3 of its flights)',

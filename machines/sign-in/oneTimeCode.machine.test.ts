@@ -82,7 +82,7 @@ describe('a one-time code', () => {
 
   it('may be mended when it was wrong', () => {
     const { actor, asked } = refused('INVALID_CODE');
-    expect(actor.getSnapshot().value).toEqual({ entering: { code: 'wrong', resend: 'pausing' } });
+    expect(actor.getSnapshot().value).toEqual({ entering: { code: 'wrong', resend: 'cooldown' } });
 
     actor.send(given);
     expect(asked()).toEqual(['confirmCode(otc-1, 123456)']);
@@ -150,12 +150,12 @@ describe('a one-time code', () => {
 });
 
 /** A code waits for half a minute before another may be asked for, whatever becomes of it. */
-function entering(resend: 'pausing' | 'possible') {
+function entering(resend: 'cooldown' | 'possible') {
   const at = (code: string, next: string = resend) => `entering.code.${code} entering.resend.${next}`;
   const back = { 'identifier.reopened': 'identifying' };
   const typed = { 'code.given: 123456': at('confirming') };
   const again = resend === 'possible' ? { 'code.resent': 'requesting' } : {};
-  const ripens = (code: string) => (resend === 'pausing' ? { 'after resendPause': at(code, 'possible') } : {});
+  const ripens = (code: string) => (resend === 'cooldown' ? { 'after resendCooldown': at(code, 'possible') } : {});
   const gone = (code: string) => ({ [`confirmCode: ${code}`]: `identifying + react(warning, ${code})` });
 
   return {
@@ -185,12 +185,12 @@ describeModel(oneTimeCodeModel, {
   'to begin with': { 'on the sign-in page': 'identifying' },
   identifying: { 'identifier.given: anna': 'requesting' },
   requesting: {
-    'requestCode: sent': 'entering.code.typing entering.resend.pausing',
+    'requestCode: sent': 'entering.code.typing entering.resend.cooldown',
     'requestCode: USER_NOT_FOUND': 'identifying + react(warning, USER_NOT_FOUND)',
     'requestCode: MISSING_PHONE_NUMBER': 'identifying + react(fields, identifier, MISSING_PHONE_NUMBER)',
     'requestCode: no answer': 'identifying + announceUnanswered',
   },
-  ...entering('pausing'),
+  ...entering('cooldown'),
   ...entering('possible'),
   done: {},
 });

@@ -23,7 +23,7 @@ type OneTimeCodeContext = {
   answer: SignedIn | SecondFactorWanted | null;
 };
 
-const RESEND_PAUSE = 30_000;
+const RESEND_COOLDOWN = 30_000;
 
 const sessionIsGone = ['SESSION_INVALID_CODE', 'SESSION_NOT_FOUND', 'CODE_NOT_FOUND'];
 
@@ -48,7 +48,7 @@ export const oneTimeCodeMachine = setup({
     isRefusedFor: (_, { answer, codes }: { answer: SignInAnswer; codes: readonly string[] }) =>
       codes.includes(codeIn(answer) ?? ''),
   },
-  delays: { resendPause: RESEND_PAUSE },
+  delays: { resendCooldown: RESEND_COOLDOWN },
 }).createMachine({
   id: 'oneTimeCode',
   context: { identifier: '', sessionId: '', sentAt: 0, code: '', problems: {}, answer: null },
@@ -140,9 +140,9 @@ export const oneTimeCodeMachine = setup({
           },
         },
         resend: {
-          initial: 'pausing',
+          initial: 'cooldown',
           states: {
-            pausing: { after: { resendPause: 'possible' } },
+            cooldown: { after: { resendCooldown: 'possible' } },
             possible: {
               on: {
                 'code.resent': {
@@ -164,7 +164,7 @@ export type OneTimeCodeActor = ActorRefFrom<typeof oneTimeCodeMachine>;
 export type OneTimeCodeSnapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
 
 /** From when another code may be asked for, in milliseconds since the epoch. */
-export const resendableFrom = ({ context }: OneTimeCodeSnapshot): number => context.sentAt + RESEND_PAUSE;
+export const resendableFrom = ({ context }: OneTimeCodeSnapshot): number => context.sentAt + RESEND_COOLDOWN;
 
 function refusalFor(...codes: string[]) {
   return ({ event }: { event: { output: SignInAnswer } }) => ({ answer: event.output, codes });

@@ -35,7 +35,7 @@ export const spec = flowSpec(addInsuranceModel, {
     'trip.described': describeTrip,
     'change.confirmed': [{ press: 'button', named: 'insurance.change.yes' }],
     'change.declined': [{ press: 'button', named: 'insurance.change.no' }],
-    'flight.wished': addFlight,
+    'flight.requested': addFlight,
     'flight.removed': [
       {
         press: 'button',
@@ -48,7 +48,7 @@ export const spec = flowSpec(addInsuranceModel, {
     'page.left': goBack,
   },
   states: {
-    paging: 'transient',
+    restoring: 'transient',
     payoutMissing: [
       { role: 'heading', text: 'insurance.payout.title' },
       { role: 'button', text: 'insurance.payout.back', is: 'enabled' },

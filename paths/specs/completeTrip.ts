@@ -90,7 +90,7 @@ export const spec = flowSpec(completeTripModel, {
         },
       },
     },
-    'passenger.wished': openNewPassenger,
+    'passenger.requested': openNewPassenger,
     'purchase.confirmed': confirmPurchase,
     'purchase.repeated': [{ press: 'button', named: 'insurance.missing.again' }],
     'search.repeated': [{ press: 'button', named: 'insurance.unknown.again' }],
@@ -100,15 +100,15 @@ export const spec = flowSpec(completeTripModel, {
     'trip.reopened': reopenTrip,
   },
   states: {
-    paging: 'transient',
-    'selecting.ticking': [
+    restoring: 'transient',
+    'travellers.selecting': [
       { role: 'heading', text: 'insurance.travellers.title' },
       { role: 'group', text: 'insurance.travellers.label' },
       { role: 'button', text: 'insurance.next', is: 'enabled' },
       { role: 'dialog', text: 'passengers.add.title', is: 'missing' },
     ],
-    'selecting.adding': [{ role: 'dialog', text: 'passengers.add.title' }],
-    'selecting.pausing': [
+    'travellers.adding': [{ role: 'dialog', text: 'passengers.add.title' }],
+    'travellers.debouncing': [
       { role: 'heading', text: 'insurance.travellers.title' },
       { role: 'button', text: 'wizard.working', is: 'busy' },
     ],
@@ -126,7 +126,7 @@ export const spec = flowSpec(completeTripModel, {
       { role: 'heading', text: 'insurance.details.title' },
       { role: 'button', text: 'wizard.working', is: 'busy' },
     ],
-    seeking: [{ role: 'heading', text: 'insurance.seeking.title' }, { text: 'insurance.seeking.body' }],
+    reconciling: [{ role: 'heading', text: 'insurance.seeking.title' }, { text: 'insurance.seeking.body' }],
     unknown: [
       { role: 'heading', text: 'insurance.unknown.title' },
       { text: 'insurance.unknown.body' },

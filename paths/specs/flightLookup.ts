@@ -126,7 +126,7 @@ export const spec = flowSpec(flightLookupModel, {
     'page.left': goBack,
   },
   states: {
-    paging: 'transient',
+    restoring: 'transient',
     describing: [
       { role: 'textbox', text: 'insurance.lookup.number' },
       { role: 'button', text: 'insurance.lookup.check', is: 'enabled' },

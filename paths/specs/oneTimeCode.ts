@@ -35,7 +35,7 @@ export const spec = flowSpec(oneTimeCodeModel, {
       { role: 'textbox', text: 'signIn.code', is: 'disabled' },
       { text: 'errors.too_many_attempts' },
     ],
-    'entering.resend.pausing': [{ role: 'button', text: 'signIn.code.resend', is: 'disabled' }],
+    'entering.resend.cooldown': [{ role: 'button', text: 'signIn.code.resend', is: 'disabled' }],
     'entering.resend.possible': [{ role: 'button', text: 'signIn.code.resend' }],
     done: [{ role: 'textbox', text: 'signIn.identifier', is: 'missing' }],
   },

@@ -30,7 +30,7 @@ export const spec = flowSpec(wizardModel, {
   events: {
     'draft.continued': continueDraft,
     'draft.discarded': discardDraft,
-    'leave.wished': {
+    'leave.requested': {
       usually: closeWizard,
       cases: {
         'with entries': { when: filling, first: [entry] },

@@ -46,7 +46,7 @@ export function Wizard<Draft>({ kind, title, open, done, onLeft, children }: Wiz
   const around = useMemo(() => ({ wizard, keeper: keeper as never }), [wizard, keeper]);
   const offer = offerOf(keeper, open, done);
   const leave = () =>
-    wizard.send({ type: 'leave.wished', hasEntries: keeper.hasEntries(), isOpen: isTagged(flow, 'open') });
+    wizard.send({ type: 'leave.requested', hasEntries: keeper.hasEntries(), isOpen: isTagged(flow, 'open') });
   const answer = (isYes: boolean) => wizard.send({ type: isYes ? 'leave.confirmed' : 'leave.declined' });
 
   return (

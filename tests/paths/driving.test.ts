@@ -122,7 +122,7 @@ describe('what the insurer is brought to', () => {
       addInsuranceModel,
       'a new trip',
       'trip.described: a return trip',
-      'flight.wished',
+      'flight.requested',
       'flightLookup: one flight',
       'flightLookup: one flight',
     );

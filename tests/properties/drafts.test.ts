@@ -22,13 +22,13 @@ const elsewhere: Record<string, string> = {
   'flightLookup checking entering': 'entering',
   'flightLookup creating entering': 'entering',
   'flightLookup confirming': 'choosing',
-  'completeTrip selecting.pausing': 'selecting.ticking',
-  'completeTrip selecting.adding': 'selecting.ticking',
+  'completeTrip travellers.debouncing': 'travellers.selecting',
+  'completeTrip travellers.adding': 'travellers.selecting',
   'completeTrip details.refused': 'details.reading',
-  'completeTrip purchasing': 'seeking',
-  'completeTrip unknown': 'seeking',
-  'completeTrip missing': 'seeking',
-  'completeTrip insured': 'seeking',
+  'completeTrip purchasing': 'reconciling',
+  'completeTrip unknown': 'reconciling',
+  'completeTrip missing': 'reconciling',
+  'completeTrip insured': 'reconciling',
 };
 
 const flows: [AnyModel, DraftOf][] = [

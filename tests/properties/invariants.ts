@@ -83,12 +83,12 @@ export const invariants: Invariants = {
     'it spins until nothing is coming': isSpinning(row) || row.children.reloadTrips === undefined,
   }),
   wizard: ({ value, context: { hasDraft } }) => ({ 'what is offered is there': value !== 'offering' || hasDraft }),
-  addInsurance: ({ value, context: { tripType, items, wished, trip } }) => ({
+  addInsurance: ({ value, context: { tripType, items, pending, trip } }) => ({
     'no trip has more flights than its kind takes':
       flightsIn(items).length <= { single: 1, return: 2, multi: 4, none: 0 }[tripType ?? 'none'],
     'nothing is bought with too few':
       (value !== 'completing' && value !== 'done') || flightsProblemIn({ tripType, items }) === null,
-    'another trip is wished while it is asked about': (value === 'changing') === (wished !== null),
+    'another trip is pending while the customer is asked about it': (value === 'changing') === (pending !== null),
     'done is with a trip': (value === 'done') === (trip !== null),
   }),
   flightLookup: ({ value, context: { item, room, problems, flightType, taken, found, chosen } }) => ({
@@ -103,20 +103,20 @@ export const invariants: Invariants = {
   }),
   completeTrip: (completion) => ({
     'nothing is bought without the terms':
-      ['selecting', 'details', 'left'].some((state) => completion.matches(state as 'left')) ||
+      ['travellers', 'details', 'left'].some((state) => completion.matches(state as 'left')) ||
       completion.context.termsConfirmed,
     'nothing is bought without its key':
-      !['details', 'purchasing', 'seeking', 'unknown', 'missing'].some((state) =>
+      !['details', 'purchasing', 'reconciling', 'unknown', 'missing'].some((state) =>
         completion.matches(state as 'left'),
       ) || completion.context.key !== null,
     'nobody travels who is not counted':
-      completion.matches('selecting') ||
+      completion.matches('travellers') ||
       completion.matches('left') ||
       !completion.context.passengerSelection ||
       travellersProblem(completion.context.passengerIds.length, completion.context) === null,
-    'a purchase is open while it is sent or sought, and until it is found out':
+    'a purchase is open while it is sent or looked for, and until it is known':
       completion.hasTag('open') ===
-      ['purchasing', 'seeking', 'unknown'].some((state) => completion.matches(state as 'unknown')),
+      ['purchasing', 'reconciling', 'unknown'].some((state) => completion.matches(state as 'unknown')),
     'a refusal is told, and only then':
       completion.matches({ details: 'refused' }) === (completion.context.refusal !== null),
     'insured is with a trip': completion.matches('insured') === false || completion.context.trip !== null,

@@ -28,7 +28,7 @@ walkThrough(spec, {
   },
   before: async (stage, event) => {
     const isOffered = document.querySelector('[data-machine=wizard][data-state=offering]') !== null;
-    if (event.type !== 'leave.wished' || isOffered) return;
+    if (event.type !== 'leave.requested' || isOffered) return;
     if (hasDraft()) await beginAnew(stage);
     if (event.isOpen) await leaveOpen(stage);
     else if (event.hasEntries)

@@ -53,7 +53,7 @@ describe('completing a trip', () => {
     actor.send(chosen([]));
     actor.send(chosen(['anna', 'ben', 'carla']));
 
-    expect(actor.getSnapshot().value).toEqual({ selecting: 'ticking' });
+    expect(actor.getSnapshot().value).toEqual({ travellers: 'selecting' });
   });
 
   it('exempts an employee from the maximum', () => {
@@ -61,7 +61,7 @@ describe('completing a trip', () => {
 
     actor.send(chosen(['anna', 'ben', 'carla']));
 
-    expect(actor.getSnapshot().value).toEqual({ selecting: 'pausing' });
+    expect(actor.getSnapshot().value).toEqual({ travellers: 'debouncing' });
   });
 
   it('clears a contact who does not travel', () => {
@@ -78,7 +78,7 @@ describe('completing a trip', () => {
     actor.send(chosen(['anna']));
     actor.send(confirmed);
     clock.increment(499);
-    expect(actor.getSnapshot().value).toEqual({ selecting: 'pausing' });
+    expect(actor.getSnapshot().value).toEqual({ travellers: 'debouncing' });
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ details: 'reading' });
   });
@@ -138,7 +138,7 @@ describe('completing a trip', () => {
     const stage = buying();
 
     stage.answer('insureTrip', refusedWith('KEY_REUSED'));
-    expect(stage.actor.getSnapshot().value).toBe('seeking');
+    expect(stage.actor.getSnapshot().value).toBe('reconciling');
     stage.answer('findTrip', { kind: 'insured', trip });
 
     expect(stage.actor.getSnapshot().value).toBe('insured');
@@ -195,7 +195,7 @@ describe('completing a trip', () => {
     expect(stage.actor.getSnapshot().value).toBe('unknown');
 
     stage.actor.send({ type: 'search.repeated' });
-    expect(stage.actor.getSnapshot().value).toBe('seeking');
+    expect(stage.actor.getSnapshot().value).toBe('reconciling');
   });
 
   it('is open from the moment it is sent until the insurer says what became of it', () => {
@@ -221,7 +221,7 @@ describe('completing a trip', () => {
 
     const later = selecting({ draft });
 
-    expect(later.actor.getSnapshot().value).toBe('seeking');
+    expect(later.actor.getSnapshot().value).toBe('reconciling');
     expect(later.asked().filter((each) => each.startsWith('insureTrip'))).toEqual([]);
     expect(later.actor.getSnapshot().context.key).toBe('key-1');
   });
@@ -250,7 +250,7 @@ describe('leaving for an earlier step', () => {
   it('takes along who was added on the way', () => {
     const stage = selecting();
     const passenger = { passengerId: 'frida', ...frida };
-    stage.actor.send({ type: 'passenger.wished' });
+    stage.actor.send({ type: 'passenger.requested' });
     stage.actor.getSnapshot().children.addPassenger?.send({ type: 'passenger.described', ...frida });
     stage.answer('addPassenger.addPassenger', { kind: 'added', passenger });
     expect(stage.actor.getSnapshot().context.newcomers).toEqual([passenger]);

@@ -13,13 +13,13 @@ import {
   isSettledBy,
   type NewTrip,
   type PurchaseAnswer,
-  type TripSought,
+  type TripFound,
   tripOf,
 } from './purchase.ts';
 
 export type CompleteTripEvent =
   | { type: 'travellers.chosen'; passengerIds: string[]; delegatedPassengerId: string | null }
-  | { type: 'passenger.wished' }
+  | { type: 'passenger.requested' }
   | { type: 'purchase.confirmed'; termsConfirmed: boolean; bookingRef: string | null }
   | { type: 'purchase.repeated' }
   | { type: 'search.repeated' }
@@ -88,7 +88,7 @@ export const completeTripMachine = setup({
   actors: {
     addPassenger: addPassengerMachine,
     insureTrip: promisePort<PurchaseAnswer, { trip: NewTrip; key: string }>('insureTrip'),
-    findTrip: promisePort<TripSought, { trip: NewTrip }>('findTrip'),
+    findTrip: promisePort<TripFound, { trip: NewTrip }>('findTrip'),
   },
   actions: {
     react: actionPort<{ reaction: Reaction }>('react'),
@@ -105,12 +105,12 @@ export const completeTripMachine = setup({
     mayTravel: ({ context }, passengerIds: string[]) => travellersProblem(passengerIds.length, context) === null,
     mayAddPassengers: ({ context }) => context.mayAddPassengers,
     areTermsConfirmed: (_, termsConfirmed: boolean) => termsConfirmed,
-    isRefused: (_, answer: PurchaseAnswer | TripSought) => answer.kind === 'refused',
-    isInsured: (_, answer: TripSought) => answer.kind === 'insured',
+    isRefused: (_, answer: PurchaseAnswer | TripFound) => answer.kind === 'refused',
+    isInsured: (_, answer: TripFound) => answer.kind === 'insured',
     isOfAnother: (_, answer: PurchaseAnswer) => codeIn(answer) === 'KEY_REUSED',
     isSaidElsewhere: (_, answer: PurchaseAnswer) => isSaidElsewhere(answer),
   },
-  delays: { passengerPause: 500 },
+  delays: { travellersDebounce: 500 },
 }).createMachine({
   id: 'completeTrip',
   context: ({ input: { draft, ...setting } }) => ({
@@ -126,34 +126,34 @@ export const completeTripMachine = setup({
     trip: null,
     leftFor: 'flights',
   }),
-  initial: 'paging',
+  initial: 'restoring',
   states: {
     // To the page that the customer was on another day, or to the first that there is.
-    paging: {
+    restoring: {
       always: [
-        { guard: { type: 'wasAt', params: 'buying' }, target: 'seeking' },
+        { guard: { type: 'wasAt', params: 'buying' }, target: 'reconciling' },
         { guard: { type: 'wasAt', params: 'details' }, target: 'details' },
-        { guard: 'selectsPassengers', target: 'selecting' },
+        { guard: 'selectsPassengers', target: 'travellers' },
         { target: 'details' },
       ],
     },
-    selecting: {
+    travellers: {
       entry: assign({ page: 'travellers' }),
-      initial: 'ticking',
+      initial: 'selecting',
       states: {
-        ticking: {
+        selecting: {
           on: {
             'page.left': '#completeTrip.left',
             'travellers.chosen': {
               guard: { type: 'mayTravel', params: ({ event }) => event.passengerIds },
-              target: 'pausing',
+              target: 'debouncing',
               actions: assign({
                 passengerIds: ({ event }) => event.passengerIds,
                 delegatedPassengerId: ({ event: { passengerIds, delegatedPassengerId } }) =>
                   passengerIds.find((id) => id === delegatedPassengerId) ?? null,
               }),
             },
-            'passenger.wished': { guard: 'mayAddPassengers', target: 'adding' },
+            'passenger.requested': { guard: 'mayAddPassengers', target: 'adding' },
           },
         },
         adding: {
@@ -162,13 +162,13 @@ export const completeTripMachine = setup({
             src: 'addPassenger',
             input: ({ context: { newKey } }) => ({ newKey }),
             onDone: {
-              target: 'ticking',
+              target: 'selecting',
               actions: { type: 'keepNewcomer', params: ({ event }) => event.output },
             },
           },
         },
         // A second click that was meant for this page must not confirm the next one.
-        pausing: { after: { passengerPause: '#completeTrip.details' } },
+        debouncing: { after: { travellersDebounce: '#completeTrip.details' } },
       },
     },
     details: {
@@ -187,7 +187,7 @@ export const completeTripMachine = setup({
             bookingRef: ({ event }) => event.bookingRef,
           }),
         },
-        'page.left': [{ guard: 'selectsPassengers', target: 'selecting' }, { target: 'left' }],
+        'page.left': [{ guard: 'selectsPassengers', target: 'travellers' }, { target: 'left' }],
         'flights.reopened': 'left',
         'trip.reopened': { target: 'left', actions: assign({ leftFor: 'trip' }) },
       },
@@ -215,7 +215,7 @@ export const completeTripMachine = setup({
           // Sent from elsewhere with other details: the insurer may well have this trip.
           {
             guard: { type: 'isOfAnother', params: ({ event }) => event.output },
-            target: 'seeking',
+            target: 'reconciling',
             actions: assign({ key: ({ context }) => context.newKey() }),
           },
           {
@@ -226,10 +226,10 @@ export const completeTripMachine = setup({
           },
           { target: 'insured', actions: { type: 'keepTrip', params: ({ event }) => ({ trip: tripOf(event.output) }) } },
         ],
-        onError: 'seeking',
+        onError: 'reconciling',
       },
     },
-    seeking: {
+    reconciling: {
       tags: ['working', 'open'],
       invoke: {
         id: 'findTrip',
@@ -251,7 +251,7 @@ export const completeTripMachine = setup({
         onError: 'unknown',
       },
     },
-    unknown: { tags: 'open', on: { 'search.repeated': 'seeking' } },
+    unknown: { tags: 'open', on: { 'search.repeated': 'reconciling' } },
     missing: {
       on: {
         'purchase.repeated': 'purchasing',

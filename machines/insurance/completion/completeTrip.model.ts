@@ -51,7 +51,7 @@ export const completeTripModel = {
       'three, and nobody as the contact': { passengerIds: ['anna', 'ben', 'carla'], delegatedPassengerId: null },
       nobody: { passengerIds: [], delegatedPassengerId: null },
     },
-    'passenger.wished': 'no payload',
+    'passenger.requested': 'no payload',
     'purchase.confirmed': {
       'with the terms': { termsConfirmed: true, bookingRef: 'BK1' },
       'without the terms': { termsConfirmed: false, bookingRef: null },

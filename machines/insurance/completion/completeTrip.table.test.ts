@@ -4,20 +4,20 @@ import { completeTripModel } from './completeTrip.model.ts';
 
 describeModel(completeTripModel, {
   'to begin with': {
-    'who selects passengers': 'selecting.ticking',
-    'an employee': 'selecting.ticking (employee, adds nobody)',
+    'who selects passengers': 'travellers.selecting',
+    'an employee': 'travellers.selecting (employee, adds nobody)',
     'where passengers are not selected': 'details.reading (no selection)',
     'left at the details': 'details.reading',
-    'left while buying': 'seeking',
+    'left while buying': 'reconciling',
   },
-  'selecting.ticking': {
-    'travellers.chosen: Anna and Ben, Anna being the contact': 'selecting.pausing',
-    'passenger.wished': 'selecting.adding',
+  'travellers.selecting': {
+    'travellers.chosen: Anna and Ben, Anna being the contact': 'travellers.debouncing',
+    'passenger.requested': 'travellers.adding',
     'page.left': 'left',
   },
-  'selecting.ticking (employee, adds nobody)': {
-    'travellers.chosen: Anna and Ben, Anna being the contact': 'selecting.pausing (employee, adds nobody)',
-    'travellers.chosen: three, and nobody as the contact': 'selecting.pausing (employee, adds nobody)',
+  'travellers.selecting (employee, adds nobody)': {
+    'travellers.chosen: Anna and Ben, Anna being the contact': 'travellers.debouncing (employee, adds nobody)',
+    'travellers.chosen: three, and nobody as the contact': 'travellers.debouncing (employee, adds nobody)',
     'page.left': 'left (employee, adds nobody)',
   },
   'details.reading (no selection)': {
@@ -28,44 +28,46 @@ describeModel(completeTripModel, {
   },
   'details.reading': {
     'purchase.confirmed: with the terms': 'purchasing',
-    'page.left': 'selecting.ticking',
+    'page.left': 'travellers.selecting',
     'flights.reopened': 'left',
     'trip.reopened': 'left',
   },
-  seeking: {
+  reconciling: {
     'findTrip: insured': 'insured + announceTrip',
     'findTrip: not insured': 'missing',
     'findTrip: USER_NOT_FOUND': 'unknown + react(warning, USER_NOT_FOUND)',
     'findTrip: no answer': 'unknown',
   },
-  'selecting.pausing': { 'after passengerPause': 'details.reading' },
-  'selecting.adding': { 'addPassenger: added': 'selecting.ticking', 'addPassenger: left': 'selecting.ticking' },
+  'travellers.debouncing': { 'after travellersDebounce': 'details.reading' },
+  'travellers.adding': { 'addPassenger: added': 'travellers.selecting', 'addPassenger: left': 'travellers.selecting' },
   left: {},
-  'selecting.pausing (employee, adds nobody)': { 'after passengerPause': 'details.reading (employee, adds nobody)' },
+  'travellers.debouncing (employee, adds nobody)': {
+    'after travellersDebounce': 'details.reading (employee, adds nobody)',
+  },
   'left (employee, adds nobody)': {},
   'purchasing (no selection)': {
     'insureTrip: insured': 'insured (no selection) + announceTrip',
     'insureTrip: FLIGHT_ALREADY_BOOKED': 'details.refused (no selection)',
-    'insureTrip: KEY_REUSED': 'seeking (no selection)',
+    'insureTrip: KEY_REUSED': 'reconciling (no selection)',
     'insureTrip: a dialog': 'details.reading (no selection) + react(dialog)',
     'insureTrip: a 401': 'details.reading (no selection) + react(end session)',
-    'insureTrip: no answer': 'seeking (no selection)',
+    'insureTrip: no answer': 'reconciling (no selection)',
   },
   'left (no selection)': {},
   purchasing: {
     'insureTrip: insured': 'insured + announceTrip',
     'insureTrip: FLIGHT_ALREADY_BOOKED': 'details.refused',
-    'insureTrip: KEY_REUSED': 'seeking',
+    'insureTrip: KEY_REUSED': 'reconciling',
     'insureTrip: a dialog': 'details.reading + react(dialog)',
     'insureTrip: a 401': 'details.reading + react(end session)',
-    'insureTrip: no answer': 'seeking',
+    'insureTrip: no answer': 'reconciling',
   },
   insured: { 'trip.acknowledged': 'done' },
   missing: { 'purchase.repeated': 'purchasing', 'page.left': 'details.reading' },
-  unknown: { 'search.repeated': 'seeking' },
+  unknown: { 'search.repeated': 'reconciling' },
   'details.reading (employee, adds nobody)': {
     'purchase.confirmed: with the terms': 'purchasing (employee, adds nobody)',
-    'page.left': 'selecting.ticking (employee, adds nobody)',
+    'page.left': 'travellers.selecting (employee, adds nobody)',
     'flights.reopened': 'left (employee, adds nobody)',
     'trip.reopened': 'left (employee, adds nobody)',
   },
@@ -76,7 +78,7 @@ describeModel(completeTripModel, {
     'flights.reopened': 'left (no selection)',
     'trip.reopened': 'left (no selection)',
   },
-  'seeking (no selection)': {
+  'reconciling (no selection)': {
     'findTrip: insured': 'insured (no selection) + announceTrip',
     'findTrip: not insured': 'missing (no selection)',
     'findTrip: USER_NOT_FOUND': 'unknown (no selection) + react(warning, USER_NOT_FOUND)',
@@ -84,7 +86,7 @@ describeModel(completeTripModel, {
   },
   'details.refused': {
     'purchase.confirmed: with the terms': 'purchasing',
-    'page.left': 'selecting.ticking',
+    'page.left': 'travellers.selecting',
     'flights.reopened': 'left',
     'trip.reopened': 'left',
   },
@@ -92,25 +94,25 @@ describeModel(completeTripModel, {
   'purchasing (employee, adds nobody)': {
     'insureTrip: insured': 'insured (employee, adds nobody) + announceTrip',
     'insureTrip: FLIGHT_ALREADY_BOOKED': 'details.refused (employee, adds nobody)',
-    'insureTrip: KEY_REUSED': 'seeking (employee, adds nobody)',
+    'insureTrip: KEY_REUSED': 'reconciling (employee, adds nobody)',
     'insureTrip: a dialog': 'details.reading (employee, adds nobody) + react(dialog)',
     'insureTrip: a 401': 'details.reading (employee, adds nobody) + react(end session)',
-    'insureTrip: no answer': 'seeking (employee, adds nobody)',
+    'insureTrip: no answer': 'reconciling (employee, adds nobody)',
   },
   'done (no selection)': {},
   'missing (no selection)': {
     'purchase.repeated': 'purchasing (no selection)',
     'page.left': 'details.reading (no selection)',
   },
-  'unknown (no selection)': { 'search.repeated': 'seeking (no selection)' },
+  'unknown (no selection)': { 'search.repeated': 'reconciling (no selection)' },
   'insured (employee, adds nobody)': { 'trip.acknowledged': 'done (employee, adds nobody)' },
   'details.refused (employee, adds nobody)': {
     'purchase.confirmed: with the terms': 'purchasing (employee, adds nobody)',
-    'page.left': 'selecting.ticking (employee, adds nobody)',
+    'page.left': 'travellers.selecting (employee, adds nobody)',
     'flights.reopened': 'left (employee, adds nobody)',
     'trip.reopened': 'left (employee, adds nobody)',
   },
-  'seeking (employee, adds nobody)': {
+  'reconciling (employee, adds nobody)': {
     'findTrip: insured': 'insured (employee, adds nobody) + announceTrip',
     'findTrip: not insured': 'missing (employee, adds nobody)',
     'findTrip: USER_NOT_FOUND': 'unknown (employee, adds nobody) + react(warning, USER_NOT_FOUND)',
@@ -121,5 +123,5 @@ describeModel(completeTripModel, {
     'purchase.repeated': 'purchasing (employee, adds nobody)',
     'page.left': 'details.reading (employee, adds nobody)',
   },
-  'unknown (employee, adds nobody)': { 'search.repeated': 'seeking (employee, adds nobody)' },
+  'unknown (employee, adds nobody)': { 'search.repeated': 'reconciling (employee, adds nobody)' },
 });

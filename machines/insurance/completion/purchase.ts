@@ -23,9 +23,9 @@ export type InsuredTrip = {
 
 export type PurchaseAnswer = { kind: 'insured'; trip: InsuredTrip } | Refused;
 /** Whether the insurer has the trip, asked when the answer to its purchase was lost. */
-export type TripSought = { kind: 'insured'; trip: InsuredTrip } | { kind: 'not insured' } | Refused;
+export type TripFound = { kind: 'insured'; trip: InsuredTrip } | { kind: 'not insured' } | Refused;
 
-export const tripOf = (answer: PurchaseAnswer | TripSought): InsuredTrip | null =>
+export const tripOf = (answer: PurchaseAnswer | TripFound): InsuredTrip | null =>
   answer.kind === 'insured' ? answer.trip : null;
 
 /** Not on the page that it was sent from: the session ends, or a dialog opens. */

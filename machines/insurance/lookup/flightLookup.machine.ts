@@ -105,10 +105,10 @@ export const flightLookupMachine = setup({
     problems: {},
     item: null,
   }),
-  initial: 'paging',
+  initial: 'restoring',
   states: {
     // Back to the page that the customer is on, or was on another day.
-    paging: {
+    restoring: {
       always: [
         { guard: { type: 'wasAt', params: 'entering' }, target: 'entering' },
         { guard: { type: 'wasAt', params: 'choosing' }, target: 'choosing' },
@@ -136,17 +136,17 @@ export const flightLookupMachine = setup({
           { guard: { type: 'mayEnterByHand', params: ({ event }) => event.output }, target: 'entering' },
           {
             guard: { type: 'isWrong', params: ({ event }) => event.output },
-            target: 'paging',
+            target: 'restoring',
             actions: assign({ problems: ({ context, event }) => problemsOfCheck(event.output, context) }),
           },
           {
             guard: { type: 'isUncheckable', params: ({ event }) => event.output },
-            target: 'paging',
+            target: 'restoring',
             actions: 'announceUncheckable',
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'paging',
+            target: 'restoring',
             actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
           },
           {
@@ -159,7 +159,7 @@ export const flightLookupMachine = setup({
             actions: assign({ found: ({ context, event }) => freshIn(event.output, context) }),
           },
         ],
-        onError: { target: 'paging', actions: 'announceUnanswered' },
+        onError: { target: 'restoring', actions: 'announceUnanswered' },
       },
     },
     entering: {

@@ -32,7 +32,7 @@ export function FlightsStep({ flow, setting }: PageProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const items = useSelector(flow, ({ context }) => context.items);
-  const hasRoom = useSelector(flow, (state) => state.can({ type: 'flight.wished' }));
+  const hasRoom = useSelector(flow, (state) => state.can({ type: 'flight.requested' }));
   const isMiscounted = useSelector(flow, (state) => state.matches({ listing: 'miscounted' }));
   const problem = useSelector(flow, ({ context }) => flightsProblemIn(context));
 
@@ -72,7 +72,7 @@ export function FlightsStep({ flow, setting }: PageProps) {
         </ul>
       )}
       {hasRoom ? (
-        <Button className={styles.button} icon={<AddRegular />} onClick={() => flow.send({ type: 'flight.wished' })}>
+        <Button className={styles.button} icon={<AddRegular />} onClick={() => flow.send({ type: 'flight.requested' })}>
           <FormattedMessage id="insurance.flights.add" />
         </Button>
       ) : (

@@ -6,7 +6,7 @@ import { codeIn } from '#machines/answers.ts';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import { type AddInsuranceActor, addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
 import { completeTripMachine } from '#machines/insurance/completion/completeTrip.machine.ts';
-import type { InsuredTrip, NewTrip, TripSought } from '#machines/insurance/completion/purchase.ts';
+import type { InsuredTrip, NewTrip, TripFound } from '#machines/insurance/completion/purchase.ts';
 import { flightLookupMachine } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import type { addPassengerMachine } from '#machines/passengers/addPassenger.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
@@ -100,7 +100,7 @@ const sentOf = ({ type, flights, ...trip }: NewTrip): Parameters<Insurer['insure
   ),
 });
 
-async function find(insurer: Insurer, userId: string, wanted: NewTrip, signal: AbortSignal): Promise<TripSought> {
+async function find(insurer: Insurer, userId: string, wanted: NewTrip, signal: AbortSignal): Promise<TripFound> {
   const answer = await insurer.readTrips(userId, signal);
   if (answer.kind === 'refused') return answer;
   const trip = answer.trips.find((each) => isBought(each, wanted));

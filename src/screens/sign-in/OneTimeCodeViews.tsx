@@ -101,7 +101,7 @@ function CodeStep({ flow }: Props) {
 /** A button that says for how long it cannot be used. */
 function Resend({ flow, isLocked }: Props & { isLocked: boolean }) {
   const mayResend = useSelector(flow, (state) => state.can({ type: 'code.resent' }));
-  const isPausing = useSelector(flow, (state) => state.matches({ entering: { resend: 'pausing' } }));
+  const isCoolingDown = useSelector(flow, (state) => state.matches({ entering: { resend: 'cooldown' } }));
   const seconds = useCountdown(useSelector(flow, resendableFrom));
 
   return (
@@ -115,7 +115,7 @@ function Resend({ flow, isLocked }: Props & { isLocked: boolean }) {
         <FormattedMessage id="signIn.code.resend" />
       </Button>
       <p id="resend" className={styles.hint}>
-        {isPausing && !isLocked ? <FormattedMessage id="signIn.code.resend.later" values={{ seconds }} /> : null}
+        {isCoolingDown && !isLocked ? <FormattedMessage id="signIn.code.resend.later" values={{ seconds }} /> : null}
       </p>
     </>
   );

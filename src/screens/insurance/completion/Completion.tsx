@@ -7,7 +7,7 @@ import type { PageProps } from '../AddInsurance.tsx';
 import type { Passengers } from '../passengers.ts';
 import { Details } from './Details.tsx';
 import { Insured } from './Insured.tsx';
-import { Missing, Seeking, Unknown } from './Outcomes.tsx';
+import { Missing, Reconciling, Unknown } from './Outcomes.tsx';
 import { Travellers } from './Travellers.tsx';
 
 export type CompletionProps = PageProps & { completion: CompleteTripActor; passengers: Passengers };
@@ -21,9 +21,9 @@ export function Completion(props: CompletionProps) {
 }
 
 function pageOf(state: CompleteTripSnapshot) {
-  if (state.matches('selecting')) return Travellers;
+  if (state.matches('travellers')) return Travellers;
   if (state.matches('details') || state.matches('purchasing')) return Details;
-  if (state.matches('seeking')) return Seeking;
+  if (state.matches('reconciling')) return Reconciling;
   if (state.matches('unknown')) return Unknown;
   if (state.matches('missing')) return Missing;
   return state.matches('insured') ? Insured : null;

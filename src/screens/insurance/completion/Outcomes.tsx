@@ -6,7 +6,7 @@ import { WizardPage } from '#src/wizard/WizardPage.tsx';
 import type { CompletionProps } from './Completion.tsx';
 
 /** No answer to the purchase came; the insurer is asked whether it has the trip. */
-export function Seeking() {
+export function Reconciling() {
   return (
     <WizardPage title="insurance.seeking.title">
       <p role="status">

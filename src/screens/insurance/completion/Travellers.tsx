@@ -26,7 +26,7 @@ type Values = { morePassengers: readonly string[]; delegatedPassenger: string };
 const useStyles = makeStyles({ add: { minHeight: '44px', justifySelf: 'start' } });
 
 const adding = ({ children }: CompleteTripSnapshot) => children.addPassenger;
-const isPausing = (state: CompleteTripSnapshot) => state.matches({ selecting: 'pausing' });
+const isDebouncing = (state: CompleteTripSnapshot) => state.matches({ travellers: 'debouncing' });
 
 const optionsOf = (people: readonly Person[]) =>
   people.map((person) => ({ value: person.passengerId, label: fullName(person) }));
@@ -41,7 +41,7 @@ const textOfMost = ({ maxInsured, flights }: CompleteTripSnapshot['context']): T
 export function Travellers({ flow, completion, setting, passengers: { AddPassenger } }: CompletionProps) {
   const styles = useStyles();
   const newcomer = useSelector(completion, adding);
-  const isBusy = useSelector(completion, isPausing);
+  const isBusy = useSelector(completion, isDebouncing);
   const mayAdd = useSelector(completion, ({ context }) => context.mayAddPassengers);
   const { context } = completion.getSnapshot();
   const most = travellersOn(context);
@@ -106,7 +106,7 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
           <Button
             className={styles.add}
             icon={<AddRegular />}
-            onClick={() => completion.send({ type: 'passenger.wished' })}
+            onClick={() => completion.send({ type: 'passenger.requested' })}
           >
             <FormattedMessage id="insurance.travellers.add" />
           </Button>
