@@ -2,7 +2,6 @@
 const stylesAtRunTime =
   /rtl-css-js|@griffel\/core\/.*\/(shorthands\/|makeStyles|resolveStyleRules|runtime\/(shorthands|stylis\/|compile|warnings\/|resolveStyleRules|utils\/(cssify|hash(?!Sequence)|hyphenate|generate|is)))/;
 
-const pages = 'src/app/pages/(SignedIn|DashboardPage|InsurancePage|ResolutionPage|NotFound)';
 const around = 'src/app/(shell/(UserMenu|ActingFor|FocusKeeper)|notices/)';
 const data = 'src/api/(queries|datasets|account/user)';
 
@@ -17,9 +16,9 @@ export const files = [
     includeDependenciesRecursively: false,
     test: (id: string) => !stylesAtRunTime.test(id),
   },
-  { name: 'inside', test: new RegExp(`${pages}|${around}|${data}`) },
-  { name: 'wizard', test: /src\/(app\/pages\/InsureTripPage|screens\/passengers\/AddPassengerHere)/ },
-  { name: 'documents', test: /src\/app\/pages\/PublicDocument/ },
+  { name: 'inside', test: new RegExp(`src/app/pages/inside/|${around}|${data}`) },
+  { name: 'wizard', test: /src\/(app\/pages\/wizard\/|screens\/passengers\/AddPassengerHere)/ },
+  { name: 'documents', test: /src\/app\/pages\/documents\// },
   // With the time zones of all airports, for the few who may enter a flight that no airline lists.
   { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },
   { name: 'temporal', test: /temporal-polyfill/ },

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useApp } from '#src/session/portal.ts';
 import { useIsOnline } from '#src/ui/line/useIsOnline.ts';
 
-import { documents, inside, wizard } from './files.ts';
+import { useVariantRoutes } from './useVariantRoutes.ts';
 
 declare global {
   interface Navigator {
@@ -20,14 +20,16 @@ export function useAhead(): void {
   const load = useApp(({ children }) => children.dataLoad);
   const isLoaded = useSelector(load, (state) => state?.matches('complete') ?? false);
   const isOnline = useIsOnline();
+  const routes = useVariantRoutes();
 
   useEffect(() => {
     if (!isOnline || navigator.connection?.saveData) return;
     return whenIdle(() => {
-      for (const fetchFile of isLoaded ? [wizard, documents] : [inside.dashboard])
-        fetchFile().catch(() => 'asked for again when it is needed');
+      for (const { preload } of routes)
+        if (preload?.when === (isLoaded ? 'all data is here' : 'a guest types'))
+          preload.load().catch(() => 'asked for again when it is needed');
     });
-  }, [isLoaded, isOnline]);
+  }, [isLoaded, isOnline, routes]);
 }
 
 /** Not every browser knows when it is idle. */

@@ -1,11 +1,21 @@
-/** Where screens lead to without knowing each other. */
-export const dashboard = '/dashboard';
+import { signInAddresses } from '#schema/picture.ts';
 
-export const insurance = '/insurance';
+/** Every address of the portal, once. Where the specification names a path, it is that one. */
+export const addresses = {
+  ...signInAddresses,
+  singleSignOn: '/login/sso',
+  dashboard: '/dashboard',
+  insurance: '/insurance',
+  insureTrip: '/insurance/add',
+  resolution: '/resolution/select',
+  keyFacts: '/key-facts',
+  terms: '/terms',
+  privacy: '/privacy',
+  widgetExit: '/widgets/401',
+  /** In development only. */
+  inspector: '/inspector',
+} as const;
 
 /** Where a customer chooses what becomes of a disrupted flight. In the address, so that it survives a reload. */
 export const resolutionOf = ({ tripId, flightId }: { tripId: string; flightId: string }): string =>
-  `/resolution/select?${new URLSearchParams({ category: 'FLIGHT', tripId, flightId })}`;
-
-/** The wizard that insures a trip, over My insurances. */
-export const insureTrip = `${insurance}/add`;
+  `${addresses.resolution}?${new URLSearchParams({ category: 'FLIGHT', tripId, flightId })}`;

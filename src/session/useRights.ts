@@ -16,6 +16,9 @@ const nothing: Profile = [];
 /** Whether a button is on screen, and whether it can be pressed. */
 type Showing = 'enabled' | 'disabled' | 'hidden';
 
+/** What not everybody may do, each begun by a button. */
+export type Permission = 'insuring' | 'addingPassengers';
+
 /** What the signed-in person may do. */
 export function useRights() {
   const roles = useApp(({ context }) => context.session?.roles ?? nobody);
@@ -31,5 +34,6 @@ export function useRights() {
   const mayAdd =
     config && !flags?.resolutionOnly && mayAddPassengers({ profile, roles, employee }, config.passengerMaintenance);
   const addingPassengers: Showing = mayAdd ? (mayWrite ? 'enabled' : 'disabled') : 'hidden';
-  return { mayWrite, mayResolve: showsResolutions(profile), insuring, addingPassengers };
+  const permissions: Record<Permission, Showing> = { insuring, addingPassengers };
+  return { mayWrite, mayResolve: showsResolutions(profile), ...permissions };
 }

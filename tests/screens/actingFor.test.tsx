@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { paths } from '#src/app/paths.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
 import { insuring } from '#tests/kit/walks/insuring.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
@@ -14,19 +14,19 @@ preload();
 
 describe('whose account it is', () => {
   it('is told to an agent on every page, who leaves it there', async () => {
-    const stage = await openStage({ path: paths.insurance, session: { ...session, agentId: idOf(9) } });
+    const stage = await openStage({ path: addresses.insurance, session: { ...session, agentId: idOf(9) } });
 
     expect(await screen.findByText('You are acting for Anna Berg')).toBeVisible();
     await stage.user.click(screen.getByRole('button', { name: say('shell.acting.leave') }));
     await stage.user.click(screen.getByRole('button', { name: say('shell.acting.leave.yes') }));
     await settled();
 
-    await until(() => expect(window.location.pathname).toBe(paths.front));
+    await until(() => expect(window.location.pathname).toBe(addresses.front));
     expect(screen.queryByText(/You are acting for/)).toBeNull();
   });
 
   it('is left only by who has been told that it signs them out', async () => {
-    const stage = await openStage({ path: paths.insurance, session: { ...session, agentId: idOf(9) } });
+    const stage = await openStage({ path: addresses.insurance, session: { ...session, agentId: idOf(9) } });
     await stage.user.click(await screen.findByRole('button', { name: say('shell.acting.leave') }));
 
     const question = screen.getByRole('dialog', { name: say('shell.acting.leave.title') });
@@ -36,12 +36,12 @@ describe('whose account it is', () => {
     await settled();
 
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(window.location.pathname).toBe(paths.insurance);
+    expect(window.location.pathname).toBe(addresses.insurance);
     expect(screen.getByRole('button', { name: say('shell.acting.leave') })).toHaveFocus();
   });
 
   it('is not taken for the agent’s own in the menu', async () => {
-    const stage = await openStage({ path: paths.insurance, session: { ...session, agentId: idOf(9) } });
+    const stage = await openStage({ path: addresses.insurance, session: { ...session, agentId: idOf(9) } });
     await stage.user.click(await screen.findByRole('button', { name: say('shell.account') }));
 
     const menu = within(screen.getByRole('menu'));
@@ -57,7 +57,7 @@ describe('whose account it is', () => {
   });
 
   it('is not told to its customer', async () => {
-    await openStage({ path: paths.insurance, session });
+    await openStage({ path: addresses.insurance, session });
 
     await screen.findByRole('button', { name: say('shell.account') });
     expect(screen.queryByText(/You are acting for/)).toBeNull();

@@ -4,7 +4,7 @@ import { actsFor } from '#paths/executors.ts';
 import { spec as completeTrip } from '#paths/specs/completeTrip.ts';
 import { chooseTravellers, closeWizard, confirmPurchase, describeTrip } from '#paths/specs/shared/insuring.ts';
 
-import { paths } from '#src/app/paths.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { goTo } from '#tests/kit/walks/comingIn.ts';
@@ -55,9 +55,9 @@ describe('closing the wizard', () => {
     await settled();
 
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(window.location.pathname).toBe(paths.insurance);
+    expect(window.location.pathname).toBe(addresses.insurance);
     expect(kept()).toContain(keysSent(stage)[0]);
-    await goTo(paths.insureTrip);
+    await goTo(addresses.insureTrip);
     expect(await screen.findByText(say('insurance.unknown.resume'))).toBeVisible();
     await goOn(stage);
     expect(await heading('insurance.seeking.title')).toBeVisible();
@@ -121,9 +121,9 @@ describe('the wizard of a trip that is insured', () => {
     await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
     stage.wire.answer('InsureTrip', bought);
     await heading('insurance.done.title');
-    await goTo(paths.insurance);
+    await goTo(addresses.insurance);
 
-    await goTo(paths.insureTrip);
+    await goTo(addresses.insureTrip);
 
     expect(await heading('insurance.trip.title')).toBeVisible();
   });

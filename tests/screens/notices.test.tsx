@@ -7,7 +7,7 @@ import { spec as dataset } from '#paths/specs/dataset.ts';
 import { closeWizard, describeFlight, goBack } from '#paths/specs/shared/insuring.ts';
 import { giveCredentials } from '#paths/specs/shared/signingIn.ts';
 import { spec as wizard } from '#paths/specs/wizard.ts';
-import { paths } from '#src/app/paths.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { checked } from '#tests/kit/customer/lookedUp.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { trips } from '#tests/kit/customer/trips.ts';
@@ -98,7 +98,7 @@ describe('a notice', () => {
   });
 
   it('of a list goes when it is read again', async () => {
-    const stage = await openStage({ path: paths.insurance, session: signedIn, holds: ['Trips'] });
+    const stage = await openStage({ path: addresses.insurance, session: signedIn, holds: ['Trips'] });
     stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
     await isTold('errors.vendor_error');
 
@@ -111,7 +111,7 @@ describe('a notice', () => {
   });
 
   it('of a session goes with it, but for what says why it ended', async () => {
-    const stage = await openStage({ path: paths.insurance, session: signedIn, holds: ['Trips'] });
+    const stage = await openStage({ path: addresses.insurance, session: signedIn, holds: ['Trips'] });
     stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
     await isTold('errors.vendor_error');
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { paths } from '#src/app/paths.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
@@ -30,7 +30,7 @@ describe('whoever cannot be paid yet', () => {
     await stage.user.click(screen.getByRole('button', { name: say('insurance.payout.back') }));
     await settled();
 
-    expect(window.location.pathname).toBe(paths.insurance);
+    expect(window.location.pathname).toBe(addresses.insurance);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText(say('insurance.unfinished'))).toBeVisible();
   });

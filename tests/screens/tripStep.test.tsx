@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
 import { chooseTravellers, confirmPurchase } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
-import { paths } from '#src/app/paths.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { policies } from '#tests/kit/customer/account.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
@@ -116,7 +116,7 @@ describe('the policy of a trip', () => {
     expect(wizard.queryByRole('button', { name: say('insurance.next') })).toBeNull();
     await user.click(wizard.getByRole('button', { name: say('insurance.no_policy.overview') }));
     await settled();
-    expect(window.location.pathname).toBe(paths.dashboard);
+    expect(window.location.pathname).toBe(addresses.dashboard);
   });
 });
 

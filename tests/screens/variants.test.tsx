@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { paths } from '#src/app/paths.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
 import { openStage, skyPage } from '#tests/kit/walks/stage.tsx';
@@ -16,7 +16,7 @@ const themeOf = (variant: 'parametric' | 'dataMonitoring') => ({
 preload();
 
 describe.each(['parametric', 'dataMonitoring'] as const)('a portal that is %s', (variant) => {
-  it.each([paths.insurance, paths.insureTrip, paths.resolution])('has no page at %s', async (path) => {
+  it.each([addresses.insurance, addresses.insureTrip, addresses.resolution])('has no page at %s', async (path) => {
     await openStage({ path, session, page: { theme: themeOf(variant) } });
 
     expect(await screen.findByRole('heading', { level: 1, name: say('app.not_found.title') })).toBeVisible();
@@ -24,7 +24,7 @@ describe.each(['parametric', 'dataMonitoring'] as const)('a portal that is %s', 
   });
 
   it('sends no guest to the sign-in page for a page that is not there', async () => {
-    await openStage({ path: paths.insurance, page: { theme: themeOf(variant) } });
+    await openStage({ path: addresses.insurance, page: { theme: themeOf(variant) } });
 
     expect(await screen.findByRole('heading', { level: 1, name: say('app.not_found.title') })).toBeVisible();
   });

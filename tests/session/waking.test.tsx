@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { paths } from '#src/app/paths.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { openStage, skyPage } from '#tests/kit/walks/stage.tsx';
 
@@ -14,7 +14,7 @@ describe('a session whose page slept through the end of the hour', () => {
     ['is on line again', 'online', window],
     ['is to be seen again', 'visibilitychange', document],
   ])('is over as soon as the page %s', async (_, event, target) => {
-    const { portal } = await openStage({ path: paths.keyFacts, session: { ...anna, signedInAt: skyPage.now } });
+    const { portal } = await openStage({ path: addresses.keyFacts, session: { ...anna, signedInAt: skyPage.now } });
     const whose = () => portal.app.getSnapshot().context.session?.id;
     // Time goes on, timers do not.
     vi.setSystemTime(skyPage.now + HOUR);

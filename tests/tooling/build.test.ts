@@ -8,7 +8,7 @@ import type { Chunk } from '#scripts/build/chunkList.ts';
 
 import { run } from './kit/processes.ts';
 
-type Build = { page: string; files: string[]; code: string; modules: string[] };
+type Build = { page: string; files: string[]; code: string; chunks: Chunk[]; modules: string[] };
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const inspector = /@statelyai\/inspect/;
@@ -45,6 +45,18 @@ describe('the app as customers get it', () => {
     expect(built.code).not.toContain('stately.ai');
   });
 
+  test('has each page in the file that its folder names', () => {
+    const placed = built.chunks.flatMap(({ name, modules }) =>
+      Object.keys(modules).flatMap((module) => {
+        const folder = /^src\/app\/pages\/(.+)\/[^/]+\.tsx$/.exec(module)?.[1];
+        return folder ? [{ module, folder, name }] : [];
+      }),
+    );
+
+    expect(placed.length).toBeGreaterThan(5);
+    expect(placed.filter(({ folder, name }) => folder !== name)).toEqual([]);
+  });
+
   test('runs under a policy without eval, and comes without source maps', () => {
     expect(built.code).not.toMatch(/\bnew Function\(|\beval\(/);
     expect(built.files.filter((name) => name.endsWith('.map'))).toEqual([]);
@@ -70,6 +82,7 @@ async function build(mode: string): Promise<Build> {
     page: readFileSync(join(dir, 'index.html'), 'utf8'),
     files,
     code: scripts.map((path) => readFileSync(path, 'utf8')).join('\n'),
+    chunks,
     modules: chunks.flatMap((chunk) => Object.keys(chunk.modules)),
   };
 }

@@ -2,12 +2,12 @@ import type { AppEvent } from '#machines/app/app.machine.ts';
 import { client, themeNamed } from '#machines/app/theme.model.ts';
 import { customer } from '#machines/session/session.model.ts';
 import { spec } from '#paths/specs/app.ts';
-import { paths } from '#src/app/paths.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { type Stage, settled } from '#tests/kit/walks/stage.tsx';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
 
 // Nothing comes with the page, so that there is a start to see.
-const emptyPage = { path: paths.keyFacts, page: { now: 0, client: null, theme: null, language: null } };
+const emptyPage = { path: addresses.keyFacts, page: { now: 0, client: null, theme: null, language: null } };
 
 const sessionOf = ({ portal }: Stage) => portal.app.getSnapshot().children.session;
 const isReadable = ({ portal }: Stage) => portal.app.getSnapshot().matches({ running: { texts: 'readable' } });

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { SessionEvent } from '#machines/session/session.machine.ts';
 import { customer, visitor } from '#machines/session/session.model.ts';
 import { spec } from '#paths/specs/session.ts';
-import { paths } from '#src/app/paths.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { goTo, signIn } from '#tests/kit/walks/comingIn.ts';
 import { type Stage, until } from '#tests/kit/walks/stage.tsx';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
@@ -14,7 +14,7 @@ const signedInAt = ({ portal }: Stage) => portal.app.getSnapshot().context.sessi
 
 /** A page that everybody may see. */
 const page = (now: number) => ({
-  path: paths.keyFacts,
+  path: addresses.keyFacts,
   page: { now },
 });
 
@@ -62,7 +62,7 @@ walkThrough(spec, {
 
 async function comeThroughSignInPage(stage: Stage): Promise<void> {
   // They come back to a page that costs little.
-  await goTo(paths.front, { wanted: paths.keyFacts });
+  await goTo(addresses.front, { wanted: addresses.keyFacts });
   await signIn(stage);
 }
 
@@ -70,6 +70,6 @@ async function comeThroughSignInPage(stage: Stage): Promise<void> {
 async function comeThroughWidget(stage: Stage): Promise<void> {
   const at = stage.portal.clock.now();
   sessionStorage.setItem('accessToken', '{"version":1,"value":"the token"}');
-  await goTo(paths.keyFacts);
+  await goTo(addresses.keyFacts);
   sessionOf(stage)?.send({ type: 'session.opened', session: { ...visitor, signedInAt: at }, at });
 }

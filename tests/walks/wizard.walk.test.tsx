@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { addFlight, describeTrip, discardDraft } from '#paths/specs/shared/insuring.ts';
 import { spec } from '#paths/specs/wizard.ts';
-import { paths } from '#src/app/paths.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { goTo } from '#tests/kit/walks/comingIn.ts';
 import { buy, buyUnheard, insuring, left, leftUnfinished, lookUp } from '#tests/kit/walks/insuring.ts';
@@ -54,7 +54,7 @@ async function leaveOpen(stage: Stage): Promise<void> {
 
 /** Comes again, and throws away what was entered. */
 async function beginAnew(stage: Stage): Promise<void> {
-  await goTo(paths.insurance);
-  await goTo(paths.insureTrip);
+  await goTo(addresses.insurance);
+  await goTo(addresses.insureTrip);
   await perform(stage, discardDraft, {});
 }

@@ -5,9 +5,9 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { Way } from '#machines/sign-in/signIn.machine.ts';
 import { variantOf } from '#rules/datasets.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { SignInScreen } from '#src/screens/sign-in/SignInScreen.tsx';
 import { useApp } from '#src/session/portal.ts';
-import { paths } from '../paths.ts';
 import styles from './SignInPage.module.css';
 
 const headlines = {
@@ -65,7 +65,7 @@ function useTokenOnce(): string | null {
   const [taken] = useState(token ?? null);
 
   useEffect(() => {
-    if (token) void navigate(paths.singleSignOn, { replace: true, state });
+    if (token) void navigate(addresses.singleSignOn, { replace: true, state });
   }, [token, navigate, state]);
 
   return taken;
@@ -74,5 +74,5 @@ function useTokenOnce(): string | null {
 /** Only an address of our own, put there when a session ended or a guest knocked at a customer's page. */
 function wantedIn(state: unknown): string {
   const wanted = state && typeof state === 'object' && 'wanted' in state ? state.wanted : null;
-  return typeof wanted === 'string' && /^\/(?!\/)/.test(wanted) && wanted !== '/' ? wanted : paths.dashboard;
+  return typeof wanted === 'string' && /^\/(?!\/)/.test(wanted) && wanted !== '/' ? wanted : addresses.dashboard;
 }

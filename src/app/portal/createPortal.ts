@@ -10,6 +10,7 @@ import type { User } from '#src/api/account/user.ts';
 import { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
 import { type AuthApi, authApiOf } from '#src/api/session/session.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { clockSetTo } from '#src/lib/clock.ts';
 import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';
@@ -18,9 +19,7 @@ import { otherTabs } from '#src/session/otherTabs.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { reactWith } from '#src/session/reactions.ts';
 import { sessionIn } from '#src/session/sessionPorts.ts';
-
 import { inside } from '../files.ts';
-import { paths } from '../paths.ts';
 import { applyPreferencesIn } from './applyPreferences.ts';
 import { askingAhead } from './askAhead.ts';
 import { dataLoadIn } from './dataLoadIn.ts';
@@ -40,7 +39,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   const tab = storeIn(() => window.sessionStorage);
   const tabs = otherTabs();
   // Who comes by a link comes as whom it is for, whoever was signed in here before.
-  if (window.location.pathname.startsWith(`${paths.singleSignOn}/`)) tab.forget(slices.accessToken, slices.session);
+  if (window.location.pathname.startsWith(`${addresses.singleSignOn}/`)) tab.forget(slices.accessToken, slices.session);
 
   const notifier = () => app.getSnapshot().children.notifier;
   const session = () => app.getSnapshot().children.session;

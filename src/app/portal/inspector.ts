@@ -1,9 +1,9 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 
+import { addresses } from '#src/lib/addresses.ts';
+
 /** By which the receiver hears of it. */
 export const inspectionChannel = 'inspection';
-
-export const receiverPath = '/inspector';
 
 /** Of contexts and events, what may be shown: never what somebody typed or is let in with. */
 const secret = /password|token|code|username|identifier|session|email|phone|name/i;
@@ -13,7 +13,7 @@ const secret = /password|token|code|username|identifier|session|email|phone|name
  * of it is in the build that customers get.
  */
 export function inspectorHere() {
-  if (window.location.pathname === receiverPath) return null;
+  if (window.location.pathname === addresses.inspector) return null;
   const channel = new BroadcastChannel(inspectionChannel);
   const send = (event: StatelyInspectionEvent) => channel.postMessage(JSON.parse(JSON.stringify(event)));
   return createInspector({ send }, { sanitizeContext: withoutSecrets, sanitizeEvent: withoutSecrets });

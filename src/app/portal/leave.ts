@@ -1,3 +1,5 @@
+import { addresses } from '#src/lib/addresses.ts';
+
 import type { Leave } from './createPortal.ts';
 
 type Navigate = (path: string, options: { replace: true; state: unknown }) => unknown;
@@ -9,7 +11,9 @@ type Navigate = (path: string, options: { replace: true; state: unknown }) => un
 export const leaveThrough =
   (navigate: Navigate, here: () => string): Leave =>
   ({ exit, reason, initialPath }) => {
-    const path = { 'widget exit': '/widgets/401', 'initial path': initialPath, 'front page': '/' }[exit];
+    const path = { 'widget exit': addresses.widgetExit, 'initial path': initialPath, 'front page': addresses.front }[
+      exit
+    ];
     const state = reason === 'logout' || reason === 'elsewhere' ? null : { wanted: here() };
     void navigate(path, { replace: true, state });
   };

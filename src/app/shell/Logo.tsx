@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
-
+import { addresses } from '#src/lib/addresses.ts';
 import { useApp } from '#src/session/portal.ts';
-
-import { paths } from '../paths.ts';
 import styles from './Shell.module.css';
 
 /** The partner's, as the theme is light or dark, and the way home. */
@@ -13,7 +11,7 @@ export function Logo() {
   const bySystem = appearance === 'system' && logoDark;
 
   return (
-    <Link to={paths.front} className={styles.home}>
+    <Link to={addresses.front} className={styles.home}>
       <picture>
         {bySystem ? <source srcSet={logoDark} media="(prefers-color-scheme: dark)" /> : null}
         <img className={styles.logo} src={(appearance === 'dark' ? logoDark : null) ?? logo} alt={name} height={28} />

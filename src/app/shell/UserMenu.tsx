@@ -16,14 +16,10 @@ import { NavigationRegular, PersonRegular, SignOutRegular } from '@fluentui/reac
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useNavigate } from 'react-router-dom';
 
-import { variantOf } from '#rules/datasets.ts';
-import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
 
-import { paths } from '../paths.ts';
+import { useVariantRoutes } from '../useVariantRoutes.ts';
 import { useOwnName } from './useOwnName.ts';
-
-type Entry = { to: string; text: TextId };
 
 const useStyles = makeStyles({
   nav: { display: 'none', gap: '4px', '@media (min-width: 720px)': { display: 'flex' } },
@@ -49,7 +45,7 @@ export default function UserMenu() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const session = useApp(({ children }) => children.session);
-  const entries = useEntries();
+  const entries = useVariantRoutes().flatMap(({ path, menu }) => (menu ? [{ to: path, text: menu }] : []));
   const name = useOwnName();
   const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
 
@@ -101,14 +97,4 @@ export default function UserMenu() {
       </Menu>
     </>
   );
-}
-
-/** What the variant has and the customer may see. */
-function useEntries(): Entry[] {
-  const flags = useApp(({ context }) => context.theme?.config.flags);
-  const hasTrips = flags ? variantOf(flags) === 'travel' : false;
-  return [
-    { to: paths.dashboard, text: 'shell.nav.dashboard' },
-    ...(hasTrips ? [{ to: paths.insurance, text: 'shell.nav.insurance' } as const] : []),
-  ];
 }

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { alertOf, chipOf } from '#rules/trips/flights.ts';
 import type { TripsQuery } from '#src/api/generated/documents.ts';
-import { insurance, resolutionOf } from '#src/lib/addresses.ts';
+import { addresses, resolutionOf } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
@@ -25,7 +25,7 @@ export function Disruption({ trip, flight }: { trip: Trip; flight: Flight }) {
   const state = chipOf(flight, alert);
   const title = state === 'cancelled' || state === 'delayed' ? texts[state] : 'dashboard.now.changed';
   const [date, time] = alert?.delayDate?.split(' ') ?? [];
-  const to = mayResolve ? resolutionOf(flight) : insurance;
+  const to = mayResolve ? resolutionOf(flight) : addresses.insurance;
   const label = formatMessage(
     { id: mayResolve ? 'trips.resolve_flight' : 'dashboard.now.see_flight' },
     { flight: flight.flightNumber },

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-import { dashboard } from '#src/lib/addresses.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import type { HeldPolicy } from './useSetting.ts';
@@ -24,7 +24,7 @@ export function NoPolicy({ policies }: { policies: readonly HeldPolicy[] }) {
     <WizardPage
       title="insurance.no_policy.title"
       next="insurance.no_policy.overview"
-      onNext={() => void navigate(dashboard)}
+      onNext={() => void navigate(addresses.dashboard)}
     >
       <p>
         <FormattedMessage id="insurance.no_policy.body" />

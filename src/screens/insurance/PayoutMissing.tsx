@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-import { insurance } from '#src/lib/addresses.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { useApp } from '#src/session/portal.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
@@ -18,7 +18,7 @@ export function PayoutMissing() {
     <WizardPage
       title="insurance.payout.title"
       next="insurance.payout.back"
-      onNext={() => void navigate(insurance, { replace: true })}
+      onNext={() => void navigate(addresses.insurance, { replace: true })}
     >
       <p>
         <FormattedMessage

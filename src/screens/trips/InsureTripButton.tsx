@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { insureTrip } from '#src/lib/addresses.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
@@ -25,7 +25,7 @@ export function InsureTripButton() {
   return (
     <div className={styles.place}>
       {insuring === 'enabled' ? (
-        <ButtonLink to={insureTrip} appearance="primary">
+        <ButtonLink to={addresses.insureTrip} appearance="primary">
           {text}
         </ButtonLink>
       ) : (
@@ -53,7 +53,7 @@ function Unfinished() {
   return isLeft ? (
     <p className={styles.note}>
       <FormattedMessage id="insurance.unfinished" />{' '}
-      <TextLink to={insureTrip}>
+      <TextLink to={addresses.insureTrip}>
         <FormattedMessage id="insurance.unfinished.link" />
       </TextLink>
     </p>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { insurance } from '#src/lib/addresses.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { dayOf, timeOf } from '#src/lib/dates.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.ts';
@@ -36,7 +36,7 @@ export function TripsCard() {
       empty="trips.empty"
       skeleton={<Lines hasFigure count={5} />}
       footer={
-        <TextLink to={insurance}>
+        <TextLink to={addresses.insurance}>
           <FormattedMessage id="trips.card.link" />
         </TextLink>
       }

@@ -8,7 +8,7 @@ import {
   describeFlight,
 } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
-import { paths } from '#src/app/paths.ts';
+import { addresses } from '#src/lib/addresses.ts';
 
 import { passengers } from '../customer/account.ts';
 import { airports } from '../customer/airports.ts';
@@ -22,7 +22,7 @@ const three = [...passengers.passengers, { ...first, passengerId: idOf(23), name
 
 /** Anna at the wizard that insures a trip, with what it asks of the gateway. */
 export const insuring: Opening = {
-  path: paths.insureTrip,
+  path: addresses.insureTrip,
   session: { ...anna, signedInAt: skyPage.now },
   answers: { Airports: airports, Passengers: { passengers: three } },
 };

@@ -1,21 +1,21 @@
 import { beforeAll } from 'vitest';
 
+import { routes } from '#src/app/routes.tsx';
+
 /** What the portal loads when it is first needed is here beforehand, so that no walk waits for it. */
 export function preload(): void {
   beforeAll(() =>
     Promise.all([
+      ...routes.map(({ preload }) => preload?.load()),
       import('#src/api/account/user.ts'),
       import('#src/api/queries.ts'),
       import('#src/api/datasets.ts'),
-      import('#src/app/pages/DashboardPage.tsx'),
       import('#src/app/shell/FocusKeeper.tsx'),
-      import('#src/app/pages/InsurancePage.tsx'),
-      import('#src/app/pages/InsureTripPage.tsx'),
-      import('#src/app/pages/PublicDocument.tsx'),
       import('#src/app/notices/Modal.tsx'),
       import('#src/app/notices/Notices.tsx'),
       import('#src/app/notices/SessionWarning.tsx'),
-      import('#src/app/pages/SignedIn.tsx'),
+      import('#src/app/pages/inside/RequirePermission.tsx'),
+      import('#src/app/pages/inside/SignedIn.tsx'),
       import('#src/app/notices/TimeoutToast.tsx'),
       import('#src/app/shell/UserMenu.tsx'),
       import('#src/screens/insurance/lookup/ByHand.tsx'),

@@ -1,12 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-
+import { addresses } from '#src/lib/addresses.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import links from '#src/ui/link.module.css';
-
-import { paths } from '../paths.ts';
-import styles from '../plainPage.module.css';
+import styles from '../../plainPage.module.css';
 
 export default function NotFound() {
   return (
@@ -18,7 +16,7 @@ export default function NotFound() {
       <p className={styles.text}>
         <FormattedMessage id="app.not_found.body" />
       </p>
-      <Link className={links.link} to={paths.front}>
+      <Link className={links.link} to={addresses.front}>
         <FormattedMessage id="app.not_found.home" />
       </Link>
     </div>

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-
+import { addresses } from '#src/lib/addresses.ts';
 import { useApp } from '#src/session/portal.ts';
-
-import { paths } from '../paths.ts';
 import { WithData } from './WithData.tsx';
 
 /**
@@ -22,5 +20,5 @@ export default function SignedIn() {
         <Outlet />
       </WithData>
     );
-  return lastSeen === key ? null : <Navigate to={paths.front} replace state={{ wanted: pathname + search }} />;
+  return lastSeen === key ? null : <Navigate to={addresses.front} replace state={{ wanted: pathname + search }} />;
 }

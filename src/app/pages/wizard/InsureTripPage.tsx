@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { InsureTrip } from '#src/screens/insurance/InsureTrip.tsx';
+import { AddPassenger } from '#src/screens/passengers/AddPassenger.tsx';
+import { addPassengerIn } from '#src/screens/passengers/addPassengerIn.ts';
+
+const passengers = { AddPassenger, addPassengerIn };
+
+/** My insurances with the wizard over it. */
+export default function InsureTripPage() {
+  const navigate = useNavigate();
+
+  return <InsureTrip passengers={passengers} onLeft={() => void navigate(addresses.insurance, { replace: true })} />;
+}

@@ -1,0 +1,118 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+import type { Variant } from '#rules/datasets.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { fromFile } from '#src/lib/builtFiles.ts';
+import { temporalReady } from '#src/lib/temporal.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import type { Permission } from '#src/session/useRights.ts';
+import { later } from '#src/ui/line/later.tsx';
+
+import { SignInPage } from './pages/SignInPage.tsx';
+import { WidgetExit } from './pages/WidgetExit.tsx';
+
+/** A page: where it is, who sees it, and how it is loaded. */
+export type PortalRoute = {
+  path: string;
+  element: ReactNode;
+  /**
+   * Who sees it: a customer's page sends a guest to sign in, and has them back afterwards; a bare one is public, too, and has
+   * neither header nor footer.
+   */
+  access: 'public' | 'customer' | 'bare';
+  /** The variants that have it; all, where none is named. Elsewhere there is nothing at its address. */
+  variants?: readonly Variant[];
+  /** Whoever is not allowed this is led to the page beneath. */
+  permission?: Permission;
+  /** The page that it opens over. */
+  over?: string;
+  /** Its name in the menu, if it is there. */
+  menu?: TextId;
+  /** When its file is fetched before anybody asks for the page; the pages of the first file have none. */
+  preload?: Preload;
+};
+
+type Preload = { when: 'a guest types' | 'all data is here'; load: () => Promise<unknown> };
+type Loaded = Pick<PortalRoute, 'element' | 'preload'>;
+type Load = () => Promise<{ default: ComponentType }>;
+
+const publicDocument = () => fromFile('documents', () => import('./pages/documents/PublicDocument.tsx'));
+const PublicDocument = later(publicDocument);
+
+/** Every page of the portal. Those in `pages/inside` are in the file `inside` of the build, and so on. */
+export const routes: readonly PortalRoute[] = [
+  { path: addresses.front, access: 'public', element: <SignInPage /> },
+  { path: addresses.oneTimeCode, access: 'public', element: <SignInPage to="one-time code" /> },
+  { path: `${addresses.singleSignOn}/:token?`, access: 'public', element: <SignInPage /> },
+  {
+    path: addresses.dashboard,
+    access: 'customer',
+    menu: 'shell.nav.dashboard',
+    ...inside(() => import('./pages/inside/DashboardPage.tsx')),
+  },
+  {
+    path: addresses.insurance,
+    access: 'customer',
+    variants: ['travel'],
+    menu: 'shell.nav.insurance',
+    ...inside(() => import('./pages/inside/InsurancePage.tsx')),
+  },
+  {
+    path: addresses.insureTrip,
+    access: 'customer',
+    variants: ['travel'],
+    over: addresses.insurance,
+    permission: 'insuring',
+    ...wizard(() => import('./pages/wizard/InsureTripPage.tsx')),
+  },
+  {
+    path: addresses.resolution,
+    access: 'customer',
+    variants: ['travel'],
+    ...inside(() => import('./pages/inside/ResolutionPage.tsx')),
+  },
+  { path: addresses.keyFacts, access: 'public', ...documentNamed('key_facts') },
+  { path: addresses.terms, access: 'public', ...documentNamed('terms') },
+  { path: addresses.privacy, access: 'public', ...documentNamed('privacy') },
+  { path: addresses.widgetExit, access: 'bare', element: <WidgetExit /> },
+  ...(import.meta.env.DEV ? [inspector()] : []),
+  { path: '*', access: 'public', ...inside(() => import('./pages/inside/NotFound.tsx')) },
+];
+
+/** What a customer sees first, and what is small. */
+function inside(load: Load): Loaded {
+  return loaded('a guest types', () => fromFile('inside', load));
+}
+
+/** A wizard needs Temporal, and not every platform has it. */
+function wizard(load: Load): Loaded {
+  return loaded('all data is here', async () => {
+    const [page] = await Promise.all([fromFile('wizard', load), temporalReady()]);
+    return page;
+  });
+}
+
+function loaded(when: Preload['when'], load: Load): Loaded {
+  const Page = later(load);
+  return { element: <Page />, preload: { when, load } };
+}
+
+function documentNamed(name: 'key_facts' | 'terms' | 'privacy'): Loaded {
+  return {
+    element: <PublicDocument key={name} name={name} />,
+    preload: { when: 'all data is here', load: publicDocument },
+  };
+}
+
+function inspector(): PortalRoute {
+  const Receiver = lazy(() => import('./pages/Receiver.tsx'));
+  return {
+    path: addresses.inspector,
+    access: 'bare',
+    element: (
+      <Suspense>
+        <Receiver />
+      </Suspense>
+    ),
+  };
+}

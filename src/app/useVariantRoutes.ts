@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+
+import { variantOf } from '#rules/datasets.ts';
+import { useApp } from '#src/session/portal.ts';
+
+import { type PortalRoute, routes } from './routes.tsx';
+
+/** The routes that the partner's variant has. Before it is known, those of every variant. */
+export function useVariantRoutes(): readonly PortalRoute[] {
+  const flags = useApp(({ context }) => context.theme?.config.flags);
+  const variant = flags && variantOf(flags);
+
+  return useMemo(
+    () => routes.filter(({ variants }) => !variants || (variant && variants.includes(variant))),
+    [variant],
+  );
+}
