@@ -1,4 +1,7 @@
 import type { FieldProblem, Reaction } from '#schema/classify.ts';
+import type { Code } from '#schema/errors.ts';
+
+import { actionPort } from './port.ts';
 
 /** A refusal is an answer too; only an answer that never came is an error. */
 export type Refused = { kind: 'refused'; reaction: Reaction };
@@ -7,6 +10,48 @@ export type Refused = { kind: 'refused'; reaction: Reaction };
 export type Problems = Record<string, FieldProblem>;
 
 type AnyAnswer = { kind: string; reaction?: Reaction };
+
+/** `invalid`: the insurer found the field wrong and gave no code of its own. */
+type Refusal = Code | 'invalid';
+
+type Done<Output> = { event: { output: Output } };
+
+/** In a chart: a guard or an action of its machine that is given what the actor answered. */
+export const withOutput = <Type extends string>(type: Type) => ({
+  type,
+  params: <Output>({ event }: Done<Output>): Output => event.output,
+});
+
+/** For the `setup` of a machine that asks the insurer something. */
+export const refusalPorts = {
+  /** Does what the catalogue of errors says of a refusal, but for the fields of a form: they are the form's. */
+  react: actionPort<{ reaction: Reaction }>('react'),
+  announceUnanswered: actionPort('announceUnanswered'),
+};
+
+export const refusalGuards = {
+  isRefused: (_: unknown, answer: AnyAnswer): boolean => answer.kind === 'refused',
+  isRefusedForFields: (_: unknown, { kind, reaction }: AnyAnswer): boolean =>
+    kind === 'refused' && reaction?.kind === 'fields',
+  isRefusedWith: (_: unknown, { answer, codes }: { answer: AnyAnswer; codes: readonly string[] }): boolean =>
+    codes.includes(codeIn(answer) ?? ''),
+};
+
+export const isRefused = withOutput('isRefused');
+export const isRefusedForFields = withOutput('isRefusedForFields');
+
+export const isRefusedWith = (...codes: Refusal[]) => ({
+  type: 'isRefusedWith' as const,
+  params: <Answer extends AnyAnswer>({ event }: Done<Answer>) => ({ answer: event.output, codes }),
+});
+
+export const react = {
+  type: 'react' as const,
+  params: <Answer extends AnyAnswer>({ event }: Done<Answer>) => ({ reaction: reactionIn(event.output) }),
+};
+
+/** For an `assign`: what a form is told of its fields. */
+export const fieldProblems = ({ event }: Done<AnyAnswer>): Problems => problemsIn(event.output);
 
 export const reactionIn = ({ reaction }: AnyAnswer): Reaction =>
   reaction ?? { kind: 'error', message: 'A refusal without a reason' };

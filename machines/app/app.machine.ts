@@ -5,11 +5,12 @@ import { filesFor, languageAmong } from '#rules/languages.ts';
 import type { Client } from '#schema/rest/client.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 
+import { withOutput } from '../answers.ts';
 import { dataLoadMachine } from '../dashboard/dataLoad.machine.ts';
 import { type SessionFact, sessionMachine } from '../session/session.machine.ts';
 import type { Session } from '../session/session.ts';
 import { flightsMachine } from '../trips/flights.machine.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Failure, failureCaught } from './failure.ts';
 import { type LanguageFact, languageMachine, type Texts } from './language.machine.ts';
 import { notifierMachine } from './notifier.machine.ts';
 import { type KeptTheme, type ThemeOutcome, themeMachine } from './theme.machine.ts';
@@ -80,13 +81,13 @@ export const appMachine = setup({
         input: ({ context: { client, theme, kept, now } }) => ({ client, theme, kept, now }),
         onDone: [
           {
-            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            guard: withOutput('isLoaded'),
             target: 'running',
             actions: assign(({ event }) => loadedIn(event.output)),
           },
           { target: 'failed', actions: assign({ failure: ({ event }) => failureIn(event.output) }) },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+        onError: { target: 'failed', actions: assign({ failure: failureCaught }) },
       },
     },
     running: {

@@ -1,7 +1,8 @@
 import { type AnyActorRef, assign, not, type SnapshotFrom, sendTo, setup } from 'xstate';
 
+import { withOutput } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Failure, failureCaught } from './failure.ts';
 
 /** Compiled texts. `code` is the language they are in, which may not be the one asked for. */
 export type Texts = { code: string; messages: Record<string, unknown> };
@@ -134,13 +135,10 @@ export const languageMachine = setup({
         id: 'getTexts',
         src: 'getTexts',
         input: fileToTry,
-        onDone: {
-          target: 'ready',
-          actions: [{ type: 'take', params: ({ event }) => event.output }, 'reportReadable'],
-        },
+        onDone: { target: 'ready', actions: [withOutput('take'), 'reportReadable'] },
         onError: [
           { guard: 'hasMoreFiles', target: 'loading', reenter: true, actions: 'tryNext' },
-          { target: 'mute', actions: { type: 'reportFailed', params: ({ event }) => failureOf(event.error) } },
+          { target: 'mute', actions: { type: 'reportFailed', params: failureCaught } },
         ],
       },
     },
@@ -150,7 +148,7 @@ export const languageMachine = setup({
         id: 'getTexts',
         src: 'getTexts',
         input: fileToTry,
-        onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
+        onDone: { target: 'ready', actions: withOutput('take') },
         onError: [
           { guard: 'hasMoreFiles', target: 'completing', reenter: true, actions: 'tryNext' },
           { target: 'incomplete', actions: assign({ tried: 0 }) },
@@ -182,12 +180,12 @@ export const languageMachine = setup({
             guard: 'isChosen',
             target: 'ready',
             actions: [
-              { type: 'take', params: ({ event }) => event.output },
+              withOutput('take'),
               { type: 'makeOwn', params: ({ context }) => context },
               { type: 'keepLanguage', params: ({ context }) => ({ code: context.code }) },
             ],
           },
-          { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
+          { target: 'ready', actions: withOutput('take') },
         ],
         onError: [
           { guard: 'hasMoreFiles', target: 'switching', reenter: true, actions: 'tryNext' },

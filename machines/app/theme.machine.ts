@@ -3,8 +3,9 @@ import { assign, setup } from 'xstate';
 import type { Client } from '#schema/rest/client.ts';
 import { buildNo, type ThemeConfig } from '#schema/theme.ts';
 
+import { withOutput } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Failure, failureCaught, failureOf } from './failure.ts';
 
 /** A theme and when it was fetched, in milliseconds since the epoch. */
 export type KeptTheme = { theme: ThemeConfig; timestamp: number };
@@ -47,6 +48,7 @@ export const themeMachine = setup({
     keepTheme: actionPort('keepTheme'),
   },
   guards: {
+    isFound: (_, answer: ClientAnswer | ThemeAnswer) => answer.kind === 'found',
     isClientKnown: ({ context }) => context.client !== null,
     isOwnThemeHere: ({ context: { client, theme } }) => theme !== null && theme.theme === client?.branding.theme,
     // It comes with the page where the server found no theme of the partner's own; asking again finds none either.
@@ -71,13 +73,13 @@ export const themeMachine = setup({
         src: 'getClient',
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'found',
+            guard: withOutput('isFound'),
             target: 'choosing',
             actions: assign({ client: ({ event }) => clientIn(event.output) }),
           },
           { target: 'failed', actions: assign({ failure: ({ event }) => failureIn(event.output) }) },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+        onError: { target: 'failed', actions: assign({ failure: failureCaught }) },
       },
     },
     choosing: {
@@ -100,13 +102,13 @@ export const themeMachine = setup({
         input: ({ context }) => ({ name: context.client?.branding.theme ?? '' }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'found',
+            guard: withOutput('isFound'),
             target: 'ready',
             actions: [assign({ theme: ({ event }) => themeIn(event.output) }), 'keepTheme'],
           },
           { target: 'fallingBack' },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+        onError: { target: 'failed', actions: assign({ failure: failureCaught }) },
       },
     },
     fallingBack: {
@@ -115,7 +117,7 @@ export const themeMachine = setup({
         src: 'getBaseline',
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'found',
+            guard: withOutput('isFound'),
             target: 'ready',
             actions: assign({ theme: ({ event }) => themeIn(event.output) }),
           },
@@ -124,7 +126,7 @@ export const themeMachine = setup({
             actions: assign({ failure: () => failureOf(new Error('The baseline theme cannot be used')) }),
           },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+        onError: { target: 'failed', actions: assign({ failure: failureCaught }) },
       },
     },
     ready: { type: 'final' },

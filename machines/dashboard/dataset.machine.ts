@@ -3,10 +3,11 @@ import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, sendTo,
 import type { DatasetName } from '#rules/datasets.ts';
 import type { Reaction } from '#schema/classify.ts';
 
+import { type Refused, reactionIn, withOutput } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 
 /** `at`: when, by the server's clock, in milliseconds since the epoch. What was loaded lies where the port put it. */
-export type Load = { kind: 'loaded'; at: number } | { kind: 'refused'; reaction: Reaction };
+export type Load = { kind: 'loaded'; at: number } | Refused;
 
 export type DatasetEvent = { type: 'reload.asked' };
 
@@ -54,7 +55,7 @@ export const datasetMachine = setup({
         input: ({ context: { name, userId } }) => ({ name, userId }),
         onDone: [
           {
-            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            guard: withOutput('isLoaded'),
             target: 'loaded',
             actions: assign({ loadedAt: ({ event }) => timeOf(event.output) }),
           },
@@ -75,7 +76,7 @@ export const datasetMachine = setup({
         input: ({ context: { name, userId } }) => ({ name, userId }),
         onDone: [
           {
-            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            guard: withOutput('isLoaded'),
             target: 'loaded',
             actions: assign({ loadedAt: ({ event }) => timeOf(event.output) }),
           },
@@ -104,6 +105,5 @@ export const viewOf = (dataset: DatasetSnapshot): DatasetView => dataset.value;
 const timeOf = (load: Load): number => (load.kind === 'loaded' ? load.at : 0);
 
 function refusalOf({ context: { name }, event }: { context: DatasetContext; event: { output: Load } }) {
-  const reaction: Reaction = event.output.kind === 'refused' ? event.output.reaction : { kind: 'error' };
-  return { name, reaction };
+  return { name, reaction: reactionIn(event.output) };
 }

@@ -12,6 +12,7 @@ import {
   type TripType,
 } from '#rules/trips/insuring.ts';
 
+import { withOutput } from '../answers.ts';
 import type { Passenger } from '../passengers/addPassenger.machine.ts';
 import {
   type CompleteTripDraft,
@@ -200,7 +201,7 @@ export const addInsuranceMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'fits', params: ({ event }) => event.output },
+            guard: withOutput('fits'),
             target: 'counting',
             actions: assign(({ context, event: { output } }) =>
               output.kind === 'found'
@@ -238,16 +239,12 @@ export const addInsuranceMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isInsured', params: ({ event }) => event.output },
+            guard: withOutput('isInsured'),
             target: 'done',
             actions: assign({ trip: ({ event: { output } }) => (output.kind === 'insured' ? output.trip : null) }),
           },
-          {
-            guard: { type: 'isLeftForTrip', params: ({ event }) => event.output },
-            target: 'describing',
-            actions: { type: 'keepCompletion', params: ({ event }) => event.output },
-          },
-          { target: 'listing', actions: { type: 'keepCompletion', params: ({ event }) => event.output } },
+          { guard: withOutput('isLeftForTrip'), target: 'describing', actions: withOutput('keepCompletion') },
+          { target: 'listing', actions: withOutput('keepCompletion') },
         ],
       },
     },

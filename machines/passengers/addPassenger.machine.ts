@@ -1,8 +1,15 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import type { Reaction } from '#schema/classify.ts';
-
-import { type Problems, problemsIn, type Refused, reactionIn } from '../answers.ts';
+import {
+  fieldProblems,
+  isRefused,
+  isRefusedForFields,
+  type Problems,
+  type Refused,
+  react,
+  refusalGuards,
+  refusalPorts,
+} from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 
 /** `mobilePhoneNumber`: a plus and digits. */
@@ -40,14 +47,10 @@ export const addPassengerMachine = setup({
     addPassenger: promisePort<PassengerAdded, { passenger: NewPassenger; key: string }>('addPassenger'),
   },
   actions: {
-    react: actionPort<{ reaction: Reaction }>('react'),
+    ...refusalPorts,
     announceAdded: actionPort('announceAdded'),
-    announceUnanswered: actionPort('announceUnanswered'),
   },
-  guards: {
-    isRefusedForFields: (_, answer: PassengerAdded) => answer.kind === 'refused' && answer.reaction.kind === 'fields',
-    isRefused: (_, answer: PassengerAdded) => answer.kind === 'refused',
-  },
+  guards: refusalGuards,
 }).createMachine({
   id: 'addPassenger',
   context: ({ input: { newKey } }) => ({ newKey, attempt: null, problems: {}, added: null }),
@@ -74,18 +77,11 @@ export const addPassengerMachine = setup({
         input: ({ context }) => context.attempt as NonNullable<AddPassengerContext['attempt']>,
         onDone: [
           {
-            guard: { type: 'isRefusedForFields', params: ({ event }) => event.output },
+            guard: isRefusedForFields,
             target: 'describing',
-            actions: assign({ attempt: null, problems: ({ event }) => problemsIn(event.output) }),
+            actions: assign({ attempt: null, problems: fieldProblems }),
           },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'describing',
-            actions: [
-              assign({ attempt: null }),
-              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-            ],
-          },
+          { guard: isRefused, target: 'describing', actions: [assign({ attempt: null }), react] },
           {
             target: 'added',
             actions: [

@@ -87,11 +87,7 @@ export const sessionMachine = setup({
       always: [
         { guard: 'isRestored', target: 'signedIn' },
         // A page that is opened again after its hour says so, as it would have done had it stayed open.
-        {
-          guard: 'isLeftOver',
-          target: 'ending',
-          actions: [{ type: 'endBecause', params: 'timeout' }, 'forgetCredentials'],
-        },
+        { guard: 'isLeftOver', target: 'ending', actions: [because('timeout'), 'forgetCredentials'] },
         { target: 'closed' },
       ],
     },
@@ -112,14 +108,14 @@ export const sessionMachine = setup({
         open: {
           initial: 'calm',
           after: {
-            restOfTheHour: { target: '#session.ending', actions: { type: 'endBecause', params: 'timeout' } },
+            restOfTheHour: { target: '#session.ending', actions: because('timeout') },
           },
           on: {
-            'session.closed': { target: 'signingOut', actions: { type: 'endBecause', params: 'logout' } },
+            'session.closed': { target: 'signingOut', actions: because('logout') },
             'session.forced': {
               target: '#session.ending',
               actions: [
-                { type: 'endBecause', params: 'forced' },
+                because('forced'),
                 { type: 'announceUnauthorized', params: ({ event }) => ({ code: event.code }) },
               ],
             },
@@ -127,35 +123,32 @@ export const sessionMachine = setup({
               {
                 guard: ({ event }) => event.reason === 'timeout',
                 target: '#session.ending',
-                actions: { type: 'endBecause', params: 'timeout' },
+                actions: because('timeout'),
               },
               {
                 guard: ({ event }) => event.reason === 'unauthorized' || event.reason === 'forced',
                 target: '#session.ending',
-                actions: [
-                  { type: 'endBecause', params: 'unauthorized' },
-                  { type: 'announceUnauthorized', params: {} },
-                ],
+                actions: [because('unauthorized'), { type: 'announceUnauthorized', params: {} }],
               },
-              { target: '#session.ending', actions: { type: 'endBecause', params: 'elsewhere' } },
+              { target: '#session.ending', actions: because('elsewhere') },
             ],
             // Declared here only: the second of two parallel 401s finds the session closed and is dropped.
             'request.unauthorized': {
               target: '#session.ending',
               actions: [
-                { type: 'endBecause', params: 'unauthorized' },
+                because('unauthorized'),
                 { type: 'announceUnauthorized', params: ({ event }) => ({ code: event.code }) },
               ],
             },
             'relogin.required': {
               target: '#session.ending',
-              actions: [{ type: 'endBecause', params: 'relogin' }, 'announceRelogin'],
+              actions: [because('relogin'), 'announceRelogin'],
             },
             // Timers stop while a laptop sleeps; the deadline does not.
             'page.woke': {
               guard: { type: 'isPastHour', params: ({ event }) => event.at },
               target: '#session.ending',
-              actions: { type: 'endBecause', params: 'timeout' },
+              actions: because('timeout'),
             },
           },
           states: {
@@ -166,7 +159,7 @@ export const sessionMachine = setup({
                   {
                     guard: { type: 'isPastHour', params: ({ event }) => event.at },
                     target: '#session.ending',
-                    actions: { type: 'endBecause', params: 'timeout' },
+                    actions: because('timeout'),
                   },
                   { guard: { type: 'isPastWarning', params: ({ event }) => event.at }, target: 'warned' },
                 ],
@@ -210,6 +203,11 @@ export const isSignedIn = (session: SessionSnapshot): boolean => session.matches
 
 /** When the session ends, in milliseconds since the epoch by the server's clock. */
 export const deadlineOf = ({ context }: SessionSnapshot): number => startOf(context) + HOUR;
+
+/** The action by which a session knows why it ends. */
+function because(reason: EndReason) {
+  return { type: 'endBecause', params: reason } as const;
+}
 
 function leavingBy(exit: Exit) {
   return ({ context: { reason } }: { context: SessionContext }) => ({ exit, reason });

@@ -1,8 +1,16 @@
 import { type ActorRefFrom, and, assign, not, type SnapshotFrom, setup, stateIn } from 'xstate';
 
-import type { Reaction } from '#schema/classify.ts';
-import { codeIn, type Problems, problemsIn, type Refused, reactionIn } from '../answers.ts';
-import { actionPort, promisePort } from '../port.ts';
+import {
+  fieldProblems,
+  isRefused,
+  isRefusedWith,
+  type Problems,
+  type Refused,
+  react,
+  refusalGuards,
+  refusalPorts,
+} from '../answers.ts';
+import { promisePort } from '../port.ts';
 import { type SecondFactorWanted, type SignedIn, type SignInAnswer } from './answers.ts';
 
 /** `at`: milliseconds since the epoch by the server's clock. */
@@ -25,8 +33,6 @@ type OneTimeCodeContext = {
 
 const RESEND_COOLDOWN = 30_000;
 
-const sessionIsGone = ['SESSION_INVALID_CODE', 'SESSION_NOT_FOUND', 'CODE_NOT_FOUND'];
-
 /**
  * Signing in with a code sent to a phone or an e-mail address.
  *
@@ -39,15 +45,8 @@ export const oneTimeCodeMachine = setup({
     requestCode: promisePort<CodeSent, { identifier: string }>('requestCode'),
     confirmCode: promisePort<SignInAnswer, { sessionId: string; code: string }>('confirmCode'),
   },
-  actions: {
-    react: actionPort<{ reaction: Reaction }>('react'),
-    announceUnanswered: actionPort('announceUnanswered'),
-  },
-  guards: {
-    isRefused: (_, answer: CodeSent | SignInAnswer) => answer.kind === 'refused',
-    isRefusedFor: (_, { answer, codes }: { answer: SignInAnswer; codes: readonly string[] }) =>
-      codes.includes(codeIn(answer) ?? ''),
-  },
+  actions: refusalPorts,
+  guards: refusalGuards,
   delays: { resendCooldown: RESEND_COOLDOWN },
 }).createMachine({
   id: 'oneTimeCode',
@@ -66,18 +65,8 @@ export const oneTimeCodeMachine = setup({
         src: 'requestCode',
         input: ({ context: { identifier } }) => ({ identifier }),
         onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'identifying',
-            actions: [
-              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-              assign({ problems: ({ event }) => problemsIn(event.output) }),
-            ],
-          },
-          {
-            target: 'entering',
-            actions: assign(({ event }) => sentIn(event.output)),
-          },
+          { guard: isRefused, target: 'identifying', actions: [react, assign({ problems: fieldProblems })] },
+          { target: 'entering', actions: assign(({ event }) => sentIn(event.output)) },
         ],
         onError: { target: 'identifying', actions: 'announceUnanswered' },
       },
@@ -102,28 +91,15 @@ export const oneTimeCodeMachine = setup({
                 src: 'confirmCode',
                 input: ({ context: { sessionId, code } }) => ({ sessionId, code }),
                 onDone: [
+                  { guard: isRefusedWith('INVALID_CODE', 'invalid'), target: 'wrong' },
+                  { guard: isRefusedWith('EXPIRED_CODE'), target: 'expired' },
+                  { guard: isRefusedWith('TOO_MANY_ATTEMPTS'), target: 'locked' },
                   {
-                    guard: { type: 'isRefusedFor', params: refusalFor('INVALID_CODE', 'invalid') },
-                    target: 'wrong',
-                  },
-                  {
-                    guard: { type: 'isRefusedFor', params: refusalFor('EXPIRED_CODE') },
-                    target: 'expired',
-                  },
-                  {
-                    guard: { type: 'isRefusedFor', params: refusalFor('TOO_MANY_ATTEMPTS') },
-                    target: 'locked',
-                  },
-                  {
-                    guard: { type: 'isRefusedFor', params: refusalFor(...sessionIsGone) },
+                    guard: isRefusedWith('SESSION_INVALID_CODE', 'SESSION_NOT_FOUND', 'CODE_NOT_FOUND'),
                     target: '#oneTimeCode.identifying',
-                    actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
+                    actions: react,
                   },
-                  {
-                    guard: { type: 'isRefused', params: ({ event }) => event.output },
-                    target: 'typing',
-                    actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-                  },
+                  { guard: isRefused, target: 'typing', actions: react },
                   {
                     target: '#oneTimeCode.done',
                     actions: assign({ answer: ({ event }) => acceptedIn(event.output) }),
@@ -165,10 +141,6 @@ export type OneTimeCodeSnapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
 
 /** From when another code may be asked for, in milliseconds since the epoch. */
 export const resendableFrom = ({ context }: OneTimeCodeSnapshot): number => context.sentAt + RESEND_COOLDOWN;
-
-function refusalFor(...codes: string[]) {
-  return ({ event }: { event: { output: SignInAnswer } }) => ({ answer: event.output, codes });
-}
 
 const sentIn = (answer: CodeSent) => (answer.kind === 'sent' ? { sessionId: answer.sessionId, sentAt: answer.at } : {});
 

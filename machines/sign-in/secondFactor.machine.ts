@@ -1,8 +1,16 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import type { Reaction } from '#schema/classify.ts';
-import { codeIn, type Problems, problemsIn, type Refused, reactionIn } from '../answers.ts';
-import { actionPort, promisePort } from '../port.ts';
+import {
+  fieldProblems,
+  isRefused,
+  isRefusedWith,
+  type Problems,
+  type Refused,
+  react,
+  refusalGuards,
+  refusalPorts,
+} from '../answers.ts';
+import { promisePort } from '../port.ts';
 import { type SignedIn } from './answers.ts';
 
 export type SecondFactorEvent = { type: 'code.given'; code: string } | { type: 'signIn.restarted' };
@@ -24,15 +32,8 @@ export const secondFactorMachine = setup({
   actors: {
     confirmSecondFactor: promisePort<SignedIn | Refused, SecondFactorInput & { code: string }>('confirmSecondFactor'),
   },
-  actions: {
-    react: actionPort<{ reaction: Reaction }>('react'),
-    announceUnanswered: actionPort('announceUnanswered'),
-  },
-  guards: {
-    isRefused: (_, answer: SignedIn | Refused) => answer.kind === 'refused',
-    isOver: (_, answer: SignedIn | Refused) =>
-      ['MFA_SESSION_EXPIRED', 'MFA_INVALID_USER'].includes(codeIn(answer) ?? ''),
-  },
+  actions: refusalPorts,
+  guards: refusalGuards,
 }).createMachine({
   id: 'secondFactor',
   context: ({ input }) => ({ ...input, code: '', problems: {}, answer: null }),
@@ -49,19 +50,8 @@ export const secondFactorMachine = setup({
         src: 'confirmSecondFactor',
         input: ({ context: { userId, session, code } }) => ({ userId, session, code }),
         onDone: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event.output },
-            target: 'done',
-            actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'refused',
-            actions: [
-              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-              assign({ problems: ({ event }) => problemsIn(event.output) }),
-            ],
-          },
+          { guard: isRefusedWith('MFA_SESSION_EXPIRED', 'MFA_INVALID_USER'), target: 'done', actions: react },
+          { guard: isRefused, target: 'refused', actions: [react, assign({ problems: fieldProblems })] },
           {
             target: 'done',
             actions: assign({ answer: ({ event }) => (event.output.kind === 'signed in' ? event.output : null) }),

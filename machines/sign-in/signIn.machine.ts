@@ -1,8 +1,16 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import type { Reaction } from '#schema/classify.ts';
 import type { Access } from '#schema/rest/session.ts';
-import { type Problems, problemsIn, type Refused, reactionIn } from '../answers.ts';
+import {
+  fieldProblems,
+  isRefused,
+  type Problems,
+  type Refused,
+  react,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 import type { Session } from '../session/session.ts';
 import { type SecondFactorWanted, type SignedIn, type SignInAnswer } from './answers.ts';
@@ -53,8 +61,7 @@ export const signInMachine = setup({
     secondFactor: secondFactorMachine,
   },
   actions: {
-    react: actionPort<{ reaction: Reaction }>('react'),
-    announceUnanswered: actionPort('announceUnanswered'),
+    ...refusalPorts,
     keepToken: actionPort<{ token: string }>('keepToken'),
     forgetToken: actionPort('forgetToken'),
     forgetSignedIn: assign({ signedIn: null, wanted: null }),
@@ -67,7 +74,7 @@ export const signInMachine = setup({
     })),
   },
   guards: {
-    isRefused: (_, answer: { kind: string }) => answer.kind === 'refused',
+    ...refusalGuards,
     isGivenUp: (_, answer: { kind: string }) => answer.kind === 'given up',
     needsSecondFactor: ({ context }) => context.wanted !== null,
     comesWithToken: ({ context: { way } }) => isLink(way) && way.token !== null,
@@ -113,15 +120,8 @@ export const signInMachine = setup({
         src: 'signIn',
         input: ({ context: { username, password } }) => ({ username, password }),
         onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'credentials',
-            actions: [
-              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-              assign({ problems: ({ event }) => problemsIn(event.output) }),
-            ],
-          },
-          { target: 'deciding', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+          { guard: isRefused, target: 'credentials', actions: [react, assign({ problems: fieldProblems })] },
+          { target: 'deciding', actions: withOutput('takeAnswer') },
         ],
         onError: { target: 'credentials', actions: 'announceUnanswered' },
       },
@@ -130,7 +130,7 @@ export const signInMachine = setup({
       invoke: {
         id: 'oneTimeCode',
         src: 'oneTimeCode',
-        onDone: { target: 'deciding', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: withOutput('takeAnswer') },
       },
     },
     exchanging: {
@@ -140,12 +140,8 @@ export const signInMachine = setup({
         src: 'exchangeToken',
         input: ({ context: { way } }) => ({ token: way.kind === 'single sign-on' ? (way.token ?? '') : '' }),
         onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'turnedBack',
-            actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-          },
-          { target: 'deciding', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+          { guard: isRefused, target: 'turnedBack', actions: react },
+          { target: 'deciding', actions: withOutput('takeAnswer') },
         ],
         onError: { target: 'turnedBack', actions: 'announceUnanswered' },
       },
@@ -164,7 +160,7 @@ export const signInMachine = setup({
         src: 'secondFactor',
         input: ({ context: { wanted } }) => ({ userId: wanted?.userId ?? '', session: wanted?.session ?? '' }),
         onDone: [
-          { guard: { type: 'isGivenUp', params: ({ event }) => event.output }, target: 'choosing' },
+          { guard: withOutput('isGivenUp'), target: 'choosing' },
           {
             target: 'entering',
             actions: assign({
@@ -182,14 +178,7 @@ export const signInMachine = setup({
         src: 'getAccess',
         input: ({ context: { signedIn } }) => ({ id: signedIn?.agentId ?? signedIn?.userId ?? '' }),
         onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'choosing',
-            actions: [
-              'forgetToken',
-              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-            ],
-          },
+          { guard: isRefused, target: 'choosing', actions: ['forgetToken', react] },
           {
             target: 'done',
             actions: assign({ session: ({ context, event }) => sessionOf(context.signedIn, event.output) }),

@@ -4,7 +4,7 @@ import type { FoundFlight, TripType } from '#rules/trips/insuring.ts';
 import { travellersProblem } from '#rules/trips/travellers.ts';
 import type { Reaction } from '#schema/classify.ts';
 
-import { codeIn, reactionIn } from '../../answers.ts';
+import { isRefused, isRefusedWith, react, reactionIn, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { type AddPassengerOutput, addPassengerMachine, type Passenger } from '../../passengers/addPassenger.machine.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import {
@@ -91,13 +91,13 @@ export const completeTripMachine = setup({
     findTrip: promisePort<TripFound, { trip: NewTrip }>('findTrip'),
   },
   actions: {
-    react: actionPort<{ reaction: Reaction }>('react'),
+    react: refusalPorts.react,
     announceTrip: actionPort<{ trip: InsuredTrip }>('announceTrip'),
     keepNewcomer: assign({
       newcomers: ({ context }, output: AddPassengerOutput) =>
         output.kind === 'added' ? [...context.newcomers, output.passenger] : context.newcomers,
     }),
-    keepTrip: assign({ trip: (_, { trip }: { trip: InsuredTrip | null }) => trip }),
+    keepTrip: assign({ trip: (_, answer: PurchaseAnswer | TripFound) => tripOf(answer) }),
   },
   guards: {
     wasAt: ({ context }, page: CompleteTripDraft['page']) => context.page === page,
@@ -105,9 +105,8 @@ export const completeTripMachine = setup({
     mayTravel: ({ context }, passengerIds: string[]) => travellersProblem(passengerIds.length, context) === null,
     mayAddPassengers: ({ context }) => context.mayAddPassengers,
     areTermsConfirmed: (_, termsConfirmed: boolean) => termsConfirmed,
-    isRefused: (_, answer: PurchaseAnswer | TripFound) => answer.kind === 'refused',
+    ...refusalGuards,
     isInsured: (_, answer: TripFound) => answer.kind === 'insured',
-    isOfAnother: (_, answer: PurchaseAnswer) => codeIn(answer) === 'KEY_REUSED',
     isSaidElsewhere: (_, answer: PurchaseAnswer) => isSaidElsewhere(answer),
   },
   delays: { travellersDebounce: 500 },
@@ -161,10 +160,7 @@ export const completeTripMachine = setup({
             id: 'addPassenger',
             src: 'addPassenger',
             input: ({ context: { newKey } }) => ({ newKey }),
-            onDone: {
-              target: 'selecting',
-              actions: { type: 'keepNewcomer', params: ({ event }) => event.output },
-            },
+            onDone: { target: 'selecting', actions: withOutput('keepNewcomer') },
           },
         },
         // A second click that was meant for this page must not confirm the next one.
@@ -205,26 +201,23 @@ export const completeTripMachine = setup({
         input: ({ context }) => ({ trip: tripIn(context), key: context.key ?? '' }),
         onDone: [
           {
-            guard: { type: 'isSaidElsewhere', params: ({ event }) => event.output },
+            guard: withOutput('isSaidElsewhere'),
             target: 'details',
-            actions: [
-              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-              assign({ key: ({ context, event }) => (isSettledBy(event.output) ? null : context.key) }),
-            ],
+            actions: [react, assign({ key: ({ context, event }) => (isSettledBy(event.output) ? null : context.key) })],
           },
           // Sent from elsewhere with other details: the insurer may well have this trip.
           {
-            guard: { type: 'isOfAnother', params: ({ event }) => event.output },
+            guard: isRefusedWith('KEY_REUSED'),
             target: 'reconciling',
             actions: assign({ key: ({ context }) => context.newKey() }),
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: isRefused,
             target: 'details.refused',
             // A refusal settles its key: what is sent next may be another purchase.
             actions: assign({ key: null, refusal: ({ event }) => reactionIn(event.output) }),
           },
-          { target: 'insured', actions: { type: 'keepTrip', params: ({ event }) => ({ trip: tripOf(event.output) }) } },
+          { target: 'insured', actions: withOutput('keepTrip') },
         ],
         onError: 'reconciling',
       },
@@ -236,16 +229,8 @@ export const completeTripMachine = setup({
         src: 'findTrip',
         input: ({ context }) => ({ trip: tripIn(context) }),
         onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'unknown',
-            actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-          },
-          {
-            guard: { type: 'isInsured', params: ({ event }) => event.output },
-            target: 'insured',
-            actions: { type: 'keepTrip', params: ({ event }) => ({ trip: tripOf(event.output) }) },
-          },
+          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: withOutput('isInsured'), target: 'insured', actions: withOutput('keepTrip') },
           { target: 'missing' },
         ],
         onError: 'unknown',

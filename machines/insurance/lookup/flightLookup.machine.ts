@@ -1,9 +1,18 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import { type Direction, draftItemOf, type FoundFlight, type TripDraftItem } from '#rules/trips/insuring.ts';
-import type { Reaction } from '#schema/classify.ts';
 
-import { problemsIn, type Refused, reactionIn } from '../../answers.ts';
+import {
+  fieldProblems,
+  isRefused,
+  isRefusedForFields,
+  type Refused,
+  react,
+  reactionIn,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import {
   type FlightByHand,
@@ -73,25 +82,25 @@ export const flightLookupMachine = setup({
     ),
   },
   actions: {
-    react: actionPort<{ reaction: Reaction }>('react'),
+    ...refusalPorts,
     announceUncheckable: actionPort('announceUncheckable'),
-    announceUnanswered: actionPort('announceUnanswered'),
     noteDays: assign({ problems: ({ context }, answers: FlightsChecked[]) => problemsOfDays(answers, context) }),
   },
   guards: {
+    ...refusalGuards,
     wasAt: ({ context }, page: FlightLookupDraft['page']) => context.page === page,
     wasEnteredByHand: ({ context }) => context.byHand !== null,
     mayEnterByHand: ({ context }, answer: FlightsChecked) =>
       context.chartered && !context.byHand && isUnknown(answer, context),
     isWrong: ({ context }, answer: FlightsChecked) => Object.keys(problemsOfCheck(answer, context)).length > 0,
-    isRefusedForFields: (_, answer: FlightCreated) => answer.kind === 'refused' && answer.reaction.kind === 'fields',
-    isUncheckable: (_, answer: FlightsChecked | null) => answer?.kind === 'refused' && answer.reaction.kind === 'error',
-    isRefused: (_, answer: FlightsChecked | FlightCreated | null) => answer?.kind === 'refused',
+    isUncheckable: (_, answer: FlightsChecked) => answer.kind === 'refused' && answer.reaction.kind === 'error',
     isOne: ({ context }, answer: FlightsChecked) => freshIn(answer, context).length === 1,
     fits: ({ context }, flights: FoundFlight[]) => fits(flights, context),
     fitsOnOtherDays: ({ context }, flights: FoundFlight[]) =>
       fits(flights, context) && movedIn({ ...context, chosen: flights }).length > 0,
-    isOnWrongDay: ({ context }, answers: FlightsChecked[]) => Object.keys(problemsOfDays(answers, context)).length > 0,
+    isADayUncheckable: (_, answers: FlightsChecked[]) => refusalIn(answers)?.reaction.kind === 'error',
+    isADayRefused: (_, answers: FlightsChecked[]) => refusalIn(answers) !== null,
+    isADayWrong: ({ context }, answers: FlightsChecked[]) => Object.keys(problemsOfDays(answers, context)).length > 0,
   },
 }).createMachine({
   id: 'flightLookup',
@@ -133,24 +142,16 @@ export const flightLookupMachine = setup({
         src: 'checkFlight',
         input: ({ context }) => questionOf(context),
         onDone: [
-          { guard: { type: 'mayEnterByHand', params: ({ event }) => event.output }, target: 'entering' },
+          { guard: withOutput('mayEnterByHand'), target: 'entering' },
           {
-            guard: { type: 'isWrong', params: ({ event }) => event.output },
+            guard: withOutput('isWrong'),
             target: 'restoring',
             actions: assign({ problems: ({ context, event }) => problemsOfCheck(event.output, context) }),
           },
+          { guard: withOutput('isUncheckable'), target: 'restoring', actions: 'announceUncheckable' },
+          { guard: isRefused, target: 'restoring', actions: react },
           {
-            guard: { type: 'isUncheckable', params: ({ event }) => event.output },
-            target: 'restoring',
-            actions: 'announceUncheckable',
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'restoring',
-            actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-          },
-          {
-            guard: { type: 'isOne', params: ({ event }) => event.output },
+            guard: withOutput('isOne'),
             target: 'found',
             actions: assign({ item: ({ context, event }) => itemOf(freshIn(event.output, context)) }),
           },
@@ -184,16 +185,8 @@ export const flightLookupMachine = setup({
           direction: request.direction,
         }),
         onDone: [
-          {
-            guard: { type: 'isRefusedForFields', params: ({ event }) => event.output },
-            target: 'entering',
-            actions: assign({ problems: ({ event }) => problemsIn(event.output) }),
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'entering',
-            actions: { type: 'react', params: ({ event }) => ({ reaction: reactionIn(event.output) }) },
-          },
+          { guard: isRefusedForFields, target: 'entering', actions: assign({ problems: fieldProblems }) },
+          { guard: isRefused, target: 'entering', actions: react },
           { target: 'checking' },
         ],
         onError: 'checking',
@@ -228,26 +221,19 @@ export const flightLookupMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isUncheckable', params: ({ event }) => refusalIn(event.output) },
+            guard: withOutput('isADayUncheckable'),
             target: 'choosing',
-            actions: [{ type: 'noteDays', params: ({ event }) => event.output }, 'announceUncheckable'],
+            actions: [withOutput('noteDays'), 'announceUncheckable'],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => refusalIn(event.output) },
+            guard: withOutput('isADayRefused'),
             target: 'choosing',
             actions: [
-              { type: 'noteDays', params: ({ event }) => event.output },
-              {
-                type: 'react',
-                params: ({ event }) => ({ reaction: reactionIn(refusalIn(event.output) as Refused) }),
-              },
+              withOutput('noteDays'),
+              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(refusalIn(event.output) as Refused) }) },
             ],
           },
-          {
-            guard: { type: 'isOnWrongDay', params: ({ event }) => event.output },
-            target: 'choosing',
-            actions: { type: 'noteDays', params: ({ event }) => event.output },
-          },
+          { guard: withOutput('isADayWrong'), target: 'choosing', actions: withOutput('noteDays') },
           {
             target: 'found',
             actions: assign({ item: ({ context, event }) => itemOf(confirmedBy(event.output, context)) }),

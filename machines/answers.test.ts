@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, setup, waitFor } from 'xstate';
+
+import type { Reaction } from '#schema/classify.ts';
+import { refusedFor, refusedWith } from './answers.model.ts';
+import {
+  isRefused,
+  isRefusedForFields,
+  isRefusedWith,
+  type Refused,
+  react,
+  refusalGuards,
+  withOutput,
+} from './answers.ts';
+
+type Answer = { kind: 'granted' } | Refused;
+
+async function whenAnswered(answer: Answer) {
+  const reactions: Reaction[] = [];
+  const machine = setup({
+    actors: { ask: fromPromise(() => Promise.resolve(answer)) },
+    actions: { react: (_, { reaction }: { reaction: Reaction }) => void reactions.push(reaction) },
+    guards: { ...refusalGuards, isGranted: (_, { kind }: Answer) => kind === 'granted' },
+  }).createMachine({
+    initial: 'asking',
+    states: {
+      asking: {
+        invoke: {
+          src: 'ask',
+          onDone: [
+            { guard: withOutput('isGranted'), target: 'granted' },
+            { guard: isRefusedForFields, target: 'wrong' },
+            { guard: isRefusedWith('EXPIRED_CODE', 'ACCESS_DENIED'), target: 'over' },
+            { guard: isRefused, target: 'refused', actions: react },
+          ],
+        },
+      },
+      granted: {},
+      wrong: {},
+      over: {},
+      refused: {},
+    },
+  });
+  const actor = createActor(machine).start();
+  const { value } = await waitFor(actor, (state) => !state.matches('asking'));
+  return { value, reactions };
+}
+
+describe('what a chart says of an answer', () => {
+  it.each([
+    ['granted', { kind: 'granted' }, []],
+    ['wrong', refusedFor('code', 'INVALID_CODE'), []],
+    ['over', refusedWith('EXPIRED_CODE'), []],
+    ['refused', refusedWith('USER_NOT_FOUND'), [{ kind: 'warning', code: 'USER_NOT_FOUND' }]],
+  ] as const)('leads to %s', async (value, answer, reactions) => {
+    expect(await whenAnswered(answer)).toEqual({ value, reactions });
+  });
+
+  it('compiles only where an actor answered, and with guards that the machine has', () => {
+    const machine = setup({
+      types: {} as { events: { type: 'page.left' } },
+      guards: refusalGuards,
+    });
+
+    // @ts-expect-error Nobody answered anything.
+    machine.createMachine({ on: { 'page.left': { guard: isRefused } } });
+    // @ts-expect-error There is no such guard.
+    machine.createMachine({ on: { 'page.left': { guard: withOutput('isGranted') } } });
+  });
+});
