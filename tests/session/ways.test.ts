@@ -33,7 +33,7 @@ describe('meeting a customer', () => {
   it('speaks their language', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    applyPreferencesIn({ local, suggestLanguage, speaks: 'en' })(user);
+    applyPreferencesIn(local, { suggestLanguage, language: () => 'en' })(user);
 
     expect(suggestLanguage.mock.calls).toEqual([['es']]);
     expect(local.read(slices.account)).toEqual({ language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
@@ -42,9 +42,9 @@ describe('meeting a customer', () => {
   it('leaves the language alone that was chosen here, and the one that is spoken already', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    applyPreferencesIn({ local, suggestLanguage, speaks: 'es' })(user);
+    applyPreferencesIn(local, { suggestLanguage, language: () => 'es' })(user);
     local.write(slices.language, 'fr');
-    applyPreferencesIn({ local, suggestLanguage, speaks: 'fr' })(user);
+    applyPreferencesIn(local, { suggestLanguage, language: () => 'fr' })(user);
 
     expect(suggestLanguage).not.toHaveBeenCalled();
   });

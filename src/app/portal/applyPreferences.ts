@@ -2,16 +2,16 @@ import type { User } from '#src/api/account/user.ts';
 import * as slices from '#src/lib/slices.ts';
 import type { Store } from '#src/lib/storage.ts';
 
-type World = { local: Store; suggestLanguage: (code: string) => void; speaks: string | undefined };
+import type { Children } from './children.ts';
 
 /**
  * Keeps what the customer's account says of how to serve them, and suggests their language, unless one was chosen in this
  * browser: who chose meant it.
  */
 export const applyPreferencesIn =
-  ({ local, suggestLanguage, speaks }: World) =>
+  (local: Store, { language: spoken, suggestLanguage }: Pick<Children, 'language' | 'suggestLanguage'>) =>
   ({ language, locale, employee, mfaEnabled }: User): void => {
     local.write(slices.account, { language, locale, employee, mfaEnabled });
     const own = language.toLowerCase();
-    if (local.read(slices.language) === null && own !== speaks) suggestLanguage(own);
+    if (local.read(slices.language) === null && own !== spoken()) suggestLanguage(own);
   };

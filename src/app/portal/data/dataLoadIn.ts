@@ -8,7 +8,7 @@ import type { Reaction } from '#schema/classify.ts';
 import type { User } from '#src/api/account/user.ts';
 import type { Queries } from '#src/api/queries.ts';
 
-import { inside } from '../files.ts';
+import { inside } from '../../files.ts';
 import type { Ahead } from './askAhead.ts';
 
 type World = {

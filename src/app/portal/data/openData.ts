@@ -1,0 +1,37 @@
+import { machineClient } from '#src/api/clients.ts';
+import type { Queries } from '#src/api/queries.ts';
+import type { Clock } from '#src/lib/clock.ts';
+
+import { inside } from '../../files.ts';
+import { askingAhead } from './askAhead.ts';
+
+/** The gateway, and what was read of it for whoever is signed in. */
+export function openData(window: Window, clock: Clock, bearer: () => string | null) {
+  const endpoint = { url: new URL('/graphql', window.location.href).href, bearer };
+
+  let opened: { client: Promise<Queries>; forget: () => void } | null = null;
+  const queries = () => (opened ??= open()).client;
+  const open = () => {
+    const over = new AbortController();
+    const client = inside.queries().then(({ componentClient }) => componentClient(endpoint, window, over.signal));
+    return { client, forget: () => over.abort() };
+  };
+
+  const ahead = askingAhead(async (asked) => {
+    const [client, { loadDataset }] = await Promise.all([queries(), inside.datasets()]);
+    return loadDataset(client, asked, clock);
+  });
+
+  return {
+    /** For the calls of machines. */
+    client: machineClient(endpoint),
+    /** For component queries. */
+    queries,
+    ahead,
+    forget: () => {
+      opened?.forget();
+      opened = null;
+      ahead.forget();
+    },
+  };
+}

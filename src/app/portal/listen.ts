@@ -1,0 +1,21 @@
+import type { AppActor } from '#machines/app/app.machine.ts';
+import * as slices from '#src/lib/slices.ts';
+import type { OtherTabs } from '#src/session/otherTabs.ts';
+
+import type { Children } from './children.ts';
+import type { Stores } from './stores.ts';
+
+type Heard = { app: AppActor; children: Children; stores: Stores; tabs: OtherTabs; draftsChanged: () => void };
+
+/** What the portal hears of the browser and of its other tabs. */
+export function listen(window: Window, { app, children, stores: { local }, tabs, draftsChanged }: Heard): void {
+  tabs.listen(() => app.getSnapshot().context.session, children.endSession);
+  window.addEventListener('storage', ({ key }) => {
+    const chosen = key === slices.language.name ? local.read(slices.language) : null;
+    if (chosen) children.chooseLanguage(chosen);
+    if (key === slices.drafts.name) draftsChanged();
+  });
+  window.addEventListener('online', children.readAgain);
+  for (const wake of ['focus', 'pageshow', 'online']) window.addEventListener(wake, children.wakeSession);
+  window.document.addEventListener('visibilitychange', children.wakeSession);
+}
