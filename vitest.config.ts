@@ -1,6 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { writeMerged } from './scripts/translations/catalogue.ts';
+
+// Tests read the texts as they are now, whenever the contract was generated.
+await writeMerged('translations');
+
 const limits = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({

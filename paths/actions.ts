@@ -1,6 +1,6 @@
 import type { Code } from '#schema/errors.ts';
 
-import type english from '../translations/english.json';
+import type english from '../translations/generated/english.json';
 import type { Assertion } from './assertions.ts';
 
 /** The id of a text: what a person goes by is named by what they read, in whatever language. */

@@ -9,6 +9,7 @@ import { buildSchema, type DocumentNode, Kind, parse, print, visit } from 'graph
 import { airportData, airportTimezone } from './airports/sources.ts';
 import { zonesOf } from './airports/zones.ts';
 import { printTypes, scalars } from './printTypes.ts';
+import { writeMerged } from './translations/catalogue.ts';
 
 const sdl = await readFile('schema/portal.graphql', 'utf8');
 const names = (await readdir('src', { recursive: true })).filter((name) => name.endsWith('.graphql')).sort();
@@ -30,6 +31,7 @@ const types = await codegen({
   config: { scalars, useTypeImports: true, enumType: 'string-literal' },
 });
 
+await writeMerged('translations');
 await write('schema/generated/portal.ts', printTypes(buildSchema(sdl)));
 await write(
   'schema/generated/documents.ts',

@@ -1,23 +1,63 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Plain Node, so that it runs before anything is installed.
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const themes = readdirSync(join(root, 'themes')).map((theme) => join(root, 'themes', theme, 'translations'));
+import { areaOf, byId } from './translations/areas.mjs';
 
-for (const folder of [join(root, 'translations'), ...themes].filter(existsSync)) {
-  for (const name of readdirSync(folder).filter((name) => name.endsWith('.json'))) sort(join(folder, name));
+// Plain Node, so that it runs before anything is installed.
+const root = fileURLToPath(new URL('..', import.meta.url));
+const languages = readdirSync(join(root, 'translations')).filter((name) => name !== 'generated');
+const areas = filesIn(join(root, 'translations/english'));
+
+for (const language of languages) sort(join(root, 'translations', language), (id) => areaOf(id, areas));
+
+for (const theme of readdirSync(join(root, 'themes'))) {
+  const folder = join(root, 'themes', theme, 'translations');
+  for (const language of existsSync(folder) ? filesIn(folder) : []) sort(folder, () => language, [language]);
 }
 
-/** @param {string} path */
-function sort(path) {
-  const before = readFileSync(path, 'utf8');
-  const texts = Object.entries(JSON.parse(before)).sort(([one], [other]) => (one < other ? -1 : 1));
-  const after = `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`;
-  if (after === before) return;
+/** @param {string} folder */
+function filesIn(folder) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length));
+}
+
+/**
+ * Puts each text into its file, in order.
+ * @param {string} folder
+ * @param {(id: string) => string} fileOf
+ */
+function sort(folder, fileOf, files = filesIn(folder)) {
+  /** @type {Record<string, Record<string, unknown>>} */
+  const sorted = {};
+  for (const [id, text] of files.flatMap((name) => textsIn(join(folder, `${name}.json`))).sort(byId)) {
+    const file = (sorted[fileOf(id)] ??= {});
+    if (id in file) throw new Error(`${folder}: ${id} is there twice; leave one of them.`);
+    file[id] = text;
+  }
+
+  for (const [name, texts] of Object.entries(sorted)) write(join(folder, `${name}.json`), texts);
+  for (const name of files) if (!sorted[name]) rmSync(join(folder, `${name}.json`));
+}
+
+/**
+ * @param {string} path
+ * @returns {[id: string, unknown][]}
+ */
+function textsIn(path) {
+  return Object.entries(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/**
+ * @param {string} path
+ * @param {Record<string, unknown>} texts
+ */
+function write(path, texts) {
+  const text = `${JSON.stringify(texts, null, 2)}\n`;
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
 
   // Written beside and renamed: nobody ever reads half a file.
-  writeFileSync(`${path}.${process.pid}`, after);
+  writeFileSync(`${path}.${process.pid}`, text);
   renameSync(`${path}.${process.pid}`, path);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { createIntl } from 'react-intl';
 
@@ -6,14 +6,16 @@ import type { TextId, Values } from '../actions.ts';
 
 type Catalogue = Record<string, string | { defaultMessage: string }>;
 
-const files = { en: 'english', es: 'spanish', fr: 'french' } as const;
-export type Spoken = keyof typeof files;
+const folders = { en: 'english', es: 'spanish', fr: 'french' } as const;
+export type Spoken = keyof typeof folders;
 
 const spoken = (code: Spoken) => {
-  const file = new URL(`../../translations/${files[code]}.json`, import.meta.url);
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+  const folder = new URL(`../../translations/${folders[code]}/`, import.meta.url);
+  const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Catalogue);
   const messages = Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => [id, typeof text === 'string' ? text : text.defaultMessage]),
+    files
+      .flatMap(Object.entries<Catalogue[string]>)
+      .map(([id, text]) => [id, typeof text === 'string' ? text : text.defaultMessage]),
   ) as Record<TextId, string>;
   // What a text wants of a screen, and no table says, stays as it stands in the catalogue.
   return createIntl({ locale: code, messages, onError: () => {} });

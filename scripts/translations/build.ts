@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 
+import { writeMerged } from './catalogue.ts';
 import { compiledLanguages } from './languages.ts';
 import { reasonOf } from './reason.ts';
 
@@ -7,6 +8,7 @@ const [from = 'translations', to = 'dist/translations'] = process.argv.slice(2);
 
 try {
   const languages = await compiledLanguages(from);
+  await writeMerged(from);
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
   for (const [name, messages] of Object.entries(languages))

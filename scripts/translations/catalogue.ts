@@ -1,31 +1,63 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { assert, nonempty, object, record, string } from 'superstruct';
 
+import { byId } from './areas.mjs';
 import { reasonOf } from './reason.ts';
 
 /** Id → text. */
 export type Texts = Record<string, string>;
-type English = Record<string, { defaultMessage: string; description: string }>;
 /** Texts by language name, and what the translator reads about each. */
 export type Catalogue = { texts: Record<string, Texts> & { english: Texts }; descriptions: Texts };
 
 const English = record(string(), object({ defaultMessage: nonempty(string()), description: string() }));
 const Other = record(string(), nonempty(string()));
+type Struct = typeof English | typeof Other;
 
-/** Language name → the file as it is written, of every `{name}.json` in a folder; nothing where there is no folder. */
-export async function filesIn(folder: string): Promise<Record<string, string>> {
+const merged = 'generated';
+
+/** Name → the file as it is written, of every `{name}.json` in a folder. */
+export type Files = Record<string, string>;
+
+/** Nothing where there is no folder. */
+export async function filesIn(folder: string): Promise<Files> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   const files = names.map(async (name) => [basename(name, '.json'), await readFile(join(folder, name), 'utf8')]);
   return Object.fromEntries(await Promise.all(files));
 }
 
+/** Language name → its files, one an area, of every folder in a folder. */
+export async function languagesIn(folder: string): Promise<Record<string, Files>> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory() && entry.name !== merged).map(({ name }) => name);
+  return Object.fromEntries(
+    await Promise.all(names.sort().map(async (name) => [name, await filesIn(join(folder, name))])),
+  );
+}
+
+/** One file a language, for types and tests: `translations/generated/{language}.json`. Who reads it meanwhile reads all of it. */
+export async function writeMerged(folder: string): Promise<void> {
+  await mkdir(join(folder, merged), { recursive: true });
+  for (const [name, files] of Object.entries(await languagesIn(folder))) {
+    const texts = entriesOf(name, files, name === 'english' ? English : Other);
+    const [path, text] = [
+      join(folder, merged, `${name}.json`),
+      `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`,
+    ];
+    if ((await readFile(path, 'utf8').catch(() => null)) === text) continue;
+    await writeFile(`${path}.${process.pid}`, text);
+    await rename(`${path}.${process.pid}`, path);
+  }
+}
+
 /** Throws where a file is not what it should be. */
-export function catalogueOf(files: Record<string, string>): Catalogue {
-  const { english = '{}', ...rest } = files;
-  const entries = Object.entries(read('english', english, English) as English);
-  const others = Object.entries(rest).map(([name, text]) => [name, textsOf(name, text)]);
+export function catalogueOf({ english = {}, ...rest }: Record<string, Files>): Catalogue {
+  const entries = entriesOf('english', english, English) as [string, { defaultMessage: string; description: string }][];
+  const others = Object.entries(rest).map(([name, files]) => [
+    name,
+    Object.fromEntries(entriesOf(name, files, Other) as [string, string][]),
+  ]);
   return {
     texts: {
       english: Object.fromEntries(entries.map(([id, { defaultMessage }]) => [id, defaultMessage])),
@@ -35,12 +67,19 @@ export function catalogueOf(files: Record<string, string>): Catalogue {
   };
 }
 
+/** The texts of all areas, in order. */
+function entriesOf(language: string, files: Files, struct: Struct): [string, unknown][] {
+  return Object.entries(files)
+    .flatMap(([area, text]) => Object.entries(read(`${language}/${area}`, text, struct) as object))
+    .sort(byId);
+}
+
 /** A file of texts alone: another language, or what a theme puts in the place of some of them. */
 export function textsOf(name: string, text: string): Texts {
   return read(name, text, Other) as Texts;
 }
 
-function read(name: string, text: string, struct: typeof English | typeof Other): unknown {
+function read(name: string, text: string, struct: Struct): unknown {
   try {
     const value: unknown = JSON.parse(text);
     assert(value, struct as typeof Other);

@@ -2,17 +2,17 @@ import { readdir } from 'node:fs/promises';
 
 import { insurerCodes, wireCodes } from '#schema/errors.ts';
 
-import { filesIn } from './catalogue.ts';
+import { filesIn, languagesIn } from './catalogue.ts';
 import { problemsOf } from './problems.ts';
 import { codeOf } from './uses.ts';
 
 const codes = Object.keys({ ...insurerCodes, ...wireCodes });
 const themes = (await readdir('themes', { withFileTypes: true })).filter((entry) => entry.isDirectory());
 const overrides = themes.map(async ({ name }) => [name, await filesIn(`themes/${name}/translations`)] as const);
-const files = await filesIn('translations');
+const languages = await languagesIn('translations');
 
 const problems = problemsOf({
-  files,
+  languages,
   overrides: Object.fromEntries(await Promise.all(overrides)),
   code: await codeOf('.'),
   required: codes.map((code) =>
@@ -21,5 +21,5 @@ const problems = problemsOf({
 });
 
 for (const problem of problems) console.error(problem);
-console.log(`${problems.length || 'No'} problems in the texts of ${Object.keys(files).join(', ')}.`);
+console.log(`${problems.length || 'No'} problems in the texts of ${Object.keys(languages).join(', ')}.`);
 process.exit(problems.length ? 1 : 0);

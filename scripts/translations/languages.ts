@@ -1,22 +1,22 @@
 import { languages } from '#schema/languages.ts';
 
-import { catalogueOf, filesIn } from './catalogue.ts';
+import { catalogueOf, languagesIn } from './catalogue.ts';
 import { type Compiled, compile } from './compile.ts';
 import { pseudo } from './pseudo.ts';
 import { reasonOf } from './reason.ts';
 
 /** Language name → its compiled texts: what is in the folder, and pseudo, made of English. Throws on what is not right. */
 export async function compiledLanguages(folder: string): Promise<Record<string, Compiled>> {
-  const { texts } = catalogueOf(await filesIn(folder));
+  const { texts } = catalogueOf(await languagesIn(folder));
   const known: string[] = Object.values(languages).map(({ name }) => name);
   const unknown = Object.keys(texts).filter((name) => !known.includes(name) || name === 'pseudo');
-  if (unknown.length) throw new Error(`${folder}/${unknown[0]}.json is of no language that schema/languages.ts knows.`);
+  if (unknown.length) throw new Error(`${folder}/${unknown[0]} is of no language that schema/languages.ts knows.`);
 
   const entries = Object.entries(texts).map(([name, own]) => {
     try {
       return [name, compile(own)];
     } catch (error) {
-      throw new Error(`${folder}/${name}.json: ${reasonOf(error)}`);
+      throw new Error(`${folder}/${name}: ${reasonOf(error)}`);
     }
   });
   return { ...Object.fromEntries(entries), pseudo: pseudo(compile(texts.english)) };

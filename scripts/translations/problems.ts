@@ -1,4 +1,5 @@
-import { type Catalogue, catalogueOf, type Texts, textsOf } from './catalogue.ts';
+import { areaOf, byId } from './areas.mjs';
+import { type Catalogue, catalogueOf, type Files, type Texts, textsOf } from './catalogue.ts';
 import { type Compiled, compile } from './compile.ts';
 import { dynamicPrefixes, fixedTexts, sameAsEnglish } from './exceptions.ts';
 import { reasonOf } from './reason.ts';
@@ -9,33 +10,38 @@ import { plainText } from './walk.ts';
 
 /** Everything a check looks at, as it is written. */
 export type Evidence = {
-  /** Language name → its file. */
-  files: Record<string, string>;
+  /** Language name → its files, one an area. */
+  languages: Record<string, Files>;
   /** Theme → language name → the file of the texts it replaces. */
-  overrides: Record<string, Record<string, string>>;
+  overrides: Record<string, Files>;
   code: Code[];
   /** Ids that must be there whoever uses them: one for each error code. */
   required: string[];
 };
 
 /** What is wrong, a sentence each; none when all is well. */
-export function problemsOf({ files, overrides, code, required }: Evidence): string[] {
-  const catalogue = attempt(() => catalogueOf(files));
+export function problemsOf({ languages, overrides, code, required }: Evidence): string[] {
+  const catalogue = attempt(() => catalogueOf(languages));
   if (typeof catalogue === 'string') return [catalogue];
   const { english } = catalogue.texts;
   const compiled = attempt(() => compile(english));
-  if (typeof compiled === 'string') return [`english.json: ${compiled}`];
+  if (typeof compiled === 'string') return [`translations/english: ${compiled}`];
 
   return [
-    ...Object.entries(files).flatMap(([name, text]) => orderProblems(`translations/${name}.json`, text)),
+    ...Object.entries(languages).flatMap(([name, files]) =>
+      Object.entries(files).flatMap(([area, text]) => [
+        ...orderProblems(`translations/${name}/${area}.json`, text),
+        ...placeProblems(`translations/${name}/${area}.json`, text, area, Object.keys(languages.english ?? {})),
+      ]),
+    ),
     ...descriptionProblems(catalogue),
     ...required.filter((id) => !(id in english)).map((id) => `${id} is missing: an error code needs its text.`),
     ...useProblems(english, code),
     ...Object.entries(catalogue.texts).flatMap(([name, texts]) => [
       ...completenessProblems(name, texts, english),
-      ...languageProblems(`translations/${name}.json`, texts, compiled),
+      ...languageProblems(`translations/${name}`, texts, compiled),
       ...sameProblems(name, texts, compiled, english),
-      ...voiceProblems(`translations/${name}.json`, texts),
+      ...voiceProblems(`translations/${name}`, texts),
     ]),
     ...Object.entries(overrides).flatMap(([theme, own]) =>
       Object.entries(own).flatMap(([name, text]) => overrideProblems(theme, name, text, compiled)),
@@ -58,9 +64,14 @@ export function overrideProblems(theme: string, name: string, text: string, engl
 }
 
 function orderProblems(file: string, text: string): string[] {
-  const sorted = Object.entries(JSON.parse(text) as object).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(JSON.parse(text) as object).sort(byId);
   if (text === `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`) return [];
   return [`${file} is not in order, or has an id twice: node scripts/sortTexts.mjs sorts it.`];
+}
+
+function placeProblems(file: string, text: string, area: string, areas: string[]): string[] {
+  const astray = Object.keys(JSON.parse(text) as object).filter((id) => areaOf(id, areas) !== area);
+  return astray.map((id) => `${file}: ${id} is of another file: node scripts/sortTexts.mjs puts it there.`);
 }
 
 function descriptionProblems({ descriptions }: Catalogue): string[] {
@@ -89,8 +100,8 @@ function completenessProblems(name: string, texts: Texts, english: Texts): strin
   const missing = Object.keys(english).filter((id) => !(id in texts));
   const extra = Object.keys(texts).filter((id) => !(id in english));
   return [
-    ...missing.map((id) => `translations/${name}.json: ${id} is missing.`),
-    ...extra.map((id) => `translations/${name}.json: ${id} is not in english.json.`),
+    ...missing.map((id) => `translations/${name}: ${id} is missing.`),
+    ...extra.map((id) => `translations/${name}: ${id} is not in English.`),
   ];
 }
 
@@ -105,7 +116,7 @@ function languageProblems(file: string, texts: Texts, english: Compiled): string
 }
 
 function sameProblems(name: string, texts: Texts, compiled: Compiled, english: Texts): string[] {
-  const file = `translations/${name}.json`;
+  const file = `translations/${name}`;
   const moved = Object.entries(fixedTexts).filter(([id, text]) => id in texts && texts[id] !== text);
   const left = Object.entries(texts).filter(([id, text]) => {
     const hasWords = /\p{L}/u.test(plainText(compiled[id] ?? []));

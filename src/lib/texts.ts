@@ -1,6 +1,6 @@
 import type { Code } from '#schema/errors.ts';
 
-import type english from '../../translations/english.json';
+import type english from '../../translations/generated/english.json';
 
 /** The id of a text in the catalogues. */
 export type TextId = keyof typeof english;

@@ -8,9 +8,9 @@ import type { Reaction } from '#schema/classify.ts';
 import type { Code } from '#schema/errors.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 
-import english from '../../translations/english.json' with { type: 'json' };
-import french from '../../translations/french.json' with { type: 'json' };
-import spanish from '../../translations/spanish.json' with { type: 'json' };
+import english from '../../translations/generated/english.json' with { type: 'json' };
+import french from '../../translations/generated/french.json' with { type: 'json' };
+import spanish from '../../translations/generated/spanish.json' with { type: 'json' };
 import { asking } from './asking.ts';
 import { type Line, lineTo } from './line.ts';
 

@@ -14,9 +14,9 @@ import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';
 import { PortalContext } from '#src/session/portal.ts';
 
-import english from '../../translations/english.json';
-import french from '../../translations/french.json';
-import spanish from '../../translations/spanish.json';
+import english from '../../translations/generated/english.json';
+import french from '../../translations/generated/french.json';
+import spanish from '../../translations/generated/spanish.json';
 import { answering } from './answers.ts';
 import { everything } from './customer/everything.ts';
 import { anna, sky, skyTheme } from './customer/sky.ts';

@@ -9,8 +9,8 @@ import { later, laterUnasked } from '#src/ui/line/later.tsx';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
 
-import english from '../../translations/english.json';
-import type spanish from '../../translations/spanish.json';
+import english from '../../translations/generated/english.json';
+import type spanish from '../../translations/generated/spanish.json';
 
 const texts = Object.fromEntries(Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage]));
 const missing = () => screen.queryByText(say('app.missing.text'));

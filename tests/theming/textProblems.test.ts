@@ -34,8 +34,15 @@ const withDescriptions = (texts: Texts, descriptions: Texts = {}) =>
     ]),
   );
 
+const areas = ['cover', 'errors'];
+/** As they lie in the folder of a language. */
+const filesOf = (texts: object) =>
+  Object.fromEntries(
+    areas.map((area) => [area, file(Object.fromEntries(Object.entries(texts).filter(([id]) => id.startsWith(area))))]),
+  );
+
 const evidence = {
-  files: { english: file(withDescriptions(english)), spanish: file(spanish) },
+  languages: { english: filesOf(withDescriptions(english)), spanish: filesOf(spanish) },
   overrides: { sky: { spanish: file({ 'cover.title': 'Tu <b>póliza</b>' }) } },
   code: [screen],
   required: ['errors.no_answer'],
@@ -43,12 +50,16 @@ const evidence = {
 type Changes = Partial<typeof evidence> | { spanish: Texts } | { english: Texts };
 
 function problemsWith(changes: Changes): string[] {
-  const files = { ...evidence.files };
-  if ('spanish' in changes) files.spanish = file(changes.spanish);
-  if ('english' in changes) files.english = file(withDescriptions(changes.english));
-  return problemsOf({ ...evidence, files, ...changes } as typeof evidence);
+  const languages = { ...evidence.languages };
+  if ('spanish' in changes) languages.spanish = filesOf(changes.spanish);
+  if ('english' in changes) languages.english = filesOf(withDescriptions(changes.english));
+  return problemsOf({ ...evidence, languages, ...changes } as typeof evidence);
 }
 
+const coverOf = (texts: Texts) => Object.fromEntries(Object.entries(texts).filter(([id]) => id.startsWith('cover.')));
+const spanishCover = (cover = ''): Changes => ({
+  languages: { ...evidence.languages, spanish: { ...evidence.languages.spanish, cover } },
+});
 const without = (texts: Texts, id: string) =>
   Object.fromEntries(Object.entries(texts).filter(([other]) => other !== id));
 const codeAlso = (text: string, path = 'src/screens/cover/More.tsx') => ({ code: [screen, { path, text }] });
@@ -62,12 +73,12 @@ describe('The check of texts', () => {
     [
       'an id missing in a language',
       { spanish: without(spanish, 'cover.left') },
-      'spanish.json: cover.left is missing.',
+      'translations/spanish: cover.left is missing.',
     ],
     [
       'an id that only a translation has',
       { spanish: { ...spanish, 'cover.more': 'Más' } },
-      'cover.more is not in english.json.',
+      'cover.more is not in English.',
     ],
     ['an id that nobody uses', { code: [] }, 'cover.title is used nowhere.'],
     [
@@ -128,20 +139,27 @@ describe('The check of texts', () => {
     ],
     [
       'a text out of order',
-      { files: { ...evidence.files, spanish: `${JSON.stringify(spanish)}\n` } },
-      'is not in order',
+      spanishCover(`${JSON.stringify({ 'cover.title': spanish['cover.title'], ...spanish })}\n`),
+      'spanish/cover.json is not in order',
     ],
     [
       'an id that stands twice',
-      { files: { ...evidence.files, spanish: file(spanish).replace('{\n', '{\n  "cover.bags": "x",\n') } },
-      'spanish.json is not in order, or has an id twice',
+      spanishCover(filesOf(spanish).cover?.replace('{\n', '{\n  "cover.bags": "x",\n')),
+      'spanish/cover.json is not in order, or has an id twice',
+    ],
+    [
+      'a text in the file of another area',
+      spanishCover(file({ ...coverOf(spanish), 'errors.unknown': spanish['errors.unknown'] })),
+      'spanish/cover.json: errors.unknown is of another file',
     ],
     [
       'a description that says nothing',
-      { files: { ...evidence.files, english: file(withDescriptions(english, { 'cover.title': 'Title' })) } },
+      {
+        languages: { ...evidence.languages, english: filesOf(withDescriptions(english, { 'cover.title': 'Title' })) },
+      },
       'cover.title: the description tells a translator',
     ],
-    ['a file that is no JSON', { files: { ...evidence.files, spanish: '{' } }, 'spanish.json cannot be read'],
+    ['a file that is no JSON', spanishCover('{'), 'spanish/cover.json cannot be read'],
     ['a loud voice', { spanish: { ...spanish, 'errors.no_answer': '¡Sin respuesta!' } }, 'we do not shout'],
     ['“invalid”', { english: { ...english, 'errors.no_answer': 'Invalid answer' } }, 'not “invalid”'],
     ['a later without when', { english: { ...english, 'errors.no_answer': 'Please try again later.' } }, 'say when'],

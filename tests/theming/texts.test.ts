@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#schema/errors.ts';
 import { languages } from '#schema/languages.ts';
 import { Messages } from '#schema/page.ts';
-import { catalogueOf, filesIn } from '#scripts/translations/catalogue.ts';
+import { catalogueOf, languagesIn } from '#scripts/translations/catalogue.ts';
 import { type Compiled, compile, type Part } from '#scripts/translations/compile.ts';
 import { fixedTexts } from '#scripts/translations/exceptions.ts';
 import { compiledLanguages } from '#scripts/translations/languages.ts';
@@ -16,7 +16,7 @@ import { type TextId, textOfCode } from '#src/lib/texts.ts';
 
 const compiled = await compiledLanguages('translations');
 const { english = {} } = compiled;
-const { texts } = catalogueOf(await filesIn('translations'));
+const { texts } = catalogueOf(await languagesIn('translations'));
 const codeOf = (name: string) => Object.values(languages).find((language) => language.name === name);
 
 type Values = Record<string, unknown>;

@@ -2,9 +2,9 @@ import { createIntl } from 'react-intl';
 import type { TextId, Values } from '#paths/actions.ts';
 import { type LanguageCode, languages } from '#schema/languages.ts';
 
-import english from '../../../translations/english.json';
-import french from '../../../translations/french.json';
-import spanish from '../../../translations/spanish.json';
+import english from '../../../translations/generated/english.json';
+import french from '../../../translations/generated/french.json';
+import spanish from '../../../translations/generated/spanish.json';
 
 const inEnglish = Object.fromEntries(Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage]));
 
