@@ -4,7 +4,6 @@ import { notifierModel } from './app/notifier.model.ts';
 import { themeModel } from './app/theme.model.ts';
 import { dataLoadModel } from './dashboard/dataLoad.model.ts';
 import { datasetModel } from './dashboard/dataset.model.ts';
-import { wizardModel } from './drafts/wizard.model.ts';
 import { addInsuranceModel } from './insurance/addInsurance.model.ts';
 import { completeTripModel } from './insurance/completion/completeTrip.model.ts';
 import { flightLookupModel } from './insurance/lookup/flightLookup.model.ts';
@@ -16,6 +15,7 @@ import { secondFactorModel } from './sign-in/secondFactor.model.ts';
 import { signInModel } from './sign-in/signIn.model.ts';
 import { flightRowModel } from './trips/flightRow.model.ts';
 import { flightsModel } from './trips/flights.model.ts';
+import { wizardModel } from './wizard/wizard.model.ts';
 
 /** Every machine there is, with what it takes to walk it. */
 export const catalogue = {

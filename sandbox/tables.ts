@@ -1,4 +1,4 @@
-export * from './tables/business.ts';
+export * from './tables/claims.ts';
 export * from './tables/monitoring.ts';
 export * from './tables/partners.ts';
 export * from './tables/payouts.ts';

@@ -1,4 +1,4 @@
-import { wizardModel } from '#machines/drafts/wizard.model.ts';
+import { wizardModel } from '#machines/wizard/wizard.model.ts';
 
 import type { Action } from '../actions.ts';
 import { flowSpec } from '../spec.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AnyActorRef } from 'xstate';
 
-import { wizardMachine } from '#machines/drafts/wizard.machine.ts';
+import { wizardMachine } from '#machines/wizard/wizard.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { usePortal } from '#src/session/portal.ts';

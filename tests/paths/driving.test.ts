@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-
-import { wizardModel } from '#machines/drafts/wizard.model.ts';
 import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
 import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 import type { AnyModel } from '#machines/model.ts';
 import { signInModel } from '#machines/sign-in/signIn.model.ts';
+import { wizardModel } from '#machines/wizard/wizard.model.ts';
 import { drivenBy, readBy } from '#paths/command/driven.ts';
 import { fieldsAt, startOf } from '#paths/driving/given.ts';
 import { holdsAt } from '#paths/driving/holds.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { hashPassword, isPassword } from '#sandbox/identity/passwords.ts';
 import { idOf } from '#sandbox/ids.ts';
-import { periodsOf } from '#sandbox/seeds/business/periods.ts';
 import { calendarFrom } from '#sandbox/seeds/calendar.ts';
+import { periodsOf } from '#sandbox/seeds/claims/periods.ts';
 import { people } from '#sandbox/seeds/people/people.ts';
 import { crowd, tripSeeds } from '#sandbox/seeds/travel/trips.ts';
 

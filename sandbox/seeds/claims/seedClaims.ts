@@ -2,7 +2,7 @@ import { idOf } from '../../ids.ts';
 import { claimPayouts, claims, datasets, items } from '../../tables.ts';
 import { userId } from '../people/accounts.ts';
 import type { Seeding } from '../seed.ts';
-import { type ClaimSeed, claimSeeds, datasetSeeds } from './claims.ts';
+import { type ClaimSeed, claimSeeds, datasetSeeds } from './claimSeeds.ts';
 import { periodsOf } from './periods.ts';
 
 const restorationMonths = 6;
