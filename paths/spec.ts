@@ -57,7 +57,7 @@ export type Answer =
       /** By the answer that the path comes to later (`findTrip: insured`); the first, if it comes to none. */
       | { ifLater: Readonly<Record<string, Cause>> }
     ) & {
-      /** What the gateway makes of it. */
+      /** What the gateway makes of it, or a function from the variables of the call to that. */
       data?: unknown;
       /** Why no browser can bring it about in a place: `checking (return of 1, taken)`. */
       except?: Readonly<Record<string, string>>;

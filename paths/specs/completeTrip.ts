@@ -1,6 +1,9 @@
 import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
 import { frida } from '#machines/passengers/addPassenger.model.ts';
+import type { Reaction } from '#schema/classify.ts';
 
+import { textOfCode } from '../actions.ts';
+import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import {
   acknowledgeTrip,
@@ -22,6 +25,47 @@ import {
 
 const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
 const search = { method: 'GET', path: '/travel/trips' };
+
+/** What is said at the field that it is about, or of the purchase as a whole. */
+const refused = ({ refusal }: { refusal: Reaction | null }): readonly Assertion[] => [
+  { role: 'heading', text: 'insurance.details.title' },
+  { role: 'button', text: 'insurance.details.submit', is: 'enabled' },
+  { role: 'alert' },
+  ...(refusal?.kind === 'fields'
+    ? [{ field: 'insurance.details.booking', problem: 'validation.booking_reference' } as const]
+    : []),
+  ...(refusal && 'code' in refusal && refusal.code ? [{ text: textOfCode(refusal.code) }] : []),
+];
+
+const { trip } = completeTripModel.answers.insureTrip.insured;
+const [flight] = completeTripModel.inputs['who selects passengers'].flights;
+
+/** What the gateway answers to a purchase. A flight of that id stands in “My insurances” of the tests in jsdom. */
+export const bought = {
+  __typename: 'Trip',
+  tripId: trip.tripId,
+  type: 'single',
+  bookingRef: trip.bookingRef,
+  policyNumber: 'POL-ACTIVE',
+  flights: [{ __typename: 'Flight', flightId: 'flight-SK101' }],
+  passengers: trip.passengers.map((passenger) => ({ __typename: 'TripPassenger', ...passenger })),
+  delegated_passenger_id: trip.delegatedPassengerId,
+};
+
+/** What it answers to whoever looks for the trip. */
+const found = (origin: string | undefined) => ({
+  trips: [
+    {
+      ...bought,
+      flights: bought.flights.map((each) => ({
+        ...each,
+        flightNumber: flight?.flightNumber,
+        embarkDate: flight?.embarkDate,
+        origin,
+      })),
+    },
+  ],
+});
 
 /** Two may travel on ZZ102. */
 const upToTravellers = [describe('single'), wish, lookUp('ZZ102', 22)];
@@ -117,11 +161,7 @@ export const spec = flowSpec(completeTripModel, {
       { role: 'button', text: 'insurance.details.submit', is: 'enabled' },
       { role: 'alert', is: 'missing' },
     ],
-    'details.refused': [
-      { role: 'heading', text: 'insurance.details.title' },
-      { role: 'button', text: 'insurance.details.submit', is: 'enabled' },
-      { role: 'alert' },
-    ],
+    'details.refused': refused,
     purchasing: [
       { role: 'heading', text: 'insurance.details.title' },
       { role: 'button', text: 'wizard.working', is: 'busy' },
@@ -143,7 +183,7 @@ export const spec = flowSpec(completeTripModel, {
       { text: 'insurance.done.next' },
       { role: 'button', text: 'insurance.done.close', is: 'enabled' },
     ],
-    done: [{ role: 'dialog', is: 'missing' }],
+    done: [{ role: 'dialog', is: 'missing' }, { page: '/insurance' }],
     left: [
       { role: 'heading', text: 'insurance.travellers.title', is: 'missing' },
       { role: 'heading', text: 'insurance.details.title', is: 'missing' },
@@ -163,7 +203,10 @@ export const spec = flowSpec(completeTripModel, {
       call: 'POST /travel/insurance/blink-it',
       document: 'InsureTrip',
       answers: {
-        insured: 'as it is',
+        insured: { data: { createTrip: bought } },
+        'INVALID_PARAMS of the booking reference': {
+          fault: { code: 'INVALID_PARAMS', fields: { bookingRef: 'unknown' } },
+        },
         KEY_REUSED: {
           ifLater: {
             'findTrip: not insured': { fault: { code: 'KEY_REUSED' } },
@@ -182,8 +225,12 @@ export const spec = flowSpec(completeTripModel, {
     findTrip: {
       call: 'GET /travel/trips',
       document: 'BoughtTrips',
-      answers: { insured: 'as it is', 'not insured': 'as it is' },
+      answers: {
+        insured: { data: found(flight?.origin) },
+        // The same number on the same day, but another of its legs.
+        'not insured': { data: found('elsewhere') },
+      },
     },
   },
-  effects: { announceTrip: [], keepNewcomer: 'unseen', keepTrip: 'unseen' },
+  effects: { announceTrip: 'unseen', keepNewcomer: 'unseen', keepTrip: 'unseen' },
 });

@@ -3,6 +3,7 @@ import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model
 import type { Action } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
+import { checkedFor, dublinSaoPaulo, earlyDublinParis, parisDublin } from './shared/flights.ts';
 import {
   atTheWizard,
   chooseFlights,
@@ -16,7 +17,8 @@ import {
   wish,
 } from './shared/insuring.ts';
 
-const inDays = 22;
+/** So many days from now everything leaves that is looked up. */
+export const inDays = 22;
 const anna = { partner: 'sky', path: atTheWizard, as: 'anna@sky.test' };
 const chara = { partner: 'sky', path: atTheWizard, as: 'charter@sky.test' };
 
@@ -28,6 +30,7 @@ const byHand = {
 };
 /** Of ZZ200, and of ZZ406 when it starts in Paris. */
 const [first, second] = ['Paris Charles de Gaulle to Dublin', 'Dublin to São Paulo'];
+const late = { ...parisDublin, embarkTime: '21:45' };
 
 /** Chooses a day for the first of them, where another may have been chosen before. */
 const dayOfFirst = (days: number): readonly Action[] => [
@@ -39,29 +42,6 @@ const dayOfFirst = (days: number): readonly Action[] => [
     fields: { flights: [first], embarkDate: { inDays: days } },
   },
 ];
-
-const found = {
-  flightId: '9a1c1f0e-6a63-4f0b-8f8d-2d3f3f5b7c11',
-  flightNumber: 'SK101',
-  embarkDate: '2031-04-02',
-  embarkTime: '09:00',
-  arrivalDate: '2031-04-02',
-  arrivalTime: '11:15',
-  origin: 'OSL',
-  destination: 'LHR',
-  originAirport: 'Oslo Gardermoen',
-  destinationAirport: 'London Heathrow',
-  terminal: '1',
-  direction: 'outbound',
-  flightType: 'main',
-  totalPassengers: 9,
-  cancelled: 0,
-  active: 1,
-  departed: 0,
-  alerted: 0,
-  notified: 0,
-  isMonitored: 1,
-};
 
 /** Of one number when it is looked up, and of another once it was entered by hand. */
 const numbers = (described: string, entered: string) => ({
@@ -154,25 +134,30 @@ export const spec = flowSpec(flightLookupModel, {
       call: 'GET /travel/flights/validate',
       document: 'FlightCheck',
       answers: {
-        'one flight': 'as it is',
+        'one flight': { data: checkedFor([parisDublin]) },
         'two flights': {
           ...numbers('ZZ200', 'ZZ406'),
+          data: checkedFor([parisDublin, dublinSaoPaulo]),
           except: {
             'checking (return of 1, taken)':
               'no carrier has two flights under a number that was one flight a moment ago',
           },
         },
         // It leaves at ten past six.
-        'a flight of that morning': { with: { flightNumber: 'BA901' } },
+        'a flight of that morning': { with: { flightNumber: 'BA901' }, data: checkedFor([earlyDublinParis]) },
         'the flight, hours later': {
           except: { 'checking (return of 1, taken)': 'no flight leaves hours later than it did a moment ago' },
           ifAfter: {
             'flight.described': { with: { flightNumber: 'BA905' } },
-            'flight.entered': { fault: { answer: [{ ...found, origin: 'CDG', embarkTime: '21:45' }] } },
+            'flight.entered': { fault: { answer: [late] } },
           },
+          data: checkedFor([late]),
         },
-        'no flight': { fault: { answer: [] } },
-        'one flight, but not with 200': { fault: { status: 203, answer: [found] } },
+        'no flight': { fault: { answer: [] }, data: checkedFor([]) },
+        'one flight, but not with 200': {
+          fault: { status: 203, answer: [parisDublin] },
+          data: checkedFor([parisDublin], 203),
+        },
         FLIGHT_SCHEDULE_NOT_FOUND: { with: { flightNumber: 'ZZ404' } },
         FLIGHT_TOO_SOON: {
           ifAfter: {
@@ -190,18 +175,19 @@ export const spec = flowSpec(flightLookupModel, {
       document: 'FlightCheck',
       answers: {
         'the flight': {
+          data: checkedFor([parisDublin]),
           except: {
             'confirming (main of 4, may charter, by hand)': 'who entered a flight by hand entered it for one day',
           },
         },
-        'another flight': { fault: { answer: [found] } },
+        'another flight': { fault: { answer: [dublinSaoPaulo] }, data: checkedFor([dublinSaoPaulo]) },
       },
     },
     createFlight: {
       call: 'POST /travel/flights',
       document: 'CreateFlight',
       answers: {
-        created: 'as it is',
+        created: { data: { createFlight: { __typename: 'Flight', flightId: parisDublin.flightId } } },
         FLIGHT_TOO_SOON: { with: { flightNumber: 'ZZ412' } },
         FLIGHT_NOT_PERMITTED: { with: { flightNumber: 'ZZ403' } },
         // It is there all the same, and is found.

@@ -8,7 +8,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { goTo } from '#tests/kit/walks/comingIn.ts';
-import { bought, buyUnheard, goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
+import { buyUnheard, goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
 import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
@@ -119,7 +119,7 @@ describe('the wizard of a trip that is insured', () => {
     await stage.pass(500);
     await perform(stage, confirm, { bookingRef: 'BK1', termsConfirmed: true });
     await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
-    stage.wire.answer('InsureTrip', bought);
+    stage.wire.answerAsEver('InsureTrip');
     await heading('insurance.done.title');
     await goTo(addresses.insurance);
 

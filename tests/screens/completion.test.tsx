@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
 import { actsFor } from '#paths/executors.ts';
-import { spec as completeTrip } from '#paths/specs/completeTrip.ts';
+import { bought, spec as completeTrip } from '#paths/specs/completeTrip.ts';
 import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
-import { bought, goOn, leftAtTravellers, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
+import { goOn, leftAtTravellers, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
 import { openStage, type Stage, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
@@ -61,7 +61,7 @@ describe('the last pages of insuring a trip', () => {
         ...left,
         answers: {
           ...left.answers,
-          BoughtTrips: { trips: [{ ...bought.createTrip, policyNumber, flights: [flight] }] },
+          BoughtTrips: { trips: [{ ...bought, policyNumber, flights: [flight] }] },
         },
       }),
     );

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
+import { checked } from '#paths/specs/shared/flights.ts';
 import { chooseFlights, describeFlight, enterFlight } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
-import { checked, lookedUp } from '#tests/kit/customer/lookedUp.ts';
+import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
 import { back, goOn, left, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';

@@ -13,7 +13,7 @@ import {
 import { passengers } from '#tests/kit/customer/account.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/walks/acts.ts';
-import { bought, goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
+import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
 import { preload } from '#tests/kit/walks/preload.ts';
 import { openStage, type Stage, settled, until } from '#tests/kit/walks/stage.tsx';
 import { say } from '#tests/kit/walks/texts.ts';
@@ -65,7 +65,7 @@ async function sentFor(stage: Stage): Promise<unknown> {
   await perform(stage, confirm, { bookingRef: 'BK1', termsConfirmed: true });
   await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
   const sent = stage.wire.calls('InsureTrip').at(-1)?.variables as { trip: { passengers: unknown } };
-  stage.wire.answer('InsureTrip', bought);
+  stage.wire.answerAsEver('InsureTrip');
   await settled();
   return sent.trip.passengers;
 }

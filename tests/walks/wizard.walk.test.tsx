@@ -34,10 +34,6 @@ walkThrough(spec, {
     else if (event.hasEntries)
       await perform(stage, [policy, tripType], { policyNumber: 'POL-ACTIVE', tripType: 'multi' });
   },
-  cannot: {
-    'filling.asking ← flow.ended': 'behind a question nothing goes on',
-    'filling.warning ← flow.ended': 'behind a question nothing goes on',
-  },
   effects: { forgetDraft: () => expect(hasDraft()).toBe(false) },
 });
 

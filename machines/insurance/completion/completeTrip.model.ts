@@ -1,5 +1,5 @@
 import type { InputFrom } from 'xstate';
-import { refusedWith } from '../../answers.model.ts';
+import { refusedFor, refusedWith } from '../../answers.model.ts';
 import type { Refused } from '../../answers.ts';
 
 import type { Model } from '../../model.ts';
@@ -71,6 +71,7 @@ export const completeTripModel = {
     insureTrip: {
       insured: { kind: 'insured', trip },
       FLIGHT_ALREADY_BOOKED: refusedWith('FLIGHT_ALREADY_BOOKED'),
+      'INVALID_PARAMS of the booking reference': refusedFor('bookingRef', 'invalid'),
       KEY_REUSED: refusedWith('KEY_REUSED'),
       'a dialog': dialog,
       'a 401': { kind: 'refused', reaction: { kind: 'end session' } },

@@ -48,6 +48,7 @@ describeModel(completeTripModel, {
   'purchasing (no selection)': {
     'insureTrip: insured': 'insured (no selection) + announceTrip',
     'insureTrip: FLIGHT_ALREADY_BOOKED': 'details.refused (no selection)',
+    'insureTrip: INVALID_PARAMS of the booking reference': 'details.refused (no selection)',
     'insureTrip: KEY_REUSED': 'reconciling (no selection)',
     'insureTrip: a dialog': 'details.reading (no selection) + react(dialog)',
     'insureTrip: a 401': 'details.reading (no selection) + react(end session)',
@@ -57,6 +58,7 @@ describeModel(completeTripModel, {
   purchasing: {
     'insureTrip: insured': 'insured + announceTrip',
     'insureTrip: FLIGHT_ALREADY_BOOKED': 'details.refused',
+    'insureTrip: INVALID_PARAMS of the booking reference': 'details.refused',
     'insureTrip: KEY_REUSED': 'reconciling',
     'insureTrip: a dialog': 'details.reading + react(dialog)',
     'insureTrip: a 401': 'details.reading + react(end session)',
@@ -94,6 +96,7 @@ describeModel(completeTripModel, {
   'purchasing (employee, adds nobody)': {
     'insureTrip: insured': 'insured (employee, adds nobody) + announceTrip',
     'insureTrip: FLIGHT_ALREADY_BOOKED': 'details.refused (employee, adds nobody)',
+    'insureTrip: INVALID_PARAMS of the booking reference': 'details.refused (employee, adds nobody)',
     'insureTrip: KEY_REUSED': 'reconciling (employee, adds nobody)',
     'insureTrip: a dialog': 'details.reading (employee, adds nobody) + react(dialog)',
     'insureTrip: a 401': 'details.reading (employee, adds nobody) + react(end session)',

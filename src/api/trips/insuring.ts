@@ -32,7 +32,7 @@ export type InsuredTrip = ReturnType<typeof insuredTripOf>;
 
 type Asked = FlightQuestion & { flightType: FlightType; direction: Direction };
 
-/** Everything by which a trip gets insured. A key is the caller's: the same one for the same wish, however often it is sent. */
+/** Everything by which a trip gets insured. A key is the caller's: the same one for the same request, however often it is sent. */
 export function insurerOf({ client }: { client: GraphQLClient }) {
   return {
     /** `status` is the insurer's: a leg or a return counts only with 200. `fields`: those on the page that asks. */

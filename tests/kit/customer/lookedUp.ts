@@ -8,12 +8,3 @@ export function lookedUp(route: string, embarkDate: string, changes: Partial<Che
   const { __typename: _, tripId: __, ...known } = flight('SK101', route, embarkDate);
   return { ...(known as CheckedFlight), flightId: idOf(60), totalPassengers: 9, ...changes };
 }
-
-/** What the gateway answers to a look-up. */
-export const checked = (flights: readonly CheckedFlight[], status = 200) => ({
-  validateFlight: {
-    __typename: 'FlightCheck',
-    status,
-    flights: flights.map((each) => ({ __typename: 'CheckedFlight', ...each })),
-  },
-});

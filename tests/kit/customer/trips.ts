@@ -1,3 +1,4 @@
+import { parisDublin } from '#paths/specs/shared/flights.ts';
 import type { TripsQuery } from '#src/api/generated/documents.ts';
 
 type Trip = TripsQuery['trips'][number];
@@ -18,6 +19,9 @@ const airports: Record<string, string> = {
 export function flight(flightNumber: string, route: string, embarkDate: string, changes: Partial<Flight> = {}): Flight {
   const [origin = '', destination = ''] = route.split('-');
   return {
+    ...parisDublin,
+    terminal: '2',
+    totalPassengers: 1,
     __typename: 'Flight',
     flightId: `flight-${flightNumber}`,
     tripId: 'trip',
@@ -30,16 +34,6 @@ export function flight(flightNumber: string, route: string, embarkDate: string, 
     destinationAirport: airports[destination] ?? destination,
     arrivalDate: embarkDate,
     arrivalTime: '14:15',
-    terminal: '2',
-    direction: 'outbound',
-    flightType: 'main',
-    totalPassengers: 1,
-    cancelled: 0,
-    active: 1,
-    departed: 0,
-    alerted: 0,
-    notified: 0,
-    isMonitored: 1,
     ...changes,
   };
 }

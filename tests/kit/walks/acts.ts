@@ -85,4 +85,5 @@ function wordsIn(act: Act, given: unknown): string {
 const isDay = (given: unknown): given is Day => typeof given === 'object' && given !== null && 'inDays' in given;
 
 /** `YYYY-MM-DD` */
-const dateIn = (now: number, { inDays }: Day): string => new Date(now + inDays * 86_400_000).toISOString().slice(0, 10);
+export const dateIn = (now: number, { inDays }: Day): string =>
+  new Date(now + inDays * 86_400_000).toISOString().slice(0, 10);

@@ -21,12 +21,8 @@ export type OnScreen = {
   answers?: Readonly<Record<string, Readonly<Record<string, Answer>>>>;
   /** How events come about that are from elsewhere. */
   triggers?: Readonly<Record<string, Trigger>>;
-  /** What is filled in and chosen on screen where a sample has it otherwise, by event and sample. */
-  fields?: Readonly<Record<string, Readonly<Record<string, object>>>>;
-  /** Does what somebody must have done for an event of this kind to come about as the sample has it. */
+  /** Does what somebody must have done for an event of this kind to come about as the sample has it, in place of the spec's. */
   before?: (stage: Stage, event: AnyEventObject) => Promise<void>;
-  /** What the screen lets nobody bring about, as `flow.ended` or, in one state, as `asking ← flow.ended`; and why. */
-  cannot?: Readonly<Record<string, string>>;
   /** Walks over each transition, and over all that can happen in each state, once: not anew for all else that is known. */
   onceEach?: boolean;
   /** How long each delay is, in milliseconds, where the machine computes it. */

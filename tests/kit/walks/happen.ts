@@ -1,9 +1,10 @@
 import { type Action, type Fault, isCannot } from '#paths/actions.ts';
 import { faultNamed } from '#paths/driving/answers.ts';
-import { executorIn, isTrigger } from '#paths/executors.ts';
+import { playedAt } from '#paths/driving/turns.ts';
+import { executorIn, fieldsOf, firstAt, isTrigger } from '#paths/executors.ts';
 import { statesIn } from '#paths/graph/names.ts';
 import type { Spec } from '#paths/spec.ts';
-import type { Step } from '#paths/strategies/walk.ts';
+import type { Step, Walk } from '#paths/strategies/walk.ts';
 import { lengthOf } from '#paths/words/times.ts';
 import { catalogue, isCode, type Refusal } from '#schema/errors.ts';
 
@@ -12,12 +13,18 @@ import type { OnScreen } from './flow.ts';
 import { type Stage, settled } from './stage.tsx';
 
 type Flow = { spec: Spec; on: OnScreen };
+/** A step of a walk. */
+type Point = { walk: Walk; at: number };
+
+/** In milliseconds: as long as a page may take to go on to the next. */
+const aMoment = 500;
 
 /** Makes a step happen as it does in life: by what a person does, an answer, time, or somebody else. */
-export async function happen(stage: Stage, flow: Flow, step: Step, check: () => void): Promise<void> {
+export async function happen(stage: Stage, flow: Flow, { walk, at }: Point, check: () => void): Promise<void> {
+  const step = walk.steps[at] as Step;
   const { actor, delay } = step.move;
   if (delay) await elapse(stage, flow, delay, check);
-  else if (actor) await answer(stage, flow, step, actor);
+  else if (actor) await answer(stage, flow, { walk, at }, actor);
   else await execute(stage, flow, step);
   await settled();
 }
@@ -27,6 +34,7 @@ export async function play(stage: Stage, actions: readonly Action[]): Promise<vo
   for (const action of actions) {
     if (!('acts' in action)) throw new Error(`It takes a browser: ${JSON.stringify(action)}`);
     await perform(stage, action.acts, action.fields ?? {});
+    await stage.pass(aMoment);
   }
 }
 
@@ -41,13 +49,14 @@ async function elapse(stage: Stage, { spec, on }: Flow, delay: string, check: ()
 }
 
 /** As the spec says that the insurer answers, or that the flow in its place ends. */
-async function answer(stage: Stage, { spec, on }: Flow, step: Step, actor: string): Promise<void> {
+async function answer(stage: Stage, { spec, on }: Flow, { walk, at }: Point, actor: string): Promise<void> {
+  const step = walk.steps[at] as Step;
   const { sample } = step.move;
   const special = on.answers?.[actor]?.[sample];
   if (special) return void (await special(stage, step));
   const known = spec.actors[actor];
   if (!known || isCannot(known)) throw new Error(`Nobody knows how ${actor} is answered with “${sample}”`);
-  if ('plays' in known) return playFlow(stage, known.plays[sample]);
+  if ('plays' in known) return play(stage, playedAt(spec, walk, at) ?? []);
   const { document, answers } = known;
   const said = answers[sample];
   const given = typeof said === 'object' ? said : {};
@@ -55,14 +64,6 @@ async function answer(stage: Stage, { spec, on }: Flow, step: Step, actor: strin
   const fault = 'fault' in given ? given.fault : faultNamed(sample);
   if (!fault) return stage.wire.answerAsEver(document);
   return fault.network || fault.lost ? stage.wire.lose(document) : stage.wire.refuse(document, refusalOf(fault));
-}
-
-function playFlow(
-  stage: Stage,
-  played: Extract<Spec['actors'][string], { plays: unknown }>['plays'][string] | undefined,
-) {
-  if (!played || isCannot(played) || 'inTurn' in played) throw new Error('Nobody plays it without a browser');
-  return play(stage, played);
 }
 
 /** What the gateway makes of a fault of the insurer's. */
@@ -76,9 +77,10 @@ function refusalOf({ bare, code, ...fault }: Fault): Refusal {
 async function execute(stage: Stage, { spec, on }: Flow, { from, move: { event, sample } }: Step): Promise<void> {
   const done = executorIn(spec, event.type, statesIn(from));
   if (!done) throw new Error(`Nobody knows how ${event.type} comes about`);
-  await on.before?.(stage, event);
+  if (on.before) await on.before(stage, event);
+  else await play(stage, firstAt(spec, from, event.type, sample));
   if (!isTrigger(done)) {
-    await perform(stage, done, { ...event, ...on.fields?.[event.type]?.[sample] });
+    await perform(stage, done, { ...event, ...fieldsOf(spec, event.type, sample) });
     return stage.pass(on.pause ?? 0);
   }
   const trigger = on.triggers?.[event.type];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isCannot } from '#paths/actions.ts';
 import { isOver, seenAfter } from '#paths/effects.ts';
+import { executorIn, isTrigger } from '#paths/executors.ts';
 import { titleOf } from '#paths/graph/chart.ts';
 import { type Edge, graphOf } from '#paths/graph/graph.ts';
 import { statesIn } from '#paths/graph/names.ts';
@@ -32,7 +33,7 @@ export function walkThrough(spec: Spec, on: OnScreen = {}): void {
   const flow: Flow = { spec, on, root: on.root ?? spec.root ?? `[data-machine=${id}]` };
   const graph = graphOf(model);
   const goals = on.onceEach ? onceInEachState : everyEdge;
-  const isAllowed = (edge: Edge) => !isImpossible(on, edge);
+  const isAllowed = (edge: Edge) => !isImpossible(flow, edge);
   const walks = coverOf(model, graph, { goals, isAllowed, isLast: isOver, goesOn: on.goesOn ?? [], longest });
 
   preload();
@@ -55,7 +56,7 @@ export function walkThrough(spec: Spec, on: OnScreen = {}): void {
         for (const [at, step] of walk.steps.entries()) {
           const before = walk.steps[at - 1] ?? walk.begins;
           try {
-            await happen(stage, flow, step, () => expectToBe(stage, flow, before));
+            await happen(stage, flow, { walk, at }, () => expectToBe(stage, flow, before));
             await expectDone(stage, flow, step);
             if (!isOver(step)) await until(() => expectToBe(stage, flow, step));
           } catch (error) {
@@ -88,9 +89,13 @@ const onceInEachState: Goals = ({ from, move, to, taken }) => [
   `${statesIn(from).join(' ')} ← ${move.label} → ${statesIn(to).join(' ')}`,
 ];
 
-function isImpossible({ cannot = {} }: OnScreen, { from, move }: Edge): boolean {
-  const names = [move.label, ...statesIn(from.label).map((state) => `${state} ← ${move.label}`)];
-  return names.some((name) => name in cannot);
+/** Whether the screen lets nobody bring it about. */
+function isImpossible({ spec, on }: Flow, { from, move: { actor, sample, event } }: Edge): boolean {
+  const known = actor ? spec.actors[actor] : undefined;
+  const played = known && 'plays' in known ? known.plays[sample] : undefined;
+  if (actor) return played !== undefined && isCannot(played) && !on.answers?.[actor]?.[sample];
+  const done = executorIn(spec, event.type, statesIn(from.label));
+  return done !== undefined && isTrigger(done) && done.from === 'nobody';
 }
 
 /** The way taken, for whoever reads where it broke. */

@@ -21,10 +21,7 @@ type Call = {
  */
 export function wireWith(first: readonly string[], answers: Record<string, unknown>) {
   const held = new Set(first);
-  const dataOf = ({ name, variables }: Pick<Call, 'name' | 'variables'>): unknown => {
-    const answer = answers[name];
-    return typeof answer === 'function' ? (answer as (given: unknown) => unknown)(variables) : answer;
-  };
+  const dataOf = (call: Pick<Call, 'name' | 'variables'>): unknown => dataFor(call, answers[call.name]);
   const calls: Call[] = [];
   let waiting: Call[] = [];
 
@@ -69,7 +66,11 @@ export function wireWith(first: readonly string[], answers: Record<string, unkno
       for (const name of names) held.add(name);
     },
     isWaiting: (name: string): boolean => waiting.some((call) => call.name === name),
-    answer: (name: string, data: unknown) => take(name).answer(Response.json({ data })),
+    /** @param data or a function from the variables to them */
+    answer: (name: string, data: unknown) => {
+      const call = take(name);
+      call.answer(Response.json({ data: dataFor(call, data) }));
+    },
     /** As it would be answered if it were not held. */
     answerAsEver: (name: string) => {
       const call = take(name);
@@ -86,6 +87,9 @@ export function wireWith(first: readonly string[], answers: Record<string, unkno
     lose: (name: string) => take(name).lose(),
   };
 }
+
+const dataFor = ({ variables }: Pick<Call, 'variables'>, answer: unknown): unknown =>
+  typeof answer === 'function' ? (answer as (given: unknown) => unknown)(variables) : answer;
 
 function namesIn(address: string | URL, { body }: RequestInit): Pick<Call, 'name' | 'path' | 'variables'> {
   const path = new URL(address, window.location.href).pathname;
