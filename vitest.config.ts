@@ -6,7 +6,13 @@ import { writeMerged } from './scripts/translations/catalogue.ts';
 // Tests read the texts as they are now, whenever the contract was generated.
 await writeMerged('translations');
 
-const limits = { testTimeout: 60_000, hookTimeout: 120_000 };
+const shared = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Loading React, Fluent and the gateway anew for each file took a third of the time. What a file changes in a module, in
+  // the window or in the process it puts back.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
@@ -20,7 +26,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: ['node_modules', 'dist', 'e2e'],
           globalSetup: ['./tests/kit/postgres.ts'],
-          ...limits,
+          ...shared,
         },
       },
       {
@@ -31,7 +37,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: ['node_modules', 'dist', 'e2e'],
           setupFiles: ['./tests/kit/jsdom.ts'],
-          ...limits,
+          ...shared,
         },
       },
     ],

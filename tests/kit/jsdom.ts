@@ -4,6 +4,8 @@ import 'temporal-polyfill/global';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+import { insertOnlyWhatIsTold } from './styles.ts';
+
 // A slow machine is not a fault.
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -14,6 +16,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 Object.assign(Element.prototype, { scrollIntoView() {} });
+insertOnlyWhatIsTold();
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
 afterEach(() => {

@@ -13,6 +13,7 @@ async function opened() {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.resetModules();
   document.body.innerHTML = '';
 });
 
