@@ -1,17 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 
 import { chromiumOn } from './scripts/testing/browser.mjs';
+import { browserArgs } from './scripts/testing/browserArgs.mjs';
 
 const executablePath = chromiumOn(process.env);
-const isRoot = process.getuid?.() === 0;
-const quietly = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -38,7 +30,7 @@ export default defineConfig({
     video: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: isRoot ? ['--no-sandbox', ...quietly] : quietly,
+      args: browserArgs,
     },
   },
 });
