@@ -1,4 +1,5 @@
 import { DirectoryInUse } from './database/lock.ts';
+import { DatabaseTooOld } from './database/open.ts';
 import { writePartnersFile } from './database/partnersFile.ts';
 import { leversIn } from './levers/hosts.ts';
 import { sandbox } from './server.ts';
@@ -16,7 +17,7 @@ const port = Number(SANDBOX_PORT);
 const patienceMs = 2_000;
 
 try {
-  const { app, partners } = await sandbox({
+  const { app, partners, setAside } = await sandbox({
     databaseUrl: DATABASE_URL,
     dataDir: SANDBOX_DIR,
     ...leversIn(process.env),
@@ -38,6 +39,8 @@ try {
     await app.close();
     throw error;
   }
+  if (setAside)
+    console.log(`What a version too old for this one had kept is in ${setAside} now. The sandbox begins afresh.`);
   console.log(welcome(Number(PORT), port));
 } catch (error) {
   console.error(`The sandbox cannot start: ${reasonOf(error)}`);
@@ -51,6 +54,7 @@ function reasonOf(error: unknown): string {
   if (code === 'EACCES') return `it may not use ${port < 1024 ? `port ${port}` : SANDBOX_DIR}: ${error.message}`;
   if (error instanceof DirectoryInUse)
     return `${error.message}. Stop that one, or set SANDBOX_DIR to another directory.`;
+  if (error instanceof DatabaseTooOld) return `${error.message}. Set DATABASE_URL to an empty one.`;
   if (code === 'ENOTEMPTY') return `${SANDBOX_DIR} holds other files. Set SANDBOX_DIR to a directory of its own.`;
   return error.message;
 }

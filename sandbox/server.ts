@@ -30,13 +30,18 @@ type Options = Place & {
   portalPort?: number;
   log?: boolean;
 };
-export type Sandbox = Context & { app: FastifyInstance; partners: PartnersFile };
+export type Sandbox = Context & {
+  app: FastifyInstance;
+  partners: PartnersFile;
+  /** Where what an old version had kept was moved, as this one cannot go on from it. */
+  setAside: string | undefined;
+};
 
 /** Stands in for the insurer. It shares the contract with the portal and not a line of code. */
 export async function sandbox(options: Options = {}): Promise<Sandbox> {
   const { now = () => new Date(), levers = true, leverHosts = [], portalPort = 4000, log = false, ...place } = options;
   const prepare = async (db: Database) => seedOnce(db, (await clockOf(db, now)).now());
-  const { db, close } = await openDatabase(place, prepare);
+  const { db, close, setAside } = await openDatabase(place, prepare);
   const clock = await clockOf(db, now);
   const { secret } = await settleSetting(db, 'token secret', { secret: randomBytes(32).toString('base64url') });
   const context: Context = { db, clock, tokens: tokensSignedWith(String(secret)) };
@@ -57,5 +62,5 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   if (levers) await app.register(leverRoutes, { ...context, board, portalPort, leverHosts, prefix: '/__sandbox' });
   await app.register(startPage, { ...context, portalPort, levers });
   await app.ready();
-  return { ...context, app, partners: await partnersIn(db) };
+  return { ...context, app, setAside, partners: await partnersIn(db) };
 }

@@ -3,10 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
+import { and, eq, max } from 'drizzle-orm';
+import { bigint, pgSchema, text } from 'drizzle-orm/pg-core';
+
+import type { Database } from './open.ts';
+
 const require = createRequire(import.meta.url);
 
+const journal = require.resolve('#sandbox/migrations/meta/_journal.json');
+
 /** Found by the package's own name for it: from the source and from the bundle alike, wherever the process was started. */
-export const migrationsFolder = dirname(dirname(require.resolve('#sandbox/migrations/meta/_journal.json')));
+export const migrationsFolder = dirname(dirname(journal));
 
 export const projectFolder = dirname(dirname(migrationsFolder));
 
@@ -18,4 +25,20 @@ export function fingerprint(): string {
   for (const name of readdirSync(migrationsFolder).sort())
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)));
   return hash.digest('hex').slice(0, 16);
+}
+
+const tables = pgSchema('information_schema').table('tables', {
+  schema: text('table_schema'),
+  name: text('table_name'),
+});
+/** Drizzle's own notes of what was done. */
+const done = pgSchema('drizzle').table('__drizzle_migrations', { at: bigint('created_at', { mode: 'number' }) });
+
+/** Whether a database was last migrated before the first migration that there still is: nothing leads on from there. */
+export async function isTooOld(db: Database): Promise<boolean> {
+  const hasNotes = and(eq(tables.schema, 'drizzle'), eq(tables.name, '__drizzle_migrations'));
+  if ((await db.select().from(tables).where(hasNotes)).length === 0) return false;
+  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { when: number }[] };
+  const [last] = await db.select({ at: max(done.at) }).from(done);
+  return typeof last?.at === 'number' && last.at < (entries[0]?.when ?? 0);
 }

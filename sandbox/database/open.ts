@@ -12,7 +12,7 @@ import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 
 import { lockDirectory } from './lock.ts';
-import { migrationsFolder } from './migrations.ts';
+import { isTooOld, migrationsFolder } from './migrations.ts';
 import { template } from './template.ts';
 
 type NoRelations = Record<string, never>;
@@ -20,7 +20,15 @@ type NoRelations = Record<string, never>;
 /** What routes see. Which driver is behind it, they cannot tell: queries go through the builder, which reads every type alike. */
 export type Database = PgDatabase<PgQueryResultHKT, NoRelations>;
 export type Transaction = PgTransaction<PgQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>;
-type Opened = { db: Database; close: () => Promise<void> };
+type Opened = {
+  db: Database;
+  close: () => Promise<void>;
+  /** Where a directory was moved that nothing leads on from. */
+  setAside?: string;
+};
+
+/** Its tables are those of a version from which no migrations lead on. */
+export class DatabaseTooOld extends Error {}
 
 export type Place = {
   /** A PostgreSQL server. Else PGlite is used. */
@@ -47,8 +55,10 @@ async function openDirectory(dataDir: string, prepare: Prepare): Promise<Opened>
   const unlock = lockDirectory(dataDir);
   try {
     if (!existsSync(join(dataDir, 'PG_VERSION'))) await layOut(dataDir);
-    const { db, close } = await prepared(await PGlite.create(dataDir), prepare);
-    return { db, close: () => close().finally(unlock) };
+    const found = await PGlite.create(dataDir);
+    const setAside = (await isTooOld(overPGlite({ client: found }))) ? await beginAfresh(dataDir, found) : undefined;
+    const { db, close } = await prepared(setAside ? await PGlite.create(dataDir) : found, prepare);
+    return { db, close: () => close().finally(unlock), ...(setAside && { setAside }) };
   } catch (error) {
     unlock();
     throw error;
@@ -64,6 +74,16 @@ async function layOut(dataDir: string): Promise<void> {
   await rename(draft, dataDir);
 }
 
+/** What is there may be wanted still, so it is kept beside. Answers where. */
+async function beginAfresh(dataDir: string, found: PGlite): Promise<string> {
+  await found.close();
+  let setAside = `${dataDir}.old`;
+  for (let copy = 2; existsSync(setAside); copy++) setAside = `${dataDir}.old-${copy}`;
+  await rename(dataDir, setAside);
+  await layOut(dataDir);
+  return setAside;
+}
+
 async function prepared(client: PGlite, prepare: Prepare): Promise<Opened> {
   const db = overPGlite({ client, casing: config.casing });
   await migratePGlite(db, config);
@@ -77,6 +97,8 @@ async function openPostgres(url: string, prepare: Prepare): Promise<Opened> {
   try {
     // Two sandboxes that start together would both create the tables. The lock ends with the connection, however it ends.
     await client.query("select pg_advisory_lock(hashtext('sandbox migrations'))");
+    if (await isTooOld(overPg(client, config)))
+      throw new DatabaseTooOld('its database was set up by a version that is too old for this one');
     await migratePg(overPg(client, config), config);
     await prepare(overPg(client, config));
   } finally {

@@ -1,68 +1,75 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
-import { expect, it, onTestFinished } from 'vitest';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
 
-import { migrationsFolder } from '#sandbox/database/migrations.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { DatabaseTooOld } from '#sandbox/database/open.ts';
+import { type Sandbox, sandbox } from '#sandbox/server.ts';
+import { databases, emptyDatabase } from '#tests/kit/databases.ts';
 
-const migrate = (database: PGlite, name: string) => database.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
+import { keyOf, now } from '../kit/insurer.ts';
 
-it('what was insured before there were covers is covered; rails counts heads, and its employees add passengers', async () => {
-  const database = await PGlite.create('memory://');
-  onTestFinished(() => database.close());
-  await migrate(database, '0000_first.sql');
-  const [rails, otto, trip, flight] = ['partner', 'user', 'trip', 'flight'].map(idOf);
-  await database.exec(`
-    insert into partners values ('${rails}', 'rails', default, 'key', 'rails');
-    insert into users values ('${otto}', '${rails}', 'otto', '', 'Otto', 'Carver', 'otto@rails.test', null, 'en-US', 'US', 0,
-      false, '[]', '{}', '[]', 'NONE', '[]', '{}', '[]', false, false);
-    insert into trips values ('${trip}', '${otto}', default, 'single', null, 'POL-ACTIVE');
-    insert into flights values ('${flight}', '${trip}', default, 'RA1', '2031-05-05', '09:00', '2031-05-05', '11:00',
-      'OSL', 'LHR', 'Oslo', 'London', null, 'outbound', 'main', 1, 0, 1, 0, 0, 0, 1);
-  `);
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  await migrate(database, '0001_insuring.sql');
+/** When the last of the migrations was made that the baseline stands for: whoever had it has all of them. */
+const lastBeforeBaseline = 1795300752827;
+const migratedAt = (at: number) => `update drizzle.__drizzle_migrations set created_at = ${at}, hash = 'of another'`;
 
-  const covers = await database.query(
-    'select user_id, policy_number, flight_number, embark_date::text, origin, flight_id from covers',
-  );
-  expect(covers.rows).toEqual([
-    {
-      user_id: otto,
-      policy_number: 'POL-ACTIVE',
-      flight_number: 'RA1',
-      embark_date: '2031-05-05',
-      origin: 'OSL',
-      flight_id: flight,
+async function keyAfterClosing(running: Sandbox): Promise<string> {
+  const key = keyOf(running, 'sky');
+  await running.app.close();
+  return key;
+}
+
+async function change(dataDir: string, query: string): Promise<void> {
+  const client = await PGlite.create(dataDir);
+  await client.exec(query);
+  await client.close();
+}
+
+describe('what the sandbox of an earlier version kept', () => {
+  it('is there still, if it had all that the first migration does', async () => {
+    const dataDir = join(folder, 'recent');
+    const key = await keyAfterClosing(await sandbox({ dataDir, now }));
+    await change(dataDir, migratedAt(lastBeforeBaseline));
+
+    const running = await sandbox({ dataDir, now });
+
+    expect(running.setAside).toBeUndefined();
+    expect(await keyAfterClosing(running)).toBe(key);
+  });
+
+  it('is put aside if it is older, beside what was put aside before; the sandbox begins afresh', async () => {
+    const dataDir = join(folder, 'old');
+    mkdirSync(`${dataDir}.old`);
+    const key = await keyAfterClosing(await sandbox({ dataDir, now }));
+    await change(dataDir, migratedAt(lastBeforeBaseline - 1));
+
+    const running = await sandbox({ dataDir, now });
+
+    expect(running.setAside).toBe(`${dataDir}.old-2`);
+    expect(existsSync(join(`${dataDir}.old-2`, 'PG_VERSION'))).toBe(true);
+    expect(await keyAfterClosing(running)).not.toBe(key);
+  });
+
+  it.each(databases.filter((kind) => kind === 'PostgreSQL'))(
+    'is left alone on %s, and said to be too old',
+    async (kind) => {
+      const databaseUrl = await emptyDatabase(kind);
+      const key = await keyAfterClosing(await sandbox({ databaseUrl, now }));
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(migratedAt(1));
+
+      await expect(sandbox({ databaseUrl, now })).rejects.toThrow(DatabaseTooOld);
+
+      const { rows } = await client.query("select api_key from partners where name = 'sky'");
+      await client.end();
+      expect(rows).toEqual([{ api_key: key }]);
     },
-  ]);
-  expect((await database.query('select counts_travellers from partners')).rows).toEqual([{ counts_travellers: true }]);
-
-  await migrate(database, '0002_passenger_keepers.sql');
-
-  expect((await database.query('select passenger_keepers from partners')).rows).toEqual([
-    { passenger_keepers: 'employees' },
-  ]);
-});
-
-it('agents who were there keep their customers, and get nobody else’s', async () => {
-  const database = await PGlite.create('memory://');
-  onTestFinished(() => database.close());
-  for (const name of ['0000_first.sql', '0001_insuring.sql', '0002_passenger_keepers.sql'])
-    await migrate(database, name);
-  const sky = idOf('partner:sky');
-  await database.exec(`insert into partners values ('${sky}', 'sky', default, 'key', 'sky')`);
-  for (const name of ['agent', 'anna', 'gallery', 'emil'])
-    await database.exec(`
-      insert into users values ('${idOf(name)}', '${sky}', '${name}@sky.test', '', '', '', '', null, 'en-US', 'US', 0,
-        false, '[]', '{}', '[]', 'NONE', '[]', '{}', '[]', false, false);
-    `);
-
-  await migrate(database, '0003_identity.sql');
-
-  const found = await database.query('select agent_id, customer_id from agent_customers order by customer_id');
-  const theirs = ['anna', 'gallery'].map(idOf).sort();
-  expect(found.rows).toEqual(theirs.map((customer) => ({ agent_id: idOf('agent'), customer_id: customer })));
+  );
 });

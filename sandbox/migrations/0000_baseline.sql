@@ -92,6 +92,8 @@ CREATE TABLE "partners" (
 	"cms_bundle" text NOT NULL,
 	"branding" jsonb,
 	"payout_providers" jsonb,
+	"counts_travellers" boolean DEFAULT false NOT NULL,
+	"passenger_keepers" text DEFAULT 'everybody' NOT NULL,
 	CONSTRAINT "partners_name_unique" UNIQUE("name"),
 	CONSTRAINT "partners_apiKey_unique" UNIQUE("api_key")
 );
@@ -126,6 +128,12 @@ CREATE TABLE "payout_methods" (
 	"preferred" integer NOT NULL,
 	"extras" jsonb NOT NULL,
 	"fields" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "agent_customers" (
+	"agent_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	CONSTRAINT "agent_customers_agent_id_customer_id_pk" PRIMARY KEY("agent_id","customer_id")
 );
 --> statement-breakpoint
 CREATE TABLE "answers" (
@@ -205,6 +213,22 @@ CREATE TABLE "sessions" (
 	"bare" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "tries" (
+	"name" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "covers" (
+	"user_id" uuid NOT NULL,
+	"policy_number" text NOT NULL,
+	"flight_number" text NOT NULL,
+	"embark_date" date NOT NULL,
+	"origin" text NOT NULL,
+	"flight_id" uuid NOT NULL,
+	CONSTRAINT "one_trip_a_flight_and_policy" PRIMARY KEY("user_id","policy_number","flight_number","embark_date","origin")
+);
+--> statement-breakpoint
 CREATE TABLE "flights" (
 	"flight_id" uuid PRIMARY KEY NOT NULL,
 	"trip_id" uuid NOT NULL,
@@ -254,6 +278,16 @@ CREATE TABLE "passengers" (
 	"mobile_phone_number" text
 );
 --> statement-breakpoint
+CREATE TABLE "provided_flights" (
+	"user_id" uuid NOT NULL,
+	"flight_number" text NOT NULL,
+	"embark_date" date NOT NULL,
+	"embark_time" text NOT NULL,
+	"origin" text NOT NULL,
+	"place" integer GENERATED ALWAYS AS IDENTITY (sequence name "provided_flights_place_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	CONSTRAINT "provided_flights_user_id_flight_number_embark_date_origin_pk" PRIMARY KEY("user_id","flight_number","embark_date","origin")
+);
+--> statement-breakpoint
 CREATE TABLE "travellers" (
 	"trip_id" uuid NOT NULL,
 	"passenger_id" uuid NOT NULL,
@@ -290,13 +324,18 @@ ALTER TABLE "subscribers" ADD CONSTRAINT "subscribers_user_id_users_user_id_fk" 
 ALTER TABLE "domains" ADD CONSTRAINT "domains_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_methods" ADD CONSTRAINT "payout_methods_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_customers" ADD CONSTRAINT "agent_customers_agent_id_users_user_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_customers" ADD CONSTRAINT "agent_customers_customer_id_users_user_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policy_holders" ADD CONSTRAINT "policy_holders_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policy_holders" ADD CONSTRAINT "policy_held" FOREIGN KEY ("partner_id","external_policy_number") REFERENCES "public"."policies"("partner_id","external_policy_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "covers" ADD CONSTRAINT "covers_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "covers" ADD CONSTRAINT "covers_flight_id_flights_flight_id_fk" FOREIGN KEY ("flight_id") REFERENCES "public"."flights"("flight_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flights" ADD CONSTRAINT "flights_trip_id_trips_trip_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."trips"("trip_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lost_bags" ADD CONSTRAINT "lost_bags_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passengers" ADD CONSTRAINT "passengers_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provided_flights" ADD CONSTRAINT "provided_flights_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "travellers" ADD CONSTRAINT "travellers_trip_id_trips_trip_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."trips"("trip_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "travellers" ADD CONSTRAINT "travellers_passenger_id_passengers_passenger_id_fk" FOREIGN KEY ("passenger_id") REFERENCES "public"."passengers"("passenger_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trip_alerts" ADD CONSTRAINT "trip_alerts_trip_id_trips_trip_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."trips"("trip_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
