@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { enums, object, optional } from 'superstruct';
 
 import { allowed } from '../refusal.ts';
-import { reseed, type Scenario, scenarios } from '../seeds/seed.ts';
+import { scenarios } from '../seeds/area.ts';
+import { reseed } from '../seeds/seed.ts';
 import type { Levers } from './levers.ts';
 
-const isScenario = (name: string): name is Scenario => name in scenarios;
-const Reset = object({ seed: optional(enums(Object.keys(scenarios).filter(isScenario))) });
+const Reset = object({ seed: optional(enums(scenarios)) });
 
 /** Fills the sandbox anew, with dates from the clock's today, and disarms every fault. The clock itself stays. */
 export async function resetLever(app: FastifyInstance, { db, clock, board }: Levers): Promise<void> {

@@ -1,6 +1,6 @@
 import { insurerCodes } from '#schema/errors.ts';
 
-import { scenarios } from '../seeds/seed.ts';
+import { scenarios } from '../seeds/area.ts';
 import { html, type Markup } from './html.ts';
 
 const minute = 60_000;
@@ -24,7 +24,7 @@ export function leverSections(): Markup {
   <h2 id="data">Data</h2>
   <p class="quiet">Everything as it was, with today’s dates. Whoever is signed in stays so.</p>
   <form data-lever="POST /reset">
-    <label>Filled with <select name="seed">${Object.keys(scenarios).map(option)}</select></label>
+    <label>Filled with <select name="seed">${scenarios.map(option)}</select></label>
     <button>Reset</button>
   </form>
   <output></output>

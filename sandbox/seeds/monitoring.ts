@@ -2,9 +2,9 @@ import type { monitoredTypes } from '#schema/rest/monitoring.ts';
 
 import { idOf } from '../ids.ts';
 import { monitoredItems, owlAlerts, subscribers } from '../tables.ts';
+import type { Area, Seeding } from './area.ts';
 import type { Calendar } from './calendar.ts';
 import { userId } from './people/accounts.ts';
-import type { Seeding } from './seed.ts';
 
 type Item = {
   key: string;
@@ -65,7 +65,10 @@ const watched: Item[] = [
   { key: 'account-1', dataType: 'BANK_ACCOUNT', friendlyName: 'Current account', displayValue: '****5310' },
 ];
 
-export async function seedMonitoring({ db, calendar }: Seeding): Promise<void> {
+/** Personal data that is watched over. */
+export const monitoring: Area = { default: [seedMonitoring], empty: [] };
+
+async function seedMonitoring({ db, calendar }: Seeding): Promise<void> {
   const olga = userId('olga@owl.test');
   await db.insert(subscribers).values([
     { userId: olga, subscribed: true, initialScan: true },

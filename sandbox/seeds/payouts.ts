@@ -1,7 +1,7 @@
 import { idOf } from '../ids.ts';
 import { payoutMethods } from '../tables.ts';
+import type { Area, Seeding } from './area.ts';
 import { userId } from './people/accounts.ts';
-import type { Seeding } from './seed.ts';
 
 type Method = {
   vendor: string;
@@ -58,7 +58,10 @@ const methods: Record<string, Method[]> = {
   ],
 };
 
-export async function seedPayoutMethods({ db }: Seeding): Promise<void> {
+/** Where customers have their money sent. */
+export const payouts: Area = { default: [seedPayoutMethods], empty: [] };
+
+async function seedPayoutMethods({ db }: Seeding): Promise<void> {
   const rows = Object.entries(methods).flatMap(([login, own]) =>
     own.map(({ vendor, type, description, preferred = false, extras = {}, fields = {} }, index) => {
       const [service = '', provider = ''] = vendor.split('-');

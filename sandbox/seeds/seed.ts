@@ -3,40 +3,17 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import { answers, codes, outbox, policies, tries, users } from '../tables.ts';
-import { type Calendar, calendarFrom } from './calendar.ts';
-import { seedClaims, seedItems } from './claims/seedClaims.ts';
-import { seedMonitoring } from './monitoring.ts';
+import type { Area, Scenario } from './area.ts';
+import { calendarFrom } from './calendar.ts';
+import { claims } from './claims/seedClaims.ts';
+import { monitoring } from './monitoring.ts';
 import { seedPartners } from './partners.ts';
-import { seedPayoutMethods } from './payouts.ts';
-import { seedAccounts } from './people/accounts.ts';
-import { seedPolicies } from './people/policies.ts';
-import { seedBags, seedPassengers, seedTrips, seedTripsOf } from './travel/travel.ts';
-import { crowd } from './travel/trips.ts';
+import { payouts } from './payouts.ts';
+import { people } from './people/accounts.ts';
+import { travel } from './travel/travel.ts';
 
-export type Seeding = { db: Database; calendar: Calendar };
-type Step = (seeding: Seeding) => Promise<void>;
-
-const people: Step[] = [seedPolicies, seedAccounts];
-const everything = [
-  ...people,
-  seedPassengers,
-  seedTrips,
-  seedBags,
-  seedPayoutMethods,
-  seedItems,
-  seedClaims,
-  seedMonitoring,
-];
-
-/** What the sandbox can be filled with. */
-export const scenarios = {
-  default: everything,
-  /** The same people, and not a thing of theirs. */
-  empty: people,
-  /** Anna has sixty trips more. */
-  crowded: [...everything, (seeding) => seedTripsOf(seeding, 'anna@sky.test', crowd)],
-} satisfies Record<string, Step[]>;
-export type Scenario = keyof typeof scenarios;
+/** In this order: people before what is theirs. */
+const areas: Area[] = [people, travel, payouts, claims, monitoring];
 
 /** Fills a database that never was; what is in another stays. */
 export async function seedOnce(db: Database, now: Date): Promise<void> {
@@ -57,6 +34,6 @@ export async function reseed(db: Database, scenario: Scenario, now: Date): Promi
 
 async function fill(db: Database, scenario: Scenario, now: Date): Promise<void> {
   const calendar = calendarFrom(now);
-  for (const step of scenarios[scenario]) await step({ db, calendar });
+  for (const area of areas) for (const step of area[scenario] ?? area.default) await step({ db, calendar });
   await writeSetting(db, 'seed', { scenario, on: calendar.day(0) });
 }

@@ -30,11 +30,10 @@ const fire = 'FIRE';
 const flood = 'FLOOD';
 const power = 'POWER_OUTAGE';
 
-/** Each shows one state of a claim. */
-export const claimSeeds: ClaimSeed[] = [
-  { key: 'CL-01', item: 'shop', what: fire, status: 'prediction', month: -1, day: 1, datasets: ['predictionAsked'] },
+/** Each shows one state of a claim. They are numbered in this order, so a new one goes to the end. */
+const inOrder: Omit<ClaimSeed, 'key'>[] = [
+  { item: 'shop', what: fire, status: 'prediction', month: -1, day: 1, datasets: ['predictionAsked'] },
   {
-    key: 'CL-02',
     item: 'bakery',
     what: flood,
     status: 'prediction',
@@ -43,7 +42,6 @@ export const claimSeeds: ClaimSeed[] = [
     datasets: ['predictionAsked'],
   },
   {
-    key: 'CL-03',
     item: 'studio',
     what: power,
     status: 'prediction',
@@ -52,7 +50,6 @@ export const claimSeeds: ClaimSeed[] = [
     datasets: ['prediction', 'offerInWork'],
   },
   {
-    key: 'CL-04',
     item: 'shop',
     what: flood,
     status: 'user-confirm-offer',
@@ -61,7 +58,6 @@ export const claimSeeds: ClaimSeed[] = [
     datasets: ['prediction', 'offer'],
   },
   {
-    key: 'CL-05',
     item: 'bakery',
     what: fire,
     status: 'user-confirm-dispute',
@@ -70,7 +66,6 @@ export const claimSeeds: ClaimSeed[] = [
     datasets: ['prediction', 'offerInWork', 'dispute'],
   },
   {
-    key: 'CL-06',
     item: 'studio',
     what: flood,
     status: 'user-confirm-dispute',
@@ -79,7 +74,6 @@ export const claimSeeds: ClaimSeed[] = [
     datasets: ['prediction', 'adjustedOffer', 'dispute'],
   },
   {
-    key: 'CL-07',
     item: 'shop',
     what: power,
     status: 'offer-accepted',
@@ -98,7 +92,6 @@ export const claimSeeds: ClaimSeed[] = [
     ],
   },
   {
-    key: 'CL-08',
     item: 'bakery',
     what: power,
     status: 'user-confirm-offer',
@@ -108,7 +101,6 @@ export const claimSeeds: ClaimSeed[] = [
     datasets: ['prediction', 'offer'],
   },
   {
-    key: 'CL-09',
     item: 'studio',
     what: fire,
     status: 'offer-accepted',
@@ -118,7 +110,6 @@ export const claimSeeds: ClaimSeed[] = [
     datasets: ['prediction', 'offer'],
   },
   {
-    key: 'CL-10',
     item: 'shop',
     what: fire,
     status: 'offer-rejected',
@@ -128,7 +119,6 @@ export const claimSeeds: ClaimSeed[] = [
     datasets: ['prediction', 'offer'],
   },
   {
-    key: 'CL-11',
     item: 'bakery',
     what: flood,
     status: 'user-confirm-dispute',
@@ -138,7 +128,6 @@ export const claimSeeds: ClaimSeed[] = [
     datasets: ['prediction', 'offer', 'dispute'],
   },
   {
-    key: 'CL-12',
     item: 'studio',
     what: power,
     status: 'offer-rejected',
@@ -147,7 +136,6 @@ export const claimSeeds: ClaimSeed[] = [
     datasets: ['prediction', 'offer'],
   },
   {
-    key: 'CL-13',
     item: 'shop',
     what: flood,
     status: 'prediction',
@@ -157,5 +145,10 @@ export const claimSeeds: ClaimSeed[] = [
     retention: 0,
     people: false,
   },
-  { key: 'CL-14', item: 'bakery', what: power, status: 'prediction', month: -1, day: 1, datasets: [], retention: null },
+  { item: 'bakery', what: power, status: 'prediction', month: -1, day: 1, datasets: [], retention: null },
 ];
+
+export const claimSeeds: ClaimSeed[] = inOrder.map((seed, index) => ({
+  key: `CL-${String(index + 1).padStart(2, '0')}`,
+  ...seed,
+}));

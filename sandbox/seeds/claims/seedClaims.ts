@@ -1,7 +1,7 @@
 import { idOf } from '../../ids.ts';
-import { claimPayouts, claims, datasets, items } from '../../tables.ts';
+import * as tables from '../../tables.ts';
+import type { Area, Seeding } from '../area.ts';
 import { userId } from '../people/accounts.ts';
-import type { Seeding } from '../seed.ts';
 import { type ClaimSeed, claimSeeds, datasetSeeds } from './claimSeeds.ts';
 import { periodsOf } from './periods.ts';
 
@@ -16,7 +16,10 @@ const descriptions: Record<string, string> = {
 
 const berta = 'berta@harvest.test';
 
-export async function seedItems({ db }: Seeding): Promise<void> {
+/** What businesses insure, and what became of it. */
+export const claims: Area = { default: [seedItems, seedClaims], empty: [] };
+
+async function seedItems({ db }: Seeding): Promise<void> {
   const item = (key: string, owner: string, name: string, address: string, banking?: { granted: boolean }) => ({
     itemId: idOf(`item:${key}`),
     userId: userId(owner),
@@ -28,7 +31,7 @@ export async function seedItems({ db }: Seeding): Promise<void> {
     permissions: [{ permission: 'BANKING', required: banking !== undefined, granted: banking?.granted ?? false }],
   });
   await db
-    .insert(items)
+    .insert(tables.items)
     .values([
       item('shop', berta, 'Corner shop', '4 Market Square, Leeds', { granted: true }),
       item('bakery', berta, 'Bakery', '19 Mill Lane, Leeds', { granted: false }),
@@ -37,10 +40,10 @@ export async function seedItems({ db }: Seeding): Promise<void> {
     ]);
 }
 
-export async function seedClaims({ db, calendar }: Seeding): Promise<void> {
+async function seedClaims({ db, calendar }: Seeding): Promise<void> {
   const dated = claimSeeds.map((seed) => ({ seed, ...dateOf(seed, calendar.month(seed.month)) }));
-  await db.insert(claims).values(dated.map(({ seed, alertDate }) => claimOf(seed, alertDate)));
-  await db.insert(datasets).values(
+  await db.insert(tables.claims).values(dated.map(({ seed, alertDate }) => claimOf(seed, alertDate)));
+  await db.insert(tables.datasets).values(
     dated.flatMap(({ seed, alertDate }) =>
       seed.datasets.map((which) => ({
         datasetId: idOf(`dataset:${seed.key}:${datasetSeeds[which].name}`),
@@ -51,7 +54,7 @@ export async function seedClaims({ db, calendar }: Seeding): Promise<void> {
       })),
     ),
   );
-  await db.insert(claimPayouts).values(
+  await db.insert(tables.claimPayouts).values(
     dated.flatMap(({ seed: { key, payouts = [] }, alertDate }) => {
       const periods = periodsOf(alertDate, restorationMonths);
       return payouts.map(({ status, actual }, index) => ({

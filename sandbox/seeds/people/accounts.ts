@@ -1,17 +1,22 @@
 import { hashPassword } from '../../identity/passwords.ts';
 import { idOf } from '../../ids.ts';
 import { agentCustomers, policyHolders, users } from '../../tables.ts';
+import type { Area, Seeding } from '../area.ts';
 import type { Calendar } from '../calendar.ts';
-import type { Seeding } from '../seed.ts';
-import { type Person, password, people } from './people.ts';
+import { partnerSeeds } from '../partners.ts';
+import { people as known, type Person, password } from './people.ts';
+import { seedPolicies } from './policies.ts';
 import { profiles, roles } from './rights.ts';
 
 export const userId = (login: string) => idOf(`user:${login}`);
 
+/** Who is insured, and by which policies. Nothing is without them. */
+export const people: Area = { default: [seedPolicies, seedAccounts] };
+
 /** Everyone's account and the policies they hold. One hash serves all, as all have one password. */
-export async function seedAccounts({ db, calendar }: Seeding): Promise<void> {
+async function seedAccounts({ db, calendar }: Seeding): Promise<void> {
   const hash = await hashPassword(password);
-  const everyone = Object.entries(people).flatMap(([partner, persons]) =>
+  const everyone = Object.entries(known).flatMap(([partner, persons]) =>
     persons.map((person, place) => ({ person, place, partnerId: idOf(`partner:${partner}`) })),
   );
   await db
@@ -71,7 +76,6 @@ function accountOf(person: Person, place: number, hash: string, calendar: Calend
 
 /** From a range that rings nowhere, and nobody's twice. */
 function phoneOf(login: string, place: number): string {
-  const partners = ['sky', 'voyage', 'rails', 'plain', 'harvest', 'owl'];
-  const partner = partners.findIndex((name) => login.endsWith(`@${name}.test`));
+  const partner = Object.keys(partnerSeeds).findIndex((name) => login.endsWith(`@${name}.test`));
   return `+1555011${partner}${String(place).padStart(3, '0')}`;
 }

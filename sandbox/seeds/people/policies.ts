@@ -1,6 +1,6 @@
 import { policies } from '../../tables.ts';
+import type { Seeding } from '../area.ts';
 import { partnerId } from '../partners.ts';
-import type { Seeding } from '../seed.ts';
 
 type Policy = Omit<typeof policies.$inferInsert, 'partnerId' | 'externalPolicyNumber' | 'policyStart'>;
 

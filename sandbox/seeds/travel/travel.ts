@@ -1,11 +1,11 @@
 import { airports } from '../../carriers/airports.ts';
 import { idOf } from '../../ids.ts';
 import { covers, flights, lostBags, passengers, travellers, tripAlerts, trips } from '../../tables.ts';
+import type { Area, Seeding } from '../area.ts';
 import type { Calendar } from '../calendar.ts';
 import { userId } from '../people/accounts.ts';
 import { people } from '../people/people.ts';
-import type { Seeding } from '../seed.ts';
-import { type FlightSeed, type TripSeed, tripSeeds } from './trips.ts';
+import { crowd, type FlightSeed, type TripSeed, tripSeeds } from './trips.ts';
 
 const passengerId = (login: string, name: string) => idOf(`passenger:${login}:${name}`);
 
@@ -17,7 +17,16 @@ const companions: Record<string, string[]> = {
   'full@sky.test': ['Fulvia', 'Gil', 'Hana', 'Ivo', 'Jana', 'Karl', 'Lena', 'Milo', 'Nils', 'Olga'],
 };
 
-export async function seedPassengers({ db, calendar }: Seeding): Promise<void> {
+const everyday = [seedPassengers, seedTrips, seedBags];
+
+/** Trips, who is on them, and their bags. Where it is crowded Anna has sixty trips more. */
+export const travel: Area = {
+  default: everyday,
+  empty: [],
+  crowded: [...everyday, (seeding) => seedTripsOf(seeding, 'anna@sky.test', crowd)],
+};
+
+async function seedPassengers({ db, calendar }: Seeding): Promise<void> {
   const everyone = Object.values(people).flat();
   const rows = everyone
     .filter(({ login }) => tripSeeds[login])
@@ -36,12 +45,12 @@ export async function seedPassengers({ db, calendar }: Seeding): Promise<void> {
   await db.insert(passengers).values(rows);
 }
 
-export async function seedTrips(seeding: Seeding): Promise<void> {
+async function seedTrips(seeding: Seeding): Promise<void> {
   for (const [login, seeds] of Object.entries(tripSeeds)) await seedTripsOf(seeding, login, seeds);
 }
 
 /** Adds trips to somebody's; Anna's first one has Carla on it. */
-export async function seedTripsOf({ db, calendar }: Seeding, login: string, seeds: TripSeed[]): Promise<void> {
+async function seedTripsOf({ db, calendar }: Seeding, login: string, seeds: TripSeed[]): Promise<void> {
   const [first = ''] = companions[login] ?? [firstNameOf(login)];
   const delegatedPassengerId = passengerId(login, first);
   const travelling = (key: string) => (key === 't-sched' ? [first, 'Carla'] : [first]);
@@ -132,7 +141,7 @@ function firstNameOf(login: string): string {
   return found?.name.split(' ')[0] ?? '';
 }
 
-export async function seedBags({ db, calendar }: Seeding): Promise<void> {
+async function seedBags({ db, calendar }: Seeding): Promise<void> {
   const bag = (key: string, owner: string, status: string, days: number, description: string) => ({
     bagId: idOf(`bag:${key}`),
     userId: userId(owner),

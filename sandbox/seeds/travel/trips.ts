@@ -1,3 +1,5 @@
+import type { PartnerName } from '../partners.ts';
+
 export type FlightSeed = {
   number: string;
   /** From today. */
@@ -20,20 +22,30 @@ export type TripSeed = {
   flights: FlightSeed[];
 };
 
-const single = (key: string, flight: FlightSeed): TripSeed => ({ key, flights: [flight] });
+type Unnumbered = Omit<TripSeed, 'flights'> & { flights: Omit<FlightSeed, 'number'>[] };
+
+/** Flights get their numbers in the order they stand in, so that whoever adds one adds it at the end: the others keep theirs. */
+function numbered(carrier: string, first: number, trips: Unnumbered[]): TripSeed[] {
+  let next = first;
+  return trips.map((trip) => ({
+    ...trip,
+    flights: trip.flights.map((flight) => ({ number: `${carrier}${next++}`, ...flight })),
+  }));
+}
+
+const single = <Flight extends Omit<FlightSeed, 'number'>>(key: string, flight: Flight) => ({ key, flights: [flight] });
 const late = (minutes: number, daysAgo = 1) => [{ late: minutes, daysAgo }];
 const cancelled = [{ daysAgo: 1 }];
 
 /** Each shows one state of a flight, or one shape of a trip. */
-const annas: TripSeed[] = [
+const annas: Unnumbered[] = [
   {
     key: 't-sched',
     bookingRef: 'QX7K2M',
-    flights: [{ number: 'SK101', day: 10, time: '09:00', route: 'OSL-LHR' }],
+    flights: [{ day: 10, time: '09:00', route: 'OSL-LHR' }],
   },
-  single('t-delay', { number: 'SK102', day: 0, time: '12:00', route: 'LHR-AMS', is: ['alerted'], alerts: late(180) }),
+  single('t-delay', { day: 0, time: '12:00', route: 'LHR-AMS', is: ['alerted'], alerts: late(180) }),
   single('t-delay9', {
-    number: 'SK103',
     day: -1,
     time: '07:30',
     route: 'AMS-CDG',
@@ -41,7 +53,6 @@ const annas: TripSeed[] = [
     alerts: late(9, 2),
   }),
   single('t-delay10', {
-    number: 'SK104',
     day: -1,
     time: '10:15',
     route: 'CDG-MAD',
@@ -49,40 +60,36 @@ const annas: TripSeed[] = [
     alerts: late(10, 2),
   }),
   single('t-depdel', {
-    number: 'SK105',
     day: -1,
     time: '13:20',
     route: 'MAD-FCO',
     is: ['departed'],
     alerts: late(11, 2),
   }),
-  single('t-dep', { number: 'SK106', day: -1, time: '16:45', route: 'FCO-FRA', is: ['departed'] }),
+  single('t-dep', { day: -1, time: '16:45', route: 'FCO-FRA', is: ['departed'] }),
   single('t-canc', {
-    number: 'SK107',
     day: 0,
     time: '18:10',
     route: 'FRA-OSL',
     is: ['cancelled', 'alerted'],
     alerts: cancelled,
   }),
-  single('t-canc0', { number: 'SK108', day: 3, time: '08:05', route: 'OSL-FRA', is: ['cancelled'] }),
+  single('t-canc0', { day: 3, time: '08:05', route: 'OSL-FRA', is: ['cancelled'] }),
   single('t-depcanc', {
-    number: 'SK109',
     day: -1,
     time: '19:40',
     route: 'FRA-LHR',
     is: ['departed', 'cancelled', 'alerted'],
     alerts: [{ daysAgo: 2 }],
   }),
-  single('t-gone', { number: 'SK110', day: 6, time: '11:00', route: 'LHR-OSL', is: ['inactive'] }),
-  single('t-unmon', { number: 'SK111', day: 1, time: '14:30', route: 'OSL-CDG', is: ['unmonitored', 'notified'] }),
+  single('t-gone', { day: 6, time: '11:00', route: 'LHR-OSL', is: ['inactive'] }),
+  single('t-unmon', { day: 1, time: '14:30', route: 'OSL-CDG', is: ['unmonitored', 'notified'] }),
   {
     key: 't-return',
     type: 'return',
     flights: [
-      { number: 'SK112', day: 14, time: '06:50', route: 'OSL-JFK', minutes: 505, terminal: null },
+      { day: 14, time: '06:50', route: 'OSL-JFK', minutes: 505, terminal: null },
       {
-        number: 'SK113',
         day: 21,
         time: '21:15',
         route: 'JFK-OSL',
@@ -97,14 +104,13 @@ const annas: TripSeed[] = [
     key: 't-multi',
     type: 'multi',
     flights: [
-      { number: 'SK114', day: 30, time: '07:00', route: 'OSL-CDG' },
-      { number: 'SK115', day: 33, time: '12:25', route: 'CDG-FCO', flightType: 'leg' },
-      { number: 'SK116', day: 37, time: '15:10', route: 'FCO-MAD', flightType: 'leg' },
-      { number: 'SK117', day: 40, time: '18:55', route: 'MAD-OSL', flightType: 'leg', direction: 'inbound' },
+      { day: 30, time: '07:00', route: 'OSL-CDG' },
+      { day: 33, time: '12:25', route: 'CDG-FCO', flightType: 'leg' },
+      { day: 37, time: '15:10', route: 'FCO-MAD', flightType: 'leg' },
+      { day: 40, time: '18:55', route: 'MAD-OSL', flightType: 'leg', direction: 'inbound' },
     ],
   },
   single('t-two', {
-    number: 'SK118',
     day: 5,
     time: '12:00',
     route: 'AMS-OSL',
@@ -113,38 +119,42 @@ const annas: TripSeed[] = [
   }),
 ];
 
-/** A trip to come and one that is late: enough for somebody who shows something else. */
-const ordinary = (prefix: string, name: string, policy = 'POL-ACTIVE'): TripSeed[] => [
-  { key: `t-${name}-1`, policy, flights: [{ number: `${prefix}1`, day: 12, time: '10:40', route: 'LHR-FCO' }] },
-  {
-    key: `t-${name}-2`,
-    policy,
-    flights: [{ number: `${prefix}2`, day: 0, time: '21:30', route: 'FCO-LHR', is: ['alerted'], alerts: late(150) }],
-  },
-];
+type Ordinary = { policy?: string; key?: string; trips?: number; besides?: Unnumbered[] };
+
+/** A trip to come and one that is late: enough for somebody who shows something else. Each has ten numbers. */
+function ordinary(partner: PartnerName, carrier: string, first: number, whose: Record<string, Ordinary>) {
+  const all = Object.entries(whose).map(([name, { policy = 'POL-ACTIVE', key = name, trips, besides = [] }], place) => {
+    const usual: Unnumbered[] = [
+      { key: `t-${key}-1`, policy, flights: [{ day: 12, time: '10:40', route: 'LHR-FCO' }] },
+      {
+        key: `t-${key}-2`,
+        policy,
+        flights: [{ day: 0, time: '21:30', route: 'FCO-LHR', is: ['alerted'], alerts: late(150) }],
+      },
+    ];
+    const own = [...usual.slice(0, trips), ...besides];
+    return [`${name}@${partner}.test`, numbered(carrier, first + 10 * place, own)] as const;
+  });
+  return Object.fromEntries(all);
+}
 
 export const tripSeeds: Record<string, TripSeed[]> = {
-  'anna@sky.test': annas,
-  'mfa@sky.test': ordinary('SK21', 'mfa'),
-  'pending@sky.test': ordinary('SK22', 'pending'),
-  'nomethod@sky.test': ordinary('SK23', 'nomethod'),
-  'one@sky.test': ordinary('SK24', 'one'),
-  'many@sky.test': ordinary('SK25', 'many', 'POL-NEAR'),
-  'emil@sky.test': ordinary('SK26', 'emil', 'POL-NOLIMIT'),
-  'charter@sky.test': ordinary('SK27', 'charter'),
-  'admin@sky.test': ordinary('SK28', 'admin'),
-  'full@sky.test': ordinary('SK29', 'full', 'POL-FULL').slice(0, 1),
-  'policies@sky.test': ordinary('SK31', 'policies', 'POL-FULL').slice(0, 1),
-  'readonly@sky.test': [
-    ...ordinary('SK30', 'readonly'),
-    single('t-readonly-3', {
-      number: 'SK303',
-      day: 2,
-      time: '09:20',
-      route: 'OSL-AMS',
-      is: ['unmonitored', 'notified'],
-    }),
-  ],
+  'anna@sky.test': numbered('SK', 101, annas),
+  ...ordinary('sky', 'SK', 211, {
+    mfa: {},
+    pending: {},
+    nomethod: {},
+    one: {},
+    many: { policy: 'POL-NEAR' },
+    emil: { policy: 'POL-NOLIMIT' },
+    charter: {},
+    admin: {},
+    full: { policy: 'POL-FULL', trips: 1 },
+    readonly: {
+      besides: [single('t-readonly-3', { day: 2, time: '09:20', route: 'OSL-AMS', is: ['unmonitored', 'notified'] })],
+    },
+    policies: { policy: 'POL-FULL', trips: 1 },
+  }),
   'errors@sky.test': [
     single('t-ghost', { number: 'SK404', day: 8, time: '09:00', route: 'OSL-LHR', is: ['unmonitored', 'notified'] }),
     single('t-race', { number: 'SK407', day: 9, time: '09:00', route: 'LHR-OSL' }),
@@ -158,21 +168,16 @@ export const tripSeeds: Record<string, TripSeed[]> = {
     }),
     single('t-tripless', { number: 'SK406', day: 2, time: '09:00', route: 'AMS-OSL', is: ['unmonitored', 'notified'] }),
   ],
-  'vera@voyage.test': ordinary('VO11', 'vera'),
-  'otc@rails.test': ordinary('RA11', 'otc'),
-  'paula@rails.test': ordinary('RA12', 'paula'),
-  'noauth@rails.test': ordinary('RA13', 'noauth'),
-  'sso@plain.test': ordinary('PL11', 'sso'),
-  'piet@plain.test': ordinary('PL12', 'piet'),
-  'mfa@plain.test': ordinary('PL13', 'mfa-plain'),
+  ...ordinary('voyage', 'VO', 111, { vera: {} }),
+  ...ordinary('rails', 'RA', 111, { otc: {}, paula: {}, noauth: {} }),
+  ...ordinary('plain', 'PL', 111, { sso: {}, piet: {}, mfa: { key: 'mfa-plain' } }),
 };
 
 /** For whom a list is long: more than anybody looks at at once. */
-export const crowd: TripSeed[] = Array.from({ length: 60 }, (_, index) =>
-  single(`t-crowd-${index}`, {
-    number: `SK${500 + index}`,
-    day: index + 2,
-    time: '10:00',
-    route: index % 2 ? 'OSL-LHR' : 'LHR-OSL',
-  }),
+export const crowd = numbered(
+  'SK',
+  500,
+  Array.from({ length: 60 }, (_, index) =>
+    single(`t-crowd-${index}`, { day: index + 2, time: '10:00', route: index % 2 ? 'OSL-LHR' : 'LHR-OSL' }),
+  ),
 );
