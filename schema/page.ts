@@ -7,32 +7,35 @@ import { ThemeConfig } from './theme.ts';
 export const Messages = record(string(), unknown());
 
 /**
- * What the gateway knows when it serves the page and writes into it, as JSON in `<script id="page">`, so that the first
- * screen asks for nothing. What it could not learn is null, and the app asks for it itself.
+ * What the gateway knows when it serves the page and writes into it, as JSON in `<script id="page">`. What it could not learn
+ * is null, and the app asks for it itself.
  */
-export const Page = type({
+export const PageData = type({
   /** Milliseconds since the epoch by the server's clock, when the page was made. */
   now: number(),
   client: nullable(Client),
-  theme: nullable(ThemeConfig),
-  language: nullable(
-    type({
-      /** en, es, fr, … */
-      code: string(),
-      /** english, spanish, … */
-      name: string(),
-      /** The texts of the first screen; the rest are at `url`. */
-      messages: Messages,
-      url: string(),
-    }),
-  ),
+  /** Of the language that this browser chose or speaks: en, es, fr, … */
+  code: string(),
+  /** Where the `FirstScreen` of this theme and language is, with the hash of what is in it. */
+  firstScreen: nullable(string()),
   /** Every translation file there is, theme/name or name → its address with the hash of what is in it. */
   translations: record(string(), string()),
   themes: array(string()),
 });
-export type Page = Infer<typeof Page>;
+export type PageData = Infer<typeof PageData>;
 
-/** Which texts are in the page: whole ids, or beginnings that end in a dot. The first screen and its errors, no more. */
+/** What the first screen needs of the build's files, as one file that a browser keeps. */
+export const FirstScreen = type({
+  theme: nullable(ThemeConfig),
+  /** The texts of the first screen; all of them are in their own file. */
+  texts: nullable(type({ code: string(), messages: Messages })),
+});
+export type FirstScreen = Infer<typeof FirstScreen>;
+
+/** What the app starts with. */
+export type Page = Omit<PageData, 'firstScreen'> & FirstScreen;
+
+/** Which texts are those of the first screen: whole ids, or beginnings that end in a dot. The screen and its errors, no more. */
 export const firstScreenTexts = [
   'app.',
   'shell.',

@@ -15,13 +15,39 @@ const worthwhile = 1_400;
 /** Made for one request: quick comes before small. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** Made once for everybody: small comes before quick. */
+const hard = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+const pack = (encoding: Encoding, text: string): Promise<Buffer> =>
+  encoding === 'br' ? brotli(text, quality) : zip(text, { level: 4 });
+const packHard = (encoding: Encoding, text: string): Promise<Buffer> =>
+  encoding === 'br' ? brotli(text, hard) : zip(text, { level: 9 });
+
 /** The text as the client likes it best, with the headers that say so. */
-export function compressed(request: FastifyRequest, reply: FastifyReply, text: string): string | Promise<Buffer> {
+export function compressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  packed: (encoding: Encoding, text: string) => Promise<Buffer> = pack,
+): string | Promise<Buffer> {
   reply.header('vary', 'accept-encoding');
   const encoding = text.length < worthwhile ? undefined : encodingFor(request.headers);
   if (!encoding) return text;
   reply.header('content-encoding', encoding);
-  return encoding === 'br' ? brotli(text, quality) : zip(text, { level: 4 });
+  return packed(encoding, text);
+}
+
+/** The same for a text that many ask for: it is packed once, as small as it gets. */
+export function compressedOnce(
+  text: string,
+): (request: FastifyRequest, reply: FastifyReply) => string | Promise<Buffer> {
+  const kept = new Map<Encoding, Promise<Buffer>>();
+  const packed = (encoding: Encoding) => {
+    const bytes = kept.get(encoding) ?? packHard(encoding, text);
+    kept.set(encoding, bytes);
+    return bytes;
+  };
+  return (request, reply) => compressed(request, reply, text, packed);
 }
 
 function encodingFor(headers: FastifyRequest['headers']): Encoding | undefined {

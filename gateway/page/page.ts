@@ -1,23 +1,24 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
-import { languages } from '#schema/languages.ts';
-import type { Page } from '#schema/page.ts';
+import { type LanguageCode, languages } from '#schema/languages.ts';
+import type { PageData } from '#schema/page.ts';
 import type { Client } from '#schema/rest/client.ts';
+import type { ThemeConfig } from '#schema/theme.ts';
 
 import { languagesFor, usualLanguages } from './language.ts';
 import type { TextFiles } from './texts.ts';
 
-type Known = { client: Client | null; theme: Page['theme']; files: TextFiles; now: number };
+type Known = { client: Client | null; code: LanguageCode; firstScreen: string | null; files: TextFiles; now: number };
 
 /** What the gateway can tell the app in advance. Of other partners' themes a page says nothing. */
-export function pageFor({ headers }: Pick<FastifyRequest, 'headers'>, { client, theme, files, now }: Known): Page {
+export function pageFor({ client, code, firstScreen, files, now }: Known): PageData {
   const name = client?.branding.theme;
   const isShown = (other: string) => name === undefined || other === name || other === 'baseline';
   return {
     now,
     client,
-    theme,
-    language: languageFor(headers, theme, files),
+    code,
+    firstScreen,
     translations: Object.fromEntries(
       Object.entries(files.addresses).filter(([key]) => isShown(themeOf(key) ?? 'baseline')),
     ),
@@ -25,21 +26,13 @@ export function pageFor({ headers }: Pick<FastifyRequest, 'headers'>, { client, 
   };
 }
 
-function languageFor(headers: FastifyRequest['headers'], theme: Page['theme'], files: TextFiles): Page['language'] {
-  for (const code of languagesFor(headers, theme?.config.languages ?? usualLanguages)) {
-    const { name } = languages[code];
-    const messages = files.firstScreen(theme?.theme, name);
-    const url = files.addresses[`${theme?.theme}/${name}`] ?? files.addresses[name];
-    if (messages && url) return { code, name, messages, url };
-  }
-  return null;
+/** The best language of which there are texts. */
+export function languageFor(headers: IncomingHttpHeaders, theme: ThemeConfig | null, files: TextFiles): LanguageCode {
+  const codes = languagesFor(headers, theme?.config.languages ?? usualLanguages);
+  return codes.find((code) => files.has(theme?.theme, languages[code].name)) ?? 'en';
 }
 
 const themeOf = (key: string) => (key.includes('/') ? key.split('/')[0] : undefined);
 
 /** The partner's own name until the app knows better, or where the page is. */
-export const titleOf = ({ client }: Page, hostname: string): string => client?.branding.name || hostname;
-
-/** What `<html lang>` says. */
-export const langOf = ({ language }: Page): string =>
-  Object.values(languages).find(({ name }) => name === language?.name)?.locale ?? 'en';
+export const titleOf = (client: Client | null, hostname: string): string => client?.branding.name || hostname;

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
+import { languages } from '#schema/languages.ts';
+
 import { refused } from '../graphql/refused.ts';
 import { pageHeaders } from '../guard/headers.ts';
 import { freshFile } from '../lib/freshFile.ts';
 import type { Parts } from '../parts.ts';
 import { clientsFrom } from './client.ts';
 import { compressed } from './compress.ts';
-import { langOf, pageFor, titleOf } from './page.ts';
+import { firstScreenRoute, firstScreens } from './firstScreen.ts';
+import { languageFor, pageFor, titleOf } from './page.ts';
 import { picturesIn } from './picture.ts';
 import { fill, jsonForScript, templateOf, textForHtml } from './template.ts';
 import { textsIn } from './texts.ts';
@@ -23,6 +26,8 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
   const readTheme = themesIn(settings.dist);
   const readPicture = picturesIn(settings.dist);
   const clientOf = clientsFrom(parts);
+  const firstScreenOf = firstScreens();
+  firstScreenRoute(app, { readTheme, readTexts, firstScreenOf });
 
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request.headers.accept)) return reply.callNotFound();
@@ -36,17 +41,19 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
     });
     const [client, files] = await Promise.all([clientOf(request), readTexts()]);
     const theme = client && (await readTheme(client.branding.theme));
+    const code = languageFor(request.headers, theme?.content ?? null, files);
+    const firstScreen = firstScreenOf(theme, code, files)?.address ?? null;
 
-    const page = pageFor(request, { client, theme, files, now: Date.now() });
     const nonce = randomBytes(16).toString('base64');
     pageHeaders(request, reply, nonce, partner?.frameAncestors ?? []);
     const html = fill(template.content, {
-      LANG: langOf(page),
-      TITLE: textForHtml(titleOf(page, request.hostname)),
+      LANG: languages[code].locale,
+      TITLE: textForHtml(titleOf(client, request.hostname)),
       NONCE: nonce,
-      PRERENDERED: await readPicture({ page, url: request.url, nonce }),
-      PAGE: jsonForScript(page),
-      APPEARANCE: theme?.config.appearance ?? 'system',
+      AHEAD: firstScreen ? `<link rel="preload" as="fetch" crossorigin href="${textForHtml(firstScreen)}">` : '',
+      PRERENDERED: await readPicture({ client, theme: theme?.content.theme, code, url: request.url, nonce }),
+      PAGE: jsonForScript(pageFor({ client, code, firstScreen, files, now: Date.now() })),
+      APPEARANCE: theme?.content.config.appearance ?? 'system',
     });
     return compressed(request, reply.type('text/html; charset=utf-8'), html);
   });

@@ -7,10 +7,10 @@ import { refused } from '../graphql/refused.ts';
 import { isMissing } from '../lib/freshFile.ts';
 import { isThemeName } from './theme.ts';
 
-const immutable = 'public, max-age=31536000, immutable';
+export const immutable = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 /** A theme of another build is not used, so no cache may keep one beyond it. */
-const askAgain = 'no-cache';
+export const askAgain = 'no-cache';
 
 const options = { preCompressed: true, index: false, cacheControl: false, dotfiles: 'ignore' } as const;
 

@@ -14,8 +14,10 @@ export type TextFiles = {
   /** Every file there is: theme/name or name → its address. */
   addresses: Record<string, string>;
   themes: string[];
-  /** The first screen's texts in a language, the theme's own over everybody's; null where there are none. */
-  firstScreen: (theme: string | undefined, name: string) => Texts | null;
+  /** Whether there are texts in a language, the theme's own or everybody's. */
+  has: (theme: string | undefined, name: string) => boolean;
+  /** The first screen's texts in a language, the theme's own over everybody's, and the mark of the files they are from. */
+  firstScreen: (theme: string | undefined, name: string) => { texts: Texts; mark: string };
 };
 
 /** How long a look at the folders is good for: a page asks for some dozens of files. */
@@ -43,13 +45,18 @@ export function textsIn(dist: string): () => Promise<TextFiles> {
         addresses[key] = `/${path}/${name}?v=${file.hash}`;
       }
     }
+    const filesOf = (theme: string | undefined, name: string) =>
+      [name, `${theme}/${name}`].flatMap((key) => files.get(key) ?? []);
     return {
       addresses,
       themes,
+      has: (theme, name) => filesOf(theme, name).length > 0,
       firstScreen: (theme, name) => {
-        const everybodys = files.get(name)?.content;
-        const own = theme === undefined ? undefined : files.get(`${theme}/${name}`)?.content;
-        return everybodys || own ? { ...everybodys, ...own } : null;
+        const found = filesOf(theme, name);
+        return {
+          texts: Object.assign({}, ...found.map(({ content }) => content)),
+          mark: found.map(({ hash }) => hash).join(' '),
+        };
       },
     };
   }

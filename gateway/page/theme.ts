@@ -4,23 +4,23 @@ import { is } from 'superstruct';
 
 import { ThemeConfig } from '#schema/theme.ts';
 
-import { freshFiles } from '../lib/freshFile.ts';
+import { type FreshFile, freshFiles } from '../lib/freshFile.ts';
 
 /** A theme's name comes from the insurer and becomes a part of a path. */
 export const isThemeName = (name: string): boolean => /^[a-z0-9][a-z0-9_-]{0,63}$/i.test(name);
 
 /** The built theme of a name, or null where there is none that can be used. */
-export function themesIn(dist: string): (name: string) => Promise<ThemeConfig | null> {
+export function themesIn(dist: string): (name: string) => Promise<FreshFile<ThemeConfig> | null> {
   const read = freshFiles(themeOf);
 
   return async (name) => {
     if (!isThemeName(name)) return null;
-    return read(join(dist, 'themes', name, 'config.json')).then(
-      ({ content }) => content,
-      () => null,
-    );
+    const { content, hash } = await read(join(dist, 'themes', name, 'config.json')).catch(() => nothing);
+    return content && { content, hash };
   };
 }
+
+const nothing = { content: null, hash: '' };
 
 function themeOf(text: string): ThemeConfig | null {
   const config: unknown = JSON.parse(text);

@@ -5,7 +5,6 @@ export type Drawing = {
   /** By name, without the dashes; light before dark where a theme has both. */
   tokens: readonly Readonly<Record<string, unknown>>[];
   lost: string;
-  script: string;
 };
 
 /**
@@ -13,7 +12,7 @@ export type Drawing = {
  *
  * @param sheet the styles of the build, which the page has already
  */
-export function assembled({ html, styles, tokens, lost, script }: Drawing, sheet: string): string {
+export function assembled({ html, styles, tokens, lost }: Drawing, sheet: string): string {
   const [provider = ''] = /fui-FluentProvider[^\s"]*\d[^\s"]*/.exec(html) ?? [];
   const markup = html
     .replace(/<style.*?<\/style>/gs, '')
@@ -24,7 +23,6 @@ export function assembled({ html, styles, tokens, lost, script }: Drawing, sheet
   return [
     '<div id="prerendered">',
     `<style nonce="%NONCE%">${rulesOf(tokens, `.${provider}`, fluent + sheet)}${fluent}</style>`,
-    `<script nonce="%NONCE%">${script}</script>`,
     lost,
     `${markup}</div>`,
   ].join('');

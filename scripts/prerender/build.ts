@@ -12,7 +12,7 @@ import { reasonOf } from '#scripts/translations/reason.ts';
 
 import { assembled, type Drawing } from './assemble.ts';
 
-type Draw = (page: Page, path: string) => Drawing;
+type Prerender = { draw: (page: Page, path: string) => Drawing; earlyScript: string };
 
 const dist = resolve(process.argv[2] ?? 'dist');
 
@@ -26,8 +26,12 @@ try {
 }
 
 async function buildPictures(): Promise<number> {
-  const { draw } = (await import(pathToFileURL(join(dist, 'prerender/render.js')).href)) as { draw: Draw };
+  const { draw, earlyScript } = (await import(pathToFileURL(join(dist, 'prerender/render.js')).href)) as Prerender;
   const template = await readFile(join(dist, 'app/index.html'), 'utf8');
+  await writeFile(
+    join(dist, 'app/index.html'),
+    template.replace('%EARLY%', () => `<script nonce="%NONCE%">${earlyScript}</script>`),
+  );
   const sheet = [...template.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles]) => styles).join('');
 
   let count = 0;
@@ -38,7 +42,7 @@ async function buildPictures(): Promise<number> {
     for (const code of new Set([...theme.config.languages, 'en'].filter(isLanguageCode))) {
       const language = languages[code].name;
       const messages = await messagesIn(name, language);
-      const page = pageOf(theme, { code, name: language, messages, url: '' });
+      const page = pageOf(theme, { code, messages });
       for (const address of messages ? pictureAddresses : []) {
         const file = join(dist, 'app', pictureFile(name, language, address) ?? '');
         await mkdir(dirname(file), { recursive: true });
@@ -61,13 +65,14 @@ async function messagesIn(theme: string, language: string): Promise<Record<strin
   return Object.assign({}, ...found.map((messages) => (is(messages, Messages) ? messages : {})));
 }
 
-function pageOf(theme: ThemeConfig, language: NonNullable<Page['language']>): Page {
+function pageOf(theme: ThemeConfig, texts: NonNullable<Page['texts']>): Page {
   const branding = { theme: theme.theme, product: '', name: partnerPlace };
   return {
     now: Date.now(),
     client: { partnerId: '', cmsBundle: '', branding },
+    code: texts.code,
     theme,
-    language,
+    texts,
     translations: {},
     themes: [],
   };

@@ -15,15 +15,20 @@ if (!root) throw new Error('The page has no place for the portal.');
 
 const navigation = createNavigationBridge();
 const here = () => window.location.pathname + window.location.search;
-const inspect = import.meta.env.DEV ? (await import('./portal/inspector.ts')).inspectorHere()?.inspect : undefined;
-const portal = createPortal(readPage(document), window, leaveThrough(navigation.go, here), inspect);
 const nonce = document.getElementById('page')?.nonce;
 
-// In slices: whoever types meanwhile is not kept waiting.
-startTransition(() =>
-  createRoot(root).render(
-    <CrashBoundary>
-      <PortalRoot portal={portal} navigation={navigation} nonce={nonce} />
-    </CrashBoundary>,
-  ),
-);
+async function start(place: HTMLElement) {
+  const inspect = import.meta.env.DEV ? (await import('./portal/inspector.ts')).inspectorHere()?.inspect : undefined;
+  const portal = createPortal(await readPage(document), window, leaveThrough(navigation.go, here), inspect);
+  // In slices: whoever types meanwhile is not kept waiting.
+  startTransition(() =>
+    createRoot(place).render(
+      <CrashBoundary>
+        <PortalRoot portal={portal} navigation={navigation} nonce={nonce} />
+      </CrashBoundary>,
+    ),
+  );
+}
+
+// The page says so, as it does where the app is not there at all.
+start(root).catch(() => document.documentElement.setAttribute('data-lost', ''));

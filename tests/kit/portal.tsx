@@ -48,12 +48,12 @@ export function openPortal({ flags, config, session, answers, language = 'en', n
     config: { ...skyTheme.config, ...config, flags: { ...skyTheme.config.flags, ...flags } },
   };
   const leave = vi.fn<Leave>();
-  const { name } = languages[language];
   const page = {
     now,
     client: sky,
     theme,
-    language: { code: language, name, messages: {}, url: `/translations/${name}.json` },
+    code: language,
+    texts: { code: language, messages: {} },
     translations: {},
     themes: ['sky'],
   };

@@ -8,7 +8,7 @@ import { openStage, type Stage, settled, until } from '#tests/kit/walks/stage.ts
 const [theme, baseline] = ['/themes/sky/config.json', '/themes/baseline/config.json'];
 
 /** Everything that the app has to ask for itself, waiting. */
-const bare = { page: { client: null, theme: null, language: null }, holds: ['Client', theme, baseline, 'texts'] };
+const bare = { page: { client: null, theme: null, texts: null }, holds: ['Client', theme, baseline, 'texts'] };
 
 async function loseTexts({ wire }: Stage) {
   while (wire.isWaiting('texts')) {

@@ -4,7 +4,11 @@ import { readPage } from '#src/app/portal/readPage.ts';
 import { skyPage } from '#tests/kit/walks/stage.tsx';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
-const empty = { now: noon, client: null, theme: null, language: null, translations: {}, themes: [] };
+const { theme, texts, ...known } = skyPage;
+const address = '/first-screen/english.json?theme=sky&v=0123456789ab';
+const data = { ...known, firstScreen: address };
+const empty = { now: noon, client: null, code: 'en', translations: {}, themes: [] };
+const nothing = { theme: null, texts: null };
 
 /** A document with this in it, as the gateway writes it. */
 function documentWith(text: string): Document {
@@ -17,27 +21,45 @@ function documentWith(text: string): Document {
   return page;
 }
 
+const files = vi.fn<typeof fetch>();
+
 beforeEach(() => {
   vi.useFakeTimers({ now: noon });
+  files.mockReset().mockImplementation(async () => Response.json({ theme, texts }));
+  vi.stubGlobal('fetch', files);
 });
 
 describe('what the gateway wrote into the page', () => {
-  it('is read as it is', () => {
-    expect(readPage(documentWith(JSON.stringify(skyPage)))).toEqual(skyPage);
+  it('is read as it is, with the file of the first screen that it names', async () => {
+    expect(await readPage(documentWith(JSON.stringify(data)))).toEqual(skyPage);
+    expect(files.mock.calls).toEqual([[address]]);
   });
 
   it.each([
     ['is not there', ''],
-    ['was cut off', JSON.stringify(skyPage).slice(0, -20)],
+    ['was cut off', JSON.stringify(data).slice(0, -20)],
     ['was never filled in', '%PAGE%'],
     ['is nothing', 'null'],
-    ['has another shape', JSON.stringify({ ...skyPage, now: 'noon' })],
-    ['has a theme of another shape', JSON.stringify({ ...skyPage, theme: { theme: 'sky' } })],
-  ])('is asked for by the app where it %s', (_, text) => {
-    expect(readPage(documentWith(text))).toEqual(empty);
+    ['has another shape', JSON.stringify({ ...data, now: 'noon' })],
+  ])('is asked for by the app where it %s', async (_, text) => {
+    expect(await readPage(documentWith(text))).toEqual({ ...empty, ...nothing });
+    expect(files).not.toHaveBeenCalled();
   });
 
-  it('is asked for by the app on a page without a place for it', () => {
-    expect(readPage(new DOMParser().parseFromString('<p>', 'text/html'))).toEqual(empty);
+  it('is asked for by the app on a page without a place for it', async () => {
+    expect(await readPage(new DOMParser().parseFromString('<p>', 'text/html'))).toEqual({ ...empty, ...nothing });
+  });
+});
+
+describe('theme and texts of the first screen', () => {
+  it.each([
+    ['the page names no file', { ...data, firstScreen: null }, undefined],
+    ['the file does not come', data, () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the file is gone', data, async () => Response.json({ status: 404 }, { status: 404 })],
+    ['the file is something else', data, async () => new Response('<!doctype html>')],
+    ['the theme has another shape', data, async () => Response.json({ theme: { theme: 'sky' }, texts })],
+  ])('are asked for by the app where %s', async (_, written, answer) => {
+    if (answer) files.mockImplementation(answer);
+    expect(await readPage(documentWith(JSON.stringify(written)))).toEqual({ ...known, ...nothing });
   });
 });

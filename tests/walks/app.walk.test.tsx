@@ -7,7 +7,7 @@ import { type Stage, settled } from '#tests/kit/walks/stage.tsx';
 import { walkThrough } from '#tests/kit/walks/walk.ts';
 
 // Nothing comes with the page, so that there is a start to see.
-const emptyPage = { path: addresses.keyFacts, page: { now: 0, client: null, theme: null, language: null } };
+const emptyPage = { path: addresses.keyFacts, page: { now: 0, client: null, theme: null, texts: null } };
 
 const sessionOf = ({ portal }: Stage) => portal.app.getSnapshot().children.session;
 const isReadable = ({ portal }: Stage) => portal.app.getSnapshot().matches({ running: { texts: 'readable' } });

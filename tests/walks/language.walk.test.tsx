@@ -18,9 +18,9 @@ const languageOf = ({ app }: Stage['portal']) => app.getSnapshot().children.lang
 walkThrough(spec, {
   inputs: {
     'a page with its first texts': {
-      page: { language: { code: 'es', name: 'spanish', messages: firstTexts, url: '/translations/spanish.json' } },
+      page: { code: 'es', texts: { code: 'es', messages: firstTexts } },
     },
-    'a page without texts': { language: 'es', page: { language: null } },
+    'a page without texts': { language: 'es', page: { texts: null } },
   },
   holds: ['texts'],
   answers: {

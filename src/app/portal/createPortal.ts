@@ -97,9 +97,9 @@ function inputOf(page: Page, { local, tab }: Stores, now: number) {
   return {
     client: page.client,
     theme: page.theme,
-    texts: page.language,
+    texts: page.texts,
     kept: local.read(slices.theme),
-    language: chosen ?? page.language?.code ?? 'en',
+    language: chosen ?? page.code,
     accountLanguage: restored && !chosen ? (local.read(slices.account)?.language.toLowerCase() ?? null) : null,
     restored,
     now,

@@ -1,19 +1,39 @@
 import { is } from 'superstruct';
 
-import { Page } from '#schema/page.ts';
+import { FirstScreen, type Page, PageData } from '#schema/page.ts';
 import { machineTime } from '#src/lib/clock.ts';
 
-/** What the gateway wrote into the page. A page without it (a static host) still starts: the app asks for what is missing. */
-export function readPage(document: Document): Page {
+/**
+ * What the gateway wrote into the page, and the file of the first screen that it names. Without them (a static host, a file
+ * that does not come) the app still starts: it asks for what is missing.
+ */
+export async function readPage(document: Document): Promise<Page> {
+  const { firstScreen, ...data } = dataIn(document);
+  return { ...data, ...(firstScreen ? await firstScreenAt(firstScreen) : nothing) };
+}
+
+function dataIn(document: Document): PageData {
   const text = document.getElementById('page')?.textContent ?? '';
   try {
-    const page: unknown = JSON.parse(text);
-    return is(page, Page) ? page : emptyPage();
+    const data: unknown = JSON.parse(text);
+    return is(data, PageData) ? data : noData();
   } catch {
-    return emptyPage();
+    return noData();
   }
 }
 
-function emptyPage(): Page {
-  return { now: machineTime(), client: null, theme: null, language: null, translations: {}, themes: [] };
+async function firstScreenAt(address: string): Promise<FirstScreen> {
+  try {
+    const answer = await fetch(address);
+    const found: unknown = answer.ok ? await answer.json() : null;
+    return is(found, FirstScreen) ? found : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+const nothing: FirstScreen = { theme: null, texts: null };
+
+function noData(): PageData {
+  return { now: machineTime(), client: null, code: 'en', firstScreen: null, translations: {}, themes: [] };
 }

@@ -14,16 +14,15 @@ import { createPortal } from '../portal/createPortal.ts';
 import { createNavigationBridge } from '../portal/navigationBridge.ts';
 import { early } from './early.ts';
 
-/** What the gateway would write into the page; a picture needs all of it. */
-type Known = Page & { theme: NonNullable<Page['theme']>; language: NonNullable<Page['language']> };
+/** A picture needs all that a page may bring. */
+type Known = Page & { theme: NonNullable<Page['theme']>; texts: NonNullable<Page['texts']> };
 
 /**
  * The portal as a guest finds it at an address, in pieces: `scripts/prerender` puts them together.
  *
  * - `html`, `styles`: the markup as React writes it, and Fluent's styles as elements;
  * - `tokens`: those of the theme in each colour scheme that it has, the first where there is no other;
- * - `lost`: what is said if the app does not come;
- * - `script`: keeps what is done to the picture.
+ * - `lost`: what is said if the app does not come.
  */
 export function draw(page: Known, path: string) {
   const portal = createPortal(page, windowAt(path), () => undefined);
@@ -40,7 +39,7 @@ export function draw(page: Known, path: string) {
   );
   portal.app.stop();
 
-  const { code, messages } = page.language;
+  const { code, messages } = page.texts;
   const { formatMessage } = createIntl({
     locale: isLanguageCode(code) ? languages[code].locale : code,
     messages: messages as Record<string, string>,
@@ -57,9 +56,11 @@ export function draw(page: Known, path: string) {
     styles: renderToStaticMarkup(renderToStyleElements(renderer)),
     tokens: schemes.map((isDark) => ({ ...fluentTheme(page.theme, isDark) })),
     lost,
-    script: `(${early.toString()})(${JSON.stringify(slices.accessToken.name)})`,
   };
 }
+
+/** Keeps what is done to a picture; it stands in every page. */
+export const earlyScript = `(${early.toString()})(${JSON.stringify(slices.accessToken.name)})`;
 
 /** As much of a window as the portal looks at when it starts, of a browser that keeps nothing. */
 function windowAt(path: string): Window {

@@ -7,7 +7,7 @@ import type { ThemeConfig } from '#schema/theme.ts';
 
 export const template = `<!doctype html>
 <html lang="%LANG%" data-appearance="%APPEARANCE%">
-<head><title>%TITLE%</title><script nonce="%NONCE%">first()</script></head>
+<head><title>%TITLE%</title><script nonce="%NONCE%">first()</script>%AHEAD%</head>
 <body><!-- ${'long enough to be packed '.repeat(60)}-->%PRERENDERED%<div id="root"></div><script type="application/json" id="page">%PAGE%</script></body>
 </html>
 `;

@@ -5,10 +5,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { create } from 'superstruct';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { Page } from '#schema/page.ts';
+import { PageData } from '#schema/page.ts';
 
 import type { Answer, Asking } from '../kit/ask.ts';
-import { template, theme } from '../kit/dist.ts';
+import { template } from '../kit/dist.ts';
 import { answerWith, silence } from '../kit/insurer.ts';
 import { samples } from '../kit/samples.ts';
 import { partners, type Stage, stage } from '../kit/stage.ts';
@@ -32,7 +32,7 @@ const serve = (host: string, body: unknown) =>
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-async function visit(path = '/', asking: Asking = {}): Promise<Answer & { page: Page }> {
+async function visit(path = '/', asking: Asking = {}): Promise<Answer & { page: PageData }> {
   const answer = await portal.get(path, {
     host: 'sky.localhost:4000',
     ...asking,
@@ -41,9 +41,9 @@ async function visit(path = '/', asking: Asking = {}): Promise<Answer & { page: 
   return { ...answer, page: pageIn(answer.text) };
 }
 
-function pageIn(text: string): Page {
+function pageIn(text: string): PageData {
   const json = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
-  return create(JSON.parse(json), Page);
+  return create(JSON.parse(json), PageData);
 }
 
 describe('the page', () => {
@@ -56,18 +56,8 @@ describe('the page', () => {
     expect(page).toEqual({
       now: expect.any(Number),
       client,
-      theme: theme('sky'),
-      language: {
-        code: 'es',
-        name: 'spanish',
-        // The theme's own words over everybody's; nothing of a later screen.
-        messages: {
-          'signIn.title': 'Sube a bordo',
-          'signIn.help': 'Entrar',
-          'app.title': [{ type: 0, value: 'Portal' }],
-        },
-        url: expect.stringMatching(/^\/themes\/sky\/translations\/spanish\.json\?v=[0-9a-f]{12}$/),
-      },
+      code: 'es',
+      firstScreen: expect.stringMatching(/^\/first-screen\/spanish\.json\?theme=sky&v=[0-9a-f]{12}$/),
       translations: {
         english: expect.stringMatching(/^\/translations\/english\.json\?v=[0-9a-f]{12}$/),
         spanish: expect.stringMatching(/^\/translations\/spanish\.json\?v=[0-9a-f]{12}$/),
@@ -79,6 +69,9 @@ describe('the page', () => {
     expect(page.now).toBeGreaterThanOrEqual(before);
     expect(text).toContain('<html lang="es-ES" data-appearance="dark">');
     expect(text).toContain('<title>Sky &amp; Sons</title>');
+    expect(text).toContain(
+      `<link rel="preload" as="fetch" crossorigin href="${page.firstScreen?.replace('&', '&amp;')}">`,
+    );
     expect(portal.insurer.only().headers).toMatchObject({ 'x-api-key': 'key-of-sky' });
   });
 
@@ -121,7 +114,7 @@ describe('the page', () => {
 
 describe('the language of the page', () => {
   const languageFor = async (headers: Record<string, string>, host?: string) =>
-    (await visit('/', { headers, ...(host && { host }) })).page.language?.code;
+    (await visit('/', { headers, ...(host && { host }) })).page.code;
 
   it.each([
     [{ cookie: 'a=b; language=fr', 'accept-language': 'es' }, 'fr'],
@@ -149,13 +142,15 @@ describe('the language of the page', () => {
   });
 });
 
+const withoutTheme = expect.stringMatching(/^\/first-screen\/english\.json\?v=/);
+
 describe('what the gateway does not know', () => {
   it('is null for a host that is nobody’s, and the insurer is not asked', async () => {
     const { status, page, text } = await visit('/', { host: 'nobody.localhost' });
-    expect({ status, client: page.client, theme: page.theme, code: page.language?.code }).toEqual({
+    expect({ status, client: page.client, firstScreen: page.firstScreen, code: page.code }).toEqual({
       status: 200,
       client: null,
-      theme: null,
+      firstScreen: withoutTheme,
       code: 'en',
     });
     expect(page.themes).toEqual(['baseline', 'crash', 'old', 'sky', 'voyage']);
@@ -170,7 +165,7 @@ describe('what the gateway does not know', () => {
     ['is slow', silence],
   ])('is null when the insurer %s, and the page comes all the same', async (_what, mishap) => {
     portal.insurer.next(mishap);
-    expect(await visit()).toMatchObject({ status: 200, page: { client: null, theme: null } });
+    expect(await visit()).toMatchObject({ status: 200, page: { client: null, firstScreen: withoutTheme } });
   });
 
   it.each(['plain', 'old', 'crash', '../sky', 'sky/../sky', '', 'x'.repeat(100)])(
@@ -179,7 +174,7 @@ describe('what the gateway does not know', () => {
       serve('sky.localhost:4000', { ...client, branding: { ...client.branding, theme: name } });
       expect(await visit()).toMatchObject({
         status: 200,
-        page: { client: { partnerId: client.partnerId }, theme: null },
+        page: { client: { partnerId: client.partnerId }, firstScreen: withoutTheme },
       });
     },
   );

@@ -104,7 +104,8 @@ export const skyPage: Page = {
   now: Date.parse('2026-11-20T08:00:00Z'),
   client: sky,
   theme: skyTheme,
-  language: { code: 'en', name: 'english', messages: catalogues.en ?? {}, url: '/translations/english.json' },
+  code: 'en',
+  texts: { code: 'en', messages: catalogues.en ?? {} },
   translations: {},
   themes: ['sky'],
 };
