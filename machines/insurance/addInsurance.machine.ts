@@ -1,32 +1,29 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import {
-  directed,
-  directionAfter,
-  flightsIn,
-  flightsProblem,
-  flightTypeAfter,
-  roomAtOnce,
-  roomOn,
-  type TripDraftItem,
-  type TripType,
-} from '#rules/trips/insuring.ts';
+import { flightsIn, type TripType } from '#rules/trips/insuring.ts';
 
 import { withOutput } from '../answers.ts';
 import type { Passenger } from '../passengers/addPassenger.machine.ts';
 import {
-  type CompleteTripDraft,
   type CompleteTripOutput,
   completeTripDraftOf,
   completeTripMachine,
 } from './completion/completeTrip.machine.ts';
 import type { InsuredTrip } from './completion/purchase.ts';
+import { type FlightLookupOutput, flightLookupDraftOf, flightLookupMachine } from './lookup/flightLookup.machine.ts';
 import {
-  type FlightLookupDraft,
-  type FlightLookupOutput,
-  flightLookupDraftOf,
-  flightLookupMachine,
-} from './lookup/flightLookup.machine.ts';
+  type AddInsuranceDraft,
+  type AddInsuranceSetting,
+  asLookedUp,
+  type Described,
+  flightsProblemIn,
+  lacksPolicy,
+  lookupIn,
+  losesFlights,
+  policyIn,
+  roomAtOnceIn,
+  roomIn,
+} from './tripEntries.ts';
 
 export type AddInsuranceEvent =
   | { type: 'trip.described'; policyNumber: string; tripType: TripType }
@@ -37,42 +34,11 @@ export type AddInsuranceEvent =
   | { type: 'flights.settled' }
   | { type: 'page.left' };
 
-/** What has to be known of partner and customer before a trip can be insured. */
-export type AddInsuranceSetting = {
-  /** The partner wants a way to pay out before a trip, and this customer has none. */
-  lacksPayout: boolean;
-  /** The policy is asked for with each flight, not with the trip. */
-  includePolicy: boolean;
-  /** Those that insure a trip now, each with the most people on one; 0 is no maximum. */
-  policies: readonly { policyNumber: string; maxInsured: number }[];
-  chartered: boolean;
-  passengerSelection: boolean;
-  isEmployee: boolean;
-  mayAddPassengers: boolean;
-  newKey: () => string;
-};
-
-type Entries = { policyNumber: string; tripType: TripType | null; items: TripDraftItem[] };
-
-type Page = 'describing' | 'listing' | 'looking up' | 'completing';
-
-/** Where the insurance of a trip was left. */
-export type AddInsuranceDraft = Entries & {
-  page: Page;
-  lookup: FlightLookupDraft | null;
-  completion: CompleteTripDraft | null;
-};
-
 type AddInsuranceInput = AddInsuranceSetting & { policyNumber: string; draft: AddInsuranceDraft | null };
 
-type Described = { policyNumber: string; tripType: TripType };
-
+/** `lookup` and `completion`: what a child goes on with. */
 type AddInsuranceContext = AddInsuranceSetting &
-  Entries & {
-    page: Page;
-    /** What a child goes on with. */
-    lookup: FlightLookupDraft | null;
-    completion: CompleteTripDraft | null;
+  AddInsuranceDraft & {
     /** Who was added on the way, known by name as long as the wizard is open. */
     newcomers: readonly Passenger[];
     /** What the trip becomes if its flights may go. */
@@ -98,10 +64,8 @@ export const addInsuranceMachine = setup({
   guards: {
     // Whatever is missing now, what became of an open purchase comes first.
     lacksPayout: ({ context: { lacksPayout, completion } }) => lacksPayout && completion?.page !== 'buying',
-    wasAt: ({ context }, page: Page) => context.page === page,
-    // The flights were looked up for what the trip was before.
-    losesFlights: ({ context: { items, policyNumber, tripType } }, described: Described) =>
-      items.length > 0 && (described.tripType !== tripType || described.policyNumber !== policyNumber),
+    wasAt: ({ context }, page: AddInsuranceDraft['page']) => context.page === page,
+    losesFlights: ({ context }, described: Described) => losesFlights(context, described),
     hasRoom: ({ context }) => roomIn(context) > 0,
     isListed: ({ context }, at: number) => at in context.items,
     fits: ({ context }, answer: FlightLookupOutput) =>
@@ -186,19 +150,7 @@ export const addInsuranceMachine = setup({
       invoke: {
         id: 'flightLookup',
         src: 'flightLookup',
-        input: ({ context }) => ({
-          flightType: flightTypeAfter(context.tripType ?? 'single', flightsIn(context.items)),
-          room: roomAtOnceIn(context),
-          taken: flightsIn(context.items),
-          chartered: context.chartered,
-          request: {
-            policyNumber: context.policyNumber,
-            flightNumber: '',
-            embarkDate: '',
-            direction: context.tripType === 'multi' ? 'outbound' : directionAfter(flightsIn(context.items)),
-          },
-          draft: context.lookup,
-        }),
+        input: ({ context }) => lookupIn(context),
         onDone: [
           {
             guard: withOutput('fits'),
@@ -269,27 +221,3 @@ export function addInsuranceDraftOf({ context, children }: AddInsuranceSnapshot)
     completion: completeTrip ? completeTripDraftOf(completeTrip.getSnapshot()) : completion,
   };
 }
-
-type Covered = Pick<AddInsuranceSetting, 'policies'> & Pick<Entries, 'policyNumber'>;
-
-const policyIn = ({ policies, policyNumber }: Covered) =>
-  policies.find((policy) => policy.policyNumber === policyNumber);
-
-/** A policy may have ended since, or be used up: then the trip needs another, unless it may have been bought. */
-const lacksPolicy = (
-  { policyNumber, completion }: AddInsuranceDraft,
-  { policies, includePolicy }: AddInsuranceSetting,
-) => !includePolicy && completion?.page !== 'buying' && policyIn({ policies, policyNumber }) === undefined;
-
-const roomIn = ({ tripType, items }: Entries): number => (tripType ? roomOn(tripType, flightsIn(items).length) : 0);
-
-/** On a return trip nobody is asked for a direction: what was looked up as the way back is the way back. */
-const asLookedUp = (item: TripDraftItem, { tripType, items }: Entries): TripDraftItem =>
-  tripType === 'return' ? directed(item, directionAfter(flightsIn(items))) : item;
-
-const roomAtOnceIn = ({ tripType, items }: Entries): number =>
-  tripType ? roomAtOnce(tripType, flightsIn(items).length) : 0;
-
-/** What is wrong with the flights, by the id of its text. */
-export const flightsProblemIn = ({ tripType, items }: Pick<Entries, 'tripType' | 'items'>) =>
-  tripType ? flightsProblem(tripType, flightsIn(items)) : null;

@@ -2,8 +2,8 @@ import { draftItemOf, flightsIn } from '#rules/trips/insuring.ts';
 
 import type { Model } from '../model.ts';
 import { addInsuranceMachine } from './addInsurance.machine.ts';
-import type { CompleteTripDraft } from './completion/completeTrip.machine.ts';
 import { trip } from './completion/completeTrip.model.ts';
+import type { CompleteTripDraft } from './completion/entries.ts';
 import { londonNewYork, londonOslo, osloLondon } from './flights.model.ts';
 
 export const input = {

@@ -72,7 +72,7 @@ export const sessionMachine = setup({
     cameThroughWidget: ({ context }) => context.session?.entrance === 'widget',
     timedOut: ({ context }) => context.reason === 'timeout',
     isPastHour: ({ context }, at: number) => at >= startOf(context) + HOUR,
-    isPastWarning: ({ context }, at: number) => at >= startOf(context) + WARNING,
+    isInLastMinutes: ({ context }, at: number) => at >= startOf(context) + WARNING && at < startOf(context) + HOUR,
   },
   delays: {
     restOfTheHour: ({ context }) => Math.max(0, startOf(context) + HOUR - context.at),
@@ -155,14 +155,7 @@ export const sessionMachine = setup({
             calm: {
               after: { untilWarning: 'warned' },
               on: {
-                'page.woke': [
-                  {
-                    guard: { type: 'isPastHour', params: ({ event }) => event.at },
-                    target: '#session.ending',
-                    actions: because('timeout'),
-                  },
-                  { guard: { type: 'isPastWarning', params: ({ event }) => event.at }, target: 'warned' },
-                ],
+                'page.woke': { guard: { type: 'isInLastMinutes', params: ({ event }) => event.at }, target: 'warned' },
               },
             },
             warned: { on: { 'warning.understood': 'informed' } },

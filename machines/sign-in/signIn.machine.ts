@@ -1,26 +1,14 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import type { Access } from '#schema/rest/session.ts';
-import {
-  fieldProblems,
-  isRefused,
-  type Problems,
-  type Refused,
-  react,
-  refusalGuards,
-  refusalPorts,
-  withOutput,
-} from '../answers.ts';
+import { fieldProblems, isRefused, type Problems, react, refusalGuards, refusalPorts, withOutput } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 import type { Session } from '../session/session.ts';
-import { type SecondFactorWanted, type SignedIn, type SignInAnswer } from './answers.ts';
+import { type AccessAnswer, type SecondFactorWanted, type SignedIn, type SignInAnswer, sessionOf } from './answers.ts';
 import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
 import { secondFactorMachine } from './secondFactor.machine.ts';
 
 /** `token`: single sign-on, with what another site handed over; without one there is nothing to sign in with. */
 export type Way = { kind: 'password' } | { kind: 'one-time code' } | { kind: 'single sign-on'; token: string | null };
-
-export type AccessAnswer = { kind: 'granted'; access: Access } | Refused;
 
 export type SignInEvent = { type: 'credentials.given'; username: string; password: string };
 
@@ -199,11 +187,4 @@ const isLink = (way: Way) => way.kind === 'single sign-on';
 
 function outputOf({ session }: SignInContext) {
   return { session: session as Session, at: session?.signedInAt ?? 0 };
-}
-
-function sessionOf(signedIn: SignedIn | null, answer: AccessAnswer): Session | null {
-  if (!signedIn || answer.kind !== 'granted') return null;
-  const { userId: id, agentId, at: signedInAt } = signedIn;
-  const { partnerId, roles, accessProfile } = answer.access;
-  return { id, agentId, partnerId, roles, accessProfile, entrance: 'user', signedInAt };
 }

@@ -1,7 +1,8 @@
 import { refusedFor, refusedWith } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { secondFactorWanted, signedIn } from './answers.model.ts';
-import { type AccessAnswer, signInMachine, type Way } from './signIn.machine.ts';
+import type { AccessAnswer } from './answers.ts';
+import { signInMachine, type Way } from './signIn.machine.ts';
 
 export const granted = {
   kind: 'granted',

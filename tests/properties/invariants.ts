@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 
 import type { catalogue } from '#machines/catalogue.ts';
-import { flightsProblemIn } from '#machines/insurance/addInsurance.machine.ts';
 import { movedIn } from '#machines/insurance/lookup/otherDays.ts';
+import { flightsProblemIn } from '#machines/insurance/tripEntries.ts';
 import { isSpinning } from '#machines/trips/flightRow.machine.ts';
 import { flightsIn, leavesAt, orderProblem } from '#rules/trips/insuring.ts';
 import { travellersProblem } from '#rules/trips/travellers.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
+import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { actsFor } from '#paths/executors.ts';
 import { bought, spec as completeTrip } from '#paths/specs/completeTrip.ts';
 import { confirmPurchase } from '#paths/specs/shared/insuring.ts';

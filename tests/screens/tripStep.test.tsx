@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
+import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { chooseTravellers, confirmPurchase } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';

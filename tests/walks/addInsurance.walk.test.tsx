@@ -1,4 +1,4 @@
-import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
+import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { spec } from '#paths/specs/addInsurance.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
 import { passengers } from '#tests/kit/customer/account.ts';

@@ -1,12 +1,18 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import type { FoundFlight, TripType } from '#rules/trips/insuring.ts';
 import { travellersProblem } from '#rules/trips/travellers.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import { isRefused, isRefusedWith, react, reactionIn, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { type AddPassengerOutput, addPassengerMachine, type Passenger } from '../../passengers/addPassenger.machine.ts';
 import { actionPort, promisePort } from '../../port.ts';
+import {
+  type CompleteTripDraft,
+  type CompletionEntries,
+  type CompletionSetting,
+  entriesIn,
+  tripIn,
+} from './entries.ts';
 import {
   type InsuredTrip,
   isSaidElsewhere,
@@ -28,37 +34,10 @@ export type CompleteTripEvent =
   | { type: 'flights.reopened' }
   | { type: 'trip.reopened' };
 
-type Setting = {
-  type: TripType;
-  policyNumber: string;
-  flights: FoundFlight[];
-  /** How many people the policy insures on a trip; 0 is no maximum. */
-  maxInsured: number;
-  /** Off: the insurer is told only how many travel. */
-  passengerSelection: boolean;
-  /** Exempt from both maxima of travellers. */
-  isEmployee: boolean;
-  mayAddPassengers: boolean;
-  /** Who was added on the way; a list that was read before does not have them. */
-  newcomers: readonly Passenger[];
-  newKey: () => string;
-};
+type CompleteTripInput = CompletionSetting & { draft: CompleteTripDraft | null };
 
-type Entries = {
-  passengerIds: string[];
-  delegatedPassengerId: string | null;
-  bookingRef: string | null;
-  /** The Idempotency-Key of this purchase: made once, so that it cannot be made twice. */
-  key: string | null;
-};
-
-/** Where a trip was left. `buying`: nobody knows yet what became of the purchase. */
-export type CompleteTripDraft = Entries & { page: 'travellers' | 'details' | 'buying' };
-
-type CompleteTripInput = Setting & { draft: CompleteTripDraft | null };
-
-type CompleteTripContext = Setting &
-  Entries & {
+type CompleteTripContext = CompletionSetting &
+  CompletionEntries & {
     page: CompleteTripDraft['page'];
     termsConfirmed: boolean;
     refusal: Reaction | null;
@@ -265,20 +244,4 @@ export type CompleteTripSnapshot = SnapshotFrom<typeof completeTripMachine>;
 export const completeTripDraftOf = ({ context }: CompleteTripSnapshot): CompleteTripDraft => ({
   ...entriesIn(context),
   page: context.page,
-});
-
-const entriesIn = ({ passengerIds, delegatedPassengerId, bookingRef, key }: CompleteTripContext): Entries => ({
-  passengerIds,
-  delegatedPassengerId,
-  bookingRef,
-  key,
-});
-
-const tripIn = (context: CompleteTripContext): NewTrip => ({
-  type: context.type,
-  policyNumber: context.policyNumber,
-  flights: context.flights,
-  passengers: context.passengerSelection ? context.passengerIds : 1,
-  delegatedPassengerId: context.delegatedPassengerId,
-  bookingRef: context.bookingRef,
 });

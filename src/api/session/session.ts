@@ -1,8 +1,7 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import type { SignedIn, SignInAnswer } from '#machines/sign-in/answers.ts';
+import type { AccessAnswer, SignedIn, SignInAnswer } from '#machines/sign-in/answers.ts';
 import type { CodeSent } from '#machines/sign-in/oneTimeCode.machine.ts';
-import type { AccessAnswer } from '#machines/sign-in/signIn.machine.ts';
 
 import {
   AccessDocument,

@@ -4,10 +4,10 @@ import type { AnyActorRef } from 'xstate';
 
 import {
   type AddInsuranceActor,
-  type AddInsuranceDraft,
   type AddInsuranceSnapshot,
   addInsuranceDraftOf,
 } from '#machines/insurance/addInsurance.machine.ts';
+import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useKept } from '#src/wizard/useKept.ts';
 

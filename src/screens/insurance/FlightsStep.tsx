@@ -3,7 +3,7 @@ import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { flightsProblemIn } from '#machines/insurance/addInsurance.machine.ts';
+import { flightsProblemIn } from '#machines/insurance/tripEntries.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import type { PageProps } from './AddInsurance.tsx';

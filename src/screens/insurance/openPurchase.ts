@@ -1,4 +1,5 @@
-import type { AddInsuranceActor, AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
+import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
+import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import type { WhenDone, WhileOpen } from '#src/wizard/open.ts';
 
 /** A purchase of which nobody knows yet whether it was made. Closing the wizard does not cancel it. */

@@ -1,6 +1,7 @@
 import type { InputFrom } from 'xstate';
 
-import type { AddInsuranceSetting, addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
+import type { addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
+import type { AddInsuranceSetting } from '#machines/insurance/tripEntries.ts';
 import { hasRight, mayAddPassengers } from '#rules/people/rights.ts';
 import { firstInsurable } from '#rules/trips/insuring.ts';
 import { type Hindrance, hindranceOf } from '#rules/trips/policies.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
+import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import {
   acknowledgeTrip,
   chooseTravellers,
