@@ -195,13 +195,16 @@ const running = Object.entries(sideBySide(area, texts)).map(([state, cells]) => 
   { ...cells, 'texts.failed: not to be had': 'failed' },
 ]);
 
-describeModel(appModel, {
-  'to begin with': { 'a new page': 'loadingTheme', 'a reloaded page': 'loadingTheme' },
-  loadingTheme: {
-    'theme: loaded': 'running.area.guest running.texts.coming',
-    'theme: failed': 'failed',
-    'theme: no answer': 'failed',
+describeModel(
+  appModel,
+  {
+    'to begin with': { 'a new page': 'loadingTheme', 'a reloaded page': 'loadingTheme' },
+    loadingTheme: {
+      'theme: loaded': 'running.area.guest running.texts.coming',
+      'theme: failed': 'failed',
+      'theme: no answer': 'failed',
+    },
+    failed: { 'start.retried: later': 'loadingTheme' },
   },
-  ...Object.fromEntries(running),
-  failed: { 'start.retried: later': 'loadingTheme' },
-});
+  Object.fromEntries(running),
+);

@@ -1,166 +1,110 @@
+import { nothing } from '#tests/kit/machines/table.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { languageModel } from './language.model.ts';
 
 const readable = 'tells texts.readable';
-const early = {
-  chosen: 'switching (incomplete, last file, chosen, not our own)',
-  suggested: 'switching (incomplete, last file, not our own)',
-};
-const late = { chosen: 'switching (last file, chosen, not our own)', suggested: 'switching (last file, not our own)' };
-const changed = {
-  chosen: 'switching (last file, chosen, own changed)',
-  suggested: 'switching (last file, own changed)',
-};
-const changedEarly = {
-  chosen: 'loading (incomplete, own changed)',
-  suggested: 'loading (incomplete, own changed)',
-};
+const failed = 'mute + tells texts.failed';
 
-/** Where another language leads. */
-const towards = ({ chosen, suggested }: typeof early) => ({
-  'language.chosen: French': chosen,
-  'language.suggested: French': suggested,
+/** Where another language leads, by who wants it. */
+const towards = (known: string, knownIfSuggested: string) => ({
+  'language.chosen: French': `switching (${known})`,
+  'language.suggested: French': `switching (${knownIfSuggested})`,
 });
+const early = towards('incomplete, last file, chosen, not our own', 'incomplete, last file, not our own');
+const late = towards('last file, chosen, not our own', 'last file, not our own');
+/** Once French is the language that is spoken when nobody is signed in. */
+const changed = towards('last file, chosen, own changed', 'last file, own changed');
+
+/** Who chose is not overruled. */
+const keepsFrench = {
+  'language.suggested: French': nothing,
+  'getTexts: found': 'ready (own changed) + keepLanguage(fr)',
+};
+const ownAgain = { 'customer.left': 'switching ()' };
 
 describeModel(languageModel, {
   'to begin with': {
     'a page with its first texts': `completing (incomplete) + ${readable}`,
     'a page without texts': 'loading (incomplete)',
   },
-  'completing (incomplete)': {
-    ...towards(early),
-    'getTexts: found': 'ready',
-    'getTexts: no answer': `completing (incomplete, last file) + ${readable}`,
-  },
-  'loading (incomplete)': {
+  loading: {
     'language.chosen: French': 'loading (incomplete, own changed)',
     'language.suggested: French': 'loading (incomplete, not our own)',
-    'getTexts: found': `ready + ${readable}`,
+    'getTexts: found': `ready () + ${readable}`,
     'getTexts: no answer': 'loading (incomplete, last file)',
   },
-  'switching (incomplete, last file, chosen, not our own)': {
-    'language.chosen: French': early.chosen,
-    'getTexts: found': 'ready (own changed) + keepLanguage(fr)',
-    'getTexts: no answer': `completing (incomplete) + announceUnchanged + ${readable}`,
-  },
-  'switching (incomplete, last file, not our own)': {
-    ...towards(early),
-    'customer.left': 'switching (incomplete)',
-    'getTexts: found': 'ready (not our own)',
-    'getTexts: no answer': `completing (incomplete) + ${readable}`,
-  },
-  ready: {
-    ...towards(late),
-    'after translationTtl': 'refreshing',
-  },
-  'completing (incomplete, last file)': {
-    ...towards(early),
-    'getTexts: found': 'ready',
-    'getTexts: no answer': 'incomplete (incomplete)',
-  },
+  'loading (incomplete, last file)': { 'getTexts: no answer': failed },
   'loading (incomplete, not our own)': {
-    'language.chosen: French': 'loading (incomplete, own changed)',
-    'language.suggested: French': 'loading (incomplete, not our own)',
     'customer.left': 'loading (incomplete)',
     'getTexts: found': `ready (not our own) + ${readable}`,
     'getTexts: no answer': 'loading (incomplete, last file, not our own)',
   },
-  'loading (incomplete, last file)': {
-    'language.chosen: French': 'loading (incomplete, own changed)',
-    'language.suggested: French': 'loading (incomplete, not our own)',
-    'getTexts: found': `ready + ${readable}`,
-    'getTexts: no answer': 'mute (incomplete, last file) + tells texts.failed',
-  },
-  'switching (incomplete)': {
-    ...towards(early),
-    'getTexts: found': 'ready',
-    'getTexts: no answer': 'switching (incomplete, last file)',
-  },
-  'ready (not our own)': {
-    ...towards(late),
-    'customer.left': 'switching',
-    'after translationTtl': 'refreshing (not our own)',
-  },
-  'switching (last file, chosen, not our own)': {
-    'language.chosen: French': late.chosen,
-    'getTexts: found': 'ready (own changed) + keepLanguage(fr)',
-    'getTexts: no answer': 'ready + announceUnchanged',
-  },
-  'switching (last file, not our own)': {
-    ...towards(late),
-    'customer.left': 'switching',
-    'getTexts: found': 'ready (not our own)',
-    'getTexts: no answer': 'ready',
-  },
-  refreshing: {
-    ...towards(late),
-    'getTexts: found': 'ready',
-    'getTexts: no answer': 'ready',
-  },
-  'incomplete (incomplete)': {
-    ...towards(early),
-    'after textsRetry': `completing (incomplete) + ${readable}`,
-  },
   'loading (incomplete, last file, not our own)': {
-    'language.chosen: French': 'loading (incomplete, own changed)',
-    'language.suggested: French': 'loading (incomplete, not our own)',
     'customer.left': 'loading (incomplete)',
     'getTexts: found': `ready (not our own) + ${readable}`,
-    'getTexts: no answer': 'mute (incomplete, last file, not our own) + tells texts.failed',
+    'getTexts: no answer': failed,
   },
-  'mute (incomplete, last file)': {},
-  'switching (incomplete, last file)': {
-    ...towards(early),
-    'getTexts: found': 'ready',
-    'getTexts: no answer': `completing (incomplete) + ${readable}`,
-  },
-  switching: {
-    ...towards(late),
-    'getTexts: found': 'ready',
-    'getTexts: no answer': 'switching (last file)',
-  },
-  'refreshing (not our own)': {
-    ...towards(late),
-    'customer.left': 'switching',
-    'getTexts: found': 'ready (not our own)',
-    'getTexts: no answer': 'ready (not our own)',
-  },
-  'mute (incomplete, last file, not our own)': {},
-  'switching (last file)': {
-    ...towards(late),
-    'getTexts: found': 'ready',
-    'getTexts: no answer': 'ready (not our own)',
-  },
-  // From here on French is the language that is spoken when nobody is signed in.
   'loading (incomplete, own changed)': {
-    ...towards(changedEarly),
+    'language.suggested: French': 'loading (incomplete, own changed)',
     'getTexts: found': `ready (own changed) + ${readable}`,
     'getTexts: no answer': 'loading (incomplete, last file, own changed)',
   },
   'loading (incomplete, last file, own changed)': {
-    ...towards(changedEarly),
+    'language.suggested: French': 'loading (incomplete, own changed)',
     'getTexts: found': `ready (own changed) + ${readable}`,
-    'getTexts: no answer': 'mute (incomplete, last file, own changed) + tells texts.failed',
+    'getTexts: no answer': failed,
   },
-  'ready (own changed)': {
-    ...towards(changed),
-    'after translationTtl': 'refreshing (own changed)',
+  completing: {
+    ...early,
+    'getTexts: found': 'ready ()',
+    'getTexts: no answer': `completing (incomplete, last file) + ${readable}`,
   },
-  'refreshing (own changed)': {
-    ...towards(changed),
-    'getTexts: found': 'ready (own changed)',
-    'getTexts: no answer': 'ready (own changed)',
+  'completing (incomplete, last file)': { 'getTexts: no answer': 'incomplete (incomplete)' },
+  incomplete: { ...early, 'after textsRetry': `completing + ${readable}` },
+  ready: { ...late, 'after translationTtl': 'refreshing' },
+  'ready (not our own)': ownAgain,
+  'ready (own changed)': changed,
+  refreshing: { ...late, 'getTexts: found': 'ready', 'getTexts: no answer': 'ready' },
+  'refreshing (not our own)': ownAgain,
+  'refreshing (own changed)': changed,
+  switching: {
+    ...late,
+    'getTexts: found': 'ready ()',
+    'getTexts: no answer': 'switching (last file)',
+  },
+  'switching (last file)': { 'getTexts: no answer': 'ready (not our own)' },
+  'switching (last file, chosen, not our own)': {
+    ...keepsFrench,
+    'getTexts: no answer': 'ready () + announceUnchanged',
+  },
+  'switching (last file, not our own)': {
+    ...ownAgain,
+    'getTexts: found': 'ready (not our own)',
+    'getTexts: no answer': 'ready ()',
   },
   'switching (last file, chosen, own changed)': {
-    'language.chosen: French': changed.chosen,
-    'getTexts: found': 'ready (own changed) + keepLanguage(fr)',
+    ...keepsFrench,
+    'language.chosen: French': changed['language.chosen: French'],
     'getTexts: no answer': 'ready (own changed) + announceUnchanged',
   },
   'switching (last file, own changed)': {
-    ...towards(changed),
+    ...changed,
     'getTexts: found': 'ready (own changed)',
     'getTexts: no answer': 'ready (own changed)',
   },
-  'mute (incomplete, last file, own changed)': {},
+  'switching (incomplete)': { ...early, 'getTexts: no answer': 'switching (incomplete, last file)' },
+  'switching (incomplete, last file)': { ...early, 'getTexts: no answer': `completing (incomplete) + ${readable}` },
+  'switching (incomplete, last file, chosen, not our own)': {
+    ...keepsFrench,
+    'language.chosen: French': early['language.chosen: French'],
+    'getTexts: no answer': `completing (incomplete) + announceUnchanged + ${readable}`,
+  },
+  'switching (incomplete, last file, not our own)': {
+    ...early,
+    'customer.left': 'switching (incomplete)',
+    'getTexts: found': 'ready (not our own)',
+    'getTexts: no answer': `completing (incomplete) + ${readable}`,
+  },
+  mute: {},
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sideBySide } from '#tests/kit/machines/regions.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
-import { describeModel, type Table } from '#tests/kit/model.ts';
+import type { Cells } from '#tests/kit/machines/table.ts';
+import { describeModel } from '#tests/kit/model.ts';
 
 import { type Modal, type Notice, type NotifierEvent, notifierMachine } from './notifier.machine.ts';
 import { notifierModel } from './notifier.model.ts';
@@ -177,7 +178,7 @@ describe('the toast of a session that timed out', () => {
   });
 });
 
-const modal: Table = {
+const modal: Cells = {
   'modal.closed': { 'dialog.raised: maintenance': 'modal.open', 'dialog.raised: strike': 'modal.open' },
   'modal.open': {
     'dialog.raised: maintenance': 'modal.open',
@@ -243,14 +244,15 @@ const snackbar = {
     'session.opened': nothing,
     'session.ended': bad,
   },
-} as Table;
+} as Cells;
 
-const toast: Table = {
+const toast: Cells = {
   'toast.hidden': { 'session.timedOut': 'toast.shown' },
   'toast.shown': { 'toast.dismissed': 'toast.hidden', 'session.opened': 'toast.hidden' },
 };
 
-describeModel(notifierModel, {
-  'to begin with': { 'a new page': 'modal.closed snackbar.empty toast.hidden' },
-  ...sideBySide(modal, snackbar, toast),
-});
+describeModel(
+  notifierModel,
+  { 'to begin with': { 'a new page': 'modal.closed snackbar.empty toast.hidden' } },
+  sideBySide(modal, snackbar, toast),
+);

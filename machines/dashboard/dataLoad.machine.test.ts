@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { DatasetName } from '#rules/datasets.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
-import { describeModel, type Table } from '#tests/kit/model.ts';
+import type { Cells } from '#tests/kit/machines/table.ts';
+import { describeModel } from '#tests/kit/model.ts';
 
 import { dataLoadMachine, hasFailed, isLoaded } from './dataLoad.machine.ts';
 import { dataLoadModel } from './dataLoad.model.ts';
@@ -89,7 +90,7 @@ describe('the load after signing in', () => {
 type Standing = 'coming' | 'recorded' | 'failed';
 
 /** Each dataset goes its own way, so the table is that of one, twice; complete is when none is coming. */
-function rowOf(policies: Standing, trips: Standing): Table {
+function rowOf(policies: Standing, trips: Standing): Cells {
   const stateOf = (first: Standing, second: Standing) =>
     `${[first, second].includes('coming') ? 'loading' : 'complete'} (POLICIES ${first}, TRIPS ${second})`;
   return {
@@ -106,14 +107,17 @@ function rowOf(policies: Standing, trips: Standing): Table {
 
 const standings: readonly Standing[] = ['coming', 'recorded', 'failed'];
 
-describeModel(dataLoadModel, {
-  'to begin with': { 'two datasets': 'loading (POLICIES coming, TRIPS coming)', 'nothing to load': 'complete' },
-  complete: {
-    'dataset.recorded: policies': 'complete',
-    'dataset.recorded: trips': 'complete',
-    'dataset.failed: policies': 'complete',
-    'dataset.failed: trips': 'complete',
-    'load.invalidated': 'complete',
+describeModel(
+  dataLoadModel,
+  {
+    'to begin with': { 'two datasets': 'loading (POLICIES coming, TRIPS coming)', 'nothing to load': 'complete' },
+    'complete ()': {
+      'dataset.recorded: policies': 'complete',
+      'dataset.recorded: trips': 'complete',
+      'dataset.failed: policies': 'complete',
+      'dataset.failed: trips': 'complete',
+      'load.invalidated': 'complete',
+    },
   },
-  ...Object.assign({}, ...standings.flatMap((policies) => standings.map((trips) => rowOf(policies, trips)))),
-});
+  ...standings.flatMap((policies) => standings.map((trips) => rowOf(policies, trips))),
+);

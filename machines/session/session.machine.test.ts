@@ -216,13 +216,15 @@ const began = ' + keepSession + tells session.began';
 
 type Ending = { exit: string; first?: string[]; says?: string[] };
 
-const endedFor = (reason: string, { exit, first = [], says = [] }: Ending) =>
-  ['closed', ...first, 'forgetCredentials', ...says, `tellOtherTabs(${reason})`, `tells session.ended(${reason})`]
+const ended = (reason: string, { exit, first = [], says = [] }: Ending) =>
+  ['', ...first, 'forgetCredentials', ...says, `tellOtherTabs(${reason})`, `tells session.ended(${reason})`]
     .concat(reason === 'timeout' && exit === 'initial path' ? ['announceTimeout'] : [], `leaveBy(${exit}, ${reason})`)
     .join(' + ');
 
+const endedFor = (reason: string, ending: Ending) => `closed ()${ended(reason, ending)}`;
+
 /** What ends a session in every state it is open in. */
-const ends = ([late, otherwise]: [string, string]) => ({
+const ends = (late: string, otherwise: string) => ({
   'session.closed': endedFor('logout', { exit: otherwise, first: ['logOut'] }),
   'session.forced: by an unknown session': endedFor('forced', {
     exit: otherwise,
@@ -244,33 +246,29 @@ const ends = ([late, otherwise]: [string, string]) => ({
   'after restOfTheHour': endedFor('timeout', { exit: late }),
 });
 
-const endsForUser = ends(['initial path', 'front page']);
-const endsForWidget = ends(['widget exit', 'widget exit']);
+const forUser = ends('initial path', 'front page');
+const forWidget = ends('widget exit', 'widget exit');
 
 describeModel(sessionModel, {
   'to begin with': {
     'a new page': 'closed',
     'a reloaded page': `signedIn.open.calm (user)${began}`,
     'a page reloaded near the end': `signedIn.open.calm (user)${began}`,
-    'a page reloaded too late': endedFor('timeout', { exit: 'initial path' }),
-    'a widget reloaded too late': endedFor('timeout', { exit: 'widget exit' }),
+    'a page reloaded too late': `closed${ended('timeout', { exit: 'initial path' })}`,
+    'a widget reloaded too late': `closed${ended('timeout', { exit: 'widget exit' })}`,
   },
   closed: {
     'session.opened: by a customer': `signedIn.open.calm (user)${began}`,
     'session.opened: through a widget': `signedIn.open.calm (widget)${began}`,
   },
-  'signedIn.open.calm (user)': {
-    ...endsForUser,
-    'page.woke: near the end': 'signedIn.open.warned (user)',
-    'after untilWarning': 'signedIn.open.warned (user)',
+  'signedIn.open.calm': {
+    ...forUser,
+    'page.woke: near the end': 'signedIn.open.warned',
+    'after untilWarning': 'signedIn.open.warned',
   },
-  'signedIn.open.warned (user)': { ...endsForUser, 'warning.understood': 'signedIn.open.informed (user)' },
-  'signedIn.open.informed (user)': endsForUser,
-  'signedIn.open.calm (widget)': {
-    ...endsForWidget,
-    'page.woke: near the end': 'signedIn.open.warned (widget)',
-    'after untilWarning': 'signedIn.open.warned (widget)',
-  },
-  'signedIn.open.warned (widget)': { ...endsForWidget, 'warning.understood': 'signedIn.open.informed (widget)' },
-  'signedIn.open.informed (widget)': endsForWidget,
+  'signedIn.open.calm (widget)': forWidget,
+  'signedIn.open.warned': { ...forUser, 'warning.understood': 'signedIn.open.informed' },
+  'signedIn.open.warned (widget)': forWidget,
+  'signedIn.open.informed': forUser,
+  'signedIn.open.informed (widget)': forWidget,
 });

@@ -181,16 +181,19 @@ function entering(resend: 'cooldown' | 'possible') {
   };
 }
 
-describeModel(oneTimeCodeModel, {
-  'to begin with': { 'on the sign-in page': 'identifying' },
-  identifying: { 'identifier.given: anna': 'requesting' },
-  requesting: {
-    'requestCode: sent': 'entering.code.typing entering.resend.cooldown',
-    'requestCode: USER_NOT_FOUND': 'identifying + react(warning, USER_NOT_FOUND)',
-    'requestCode: MISSING_PHONE_NUMBER': 'identifying + react(fields, identifier, MISSING_PHONE_NUMBER)',
-    'requestCode: no answer': 'identifying + announceUnanswered',
+describeModel(
+  oneTimeCodeModel,
+  {
+    'to begin with': { 'on the sign-in page': 'identifying' },
+    identifying: { 'identifier.given: anna': 'requesting' },
+    requesting: {
+      'requestCode: sent': 'entering.code.typing entering.resend.cooldown',
+      'requestCode: USER_NOT_FOUND': 'identifying + react(warning, USER_NOT_FOUND)',
+      'requestCode: MISSING_PHONE_NUMBER': 'identifying + react(fields, identifier, MISSING_PHONE_NUMBER)',
+      'requestCode: no answer': 'identifying + announceUnanswered',
+    },
+    done: {},
   },
-  ...entering('cooldown'),
-  ...entering('possible'),
-  done: {},
-});
+  entering('cooldown'),
+  entering('possible'),
+);

@@ -179,36 +179,19 @@ describe('signing in', () => {
   });
 });
 
-/** What becomes of a sign-in, whichever way it came. */
-function onceKnown(way: string, identifying: string) {
-  const back = `${identifying} + forgetToken`;
-  return {
-    [`secondFactor (${way})`]: {
-      'secondFactor: signed in': `entering (${way}) + keepToken(the token)`,
-      'secondFactor: given up': identifying,
-    },
-    [`entering (${way})`]: {
-      'getAccess: granted': `done (${way})`,
-      'getAccess: INVALID_ROLES': `${back} + react(warning, INVALID_ROLES)`,
-      'getAccess: no answer': `${back} + announceUnanswered`,
-    },
-    [`done (${way})`]: {},
-  };
-}
-
-const known = (actor: string, way: string) => ({
-  [`${actor}: signed in`]: `entering (${way}) + keepToken(the token)`,
-  [`${actor}: second factor`]: `secondFactor (${way})`,
+const known = (actor: string) => ({
+  [`${actor}: signed in`]: 'entering + keepToken(the token)',
+  [`${actor}: second factor`]: 'secondFactor',
+});
+const linkKnown = (way: string) => ({
+  'exchangeToken: signed in': `entering (${way}) + keepToken(the token)`,
+  'exchangeToken: second factor': `secondFactor (${way})`,
 });
 
-const passwordForm = (way: string) => ({
-  [`credentials (${way})`]: { 'credentials.given: by anna': `submitting (${way})` },
-  [`submitting (${way})`]: {
-    ...known('signIn', way),
-    'signIn: INCORRECT_CREDENTIALS': `credentials (${way}) + react(warning, INCORRECT_CREDENTIALS)`,
-    'signIn: INVALID_PARAMS of the user name': `credentials (${way}) + react(fields, username, invalid)`,
-    'signIn: no answer': `credentials (${way}) + announceUnanswered`,
-  },
+/** Where somebody has to identify themselves again. */
+const backTo = (identifying: string) => ({
+  'getAccess: INVALID_ROLES': `${identifying} + forgetToken + react(warning, INVALID_ROLES)`,
+  'getAccess: no answer': `${identifying} + forgetToken + announceUnanswered`,
 });
 
 const [unused, usual] = [
@@ -225,22 +208,34 @@ describeModel(signInModel, {
     'by single sign-on, the only way': usual,
     'by single sign-on, the only way, without a token': `waitingForToken (${noOther})`,
   },
-  ...passwordForm('password'),
-  ...onceKnown('password', 'credentials (password)'),
-  'oneTimeCode (one-time code)': known('oneTimeCode', 'one-time code'),
-  ...onceKnown('one-time code', 'oneTimeCode (one-time code)'),
+  credentials: { 'credentials.given: by anna': 'submitting' },
+  submitting: {
+    ...known('signIn'),
+    'signIn: INCORRECT_CREDENTIALS': 'credentials + react(warning, INCORRECT_CREDENTIALS)',
+    'signIn: INVALID_PARAMS of the user name': 'credentials + react(fields, username, invalid)',
+    'signIn: no answer': 'credentials + announceUnanswered',
+  },
+  oneTimeCode: known('oneTimeCode'),
   [unused]: {
-    ...known('exchangeToken', 'single sign-on'),
+    ...linkKnown('single sign-on'),
     'exchangeToken: UNAUTHORIZED_ACCESS': 'credentials (password) + react(warning, UNAUTHORIZED_ACCESS)',
     'exchangeToken: no answer': 'credentials (password) + announceUnanswered',
   },
-  ...onceKnown('single sign-on', 'credentials (password)'),
   [usual]: {
-    ...known('exchangeToken', noOther),
+    ...linkKnown(noOther),
     'exchangeToken: UNAUTHORIZED_ACCESS': `tokenRefused (${noOther}) + react(warning, UNAUTHORIZED_ACCESS)`,
     'exchangeToken: no answer': `tokenRefused (${noOther}) + announceUnanswered`,
   },
-  ...onceKnown(noOther, `waitingForToken (${noOther})`),
-  [`tokenRefused (${noOther})`]: {},
-  [`waitingForToken (${noOther})`]: {},
+  secondFactor: {
+    'secondFactor: signed in': 'entering + keepToken(the token)',
+    'secondFactor: given up': 'credentials (password)',
+  },
+  'secondFactor (one-time code)': { 'secondFactor: given up': 'oneTimeCode' },
+  [`secondFactor (${noOther})`]: { 'secondFactor: given up': 'waitingForToken' },
+  entering: { 'getAccess: granted': 'done', ...backTo('credentials (password)') },
+  'entering (one-time code)': backTo('oneTimeCode'),
+  [`entering (${noOther})`]: backTo('waitingForToken'),
+  done: {},
+  tokenRefused: {},
+  waitingForToken: {},
 });

@@ -9,31 +9,58 @@ import type { Move } from '#paths/graph/moves.ts';
 import { nameOf } from '#paths/graph/names.ts';
 
 import { onStage } from './machines/stage.ts';
-
-/** Where each event leads from each state, and what is asked of the world on the way: `closed + leaveBy(front page)`. */
-export type Table = Record<string, Record<string, string>>;
-
-/** The row that says how a machine begins with each input. */
-const beginning = 'to begin with';
+import {
+  beginning,
+  type Cells,
+  idleIn,
+  missingIn,
+  type Table,
+  type Undecided,
+  undecidedIn,
+  writtenOut,
+} from './machines/table.ts';
 
 /**
  * The two tests that every machine has beside its promises.
  *
- * The table is written by hand and whole: what is not in it must do nothing. Then a running machine is walked over every
+ * The table is written by hand and whole: what is not in it must do nothing. Rows that are computed come after it. Then a running machine is walked over every
  * transition, since a table of the chart alone would not notice a timer that never starts.
  */
-export function describeModel(model: AnyModel, table: Table): void {
+export function describeModel<
+  const Model extends AnyModel,
+  const Rows extends Table<Model>,
+  const Computed extends readonly Cells[] = readonly [],
+>(
+  model: Model,
+  table: Rows & (Computed extends readonly [] ? Undecided<Model, Rows> : unknown),
+  ...computed: Computed
+): void {
   const graph = graphOf(model);
+  const places = graph.places.map(({ label }) => label);
+  const { [beginning]: begins, ...written } = table as Cells;
+  const rows: Cells = Object.assign({}, written, ...computed);
 
   describe(`the table of the machine ${model.machine.id}`, () => {
-    const found = tableOf(graph);
+    const found = cellsOf(graph);
 
     it('has every state', () => {
-      expect(Object.keys(table)).toEqual(expect.arrayContaining(Object.keys(found)));
+      expect(missingIn(rows, places)).toEqual([]);
     });
 
-    it.each(Object.entries(table))('%s', (state, cells) => {
-      expect(found[state]).toEqual(cells);
+    it('says of every event what it does', () => {
+      expect(undecidedIn(rows, Object.keys(model.events))).toEqual([]);
+    });
+
+    it('begins as it says', () => {
+      expect(beginningsOf(graph)).toEqual(begins);
+    });
+
+    it.each(Object.entries(writtenOut(rows, places)))('%s', (place, cells) => {
+      expect(found[place]).toEqual(cells);
+    });
+
+    it('says nothing twice, and nothing of what there is not', () => {
+      expect(idleIn(rows, places)).toEqual([]);
     });
   });
 
@@ -42,18 +69,19 @@ export function describeModel(model: AnyModel, table: Table): void {
   });
 }
 
+const cellOf = (to: string, effects: readonly Effect[]) => [to, ...effects.map(effectInWords)].join(' + ');
+
+const beginningsOf = ({ starts }: Graph) =>
+  Object.fromEntries(starts.map(({ input, to, effects }) => [input, cellOf(to.label, effects)]));
+
 /** Every cell in which something happens. */
-function tableOf({ starts, places }: Graph): Table {
-  const cell = (to: string, effects: readonly Effect[]) => [to, ...effects.map(effectInWords)].join(' + ');
-  const begins = starts.map(({ input, to, effects }) => [input, cell(to.label, effects)]);
-  return Object.fromEntries([
-    [beginning, Object.fromEntries(begins)],
-    ...places.map(({ label, edges }) => [
+const cellsOf = ({ places }: Graph): Cells =>
+  Object.fromEntries(
+    places.map(({ label, edges }) => [
       label,
-      Object.fromEntries(edges.map(({ move, to, effects }) => [move.label, cell(to.label, effects)])),
+      Object.fromEntries(edges.map(({ move, to, effects }) => [move.label, cellOf(to.label, effects)])),
     ]),
-  ]);
-}
+  );
 
 /** Takes a new machine over each edge, by the shortest way there, and says what none of them came by. */
 function walked(model: AnyModel, { starts, edges }: Graph) {

@@ -1,6 +1,9 @@
+import { nothing } from '#tests/kit/machines/table.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { completeTripModel } from './completeTrip.model.ts';
+
+const reopened = { 'flights.reopened': 'left', 'trip.reopened': 'left' };
 
 describeModel(completeTripModel, {
   'to begin with': {
@@ -16,45 +19,23 @@ describeModel(completeTripModel, {
     'page.left': 'left',
   },
   'travellers.selecting (employee, adds nobody)': {
-    'travellers.chosen: Anna and Ben, Anna being the contact': 'travellers.debouncing (employee, adds nobody)',
-    'travellers.chosen: three, and nobody as the contact': 'travellers.debouncing (employee, adds nobody)',
-    'page.left': 'left (employee, adds nobody)',
+    'travellers.chosen: three, and nobody as the contact': 'travellers.debouncing',
+    'passenger.requested': nothing,
   },
-  'details.reading (no selection)': {
-    'purchase.confirmed: with the terms': 'purchasing (no selection)',
-    'page.left': 'left (no selection)',
-    'flights.reopened': 'left (no selection)',
-    'trip.reopened': 'left (no selection)',
-  },
+  'travellers.adding': { 'addPassenger: added': 'travellers.selecting', 'addPassenger: left': 'travellers.selecting' },
+  'travellers.debouncing': { 'after travellersDebounce': 'details.reading' },
   'details.reading': {
     'purchase.confirmed: with the terms': 'purchasing',
     'page.left': 'travellers.selecting',
-    'flights.reopened': 'left',
-    'trip.reopened': 'left',
+    ...reopened,
   },
-  reconciling: {
-    'findTrip: insured': 'insured + announceTrip',
-    'findTrip: not insured': 'missing',
-    'findTrip: USER_NOT_FOUND': 'unknown + react(warning, USER_NOT_FOUND)',
-    'findTrip: no answer': 'unknown',
+  'details.reading (no selection)': { 'page.left': 'left' },
+  'details.refused': {
+    'purchase.confirmed: with the terms': 'purchasing',
+    'page.left': 'travellers.selecting',
+    ...reopened,
   },
-  'travellers.debouncing': { 'after travellersDebounce': 'details.reading' },
-  'travellers.adding': { 'addPassenger: added': 'travellers.selecting', 'addPassenger: left': 'travellers.selecting' },
-  left: {},
-  'travellers.debouncing (employee, adds nobody)': {
-    'after travellersDebounce': 'details.reading (employee, adds nobody)',
-  },
-  'left (employee, adds nobody)': {},
-  'purchasing (no selection)': {
-    'insureTrip: insured': 'insured (no selection) + announceTrip',
-    'insureTrip: FLIGHT_ALREADY_BOOKED': 'details.refused (no selection)',
-    'insureTrip: INVALID_PARAMS of the booking reference': 'details.refused (no selection)',
-    'insureTrip: KEY_REUSED': 'reconciling (no selection)',
-    'insureTrip: a dialog': 'details.reading (no selection) + react(dialog)',
-    'insureTrip: a 401': 'details.reading (no selection) + react(end session)',
-    'insureTrip: no answer': 'reconciling (no selection)',
-  },
-  'left (no selection)': {},
+  'details.refused (no selection)': { 'page.left': 'left' },
   purchasing: {
     'insureTrip: insured': 'insured + announceTrip',
     'insureTrip: FLIGHT_ALREADY_BOOKED': 'details.refused',
@@ -64,67 +45,15 @@ describeModel(completeTripModel, {
     'insureTrip: a 401': 'details.reading + react(end session)',
     'insureTrip: no answer': 'reconciling',
   },
-  insured: { 'trip.acknowledged': 'done' },
+  reconciling: {
+    'findTrip: insured': 'insured + announceTrip',
+    'findTrip: not insured': 'missing',
+    'findTrip: USER_NOT_FOUND': 'unknown + react(warning, USER_NOT_FOUND)',
+    'findTrip: no answer': 'unknown',
+  },
   missing: { 'purchase.repeated': 'purchasing', 'page.left': 'details.reading' },
   unknown: { 'search.repeated': 'reconciling' },
-  'details.reading (employee, adds nobody)': {
-    'purchase.confirmed: with the terms': 'purchasing (employee, adds nobody)',
-    'page.left': 'travellers.selecting (employee, adds nobody)',
-    'flights.reopened': 'left (employee, adds nobody)',
-    'trip.reopened': 'left (employee, adds nobody)',
-  },
-  'insured (no selection)': { 'trip.acknowledged': 'done (no selection)' },
-  'details.refused (no selection)': {
-    'purchase.confirmed: with the terms': 'purchasing (no selection)',
-    'page.left': 'left (no selection)',
-    'flights.reopened': 'left (no selection)',
-    'trip.reopened': 'left (no selection)',
-  },
-  'reconciling (no selection)': {
-    'findTrip: insured': 'insured (no selection) + announceTrip',
-    'findTrip: not insured': 'missing (no selection)',
-    'findTrip: USER_NOT_FOUND': 'unknown (no selection) + react(warning, USER_NOT_FOUND)',
-    'findTrip: no answer': 'unknown (no selection)',
-  },
-  'details.refused': {
-    'purchase.confirmed: with the terms': 'purchasing',
-    'page.left': 'travellers.selecting',
-    'flights.reopened': 'left',
-    'trip.reopened': 'left',
-  },
+  insured: { 'trip.acknowledged': 'done' },
+  left: {},
   done: {},
-  'purchasing (employee, adds nobody)': {
-    'insureTrip: insured': 'insured (employee, adds nobody) + announceTrip',
-    'insureTrip: FLIGHT_ALREADY_BOOKED': 'details.refused (employee, adds nobody)',
-    'insureTrip: INVALID_PARAMS of the booking reference': 'details.refused (employee, adds nobody)',
-    'insureTrip: KEY_REUSED': 'reconciling (employee, adds nobody)',
-    'insureTrip: a dialog': 'details.reading (employee, adds nobody) + react(dialog)',
-    'insureTrip: a 401': 'details.reading (employee, adds nobody) + react(end session)',
-    'insureTrip: no answer': 'reconciling (employee, adds nobody)',
-  },
-  'done (no selection)': {},
-  'missing (no selection)': {
-    'purchase.repeated': 'purchasing (no selection)',
-    'page.left': 'details.reading (no selection)',
-  },
-  'unknown (no selection)': { 'search.repeated': 'reconciling (no selection)' },
-  'insured (employee, adds nobody)': { 'trip.acknowledged': 'done (employee, adds nobody)' },
-  'details.refused (employee, adds nobody)': {
-    'purchase.confirmed: with the terms': 'purchasing (employee, adds nobody)',
-    'page.left': 'travellers.selecting (employee, adds nobody)',
-    'flights.reopened': 'left (employee, adds nobody)',
-    'trip.reopened': 'left (employee, adds nobody)',
-  },
-  'reconciling (employee, adds nobody)': {
-    'findTrip: insured': 'insured (employee, adds nobody) + announceTrip',
-    'findTrip: not insured': 'missing (employee, adds nobody)',
-    'findTrip: USER_NOT_FOUND': 'unknown (employee, adds nobody) + react(warning, USER_NOT_FOUND)',
-    'findTrip: no answer': 'unknown (employee, adds nobody)',
-  },
-  'done (employee, adds nobody)': {},
-  'missing (employee, adds nobody)': {
-    'purchase.repeated': 'purchasing (employee, adds nobody)',
-    'page.left': 'details.reading (employee, adds nobody)',
-  },
-  'unknown (employee, adds nobody)': { 'search.repeated': 'reconciling (employee, adds nobody)' },
 });
