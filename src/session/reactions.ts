@@ -1,28 +1,28 @@
-import type { Matter, Notice, NotifierActor } from '#machines/app/notifier.machine.ts';
-import type { SessionActor } from '#machines/session/session.machine.ts';
+import type { AppActor } from '#machines/app/app.machine.ts';
+import type { Matter, Notice } from '#machines/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
+import { tell } from '#src/lib/tell.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 
-type Parties = { notifier: () => NotifierActor | undefined; session: () => SessionActor | undefined };
-
 /** Does what the catalogue says of a failure. `about`: what failed, if it can be tried again. */
-export function reactWith({ notifier, session }: Parties): (reaction: Reaction, about?: Matter) => void {
-  const notify = (notice: Notice) => notifier()?.send({ type: 'notice.raised', notice });
-
+export function reactWith(app: () => AppActor): (reaction: Reaction, about?: Matter) => void {
   return (reaction, about) => {
     switch (reaction.kind) {
       case 'end session':
-        return session()?.send({ type: 'request.unauthorized', ...(reaction.code && { code: reaction.code }) });
+        return tell(app(), 'session', { type: 'request.unauthorized', ...(reaction.code && { code: reaction.code }) });
       case 'force logout':
-        return session()?.send({ type: 'session.forced', code: reaction.code });
+        return tell(app(), 'session', { type: 'session.forced', code: reaction.code });
       case 'dialog': {
         const { kind: _, ...dialog } = reaction;
-        return notifier()?.send({ type: 'dialog.raised', dialog });
+        return tell(app(), 'notifier', { type: 'dialog.raised', dialog });
       }
       case 'fields':
         return undefined;
       default:
-        return notify({ ...noticeOf(reaction), ...(about && { about }) });
+        return tell(app(), 'notifier', {
+          type: 'notice.raised',
+          notice: { ...noticeOf(reaction), ...(about && { about }) },
+        });
     }
   };
 }

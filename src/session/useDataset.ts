@@ -4,12 +4,14 @@ import type { DatasetActor } from '#machines/dashboard/dataset.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
 import { type DataOf, useCached } from '#src/api/readings.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
+import { tell } from '#src/lib/tell.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
-import { useApp } from './portal.ts';
+import { useApp, usePortal } from './portal.ts';
 
 /** A dataset as it stands: its machine says how, the cache holds what. One that is not part of the load stays loading. */
 export function useDataset<Name extends DatasetName>(name: Name): Reading<DataOf<Name>> {
+  const { app } = usePortal();
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const load = useApp(({ children }) => children.dataLoad);
   const actor = useSelector(load, (state) => state?.children[name]) as DatasetActor | undefined;
@@ -20,7 +22,7 @@ export function useDataset<Name extends DatasetName>(name: Name): Reading<DataOf
     view: dataset?.value ?? 'loading',
     data,
     loadedAt: dataset?.context.loadedAt ?? null,
-    retry: () => load?.send({ type: 'dataset.outdated', name }),
+    retry: () => tell(app, 'dataLoad', { type: 'dataset.outdated', name }),
     attributes: {
       'data-dataset': name,
       ...(dataset ? flowAttributes(dataset) : { 'data-machine': 'dataset', 'data-state': 'loading' }),

@@ -1,16 +1,17 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AnyActorRef } from 'xstate';
 
-import { wizardMachine } from '#machines/wizard/wizard.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 import { FlowDialog } from './FlowDialog.tsx';
 import { type DraftKind, type Keeper, keeperOf } from './keeper.ts';
 import type { WhenDone, WhileOpen } from './open.ts';
+import { provideWizard } from './provideWizard.ts';
 import { Question } from './Question.tsx';
 import { isTagged, useWorking } from './useWorking.ts';
 import { WizardContext } from './WizardContext.ts';
@@ -36,11 +37,7 @@ export function Wizard<Draft>({ kind, title, open, done, onLeft, children }: Wiz
   useEffect(() => drafts().watch(keeper.restore), [drafts, keeper]);
   useEffect(() => () => void (app.getSnapshot().context.session && keeper.close()), [app, keeper]);
   const [flow, join] = useState<AnyActorRef>();
-  const wizard = useActorRef(
-    wizardMachine.provide({ actions: { forgetDraft: () => keeper.forget() } }),
-    { input: { hasDraft: keeper.left !== null } },
-    ({ status }) => (status === 'done' ? onLeft() : undefined),
-  );
+  const wizard = useFlow(() => provideWizard(keeper), { input: { hasDraft: keeper.left !== null }, onDone: onLeft });
   const state = useSelector(wizard, (snapshot) => snapshot);
   const isWorking = useWorking(flow);
   const around = useMemo(() => ({ wizard, keeper: keeper as never }), [wizard, keeper]);

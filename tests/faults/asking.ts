@@ -85,10 +85,10 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   createFlight: ({ client }) => insurerOf({ client }).createFlight(provided(), randomUUID()),
   createTrip: ({ client }) => insurerOf({ client }).insureTrip(newTrip(), randomUUID()),
   addPassenger: ({ client }) =>
-    passengersOf({ client }).addPassenger(
-      { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: `+15550100${next()}` },
-      randomUUID(),
-    ),
+    passengersOf({ client }).addPassenger({
+      passenger: { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: `+15550100${next()}` },
+      key: randomUUID(),
+    }),
   subscriber: (line) => byComponent(() => line.queries().query(SubscriberDocument, { id: anna }).toPromise()),
 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { NotifierActor } from '#machines/app/notifier.machine.ts';
-import type { SessionActor } from '#machines/session/session.machine.ts';
+import type { AppActor } from '#machines/app/app.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { reactWith } from '#src/session/reactions.ts';
 
@@ -9,10 +8,8 @@ import { reactWith } from '#src/session/reactions.ts';
 function reactTo(reaction: Reaction): unknown[] {
   const sent: unknown[] = [];
   const to = (who: string) => ({ send: (event: object) => sent.push({ to: who, ...event }) });
-  reactWith({
-    notifier: () => to('notifier') as unknown as NotifierActor,
-    session: () => to('session') as unknown as SessionActor,
-  })(reaction);
+  const children = { notifier: to('notifier'), session: to('session') };
+  reactWith(() => ({ getSnapshot: () => ({ children }) }) as unknown as AppActor)(reaction);
   return sent;
 }
 

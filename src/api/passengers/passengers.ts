@@ -11,10 +11,13 @@ export type AddedPassenger = NewPassenger & { passengerId: string };
 
 export function passengersOf({ client }: { client: GraphQLClient }) {
   return {
-    addPassenger: (
-      passenger: NewPassenger,
-      key: string,
-    ): Promise<{ kind: 'added'; passenger: AddedPassenger } | Refused> =>
+    addPassenger: ({
+      passenger,
+      key,
+    }: {
+      passenger: NewPassenger;
+      key: string;
+    }): Promise<{ kind: 'added'; passenger: AddedPassenger } | Refused> =>
       answered(
         async () => {
           const request = { document: AddPassengerDocument, variables: { passenger }, requestHeaders: keyed(key) };

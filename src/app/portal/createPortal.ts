@@ -9,15 +9,15 @@ import { clockSetTo } from '#src/lib/clock.ts';
 import * as slices from '#src/lib/slices.ts';
 import { otherTabs } from '#src/session/otherTabs.ts';
 import type { Portal } from '#src/session/portal.ts';
-import { sessionIn } from '#src/session/sessionPorts.ts';
+import { provideSession } from '#src/session/provideSession.ts';
 
 import { applyPreferencesIn } from './applyPreferences.ts';
 import { childrenOf } from './children.ts';
-import { dataLoadIn } from './data/dataLoadIn.ts';
-import { flightsIn } from './data/flightsIn.ts';
 import { openData } from './data/openData.ts';
+import { provideDataLoad } from './data/provideDataLoad.ts';
+import { provideFlights } from './data/provideFlights.ts';
 import { listen } from './listen.ts';
-import { languageIn, themeIn } from './startIn.ts';
+import { provideLanguage, provideTheme } from './provideStart.ts';
 import { openDrafts, openStores, type Stores } from './stores.ts';
 
 /** Takes the customer out of where they are. */
@@ -44,9 +44,9 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   const app: AppActor = createActor(
     appMachine.provide({
       actors: {
-        theme: themeIn({ client, local, clock, themes: page.themes }),
-        language: languageIn({ addresses: page.translations, local, notify }),
-        session: sessionIn({
+        theme: provideTheme({ client, local, clock, themes: page.themes }),
+        language: provideLanguage({ addresses: page.translations, local, notify }),
+        session: provideSession({
           tab,
           local,
           tabs,
@@ -59,8 +59,14 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           showTimeoutToast: children.showTimeoutToast,
           leaveBy: (by) => leave({ ...by, initialPath: context().theme?.config.initialPath ?? '/' }),
         }),
-        dataLoad: dataLoadIn({ queries, ahead, react, outdate, applyPreferences: applyPreferencesIn(local, children) }),
-        flights: flightsIn(children.dataLoad),
+        dataLoad: provideDataLoad({
+          queries,
+          ahead,
+          react,
+          outdate,
+          applyPreferences: applyPreferencesIn(local, children),
+        }),
+        flights: provideFlights(children.dataLoad),
       },
     }),
     { ...(inspect && { inspect }), input: inputOf(page, stores, clock.now()) },

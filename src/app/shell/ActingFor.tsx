@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { useApp } from '#src/session/portal.ts';
+import { tell } from '#src/lib/tell.ts';
+import { useApp, usePortal } from '#src/session/portal.ts';
 import { Question } from '#src/wizard/Question.tsx';
 
 import styles from './Shell.module.css';
@@ -37,14 +38,14 @@ const useStyles = makeStyles({
 export default function ActingFor() {
   const { strip, leave } = useStyles();
   const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
-  const session = useApp(({ children }) => children.session);
+  const { app } = usePortal();
   const name = useOwnName();
   const [isLeaving, setLeaving] = useState(false);
   if (!isAgent) return null;
 
   const answer = (isYes: boolean) => {
     setLeaving(false);
-    if (isYes) session?.send({ type: 'session.closed' });
+    if (isYes) tell(app, 'session', { type: 'session.closed' });
   };
 
   return (

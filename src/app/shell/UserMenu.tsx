@@ -16,7 +16,8 @@ import { NavigationRegular, PersonRegular, SignOutRegular } from '@fluentui/reac
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useNavigate } from 'react-router-dom';
 
-import { useApp } from '#src/session/portal.ts';
+import { tell } from '#src/lib/tell.ts';
+import { useApp, usePortal } from '#src/session/portal.ts';
 
 import { useVariantRoutes } from '../useVariantRoutes.ts';
 import { useOwnName } from './useOwnName.ts';
@@ -44,7 +45,7 @@ export default function UserMenu() {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const session = useApp(({ children }) => children.session);
+  const { app } = usePortal();
   const entries = useVariantRoutes().flatMap(({ path, menu }) => (menu ? [{ to: path, text: menu }] : []));
   const name = useOwnName();
   const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
@@ -88,7 +89,7 @@ export default function UserMenu() {
                   <FormattedMessage id={isAgent ? 'shell.acting' : 'shell.signed_in_as'} values={{ name }} />
                 </MenuGroupHeader>
               ) : null}
-              <MenuItem icon={<SignOutRegular />} onClick={() => session?.send({ type: 'session.closed' })}>
+              <MenuItem icon={<SignOutRegular />} onClick={() => tell(app, 'session', { type: 'session.closed' })}>
                 <FormattedMessage id="shell.sign_out" />
               </MenuItem>
             </MenuGroup>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 
+import type { Matter } from '#machines/app/notifier.machine.ts';
 import {
   type AddInsuranceActor,
   type AddInsuranceSnapshot,
@@ -9,6 +10,8 @@ import {
 } from '#machines/insurance/addInsurance.machine.ts';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import type { Portal } from '#src/session/portal.ts';
 import { useKept } from '#src/wizard/useKept.ts';
 
 import { Completion } from './completion/Completion.tsx';
@@ -16,9 +19,11 @@ import { FlightsStep } from './FlightsStep.tsx';
 import { Lookup } from './lookup/Lookup.tsx';
 import { PayoutMissing } from './PayoutMissing.tsx';
 import type { Passengers } from './passengers.ts';
+import { provideAddInsurance } from './ports/provideAddInsurance.ts';
 import { TripStep } from './TripStep.tsx';
-import { useAddInsurance } from './useAddInsurance.ts';
 import { type Setting, settingOf } from './useSetting.ts';
+
+const about: Matter[] = ['insurance', 'passenger'];
 
 export type PageProps = { flow: AddInsuranceActor; setting: Setting };
 
@@ -31,7 +36,10 @@ type AddInsuranceProps = {
 
 /** The steps of insuring a trip, each on its page. */
 export function AddInsurance({ setting, left, join, passengers }: AddInsuranceProps) {
-  const flow = useAddInsurance({ ...settingOf(setting), draft: left }, passengers.addPassengerIn);
+  const input = { ...settingOf(setting), draft: left };
+  const provide = (portal: Portal) =>
+    provideAddInsurance(portal, { ...passengers, includePolicy: input.includePolicy });
+  const flow = useFlow(provide, { input, about });
   const state = useSelector(flow, (snapshot) => snapshot);
   useKept(flow, addInsuranceDraftOf);
   useEffect(() => join(flow), [flow, join]);

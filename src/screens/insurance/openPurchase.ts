@@ -1,5 +1,6 @@
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
+import { tell } from '#src/lib/tell.ts';
 import type { WhenDone, WhileOpen } from '#src/wizard/open.ts';
 
 /** A purchase of which nobody knows yet whether it was made. Closing the wizard does not cancel it. */
@@ -10,7 +11,7 @@ export const openPurchase: WhileOpen<AddInsuranceDraft> = {
   body: 'insurance.unknown.leave.body',
   stay: 'insurance.unknown.leave.stay',
   go: 'insurance.unknown.leave.go',
-  onStay: (flow) => (flow as AddInsuranceActor).getSnapshot().children.completeTrip?.send({ type: 'search.repeated' }),
+  onStay: (flow) => tell(flow as AddInsuranceActor, 'completeTrip', { type: 'search.repeated' }),
 };
 
 /** A purchase that was made. */

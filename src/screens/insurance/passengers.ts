@@ -5,6 +5,6 @@ import type { Portal } from '#src/session/portal.ts';
 
 /** What this area needs of the passengers' own; app hands it over. */
 export type Passengers = {
-  addPassengerIn: (portal: Portal) => typeof addPassengerMachine;
+  provideAddPassenger: (portal: Portal) => typeof addPassengerMachine;
   AddPassenger: ComponentType<{ flow: AddPassengerActor }>;
 };

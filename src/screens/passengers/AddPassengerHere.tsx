@@ -1,24 +1,14 @@
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
-
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import { usePortal } from '#src/session/portal.ts';
-import { useNoticesOf } from '#src/session/useNoticesOf.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
 
 import { AddPassenger } from './AddPassenger.tsx';
-import { addPassengerIn } from './addPassengerIn.ts';
+import { provideAddPassenger } from './provideAddPassenger.ts';
 
-const matters: Matter[] = ['passenger'];
+const about: Matter[] = ['passenger'];
 
 /** The dialog by itself, outside any wizard. */
 export default function AddPassengerHere({ onLeft }: { onLeft: () => void }) {
-  const portal = usePortal();
-  const [machine] = useState(() => addPassengerIn(portal));
-  const flow = useActorRef(machine, { input: { newKey: () => crypto.randomUUID() } }, ({ status }) =>
-    status === 'done' ? onLeft() : undefined,
-  );
+  const input = { newKey: () => crypto.randomUUID() };
 
-  useNoticesOf(flow, matters);
-
-  return <AddPassenger flow={flow} />;
+  return <AddPassenger flow={useFlow(provideAddPassenger, { input, about, onDone: onLeft })} />;
 }

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { addresses } from '#src/lib/addresses.ts';
 import { InsureTrip } from '#src/screens/insurance/InsureTrip.tsx';
 import { AddPassenger } from '#src/screens/passengers/AddPassenger.tsx';
-import { addPassengerIn } from '#src/screens/passengers/addPassengerIn.ts';
+import { provideAddPassenger } from '#src/screens/passengers/provideAddPassenger.ts';
 
-const passengers = { AddPassenger, addPassengerIn };
+const passengers = { AddPassenger, provideAddPassenger };
 
 /** My insurances with the wizard over it. */
 export default function InsureTripPage() {

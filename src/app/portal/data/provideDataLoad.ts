@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate';
-
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import { dataLoadMachine } from '#machines/dashboard/dataLoad.machine.ts';
 import { datasetMachine } from '#machines/dashboard/dataset.machine.ts';
@@ -7,6 +5,7 @@ import { failsSilently } from '#rules/datasets.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { User } from '#src/api/account/user.ts';
 import type { Queries } from '#src/api/queries.ts';
+import { query } from '#src/session/flows/ports.ts';
 
 import { inside } from '../../files.ts';
 import type { Ahead } from './askAhead.ts';
@@ -21,12 +20,12 @@ type World = {
 };
 
 /** The data load in a browser: each dataset is a query whose answer lies in the cache that components read. */
-export function dataLoadIn({ queries, ahead, react, outdate, applyPreferences }: World) {
+export function provideDataLoad({ queries, ahead, react, outdate, applyPreferences }: World) {
   return dataLoadMachine.provide({
     actors: {
       dataset: datasetMachine.provide({
         actors: {
-          load: fromPromise(async ({ input }) => {
+          load: query(async (input) => {
             outdate(input.name);
             const load = await ahead.take(input);
             const [client, { userIn }] = await Promise.all([queries(), inside.user()]);

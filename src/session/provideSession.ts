@@ -23,7 +23,7 @@ type World = {
 };
 
 /** The session machine in a browser. */
-export function sessionIn({ tab, local, tabs, leaveBy, notify, showTimeoutToast, logOut, forgetData }: World) {
+export function provideSession({ tab, local, tabs, leaveBy, notify, showTimeoutToast, logOut, forgetData }: World) {
   return sessionMachine.provide({
     actions: {
       keepSession: (_, { session }) => {

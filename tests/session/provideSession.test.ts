@@ -7,7 +7,7 @@ import { buildNo } from '#schema/theme.ts';
 import * as slices from '#src/lib/slices.ts';
 import { storeIn } from '#src/lib/storage.ts';
 import { draftsOf } from '#src/session/drafts.ts';
-import { sessionIn } from '#src/session/sessionPorts.ts';
+import { provideSession } from '#src/session/provideSession.ts';
 
 const inMemory = () =>
   storeIn(() => {
@@ -19,7 +19,7 @@ function signedIn() {
   const [tab, local, clock] = [inMemory(), inMemory(), new SimulatedClock()];
   const happened: unknown[] = [];
   const on = (what: string) => (detail?: unknown) => void happened.push(detail === undefined ? what : [what, detail]);
-  const machine = sessionIn({
+  const machine = provideSession({
     tab,
     local,
     tabs: { tell: ({ reason }) => on('told')(reason), listen: () => () => undefined },

@@ -3,7 +3,7 @@ import type { AnyActorRef } from 'xstate';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 
-import { usePortal } from './portal.ts';
+import { usePortal } from '../portal.ts';
 
 const none: readonly Matter[] = [];
 
@@ -14,10 +14,11 @@ const none: readonly Matter[] = [];
  * @param own what the flow itself speaks of; the same array each time
  * @param others what going on mends besides, and leaving does not
  */
-export function useNoticesOf(flow: AnyActorRef, own: readonly Matter[], others = none): void {
+export function useNoticesOf(flow: AnyActorRef, own = none, others = none): void {
   const { outdate } = usePortal();
 
   useEffect(() => {
+    if (own.length === 0) return;
     const inspection = flow.system.inspect((seen) => {
       // Whatever actors tell each other, an answer that has come among it, has a source.
       if (seen.type === '@xstate.event' && !seen.sourceRef) outdate(...own, ...others);

@@ -1,17 +1,18 @@
-import { fromPromise, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 
 import type { DataLoadActor } from '#machines/dashboard/dataLoad.machine.ts';
 import type { DatasetActor } from '#machines/dashboard/dataset.machine.ts';
 import { flightRowMachine } from '#machines/trips/flightRow.machine.ts';
 import { flightsMachine } from '#machines/trips/flights.machine.ts';
+import { query } from '#src/session/flows/ports.ts';
 
 /** The flight rows in a browser: reading the trips again is the data load's work. */
-export function flightsIn(dataLoad: () => DataLoadActor | undefined) {
+export function provideFlights(dataLoad: () => DataLoadActor | undefined) {
   return flightsMachine.provide({
     actors: {
       flightRow: flightRowMachine.provide({
         actors: {
-          reloadTrips: fromPromise(async ({ signal }) => {
+          reloadTrips: query(async (_, signal) => {
             const load = dataLoad();
             const trips = load?.getSnapshot().children.TRIPS as DatasetActor | undefined;
             if (!load || !trips) return;

@@ -1,5 +1,4 @@
 import type { GraphQLClient } from 'graphql-request';
-import { fromPromise } from 'xstate';
 
 import { languageMachine } from '#machines/app/language.machine.ts';
 import type { Notice } from '#machines/app/notifier.machine.ts';
@@ -9,6 +8,7 @@ import { textsIn, themeNamed } from '#src/api/client/statics.ts';
 import type { Clock } from '#src/lib/clock.ts';
 import * as slices from '#src/lib/slices.ts';
 import type { Store } from '#src/lib/storage.ts';
+import { query } from '#src/session/flows/ports.ts';
 
 type Dressing = {
   client: GraphQLClient;
@@ -19,14 +19,14 @@ type Dressing = {
 };
 
 /** The theme machine in a browser. */
-export function themeIn({ client, local, clock, themes }: Dressing) {
+export function provideTheme({ client, local, clock, themes }: Dressing) {
   return themeMachine.provide({
     actors: {
-      getClient: fromPromise(() => clientOf(client, window.location.origin)),
-      getTheme: fromPromise(async ({ input }) =>
-        themes.length > 0 && !themes.includes(input.name) ? { kind: 'unusable' } : themeNamed(input.name),
+      getClient: query(() => clientOf(client, window.location.origin)),
+      getTheme: query(async ({ name }) =>
+        themes.length > 0 && !themes.includes(name) ? { kind: 'unusable' } : themeNamed(name),
       ),
-      getBaseline: fromPromise(() => themeNamed('baseline')),
+      getBaseline: query(() => themeNamed('baseline')),
     },
     actions: {
       keepTheme: ({ context: { theme } }) => theme && local.write(slices.theme, { theme, timestamp: clock.now() }),
@@ -40,9 +40,9 @@ const aMonth = 31 * 24 * 3600;
 type Speaking = { addresses: Record<string, string>; local: Store; notify: (notice: Notice) => void };
 
 /** The language machine in a browser. */
-export function languageIn({ addresses, local, notify }: Speaking) {
+export function provideLanguage({ addresses, local, notify }: Speaking) {
   return languageMachine.provide({
-    actors: { getTexts: fromPromise(({ input }) => textsIn(input, addresses)) },
+    actors: { getTexts: query((file) => textsIn(file, addresses)) },
     actions: {
       keepLanguage: (_, { code }) => {
         local.write(slices.language, code);

@@ -1,0 +1,60 @@
+import { fromPromise } from 'xstate';
+
+import { type Refused, type refusalPorts } from '#machines/answers.ts';
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { DatasetName } from '#rules/datasets.ts';
+import type { Reaction } from '#schema/classify.ts';
+import { tell } from '#src/lib/tell.ts';
+
+import type { Portal } from '../portal.ts';
+
+/** Reads. The call is broken off once its machine has gone on. */
+export const query = <Input, Answer>(call: (input: Input, signal: AbortSignal) => Promise<NoInfer<Answer>>) =>
+  fromPromise<Answer, Input>(({ input, signal }) => call(input, signal));
+
+type Outdates<Kind> = {
+  /** What was read before, and may be otherwise now. */
+  outdates: DatasetName | readonly DatasetName[];
+  /** Only after answers of this kind. */
+  after?: Kind;
+};
+
+/**
+ * Writes. What is sent is sent: it is not broken off.
+ *
+ * However it ends, what it `outdates` is read again: an answer that was lost may have been a yes, and a refusal may be of
+ * something that is known here otherwise. Only what a field or a session is to blame for tells nothing new.
+ */
+export const mutation = <Input, Answer extends { kind: string; reaction?: Reaction }>(
+  { app }: Pick<Portal, 'app'>,
+  call: (input: Input) => Promise<NoInfer<Answer>>,
+  { outdates, after }: Outdates<Answer['kind']>,
+) => {
+  const readAgain = () => {
+    for (const name of [outdates].flat()) tell(app, 'dataLoad', { type: 'dataset.outdated', name });
+  };
+  return fromPromise<Answer, Input>(async ({ input }) => {
+    const answer = await call(input).catch((error: unknown) => {
+      if (!after) readAgain();
+      throw error;
+    });
+    if ((!after || after === answer.kind) && !tellsNothing(answer)) readAgain();
+    return answer;
+  });
+};
+
+/** Fills `refusalPorts`: does what the catalogue of errors says of a refusal, and says that no answer came. */
+export const refusalsTo = (
+  { react, notify }: Pick<Portal, 'react' | 'notify'>,
+  about: Matter,
+): {
+  [Port in keyof typeof refusalPorts]: (_: unknown, params: Parameters<(typeof refusalPorts)[Port]>[1]) => void;
+} => ({
+  react: (_, { reaction }) => react(reaction, about),
+  announceUnanswered: () => notify({ severity: 'warning', text: { id: 'errors.no_answer' }, about }),
+});
+
+const silent: readonly Reaction['kind'][] = ['fields', 'end session', 'force logout'];
+
+const tellsNothing = ({ reaction }: { reaction?: Refused['reaction'] }): boolean =>
+  reaction !== undefined && silent.includes(reaction.kind);
