@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { Problem } from '../lib/problem.mjs';
 import { root, run } from '../lib/run.mjs';
+import { generatedSpecs, journeysThatImport } from './importers.mjs';
 
 /**
  * @typedef {object} Changed
@@ -12,12 +13,17 @@ import { root, run } from '../lib/run.mjs';
  */
 
 const used = 'npm test [-- --changed [revision]]';
-/** Of these a browser sees nothing. */
-const unseen = /^(bench|docs|tests)\/|\.(md|test\.tsx?)$|^\.(?!npmrc)|^(biome|knip)\.json$/;
+/** Of these a browser sees nothing: they measure, describe, check or test. */
+const unseen =
+  /^(bench|docs|tests)\/|^scripts\/(budget|imports|regexes)\/|\.(md|test\.tsx?)$|^\.(?!npmrc)|^((biome|knip)\.json|vitest\.config\.ts)$/;
+/** Of these the journeys are written that follow the machines; no other part may import them. */
+const walked = /^(paths\/|machines\/(.*\.model|catalogue)\.ts$)/;
 const journey = /^e2e\/[^/]+\.spec\.ts$/;
+const kit = /^e2e\/(kit|pages)\//;
 
 /**
- * What a change can touch. Any file of the product can touch any journey: what a screen shows comes from all of them.
+ * What a change can touch. Any file of the product can touch any journey: what a screen shows comes from all of them. What
+ * only journeys are made with touches those that import it.
  * @param {string[]} args of the command
  * @returns {Promise<Changed | undefined>} undefined: everything is to be tested
  */
@@ -32,11 +38,21 @@ export async function changedBy([option, revision = 'HEAD', ...more]) {
  * @returns {Omit<Changed, 'revision'>}
  */
 export function touchedBy(files) {
-  const seen = files.filter((file) => !unseen.test(file));
-  const product = seen.find((file) => !journey.test(file));
-  if (product) return { journeys: undefined, reason: `all journeys, because of ${product}` };
-  const journeys = seen.filter((file) => existsSync(join(root, file)));
+  const touched = files.filter((file) => !unseen.test(file)).map((file) => ({ file, journeys: journeysOf(file) }));
+  const product = touched.find(({ journeys }) => !journeys);
+  if (product) return { journeys: undefined, reason: `all journeys, because of ${product.file}` };
+  const journeys = [...new Set(touched.flatMap((each) => each.journeys ?? []))].sort();
   return { journeys, reason: journeys.join(', ') || 'no journey' };
+}
+
+/**
+ * @param {string} file
+ * @returns {string[] | undefined} undefined: all
+ */
+function journeysOf(file) {
+  if (journey.test(file)) return existsSync(join(root, file)) ? [file] : [];
+  if (walked.test(file)) return [generatedSpecs];
+  return kit.test(file) ? journeysThatImport(file) : undefined;
 }
 
 /** @param {string} revision */

@@ -7,8 +7,8 @@ import { prepareBrowser } from './browser.mjs';
 import { changedBy } from './changed.mjs';
 import { generate, runChecks } from './checks.mjs';
 import { fromPlaywright, fromVitest, sumOf } from './counts.mjs';
+import { generatedSpecs } from './importers.mjs';
 
-const generatedSpecs = 'e2e/generated';
 const reports = { unit: join(root, 'test-results/unit.json'), e2e: join(root, 'test-results/e2e.json') };
 
 /**

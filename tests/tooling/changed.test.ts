@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { changedBy, touchedBy } from '#scripts/testing/changed.mjs';
@@ -9,7 +11,24 @@ describe('what a change can touch', () => {
       undefined,
       'all journeys, because of src/screens/sign-in/CredentialsForm.tsx',
     ],
-    [['docs/testers.md', 'e2e/kit/clock.ts'], undefined, 'all journeys, because of e2e/kit/clock.ts'],
+    [['docs/testers.md', 'e2e/kit/aheadOfTime.mjs'], undefined, 'all journeys, because of e2e/kit/aheadOfTime.mjs'],
+    [['e2e/kit/keyboard.ts', 'vitest.config.ts'], ['e2e/keyboard.spec.ts'], 'e2e/keyboard.spec.ts'],
+    [['e2e/kit/walking.ts'], ['e2e/generated'], 'e2e/generated'],
+    [
+      ['paths/specs/addPassenger.ts', 'machines/catalogue.ts', 'machines/sign-in/signIn.model.ts'],
+      ['e2e/generated'],
+      'e2e/generated',
+    ],
+    [
+      ['machines/sign-in/signIn.model.ts', 'machines/sign-in/signIn.machine.ts'],
+      undefined,
+      'all journeys, because of machines/sign-in/signIn.machine.ts',
+    ],
+    [
+      ['scripts/imports/rows.ts', 'scripts/testing/browser.mjs'],
+      undefined,
+      'all journeys, because of scripts/testing/browser.mjs',
+    ],
     [['package-lock.json'], undefined, 'all journeys, because of package-lock.json'],
     [['e2e/start.spec.ts', 'machines/app/app.test.ts'], ['e2e/start.spec.ts'], 'e2e/start.spec.ts'],
     [['e2e/gone.spec.ts'], [], 'no journey'],
@@ -17,6 +36,16 @@ describe('what a change can touch', () => {
     [[], [], 'no journey'],
   ])('of %j', (files, journeys, reason) => {
     expect(touchedBy(files)).toEqual({ journeys, reason });
+  });
+
+  it('is with every journey what all of them import, and with the generated ones, too', () => {
+    const { journeys } = touchedBy(['e2e/kit/portal.ts']);
+    const specs = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'));
+    expect(journeys).toEqual(['e2e/generated', ...specs.map((name) => `e2e/${name}`)].sort());
+  });
+
+  it('is what imports a page through another one', () => {
+    expect(touchedBy(['e2e/pages/signInPage.ts']).journeys).toContain('e2e/insure-trip-days.spec.ts');
   });
 
   it('is everything unless it is asked for', async () => {
