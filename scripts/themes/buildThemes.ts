@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { isLanguageCode, languages as known } from '#schema/languages.ts';
 import { filesIn, textsOf } from '#scripts/translations/catalogue.ts';
+import { overrideProblems } from '#scripts/translations/check/problems.ts';
 import { type Compiled, compile } from '#scripts/translations/compile.ts';
-import { overrideProblems } from '#scripts/translations/problems.ts';
 import { reasonOf } from '#scripts/translations/reason.ts';
 
 import { readSource } from './source.ts';

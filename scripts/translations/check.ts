@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { insurerCodes, wireCodes } from '#schema/errors.ts';
 
 import { filesIn, languagesIn } from './catalogue.ts';
-import { problemsOf } from './problems.ts';
-import { codeOf } from './uses.ts';
+import { problemsOf } from './check/problems.ts';
+import { codeOf } from './check/uses.ts';
 
 const codes = Object.keys({ ...insurerCodes, ...wireCodes });
 const themes = (await readdir('themes', { withFileTypes: true })).filter((entry) => entry.isDirectory());

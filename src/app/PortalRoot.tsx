@@ -13,15 +13,15 @@ import { laterUnasked } from '#src/ui/line/later.tsx';
 import { Arrival } from '#src/ui/usePageFocus.ts';
 import { usePrefersDark } from '#src/ui/usePrefersDark.ts';
 
-import { BootFailure } from './BootFailure.tsx';
-import { CrashBoundary } from './CrashBoundary.tsx';
-import { Crashed } from './Crashed.tsx';
+import { BootFailure } from './failure/BootFailure.tsx';
+import { CrashBoundary } from './failure/CrashBoundary.tsx';
+import { Crashed } from './failure/Crashed.tsx';
 import { inside } from './files.ts';
 import { fluentTheme } from './fluentTheme.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { PortalRoutes } from './PortalRoutes.tsx';
 import type { NavigationBridge } from './portal/navigationBridge.ts';
 import { takeOver } from './prerender/takeOver.ts';
+import { PortalRoutes } from './routing/PortalRoutes.tsx';
 import { useArrival } from './useArrival.ts';
 import { useTexts } from './useTexts.ts';
 

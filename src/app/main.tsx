@@ -3,7 +3,7 @@ import '#src/ui/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { CrashBoundary } from './CrashBoundary.tsx';
+import { CrashBoundary } from './failure/CrashBoundary.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
 import { createPortal } from './portal/createPortal.ts';
 import { leaveThrough } from './portal/leave.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { problemsOf } from '#scripts/translations/problems.ts';
+import { problemsOf } from '#scripts/translations/check/problems.ts';
 
 type Texts = Record<string, string>;
 

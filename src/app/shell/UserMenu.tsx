@@ -19,7 +19,7 @@ import { NavLink, useNavigate } from 'react-router-dom';
 import { tell } from '#src/lib/tell.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
-import { useVariantRoutes } from '../useVariantRoutes.ts';
+import { useVariantRoutes } from '../routing/useVariantRoutes.ts';
 import { useOwnName } from './useOwnName.ts';
 
 const useStyles = makeStyles({

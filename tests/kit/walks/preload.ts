@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 
-import { routes } from '#src/app/routes.tsx';
+import { routes } from '#src/app/routing/routes.tsx';
 
 /** What the portal loads when it is first needed is here beforehand, so that no walk waits for it. */
 export function preload(): void {

@@ -4,7 +4,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import links from '#src/ui/link.module.css';
-import styles from '../../plainPage.module.css';
+import styles from '../plainPage.module.css';
 
 export default function NotFound() {
   return (

@@ -1,12 +1,12 @@
-import { areaOf, byId } from './areas.mjs';
-import { type Catalogue, catalogueOf, type Files, type Texts, textsOf } from './catalogue.ts';
-import { type Compiled, compile } from './compile.ts';
-import { dynamicPrefixes, fixedTexts, sameAsEnglish } from './exceptions.ts';
-import { reasonOf } from './reason.ts';
-import { structureOf } from './structure.ts';
+import { areaOf, byId } from '../areas.mjs';
+import { type Catalogue, catalogueOf, type Files, type Texts, textsOf } from '../catalogue.ts';
+import { type Compiled, compile } from '../compile.ts';
+import { dynamicPrefixes, fixedTexts, sameAsEnglish } from '../exceptions.ts';
+import { reasonOf } from '../reason.ts';
+import { structureOf } from '../structure.ts';
+import { plainText } from '../walk.ts';
 import { type Code, usesIn } from './uses.ts';
 import { voiceProblems } from './voice.ts';
-import { plainText } from './walk.ts';
 
 /** Everything a check looks at, as it is written. */
 export type Evidence = {

@@ -4,9 +4,9 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import { addresses } from '#src/lib/addresses.ts';
 import { later } from '#src/ui/line/later.tsx';
 
-import { inside } from './files.ts';
+import { inside } from '../files.ts';
+import { Frame } from '../shell/Frame.tsx';
 import type { PortalRoute } from './routes.tsx';
-import { Frame } from './shell/Frame.tsx';
 import { useAhead } from './useAhead.ts';
 import { useVariantRoutes } from './useVariantRoutes.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { dynamicPrefixes } from './exceptions.ts';
+import { dynamicPrefixes } from '../exceptions.ts';
 
 /** A file of code, by its path in the project. */
 export type Code = { path: string; text: string };

@@ -8,8 +8,8 @@ import type { TextId } from '#src/lib/texts.ts';
 import type { Permission } from '#src/session/useRights.ts';
 import { later } from '#src/ui/line/later.tsx';
 
-import { SignInPage } from './pages/SignInPage.tsx';
-import { WidgetExit } from './pages/WidgetExit.tsx';
+import { SignInPage } from '../pages/SignInPage.tsx';
+import { WidgetExit } from '../pages/WidgetExit.tsx';
 
 /** A page: where it is, who sees it, and how it is loaded. */
 export type PortalRoute = {
@@ -36,7 +36,7 @@ type Preload = { when: 'a guest types' | 'all data is here'; load: () => Promise
 type Loaded = Pick<PortalRoute, 'element' | 'preload'>;
 type Load = () => Promise<{ default: ComponentType }>;
 
-const publicDocument = () => fromFile('documents', () => import('./pages/documents/PublicDocument.tsx'));
+const publicDocument = () => fromFile('documents', () => import('../pages/documents/PublicDocument.tsx'));
 const PublicDocument = later(publicDocument);
 
 /** Every page of the portal. Those in `pages/inside` are in the file `inside` of the build, and so on. */
@@ -48,14 +48,14 @@ export const routes: readonly PortalRoute[] = [
     path: addresses.dashboard,
     access: 'customer',
     menu: 'shell.nav.dashboard',
-    ...inside(() => import('./pages/inside/DashboardPage.tsx')),
+    ...inside(() => import('../pages/inside/DashboardPage.tsx')),
   },
   {
     path: addresses.insurance,
     access: 'customer',
     variants: ['travel'],
     menu: 'shell.nav.insurance',
-    ...inside(() => import('./pages/inside/InsurancePage.tsx')),
+    ...inside(() => import('../pages/inside/InsurancePage.tsx')),
   },
   {
     path: addresses.insureTrip,
@@ -63,20 +63,20 @@ export const routes: readonly PortalRoute[] = [
     variants: ['travel'],
     over: addresses.insurance,
     permission: 'insuring',
-    ...wizard(() => import('./pages/wizard/InsureTripPage.tsx')),
+    ...wizard(() => import('../pages/wizard/InsureTripPage.tsx')),
   },
   {
     path: addresses.resolution,
     access: 'customer',
     variants: ['travel'],
-    ...inside(() => import('./pages/inside/ResolutionPage.tsx')),
+    ...inside(() => import('../pages/inside/ResolutionPage.tsx')),
   },
   { path: addresses.keyFacts, access: 'public', ...documentNamed('key_facts') },
   { path: addresses.terms, access: 'public', ...documentNamed('terms') },
   { path: addresses.privacy, access: 'public', ...documentNamed('privacy') },
   { path: addresses.widgetExit, access: 'bare', element: <WidgetExit /> },
   ...(import.meta.env.DEV ? [inspector()] : []),
-  { path: '*', access: 'public', ...inside(() => import('./pages/inside/NotFound.tsx')) },
+  { path: '*', access: 'public', ...inside(() => import('../pages/inside/NotFound.tsx')) },
 ];
 
 /** What a customer sees first, and what is small. */
@@ -105,7 +105,7 @@ function documentNamed(name: 'key_facts' | 'terms' | 'privacy'): Loaded {
 }
 
 function inspector(): PortalRoute {
-  const Receiver = lazy(() => import('./pages/Receiver.tsx'));
+  const Receiver = lazy(() => import('../pages/Receiver.tsx'));
   return {
     path: addresses.inspector,
     access: 'bare',

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-import styles from './plainPage.module.css';
+import styles from '../pages/plainPage.module.css';
 
 /** In place of a page that threw. What is kept in storage and at the insurer is untouched. */
 export function Crashed() {

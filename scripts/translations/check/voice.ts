@@ -1,4 +1,4 @@
-import type { Texts } from './catalogue.ts';
+import type { Texts } from '../catalogue.ts';
 
 type Rule = { found: RegExp; why: string };
 
