@@ -17,7 +17,7 @@ import { flightRowModel } from './trips/flightRow.model.ts';
 import { flightsModel } from './trips/flights.model.ts';
 import { wizardModel } from './wizard/wizard.model.ts';
 
-/** Every machine there is, with what it takes to walk it. */
+/** Every machine there is, with the samples that paths through it are made of. */
 export const catalogue = {
   app: appModel,
   theme: themeModel,

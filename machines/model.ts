@@ -26,7 +26,7 @@ type PayloadOf<Event, Type> = Event extends { type: unknown }
 type ActorsOf<Machine extends AnyStateMachine> = NonNullable<MachineImplementationsFrom<Machine>['actors']>;
 
 /**
- * What a machine cannot say of itself, for whoever walks it: tests, the path generator, the docs. A new event or actor does
+ * What a machine cannot say of itself, for whoever explores it: tests, the path generator, the docs. A new event or actor does
  * not compile until it has samples.
  */
 export type Model<Machine extends AnyStateMachine> = {

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 /**
  * What a machine asks of the world. Both kinds fail until a screen provides them, so a missing one is found by the first
- * test that walks past it rather than by a customer for whom nothing happens.
+ * test that comes by it rather than by a customer for whom nothing happens.
  */
 export const actionPort =
   <Params = undefined>(name: string) =>

@@ -1,5 +1,3 @@
-import type { Code } from '#schema/errors.ts';
-
 import type english from '../translations/generated/english.json';
 import type { Assertion } from './assertions.ts';
 
@@ -13,7 +11,7 @@ export type Values = Readonly<Record<string, string>>;
 export type Fields = Readonly<Record<string, Field>>;
 export type Field = string | boolean | null | readonly string[] | Day;
 
-/** So many days after the one on which a path is walked. */
+/** So many days after the one on which a path is followed. */
 export type Day = { inDays: number };
 
 /** Something a person does. `with` names the field of the event that holds what is filled in or chosen. */
@@ -74,10 +72,6 @@ export type Start = {
 };
 
 export const isCannot = (thing: object): thing is Cannot => 'cannot' in thing;
-
-/** The text of an error code: `errors.` and the code in lower case, but for the one that the specification names otherwise. */
-export const textOfCode = (code: Code): TextId =>
-  code === 'INVALID_DATE' ? 'errors.invalid_date_time' : (`errors.${code.toLowerCase()}` as TextId);
 
 /** The text by which a person finds what they act on. */
 export function labelOf(act: Act): TextId {

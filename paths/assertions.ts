@@ -4,7 +4,7 @@ import type { TextId, Values } from './actions.ts';
 export type Words = TextId | { raw: string };
 
 /** Something on screen, or something that must not be there. */
-export type Sight = {
+export type ElementAssertion = {
   role?:
     | 'alert'
     | 'alertdialog'
@@ -26,7 +26,7 @@ export type Sight = {
 
 /** What must be so in a state, or once a port was called. */
 export type Assertion =
-  | Sight
+  | ElementAssertion
   /** A message says so. It is closed then, so that it does not stand before the next. */
   | { notice: Words }
   | { toast: TextId }
@@ -37,7 +37,7 @@ export type Assertion =
   /** A field is marked as wrong, and says why. */
   | { field: TextId; problem: TextId | null };
 
-export const isSight = (assertion: Assertion): assertion is Sight =>
+export const isElement = (assertion: Assertion): assertion is ElementAssertion =>
   !(
     'notice' in assertion ||
     'toast' in assertion ||

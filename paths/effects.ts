@@ -1,11 +1,11 @@
 import type { Reaction } from '#schema/classify.ts';
-import { isCode } from '#schema/errors.ts';
+import { isCode, textOfCode } from '#schema/errors.ts';
 
-import { labelOf, type TextId, textOfCode } from './actions.ts';
+import { labelOf, type TextId } from './actions.ts';
 import type { Assertion } from './assertions.ts';
 import { actsIn } from './executors.ts';
 import type { EffectSpec, Spec } from './spec.ts';
-import type { Step } from './strategies/walk.ts';
+import type { Step } from './strategies/path.ts';
 
 /** What is seen of a reaction to a refusal. What is wrong with fields is seen at them: `problemsIn`. */
 export function seenOf(reaction: Reaction): readonly Assertion[] {

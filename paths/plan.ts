@@ -8,62 +8,62 @@ import { idsOf } from './report/ids.ts';
 import { withoutBeginnings } from './strategies/beginnings.ts';
 import { coverOf } from './strategies/cover.ts';
 import { everyTransition, type Goals } from './strategies/goals.ts';
-import { randomWalks } from './strategies/random.ts';
-import { type MayFollow, shortestWays, type Way } from './strategies/shortest.ts';
-import { simpleWays } from './strategies/simple.ts';
-import { type Step, type Walk, walked, walkers } from './strategies/walk.ts';
+import { type Path, pathRunner, replayed, type Step } from './strategies/path.ts';
+import { randomPaths } from './strategies/random.ts';
+import { type EdgePath, type MayFollow, shortestPaths } from './strategies/shortest.ts';
+import { simplePaths } from './strategies/simple.ts';
 
 export const strategies = ['edges', 'shortest', 'simple', 'random'] as const;
 export type Strategy = (typeof strategies)[number];
 
 export type Options = {
   strategy: Strategy;
-  /** A state where walks are to end; `entering.code` means any within it. */
+  /** A state where paths are to end; `entering.code` means any within it. */
   to?: string | undefined;
   seed: number;
   limits: Limits;
-  /** What walks are to reach with the strategy `edges`; every transition and every place, if nobody says. */
+  /** What paths are to reach with the strategy `edges`; every transition and every place, if nobody says. */
   goals?: Goals | undefined;
-  /** Walks that come first; with the strategy `edges`, what they reach is not walked to again. */
-  after?: readonly Walk[] | undefined;
+  /** Paths that come first; with the strategy `edges`, what they reach is no goal any more. */
+  after?: readonly Path[] | undefined;
   /** Which steps may be taken; all, if nobody says. */
   isAllowed?: ((edge: Edge) => boolean) | undefined;
   /** Nothing can come after this. */
-  isLast?: ((step: Pick<Step, 'move' | 'effects'>) => boolean) | undefined;
+  isLast?: ((step: Pick<Step, 'eventCase' | 'effects'>) => boolean) | undefined;
 };
 
 export type Plan = {
   id: string;
   model: AnyModel;
   graph: Graph;
-  walks: { id: string; walk: Walk }[];
+  paths: { id: string; path: Path }[];
   coverage: Coverage;
   /** The limit at which the search ended; null if it came to its own end. */
   met: Limit | null;
-  /** Ways of the graph that the machine itself does not go, as the graph takes things for one. */
+  /** Paths of the graph that the machine itself does not take, as the graph takes things for one. */
   lost: number;
 };
 
-/** Walks through one machine. @param deadline by `performance.now()` */
+/** Paths through one machine. @param deadline by `performance.now()` */
 export function planOf(model: AnyModel, options: Options, deadline: number): Plan {
   const { id } = model.machine;
   const graph = graphOf(model, budgetOf(options.limits, deadline));
   const budget = budgetOf(options.limits, deadline);
-  const { walks, lost } = walksIn(model, graph, options, budget);
+  const { paths, lost } = walksIn(model, graph, options, budget);
   const met = graph.met ?? budget.met();
-  const ids = idsOf(id, walks);
+  const ids = idsOf(id, paths);
   return {
     id,
     model,
     graph,
-    walks: walks.map((walk, at) => ({ id: ids[at] ?? '', walk })),
-    coverage: coverageOf(model, graph, walks, met),
+    paths: paths.map((path, at) => ({ id: ids[at] ?? '', path })),
+    coverage: coverageOf(model, graph, paths, met),
     met,
     lost,
   };
 }
 
-type Found = { walks: Walk[]; lost: number };
+type Found = { paths: Path[]; lost: number };
 
 function walksIn(model: AnyModel, graph: Graph, options: Options, budget: ReturnType<typeof budgetOf>): Found {
   const { to, seed, goals = everyTransition, after = [], isAllowed = () => true, isLast = () => false } = options;
@@ -76,7 +76,7 @@ function walksIn(model: AnyModel, graph: Graph, options: Options, budget: Return
     case 'edges': {
       const leads = to === undefined ? undefined : leadingTo(graph, isEnd);
       const before = after.filter(({ steps }) => budget.takes(steps.length));
-      const walks = coverOf(model, graph, {
+      const paths = coverOf(model, graph, {
         goals,
         budget,
         isLast,
@@ -85,48 +85,48 @@ function walksIn(model: AnyModel, graph: Graph, options: Options, budget: Return
         endsIn: to === undefined ? ({ isResting, isFinal }) => isResting || isFinal : isEnd,
       });
       return {
-        walks: [...before, ...walks].filter(({ steps, begins }) => isThere(steps.at(-1)?.to ?? begins.to)),
+        paths: [...before, ...paths].filter(({ steps, begins }) => isThere(steps.at(-1)?.to ?? begins.to)),
         lost: 0,
       };
     }
     case 'shortest':
       return taken(
         model,
-        shortestWays(graph, isEnd, mayFollow).filter(({ edges }) => budget.takes(edges.length)),
+        shortestPaths(graph, isEnd, mayFollow).filter(({ edges }) => budget.takes(edges.length)),
       );
     case 'simple':
-      return taken(model, simpleWays(graph, budget, isEnd, mayFollow));
+      return taken(model, simplePaths(graph, budget, isEnd, mayFollow));
     case 'random': {
-      const walks = randomWalks(model, graph, {
+      const paths = randomPaths(model, graph, {
         seed,
         budget,
         isWanted: to === undefined ? undefined : isThere,
         mayFollow,
       });
-      return { walks: withoutBeginnings(walks, trailOf), lost: 0 };
+      return { paths: withoutBeginnings(paths, trailOf), lost: 0 };
     }
   }
 }
 
-const trailOf = ({ input, steps }: Walk): string[] => [input, ...steps.map(({ move }) => move.label)];
+const trailOf = ({ input, steps }: Path): string[] => [input, ...steps.map(({ eventCase }) => eventCase.label)];
 
-/** A way of the graph as the machine goes it. */
-function taken(model: AnyModel, ways: readonly Way[]): Found {
-  const begin = walkers(model);
-  const walks = ways.flatMap(({ input, edges }) => walked(begin, input, edges) ?? []);
-  return { walks, lost: ways.length - walks.length };
+/** Paths of the graph as the machine takes them. */
+function taken(model: AnyModel, planned: readonly EdgePath[]): Found {
+  const begin = pathRunner(model);
+  const paths = planned.flatMap(({ input, edges }) => replayed(begin, input, edges) ?? []);
+  return { paths, lost: planned.length - paths.length };
 }
 
 /** Whether a place is in a state, or in one within it. */
 export const isIn = (label: string, state: string): boolean =>
   statesIn(label).some((each) => each === state || each.startsWith(`${state}.`));
 
-/** The places from which there is a way to a wanted one. */
+/** The places from which there is a path to a wanted one. */
 function leadingTo({ places, edges }: Graph, isWanted: (place: Place) => boolean): Set<Place> {
   const leading = new Set(places.filter(isWanted));
   const into = places.map((): Place[] => []);
   for (const { from, to } of edges) into[to.index]?.push(from);
-  // A Set hands out what is added while it is walked.
+  // A Set hands out what is added while it is iterated.
   for (const place of leading) for (const from of into[place.index] ?? []) leading.add(from);
   return leading;
 }

@@ -135,7 +135,7 @@ type Effects<Machine extends AnyStateMachine> = {
   readonly [Port in Extract<keyof Actions<Machine>, Alike>]?: EffectSpec<ParamsOf<NonNullable<Actions<Machine>[Port]>>>;
 };
 
-/** What it takes to walk a flow, besides its model. A new start, event, state, actor or port does not compile without. */
+/** What it takes to test a flow along its paths, besides its model. A new start, event, state, actor or port does not compile without. */
 export type FlowSpec<Model extends AnyModel> = {
   starts: { readonly [Input in keyof Model['inputs']]: Start | Cannot };
   events: Events<Model>;
@@ -173,14 +173,14 @@ export type Spec = {
   labels?: Readonly<Record<string, TextId>>;
 };
 
-/** Everything there is to know of a flow besides its machine: scripts, walks on screen and specs for a browser come from it. */
+/** Everything there is to know of a flow besides its machine: scripts, paths on screen and specs for a browser come from it. */
 export const flowSpec = <Model extends AnyModel>(model: Model, given: FlowSpec<Model>): Spec => ({
   ...(given as Omit<Spec, 'model'>),
   model,
 });
 
-/** A flow that no browser can walk as a whole, and why; what is known of it all the same. */
-export const unwalked = <Model extends AnyModel>(
+/** A flow whose paths no browser can follow, and why; what is known of it all the same. */
+export const notInBrowser = <Model extends AnyModel>(
   model: Model,
   cannot: string,
   known: Partial<Pick<FlowSpec<Model>, 'events' | 'states'>> = {},

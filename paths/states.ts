@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Assertion } from './assertions.ts';
 import { statesIn } from './graph/names.ts';
 import type { Spec } from './spec.ts';
-import type { Step } from './strategies/walk.ts';
+import type { Step } from './strategies/path.ts';
 
 /** What must be seen where a step leads, state by state; empty where nobody says. */
 export const seenAt = ({ states }: Pick<Spec, 'states'>, { to, context }: Pick<Step, 'to' | 'context'>): Assertion[] =>

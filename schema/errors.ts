@@ -164,3 +164,10 @@ export const codelessClasses = {
 export function isCode(code: string | undefined): code is Code {
   return code !== undefined && Object.hasOwn(catalogue, code);
 }
+
+/** Ids of the texts that say what is wrong. */
+type CodeTextId = 'errors.invalid_date_time' | `errors.${Lowercase<Exclude<Code, 'INVALID_DATE'>>}`;
+
+/** The id of a code's text: `errors.` and the code in lower case, but for the one that the specification names otherwise. */
+export const textOfCode = (code: Code): CodeTextId =>
+  code === 'INVALID_DATE' ? 'errors.invalid_date_time' : (`errors.${code.toLowerCase()}` as CodeTextId);

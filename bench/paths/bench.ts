@@ -9,7 +9,7 @@ import { type Measured, measured } from './measure.ts';
 import { tableOf } from './table.ts';
 import { withoutAsync } from './withoutAsync.ts';
 
-/** How fast walks are found, beside xstate/graph on the same machines. */
+/** How fast paths are found, beside xstate/graph on the same machines. */
 export function bench(): boolean {
   const started = performance.now();
   const wish = { strategy: 'edges', seed: 1, limits: usualLimits } as const;

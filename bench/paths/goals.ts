@@ -9,7 +9,7 @@ type Results = { plans: readonly Plan[]; wholeMs: number; shipped: readonly Meas
 type Goal = { isMet: boolean; text: string };
 
 /** Smaller searches are over before they can be measured. */
-const measurable = { ways: 200, ms: 5 };
+const measurable = { paths: 200, ms: 5 };
 
 /** What is to be reached, and whether it is. */
 export function goalsOf({ plans, wholeMs, shipped, large }: Results): Goal[] {
@@ -20,7 +20,7 @@ export function goalsOf({ plans, wholeMs, shipped, large }: Results): Goal[] {
       states.covered === states.reachable && transitions.covered === transitions.reachable,
   );
   const slow = all.filter(({ shortest }) => shortest.stock >= measurable.ms);
-  const many = all.filter(({ simple }) => simple && simple.count >= measurable.ways);
+  const many = all.filter(({ simple }) => simple && simple.count >= measurable.paths);
 
   return [
     {
@@ -34,8 +34,8 @@ export function goalsOf({ plans, wholeMs, shipped, large }: Results): Goal[] {
     { isMet: all.every(({ shortest }) => shortest.isSame), text: 'shortest: the same results' },
     { isMet: all.every(({ simple }) => simple?.isSame ?? true), text: 'simple: the same results' },
     faster(`shortest, where the stock takes ${measurable.ms} ms and more`, slow, (one) => one.shortest, 2),
-    faster(`simple, from ${measurable.ways} ways on`, many, (one) => one.simple, 20),
-    faster(`simple, from ${measurable.ways} ways on, without exploring`, many, (one) => one.simple?.search, 20),
+    faster(`simple, from ${measurable.paths} paths on`, many, (one) => one.simple, 20),
+    faster(`simple, from ${measurable.paths} paths on, without exploring`, many, (one) => one.simple?.search, 20),
   ];
 }
 

@@ -4,8 +4,8 @@ import { graphOf, type Place } from '#paths/graph/graph.ts';
 import { budgetOf, usualLimits } from '#paths/graph/limits.ts';
 import { nameOf } from '#paths/graph/names.ts';
 import { coverOf } from '#paths/strategies/cover.ts';
-import { shortestWays, type Way } from '#paths/strategies/shortest.ts';
-import { simpleWays } from '#paths/strategies/simple.ts';
+import { type EdgePath, shortestPaths } from '#paths/strategies/shortest.ts';
+import { simplePaths } from '#paths/strategies/simple.ts';
 
 import { type Pair, raced, timed } from './race.ts';
 import { stockOf } from './stock.ts';
@@ -21,19 +21,19 @@ export type Measured = {
   /** `search`: without exploring. Undefined where there are more than anybody has time for. */
   simple: (Found & { search: Pair }) | undefined;
   suite: Pair;
-  /** Of all walks together. */
+  /** Of all paths together. */
   steps: Pair;
 };
 
 /** With more than this the stock tools come to no end in any sensible time. */
-const mostWays = 15_000;
+const mostPaths = 15_000;
 
 const mayEnd = ({ isResting, isFinal }: Place): boolean => isResting || isFinal;
 
 /** Both tools on one machine, from every way to begin. Throws what the stock tools throw at a machine they cannot take. */
 export function measured(model: AnyModel): Measured {
   const graph = graphOf(model);
-  const stock = stockOf(model, [...new Map(graph.edges.map(({ move }) => [move.label, move])).values()]);
+  const stock = stockOf(model, [...new Map(graph.edges.map(({ eventCase }) => [eventCase.label, eventCase])).values()]);
   const inputs = Object.entries(model.inputs);
   /** The stock tools begin in one way only. */
   const theirs = <Thing>(take: (input: unknown) => Thing[]) => inputs.flatMap(([, input]) => take(input));
@@ -48,7 +48,7 @@ export function measured(model: AnyModel): Measured {
   );
   // Shortest from each beginning, not from the nearest.
   const shortest = raced(
-    () => oneByOne((one) => shortestWays(graphOf(one))),
+    () => oneByOne((one) => shortestPaths(graphOf(one))),
     () => theirs(stock.shortest),
   );
   const suite = raced(
@@ -62,7 +62,9 @@ export function measured(model: AnyModel): Measured {
     shortest: {
       ...shortest.ms,
       ...compared(
-        shortest.ours.map(({ input, edges }: Way) => `${edges.length} to ${edges.at(-1)?.to.label ?? startOf(input)}`),
+        shortest.ours.map(
+          ({ input, edges }: EdgePath) => `${edges.length} to ${edges.at(-1)?.to.label ?? startOf(input)}`,
+        ),
         shortest.stock.map(({ state, steps }) => `${steps.length - 1} to ${nameOf(state, model)}`),
       ),
     },
@@ -76,14 +78,14 @@ export function measured(model: AnyModel): Measured {
 
   function simple() {
     const whole = raced(
-      () => simpleWays(graphOf(model)),
+      () => simplePaths(graphOf(model)),
       () => theirs(stock.simple),
     );
     return {
       ...whole.ms,
-      search: { ours: timed(() => simpleWays(graph)), stock: whole.ms.stock - explore.ms.stock },
+      search: { ours: timed(() => simplePaths(graph)), stock: whole.ms.stock - explore.ms.stock },
       ...compared(
-        whole.ours.map(({ edges }) => edges.map(({ move }) => move.label).join(' → ')),
+        whole.ours.map(({ edges }) => edges.map(({ eventCase }) => eventCase.label).join(' → ')),
         whole.stock.map((path) => stock.labelsOf(path).join(' → ')),
       ),
     };
@@ -93,10 +95,10 @@ export function measured(model: AnyModel): Measured {
     return graph.starts.find((start) => start.input === input)?.to.label ?? '';
   }
 
-  /** Whether there are more simple ways than are worth waiting for. */
+  /** Whether there are more simple paths than are worth waiting for. */
   function isEndless(): boolean {
-    const budget = budgetOf({ ...usualLimits, maxPaths: mostWays, maxSteps: Infinity }, Infinity);
-    simpleWays(graph, budget);
+    const budget = budgetOf({ ...usualLimits, maxPaths: mostPaths, maxSteps: Infinity }, Infinity);
+    simplePaths(graph, budget);
     return budget.met() !== null;
   }
 }

@@ -3,15 +3,15 @@ import { createTestModel, getAdjacencyMap, getShortestPaths, getSimplePaths } fr
 
 import type { AnyModel } from '#machines/model.ts';
 
-import type { Move } from '#paths/graph/moves.ts';
+import type { EventCase } from '#paths/graph/eventCases.ts';
 
 type StockPath = { state: AnyMachineSnapshot; steps: readonly { event: AnyEventObject }[] };
 
 const serializeEvent = (event: AnyEventObject): string => JSON.stringify(event);
 
 /** xstate's own tools, given the same machine, events and key. */
-export function stockOf({ machine, stateKey }: AnyModel, moves: readonly Move[]) {
-  const labels = new Map<AnyEventObject, string>(moves.map(({ event, label }) => [event, label]));
+export function stockOf({ machine, stateKey }: AnyModel, eventCases: readonly EventCase[]) {
+  const labels = new Map<AnyEventObject, string>(eventCases.map(({ event, label }) => [event, label]));
   const keyOf = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, stateKey(context as never)]);
   // As TestModel tells transitions apart, with the key in place of the whole context.
   const keyWithTransition = (
@@ -23,7 +23,7 @@ export function stockOf({ machine, stateKey }: AnyModel, moves: readonly Move[])
     return `${keyOf(state)} via ${serializeEvent(event)}${before ? ` from ${JSON.stringify(before.value)}` : ''}`;
   };
   const common = {
-    events: moves.map(({ event }) => event),
+    events: eventCases.map(({ event }) => event),
     // What has ended hears nothing any more, which these tools do not know.
     filterEvents: ({ status }: AnyMachineSnapshot) => status === 'active',
   };

@@ -18,7 +18,7 @@ const heads = [
   ...compared('explore'),
   ...compared('shortest'),
   'same',
-  'ways',
+  'paths',
   ...compared('simple'),
   'same',
   ...compared('suite'),

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const host = '127.0.0.1';
-const patienceMs = 60_000;
+const startTimeoutMs = 60_000;
 /** Where the build lies. */
 export const dist = process.env.DIST_DIR || 'dist';
 
@@ -69,7 +69,7 @@ async function start(name: string, port: number, { env, folder }: Place): Promis
     const out = openSync(written, 'a');
     const started = spawn(process.execPath, args, { env, stdio: ['ignore', out, out, 'ipc'] });
     closeSync(out);
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + startTimeoutMs;
     while (!(await isReady(port))) {
       if (hasEnded(started) || Date.now() > deadline) throw new Error(`${file} did not start.\n${await log()}`);
       await pause(50);

@@ -20,7 +20,7 @@ function onThePage({ restored = null as typeof customer | null, at = 0 } = {}) {
   return onStage(sessionMachine, { parent: createEmptyActor(), restored, at });
 }
 
-// Written by hand: the table and the walk below go by the chart itself, so a promise that nobody kept in mind when drawing
+// Written by hand: the table and the paths below go by the chart itself, so a promise that nobody kept in mind when drawing
 // it could be missing there. It cannot be missing here.
 describe('a session', () => {
   it('begins with the sign-in, and knows when it ends', () => {
@@ -236,7 +236,7 @@ const ends = (late: string, otherwise: string) => ({
     exit: otherwise,
     says: ['announceUnauthorized'],
   }),
-  'request.unauthorized: bare': endedFor('unauthorized', { exit: otherwise, says: ['announceUnauthorized'] }),
+  'request.unauthorized: without a code': endedFor('unauthorized', { exit: otherwise, says: ['announceUnauthorized'] }),
   'request.unauthorized: with a code': endedFor('unauthorized', {
     exit: otherwise,
     says: ['announceUnauthorized(ACCESS_DENIED)'],

@@ -40,7 +40,7 @@ export const sessionModel = {
       'by its hour': { reason: 'timeout' },
       'by the insurer': { reason: 'unauthorized' },
     },
-    'request.unauthorized': { bare: {}, 'with a code': { code: 'ACCESS_DENIED' } },
+    'request.unauthorized': { 'without a code': {}, 'with a code': { code: 'ACCESS_DENIED' } },
     'relogin.required': 'no payload',
     'page.woke': {
       early: { at: 58 * MINUTE - 1 },

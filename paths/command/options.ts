@@ -21,15 +21,15 @@ export type Command = {
 
 export const help = `npm run paths -- [MACHINE…|--all] [options]
 
-Walks through the machines that run the portal, written for people or for programs.
+Paths through the machines that run the portal, written for people or for programs.
 
-  --strategy ${strategies.join('|')}   few walks over every transition (edges, if nothing is said),
-             one to each state, every way without a circle, or walks that nobody planned
+  --strategy ${strategies.join('|')}   few paths over every transition (edges, if nothing is said),
+             one to each state, every path that comes to no state twice, or random ones
   --format ${formats.join('|')}
-  --to STATE          only walks that end in this state
+  --to STATE          only paths that end in this state
   --out DIR           a file a machine there, instead of everything on the screen
-  --seed N            of the random walks
-  --max-paths N       of each machine; --max-steps N of all its walks together; --max-ms N of the whole run
+  --seed N            of the random paths
+  --max-paths N       of each machine; --max-steps N of all its paths together; --max-ms N of the whole run
 
 Ends with 1 if it cannot be done, and with 2 if a limit cut it short.
 `;

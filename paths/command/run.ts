@@ -6,10 +6,9 @@ import { type Id, specs } from '../specs.ts';
 import { toJson } from '../writers/json.ts';
 import { toMarkdown } from '../writers/markdown.ts';
 import { toMermaid } from '../writers/mermaid.ts';
-
-import { drivenBy, readBy } from './driven.ts';
 import { type File, writeTo } from './files.ts';
 import { type Command, commandIn, help } from './options.ts';
+import { browserSpecOf, manualPlanOf } from './plans.ts';
 import { withState } from './states.ts';
 
 /** Where things go: what was asked for, and what has to be said besides. */
@@ -40,7 +39,7 @@ const extensions = { markdown: 'md', mermaid: 'mmd' } as const;
 
 type Written = { files: File[]; outcome: Outcome };
 
-/** What is written for these flows. Those that no browser can walk have no file among specs, and a line that says why. */
+/** What is written for these flows. Those that no browser can follow have no file among specs, and a line that says why. */
 function filesOf(known: readonly (typeof specs)[Id][], command: Command, warn: (line: string) => void): Written {
   const { strategy, to, seed, limits, format, out } = command;
   const deadline = performance.now() + limits.maxMs;
@@ -53,15 +52,15 @@ function filesOf(known: readonly (typeof specs)[Id][], command: Command, warn: (
   function journeys(): File[] {
     return known.flatMap((spec) => {
       const { id } = (spec.model as AnyModel).machine;
-      const driven = drivenBy(spec, options, deadline, out);
-      if ('why' in driven) warn(`${id} is not walked in a browser: ${driven.why}.`);
+      const driven = browserSpecOf(spec, options, deadline, out);
+      if ('why' in driven) warn(`${id} is not tested in a browser: ${driven.why}.`);
       else plans.push(driven.plan);
       return 'why' in driven ? [] : [{ name: `${id}.spec.ts`, text: driven.text }];
     });
   }
 
   function readings(as: Exclude<Command['format'], 'playwright'>): File[] {
-    const read = known.map((spec) => ({ spec, plan: readBy(spec, options, deadline) }));
+    const read = known.map((spec) => ({ spec, plan: manualPlanOf(spec, options, deadline) }));
     plans.push(...read.map(({ plan }) => plan));
     if (as === 'json') return [{ name: 'paths.json', text: toJson(read) }];
     return read.map(({ spec, plan }) => ({

@@ -1,17 +1,16 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 
 import type { AnyModel } from '#machines/model.ts';
-
+import { type EventCase, eventCasesOf } from './eventCases.ts';
 import { type Limit, unlimited } from './limits.ts';
-import { type Move, movesOf } from './moves.ts';
 import { labelled, leavesOf } from './names.ts';
 import { shortcutsOf } from './shortcut.ts';
-import { type Doings, stepper } from './stepper.ts';
+import { type StepResult, stepper } from './stepper.ts';
 
 /** How a place was found. Null: what it looks like there was foreseen, and is asked for when somebody wants to know. */
 type Found = {
   leaves: readonly AnyStateNode[];
-  projected: string;
+  stateKey: string;
   input: string;
   depth: number;
   snapshot: AnyMachineSnapshot | null;
@@ -20,10 +19,10 @@ type Found = {
 /** Where a machine can stand: its states and what guards read of its context. All that agree in it are one. */
 export class Place {
   readonly leaves: readonly AnyStateNode[];
-  readonly projected: string;
-  /** How the shortest way here begins. */
+  readonly stateKey: string;
+  /** How the shortest path here begins. */
   readonly input: string;
-  /** Steps on that way. */
+  /** Steps on that path. */
   readonly depth: number;
   /** Null: this is where the machine begins. */
   cameBy: Edge | null = null;
@@ -36,11 +35,11 @@ export class Place {
   constructor(
     readonly index: number,
     readonly label: string,
-    { leaves, projected, input, depth, snapshot }: Found,
+    { leaves, stateKey, input, depth, snapshot }: Found,
     look: (place: Place) => AnyMachineSnapshot,
   ) {
     this.leaves = leaves;
-    this.projected = projected;
+    this.stateKey = stateKey;
     this.input = input;
     this.depth = depth;
     this.#snapshot = snapshot;
@@ -58,9 +57,9 @@ export class Place {
 }
 
 /** Something that can happen in a place, and where it leads. */
-export type Edge = Doings & { index: number; from: Place; move: Move; to: Place };
+export type Edge = StepResult & { index: number; from: Place; eventCase: EventCase; to: Place };
 
-export type Start = Doings & { input: string; to: Place };
+export type Start = StepResult & { input: string; to: Place };
 
 /** `met`: it ends where the machine does not, as the search had to stop. */
 export type Graph = { starts: Start[]; places: Place[]; edges: Edge[]; met: Limit | null };
@@ -68,21 +67,21 @@ export type Graph = { starts: Start[]; places: Place[]; edges: Edge[]; met: Limi
 const longestUnseen = 200;
 const none: readonly never[] = [];
 
-/** Everything a machine can do with the samples of its model, breadth first, so that the first way to a place is a shortest. */
+/** Everything a machine can do with the samples of its model, breadth first, so that the first path to a place is a shortest. */
 export function graphOf(model: AnyModel, budget = unlimited): Graph {
   const { start, step } = stepper(model);
-  const movesIn = movesOf(model);
+  const eventCasesIn = eventCasesOf(model);
   const foresee = shortcutsOf(model.machine);
   const known = new Map<string, Place>();
   const graph: Graph = { starts: [], places: [], edges: [], met: null };
 
   function look({ cameBy }: Place): AnyMachineSnapshot {
     if (!cameBy) throw new Error('Nothing foreseen is a beginning');
-    return step(cameBy.from.snapshot, cameBy.move.event).snapshot;
+    return step(cameBy.from.snapshot, cameBy.eventCase.event).snapshot;
   }
 
   function meet(found: Found): Place {
-    const label = labelled(found.leaves, found.projected);
+    const label = labelled(found.leaves, found.stateKey);
     const met = known.get(label);
     if (met) return met;
     const place = new Place(graph.places.length, label, found, look);
@@ -92,43 +91,43 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
   }
 
   function meetAt(snapshot: AnyMachineSnapshot, input: string, depth: number): Place {
-    const projected = model.stateKey(snapshot.context as never);
-    return meet({ leaves: leavesOf(snapshot), projected, input, depth, snapshot });
+    const stateKey = model.stateKey(snapshot.context as never);
+    return meet({ leaves: leavesOf(snapshot), stateKey, input, depth, snapshot });
   }
 
   /** Undefined where nothing happens. */
-  function follow(from: Place, move: Move): Edge | undefined {
-    const { input, projected } = from;
+  function follow(from: Place, eventCase: EventCase): Edge | undefined {
+    const { input, stateKey } = from;
     const index = graph.edges.length;
     const depth = from.depth + 1;
-    const foreseen = foresee(from.leaves, move.event);
+    const foreseen = foresee(from.leaves, eventCase.event);
     if (foreseen) {
       const { leaves, taken } = foreseen;
-      const to = meet({ leaves, projected, input, depth, snapshot: null });
-      return { index, from, move, to, effects: none, taken, starts: none };
+      const to = meet({ leaves, stateKey, input, depth, snapshot: null });
+      return { index, from, eventCase, to, effects: none, taken, starts: none };
     }
-    const { snapshot, effects, taken, starts } = step(from.snapshot, move.event);
+    const { snapshot, effects, taken, starts } = step(from.snapshot, eventCase.event);
     if (taken.length === 0) return undefined;
-    return { index, from, move, to: meetAt(snapshot, input, depth), effects, taken, starts };
+    return { index, from, eventCase, to: meetAt(snapshot, input, depth), effects, taken, starts };
   }
 
   for (const [input, given] of Object.entries(model.inputs)) {
-    const { snapshot, ...doings } = start(given);
-    graph.starts.push({ input, to: meetAt(snapshot, input, 0), ...doings });
+    const { snapshot, ...result } = start(given);
+    graph.starts.push({ input, to: meetAt(snapshot, input, 0), ...result });
   }
-  // Places are added while they are walked, so the list is the queue as well.
+  // Places are added while they are explored, so the list is the queue as well.
   for (const place of graph.places) {
     if (place.isFinal) continue;
-    for (const move of movesIn(place.leaves)) {
+    for (const eventCase of eventCasesIn(place.leaves)) {
       if ((graph.met = budget.met())) return graph;
       const places = graph.places.length;
-      const edge = follow(place, move);
+      const edge = follow(place, eventCase);
       if (!edge) continue;
       const { to } = edge;
       if (to.index === places) to.cameBy = edge;
-      // Each is found by a step from the one before it, so a long way is not left to one moment.
+      // Each is found by a step from the one before it, so a long path is not left to one moment.
       if (to.index === places && to.depth % longestUnseen === 0) void to.snapshot;
-      if (move.actor) place.isResting = false;
+      if (eventCase.actor) place.isResting = false;
       place.edges.push(edge);
       graph.edges.push(edge);
     }
@@ -136,9 +135,9 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
   return graph;
 }
 
-/** The shortest way to a place, from where its machine begins. */
-export function wayTo(place: Place): Edge[] {
-  const way: Edge[] = [];
-  for (let edge = place.cameBy; edge; edge = edge.from.cameBy) way.push(edge);
-  return way.reverse();
+/** The edges of the shortest path to a place, from where its machine begins. */
+export function edgesTo(place: Place): Edge[] {
+  const edges: Edge[] = [];
+  for (let edge = place.cameBy; edge; edge = edge.from.cameBy) edges.push(edge);
+  return edges.reverse();
 }

@@ -13,13 +13,13 @@ import type { AnyModel } from '#machines/model.ts';
 import { type Effect, effectsOf } from './effects.ts';
 
 /** By which transitions of the chart a step went, what was done in the world on the way, and which actors were started. */
-export type Doings = {
+export type StepResult = {
   readonly effects: readonly Effect[];
   readonly taken: readonly AnyTransitionDefinition[];
   readonly starts: readonly string[];
 };
 
-type Stepped = Doings & { snapshot: AnyMachineSnapshot };
+type Stepped = StepResult & { snapshot: AnyMachineSnapshot };
 
 type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>;
 

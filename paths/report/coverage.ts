@@ -5,7 +5,7 @@ import type { AnyModel } from '#machines/model.ts';
 import { titleOf, transitionsOf } from '../graph/chart.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Limit } from '../graph/limits.ts';
-import type { Walk } from '../strategies/walk.ts';
+import type { Path } from '../strategies/path.ts';
 
 export type Uncovered = { transition: string; why: string };
 
@@ -16,14 +16,14 @@ export type Coverage = {
 };
 
 /**
- * What walks come by of all that can be come by.
+ * What paths come by of all that can be come by.
  *
- * @param met the limit at which the walks ended
+ * @param met the limit at which the paths ended
  */
-export function coverageOf({ machine }: AnyModel, graph: Graph, walks: readonly Walk[], met: Limit | null): Coverage {
+export function coverageOf({ machine }: AnyModel, graph: Graph, paths: readonly Path[], met: Limit | null): Coverage {
   const reachable = new Set([...graph.starts, ...graph.edges].flatMap(({ taken }) => taken));
-  const covered = new Set(walks.flatMap(({ begins, steps }) => [begins, ...steps].flatMap(({ taken }) => taken)));
-  const seen = new Set(walks.flatMap(({ begins, steps }) => [begins.to, ...steps.map(({ to }) => to)]));
+  const covered = new Set(paths.flatMap(({ begins, steps }) => [begins, ...steps].flatMap(({ taken }) => taken)));
+  const seen = new Set(paths.flatMap(({ begins, steps }) => [begins.to, ...steps.map(({ to }) => to)]));
   const known = new Set(graph.places.map(({ label }) => label));
   const left = transitionsOf(machine).filter((each) => !covered.has(each));
 
@@ -37,7 +37,7 @@ export function coverageOf({ machine }: AnyModel, graph: Graph, walks: readonly 
   };
 
   function whyNot(transition: AnyTransitionDefinition): string {
-    if (reachable.has(transition)) return met ? `beyond ${optionOf(met)}` : 'not on the way of any of these walks';
+    if (reachable.has(transition)) return met ? `beyond ${optionOf(met)}` : 'not on any of these paths';
     if (graph.met) return `not found before ${optionOf(graph.met)}`;
     const { source, eventType, guard } = transition;
     const isEntered = graph.places.some(({ snapshot }) => snapshot._nodes.includes(source));
@@ -47,7 +47,7 @@ export function coverageOf({ machine }: AnyModel, graph: Graph, walks: readonly 
   }
 
   function isSampled(type: string): boolean {
-    return graph.edges.some(({ move }) => move.event.type === type);
+    return graph.edges.some(({ eventCase }) => eventCase.event.type === type);
   }
 }
 

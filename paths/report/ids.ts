@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 import { titleOf } from '../graph/chart.ts';
-import type { Walk } from '../strategies/walk.ts';
+import type { Path } from '../strategies/path.ts';
 
 const length = 8;
 
 /**
- * A name for each walk by the transitions of the chart that it takes: the same in every run, whatever is said of them. Walks
+ * A name for each path by the transitions of the chart that it takes: the same in every run, whatever is said of them. Paths
  * that take the same ones, with other samples, are numbered.
  */
-export function idsOf(machineId: string, walks: readonly Walk[]): string[] {
+export function idsOf(machineId: string, paths: readonly Path[]): string[] {
   const known = new Map<string, number>();
-  return walks.map(({ begins, steps }) => {
+  return paths.map(({ begins, steps }) => {
     const hash = createHash('sha256').update(machineId);
     for (const { taken } of [begins, ...steps]) hash.update(`\n${taken.map(titleOf).join(' + ')}`);
     const id = hash.digest('hex').slice(0, length);

@@ -4,23 +4,23 @@ import { optionOf } from './coverage.ts';
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** What the walks come by, what they leave out, and why. */
-export function linesOf({ walks, coverage, lost }: Plan): string[] {
+/** What the paths come by, what they leave out, and why. */
+export function linesOf({ paths, coverage, lost }: Plan): string[] {
   const { states, transitions } = coverage;
-  const steps = walks.reduce((sum, { walk }) => sum + walk.steps.length, 0);
+  const steps = paths.reduce((sum, { path }) => sum + path.steps.length, 0);
   return [
-    `${counted(walks.length, 'walk')}, ${counted(steps, 'step')}: ${states.covered} of ${states.reachable} states and ${transitions.covered} of ${transitions.reachable} transitions.`,
+    `${counted(paths.length, 'path')}, ${counted(steps, 'step')}: ${states.covered} of ${states.reachable} states and ${transitions.covered} of ${transitions.reachable} transitions.`,
     ...transitions.uncovered.map(({ transition, why }) => `- Not covered: \`${transition}\` – ${why}.`),
-    ...(lost ? [`- ${counted(lost, 'way')} left out, which the machine itself does not go.`] : []),
+    ...(lost ? [`- ${counted(lost, 'path')} left out, which the machine itself does not take.`] : []),
   ];
 }
 
 /** What is said when a search had to end; undefined if it did not. */
-export function stoppedBy({ id, met, walks, graph, coverage }: Plan): string | undefined {
+export function stoppedBy({ id, met, paths, graph, coverage }: Plan): string | undefined {
   if (!met) return undefined;
   const { states, transitions } = coverage;
   return [
-    `${id}: stopped by ${optionOf(met)} after ${counted(walks.length, 'walk')};`,
+    `${id}: stopped by ${optionOf(met)} after ${counted(paths.length, 'path')};`,
     `${counted(graph.places.length, 'state')} and ${counted(graph.edges.length, 'step')} were found${graph.met ? ', and there are more' : ''};`,
     `covered are ${states.covered} of ${states.reachable} states and ${transitions.covered} of ${transitions.reachable} transitions.`,
     'Raise the limit, or ask for one state with --to.',

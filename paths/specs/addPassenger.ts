@@ -1,8 +1,23 @@
 import { addPassengerModel } from '#machines/passengers/addPassenger.model.ts';
 
+import type { Act } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { closeNewPassenger, describePassenger, openNewPassenger } from './shared/insuring.ts';
+
+/** A button on the dashboard, and one in the wizard that insures a trip. */
+export const openNewPassenger = [
+  { press: 'button', named: 'insurance.travellers.add' },
+] as const satisfies readonly Act[];
+
+export const describePassenger = [
+  { fill: 'passengers.add.name', with: 'name' },
+  { fill: 'passengers.add.surname', with: 'surname' },
+  { fill: 'passengers.add.phone', with: 'mobilePhoneNumber' },
+  { press: 'button', named: 'passengers.add.submit' },
+] as const satisfies readonly Act[];
+export const closeNewPassenger = [
+  { press: 'button', named: 'passengers.add.cancel' },
+] as const satisfies readonly Act[];
 
 const { passenger } = addPassengerModel.answers.addPassenger.added;
 const gone: readonly Assertion[] = [{ role: 'dialog', text: 'passengers.add.title', is: 'missing' }];

@@ -1,8 +1,8 @@
 import { appModel } from '#machines/app/app.model.ts';
 
-import { unwalked } from '../spec.ts';
+import { notInBrowser } from '../spec.ts';
 
-export const spec = unwalked(appModel, 'it is the start itself: no page is there yet to look at', {
+export const spec = notInBrowser(appModel, 'it is the start itself: no page is there yet to look at', {
   events: {
     'session.began': { from: 'another flow' },
     'session.ended': { from: 'another flow' },

@@ -1,24 +1,22 @@
 import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
 import { frida } from '#machines/passengers/addPassenger.model.ts';
 import type { Reaction } from '#schema/classify.ts';
+import { textOfCode } from '#schema/errors.ts';
 
-import { textOfCode } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
+import { closeNewPassenger, describePassenger, openNewPassenger } from './addPassenger.ts';
 import {
   acknowledgeTrip,
   atTheWizard,
   choose,
   chooseTravellers,
-  closeNewPassenger,
   comeBack,
   confirm,
   confirmPurchase,
   describe,
-  describePassenger,
   goBack,
   lookUp,
-  openNewPassenger,
   reopenTrip,
   wish,
 } from './shared/insuring.ts';

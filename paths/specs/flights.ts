@@ -1,5 +1,5 @@
 import { flightsModel } from '#machines/trips/flights.model.ts';
 
-import { unwalked } from '../spec.ts';
+import { notInBrowser } from '../spec.ts';
 
-export const spec = unwalked(flightsModel, 'it is seen in the rows of its flights only');
+export const spec = notInBrowser(flightsModel, 'it is seen in the rows of its flights only');

@@ -2,12 +2,12 @@ import { languageModel } from '#machines/app/language.model.ts';
 import { languages } from '#schema/languages.ts';
 
 import type { Assertion } from '../assertions.ts';
-import { unwalked } from '../spec.ts';
+import { notInBrowser } from '../spec.ts';
 
 const choice: readonly Assertion[] = [{ role: 'combobox', text: 'shell.language' }];
 
 /** The texts themselves are seen; what becomes of them is not, so that nobody waits for a language. */
-export const spec = unwalked(
+export const spec = notInBrowser(
   languageModel,
   'texts are files of the portal’s own, which no lever of the insurer holds',
   {

@@ -1,8 +1,8 @@
 import { notifierModel } from '#machines/app/notifier.model.ts';
 
-import { unwalked } from '../spec.ts';
+import { notInBrowser } from '../spec.ts';
 
-export const spec = unwalked(notifierModel, 'what it says comes from other flows, whose walks see it', {
+export const spec = notInBrowser(notifierModel, 'what it says comes from other flows, whose paths see it', {
   events: {
     'notice.raised': { from: 'another flow' },
     'notice.dismissed': {

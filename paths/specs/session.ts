@@ -1,8 +1,8 @@
 import { sessionModel } from '#machines/session/session.model.ts';
 
-import { isCode } from '#schema/errors.ts';
+import { isCode, textOfCode } from '#schema/errors.ts';
 
-import { type TextId, textOfCode } from '../actions.ts';
+import type { TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec, type Happened } from '../spec.ts';
 import { anna, giveCredentials } from './shared/signingIn.ts';

@@ -1,11 +1,11 @@
 import { themeModel } from '#machines/app/theme.model.ts';
 
 import type { Assertion } from '../assertions.ts';
-import { unwalked } from '../spec.ts';
+import { notInBrowser } from '../spec.ts';
 
 const bar: readonly Assertion[] = [{ role: 'main', is: 'busy' }];
 
-export const spec = unwalked(themeModel, 'it ends before there is a page that could say its state', {
+export const spec = notInBrowser(themeModel, 'it ends before there is a page that could say its state', {
   events: {},
   states: {
     starting: 'transient',

@@ -1,11 +1,11 @@
 type Node = { next: Map<string, Node>; isWhole: boolean };
 
-/** Leaves out what is only the beginning of another. One walk through a tree of steps, whatever their number. */
-export function withoutBeginnings<Way>(ways: readonly Way[], stepsOf: (way: Way) => readonly string[]): Way[] {
+/** Leaves out what is only the beginning of another. One pass through a tree of steps, whatever their number. */
+export function withoutBeginnings<Path>(paths: readonly Path[], stepsOf: (path: Path) => readonly string[]): Path[] {
   const root = node();
-  const ends = ways.map((way) => {
+  const ends = paths.map((path) => {
     let at = root;
-    for (const step of stepsOf(way)) {
+    for (const step of stepsOf(path)) {
       const next = at.next.get(step) ?? node();
       at.next.set(step, next);
       at = next;
@@ -15,7 +15,7 @@ export function withoutBeginnings<Way>(ways: readonly Way[], stepsOf: (way: Way)
     at.isWhole = true;
     return isFirst ? at : undefined;
   });
-  return ways.filter((_, index) => ends[index]?.next.size === 0);
+  return paths.filter((_, index) => ends[index]?.next.size === 0);
 }
 
 const node = (): Node => ({ next: new Map(), isWhole: false });

@@ -4,40 +4,40 @@ import type { Edge, Graph, Place } from '../graph/graph.ts';
 import { type Budget, unlimited } from '../graph/limits.ts';
 
 import { everyTransition, type Goals, openGoals } from './goals.ts';
-import { searchIn, type Test, waysFrom } from './nearest.ts';
+import { searchIn, shortestFrom, type Test } from './nearest.ts';
 import { withoutNeedless } from './needless.ts';
-import { type Step, type Walk, type Walker, walkers } from './walk.ts';
+import { type Path, type PathRunner, pathRunner, type Step } from './path.ts';
 
 export type Covering = {
   goals?: Goals;
   budget?: Budget;
-  /** Walks that there are already: what they reach is not walked to again. */
-  after?: readonly Walk[];
+  /** Paths that there are already: what they reach is no goal any more. */
+  after?: readonly Path[];
   /** Nothing can come after this. */
-  isLast?: (step: Pick<Step, 'move' | 'effects'>) => boolean;
-  /** Inputs from which there is no walking on. */
+  isLast?: (step: Pick<Step, 'eventCase' | 'effects'>) => boolean;
+  /** Inputs after which no step is taken. */
   goesOn?: readonly string[];
-  /** What may be walked over. */
+  /** Which edges may be taken. */
   isAllowed?: Test;
-  /** Where walks are to end. */
+  /** Where paths are to end. */
   endsIn?: (place: Place) => boolean;
-  /** In steps, but for those that lead to an end. Longer walks are fewer, and say less about where they broke. */
+  /** In steps, but for those that lead to an end. Longer paths are fewer, and say less about where they broke. */
   longest?: number;
 };
 
-/** Shorter than this a walk says little. */
+/** Shorter than this a path says little. */
 const comfortable = 5;
-/** From here on a walk may as well end. */
+/** From here on a path may as well end. */
 const enough = 10;
 
 /**
- * Few walks that together begin in every way and reach every goal: on to the nearest that is open while that is cheaper than
+ * Few paths that together begin in every way and reach every goal: on to the nearest that is open while that is cheaper than
  * to begin anew, and anew with the nearest where it is not.
  *
  * The graph takes things for one that differ in what no guard reads now but some guard may read later (two notices that wait,
  * or three), so every step is asked of the machine, and the graph says where to look only.
  */
-export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}): Walk[] {
+export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}): Path[] {
   const { goals = everyTransition, budget = unlimited, goesOn = [], endsIn, longest = 15 } = covering;
   const { isLast = () => false, isAllowed = () => true, after = [] } = covering;
   const lasts = new Set(graph.edges.filter((edge) => isLast(edge)));
@@ -46,22 +46,22 @@ export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}):
 
   const open = openGoals(graph, goals, isAllowed);
   const search = searchIn(graph, rules);
-  const walkedOn = graph.starts.filter(({ input }) => !goesOn.includes(input));
-  const anew = waysFrom(graph, walkedOn, rules);
+  const extensible = graph.starts.filter(({ input }) => !goesOn.includes(input));
+  const anew = shortestFrom(graph, extensible, rules);
   const placeOf = new Map(graph.places.map((place) => [place.label, place]));
-  const begin = walkers(model);
-  const walks: Walk[] = [];
+  const begin = pathRunner(model);
+  const paths: Path[] = [];
   for (const { begins, steps } of after) {
     open.begin(begins.to);
     steps.forEach(open.reach);
   }
 
-  /** Answers false where the machine goes another way than was planned, or ends. */
-  function take(walker: Walker, plan: readonly Edge[]): boolean {
+  /** Answers false where the machine leaves the plan, or ends. */
+  function take(runner: PathRunner, plan: readonly Edge[]): boolean {
     for (const edge of plan) {
-      const step = walker.take(edge.move);
+      const step = runner.take(edge.eventCase);
       if (step) open.reach(step);
-      if (!step || walker.hasEnded() || isLast(step)) return false;
+      if (!step || runner.hasEnded() || isLast(step)) return false;
       if (step.to !== edge.to.label) break;
     }
     return true;
@@ -77,43 +77,43 @@ export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}):
     return nearest ? anew.depthOf(nearest.from) + 1 : Infinity;
   };
 
-  function onwards(walker: Walker): Edge[] | null {
-    const here = placeOf.get(walker.at());
-    const length = walker.walk.steps.length;
+  function onwards(runner: PathRunner): Edge[] | null {
+    const here = placeOf.get(runner.at());
+    const length = runner.path.steps.length;
     if (!here) return null;
     const isBetter: Test = length < enough ? (edge) => !ends(edge) : ends;
-    const way = search(here, open.isOpen, isBetter, length < comfortable ? Infinity : longest - length);
-    const isDear = way && way.length > 1 && length >= comfortable && way.length > restart();
-    return isDear ? null : way;
+    const next = search(here, open.isOpen, isBetter, length < comfortable ? Infinity : longest - length);
+    const isCostly = next && next.length > 1 && length >= comfortable && next.length > restart();
+    return isCostly ? null : next;
   }
 
-  function walk(input: string, plan: readonly Edge[]): boolean {
-    const walker = begin(input);
-    open.begin(walker.at());
-    let goes = take(walker, plan) && !goesOn.includes(input);
+  function addPath(input: string, plan: readonly Edge[]): boolean {
+    const runner = begin(input);
+    open.begin(runner.at());
+    let goes = take(runner, plan) && !goesOn.includes(input);
     while (goes && !budget.met()) {
-      const way = onwards(walker);
-      if (!way) break;
-      goes = take(walker, way);
+      const next = onwards(runner);
+      if (!next) break;
+      goes = take(runner, next);
     }
-    const last = goes && endsIn ? placeOf.get(walker.at()) : undefined;
+    const last = goes && endsIn ? placeOf.get(runner.at()) : undefined;
     if (last && endsIn && !endsIn(last)) {
       const home = search(last, ({ to }) => endsIn(to), open.isOpen);
-      if (home) take(walker, home);
+      if (home) take(runner, home);
     }
-    return budget.takes(walker.walk.steps.length) && walks.push(walker.walk) > 0;
+    return budget.takes(runner.path.steps.length) && paths.push(runner.path) > 0;
   }
 
   const begun = new Set(after.map(({ input }) => input));
-  for (const { input } of graph.starts) if (!begun.has(input) && !walk(input, [])) return walks;
+  for (const { input } of graph.starts) if (!begun.has(input) && !addPath(input, [])) return paths;
   // Whatever could not be done although the graph says so is not tried again.
   const tried = new Set<Edge>();
   for (;;) {
     const next = stillOpen().find((edge) => !tried.has(edge));
     if (!next || budget.met()) break;
     tried.add(next);
-    const { input, edges } = anew.wayTo(next.from);
-    if (!walk(input, [...edges, next])) break;
+    const { input, edges } = anew.edgesTo(next.from);
+    if (!addPath(input, [...edges, next])) break;
   }
-  return withoutNeedless(walks, goals, after);
+  return withoutNeedless(paths, goals, after);
 }

@@ -2,32 +2,32 @@ import { titleOf } from '../graph/chart.ts';
 import type { Edge, Graph } from '../graph/graph.ts';
 import { statesIn } from '../graph/names.ts';
 
-import type { Step } from './walk.ts';
+import type { Step } from './path.ts';
 
 /** What a step is good for, each by a name of its own. */
-export type Goals = (step: Pick<Step, 'from' | 'move' | 'to' | 'taken'>) => readonly string[];
+export type Goals = (step: Pick<Step, 'from' | 'eventCase' | 'to' | 'taken'>) => readonly string[];
 
 const being = (label: string) => `in ${label}`;
 
 /** Every transition of the chart with every sample that takes it, and every place. */
-export const everyTransition: Goals = ({ taken, move, to }) => [
+export const everyTransition: Goals = ({ taken, eventCase, to }) => [
   being(to),
-  ...taken.map((transition) => `${titleOf(transition)} ← ${move.label}`),
+  ...taken.map((transition) => `${titleOf(transition)} ← ${eventCase.label}`),
 ];
 
 /** The same, with all places of a state counting as one. */
-export const everyState: Goals = ({ taken, move, to }) => [
+export const everyState: Goals = ({ taken, eventCase, to }) => [
   being(statesIn(to).join(' ')),
-  ...taken.map((transition) => `${titleOf(transition)} ← ${move.label}`),
+  ...taken.map((transition) => `${titleOf(transition)} ← ${eventCase.label}`),
 ];
 
 /** What tells an edge of the graph from all others. */
-const keyOf = ({ from, move }: Pick<Step, 'from' | 'move'>): string => `${from} ← ${move.label}`;
+const keyOf = ({ from, eventCase }: Pick<Step, 'from' | 'eventCase'>): string => `${from} ← ${eventCase.label}`;
 
 /** Everything that can happen, everywhere. */
 export const everyEdge: Goals = (step) => [keyOf(step)];
 
-export const stepOf = ({ from, to, move, taken }: Edge) => ({ move, taken, from: from.label, to: to.label });
+export const stepOf = ({ from, to, eventCase, taken }: Edge) => ({ eventCase, taken, from: from.label, to: to.label });
 
 /** What is still to be done, and which edges of the graph would do some of it. */
 export function openGoals({ edges }: Graph, goals: Goals, isAllowed: (edge: Edge) => boolean) {

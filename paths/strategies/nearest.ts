@@ -2,19 +2,19 @@ import type { Edge, Graph, Place, Start } from '../graph/graph.ts';
 
 export type Test = (edge: Edge) => boolean;
 
-/** Over which edges one may walk, and which are the last of any walk. */
+/** Which edges may be taken, and which are the last of any path. */
 export type Rules = { isAllowed: Test; isLast: Test };
 
-/** Looks from a place for the shortest way that ends with a wanted edge, `isBetter` where several are equally near. */
+/** Looks from a place for the shortest path that ends with a wanted edge, `isBetter` where several are equally near. */
 export function searchIn({ places }: Graph, { isAllowed, isLast }: Rules) {
   const seen = new Int32Array(places.length);
   const cameBy: (Edge | undefined)[] = [];
   let searches = 0;
 
-  const wayBack = (last: Edge): Edge[] => {
-    const way = [last];
-    for (let edge = cameBy[last.from.index]; edge; edge = cameBy[edge.from.index]) way.push(edge);
-    return way.reverse();
+  const edgesBack = (last: Edge): Edge[] => {
+    const edges = [last];
+    for (let edge = cameBy[last.from.index]; edge; edge = cameBy[edge.from.index]) edges.push(edge);
+    return edges.reverse();
   };
 
   return (from: Place, isWanted: Test, isBetter: Test, longest = Infinity): Edge[] | null => {
@@ -33,15 +33,15 @@ export function searchIn({ places }: Graph, { isAllowed, isLast }: Rules) {
         cameBy[edge.to.index] = edge;
         next.push(edge.to);
       }
-      if (found) return wayBack(found);
+      if (found) return edgesBack(found);
       layer = next;
     }
     return null;
   };
 }
 
-/** The shortest way to every place that can be come to from these beginnings. */
-export function waysFrom({ places }: Graph, starts: readonly Start[], { isAllowed, isLast }: Rules) {
+/** The shortest path to every place that can be come to from these beginnings. */
+export function shortestFrom({ places }: Graph, starts: readonly Start[], { isAllowed, isLast }: Rules) {
   const origin: (Start | undefined)[] = [];
   const cameBy: (Edge | undefined)[] = [];
   const depth = new Float64Array(places.length).fill(Infinity);
@@ -67,7 +67,7 @@ export function waysFrom({ places }: Graph, starts: readonly Start[], { isAllowe
   }
   return {
     depthOf,
-    wayTo: (place: Place): { input: string; edges: Edge[] } => {
+    edgesTo: (place: Place): { input: string; edges: Edge[] } => {
       const edges: Edge[] = [];
       for (let edge = cameBy[place.index]; edge; edge = cameBy[edge.from.index]) edges.push(edge);
       return { input: origin[place.index]?.input ?? '', edges: edges.reverse() };

@@ -1,25 +1,25 @@
 import type { Goals } from './goals.ts';
-import type { Walk } from './walk.ts';
+import type { Path } from './path.ts';
 
 /**
- * Leaves out walks that reach no more than others do, shorter ones first. Every way to begin stays.
+ * Leaves out paths that reach no more than others do, shorter ones first. Every way to begin stays.
  *
- * @param after walks that there are in any case
+ * @param after paths that there are in any case
  */
-export function withoutNeedless(walks: readonly Walk[], goals: Goals, after: readonly Walk[] = []): Walk[] {
+export function withoutNeedless(paths: readonly Path[], goals: Goals, after: readonly Path[] = []): Path[] {
   const reached = new Map<string, number>();
   const count = (names: Iterable<string>, by: number) => {
     for (const name of names) reached.set(name, (reached.get(name) ?? 0) + by);
   };
-  const namesOf = ({ input, steps }: Walk) => new Set([`from ${input}`, ...steps.flatMap(goals)]);
-  const all = walks.map((walk) => ({ walk, names: namesOf(walk) }));
+  const namesOf = ({ input, steps }: Path) => new Set([`from ${input}`, ...steps.flatMap(goals)]);
+  const all = paths.map((path) => ({ path, names: namesOf(path) }));
   for (const names of [...after.map(namesOf), ...all.map(({ names }) => names)]) count(names, 1);
 
-  const needless = new Set<Walk>();
-  for (const { walk, names } of all.toSorted((one, other) => one.walk.steps.length - other.walk.steps.length)) {
+  const needless = new Set<Path>();
+  for (const { path, names } of all.toSorted((one, other) => one.path.steps.length - other.path.steps.length)) {
     if ([...names].some((name) => reached.get(name) === 1)) continue;
     count(names, -1);
-    needless.add(walk);
+    needless.add(path);
   }
-  return walks.filter((walk) => !needless.has(walk));
+  return paths.filter((path) => !needless.has(path));
 }

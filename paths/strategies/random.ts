@@ -2,9 +2,8 @@ import type { AnyModel } from '#machines/model.ts';
 
 import type { Edge, Graph } from '../graph/graph.ts';
 import type { Budget } from '../graph/limits.ts';
-
+import { type Path, pathRunner } from './path.ts';
 import type { MayFollow } from './shortest.ts';
-import { type Walk, walkers } from './walk.ts';
 
 /** A stream of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -18,7 +17,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** So many that a machine as large as ours is seen from most sides. */
-const usualWalks = 20;
+const usualPaths = 20;
 const longest = 15;
 
 type Choice = {
@@ -28,29 +27,29 @@ type Choice = {
   mayFollow?: MayFollow;
 };
 
-/** Walks that nobody planned, the same ones for the same seed. Where an end is wanted, those that come there, until they do. */
-export function randomWalks(model: AnyModel, { starts, places }: Graph, choice: Choice): Walk[] {
+/** Random paths, the same ones for the same seed. Where an end is wanted, those that come there, until they do. */
+export function randomPaths(model: AnyModel, { starts, places }: Graph, choice: Choice): Path[] {
   const { seed, budget, isWanted, mayFollow = () => true } = choice;
-  const begin = walkers(model);
+  const begin = pathRunner(model);
   const random = randomFrom(seed);
   const oneOf = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)];
   const edgesAt = new Map<string, readonly Edge[]>(places.map(({ label, edges }) => [label, edges]));
-  const walks: Walk[] = [];
+  const paths: Path[] = [];
 
-  for (let tried = 0; tried < usualWalks * (isWanted ? 10 : 1) && walks.length < usualWalks; tried++) {
+  for (let tried = 0; tried < usualPaths * (isWanted ? 10 : 1) && paths.length < usualPaths; tried++) {
     const start = oneOf(starts);
     if (!start || budget.met()) break;
-    const walker = begin(start.input);
+    const runner = begin(start.input);
     let before: Edge | undefined;
-    while (walker.walk.steps.length < longest && !walker.hasEnded()) {
-      if (isWanted?.(walker.at()) && walker.walk.steps.length > 0) break;
-      const edge = oneOf((edgesAt.get(walker.at()) ?? []).filter((next) => mayFollow(next, before)));
-      if (!edge || !walker.take(edge.move)) break;
+    while (runner.path.steps.length < longest && !runner.hasEnded()) {
+      if (isWanted?.(runner.at()) && runner.path.steps.length > 0) break;
+      const edge = oneOf((edgesAt.get(runner.at()) ?? []).filter((next) => mayFollow(next, before)));
+      if (!edge || !runner.take(edge.eventCase)) break;
       before = edge;
     }
-    if (walker.walk.steps.length === 0 || (isWanted && !isWanted(walker.at()))) continue;
-    if (!budget.takes(walker.walk.steps.length)) break;
-    walks.push(walker.walk);
+    if (runner.path.steps.length === 0 || (isWanted && !isWanted(runner.at()))) continue;
+    if (!budget.takes(runner.path.steps.length)) break;
+    paths.push(runner.path);
   }
-  return walks;
+  return paths;
 }

@@ -1,4 +1,4 @@
-import { type Assertion, isSight, type Sight, type Words } from '../assertions.ts';
+import { type Assertion, type ElementAssertion, isElement, type Words } from '../assertions.ts';
 
 import { listed, say } from './english.ts';
 
@@ -10,7 +10,7 @@ const conditions = {
   missing: '',
 } as const;
 
-const things: Record<NonNullable<Sight['role']>, string> = {
+const things: Record<NonNullable<ElementAssertion['role']>, string> = {
   alert: 'message',
   alertdialog: 'dialog',
   button: 'button',
@@ -27,18 +27,18 @@ const things: Record<NonNullable<Sight['role']>, string> = {
 
 /** `the heading “Which flights?”, the button “Continue” and no message` */
 export const seenInWords = (assertions: readonly Assertion[]): string =>
-  listed(assertions.filter(isSight).map(sightInWords));
+  listed(assertions.filter(isElement).map(elementInWords));
 
 /** What a place is called by whoever sees it: its heading or dialog. Undefined where it has none. */
 export function pageIn(assertions: readonly Assertion[]): string | undefined {
-  const sights = assertions.filter(isSight);
-  const named = (role: Sight['role']) =>
-    sights.find((sight) => sight.role === role && sight.text && sight.is !== 'missing')?.text;
+  const elements = assertions.filter(isElement);
+  const named = (role: ElementAssertion['role']) =>
+    elements.find((element) => element.role === role && element.text && element.is !== 'missing')?.text;
   const text = named('dialog') ?? named('heading');
   return text && `“${say(text)}”`;
 }
 
-function sightInWords({ role, text, values, is }: Sight): string {
+function elementInWords({ role, text, values, is }: ElementAssertion): string {
   const name = text ? `“${say(text, values)}”` : '';
   const what = [role ? things[role] : 'words', name].filter(Boolean).join(' ');
   return is === 'missing' ? `no ${what}` : `${role && !name ? 'a' : 'the'} ${what}${is ? conditions[is] : ''}`;

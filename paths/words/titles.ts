@@ -4,42 +4,42 @@ import { statesIn } from '../graph/names.ts';
 import type { Plan } from '../plan.ts';
 import type { Spec } from '../spec.ts';
 import { seenAt } from '../states.ts';
-import type { Step, Walk } from '../strategies/walk.ts';
+import type { Path, Step } from '../strategies/path.ts';
 
 import { givenTo } from './acts.ts';
 import { pageIn } from './assertions.ts';
 import { listed, plain, say } from './english.ts';
 import { lengthOf, timeInWords } from './times.ts';
 
-/** So many happenings a title names, or all if it would be another walk’s as well. */
+/** So many happenings a title names, or all if it would be another path’s as well. */
 const few = 4;
 
-/** What each walk is about, in a line: how it begins, what comes by on the way, where it ends. No two are alike. */
-export function titlesOf({ walks }: Plan, spec: Spec): string[] {
+/** What each path is about, in a line: how it begins, what comes by on the way, where it ends. No two are alike. */
+export function titlesOf({ paths }: Plan, spec: Spec): string[] {
   const inShort = (step: Step): string => happeningIn(spec, step);
   /** With what is special about it, even where nobody sees it. */
   const inFull = (step: Step): string => {
-    const { sample } = step.move;
+    const { sample } = step.eventCase;
     return sample && !inShort(step).includes(sample) ? `${inShort(step)} (${sample})` : inShort(step);
   };
-  const titled = ({ input, begins, steps }: Walk, wordsOf: (step: Step) => string, most: number): string => {
+  const titled = ({ input, begins, steps }: Path, wordsOf: (step: Step) => string, most: number): string => {
     const counts = new Map<string, number>();
     for (const words of steps.map(wordsOf)) counts.set(words, (counts.get(words) ?? 0) + 1);
     const happenings = [...counts].map(([words, count]) =>
       most === Infinity && count > 1 ? `${words} ×${count}` : words,
     );
     const more = happenings.length - most;
-    const way = listed(more > 0 ? [...happenings.slice(0, most), `${more} more`] : happenings);
+    const events = listed(more > 0 ? [...happenings.slice(0, most), `${more} more`] : happenings);
     const end = steps.at(-1) ?? begins;
     const page = pageIn(seenAt(spec, end)) ?? statesIn(end.to).map(plain).join(', ');
-    return [input, ...(way ? [way] : []), `ends at ${page}`].join(' – ');
+    return [input, ...(events ? [events] : []), `ends at ${page}`].join(' – ');
   };
 
-  const short = walks.map(({ walk }) => titled(walk, inShort, few));
+  const short = paths.map(({ path }) => titled(path, inShort, few));
   const counts = new Map<string, number>();
-  return walks.map(({ walk }, at) => {
+  return paths.map(({ path }, at) => {
     const [title = ''] = short.slice(at);
-    const telling = short.indexOf(title) === short.lastIndexOf(title) ? title : titled(walk, inFull, Infinity);
+    const telling = short.indexOf(title) === short.lastIndexOf(title) ? title : titled(path, inFull, Infinity);
     const count = (counts.get(telling) ?? 0) + 1;
     counts.set(telling, count);
     return count === 1 ? telling : `${telling} (${count})`;
@@ -47,8 +47,8 @@ export function titlesOf({ walks }: Plan, spec: Spec): string[] {
 }
 
 /** A step in a few words: an answer, time that passes, what is chosen or pressed. */
-export function happeningIn(spec: Spec, { from, move }: Step): string {
-  const { actor, delay, sample, event } = move;
+export function happeningIn(spec: Spec, { from, eventCase }: Step): string {
+  const { actor, delay, sample, event } = eventCase;
   const length = delay ? lengthOf(spec, delay) : undefined;
   if (delay) return length === undefined ? plain(delay) : timeInWords(length);
   if (actor) return sample === 'no answer' ? `no answer to “${plain(actor)}”` : sample;

@@ -1,29 +1,29 @@
 import { type Act, type Action, type Field, type Fields, labelOf } from '../actions.ts';
-import { type Assertion, isSight } from '../assertions.ts';
+import { type Assertion, isElement } from '../assertions.ts';
 import { givenTo, isLeftAlone } from '../words/acts.ts';
 import { wordsOf } from '../words/assertions.ts';
 import { say } from '../words/english.ts';
 
 export const literal = (thing: unknown): string => JSON.stringify(thing);
 
-/** What is called to do it; the calls are those of `e2e/kit/walking.ts`. */
+/** What is called to do it; the calls are those of `e2e/kit/flow.ts`. */
 export function linesOf(action: Action): string[] {
   if ('acts' in action) {
     const { acts, fields = {} } = action;
-    return acts.filter((act) => !isLeftAlone(act, fields)).map((act) => `await walk.${actIn(act, fields)};`);
+    return acts.filter((act) => !isLeftAlone(act, fields)).map((act) => `await flow.${actIn(act, fields)};`);
   }
   if ('inAnotherTab' in action) {
     const { do: done = [], fields: _, ...start } = action.inAnotherTab;
-    const lines = done.flatMap(linesOf).map((line) => line.replace('walk.', 'other.'));
-    return [`const other = await walk.another(${literal({ ...start, holds: [] })});`, ...lines];
+    const lines = done.flatMap(linesOf).map((line) => line.replace('flow.', 'other.'));
+    return [`const other = await flow.another(${literal({ ...start, holds: [] })});`, ...lines];
   }
-  if ('go' in action) return [`await walk.go(${literal(action.go)});`];
-  if ('pass' in action) return [`await walk.pass(${action.pass});`];
-  if ('sleep' in action) return [`await walk.sleep(${action.sleep});`];
-  if ('raise' in action) return [`await walk.raise(${literal(action.raise)});`];
+  if ('go' in action) return [`await flow.go(${literal(action.go)});`];
+  if ('pass' in action) return [`await flow.pass(${action.pass});`];
+  if ('sleep' in action) return [`await flow.sleep(${action.sleep});`];
+  if ('raise' in action) return [`await flow.raise(${literal(action.raise)});`];
   if ('until' in action) return seeing(null, action.until);
-  if ('ifLater' in action) throw new Error('It is not known yet how the walk goes on');
-  return ['await walk.wakes();'];
+  if ('ifLater' in action) throw new Error('It is not known yet how the path goes on');
+  return ['await flow.wakes();'];
 }
 
 function actIn(act: Act, fields: Fields): string {
@@ -42,25 +42,25 @@ function actIn(act: Act, fields: Fields): string {
 }
 
 const givenIn = (given: Field | undefined): string =>
-  given && typeof given === 'object' && 'inDays' in given ? `walk.day(${given.inDays})` : literal(given ?? '');
+  given && typeof given === 'object' && 'inDays' in given ? `flow.day(${given.inDays})` : literal(given ?? '');
 
 /** @param states as `data-state` has them; null where no element says them */
 export const seeing = (states: string | null, assertions: readonly Assertion[]): string[] => [
-  `await walk.sees(${literal(states)}, [`,
+  `await flow.sees(${literal(states)}, [`,
   ...assertions
-    .filter(isSight)
-    .map(({ text, values, ...sight }) => `  ${literal({ ...sight, ...(text && { name: say(text, values) }) })},`),
+    .filter(isElement)
+    .map(({ text, values, ...element }) => `  ${literal({ ...element, ...(text && { name: say(text, values) }) })},`),
   ']);',
 ];
 
 /** What must be so besides what stands on screen as a whole. */
 export const asserting = (assertions: readonly Assertion[]): string[] =>
   assertions.flatMap((assertion) => {
-    if ('notice' in assertion) return [`await walk.isTold(${literal(wordsOf(assertion.notice))});`];
-    if ('toast' in assertion) return [`await walk.isToasted(${literal(say(assertion.toast))});`];
-    if ('dialog' in assertion) return [`await walk.reads(${literal(assertion.dialog)});`];
-    if ('page' in assertion) return [`await walk.isAt(${literal(assertion.page)});`];
+    if ('notice' in assertion) return [`await flow.isTold(${literal(wordsOf(assertion.notice))});`];
+    if ('toast' in assertion) return [`await flow.isToasted(${literal(say(assertion.toast))});`];
+    if ('dialog' in assertion) return [`await flow.reads(${literal(assertion.dialog)});`];
+    if ('page' in assertion) return [`await flow.isAt(${literal(assertion.page)});`];
     if (!('field' in assertion)) return [];
     const problem = assertion.problem && say(assertion.problem);
-    return [`await walk.isWrong(${literal(say(assertion.field))}, ${literal(problem)});`];
+    return [`await flow.isWrong(${literal(say(assertion.field))}, ${literal(problem)});`];
   });

@@ -1,12 +1,12 @@
-import { actionsAt } from '../driving/actions.ts';
-import { fieldsAt, startOf } from '../driving/given.ts';
-import { holdsAt } from '../driving/holds.ts';
-import { settledAt } from '../driving/turns.ts';
 import { isOver, seenAfter } from '../effects.ts';
+import { actionsAt } from '../execution/actions.ts';
+import { resolvedAt } from '../execution/causes.ts';
+import { fieldsAt, startOf } from '../execution/fields.ts';
+import { holdsAt } from '../execution/holds.ts';
 import type { Plan } from '../plan.ts';
 import type { Spec } from '../spec.ts';
 import { seenAt, shownBy } from '../states.ts';
-import type { Step, Walk } from '../strategies/walk.ts';
+import type { Path, Step } from '../strategies/path.ts';
 import { titlesOf } from '../words/titles.ts';
 
 /**
@@ -21,15 +21,15 @@ export function toJson(read: readonly { plan: Plan; spec: Spec }[]): string {
       ...(spec.cannot ? { cannot: spec.cannot } : { root: spec.root ?? `[data-machine=${plan.id}]` }),
       states: plan.coverage.states,
       transitions: plan.coverage.transitions,
-      paths: plan.walks.map(({ id, walk }, at) => ({
+      paths: plan.paths.map(({ id, path }, at) => ({
         id,
         title: titles[at],
-        start: beginningOf(spec, walk),
-        steps: walk.steps.map((step, index) => ({
-          event: step.move.label,
+        start: beginningOf(spec, path),
+        steps: path.steps.map((step, index) => ({
+          event: step.eventCase.label,
           state: step.to,
-          ...(step.move.delay && { delay: step.move.delay }),
-          ...doneAt(spec, walk, index),
+          ...(step.eventCase.delay && { delay: step.eventCase.delay }),
+          ...doneAt(spec, path, index),
           ...seenOf(spec, step),
         })),
       })),
@@ -38,28 +38,28 @@ export function toJson(read: readonly { plan: Plan; spec: Spec }[]): string {
   return `${JSON.stringify({ machines }, null, 2)}\n`;
 }
 
-function beginningOf(spec: Spec, walk: Walk) {
-  const { do: actions = [], fields: _, samples: __, ...start } = startOf(spec, walk) ?? {};
-  const { token } = fieldsAt(spec, walk, -1);
+function beginningOf(spec: Spec, path: Path) {
+  const { do: actions = [], fields: _, samples: __, ...start } = startOf(spec, path) ?? {};
+  const { token } = fieldsAt(spec, path, -1);
   return {
-    input: walk.input,
-    state: walk.begins.to,
+    input: path.input,
+    state: path.begins.to,
     ...start,
     ...(token && { token }),
-    do: settledAt(actions, walk, -1),
-    calls: callsAt(spec, walk, -1),
-    ...seenOf(spec, walk.begins),
+    do: resolvedAt(actions, path, -1),
+    calls: callsAt(spec, path, -1),
+    ...seenOf(spec, path.begins),
   };
 }
 
-const doneAt = (spec: Spec, walk: Walk, at: number) => ({
-  do: spec.cannot ? [] : actionsAt(spec, walk, at),
-  calls: callsAt(spec, walk, at),
+const doneAt = (spec: Spec, path: Path, at: number) => ({
+  do: spec.cannot ? [] : actionsAt(spec, path, at),
+  calls: callsAt(spec, path, at),
 });
 
 /** The calls that follow, and what befalls them. */
-const callsAt = (spec: Spec, walk: Walk, at: number) =>
-  holdsAt(spec, walk, at).map(({ fault, again }) => again ?? fault);
+const callsAt = (spec: Spec, path: Path, at: number) =>
+  holdsAt(spec, path, at).map(({ fault, again }) => again ?? fault);
 
 const seenOf = (spec: Spec, step: Pick<Step, 'to' | 'effects' | 'problems' | 'context'>) => ({
   sees: [...seenAfter(spec, step), ...(isOver(step) ? [] : seenAt(spec, step))],

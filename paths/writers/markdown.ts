@@ -9,7 +9,7 @@ import { type Part, partsOf } from './parts.ts';
 
 /** A script that a person can follow by hand: what to do, and what must be seen. */
 export function toMarkdown(plan: Plan, spec: Spec): string {
-  const { id, walks } = plan;
+  const { id, paths } = plan;
   const titles = titlesOf(plan, spec);
   return [
     `# ${capital(plain(id))} (\`${id}\`)`,
@@ -18,12 +18,12 @@ export function toMarkdown(plan: Plan, spec: Spec): string {
     '',
     prefaceOf(spec),
     '',
-    ...walks.flatMap(({ id: path, walk }, at) => [
+    ...paths.flatMap(({ id: pathId, path }, at) => [
       `## ${at + 1}. ${capital(titles[at] ?? '')}`,
       '',
-      `Path \`${path}\`.`,
+      `Path \`${pathId}\`.`,
       '',
-      ...partsOf(spec, walk).flatMap(linesOfPart),
+      ...partsOf(spec, path).flatMap(linesOfPart),
       '',
     ]),
   ].join('\n');
@@ -32,7 +32,7 @@ export function toMarkdown(plan: Plan, spec: Spec): string {
 function prefaceOf({ cannot }: Spec): string {
   if (cannot) return `Nobody can do this by hand: ${cannot}. It is here to be read.`;
   return [
-    `Begin each walk in a new private window and with fresh data: ${levers.reset}.`,
+    `Begin each path in a new private window and with fresh data: ${levers.reset}.`,
     'How each person signs in stands at http://localhost:4001. Days count from today.',
   ].join(' ');
 }

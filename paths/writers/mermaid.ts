@@ -2,12 +2,12 @@ import { statesIn } from '../graph/names.ts';
 import type { Plan } from '../plan.ts';
 import type { Spec } from '../spec.ts';
 import { seenAt } from '../states.ts';
-import type { Step } from '../strategies/walk.ts';
+import type { Step } from '../strategies/path.ts';
 import { pageIn } from '../words/assertions.ts';
 import { happeningIn } from '../words/titles.ts';
 
-/** A state diagram of what the walks come by: states with what they are called on screen, and what leads from one to another. */
-export function toMermaid({ id, walks }: Plan, spec: Spec): string {
+/** A state diagram of what the paths come by: states with what they are called on screen, and what leads from one to another. */
+export function toMermaid({ id, paths }: Plan, spec: Spec): string {
   const names = new Map<string, { name: string; words: string }>();
   const nameOf = (at: Pick<Step, 'to' | 'context'>): string => {
     const states = statesIn(at.to).join(' ');
@@ -21,10 +21,10 @@ export function toMermaid({ id, walks }: Plan, spec: Spec): string {
     const line = `${from} --> ${nameOf(to)}`;
     lines.set(line, (lines.get(line) ?? new Set()).add(inMermaid(label)));
   };
-  for (const { walk } of walks) {
-    draw('[*]', walk.begins, walk.input);
-    for (const [at, step] of walk.steps.entries())
-      draw(nameOf(walk.steps[at - 1] ?? walk.begins), step, happeningIn(spec, step));
+  for (const { path } of paths) {
+    draw('[*]', path.begins, path.input);
+    for (const [at, step] of path.steps.entries())
+      draw(nameOf(path.steps[at - 1] ?? path.begins), step, happeningIn(spec, step));
   }
   return [
     '---',

@@ -1,41 +1,41 @@
 import type { Fault } from '../actions.ts';
-import { isSight } from '../assertions.ts';
-import { holdsAt } from '../driving/holds.ts';
-import { endOfHands } from '../driving/possible.ts';
+import { isElement } from '../assertions.ts';
 import { isOver, seenAfter } from '../effects.ts';
+import { firstInfeasible } from '../execution/feasible.ts';
+import { holdsAt } from '../execution/holds.ts';
 import type { Spec } from '../spec.ts';
 import { seenAt } from '../states.ts';
-import type { Walk } from '../strategies/walk.ts';
+import type { Path } from '../strategies/path.ts';
 import { otherwiseInWords, seenInWords } from '../words/assertions.ts';
 import { levers } from '../words/levers.ts';
-import { begunInWords, doneInWords, stepInWords } from '../words/moves.ts';
+import { begunInWords, doneInWords, stepInWords } from '../words/steps.ts';
 
 /** What a person does, one thing after the other, and what happens then until it is their turn again. */
 export type Part = { does: string[]; happens: string[] };
 
 /**
- * A walk as somebody takes it who has a browser and a shell: the insurer is told how to answer before it is asked. From where
+ * A path as somebody takes it who has a browser and a shell: the insurer is told how to answer before it is asked. From where
  * nobody can take it any more, it is for reading.
  */
-export function partsOf(spec: Spec, walk: Walk): Part[] {
-  const end = spec.cannot ? undefined : endOfHands(spec, walk);
+export function partsOf(spec: Spec, path: Path): Part[] {
+  const end = spec.cannot ? undefined : firstInfeasible(spec, path);
   const untold: Spec = { ...spec, starts: {}, actors: {}, cannot: 'it is here to be read' };
   const byHand = (at: number): boolean => !end || at < end.at;
   const knownAt = (at: number): Spec => (byHand(at) ? spec : untold);
   const doneAt = (at: number): string[] =>
-    at < 0 ? begunInWords(knownAt(at), walk) : doneInWords(knownAt(at), walk, at);
+    at < 0 ? begunInWords(knownAt(at), path) : doneInWords(knownAt(at), path, at);
   /** Answers and time. */
   const comesByItself = (at: number): boolean => {
-    const { actor, delay } = walk.steps[at]?.move ?? {};
+    const { actor, delay } = path.steps[at]?.eventCase ?? {};
     return Boolean(delay) || (Boolean(actor) && doneAt(at).length === 0);
   };
   const noteAt = (at: number): string[] => (end?.at === at ? [`nobody can follow from here on: ${end.why}`] : []);
 
   const parts: Part[] = [];
   let armed: Fault[] = [];
-  for (let at = -1; at < walk.steps.length; at++) {
+  for (let at = -1; at < path.steps.length; at++) {
     const done = doneAt(at);
-    const words = at < 0 ? `it begins: ${walk.input}` : stepInWords(knownAt(at), walk, at);
+    const words = at < 0 ? `it begins: ${path.input}` : stepInWords(knownAt(at), path, at);
     const isAwaited = comesByItself(at);
     if (!isAwaited) armed = faultsFrom(at);
     const last = parts.at(-1);
@@ -50,7 +50,7 @@ export function partsOf(spec: Spec, walk: Walk): Part[] {
   function faultsFrom(at: number): Fault[] {
     const faults: Fault[] = [];
     for (let each = at; !spec.cannot && byHand(each) && (each === at || comesByItself(each)); each++)
-      faults.push(...holdsAt(spec, walk, each).map(({ again, fault }) => again ?? fault));
+      faults.push(...holdsAt(spec, path, each).map(({ again, fault }) => again ?? fault));
     return faults.filter(({ method, path, ...telling }) => Object.keys(telling).length > 0);
   }
 
@@ -60,7 +60,7 @@ export function partsOf(spec: Spec, walk: Walk): Part[] {
   }
 
   function happensAt(at: number): string[] {
-    const step = walk.steps[at] ?? walk.begins;
+    const step = path.steps[at] ?? path.begins;
     const effects = seenAfter(spec, step);
     if (byHand(at) && isOver(step))
       return [
@@ -68,7 +68,7 @@ export function partsOf(spec: Spec, walk: Walk): Part[] {
         ...otherwiseInWords(effects),
         'nothing else of this is left on screen',
       ];
-    const seen = [...effects.filter(isSight), ...seenAt(spec, step)];
+    const seen = [...effects.filter(isElement), ...seenAt(spec, step)];
     const isPassing = comesByItself(at + 1) && doneAt(at + 1).length === 0;
     const isTroubled = !comesByItself(at + 1) && armed.some(({ times }) => times);
     const words = seenInWords(seen);

@@ -1,18 +1,18 @@
 import { relative, resolve } from 'node:path';
 
 import type { Action } from '../actions.ts';
-import { isSight } from '../assertions.ts';
-import { actionsAt } from '../driving/actions.ts';
-import { fieldsAt, startOf } from '../driving/given.ts';
-import { type Hold, holdsAt } from '../driving/holds.ts';
-import { settledAt } from '../driving/turns.ts';
+import { isElement } from '../assertions.ts';
 import { isOver, seenAfter } from '../effects.ts';
+import { actionsAt } from '../execution/actions.ts';
+import { resolvedAt } from '../execution/causes.ts';
+import { fieldsAt, startOf } from '../execution/fields.ts';
+import { type Hold, holdsAt } from '../execution/holds.ts';
 import type { Plan } from '../plan.ts';
 import type { Spec } from '../spec.ts';
 import { seenAt, shownBy } from '../states.ts';
-import type { Step, Walk } from '../strategies/walk.ts';
+import type { Path, Step } from '../strategies/path.ts';
 import { sentence } from '../words/english.ts';
-import { begunInWords, stepInWords } from '../words/moves.ts';
+import { begunInWords, stepInWords } from '../words/steps.ts';
 import { lengthOf } from '../words/times.ts';
 import { titlesOf } from '../words/titles.ts';
 
@@ -22,37 +22,37 @@ import { asserting, linesOf, literal, seeing } from './calls.ts';
 const [journeys, usual] = ['e2e', 'e2e/generated'];
 
 /**
- * A test a walk, against a real portal: what people read and `data-state` say where it stands.
+ * A test a path, against a real portal: what people read and `data-state` say where it stands.
  *
  * @param folder where it will be
  */
 export function toPlaywright(plan: Plan, spec: Spec, left: readonly string[], folder: string = usual): string {
-  const { id, walks } = plan;
+  const { id, paths } = plan;
   const titles = titlesOf(plan, spec);
   const kit = relative(resolve(folder), resolve(journeys, 'kit')).replaceAll('\\', '/');
   return [
     '// Written by `npm run paths`, and written anew by it: nothing here is to be changed by hand.',
-    ...left.map((line) => `// Not walked in a browser: ${line}.`),
+    ...left.map((line) => `// Not tested in a browser: ${line}.`),
     `import { test } from '${kit.startsWith('.') ? kit : `./${kit}`}/portal.ts';`,
-    `import { walkOn } from '${kit.startsWith('.') ? kit : `./${kit}`}/walking.ts';`,
+    `import { flowOn } from '${kit.startsWith('.') ? kit : `./${kit}`}/flow.ts';`,
     '',
     `const root = ${literal(spec.root ?? `[data-machine=${id}]`)};`,
-    ...walks.flatMap(({ id: path, walk }, at) => ['', ...testOf(spec, `${id} ${path}: ${titles[at]}`, walk)]),
+    ...paths.flatMap(({ id: pathId, path }, at) => ['', ...testOf(spec, `${id} ${pathId}: ${titles[at]}`, path)]),
     '',
   ].join('\n');
 }
 
-function testOf(spec: Spec, title: string, walk: Walk): string[] {
+function testOf(spec: Spec, title: string, path: Path): string[] {
   return [
     `test(${literal(title)}, async ({ page, portal, clock }) => {`,
-    '  const walk = walkOn({ page, portal, clock }, root);',
-    ...inStep(begunInWords(spec, walk).map(sentence).join(' '), [
-      ...beginningOf(spec, walk),
-      ...seenIn(spec, walk.begins),
+    '  const flow = flowOn({ page, portal, clock }, root);',
+    ...inStep(begunInWords(spec, path).map(sentence).join(' '), [
+      ...beginningOf(spec, path),
+      ...seenIn(spec, path.begins),
     ]),
-    ...walk.steps.flatMap((step, at) =>
-      inStep(`${at + 1}. ${stepInWords(spec, walk, at)}`, [
-        ...happening(spec, walk, at, holdsAt(spec, walk, at)),
+    ...path.steps.flatMap((step, at) =>
+      inStep(`${at + 1}. ${stepInWords(spec, path, at)}`, [
+        ...happening(spec, path, at, holdsAt(spec, path, at)),
         ...seenIn(spec, step),
       ]),
     ),
@@ -66,20 +66,20 @@ const inStep = (title: string, lines: readonly string[]): string[] => [
   '  });',
 ];
 
-function beginningOf(spec: Spec, walk: Walk): string[] {
-  const start = startOf(spec, walk);
-  if (!start) throw new Error(`A browser cannot begin ${walk.input}`);
+function beginningOf(spec: Spec, path: Path): string[] {
+  const start = startOf(spec, path);
+  if (!start) throw new Error(`A browser cannot begin ${path.input}`);
   const { do: actions = [], fields: _, samples: __, ...opening } = start;
-  const { token } = fieldsAt(spec, walk, -1);
-  const holds = holdsAt(spec, walk, -1);
+  const { token } = fieldsAt(spec, path, -1);
+  const holds = holdsAt(spec, path, -1);
   const begin = { ...opening, ...(token && { token }) };
-  const done = settledAt(actions, walk, -1);
-  if (done.length === 0) return [`await walk.begin(${literal({ ...begin, holds })});`];
+  const done = resolvedAt(actions, path, -1);
+  if (done.length === 0) return [`await flow.begin(${literal({ ...begin, holds })});`];
   return [
-    `await walk.begin(${literal({ ...begin, holds: [] })});`,
+    `await flow.begin(${literal({ ...begin, holds: [] })});`,
     ...done.slice(0, -1).flatMap(linesOf),
     // What the pages before ask for must not be taken for what is asked now.
-    ...(holds.length > 0 ? [...waitingFor(done.at(-1)), 'await walk.rests();', ...holds.map(holding)] : []),
+    ...(holds.length > 0 ? [...waitingFor(done.at(-1)), 'await flow.rests();', ...holds.map(holding)] : []),
     ...done.slice(-1).flatMap(linesOf),
   ];
 }
@@ -90,18 +90,18 @@ function waitingFor(action: Action | undefined): string[] {
   return act && 'press' in act ? seeing(null, [{ role: 'button', text: act.named }]) : [];
 }
 
-const holding = (hold: Hold): string => `await walk.hold(${literal(hold)});`;
+const holding = (hold: Hold): string => `await flow.hold(${literal(hold)});`;
 
 /** @param holds of what is asked because of it */
-function happening(spec: Spec, walk: Walk, at: number, holds: readonly Hold[]): string[] {
-  const { actor, delay } = (walk.steps[at] as Step).move;
+function happening(spec: Spec, path: Path, at: number, holds: readonly Hold[]): string[] {
+  const { actor, delay } = (path.steps[at] as Step).eventCase;
   const known = actor ? spec.actors[actor] : undefined;
-  if (known && 'call' in known) return [`await walk.letGo(${holds.length > 0 ? literal(holds) : ''});`];
-  const next = walk.steps[at + 1]?.move.delay;
-  const actions = delay ? [{ pass: lengthOf(spec, delay) ?? 0 }] : actionsAt(spec, walk, at);
+  if (known && 'call' in known) return [`await flow.letGo(${holds.length > 0 ? literal(holds) : ''});`];
+  const next = path.steps[at + 1]?.eventCase.delay;
+  const actions = delay ? [{ pass: lengthOf(spec, delay) ?? 0 }] : actionsAt(spec, path, at);
   return [
     ...actions.slice(0, -1).flatMap(linesOf),
-    ...(next && (lengthOf(spec, next) ?? 0) < brief ? ['await walk.stopTime();'] : []),
+    ...(next && (lengthOf(spec, next) ?? 0) < brief ? ['await flow.stopTime();'] : []),
     ...holds.map(holding),
     ...actions.slice(-1).flatMap(linesOf),
   ];
@@ -113,10 +113,10 @@ const brief = 5_000;
 /** What was done is seen first: a dialog stands before everything else. */
 function seenIn(spec: Spec, step: Pick<Step, 'to' | 'effects' | 'problems' | 'context'>): string[] {
   const effects = seenAfter(spec, step);
-  const sights = effects.filter(isSight);
+  const elements = effects.filter(isElement);
   const seen = isOver(step) ? [] : seenAt(spec, step);
   return [
-    ...(sights.length > 0 ? seeing(null, sights) : []),
+    ...(elements.length > 0 ? seeing(null, elements) : []),
     ...asserting(effects),
     ...(isOver(step) ? [] : seeing(shownBy(spec, step.to), seen)),
     ...asserting(seen),

@@ -86,8 +86,8 @@ function partnerSection(name: PartnerName, portalPort: number, levers: boolean):
 
 function row({ login, name, shows, kind }: Person, levers: boolean): Markup {
   const way = kind === 'widget' ? 'widget token' : kind;
-  const door = levers && kind === 'single sign-on' ? html` (<a href="/__sandbox/open?user=${login}">open</a>)` : '';
-  return html`<tr><td><code>${login}</code>${way ? html` <span class="quiet">${way}</span>` : ''}${door}</td><td>${name}</td><td>${shows}</td></tr>`;
+  const opening = levers && kind === 'single sign-on' ? html` (<a href="/__sandbox/open?user=${login}">open</a>)` : '';
+  return html`<tr><td><code>${login}</code>${way ? html` <span class="quiet">${way}</span>` : ''}${opening}</td><td>${name}</td><td>${shows}</td></tr>`;
 }
 
 const isPartner = (name: string): name is PartnerName => name in partnerSeeds;

@@ -55,12 +55,12 @@ async function unitTests(changed) {
   return fromVitest(reports.unit, code);
 }
 
-/** Walks through the machines, written as journeys. What no browser can walk is said, with the reason. */
+/** Paths through the machines, written as journeys. What no browser can follow is said, with the reason. */
 async function writeJourneys() {
   rmSync(join(root, generatedSpecs), { recursive: true, force: true });
   const args = ['paths/main.ts', '--all', '--format', 'playwright', '--out', generatedSpecs];
   const { code } = await node([...tsx, ...args]);
-  if (code !== 0) throw new Problem('The walks through the machines could not be written as journeys, as said above.');
+  if (code !== 0) throw new Problem('The paths through the machines could not be written as journeys, as said above.');
 }
 
 /**

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 
-import { insurerCodes, wireCodes } from '#schema/errors.ts';
+import { insurerCodes, isCode, textOfCode, wireCodes } from '#schema/errors.ts';
 
 import { filesIn, languagesIn } from './catalogue.ts';
 import { problemsOf } from './check/problems.ts';
 import { codeOf } from './check/uses.ts';
 
-const codes = Object.keys({ ...insurerCodes, ...wireCodes });
+const codes = Object.keys({ ...insurerCodes, ...wireCodes }).filter(isCode);
 const themes = (await readdir('themes', { withFileTypes: true })).filter((entry) => entry.isDirectory());
 const overrides = themes.map(async ({ name }) => [name, await filesIn(`themes/${name}/translations`)] as const);
 const languages = await languagesIn('translations');
@@ -15,9 +15,7 @@ const problems = problemsOf({
   languages,
   overrides: Object.fromEntries(await Promise.all(overrides)),
   code: await codeOf('.'),
-  required: codes.map((code) =>
-    code === 'INVALID_DATE' ? 'errors.invalid_date_time' : `errors.${code.toLowerCase()}`,
-  ),
+  required: codes.map(textOfCode),
 });
 
 for (const problem of problems) console.error(problem);

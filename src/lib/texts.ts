@@ -1,5 +1,3 @@
-import type { Code } from '#schema/errors.ts';
-
 import type english from '../../translations/generated/english.json';
 
 /** The id of a text in the catalogues. */
@@ -13,7 +11,4 @@ declare global {
   }
 }
 
-/** The text of an error code: `errors.` and the code in lower case, but for the one that the specification names otherwise. */
-export function textOfCode(code: Code): TextId {
-  return code === 'INVALID_DATE' ? 'errors.invalid_date_time' : (`errors.${code.toLowerCase()}` as TextId);
-}
+export { textOfCode } from '#schema/errors.ts';

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#schema/languages.ts';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { day, time } from '#src/forms/days/dayRules.tsx';
 import { TimeField } from '#src/forms/days/TimeField.tsx';
-import { catalogues } from '#tests/kit/walks/texts.ts';
+import { catalogues } from '#tests/kit/flows/texts.ts';
 import { follow, lines, openForm } from './openForm.tsx';
 
 type Values = { departure: string };

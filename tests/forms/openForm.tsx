@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { type LanguageCode, languages } from '#schema/languages.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { type Rules, validateWith } from '#src/forms/validateWith.ts';
-import { catalogues } from '#tests/kit/walks/texts.ts';
+import { catalogues } from '#tests/kit/flows/texts.ts';
 
 type Asked<Values> = {
   rules: Rules<Values>;

@@ -4,8 +4,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from '#machines/model.ts';
 import { restingStatesOf, titleOf, transitionsOf } from '#paths/graph/chart.ts';
 import { type Effect, effectInWords } from '#paths/graph/effects.ts';
-import { type Edge, type Graph, graphOf, wayTo } from '#paths/graph/graph.ts';
-import type { Move } from '#paths/graph/moves.ts';
+import type { EventCase } from '#paths/graph/eventCases.ts';
+import { type Edge, edgesTo, type Graph, graphOf } from '#paths/graph/graph.ts';
 import { nameOf } from '#paths/graph/names.ts';
 
 import { onStage } from './machines/stage.ts';
@@ -23,7 +23,7 @@ import {
 /**
  * The two tests that every machine has beside its promises.
  *
- * The table is written by hand and whole: what is not in it must do nothing. Rows that are computed come after it. Then a running machine is walked over every
+ * The table is written by hand and whole: what is not in it must do nothing. Rows that are computed come after it. Then a running machine is taken over every
  * transition, since a table of the chart alone would not notice a timer that never starts.
  */
 export function describeModel<
@@ -64,8 +64,8 @@ export function describeModel<
     });
   });
 
-  it(`walks every transition of the machine ${model.machine.id} and comes to rest in every state`, () => {
-    expect(walked(model, graph)).toEqual({ transitionsLeft: [], statesLeft: [] });
+  it(`takes every transition of the machine ${model.machine.id} and comes to rest in every state`, () => {
+    expect(replayed(model, graph)).toEqual({ transitionsLeft: [], statesLeft: [] });
   });
 }
 
@@ -79,16 +79,16 @@ const cellsOf = ({ places }: Graph): Cells =>
   Object.fromEntries(
     places.map(({ label, edges }) => [
       label,
-      Object.fromEntries(edges.map(({ move, to, effects }) => [move.label, cellOf(to.label, effects)])),
+      Object.fromEntries(edges.map(({ eventCase, to, effects }) => [eventCase.label, cellOf(to.label, effects)])),
     ]),
   );
 
 /** Takes a new machine over each edge, by the shortest way there, and says what none of them came by. */
-function walked(model: AnyModel, { starts, edges }: Graph) {
+function replayed(model: AnyModel, { starts, edges }: Graph) {
   const transitions = new Set<string>();
   const states = new Set<string>();
 
-  const walk = (input: string, steps: readonly Edge[]) => {
+  const take = (input: string, steps: readonly Edge[]) => {
     const stage = onStage(model.machine, model.inputs[input], {
       alone: true,
       inspect: (happening) => {
@@ -97,15 +97,15 @@ function walked(model: AnyModel, { starts, edges }: Graph) {
         for (const { id } of (happening.snapshot as AnyMachineSnapshot)._nodes) states.add(id);
       },
     });
-    for (const [at, { move, to }] of steps.entries()) {
-      happen(stage, move);
-      const title = [input, ...steps.slice(0, at + 1).map(({ move: { label } }) => label)].join(' → ');
+    for (const [at, { eventCase, to }] of steps.entries()) {
+      happen(stage, eventCase);
+      const title = [input, ...steps.slice(0, at + 1).map(({ eventCase: { label } }) => label)].join(' → ');
       expect(`${title} → ${nameOf(stage.actor.getSnapshot(), model)}`).toBe(`${title} → ${to.label}`);
     }
   };
 
-  for (const { input } of starts) walk(input, []);
-  for (const edge of edges) walk(edge.from.input, [...wayTo(edge.from), edge]);
+  for (const { input } of starts) take(input, []);
+  for (const edge of edges) take(edge.from.input, [...edgesTo(edge.from), edge]);
   return {
     transitionsLeft: transitionsOf(model.machine)
       .map(titleOf)
@@ -114,7 +114,10 @@ function walked(model: AnyModel, { starts, edges }: Graph) {
   };
 }
 
-function happen({ actor, clock, answer, fail }: ReturnType<typeof onStage>, { event, actor: id, delay }: Move): void {
+function happen(
+  { actor, clock, answer, fail }: ReturnType<typeof onStage>,
+  { event, actor: id, delay }: EventCase,
+): void {
   if (delay) clock.increment(lengthOf(delay, actor.getSnapshot()));
   else if (id && 'output' in event) answer(id, event.output);
   else if (id) fail(id);

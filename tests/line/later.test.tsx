@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { FileGone } from '#src/lib/builtFiles.ts';
 import { later, laterUnasked } from '#src/ui/line/later.tsx';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { say } from '#tests/kit/flows/texts.ts';
 
 import english from '../../translations/generated/english.json';
 import type spanish from '../../translations/generated/spanish.json';

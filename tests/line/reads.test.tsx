@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { DocumentPage } from '#src/screens/content/DocumentPage.tsx';
 import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
 import { now, trips } from '#tests/kit/customer/trips.ts';
+import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
 
 async function lineIsBack(): Promise<void> {
   await act(async () => window.dispatchEvent(new Event('online')));

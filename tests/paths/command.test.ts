@@ -19,7 +19,7 @@ function said(...args: string[]) {
 type Report = { machines: { id: string; paths: { steps: unknown[] }[] }[] };
 
 describe('npm run paths', () => {
-  it('walks every machine if none is named', () => {
+  it('writes paths of every machine if none is named', () => {
     const { machines } = JSON.parse(said('--format', 'json').printed) as Report;
     expect(machines.map(({ id }) => id)).toEqual(Object.keys(catalogue));
     expect(said('--all', '--format', 'json').printed).toBe(said('--format', 'json').printed);
@@ -31,7 +31,7 @@ describe('npm run paths', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it('walks those that are named', () => {
+  it('writes paths of those that are named', () => {
     const { machines } = JSON.parse(said('session', 'signIn', '--format=json').printed) as Report;
     expect(machines.map(({ id }) => id)).toEqual(['session', 'signIn']);
   });
@@ -116,7 +116,7 @@ describe('npm run paths', () => {
   });
 });
 
-describe('walks in a browser', () => {
+describe('paths in a browser', () => {
   const { printed, warned } = said('--all', '--format', 'playwright');
 
   it('are written for every flow that says how it is driven, and the others are named with the reason', () => {
@@ -129,7 +129,7 @@ describe('walks in a browser', () => {
 
   it('say what of a flow they leave out', () => {
     expect(printed).toContain(
-      '// Not walked in a browser: confirmCode: second factor: at the sandbox a one-time code is enough for everybody.',
+      '// Not tested in a browser: confirmCode: second factor: at the sandbox a one-time code is enough for everybody.',
     );
   });
 

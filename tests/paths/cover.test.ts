@@ -7,17 +7,17 @@ import { graphOf } from '#paths/graph/graph.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import { nameOf } from '#paths/graph/names.ts';
 import { type Options, type Plan, planOf } from '#paths/plan.ts';
-import { walkers } from '#paths/strategies/walk.ts';
+import { pathRunner } from '#paths/strategies/path.ts';
 
 import { smallModels } from './randomMachines.ts';
 
 const options: Options = { strategy: 'edges', seed: 1, limits: usualLimits };
 const plan = (model: AnyModel, more: Partial<Options> = {}): Plan => planOf(model, { ...options, ...more }, Infinity);
 
-const stepsIn = ({ walks }: Plan): number => walks.reduce((sum, { walk }) => sum + walk.steps.length, 0);
+const stepsIn = ({ paths }: Plan): number => paths.reduce((sum, { path }) => sum + path.steps.length, 0);
 
-describe.each(Object.entries(catalogue) as [string, AnyModel][])('walks through the machine %s', (_, model) => {
-  const { walks, coverage, graph, met } = plan(model);
+describe.each(Object.entries(catalogue) as [string, AnyModel][])('paths through the machine %s', (_, model) => {
+  const { paths, coverage, graph, met } = plan(model);
 
   it('come to every state and take every transition', () => {
     const { states, transitions } = coverage;
@@ -32,27 +32,27 @@ describe.each(Object.entries(catalogue) as [string, AnyModel][])('walks through 
   });
 
   it('try every answer and every sample that makes something happen', () => {
-    const tried = new Set(walks.flatMap(({ walk }) => walk.steps.map(({ move }) => move.label)));
-    expect(graph.edges.map(({ move }) => move.label).filter((label) => !tried.has(label))).toEqual([]);
+    const tried = new Set(paths.flatMap(({ path }) => path.steps.map(({ eventCase }) => eventCase.label)));
+    expect(graph.edges.map(({ eventCase }) => eventCase.label).filter((label) => !tried.has(label))).toEqual([]);
   });
 
   it('begin in every way, and end where somebody can stay', () => {
-    expect(new Set(walks.map(({ walk }) => walk.input))).toEqual(new Set(Object.keys(model.inputs)));
+    expect(new Set(paths.map(({ path }) => path.input))).toEqual(new Set(Object.keys(model.inputs)));
     const resting = new Set(graph.places.filter((place) => place.isResting || place.isFinal).map(({ label }) => label));
-    const ends = walks.map(({ walk }) => walk.steps.at(-1)?.to ?? walk.begins.to);
+    const ends = paths.map(({ path }) => path.steps.at(-1)?.to ?? path.begins.to);
     expect(ends.filter((label) => !resting.has(label))).toEqual([]);
   });
 
-  it('are walks that the machine itself takes', () => {
-    const begin = walkers(model);
-    for (const { walk } of walks) {
-      const walker = begin(walk.input);
-      expect(walk.steps.map(({ move }) => walker.take(move)?.to)).toEqual(walk.steps.map(({ to }) => to));
+  it('are paths that the machine itself takes', () => {
+    const begin = pathRunner(model);
+    for (const { path } of paths) {
+      const runner = begin(path.input);
+      expect(path.steps.map(({ eventCase }) => runner.take(eventCase)?.to)).toEqual(path.steps.map(({ to }) => to));
     }
   });
 
   it('are not long', () => {
-    expect(walks.filter(({ walk }) => walk.steps.length > 20)).toEqual([]);
+    expect(paths.filter(({ path }) => path.steps.length > 20)).toEqual([]);
   });
 });
 
@@ -73,18 +73,18 @@ it('takes fewer steps than there are edges, ways there and back included', () =>
   expect(steps).toBeLessThan(edges);
 });
 
-describe('walks to one state', () => {
+describe('paths to one state', () => {
   it.each(['edges', 'shortest', 'simple', 'random'] as const)('end there: %s', (strategy) => {
-    const { walks } = plan(catalogue.oneTimeCode, { strategy, to: 'entering.code.wrong' });
+    const { paths } = plan(catalogue.oneTimeCode, { strategy, to: 'entering.code.wrong' });
 
-    expect(walks.length).toBeGreaterThan(0);
-    const ends = walks.map(({ walk }) => walk.steps.at(-1)?.to ?? walk.begins.to);
+    expect(paths.length).toBeGreaterThan(0);
+    const ends = paths.map(({ path }) => path.steps.at(-1)?.to ?? path.begins.to);
     expect(ends.filter((label) => !label.includes('entering.code.wrong'))).toEqual([]);
   });
 });
 
-it('walks at random as it did before, for the same seed', () => {
-  const ids = (seed: number) => plan(catalogue.session, { strategy: 'random', seed }).walks.map(({ id }) => id);
+it('finds the same random paths for the same seed', () => {
+  const ids = (seed: number) => plan(catalogue.session, { strategy: 'random', seed }).paths.map(({ id }) => id);
 
   expect(ids(7)).toEqual(ids(7));
   expect(ids(7)).not.toEqual(ids(8));

@@ -10,14 +10,14 @@ const doorMachine = setup({
   types: {} as { events: { type: 'door.knocked'; loud: string } | { type: 'door.left' } },
   actors: { answer: promisePort<Answer>('answer') },
   guards: { isRefused: (_, { kind }: Answer) => kind === 'refused', isNever: () => false },
-  delays: { patience: 90_000 },
+  delays: { tooLong: 90_000 },
 }).createMachine({
   id: 'door',
   initial: 'outside',
   states: {
     outside: { on: { 'door.knocked': 'waiting', 'door.left': { guard: 'isNever', target: 'gone' } } },
     waiting: {
-      after: { patience: 'outside' },
+      after: { tooLong: 'outside' },
       invoke: {
         id: 'answer',
         src: 'answer',

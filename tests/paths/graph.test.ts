@@ -4,7 +4,7 @@ import { initialTransition, transition } from 'xstate';
 import { maze, toggles } from '#bench/paths/machines.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
-import { type Graph, graphOf, wayTo } from '#paths/graph/graph.ts';
+import { edgesTo, type Graph, graphOf } from '#paths/graph/graph.ts';
 import { nameOf } from '#paths/graph/names.ts';
 
 import { smallModels } from './randomMachines.ts';
@@ -15,9 +15,9 @@ function astray(model: AnyModel, { starts, edges }: Graph): string[] {
     const [snapshot] = initialTransition(model.machine, model.inputs[input]);
     return nameOf(snapshot, model) === to.label ? [] : [`${input} → ${to.label}`];
   });
-  const steps = edges.flatMap(({ from, move, to }) => {
-    const [snapshot] = transition(model.machine, from.snapshot, move.event);
-    return nameOf(snapshot, model) === to.label ? [] : [`${from.label} ← ${move.label} → ${to.label}`];
+  const steps = edges.flatMap(({ from, eventCase, to }) => {
+    const [snapshot] = transition(model.machine, from.snapshot, eventCase.event);
+    return nameOf(snapshot, model) === to.label ? [] : [`${from.label} ← ${eventCase.label} → ${to.label}`];
   });
   return [...begins, ...steps];
 }
@@ -51,9 +51,9 @@ it('says of every step by which transitions of the chart it goes, foreseen or no
   ]);
 });
 
-it('comes to a place by a shortest way, however long', () => {
+it('comes to a place by a shortest path, however long', () => {
   const { places } = graphOf(maze(1_000));
 
   expect(places.length).toBe(1_000);
-  expect(places.filter((place) => wayTo(place).length !== place.depth)).toEqual([]);
+  expect(places.filter((place) => edgesTo(place).length !== place.depth)).toEqual([]);
 });

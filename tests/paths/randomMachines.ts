@@ -6,18 +6,18 @@ import type { AnyModel } from '#machines/model.ts';
 const events = ['one', 'two', 'three'] as const;
 const most = 3;
 
-type Way = { to: number; needs: number | null; counts: boolean };
-type Region = Record<(typeof events)[number], Way | null>[];
+type Target = { to: number; needs: number | null; counts: boolean };
+type Region = Record<(typeof events)[number], Target | null>[];
 
-const way: fc.Arbitrary<Way> = fc.record({
+const target: fc.Arbitrary<Target> = fc.record({
   to: fc.nat(3),
   needs: fc.option(fc.nat(most), { freq: 2 }),
   counts: fc.boolean(),
 });
 const state = fc.record({
-  one: fc.option(way, { freq: 2 }),
-  two: fc.option(way, { freq: 2 }),
-  three: fc.option(way, { freq: 1 }),
+  one: fc.option(target, { freq: 2 }),
+  two: fc.option(target, { freq: 2 }),
+  three: fc.option(target, { freq: 1 }),
 });
 const region: fc.Arbitrary<Region> = fc.array(state, { minLength: 1, maxLength: 4 });
 
@@ -42,17 +42,17 @@ function machineOf(regions: readonly Region[]): AnyStateMachine {
 
 const configOf = (states: Region) => ({
   initial: 's0',
-  states: Object.fromEntries(states.map((ways, at) => [`s${at}`, { on: onOf(ways, states.length) }])),
+  states: Object.fromEntries(states.map((targets, at) => [`s${at}`, { on: onOf(targets, states.length) }])),
 });
 
-const onOf = (ways: Region[number], size: number) =>
+const onOf = (targets: Region[number], size: number) =>
   Object.fromEntries(
-    Object.entries(ways).flatMap(([type, known]) => (known ? [[type, transitionOf(known, size)]] : [])),
+    Object.entries(targets).flatMap(([type, known]) => (known ? [[type, transitionOf(known, size)]] : [])),
   );
 
 type Args = { context: { count: number } };
 
-const transitionOf = ({ to, needs, counts }: Way, size: number) => ({
+const transitionOf = ({ to, needs, counts }: Target, size: number) => ({
   target: `s${to % size}`,
   ...(needs !== null && { guard: ({ context }: Args) => context.count >= needs }),
   ...(counts && { actions: assign({ count: ({ context }: Args) => Math.min(most, context.count + 1) }) }),

@@ -11,7 +11,7 @@ import { doorModel } from './door.ts';
 const plan = (model: AnyModel, { limits, ...more }: Partial<Options> = {}, deadline = Infinity): Plan =>
   planOf(model, { strategy: 'edges', seed: 1, limits: { ...usualLimits, ...limits }, ...more }, deadline);
 
-const idsOf = (model: AnyModel): string[] => plan(model).walks.map(({ id }) => id);
+const idsOf = (model: AnyModel): string[] => plan(model).paths.map(({ id }) => id);
 
 describe('the id of a path', () => {
   it('is the same in every run', () => {
@@ -44,7 +44,7 @@ describe('what is not covered', () => {
     const nobodyKnocks = { ...doorModel, events: { 'door.left': 'no payload' } } as const;
     expect(whyIn(plan(nobodyKnocks))).toMatchObject({
       'door.outside door.knocked (1) → door.waiting': 'no sample of door.knocked',
-      'door.waiting xstate.after.patience.door.waiting (1) → door.outside':
+      'door.waiting xstate.after.tooLong.door.waiting (1) → door.outside':
         'nothing leads to door.waiting from these inputs',
     });
   });
@@ -60,16 +60,16 @@ describe('a search that would take too long', () => {
   it('stops after so many paths', () => {
     const stopped = plan(pages(16), { strategy: 'simple', limits: { ...usualLimits, maxPaths: 100 } });
 
-    expect(stopped.walks.length).toBe(100);
+    expect(stopped.paths.length).toBe(100);
     expect(stoppedBy(stopped)).toContain(
-      'pages16: stopped by --max-paths after 100 walks; 33 states and 48 steps were found;',
+      'pages16: stopped by --max-paths after 100 paths; 33 states and 48 steps were found;',
     );
   });
 
   it('stops after so many steps', () => {
     const stopped = plan(pages(16), { strategy: 'simple', limits: { ...usualLimits, maxSteps: 100 } });
 
-    expect(stopped.walks.reduce((sum, { walk }) => sum + walk.steps.length, 0)).toBeLessThanOrEqual(100);
+    expect(stopped.paths.reduce((sum, { path }) => sum + path.steps.length, 0)).toBeLessThanOrEqual(100);
     expect(stoppedBy(stopped)).toContain('stopped by --max-steps');
   });
 

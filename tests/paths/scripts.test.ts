@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { readBy } from '#paths/command/driven.ts';
-import { endOfHands } from '#paths/driving/possible.ts';
+import { manualPlanOf } from '#paths/command/plans.ts';
 import { seenAfter } from '#paths/effects.ts';
+import { firstInfeasible } from '#paths/execution/feasible.ts';
 import { actsFor } from '#paths/executors.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import type { Plan } from '#paths/plan.ts';
@@ -13,7 +13,8 @@ import { toMermaid } from '#paths/writers/mermaid.ts';
 import { isCode } from '#schema/errors.ts';
 import { textOfType } from '#src/lib/tripTypes.ts';
 
-const planFor = (id: Id): Plan => readBy(specs[id], { strategy: 'edges', seed: 1, limits: usualLimits }, Infinity);
+const planFor = (id: Id): Plan =>
+  manualPlanOf(specs[id], { strategy: 'edges', seed: 1, limits: usualLimits }, Infinity);
 const ids = Object.keys(specs) as Id[];
 const plans = new Map(ids.map((id) => [id, planFor(id)]));
 const scriptOf = (id: Id): string => toMarkdown(plans.get(id) as Plan, specs[id]);
@@ -60,17 +61,17 @@ describe('a script for people', () => {
   });
 
   it('says what each refusal of a look-up shows', () => {
-    const silent = (plans.get('flightLookup') as Plan).walks.flatMap(({ walk: { steps } }) =>
+    const silent = (plans.get('flightLookup') as Plan).paths.flatMap(({ path: { steps } }) =>
       steps
         .filter(
-          ({ move: { actor, sample }, to }) =>
+          ({ eventCase: { actor, sample }, to }) =>
             actor &&
             (sample === 'no answer' || isCode(sample)) &&
             !to.startsWith('entering') &&
             !to.startsWith('checking'),
         )
         .filter((step) => seenAfter(specs.flightLookup, step).length === 0)
-        .map(({ from, move }) => `${from} ← ${move.label}`),
+        .map(({ from, eventCase }) => `${from} ← ${eventCase.label}`),
     );
     expect(silent).toEqual([]);
   });
@@ -89,20 +90,20 @@ describe('a script for people', () => {
   });
 
   it('goes by hand wherever that is possible', () => {
-    const { walks } = plans.get('session') as Plan;
-    const ends = walks.map(({ walk }) => endOfHands(specs.session, walk));
+    const { paths } = plans.get('session') as Plan;
+    const ends = paths.map(({ path }) => firstInfeasible(specs.session, path));
     const firstTold = ends.findIndex((end) => end !== undefined);
 
     expect(firstTold).toBeGreaterThan(1);
     expect(ends.slice(firstTold)).not.toContain(undefined);
   });
 
-  it.each(ids)('of %s leaves nothing out and has a title of its own for each walk', (id) => {
+  it.each(ids)('of %s leaves nothing out and has a title of its own for each path', (id) => {
     const plan = plans.get(id) as Plan;
     const titles = titlesOf(plan, specs[id]);
     const { states, transitions } = plan.coverage;
 
-    expect(new Set(titles).size).toBe(plan.walks.length);
+    expect(new Set(titles).size).toBe(plan.paths.length);
     expect([states.covered, transitions.covered]).toEqual([states.reachable, transitions.reachable]);
   });
 

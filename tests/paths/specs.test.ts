@@ -43,7 +43,7 @@ describe.each(Object.entries(specs))('the spec of %s', (_, spec) => {
   it('makes exceptions of places only where there is something to make one of', () => {
     const stale = exceptions.flatMap(({ of, keys }) => {
       const places = edges
-        .filter(({ move }) => move.label === of || move.event.type === of)
+        .filter(({ eventCase }) => eventCase.label === of || eventCase.event.type === of)
         .flatMap(({ from: { label } }) => [label, ...statesIn(label)]);
       return keys.filter((key) => !places.includes(key)).map((key) => `${key} ← ${of}`);
     });
@@ -51,7 +51,7 @@ describe.each(Object.entries(specs))('the spec of %s', (_, spec) => {
   });
 
   it('chooses by what there is', () => {
-    expect(later.filter((label) => !edges.some(({ move }) => move.label === label))).toEqual([]);
+    expect(later.filter((label) => !edges.some(({ eventCase }) => eventCase.label === label))).toEqual([]);
     expect(after.filter((type) => !(type in model.events))).toEqual([]);
     expect(begun.filter((input) => !(input in model.inputs))).toEqual([]);
     expect(keysOf(spec.delays).filter((delay) => !(delay in model.machine.implementations.delays))).toEqual([]);

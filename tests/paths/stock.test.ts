@@ -9,20 +9,20 @@ import type { AnyModel } from '#machines/model.ts';
 import { graphOf } from '#paths/graph/graph.ts';
 import { nameOf } from '#paths/graph/names.ts';
 import { coverOf } from '#paths/strategies/cover.ts';
-import { shortestWays } from '#paths/strategies/shortest.ts';
-import { simpleWays } from '#paths/strategies/simple.ts';
+import { shortestPaths } from '#paths/strategies/shortest.ts';
+import { simplePaths } from '#paths/strategies/simple.ts';
 
 import { smallModels } from './randomMachines.ts';
 
 function both(model: AnyModel) {
   const graph = graphOf(model);
-  const stock = stockOf(model, [...new Map(graph.edges.map(({ move }) => [move.label, move])).values()]);
+  const stock = stockOf(model, [...new Map(graph.edges.map(({ eventCase }) => [eventCase.label, eventCase])).values()]);
   return { graph, stock };
 }
 
 function expectSameShortest(model: AnyModel): void {
   const { graph, stock } = both(model);
-  const ours = shortestWays(graph).map(
+  const ours = shortestPaths(graph).map(
     ({ edges }) => `${edges.at(-1)?.to.label ?? graph.starts[0]?.to.label}: ${edges.length}`,
   );
   const theirs = stock.shortest(undefined).map(({ state, steps }) => `${nameOf(state, model)}: ${steps.length - 1}`);
@@ -31,18 +31,18 @@ function expectSameShortest(model: AnyModel): void {
 
 function expectSameSimple(model: AnyModel): void {
   const { graph, stock } = both(model);
-  const ours = simpleWays(graph).map(({ edges }) => edges.map(({ move }) => move.label).join());
+  const ours = simplePaths(graph).map(({ edges }) => edges.map(({ eventCase }) => eventCase.label).join());
   const theirs = stock.simple(undefined).map((path) => stock.labelsOf(path).join());
   expect(ours.sort()).toEqual(theirs.sort());
 }
 
 describe('finds what xstate/graph finds', () => {
-  it('by the shortest ways through small machines', () => {
+  it('by the shortest paths through small machines', () => {
     fc.assert(fc.property(smallModels, expectSameShortest));
     expectSameShortest(toggles(4));
   });
 
-  it('by simple ways through small machines', () => {
+  it('by simple paths through small machines', () => {
     fc.assert(fc.property(smallModels, expectSameSimple), { numRuns: 60 });
     expectSameSimple(toggles(3));
     expectSameSimple(pages(6));

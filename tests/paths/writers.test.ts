@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drivenBy } from '#paths/command/driven.ts';
+import { browserSpecOf } from '#paths/command/plans.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import { type Options, planOf } from '#paths/plan.ts';
 import { toJson } from '#paths/writers/json.ts';
@@ -12,21 +12,21 @@ import { doorModel, doorSpec } from './door.ts';
 const options: Options = { strategy: 'shortest', seed: 1, limits: usualLimits, to: 'inside' };
 const plan = planOf(doorModel, options, Infinity);
 
-describe('a walk', () => {
+describe('a path', () => {
   it('is a script that a person can follow', () => {
     expect(toMarkdown(plan, doorSpec)).toBe(`# Door (\`door\`)
 
-1 walk, 2 steps: 3 of 3 states and 2 of 5 transitions.
+1 path, 2 steps: 3 of 3 states and 2 of 5 transitions.
 - Not covered: \`door.outside door.left (1) → door.gone\` – its guard is never true with these samples.
-- Not covered: \`door.waiting xstate.done.actor.answer (1) → door.outside\` – not on the way of any of these walks.
-- Not covered: \`door.waiting xstate.error.actor.answer (1) → door.outside\` – not on the way of any of these walks.
-- Not covered: \`door.waiting xstate.after.patience.door.waiting (1) → door.outside\` – not on the way of any of these walks.
+- Not covered: \`door.waiting xstate.done.actor.answer (1) → door.outside\` – not on any of these paths.
+- Not covered: \`door.waiting xstate.error.actor.answer (1) → door.outside\` – not on any of these paths.
+- Not covered: \`door.waiting xstate.after.tooLong.door.waiting (1) → door.outside\` – not on any of these paths.
 
-Begin each walk in a new private window and with fresh data: \`curl -X POST localhost:4001/__sandbox/reset -H 'content-type: application/json' -d '{}'\`. How each person signs in stands at http://localhost:4001. Days count from today.
+Begin each path in a new private window and with fresh data: \`curl -X POST localhost:4001/__sandbox/reset -H 'content-type: application/json' -d '{}'\`. How each person signs in stands at http://localhost:4001. Days count from today.
 
 ## 1. On the step – “Sign in” and opened – ends at inside
 
-Path \`${plan.walks[0]?.id}\`.
+Path \`${plan.paths[0]?.id}\`.
 
 0. Open http://sky.localhost:4000/.
     - You see the button “Sign in” (\`outside\`).
@@ -63,7 +63,7 @@ Path \`${plan.walks[0]?.id}\`.
           transitions: { reachable: 5, covered: 2, uncovered: plan.coverage.transitions.uncovered },
           paths: [
             {
-              id: plan.walks[0]?.id,
+              id: plan.paths[0]?.id,
               title: 'on the step – “Sign in” and opened – ends at inside',
               start: {
                 input: 'on the step',
@@ -115,34 +115,34 @@ stateDiagram-v2
   });
 
   it('is a test of a browser, by what is read there, with the call held for as long as it is looked at', () => {
-    const driven = drivenBy(doorSpec, options, Infinity);
+    const driven = browserSpecOf(doorSpec, options, Infinity);
 
     expect('text' in driven ? driven.text.split('\n') : []).toEqual([
       '// Written by `npm run paths`, and written anew by it: nothing here is to be changed by hand.',
       "import { test } from '../kit/portal.ts';",
-      "import { walkOn } from '../kit/walking.ts';",
+      "import { flowOn } from '../kit/flow.ts';",
       '',
       'const root = "[data-machine=door]";',
       '',
-      `test("door ${plan.walks[0]?.id}: on the step – “Sign in” and opened – ends at inside", async ({ page, portal, clock }) => {`,
-      '  const walk = walkOn({ page, portal, clock }, root);',
+      `test("door ${plan.paths[0]?.id}: on the step – “Sign in” and opened – ends at inside", async ({ page, portal, clock }) => {`,
+      '  const flow = flowOn({ page, portal, clock }, root);',
       '  await test.step("Open http://sky.localhost:4000/.", async () => {',
-      '    await walk.begin({"partner":"sky","path":"/","holds":[]});',
-      '    await walk.sees("outside", [',
+      '    await flow.begin({"partner":"sky","path":"/","holds":[]});',
+      '    await flow.sees("outside", [',
       '      {"role":"button","is":"enabled","name":"Sign in"},',
       '    ]);',
       '  });',
       '  await test.step("1. Fill in “Code” with softly and press “Sign in”.", async () => {',
-      '    await walk.hold({"fault":{"method":"POST","path":"/door"}});',
-      '    await walk.fill("Code", "softly");',
-      '    await walk.press("button", "Sign in");',
-      '    await walk.sees("waiting", [',
+      '    await flow.hold({"fault":{"method":"POST","path":"/door"}});',
+      '    await flow.fill("Code", "softly");',
+      '    await flow.press("button", "Sign in");',
+      '    await flow.sees("waiting", [',
       '      {"role":"button","is":"busy","name":"Sign in"},',
       '    ]);',
       '  });',
       '  await test.step("2. The insurer answers `POST /door`: opened, because of softly.", async () => {',
-      '    await walk.letGo();',
-      '    await walk.sees(null, [',
+      '    await flow.letGo();',
+      '    await flow.sees(null, [',
       '      {"role":"button","is":"missing","name":"Sign in"},',
       '    ]);',
       '  });',

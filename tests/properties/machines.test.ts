@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
 import { nodesBelow } from '#paths/graph/chart.ts';
-import { type Move, movesOf, samplesIn } from '#paths/graph/moves.ts';
+import { type EventCase, eventCasesOf, samplesIn } from '#paths/graph/eventCases.ts';
 import { leavesOf } from '#paths/graph/names.ts';
 import { stepper } from '#paths/graph/stepper.ts';
 import { randomFrom } from '#paths/strategies/random.ts';
@@ -12,7 +12,7 @@ import { randomFrom } from '#paths/strategies/random.ts';
 import { invariants } from './invariants.ts';
 
 const EVENTS = 1_000_000;
-/** After so many events a walk begins anew, so that no machine stays for good where little happens. */
+/** After so many events a sequence begins anew, so that no machine stays for good where little happens. */
 const WALK = 80;
 
 const names = Object.keys(catalogue) as (keyof typeof catalogue)[];
@@ -20,11 +20,13 @@ const share = Math.ceil(EVENTS / names.length);
 /** What binds a customer gets a million of its own. */
 const binding: Partial<Record<keyof typeof catalogue, number>> = { addInsurance: 400_000, completeTrip: 600_000 };
 
-const noise: Move[] = ['', 'nobody.knows', 'xstate.done.actor.nobody', 'xstate.after.never.nowhere'].map((type) => ({
-  label: `noise ${type}`,
-  sample: '',
-  event: { type },
-}));
+const noise: EventCase[] = ['', 'nobody.knows', 'xstate.done.actor.nobody', 'xstate.after.never.nowhere'].map(
+  (type) => ({
+    label: `noise ${type}`,
+    sample: '',
+    event: { type },
+  }),
+);
 
 // The tables say what each event does; this says that nobody forgot a sequence in which it does harm.
 describe('whatever happens, in whatever order', () => {
@@ -42,7 +44,7 @@ type Invariant = (snapshot: AnyMachineSnapshot) => Readonly<Record<string, boole
 /** The first promise that was broken, with the way there. */
 function brokenBy(events: number, model: AnyModel, holds: Invariant): string[] {
   const { start, step } = stepper(model);
-  const movesIn = movesOf(model);
+  const eventCasesIn = eventCasesOf(model);
   // Also those that nobody waits for now.
   const anything = [...samplesIn(model), ...noise];
   const declared = new Set(nodesBelow(model.machine.root));
@@ -59,9 +61,12 @@ function brokenBy(events: number, model: AnyModel, holds: Invariant): string[] {
 
   for (let event = 0; event < events; event++) {
     if (event % WALK === 0 || snapshot.status !== 'active') snapshot = begin();
-    const move = oneOf([...anything, ...movesIn(leavesOf(snapshot)).filter(({ actor, delay }) => actor || delay)]);
-    if (!noise.includes(move)) trail.push(move.label);
-    snapshot = step(snapshot, move.event).snapshot;
+    const eventCase = oneOf([
+      ...anything,
+      ...eventCasesIn(leavesOf(snapshot)).filter(({ actor, delay }) => actor || delay),
+    ]);
+    if (!noise.includes(eventCase)) trail.push(eventCase.label);
+    snapshot = step(snapshot, eventCase.event).snapshot;
 
     const broken = Object.entries({
       ...holds(snapshot),

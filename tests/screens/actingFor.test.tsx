@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
-import { insuring } from '#tests/kit/walks/insuring.ts';
-import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { insuring } from '#tests/kit/flows/insuring.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, settled, skyPage, until } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 
 const session = { ...anna, signedInAt: skyPage.now };
 

@@ -6,11 +6,11 @@ import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { user } from '#tests/kit/customer/account.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { now } from '#tests/kit/customer/trips.ts';
+import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, skyPage } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
-import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
-import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, skyPage } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
 
 const [everybody, employees, nobody] = [
   { employees: true, users: true },

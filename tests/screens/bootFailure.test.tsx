@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { scrubbed } from '#src/lib/scrubbed.ts';
 import { sky } from '#tests/kit/customer/sky.ts';
-import { openStage, type Stage, settled, until } from '#tests/kit/walks/stage.tsx';
+import { openStage, type Stage, settled, until } from '#tests/kit/flows/stage.tsx';
 
 const [theme, baseline] = ['/themes/sky/config.json', '/themes/baseline/config.json'];
 

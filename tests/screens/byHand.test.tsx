@@ -10,11 +10,11 @@ import { policies } from '#tests/kit/customer/account.ts';
 import { airports } from '#tests/kit/customer/airports.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
-import { perform } from '#tests/kit/walks/acts.ts';
-import { goOn, left, leftUnfinished } from '#tests/kit/walks/insuring.ts';
-import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { perform } from '#tests/kit/flows/acts.ts';
+import { goOn, left, leftUnfinished } from '#tests/kit/flows/insuring.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 
 const charterer = {
   ...anna,

@@ -6,12 +6,12 @@ import { chooseTravellers, closeWizard, confirmPurchase, describeTrip } from '#p
 
 import { addresses } from '#src/lib/addresses.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
-import { perform } from '#tests/kit/walks/acts.ts';
-import { goTo } from '#tests/kit/walks/comingIn.ts';
-import { buyUnheard, goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
-import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { perform } from '#tests/kit/flows/acts.ts';
+import { goTo } from '#tests/kit/flows/comingIn.ts';
+import { buyUnheard, goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 
 const close = closeWizard;
 const [policy, tripType] = describeTrip;

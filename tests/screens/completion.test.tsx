@@ -5,11 +5,11 @@ import { actsFor } from '#paths/executors.ts';
 import { bought, spec as completeTrip } from '#paths/specs/completeTrip.ts';
 import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
-import { perform } from '#tests/kit/walks/acts.ts';
-import { goOn, leftAtTravellers, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
-import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, type Stage, until } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { perform } from '#tests/kit/flows/acts.ts';
+import { goOn, leftAtTravellers, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, type Stage, until } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 
 const known = { passengerIds: [idOf(20)], delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
 const [confirm, again] = [confirmPurchase, actsFor(completeTrip, 'purchase.repeated')];

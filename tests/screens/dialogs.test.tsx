@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { FlowDialog } from '#src/wizard/FlowDialog.tsx';
+import { openStage } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
-import { openStage } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
 
 describe('a dialog that waits for an answer', () => {
   it('is read out with what it says, before its answers', async () => {

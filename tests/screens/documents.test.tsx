@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { keyFacts } from '#tests/kit/customer/content.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
-import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, settled, skyPage, until } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 
 const spanish = { document: { ...keyFacts.document, locale: 'es', title: 'Datos clave', body: 'En breve.' } };
 const held = { path: '/key-facts', holds: ['Document'] };

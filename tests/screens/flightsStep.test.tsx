@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { settleFlights } from '#paths/specs/shared/insuring.ts';
 
 import { draftItemOf } from '#rules/trips/insuring.ts';
-import { perform } from '#tests/kit/walks/acts.ts';
-import { goOn, left, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
-import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { perform } from '#tests/kit/flows/acts.ts';
+import { goOn, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 
 preload();
 

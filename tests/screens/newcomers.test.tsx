@@ -2,21 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { frida } from '#machines/passengers/addPassenger.model.ts';
 import { actsFor } from '#paths/executors.ts';
+import { describePassenger, openNewPassenger } from '#paths/specs/addPassenger.ts';
 import { spec as completeTrip } from '#paths/specs/completeTrip.ts';
-import {
-  chooseTravellers,
-  confirmPurchase,
-  describePassenger,
-  goBack,
-  openNewPassenger,
-} from '#paths/specs/shared/insuring.ts';
+import { chooseTravellers, confirmPurchase, goBack } from '#paths/specs/shared/insuring.ts';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
-import { perform } from '#tests/kit/walks/acts.ts';
-import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/walks/insuring.ts';
-import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, type Stage, settled, until } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { perform } from '#tests/kit/flows/acts.ts';
+import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, type Stage, settled, until } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 
 const listed = {
   __typename: 'Passenger',
@@ -26,7 +21,7 @@ const listed = {
   created: '2026-11-20T08:00:00Z',
   ...frida,
 } as const;
-const [wish, confirm, leave] = [openNewPassenger, confirmPurchase, { usually: goBack }];
+const [request, confirm, leave] = [openNewPassenger, confirmPurchase, { usually: goBack }];
 const [, , next] = chooseTravellers;
 
 preload();
@@ -49,7 +44,7 @@ async function atTravellers(people = passengers.passengers): Promise<Stage> {
 
 /** Adds Frida; the list that is read again for it does not come. */
 async function addFrida(stage: Stage): Promise<void> {
-  await perform(stage, wish, {});
+  await perform(stage, request, {});
   await perform(stage, describePassenger, frida);
   stage.wire.answer('AddPassenger', { addPassenger: { __typename: 'Passenger', passengerId: idOf(29), ...frida } });
   await until(() => expect(stage.wire.isWaiting('Passengers')).toBe(true));

@@ -11,11 +11,11 @@ import { spec as wizard } from '#paths/specs/wizard.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { trips } from '#tests/kit/customer/trips.ts';
-import { perform } from '#tests/kit/walks/acts.ts';
-import { goOn, left, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
-import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, type Stage, skyPage, until } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { perform } from '#tests/kit/flows/acts.ts';
+import { goOn, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, type Stage, skyPage, until } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 
 type TextId = Parameters<typeof say>[0];
 

@@ -5,12 +5,12 @@ import { chooseFlights } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/trips/insuring.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
-import { perform } from '#tests/kit/walks/acts.ts';
-import { goOn, left, leftUnfinished } from '#tests/kit/walks/insuring.ts';
-import { assertSeen } from '#tests/kit/walks/look.ts';
-import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, type Stage, until } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { perform } from '#tests/kit/flows/acts.ts';
+import { goOn, left, leftUnfinished } from '#tests/kit/flows/insuring.ts';
+import { assertSeen } from '#tests/kit/flows/look.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, type Stage, until } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 
 const [tick, use] = chooseFlights;
 const first = lookedUp('OSL-LHR', '2026-12-01', { flightId: idOf(61) });

@@ -6,11 +6,11 @@ import { draftItemOf } from '#rules/trips/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { policies } from '#tests/kit/customer/account.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
-import { perform } from '#tests/kit/walks/acts.ts';
-import { goOn, insuring, left, leftAtTravellers, leftUnfinished, out } from '#tests/kit/walks/insuring.ts';
-import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { perform } from '#tests/kit/flows/acts.ts';
+import { goOn, insuring, left, leftAtTravellers, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 
 const active = { ...policies.policies[1], externalPolicyNumber: 'POL-ACTIVE' };
 const another = { ...active, externalPolicyNumber: 'POL-OTHER' };

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
-import { preload } from '#tests/kit/walks/preload.ts';
-import { openStage, skyPage } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, skyPage } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 
 const session = { ...anna, signedInAt: skyPage.now };
 const themeOf = (variant: 'parametric' | 'dataMonitoring') => ({

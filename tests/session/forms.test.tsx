@@ -10,7 +10,7 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { catalogues } from '#tests/kit/walks/texts.ts';
+import { catalogues } from '#tests/kit/flows/texts.ts';
 
 type Values = { username: string; password: string };
 type Refusal = Record<string, TextId> | undefined;

@@ -5,10 +5,10 @@ import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
 import { giveCode, giveCredentials, giveIdentifier, restartSignIn } from '#paths/specs/shared/signingIn.ts';
 import { maskedIdentifier } from '#rules/people/masking.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
-import { perform } from '#tests/kit/walks/acts.ts';
-import { halfWay, letIn, signIn } from '#tests/kit/walks/comingIn.ts';
-import { openStage, settled, until } from '#tests/kit/walks/stage.tsx';
-import { say } from '#tests/kit/walks/texts.ts';
+import { perform } from '#tests/kit/flows/acts.ts';
+import { halfWay, letIn, signIn } from '#tests/kit/flows/comingIn.ts';
+import { openStage, settled, until } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
 
 const byAnna = signInModel.events['credentials.given']['by anna'];
 const themeWith = (loginType: 'OTC' | 'SSO') => ({ ...skyTheme, config: { ...skyTheme.config, loginType } });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
-import { openStage, skyPage } from '#tests/kit/walks/stage.tsx';
+import { openStage, skyPage } from '#tests/kit/flows/stage.tsx';
 
 const HOUR = 3_600_000;
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 /** A folder that goes again; `write` puts files into it, in folders as their paths say. */
 export async function emptyFolder() {
-  const path = await mkdtemp(join(tmpdir(), 'looks-'));
+  const path = await mkdtemp(join(tmpdir(), 'themes-'));
   return {
     path,
     write: async (files: Record<string, string>) => {

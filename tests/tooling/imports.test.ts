@@ -17,7 +17,7 @@ const sound: Record<string, string> = {
   'machines/trips/trips.machine.ts': "import { setup } from 'xstate'; import '../../rules/period.ts';",
   'machines/trips/trips.model.ts': "import './trips.machine.ts';",
   'machines/trips/trips.machine.test.ts': "import './trips.model.ts'; import 'vitest'; import 'node:fs';",
-  'paths/walk.ts': "import '#machines/trips/trips.model.ts'; import 'node:fs';",
+  'paths/path.ts': "import '#machines/trips/trips.model.ts'; import 'node:fs';",
   'src/lib/dates.ts': "import type english from '../../translations/english.json';",
   'src/ui/Card.tsx': "import { useId } from 'react'; import '#src/lib/dates.ts'; import './card.css';",
   'src/ui/card.css': '',

@@ -55,21 +55,6 @@ export const chooseTravellers = [
   { press: 'button', named: 'insurance.next' },
 ] as const satisfies readonly Act[];
 
-/** On the dashboard a button says the same. */
-export const openNewPassenger = [
-  { press: 'button', named: 'insurance.travellers.add' },
-] as const satisfies readonly Act[];
-
-export const describePassenger = [
-  { fill: 'passengers.add.name', with: 'name' },
-  { fill: 'passengers.add.surname', with: 'surname' },
-  { fill: 'passengers.add.phone', with: 'mobilePhoneNumber' },
-  { press: 'button', named: 'passengers.add.submit' },
-] as const satisfies readonly Act[];
-export const closeNewPassenger = [
-  { press: 'button', named: 'passengers.add.cancel' },
-] as const satisfies readonly Act[];
-
 export const confirmPurchase = [
   { fill: 'insurance.details.booking', with: 'bookingRef' },
   { confirm: 'insurance.details.terms', with: 'termsConfirmed' },

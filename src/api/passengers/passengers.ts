@@ -1,13 +1,11 @@
 import type { GraphQLClient } from 'graphql-request';
 
 import type { Refused } from '#machines/answers.ts';
-import type { NewPassenger } from '#schema/rest/insuring.ts';
+import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
 
 import { AddPassengerDocument } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
-
-export type AddedPassenger = NewPassenger & { passengerId: string };
 
 export function passengersOf({ client }: { client: GraphQLClient }) {
   return {
@@ -15,9 +13,9 @@ export function passengersOf({ client }: { client: GraphQLClient }) {
       passenger,
       key,
     }: {
-      passenger: NewPassenger;
+      passenger: Omit<Passenger, 'passengerId'>;
       key: string;
-    }): Promise<{ kind: 'added'; passenger: AddedPassenger } | Refused> =>
+    }): Promise<{ kind: 'added'; passenger: Passenger } | Refused> =>
       answered(
         async () => {
           const request = { document: AddPassengerDocument, variables: { passenger }, requestHeaders: keyed(key) };

@@ -16,7 +16,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { readable } from '#src/lib/words.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
 
-const looks: Record<Extract<ClaimState, string>, { text: TextId; tone: Tone; icon: ReactElement }> = {
+const appearances: Record<Extract<ClaimState, string>, { text: TextId; tone: Tone; icon: ReactElement }> = {
   predictionMissing: { text: 'claims.state.prediction_missing', tone: 'warning', icon: <EditRegular /> },
   waiting: { text: 'claims.state.waiting', tone: 'informative', icon: <HourglassRegular /> },
   predicted: { text: 'claims.state.predicted', tone: 'informative', icon: <ClipboardTaskRegular /> },
@@ -38,7 +38,7 @@ export function ClaimChip({ claim }: { claim: Parameters<typeof claimStateOf>[0]
       </Chip>
     );
 
-  const { text, tone, icon } = looks[state];
+  const { text, tone, icon } = appearances[state];
   return (
     <Chip tone={tone} icon={icon}>
       <FormattedMessage id={text} />

@@ -17,7 +17,7 @@ import { LongDate } from '#src/ui/content/LongDate.tsx';
 
 import { CapUsed } from './CapUsed.tsx';
 
-const looks: Record<PolicyState, { text: TextId; tone: Tone; icon: ReactElement }> = {
+const appearances: Record<PolicyState, { text: TextId; tone: Tone; icon: ReactElement }> = {
   active: { text: 'dashboard.policy.active', tone: 'success', icon: <ShieldCheckmarkRegular /> },
   upcoming: { text: 'dashboard.policy.upcoming', tone: 'informative', icon: <CalendarClockRegular /> },
   ended: { text: 'dashboard.policy.ended', tone: 'neutral', icon: <SubtractCircleRegular /> },
@@ -42,7 +42,7 @@ type PolicyViewProps = {
 /** A policy: from when till when, for how many, how much of it is used, and that it takes no further trip. */
 export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
   const styles = useStyles();
-  const { text, tone, icon } = looks[state];
+  const { text, tone, icon } = appearances[state];
   const { blockedBy } = policy;
   const span = { first: <LongDate date={policy.policyStart} />, last: <LongDate date={policy.policyEnd} /> };
 

@@ -12,7 +12,7 @@ import { Figure } from '#src/ui/content/Figure.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 
-const looks: Record<string, { text: TextId; tone: Tone; icon: ReactElement }> = {
+const appearances: Record<string, { text: TextId; tone: Tone; icon: ReactElement }> = {
   BAG_LOST: { text: 'luggage.status.lost', tone: 'warning', icon: <LuggageRegular /> },
   BAG_UPDATED_DETAILS: { text: 'luggage.status.updated', tone: 'informative', icon: <NoteEditRegular /> },
 };
@@ -62,7 +62,7 @@ export function LuggageCard() {
 }
 
 function BagChip({ status }: { status: string }) {
-  const look = looks[status];
+  const look = appearances[status];
   if (!look)
     return (
       <Chip tone="neutral" icon={<QuestionCircleRegular />}>

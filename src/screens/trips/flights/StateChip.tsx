@@ -12,7 +12,7 @@ import type { Chip as State } from '#rules/trips/flights.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
 
-const looks: Record<State, { text: TextId; tone: Tone; icon: ReactElement }> = {
+const appearances: Record<State, { text: TextId; tone: Tone; icon: ReactElement }> = {
   scheduled: { text: 'trips.state.scheduled', tone: 'informative', icon: <CheckmarkCircleRegular /> },
   delayed: { text: 'trips.state.delayed', tone: 'warning', icon: <ClockRegular /> },
   cancelled: { text: 'trips.state.cancelled', tone: 'danger', icon: <DismissCircleRegular /> },
@@ -22,7 +22,7 @@ const looks: Record<State, { text: TextId; tone: Tone; icon: ReactElement }> = {
 
 /** What became of a flight. */
 export function StateChip({ state }: { state: State }) {
-  const { text, tone, icon } = looks[state];
+  const { text, tone, icon } = appearances[state];
 
   return (
     <Chip tone={tone} icon={icon}>

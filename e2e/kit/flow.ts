@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { letIn } from '../pages/signInPage.ts';
+import { restOf } from './calls.ts';
+import type { Clock } from './clock.ts';
+import type { Fault } from './levers.ts';
+import { expect, type Portal } from './portal.ts';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+type Seen = { role?: Role; name?: string; is?: 'busy' | 'disabled' | 'enabled' | 'invalid' | 'missing' };
+
+/** `again`: what befalls the call when it is tried once more. */
+type Hold = { fault: Fault; again?: Fault };
+
+type Beginning = { partner: string; path: string; as?: string; token?: string; holds: Hold[] };
+
+const dayMs = 24 * 60 * 60_000;
+
+const conditions = {
+  busy: '[aria-busy=true]',
+  invalid: '[aria-invalid=true]',
+  disabled: '[aria-disabled=true], :disabled',
+  enabled: ':not([aria-disabled=true], [aria-busy=true], :disabled)',
+};
+
+/** A path that was written from a machine: what its steps do to a page, and what they expect of it. */
+export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; clock: Clock }, root: string) {
+  const notice = page.locator('[data-machine=notifier]');
+  const rest = restOf(page.context(), portal.sandbox);
+  let held: (Hold & { id: string })[] = [];
+  let isTroubled = false;
+
+  const raise = (fault: Fault) => portal.pull('POST', 'faults', fault);
+  const address = (partner: string, path: string) => portal.url(partner, path);
+
+  /** Of what is asked from now on. */
+  async function hold(one: Hold): Promise<void> {
+    await rest();
+    const { id } = (await raise({ ...one.fault, hold: true, times: 1 })) as { id: string };
+    held.push({ ...one, id });
+  }
+
+  /** The page may know that it asks before the insurer does. */
+  async function isHeld(id: string): Promise<boolean> {
+    const armed = (await portal.pull('GET', 'faults')) as { id: string; waiting: number }[];
+    return armed.some((one) => one.id === id && one.waiting > 0);
+  }
+
+  async function isIn(states: string): Promise<void> {
+    const there = page.locator(root);
+    // This looks more often than `expect` does, which says what it sees instead.
+    const soon = there.and(page.locator(`[data-state="${states}"]`)).waitFor({ state: 'attached', timeout: 5_000 });
+    await soon.catch(() => expect(there).toHaveAttribute('data-state', states));
+  }
+
+  async function begin({ partner, path, as, token, holds }: Beginning): Promise<void> {
+    if (as) await letIn(page, portal, as);
+    for (const one of holds) await hold(one);
+    await page.goto(address(partner, token ? path.replace('{token}', await tokenOf(portal, token)) : path));
+  }
+
+  return {
+    begin,
+    hold,
+    raise,
+    /** Lets what was held be answered, what is tried again fail again, and what is asked next be held in turn. */
+    async letGo(next: Hold[] = []): Promise<void> {
+      const [before, id] = [held, held.at(-1)?.id ?? ''];
+      await expect.poll(() => isHeld(id), { message: 'nothing was asked of the insurer' }).toBe(true);
+      held = [];
+      for (const { again } of before) if (again) await raise(again);
+      for (const one of next) await hold(one);
+      isTroubled = before.some(({ again }) => again);
+      await portal.pull('POST', 'faults/release');
+    },
+    press: (role: Role, name: string, within = 'body') =>
+      page.locator(within).getByRole(role, { name, exact: true }).click(),
+    ...fieldsOn(page),
+    /** So many days from today, `YYYY-MM-DD`. */
+    day: (inDays: number): string => new Date(clock.now() + inDays * dayMs).toISOString().slice(0, 10),
+    go: (path: string) => page.goto(new URL(path, page.url()).href),
+    /** Waits until nothing more is asked of anybody. */
+    rests: rest,
+    /** Until time is let pass: what goes by in a moment can be looked at then. */
+    stopTime: () => clock.stop(),
+    pass: (ms: number) => clock.advance({ seconds: ms / 1_000 }),
+    sleep: (ms: number) => clock.sleep({ seconds: ms / 1_000 }),
+    wakes: () => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+    /** Reads a notice, and puts it away so that it does not stand before the next. */
+    async isTold(text: string): Promise<void> {
+      await expect(notice).toContainText(text);
+      await notice.getByRole('button', { name: 'Close this message', exact: true }).click();
+      await expect(notice).toHaveCount(0);
+    },
+    isToasted: (text: string) => expect(page.locator('[data-toast]')).toContainText(text),
+    /** Reads a dialog of the insurer's, and closes it. */
+    async reads(body: string): Promise<void> {
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText(body);
+      await dialog.getByRole('button', { name: 'Got it', exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    },
+    isAt: (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path),
+    /** @param problem what is said of the field; null: whatever it is */
+    async isWrong(field: string, problem: string | null): Promise<void> {
+      const wrong = page.getByLabel(field, { exact: true }).and(page.locator(conditions.invalid));
+      // Beside what is wrong a field may have a hint.
+      await expect(wrong).toHaveAccessibleDescription(problem ? new RegExp(literally(problem)) : /./);
+    },
+    /** @param states as `data-state` has them; null where no element says them */
+    async sees(states: string | null, elements: Seen[]): Promise<void> {
+      if (states !== null) await isIn(states);
+      for (const element of elements) await expectSeen(page, element);
+      if (isTroubled) await portal.pull('DELETE', 'faults');
+      isTroubled = false;
+    },
+    /** The same customer in another tab, where something else is done. */
+    async another(beginning: Beginning) {
+      const tab = await page.context().newPage();
+      const flow = flowOn({ page: tab, portal, clock }, root);
+      await flow.begin(beginning);
+      return flow;
+    },
+  };
+}
+
+/** Fields by their names, options by how their words begin. */
+function fieldsOn(page: Page) {
+  const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const option = (group: Locator, role: 'radio' | 'checkbox', wanted: string) =>
+    group.getByRole(role, { name: new RegExp(`^${literally(wanted)}`) }).first();
+
+  return {
+    fill: (name: string, value: string) => page.getByLabel(name, { exact: true }).fill(value),
+    choose: (name: string, label: string) => combobox(name).selectOption({ label }),
+    async seek(name: string, value: string): Promise<void> {
+      await combobox(name).fill(value);
+      await page.getByRole('listbox').getByRole('option').first().click();
+    },
+    pick: (name: string, wanted: string) =>
+      option(page.getByRole('radiogroup', { name, exact: true }), 'radio', wanted).check(),
+    async tick(name: string, wanted: readonly string[]): Promise<void> {
+      const group = page.getByRole('group', { name, exact: true });
+      await expect(group).toBeVisible();
+      for (const one of wanted) await expect(option(group, 'checkbox', one)).toBeVisible();
+      const ids = await Promise.all(wanted.map((one) => option(group, 'checkbox', one).getAttribute('id')));
+      for (const box of await group.getByRole('checkbox').all())
+        await box.setChecked(ids.includes(await box.getAttribute('id')));
+    },
+    confirm: (name: string, isWanted: boolean) =>
+      page.getByRole('checkbox', { name, exact: true }).setChecked(isWanted),
+  };
+}
+
+const literally = (words: string): string => words.replace(/[^\w ]/g, '\\$&');
+
+async function expectSeen(page: Page, { role, name, is }: Seen): Promise<void> {
+  const found = locate(page, role, name);
+  if (is === 'missing') return expect(found).toHaveCount(0);
+  const fitting = is ? found.and(page.locator(conditions[is])) : found;
+  await expect(fitting.first()).toBeVisible();
+}
+
+const locate = (page: Page, role: Role | undefined, name: string | undefined): Locator =>
+  role ? page.getByRole(role, name ? { name, exact: true } : {}) : page.getByText(name ?? '', { exact: true });
+
+async function tokenOf(portal: Portal, user: string): Promise<string> {
+  const { token } = (await portal.pull('GET', `token?${new URLSearchParams({ user, type: 'sso' })}`)) as {
+    token: string;
+  };
+  return token;
+}

@@ -1,0 +1,28 @@
+import { feasibleIn } from '../execution/feasible.ts';
+import { type Options, type Plan, planOf } from '../plan.ts';
+import type { Spec } from '../spec.ts';
+import { everyState } from '../strategies/goals.ts';
+import { toPlaywright } from '../writers/playwright.ts';
+
+export type BrowserSpec = { text: string; plan: Plan } | { why: string };
+
+/** A machine's paths as tests of a browser, without the steps that no browser takes; or why none can follow any of them. */
+export function browserSpecOf(spec: Spec, options: Options, deadline: number, folder?: string): BrowserSpec {
+  if (spec.cannot) return { why: spec.cannot };
+  const { model, isAllowed, isLast, reasons } = feasibleIn(spec);
+  // A browser takes its time: the places of a state are told apart on screen, in `tests/flows`.
+  const plan = planOf(model, { ...options, goals: everyState, isAllowed, isLast }, deadline);
+  return { text: toPlaywright(plan, spec, [...reasons], folder), plan };
+}
+
+/**
+ * Paths for people and programs, of what can be done by hand. With the strategy `edges`, which leaves nothing out, the rest
+ * comes after that, to be read.
+ */
+export function manualPlanOf(spec: Spec, options: Options, deadline: number): Plan {
+  if (spec.cannot) return planOf(spec.model, options, deadline);
+  const { model, isAllowed, isLast } = feasibleIn(spec);
+  const byHand = planOf(model, { ...options, isAllowed, isLast }, deadline);
+  if (options.strategy !== 'edges') return byHand;
+  return planOf(spec.model, { ...options, after: byHand.paths.map(({ path }) => path) }, deadline);
+}

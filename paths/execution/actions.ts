@@ -1,0 +1,20 @@
+import { type Action, isCannot } from '../actions.ts';
+import { executorIn, firstAt, isTrigger, triggeredBy } from '../executors.ts';
+import { statesIn } from '../graph/names.ts';
+import type { Spec } from '../spec.ts';
+import type { Path, Step } from '../strategies/path.ts';
+import { playedAt } from './causes.ts';
+import { fieldsAt } from './fields.ts';
+
+/** What is done at a browser so that a step of a path is taken; empty where it is not for a browser to take. */
+export function actionsAt(spec: Spec, path: Path, at: number): readonly Action[] {
+  const { from, eventCase } = path.steps[at] as Step;
+  const { actor, event, sample } = eventCase;
+  if (actor) return playedAt(spec, path, at) ?? [];
+  const done = executorIn(spec, event.type, statesIn(from));
+  if (!done) return [];
+  if (!isTrigger(done))
+    return [...firstAt(spec, from, event.type, sample), { acts: done, fields: fieldsAt(spec, path, at) }];
+  const triggered = triggeredBy(done, sample);
+  return isCannot(triggered) ? [] : triggered;
+}

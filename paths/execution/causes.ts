@@ -1,0 +1,50 @@
+import { type Action, type Cannot, isCannot } from '../actions.ts';
+import type { Answer, Cause, Spec } from '../spec.ts';
+import type { Path, Step } from '../strategies/path.ts';
+
+import { answerTo } from './answers.ts';
+
+/** How an actor comes to be answered in this step of a path; undefined where no call of the insurer's is answered. */
+export function causeAt({ actors }: Spec, path: Path, at: number): Cause | Cannot | undefined {
+  const { actor, sample } = (path.steps[at] as Step).eventCase;
+  const known = actor ? actors[actor] : undefined;
+  return known && 'call' in known ? causeIn(answerTo(known.answers, sample), path, at) : undefined;
+}
+
+function causeIn(answer: Answer, { input, steps }: Path, at: number): Cause | Cannot {
+  if (answer === 'as it is') return {};
+  if (isCannot(answer)) return answer;
+  if ('ifBegun' in answer) return chosen(answer.ifBegun, input in answer.ifBegun ? input : undefined);
+  if ('ifLater' in answer) return laterIn(answer.ifLater, steps, at);
+  if (!('ifAfter' in answer)) return answer;
+  const done = steps.slice(0, at).findLast(({ eventCase }) => eventCase.event.type in answer.ifAfter);
+  return chosen(answer.ifAfter, done?.eventCase.event.type);
+}
+
+/** What is played in this step, if a flow of its own answers it; differently each time where it says so. */
+export function playedAt({ actors }: Spec, { steps }: Path, at: number): readonly Action[] | undefined {
+  const { actor, sample, label } = (steps[at] as Step).eventCase;
+  const known = actor ? actors[actor] : undefined;
+  const played = known && 'plays' in known ? known.plays[sample] : undefined;
+  if (!played || isCannot(played)) return undefined;
+  if (!('inTurn' in played)) return played;
+  const before = steps.slice(0, at).filter(({ eventCase }) => eventCase.label === label).length;
+  return played.inTurn[before % played.inTurn.length];
+}
+
+/**
+ * What is done, after it is known how the path goes on.
+ *
+ * @param at of the step before; -1 for the beginning
+ */
+export const resolvedAt = (actions: readonly Action[], path: Path, at: number): readonly Action[] =>
+  actions.flatMap((action) =>
+    'ifLater' in action ? resolvedAt(laterIn(action.ifLater, path.steps, at), path, at) : [action],
+  );
+
+function laterIn<Thing>(things: Readonly<Record<string, Thing>>, steps: readonly Step[], at: number): Thing {
+  return chosen(things, steps.slice(at + 1).find(({ eventCase }) => eventCase.label in things)?.eventCase.label);
+}
+
+const chosen = <Thing>(things: Readonly<Record<string, Thing>>, name: string | undefined): Thing =>
+  (name === undefined ? Object.values(things)[0] : things[name]) as Thing;

@@ -1,0 +1,55 @@
+import { type Field, type Fields, isCannot, type Start } from '../actions.ts';
+import { fieldsOf } from '../executors.ts';
+import type { Spec } from '../spec.ts';
+import type { Path, Step } from '../strategies/path.ts';
+
+import { causeAt } from './causes.ts';
+
+/** How a path is begun at a browser; undefined where nobody can begin so. */
+export function startOf({ starts }: Spec, { input }: Path): Start | undefined {
+  const start = starts[input];
+  return start && !isCannot(start) ? start : undefined;
+}
+
+/**
+ * What is filled in and chosen in a step of a path: as the sample has it, as the sandbox wants it, and so that it answers as
+ * the path goes on.
+ *
+ * @param at of the step; -1 for the beginning
+ */
+export function fieldsAt(spec: Spec, path: Path, at: number): Fields {
+  const start = startOf(spec, path);
+  const fields = at < 0 ? (start?.fields ?? {}) : sampled(spec, start, path.steps[at]);
+  const wanted = answersTo(path, at).map((answer) => wantedFor(spec, path, answer));
+  return {
+    ...fields,
+    ...Object.fromEntries(wanted.flatMap(Object.entries).filter(([name]) => name in fields)),
+  };
+}
+
+function sampled(spec: Spec, start: Start | undefined, step: Step | undefined): Fields {
+  if (!step) return {};
+  const { event, sample } = step.eventCase;
+  const { type, ...payload } = event;
+  const given = Object.entries(payload).filter((field): field is [string, Field] => isField(field[1]));
+  return { ...Object.fromEntries(given), ...fieldsOf(spec, type, sample), ...start?.samples?.[type]?.[sample] };
+}
+
+const isField = (value: unknown): value is Field =>
+  value === null || typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
+
+/** Which steps answer what was given in this one, one after the other. */
+function answersTo({ steps }: Path, at: number): number[] {
+  const isAnswer = (index: number) => Boolean(steps[index]?.eventCase.actor);
+  let index = steps.findIndex(({ eventCase }, each) => each > at && (eventCase.actor || hasFields(eventCase.event)));
+  const answers: number[] = [];
+  while (index >= 0 && isAnswer(index)) answers.push(index++);
+  return answers;
+}
+
+const hasFields = ({ type: _, ...payload }: { type: string }): boolean => Object.keys(payload).length > 0;
+
+function wantedFor(spec: Spec, path: Path, at: number): Fields {
+  const cause = causeAt(spec, path, at);
+  return (cause && !isCannot(cause) && cause.with) || {};
+}

@@ -1,0 +1,71 @@
+import { StateMachine } from 'xstate';
+
+import { isCode } from '#schema/errors.ts';
+
+import { isCannot } from '../actions.ts';
+import { actionsAt } from '../execution/actions.ts';
+import { causeAt, resolvedAt } from '../execution/causes.ts';
+import { fieldsAt, startOf } from '../execution/fields.ts';
+import type { Spec } from '../spec.ts';
+import type { Path, Step } from '../strategies/path.ts';
+
+import { actionsInWords, startInWords } from './actions.ts';
+import { givenInWords } from './acts.ts';
+import { listed, plain, sentence } from './english.ts';
+import { levers } from './levers.ts';
+import { lengthOf, timeInWords } from './times.ts';
+
+/** In milliseconds. Nobody waits for less, and nobody waits for more. */
+const [brief, long] = [1_000, 120_000];
+
+/** What a person does in a step, one thing after the other; empty where nobody does anything. */
+export function doneInWords(spec: Spec, path: Path, at: number): string[] {
+  const { delay } = (path.steps[at] as Step).eventCase;
+  const length = delay && !spec.cannot ? lengthOf(spec, delay) : undefined;
+  if (length !== undefined && length > long) return [levers.sleep(length)];
+  if (length !== undefined && length >= brief) return [`wait ${timeInWords(length)}`];
+  return actionsInWords(actionsAt(spec, path, at), startOf(spec, path)?.partner ?? '');
+}
+
+/** Who begins a path, where, and with what, one thing after the other; empty where nobody at a browser can. */
+export function begunInWords(spec: Spec, path: Path): string[] {
+  const start = startOf(spec, path);
+  if (!start) return [];
+  const { token } = fieldsAt(spec, path, -1);
+  return startInWords(start, resolvedAt(start.do ?? [], path, -1), typeof token === 'string' ? token : undefined);
+}
+
+/** What happens in a step, for whoever reads it out. */
+export function stepInWords(spec: Spec, path: Path, at: number): string {
+  const { eventCase, taken } = path.steps[at] as Step;
+  const { event, sample, actor, delay } = eventCase;
+  const described = taken.find(({ description }) => description)?.description;
+  if (described) return sentence(sample ? `${described} (${sample})` : described);
+  const done = doneInWords(spec, path, at);
+  if (done.length > 0) return done.map(sentence).join(' ');
+  if (actor) return sentence(answerInWords(spec, path, at, actor));
+  if (!delay) return sentence(sample ? `${plain(event.type)}, ${sample}` : plain(event.type));
+  const length = lengthOf(spec, delay);
+  return length === undefined ? `Time passes (${plain(delay)}).` : `After ${timeInWords(length)} it goes on by itself.`;
+}
+
+function answerInWords(spec: Spec, path: Path, at: number, actor: string): string {
+  const { sample } = (path.steps[at] as Step).eventCase;
+  const known = spec.actors[actor];
+  const isFlow = spec.model.machine.implementations.actors[actor] instanceof StateMachine;
+  const asked = known && 'call' in known ? `\`${known.call}\`` : `“${plain(actor)}”`;
+  const because = reasonFor(spec, path, at);
+  if (sample === 'no answer') return `no answer comes to ${asked}${because}`;
+  if (!known || !('call' in known)) return `${asked} ${isFlow ? 'ends' : 'is answered'}: ${sample}`;
+  return isCode(sample)
+    ? `the insurer refuses ${asked} with ${sample}${because}`
+    : `the insurer answers ${asked}: ${sample}${because}`;
+}
+
+function reasonFor(spec: Spec, path: Path, at: number): string {
+  const cause = causeAt(spec, path, at);
+  if (!cause || isCannot(cause)) return '';
+  if (cause.fault) return ', as it was told';
+  const inputs = Object.entries(cause.with ?? {}).map(([name, given]) => givenInWords(given, name));
+  return inputs.length > 0 ? `, because of ${listed(inputs)}` : '';
+}

@@ -1,0 +1,40 @@
+import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
+import { spec } from '#paths/specs/addInsurance.ts';
+import { draftItemOf } from '#rules/trips/insuring.ts';
+import { passengers } from '#tests/kit/customer/account.ts';
+import { skyTheme } from '#tests/kit/customer/sky.ts';
+import { back, goOn, insuring, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
+import type { Opening } from '#tests/kit/flows/stage.tsx';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
+
+const { config } = skyTheme;
+const payoutFirst = {
+  ...skyTheme,
+  config: { ...config, flags: { ...config.flags, payoutRequiredBeforeTrip: true } },
+};
+const [passenger] = passengers.passengers;
+const answers = {
+  ...insuring.answers,
+  Passengers: { passengers: [{ ...passenger, name: 'Polly', surname: 'Ames' }] },
+};
+const toReturn: AddInsuranceDraft = { ...left, tripType: 'return', items: [draftItemOf([out])] };
+const leftAt = (page: AddInsuranceDraft['page'], items = toReturn.items): Opening => ({
+  ...leftUnfinished({ ...toReturn, page, items }),
+  answers,
+});
+
+testPaths(spec, {
+  inputs: {
+    'a new trip': { ...insuring, answers },
+    'without a payout method where one is needed': {
+      ...insuring,
+      page: { theme: payoutFirst },
+      answers: { ...answers, PayoutMethods: { payoutMethods: [] } },
+    },
+    'left at the flights': leftAt('listing'),
+    'left while looking up': leftAt('looking up'),
+    'left while completing': leftAt('completing', [...toReturn.items, draftItemOf([back])]),
+  },
+  begin: goOn,
+  onceEach: true,
+});

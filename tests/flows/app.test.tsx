@@ -1,0 +1,51 @@
+import type { AppEvent } from '#machines/app/app.machine.ts';
+import { client, themeNamed } from '#machines/app/theme.model.ts';
+import { customer } from '#machines/session/session.model.ts';
+import { spec } from '#paths/specs/app.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { type Stage, settled } from '#tests/kit/flows/stage.tsx';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
+
+// Nothing comes with the page, so that there is a start to see.
+const emptyPage = { path: addresses.keyFacts, page: { now: 0, client: null, theme: null, texts: null } };
+
+const sessionOf = ({ portal }: Stage) => portal.app.getSnapshot().children.session;
+const isReadable = ({ portal }: Stage) => portal.app.getSnapshot().matches({ running: { texts: 'readable' } });
+
+testPaths(spec, {
+  inputs: { 'a new page': emptyPage, 'a reloaded page': { ...emptyPage, session: customer } },
+  goesOn: ['a reloaded page'],
+  holds: ['Client', '/themes/sky/config.json', 'texts'],
+  answers: {
+    theme: {
+      loaded: async ({ wire }) => {
+        wire.answer('Client', { client });
+        await settled();
+        wire.serve('/themes/sky/config.json', themeNamed('sky'));
+      },
+      failed: ({ wire }) => wire.refuse('Client', { status: 404, code: 'PARTNER_NOT_FOUND' }),
+      // The start of a theme ends with an outcome, whatever happens; if it breaks all the same, the portal says so.
+      'no answer': ({ portal }, { eventCase }) => portal.app.send(eventCase.event as never),
+    },
+  },
+  triggers: {
+    'session.began': (stage) => {
+      const at = stage.portal.clock.now();
+      sessionOf(stage)?.send({ type: 'session.opened', session: { ...customer, signedInAt: at }, at });
+    },
+    'session.ended': (stage) => {
+      const { app } = stage.portal;
+      if (app.getSnapshot().context.session)
+        sessionOf(stage)?.send({ type: 'session.endedElsewhere', reason: 'logout' });
+      else app.send({ type: 'session.ended', reason: 'logout' });
+    },
+    'texts.readable': ({ wire }) => wire.serveTexts(),
+    'texts.failed': async (stage, event) => {
+      if (isReadable(stage)) return stage.portal.app.send(event as AppEvent);
+      while (stage.wire.isWaiting('texts')) {
+        stage.wire.lose('texts');
+        await settled();
+      }
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import { spec } from '#paths/specs/dataset.ts';
+import type { Reaction } from '#schema/classify.ts';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
+
+testPaths(spec, {
+  triggers: {
+    'reload.asked': ({ portal }) =>
+      portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'TRIPS' }),
+  },
+  effects: {
+    // What was read before says itself that it is old.
+    react: (_, { reaction }: { reaction: Reaction }, { to }) => {
+      if (to === 'stale' && reaction.kind !== 'end session')
+        expect(document.querySelector('[data-machine=notifier]')).toBeNull();
+    },
+  },
+});

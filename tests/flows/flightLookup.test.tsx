@@ -1,0 +1,46 @@
+import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
+import { inDays, spec } from '#paths/specs/flightLookup.ts';
+import { dublinSaoPaulo, parisDublin } from '#paths/specs/shared/flights.ts';
+import { draftItemOf } from '#rules/trips/insuring.ts';
+import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
+import { anna } from '#tests/kit/customer/sky.ts';
+import { dateIn } from '#tests/kit/flows/acts.ts';
+import { goOn, left, leftUnfinished } from '#tests/kit/flows/insuring.ts';
+import { skyPage } from '#tests/kit/flows/stage.tsx';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
+
+const embarkDate = dateIn(skyPage.now, { inDays });
+const { inputs } = flightLookupModel;
+const single = { ...left, page: 'looking up' } as const;
+const multi = { ...single, tripType: 'multi' } as const;
+const charterer = {
+  ...anna,
+  signedInAt: skyPage.now,
+  accessProfile: [...anna.accessProfile, { feature: 'customer-travel-chartered', accessRights: ['CREATE'] }],
+};
+
+testPaths(spec, {
+  inputs: {
+    'the flight of a single trip': leftUnfinished(single),
+    'a leg': leftUnfinished({ ...multi, items: [draftItemOf([lookedUp('CDG-OSL', '2026-11-28')])] }),
+    'the way back, after the same flight out': leftUnfinished({
+      ...single,
+      tripType: 'return',
+      items: [draftItemOf([{ ...parisDublin, embarkDate }])],
+    }),
+    'a flight, by who may charter': { ...leftUnfinished(multi), session: charterer },
+    'left while entering by hand': {
+      ...leftUnfinished({ ...multi, lookup: inputs['left while entering by hand'].draft }),
+      session: charterer,
+    },
+    'left while choosing': leftUnfinished({
+      ...single,
+      lookup: {
+        ...inputs['left while choosing'].draft,
+        found: [parisDublin, dublinSaoPaulo].map((flight) => ({ ...flight, embarkDate })),
+      },
+    }),
+  },
+  begin: goOn,
+  onceEach: true,
+});

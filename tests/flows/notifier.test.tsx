@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import type { NotifierEvent } from '#machines/app/notifier.machine.ts';
+import type { TextId } from '#paths/actions.ts';
+import { spec } from '#paths/specs/notifier.ts';
+import type { Trigger } from '#tests/kit/flows/flow.ts';
+import type { Stage } from '#tests/kit/flows/stage.tsx';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+
+const notifierOf = ({ portal }: Stage) => portal.app.getSnapshot().children.notifier;
+const send: Trigger = (stage, event) => notifierOf(stage)?.send(event as NotifierEvent);
+
+testPaths(spec, {
+  inputs: { 'a new page': { path: '/key-facts' } },
+  delays: { noticeTime: () => 6_000 },
+  // What a dialog hid from a screen reader is there again a moment after it is closed.
+  pause: 300,
+  answers: {},
+  triggers: {
+    'notice.raised': ({ portal }, { notice }) => portal.notify(notice),
+    'notice.dismissed': send,
+    'matters.outdated': ({ portal }, { about }) => portal.outdate(...about),
+    'dialog.raised': ({ portal }, { dialog }) => portal.react({ kind: 'dialog', ...dialog }),
+    'session.timedOut': send,
+    'toast.dismissed': send,
+    'session.opened': send,
+    'session.ended': send,
+  },
+  invariant: (stage) => {
+    const {
+      notices: [notice],
+      dialog,
+    } = notifierOf(stage)?.getSnapshot().context ?? { notices: [], dialog: null };
+    const words = notice && ('raw' in notice.text ? notice.text.raw : say(notice.text.id as TextId));
+    expect(document.querySelector('[data-machine=notifier]')?.textContent ?? '').toContain(words ?? '');
+    expect(document.querySelector('[role=alertdialog], [role=dialog]')?.textContent ?? '').toContain(
+      dialog?.body ?? '',
+    );
+  },
+});

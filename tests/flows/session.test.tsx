@@ -1,0 +1,75 @@
+import { expect, vi } from 'vitest';
+import type { SessionEvent } from '#machines/session/session.machine.ts';
+import { customer, visitor } from '#machines/session/session.model.ts';
+import { spec } from '#paths/specs/session.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { goTo, signIn } from '#tests/kit/flows/comingIn.ts';
+import { type Stage, until } from '#tests/kit/flows/stage.tsx';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
+
+const [MINUTE, HOUR] = [60_000, 3_600_000];
+
+const sessionOf = ({ portal }: Stage) => portal.app.getSnapshot().children.session;
+const signedInAt = ({ portal }: Stage) => portal.app.getSnapshot().context.session?.signedInAt ?? 0;
+
+/** A page that everybody may see. */
+const page = (now: number) => ({
+  path: addresses.keyFacts,
+  page: { now },
+});
+
+testPaths(spec, {
+  inputs: {
+    'a new page': page(0),
+    'a reloaded page': { ...page(30 * MINUTE), session: customer },
+    // Later than that the first call would warn: it asks what time it is.
+    'a page reloaded near the end': { ...page(58 * MINUTE - 1), session: customer },
+    'a page reloaded too late': { ...page(HOUR), session: customer },
+    'a widget reloaded too late': { ...page(HOUR), session: visitor },
+  },
+  holds: ['Login', 'Access', 'Logout', 'Trips'],
+  delays: {
+    untilWarning: (stage) => signedInAt(stage) + 58 * MINUTE - stage.portal.clock.now(),
+    restOfTheHour: () => HOUR,
+  },
+  answers: {},
+  triggers: {
+    'session.opened': (stage, { session }) =>
+      session.entrance === 'widget' ? comeThroughWidget(stage) : comeThroughSignInPage(stage),
+    'session.forced': ({ wire }, { code }) => wire.refuse('Trips', { status: 404, code }),
+    'session.endedElsewhere': ({ tabs, portal }, { reason }) => {
+      const { id: userId, signedInAt } = portal.app.getSnapshot().context.session ?? customer;
+      tabs.tell({ reason, userId, signedInAt });
+    },
+    'request.unauthorized': ({ wire }, { code }) => wire.refuse('Trips', { status: 401, ...(code && { code }) }),
+    'relogin.required': (stage, event) => sessionOf(stage)?.send(event as SessionEvent),
+    'page.woke': (stage, { at }) => {
+      // A laptop that sleeps: time goes on, timers do not.
+      vi.setSystemTime(signedInAt(stage) + at);
+      window.dispatchEvent(new Event('focus'));
+    },
+  },
+  effects: {
+    logOut: ({ wire }) => until(() => expect(wire.isWaiting('Logout')).toBe(true)),
+    keepSession: () => expect(Object.keys(sessionStorage).sort()).toEqual(['accessToken', 'session']),
+    forgetCredentials: () => expect(Object.keys(sessionStorage)).toEqual([]),
+    tellOtherTabs: ({ tabs }, { reason }: { reason: string }) => {
+      if (reason === 'elsewhere') expect(tabs.told).toEqual([]);
+      else expect(tabs.told.splice(0)).toEqual([expect.objectContaining({ reason })]);
+    },
+  },
+});
+
+async function comeThroughSignInPage(stage: Stage): Promise<void> {
+  // They come back to a page that costs little.
+  await goTo(addresses.front, { wanted: addresses.keyFacts });
+  await signIn(stage);
+}
+
+/** There is no widget yet whose frame would open a session. */
+async function comeThroughWidget(stage: Stage): Promise<void> {
+  const at = stage.portal.clock.now();
+  sessionStorage.setItem('accessToken', '{"version":1,"value":"the token"}');
+  await goTo(addresses.keyFacts);
+  sessionOf(stage)?.send({ type: 'session.opened', session: { ...visitor, signedInAt: at }, at });
+}

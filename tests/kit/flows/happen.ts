@@ -1,0 +1,89 @@
+import { type Action, type Fault, isCannot } from '#paths/actions.ts';
+import { faultNamed } from '#paths/execution/answers.ts';
+import { playedAt } from '#paths/execution/causes.ts';
+import { executorIn, fieldsOf, firstAt, isTrigger } from '#paths/executors.ts';
+import { statesIn } from '#paths/graph/names.ts';
+import type { Spec } from '#paths/spec.ts';
+import type { Path, Step } from '#paths/strategies/path.ts';
+import { lengthOf } from '#paths/words/times.ts';
+import { catalogue, isCode, type Refusal } from '#schema/errors.ts';
+
+import { perform } from './acts.ts';
+import type { OnScreen } from './flow.ts';
+import { type Stage, settled } from './stage.tsx';
+
+type Flow = { spec: Spec; on: OnScreen };
+/** A step of a path. */
+type Point = { path: Path; at: number };
+
+/** In milliseconds: as long as a page may take to go on to the next. */
+const aMoment = 500;
+
+/** Makes a step happen as it does in life: by what a person does, an answer, time, or somebody else. */
+export async function happen(stage: Stage, flow: Flow, { path, at }: Point, check: () => void): Promise<void> {
+  const step = path.steps[at] as Step;
+  const { actor, delay } = step.eventCase;
+  if (delay) await elapse(stage, flow, delay, check);
+  else if (actor) await answer(stage, flow, { path, at }, actor);
+  else await execute(stage, flow, step);
+  await settled();
+}
+
+/** Does one thing after the other, as far as that takes no browser. */
+export async function play(stage: Stage, actions: readonly Action[]): Promise<void> {
+  for (const action of actions) {
+    if (!('acts' in action)) throw new Error(`It takes a browser: ${JSON.stringify(action)}`);
+    await perform(stage, action.acts, action.fields ?? {});
+    await stage.pass(aMoment);
+  }
+}
+
+async function elapse(stage: Stage, { spec, on }: Flow, delay: string, check: () => void): Promise<void> {
+  const computed = on.delays?.[delay];
+  if (computed) return stage.pass(computed(stage));
+  const length = lengthOf(spec, delay);
+  if (length === undefined) throw new Error(`Nobody says how long ${delay} is`);
+  await stage.pass(length - 1);
+  check();
+  await stage.pass(1);
+}
+
+/** As the spec says that the insurer answers, or that the flow in its place ends. */
+async function answer(stage: Stage, { spec, on }: Flow, { path, at }: Point, actor: string): Promise<void> {
+  const step = path.steps[at] as Step;
+  const { sample } = step.eventCase;
+  const special = on.answers?.[actor]?.[sample];
+  if (special) return void (await special(stage, step));
+  const known = spec.actors[actor];
+  if (!known || isCannot(known)) throw new Error(`Nobody knows how ${actor} is answered with “${sample}”`);
+  if ('plays' in known) return play(stage, playedAt(spec, path, at) ?? []);
+  const { document, answers } = known;
+  const said = answers[sample];
+  const given = typeof said === 'object' ? said : {};
+  if ('data' in given) return stage.wire.answer(document, given.data);
+  const fault = 'fault' in given ? given.fault : faultNamed(sample);
+  if (!fault) return stage.wire.answerAsEver(document);
+  return fault.network || fault.lost ? stage.wire.lose(document) : stage.wire.refuse(document, refusalOf(fault));
+}
+
+/** What the gateway makes of a fault of the insurer's. */
+function refusalOf({ bare, code, ...fault }: Fault): Refusal {
+  if (bare) return { status: 401 };
+  return typeof code === 'string' && isCode(code)
+    ? { status: catalogue[code].status, code, ...fault }
+    : ({ status: 500, ...fault } as Refusal);
+}
+
+async function execute(stage: Stage, { spec, on }: Flow, { from, eventCase: { event, sample } }: Step): Promise<void> {
+  const done = executorIn(spec, event.type, statesIn(from));
+  if (!done) throw new Error(`No executor is known for ${event.type}`);
+  if (on.before) await on.before(stage, event);
+  else await play(stage, firstAt(spec, from, event.type, sample));
+  if (!isTrigger(done)) {
+    await perform(stage, done, { ...event, ...fieldsOf(spec, event.type, sample) });
+    return stage.pass(on.pause ?? 0);
+  }
+  const trigger = on.triggers?.[event.type];
+  if (!trigger) throw new Error(`Nobody brings about ${event.type}`);
+  await trigger(stage, event);
+}

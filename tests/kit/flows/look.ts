@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import type { TextId } from '#paths/actions.ts';
+import type { Assertion, ElementAssertion, Words } from '#paths/assertions.ts';
+
+import { type Stage, settled, until } from './stage.tsx';
+import { say } from './texts.ts';
+
+/** In milliseconds. */
+const aMoment = 300;
+
+/** Waits until it is so. A message is put away, so that the next one is not hidden behind it. */
+export async function assertSeen(stage: Stage, assertion: Assertion): Promise<void> {
+  if ('notice' in assertion) return readNotice(stage, assertion.notice);
+  if ('dialog' in assertion) return readDialog(stage, assertion.dialog);
+  return until(() => expectSeen(assertion));
+}
+
+/** Looks for something that is there for as long as its state is. */
+export function expectSeen(assertion: Exclude<Assertion, { notice: unknown } | { dialog: unknown }>): void {
+  if ('page' in assertion) return expect(window.location.pathname).toBe(assertion.page);
+  if ('toast' in assertion)
+    return expect(document.querySelector('[data-toast]')?.textContent).toContain(say(assertion.toast));
+  if ('field' in assertion) return expectWrong(assertion.field, assertion.problem);
+  expectElement(assertion);
+}
+
+function expectElement({ role, text, values, is }: ElementAssertion): void {
+  const words = text && say(text, values);
+  const found = role ? screen.queryAllByRole(role, words ? { name: words } : {}) : screen.queryAllByText(words ?? '');
+  const what = [role, words].filter(Boolean).join(' ');
+
+  if (is === 'missing') return expect(found.length, `how many of ${what} there are`).toBe(0);
+  expect(found.length, `how many of ${what} there are`).toBeGreaterThan(0);
+  if (is) expect(found.map(conditionOf), what).toContain(is);
+}
+
+/** The field is marked, and whoever hears it read hears why. */
+function expectWrong(label: TextId, problem: TextId | null): void {
+  const fields = screen.queryAllByLabelText(say(label)).filter((each) => each.getAttribute('aria-invalid') === 'true');
+  expect(fields.length, `how many of ${say(label)} are marked as wrong`).toBe(1);
+  const words = problem ? say(problem) : '';
+  expect(fields[0]).toHaveAccessibleDescription(problem ? (expect.stringContaining(words) as string) : /./);
+}
+
+function conditionOf(element: HTMLElement): NonNullable<ElementAssertion['is']> {
+  if (element.getAttribute('aria-busy') === 'true') return 'busy';
+  if (element.getAttribute('aria-invalid') === 'true' && !element.hasAttribute('disabled')) return 'invalid';
+  return element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled') ? 'disabled' : 'enabled';
+}
+
+async function readNotice({ user, pass }: Stage, words: Words): Promise<void> {
+  const wanted = typeof words === 'string' ? say(words) : words.raw;
+  await until(() => expect(notice()?.textContent ?? 'no notice').toContain(wanted));
+  const closing = () => within(notice() as HTMLElement).queryByRole('button', { name: say('shell.notice.close') });
+  // Beside an open dialog it can be reached a moment after it has come.
+  if (!closing()) await pass(aMoment);
+  await user.click(closing() as HTMLElement);
+  await settled();
+}
+
+async function readDialog({ user, pass }: Stage, words: string): Promise<void> {
+  await until(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(words));
+  await user.click(screen.getByRole('button', { name: say('shell.dialog.close') }));
+  // What it hid from a screen reader is there again a moment after it is closed.
+  await pass(aMoment);
+}
+
+const notice = () => document.querySelector<HTMLElement>('[data-machine=notifier]');

@@ -1,0 +1,24 @@
+import { beforeAll } from 'vitest';
+
+import { routes } from '#src/app/routing/routes.tsx';
+
+/** What the portal loads when it is first needed is here beforehand, so that no path waits for it. */
+export function preload(): void {
+  beforeAll(() =>
+    Promise.all([
+      ...routes.map(({ preload }) => preload?.load()),
+      import('#src/api/account/user.ts'),
+      import('#src/api/queries.ts'),
+      import('#src/api/datasets.ts'),
+      import('#src/app/shell/FocusKeeper.tsx'),
+      import('#src/app/notices/Modal.tsx'),
+      import('#src/app/notices/Notices.tsx'),
+      import('#src/app/notices/SessionWarning.tsx'),
+      import('#src/app/pages/inside/RequirePermission.tsx'),
+      import('#src/app/pages/inside/SignedIn.tsx'),
+      import('#src/app/notices/TimeoutToast.tsx'),
+      import('#src/app/shell/UserMenu.tsx'),
+      import('#src/screens/insurance/lookup/ByHand.tsx'),
+    ]),
+  );
+}

@@ -1,0 +1,132 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
+
+import type { KeptTheme } from '#machines/app/theme.machine.ts';
+import type { Session } from '#machines/session/session.ts';
+import type { Page } from '#schema/page.ts';
+import { buildNo } from '#schema/theme.ts';
+import { PortalRoot } from '#src/app/PortalRoot.tsx';
+import { createPortal } from '#src/app/portal/createPortal.ts';
+import { leaveThrough } from '#src/app/portal/leave.ts';
+import { createNavigationBridge } from '#src/app/portal/navigationBridge.ts';
+import * as slices from '#src/lib/slices.ts';
+import { storeIn } from '#src/lib/storage.ts';
+import { draftsOf } from '#src/session/drafts.ts';
+
+import { everything } from '../customer/everything.ts';
+import { sky, skyTheme } from '../customer/sky.ts';
+import { atOnce } from './atOnce.ts';
+import { quieten } from './quiet.ts';
+import { otherTabs } from './tabs.ts';
+import { catalogues } from './texts.ts';
+import { prepareWindow } from './window.ts';
+import { wireWith } from './wire.ts';
+
+export type Opening = {
+  /** What is in the address bar. */
+  path?: string;
+  page?: Partial<Page>;
+  /** Who was signed in before the page was reloaded. */
+  session?: Session;
+  /** What local storage has of an earlier visit. */
+  kept?: KeptTheme | null;
+  language?: string;
+  /** What they left unfinished before the page was reloaded, by the name of the flow. */
+  drafts?: Readonly<Record<string, unknown>>;
+  /** What is answered at once in place of the usual, by operation. */
+  answers?: Readonly<Record<string, unknown>>;
+  /** Calls that wait for the test to answer them. */
+  holds?: readonly string[];
+};
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** The whole portal in a browser, all its own but for the network, the clock and the other tabs: those the test has in hand. */
+export async function openStage(opening: Opening = {}) {
+  const { path = '/', page, session, kept, language, drafts, answers = {}, holds = [] } = opening;
+  const given: Page = { ...skyPage, ...page };
+  // One clock for all: React, timers of machines, and what is left of a session. Promises and frames go on by themselves.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: given.now });
+  // By this name the testing library asks who moves the clock.
+  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
+  const wire = wireWith(holds, { ...everything, ...atOnce, ...answers });
+  const tabs = otherTabs();
+  vi.stubGlobal('fetch', wire.fetch);
+  vi.stubGlobal('BroadcastChannel', tabs.Channel);
+  prepareWindow();
+  quieten();
+
+  const [tab, local] = [storeIn(() => window.sessionStorage), storeIn(() => window.localStorage)];
+  if (session) {
+    tab.write(slices.accessToken, 'the token');
+    tab.write(slices.session, session);
+  }
+  if (session && drafts) {
+    local.write(slices.app, { partnerId: session.partnerId, buildNo });
+    const left = draftsOf(local, tab, session);
+    for (const [flow, draft] of Object.entries(drafts)) {
+      left.write(flow, draft);
+      left.take(flow, flow);
+    }
+  }
+  if (kept) local.write(slices.theme, kept);
+  if (language) local.write(slices.language, language);
+  window.history.replaceState(null, '', path);
+
+  const navigation = createNavigationBridge();
+  const here = () => window.location.pathname + window.location.search;
+  const portal = createPortal(given, window, leaveThrough(navigation.go, here));
+  onTestFinished(() => {
+    portal.app.stop();
+  });
+  await act(async () => {
+    render(<PortalRoot portal={portal} navigation={navigation} nonce={undefined} />);
+  });
+  await settled();
+
+  return {
+    portal,
+    wire,
+    tabs,
+    user: userEvent.setup({ delay: null }),
+    /** Lets time pass. */
+    pass: async (ms: number) => {
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+      await settled();
+    },
+  };
+}
+
+export const skyPage: Page = {
+  now: Date.parse('2026-11-20T08:00:00Z'),
+  client: sky,
+  theme: skyTheme,
+  code: 'en',
+  texts: { code: 'en', messages: catalogues.en ?? {} },
+  translations: {},
+  themes: ['sky'],
+};
+
+/** Lets everything happen that waits for no time to pass and no answer that is held. */
+export const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
+  });
+
+const timeoutMs = 20_000;
+
+/** Tries until it holds: what is loaded late may take a while, whatever the clock of the test says. */
+export async function until(holds: () => void): Promise<void> {
+  const start = performance.now();
+  for (;;) {
+    try {
+      return holds();
+    } catch (error) {
+      if (performance.now() - start > timeoutMs) throw error;
+    }
+    await settled();
+  }
+}

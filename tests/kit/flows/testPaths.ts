@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+
+import { isCannot } from '#paths/actions.ts';
+import { isOver, seenAfter } from '#paths/effects.ts';
+import { executorIn, isTrigger } from '#paths/executors.ts';
+import { titleOf } from '#paths/graph/chart.ts';
+import { type Edge, graphOf } from '#paths/graph/graph.ts';
+import { statesIn } from '#paths/graph/names.ts';
+import type { Spec } from '#paths/spec.ts';
+import { seenAt, shownBy } from '#paths/states.ts';
+import { coverOf } from '#paths/strategies/cover.ts';
+import { everyEdge, type Goals, stepOf } from '#paths/strategies/goals.ts';
+import type { Path, Step } from '#paths/strategies/path.ts';
+
+import type { OnScreen } from './flow.ts';
+import { happen, play } from './happen.ts';
+import { assertSeen, expectSeen } from './look.ts';
+import { openingOf } from './opening.ts';
+import { preload } from './preload.ts';
+import { openStage, type Stage, until } from './stage.tsx';
+
+/** In milliseconds, on a machine that has other things to do. */
+const longestPath = 60_000;
+/** In steps. */
+const longest = 20;
+
+type Flow = { spec: Spec; on: OnScreen; root: string };
+
+/** Tests every transition of a machine through the real portal, along a handful of paths. */
+export function testPaths(spec: Spec, on: OnScreen = {}): void {
+  const { model } = spec;
+  const { id } = model.machine;
+  const flow: Flow = { spec, on, root: on.root ?? spec.root ?? `[data-machine=${id}]` };
+  const graph = graphOf(model);
+  const goals = on.onceEach ? onceInEachState : everyEdge;
+  const isAllowed = (edge: Edge) => !isImpossible(flow, edge);
+  const paths = coverOf(model, graph, { goals, isAllowed, isLast: isOver, goesOn: on.goesOn ?? [], longest });
+
+  preload();
+
+  describe(`the flow ${id}, on screen`, () => {
+    it('is tested from every start over every transition', () => {
+      const reached = new Set(paths.flatMap(({ steps }) => steps.flatMap(goals)));
+      const all = graph.edges.filter(isAllowed).map(stepOf).flatMap(goals);
+      expect(all.filter((goal) => !reached.has(goal))).toEqual([]);
+      expect(new Set(paths.map(({ input }) => input))).toEqual(new Set(Object.keys(model.inputs)));
+    });
+
+    it.each(paths.map((path, at) => [at + 1, path.input, path] as const))(
+      'path %i: %s',
+      async (_, __, path) => {
+        const stage = await begin(flow, path);
+        await until(() => expectToBe(stage, flow, path.begins));
+        await expectDone(stage, flow, path.begins);
+
+        for (const [at, step] of path.steps.entries()) {
+          const before = path.steps[at - 1] ?? path.begins;
+          try {
+            await happen(stage, flow, { path, at }, () => expectToBe(stage, flow, before));
+            await expectDone(stage, flow, step);
+            if (!isOver(step)) await until(() => expectToBe(stage, flow, step));
+          } catch (error) {
+            const trail = trailOf({ ...path, steps: path.steps.slice(0, at + 1) });
+            throw new Error(`${trail}: ${(error as Error).message}`, { cause: error });
+          }
+        }
+      },
+      longestPath,
+    );
+  });
+}
+
+/** Opens the page, and holds the flow's own calls once it has begun; before that, only what it begins with. */
+async function begin({ spec, on }: Flow, { input, begins }: Path): Promise<Stage> {
+  const start = spec.starts[input];
+  const opening = on.inputs?.[input] ?? (start && !isCannot(start) ? openingOf(start) : undefined);
+  if (!opening) throw new Error(`Nobody says how a page is opened: ${input}`);
+  const own = Object.entries(spec.actors).flatMap(([name, actor]) => ('call' in actor ? [[name, actor.document]] : []));
+  const asked = own.filter(([name = '']) => begins.starts.includes(name)).map(([, document = '']) => document);
+  const stage = await openStage({ ...opening, holds: [...(on.holds ?? []), ...asked] });
+  if (on.begin) await on.begin(stage);
+  else if (!on.inputs && start && !isCannot(start)) await play(stage, start.do ?? []);
+  stage.wire.hold(own.map(([, document = '']) => document));
+  return stage;
+}
+
+const onceInEachState: Goals = ({ from, eventCase, to, taken }) => [
+  ...taken.map((transition) => `${titleOf(transition)} ← ${eventCase.label}`),
+  `${statesIn(from).join(' ')} ← ${eventCase.label} → ${statesIn(to).join(' ')}`,
+];
+
+/** Whether the screen lets nobody bring it about. */
+function isImpossible({ spec, on }: Flow, { from, eventCase: { actor, sample, event } }: Edge): boolean {
+  const known = actor ? spec.actors[actor] : undefined;
+  const played = known && 'plays' in known ? known.plays[sample] : undefined;
+  if (actor) return played !== undefined && isCannot(played) && !on.answers?.[actor]?.[sample];
+  const done = executorIn(spec, event.type, statesIn(from.label));
+  return done !== undefined && isTrigger(done) && done.from === 'nobody';
+}
+
+/** The way taken, for whoever reads where it broke. */
+const trailOf = ({ input, steps }: Path): string =>
+  [input, ...steps.map(({ eventCase }) => eventCase.label)].join(' → ');
+
+/** The page says in which state it is, and shows what must be seen then. */
+function expectToBe(stage: Stage, { spec, on, root }: Flow, step: Pick<Step, 'to' | 'context'>): void {
+  const states = statesIn(step.to);
+  for (const state of states)
+    if ((spec.states[state] ?? 'transient') === 'transient') throw new Error(`Nobody says what is seen in ${state}`);
+  const element = document.querySelector<HTMLElement>(root);
+  const said = on.stateOf ? on.stateOf(stage) : element?.dataset.state;
+  if (said !== undefined || shownBy(spec, step.to) !== null) expect(said).toBe(states.join(' '));
+  for (const assertion of seenAt(spec, step))
+    if (!('notice' in assertion || 'dialog' in assertion)) expectSeen(assertion);
+  on.invariant?.(stage, states);
+}
+
+/** What the machine did in the world is seen. What it told its parent is the parent's. */
+async function expectDone(stage: Stage, { spec, on }: Flow, step: Pick<Step, 'to' | 'effects' | 'problems'>) {
+  for (const assertion of seenAfter(spec, step)) await assertSeen(stage, assertion);
+  for (const { port, params } of step.effects.filter((effect) => effect.port !== 'tells')) {
+    const look = on.effects?.[port];
+    if (spec.cannot && !look) throw new Error(`Nobody looks whether ${port} was done`);
+    await look?.(stage, params as never, step);
+  }
+}

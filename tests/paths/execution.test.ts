@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
+import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
+import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
+import type { AnyModel } from '#machines/model.ts';
+import { signInModel } from '#machines/sign-in/signIn.model.ts';
+import { wizardModel } from '#machines/wizard/wizard.model.ts';
+import { browserSpecOf, manualPlanOf } from '#paths/command/plans.ts';
+import { playedAt, resolvedAt } from '#paths/execution/causes.ts';
+import { firstInfeasible } from '#paths/execution/feasible.ts';
+import { fieldsAt, startOf } from '#paths/execution/fields.ts';
+import { holdsAt } from '#paths/execution/holds.ts';
+import { graphOf } from '#paths/graph/graph.ts';
+import { usualLimits } from '#paths/graph/limits.ts';
+import { statesIn } from '#paths/graph/names.ts';
+import { type Options, type Plan, planOf } from '#paths/plan.ts';
+import { type Id, specs } from '#paths/specs.ts';
+import { type Path, pathRunner } from '#paths/strategies/path.ts';
+
+/** A path by the names of its steps. */
+function pathOver(model: AnyModel, input: string, ...labels: string[]): Path {
+  const eventCases = new Map(graphOf(model).edges.map(({ eventCase }) => [eventCase.label, eventCase]));
+  const runner = pathRunner(model)(input);
+  for (const label of labels) {
+    const eventCase = eventCases.get(label);
+    if (!eventCase || !runner.take(eventCase)) throw new Error(`${label} cannot be taken at ${runner.at()}`);
+  }
+  return runner.path;
+}
+
+describe('what is filled in', () => {
+  const spec = specs.flightLookup;
+  const described = 'flight.described: SK101';
+  const entered = 'flight.entered: SK101 from Oslo';
+  const [chartered, left] = ['a flight, by who may charter', 'left while entering by hand'];
+
+  it('brings about every answer up to the next that is filled in', () => {
+    const path = pathOver(flightLookupModel, left, entered, 'createFlight: created', 'checkFlight: two flights');
+
+    expect(fieldsAt(spec, path, 0)).toMatchObject({ flightNumber: 'ZZ406', embarkTime: '10:30' });
+  });
+
+  it('brings one answer about in another way after something else was done', () => {
+    const path = pathOver(flightLookupModel, chartered, described, 'checkFlight: two flights');
+
+    expect(fieldsAt(spec, path, 0)).toEqual({
+      policyNumber: 'POL-ACTIVE',
+      flightNumber: 'ZZ200',
+      embarkDate: { inDays: 22 },
+      direction: 'outbound',
+    });
+  });
+
+  it('brings one answer about in another way where the path begins otherwise', () => {
+    const tokens = ['by single sign-on', 'by single sign-on, the only way'].map((input) =>
+      fieldsAt(specs.signIn, pathOver(signInModel, input, 'exchangeToken: second factor'), -1),
+    );
+
+    expect(tokens).toEqual([{ token: 'mfa@sky.test' }, { token: 'mfa@plain.test' }]);
+  });
+
+  it('is of no answer to what is filled in later', () => {
+    const path = pathOver(flightLookupModel, chartered, described, 'checkFlight: one flight, but not with 200');
+    const next = pathOver(
+      flightLookupModel,
+      chartered,
+      described,
+      'checkFlight: no flight',
+      entered,
+      'createFlight: FLIGHT_TOO_SOON',
+    );
+
+    expect(fieldsAt(spec, path, 0)).toHaveProperty('flightNumber', 'SK101');
+    expect(fieldsAt(spec, next, 0)).toHaveProperty('flightNumber', 'SK101');
+    expect(fieldsAt(spec, next, 2)).toHaveProperty('flightNumber', 'ZZ412');
+  });
+
+  it('depends on who begins', () => {
+    const chosen = 'travellers.chosen: Anna and Ben, Anna being the contact';
+    const names = (input: string) =>
+      fieldsAt(specs.completeTrip, pathOver(completeTripModel, input, chosen), 0).passengerIds;
+
+    expect(names('who selects passengers')).toEqual(['Anna Berg', 'Ben Berg']);
+    expect(names('an employee')).toEqual(['Emil Storm', 'Frida Storm']);
+  });
+});
+
+describe('what the insurer is brought to', () => {
+  const spec = specs.completeTrip;
+  const buy = 'purchase.confirmed: with the terms';
+  const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
+
+  it.each([
+    ['insured', { lost: true }],
+    ['not insured', { network: true }],
+  ])('is true to what is found later: %s', (found, fault) => {
+    const lost = [buy, 'insureTrip: no answer', 'findTrip: USER_NOT_FOUND', 'search.repeated', `findTrip: ${found}`];
+    const path = pathOver(completeTripModel, 'where passengers are not selected', ...lost);
+    const left = pathOver(completeTripModel, 'left while buying', 'findTrip: no answer', ...lost.slice(3));
+    const done = startOf(spec, left)?.do ?? [];
+
+    expect(holdsAt(spec, path, 0)).toEqual([{ fault: { ...purchase, ...fault } }]);
+    expect(resolvedAt(done, left, -1)).toContainEqual({ raise: { ...purchase, ...fault } });
+  });
+
+  it('is the first that is said where nothing is found later', () => {
+    const path = pathOver(completeTripModel, 'where passengers are not selected', buy, 'insureTrip: no answer');
+
+    expect(holdsAt(spec, path, 0)).toEqual([{ fault: { ...purchase, network: true } }]);
+  });
+
+  it('befalls a read as often as the gateway asks again', () => {
+    const path = pathOver(completeTripModel, 'left while buying', 'findTrip: no answer');
+    const fault = { method: 'GET', path: '/travel/trips', network: true };
+
+    expect(holdsAt(spec, path, -1)).toEqual([{ fault, again: { ...fault, times: 20 } }]);
+  });
+
+  it('is played in another way each time', () => {
+    const path = pathOver(
+      addInsuranceModel,
+      'a new trip',
+      'trip.described: a return trip',
+      'flight.requested',
+      'flightLookup: one flight',
+      'flightLookup: one flight',
+    );
+    const days = [2, 3].map((at) => playedAt(specs.addInsurance, path, at));
+
+    expect(days).toMatchObject([
+      [{ fields: { embarkDate: { inDays: 21 } } }],
+      [{ fields: { embarkDate: { inDays: 22 } } }],
+    ]);
+  });
+});
+
+function browserPlan(id: Id, options: Options): Plan {
+  const driven = browserSpecOf(specs[id], options, Infinity);
+  if ('why' in driven) throw new Error(`${id} is driven`);
+  return driven.plan;
+}
+
+describe('a path for a browser', () => {
+  it.each(['shortest', 'simple', 'random'] as const)('takes no step that nobody can take: %s', (strategy) => {
+    for (const id of ['flightLookup', 'addInsurance', 'signIn', 'oneTimeCode'] as const) {
+      const options = { strategy, seed: 1, limits: { ...usualLimits, maxPaths: 200 } };
+      for (const plan of [manualPlanOf(specs[id], options, Infinity), browserPlan(id, options)]) {
+        const paths = plan.paths.map(({ path }) => path);
+
+        expect(
+          paths.flatMap((path) => firstInfeasible(specs[id], path) ?? []),
+          id,
+        ).toEqual([]);
+        expect(paths.filter(({ steps }) => steps.length > 1).length, id).toBeGreaterThan(2);
+      }
+    }
+  });
+
+  it('comes by another path to where the shortest is nobody’s', () => {
+    const { places } = graphOf(wizardModel);
+    const shut = places.find(({ label }) => label === 'left')?.cameBy?.index;
+    const options = { strategy: 'shortest', seed: 1, limits: usualLimits } as const;
+    const { paths } = planOf(wizardModel, { ...options, isAllowed: ({ index }) => index !== shut }, Infinity);
+
+    expect(paths.map(({ path: { steps } }) => steps.at(-1)?.to)).toContain('left');
+  });
+});
+
+describe('a journey', () => {
+  const limits = usualLimits;
+  const lines = (id: 'wizard' | 'flightLookup' | 'completeTrip' | 'flightRow'): string[] => {
+    const driven = browserSpecOf(specs[id], { strategy: 'edges', seed: 1, limits }, Infinity);
+    return 'text' in driven ? driven.text.split('\n').map((line) => line.trim()) : [];
+  };
+
+  it('does first what makes an event mean what its sample says', () => {
+    const written = lines('wizard');
+    const close = 'await flow.press("button", "Close", "[data-machine=wizard]");';
+    const before = written.flatMap((line, at) => (line === close ? [written[at - 1]] : []));
+
+    expect(before).toContain('await flow.pick("Trip", "Several flights");');
+    expect(before).toContain('await flow.press("button", "Start again");');
+  });
+
+  it('holds what a beginning asks once the page is at rest, right before it is asked', () => {
+    const written = lines('completeTrip');
+    const at = written.indexOf('await flow.rests();');
+
+    expect(written.slice(at - 3, at + 3)).toEqual([
+      'await flow.sees(null, [',
+      '{"role":"button","name":"Continue where you left off"},',
+      ']);',
+      'await flow.rests();',
+      'await flow.hold({"fault":{"method":"GET","path":"/travel/trips"}});',
+      'await flow.press("button", "Continue where you left off");',
+    ]);
+  });
+
+  it('waits for a page that looks like the one before', () => {
+    expect(lines('flightLookup')).toContain('{"role":"heading","name":"Which flight back?"},');
+  });
+
+  it('stops time for what would be gone before it was looked at', () => {
+    expect(lines('completeTrip')).toContain('await flow.stopTime();');
+    expect(lines('flightRow')).not.toContain('await flow.stopTime();');
+  });
+
+  it('takes no step that nobody can take from just there, and says why', () => {
+    const written = lines('flightLookup');
+
+    expect(written).toContain(
+      '// Not tested in a browser: checkFlight: two flights: no carrier has two flights under a number that was one flight a moment ago.',
+    );
+    expect(written.filter((line) => /^test\(.*the way back.*two flights/.test(line))).toEqual([]);
+  });
+
+  it('comes to every state, and not to each of its places', () => {
+    const statesOf = (labels: readonly string[]) => new Set(labels.map((label) => statesIn(label).join(' ')));
+    const options = { strategy: 'edges', seed: 1, limits } as const;
+    const all = browserPlan('addInsurance', options).paths.map(({ path }) => path);
+    const there = graphOf(addInsuranceModel).places.map(({ label }) => label);
+    const places = all.flatMap(({ begins, steps }) => [begins.to, ...steps.map(({ to }) => to)]);
+
+    expect(statesOf(places)).toEqual(statesOf(there));
+    expect(new Set(places).size).toBeLessThan(there.length);
+  });
+});
