@@ -1,79 +1,79 @@
 import type english from '../translations/generated/english.json';
 import type { Assertion } from './assertions.ts';
 
-/** The id of a text: what a person goes by is named by what they read, in whatever language. */
+/** The id of a text. Elements are found by their text, whatever the language. */
 export type TextId = keyof typeof english;
 
-/** What stands in a text. */
+/** The values of a text's placeholders. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What is filled in, chosen, ticked or confirmed, by the name that an act gives it. */
+/** The values that acts enter, by the names that the acts give them. */
 export type Fields = Readonly<Record<string, Field>>;
 export type Field = string | boolean | null | readonly string[] | Day;
 
 /** So many days after the one on which a path is followed. */
 export type Day = { inDays: number };
 
-/** Something a person does. `with` names the field of the event that holds what is filled in or chosen. */
+/** A user action. `with` names the field of the event that holds the value to enter. */
 export type Act<Name extends string = string> =
   | {
       press: 'button' | 'menuitem';
       named: TextId;
       values?: Values;
-      /** A selector, where several go by that name. */
+      /** A selector, where several have that name. */
       within?: string;
     }
   /** A text, a day, or a time of day, `HH:mm`. */
   | { fill: TextId; with: Name }
-  /** Of a list, by what the value is called there. */
+  /** An option of a list, by its label there. */
   | { choose: TextId; with: Name; called: Readonly<Record<string, { endonym: string }>> }
-  /** Of a long list that is searched by what is typed, the first that is found. */
+  /** The first match in a list that is searched by typing. */
   | { seek: TextId; with: Name }
   /**
    * One of a group, by how its words begin: those that `labels` has for the value, or the value itself. With nothing to pick
    * the group is left alone.
    */
   | { pick: TextId; with: Name; labels?: Readonly<Record<string, TextId>> }
-  /** These of a group, each by how its words begin, and no others. */
+  /** Exactly these checkboxes of a group, each by the beginning of its label. */
   | { tick: TextId; with: Name }
-  /** A box that stands alone. */
+  /** A single checkbox. */
   | { confirm: TextId; with: Name };
 
-/** What befalls a call; which fields there are stands on the sandbox's start page. */
+/** A fault that the sandbox injects into a call; its start page lists the fields. */
 export type Fault = Readonly<Record<string, unknown>>;
 
-/** Why a browser cannot bring it about. Paths for a browser leave it out, and the generator says so. */
+/** Why a browser cannot do it. Paths for a browser leave it out, and the generator reports it. */
 export type Cannot = { cannot: string };
 
-/** Something done in a browser, or to it. Times in milliseconds. */
+/** A step of a browser test. Times in milliseconds. */
 export type Action =
   | { acts: readonly Act[]; fields?: Fields }
   | { go: string }
   | { pass: number }
-  /** Time passes, and no timer goes off. */
+  /** Time passes without firing timers, as on a sleeping computer. */
   | { sleep: number }
   | { wakes: true }
   | { raise: Fault }
-  /** Goes on when this is seen. */
+  /** Waits until these hold. */
   | { until: readonly Assertion[] }
-  /** What is done by the answer that the path comes to later; the first of these if it comes to none. */
+  /** Chosen by an answer later in the path; the first if there is none. */
   | { ifLater: Readonly<Record<string, readonly Action[]>> }
   | { inAnotherTab: Start };
 
-/** How a flow is come to. `as` comes in by a token first; `{token}` in the path is one of the user of that name in `fields`. */
+/** Where a flow starts. `as` signs a user in by token first; `{token}` in the path stands for a token of the user in `fields`. */
 export type Start = {
   partner: string;
   path: string;
   as?: string;
   fields?: Fields;
   do?: readonly Action[];
-  /** Samples whose fields are others for whoever begins like this, by event and sample. */
+  /** Fields that differ for this start, by event and sample. */
   samples?: Readonly<Record<string, Readonly<Record<string, Fields>> | undefined>>;
 };
 
 export const isCannot = (thing: object): thing is Cannot => 'cannot' in thing;
 
-/** The text by which a person finds what they act on. */
+/** The label of the element that an act is performed on. */
 export function labelOf(act: Act): TextId {
   if ('press' in act) return act.named;
   if ('fill' in act) return act.fill;

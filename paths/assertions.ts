@@ -1,9 +1,9 @@
 import type { TextId, Values } from './actions.ts';
 
-/** `raw`: as the insurer says it. */
+/** `raw`: the insurer's own words. */
 export type Words = TextId | { raw: string };
 
-/** Something on screen, or something that must not be there. */
+/** An element that is on screen, or must not be. */
 export type ElementAssertion = {
   role?:
     | 'alert'
@@ -18,19 +18,19 @@ export type ElementAssertion = {
     | 'radiogroup'
     | 'textbox'
     | 'timer';
-  /** Its name or, without a role, its words. */
+  /** Its accessible name or, without a role, its text. */
   text?: TextId;
   values?: Values;
   is?: 'busy' | 'disabled' | 'enabled' | 'invalid' | 'missing';
 };
 
-/** What must be so in a state, or once a port was called. */
+/** What must hold in a state, or after a port was called. */
 export type Assertion =
   | ElementAssertion
-  /** A message says so. It is closed then, so that it does not stand before the next. */
+  /** A message with this text, which is then closed so that it does not hide the next. */
   | { notice: Words }
   | { toast: TextId }
-  /** The insurer's own words in a dialog, which is closed then. */
+  /** A dialog with the insurer's own words, which is then closed. */
   | { dialog: string }
   /** The address, without its host. */
   | { page: string }

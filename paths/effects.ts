@@ -7,7 +7,7 @@ import { actsIn } from './executors.ts';
 import type { EffectSpec, Spec } from './spec.ts';
 import type { Step } from './strategies/path.ts';
 
-/** What is seen of a reaction to a refusal. What is wrong with fields is seen at them: `problemsIn`. */
+/** What the user sees of a reaction to a refusal. Field errors are asserted at their fields: `problemsIn`. */
 export function seenOf(reaction: Reaction): readonly Assertion[] {
   switch (reaction.kind) {
     case 'fields':
@@ -28,13 +28,13 @@ export function seenOf(reaction: Reaction): readonly Assertion[] {
   }
 }
 
-/** What every flow shows alike, where its spec says nothing else. */
+/** Effects that every flow shows in the same way unless its spec overrides them. */
 const alike: Readonly<Record<string, EffectSpec<{ reaction: Reaction }> | undefined>> = {
   react: ({ reaction }) => seenOf(reaction),
   announceUnanswered: [{ notice: 'errors.no_answer' }],
 };
 
-/** What is seen of what a step did, besides its state: ports that were called, and what is wrong with fields. */
+/** What a step must show besides its state: the ports that were called, and field errors. */
 export function seenAfter(spec: Spec, step: Pick<Step, 'to' | 'effects' | 'problems'>): Assertion[] {
   return [
     ...step.effects.flatMap(({ port, params }) => {
@@ -46,7 +46,7 @@ export function seenAfter(spec: Spec, step: Pick<Step, 'to' | 'effects' | 'probl
   ];
 }
 
-/** Whether the flow went with its page: what came after it is another's. */
+/** Whether the flow's page is gone: nothing of the flow can be asserted any more. */
 export const isOver = ({ effects }: Pick<Step, 'effects'>): boolean =>
   effects.some(({ params }) => {
     const reaction = (params as { reaction?: Reaction } | undefined)?.reaction;
@@ -62,7 +62,7 @@ function problemsIn(spec: Spec, { problems, effects }: Pick<Step, 'problems' | '
   return [...all].map(([name, problem]) => ({ field: fieldOf(spec, name), problem: wordsOf(problem) }));
 }
 
-/** What a field is called on screen, by the name that the flow has for it. */
+/** The label of a field on screen, by its name in the flow. */
 function fieldOf({ labels = {}, events, model }: Spec, name: string): TextId {
   const acts = Object.values(events).flatMap(actsIn);
   const act = acts.find((each) => 'with' in each && each.with === name);
@@ -71,7 +71,7 @@ function fieldOf({ labels = {}, events, model }: Spec, name: string): TextId {
   return label;
 }
 
-/** Null: there is something to read, and it depends on more than its name. */
+/** Null: there is a text, but it cannot be derived from the problem's name. */
 function wordsOf(problem: unknown): TextId | null {
   if (problem === 'invalid') return 'validation.invalid';
   if (typeof problem !== 'string') return null;

@@ -8,7 +8,7 @@ type Whole = Extract<Executor, { usually: unknown }>;
 const isWhole = (executor: Executor): executor is Whole => 'usually' in executor;
 export const isTrigger = (done: Usual): done is Trigger => 'from' in done;
 
-/** How an event comes about in the states that a machine is in; undefined if nobody says. */
+/** The executor of an event in these states; undefined if the spec has none. */
 export function executorIn(
   { events }: Pick<Spec, 'events'>,
   type: string,
@@ -19,14 +19,14 @@ export function executorIn(
   return states.map((state) => known.in?.[state]).find((special) => special !== undefined) ?? known.usually;
 }
 
-/** What a person does for an event where they usually do it. */
+/** The acts that usually cause an event. */
 export function actsFor({ events, model }: Spec, type: string, state = ''): readonly Act[] {
   const done = executorIn({ events }, type, [state]);
   if (!done || isTrigger(done)) throw new Error(`Nobody does ${type} of ${model.machine.id} at the screen`);
   return done;
 }
 
-/** Everything that a person does for an event, wherever they do it. */
+/** The acts that cause an event, in any state. */
 export function actsIn(executor: Executor): readonly Act[] {
   const all: Usual[] = isWhole(executor)
     ? [executor.usually, ...Object.values(executor.in ?? {}).flatMap((each) => (each ? [each] : []))]
@@ -39,30 +39,30 @@ const caseOf = ({ events }: Spec, type: string, sample: string) => {
   return known && isWhole(known) ? known.cases?.[sample] : undefined;
 };
 
-/** What is filled in where the sandbox wants it otherwise than the machine's own model has it. */
+/** Values to enter in place of the model's, because the sandbox expects others. */
 export const fieldsOf = (spec: Spec, type: string, sample: string): Fields => caseOf(spec, type, sample)?.fields ?? {};
 
-/** What is done first, so that what is done in this place means what the sample says. */
+/** Preparation that makes the acts mean what the sample says in this place. */
 export function firstAt(spec: Spec, place: string, type: string, sample: string): readonly Action[] {
   const { first = [], when } = caseOf(spec, type, sample) ?? {};
   return when === undefined || statesIn(place).includes(when) ? first : [];
 }
 
-/** Why nobody can do this in just this place; undefined if somebody can. */
+/** Why the event cannot be caused in this place; undefined if it can. */
 export function exceptionAt({ events }: Spec, place: string, type: string): string | undefined {
   const known = events[type];
   const except = known && isWhole(known) ? known.except : undefined;
   return except && exceptedIn(except, place);
 }
 
-/** By a state, or by all that is known of a place. */
+/** By the whole label of a place, or by one of its states. */
 export const exceptedIn = (except: Readonly<Record<string, string>>, place: string): string | undefined =>
   except[place] ??
   statesIn(place)
     .map((state) => except[state])
     .find((why) => why !== undefined);
 
-/** What brings an event about that is nobody's act. */
+/** What causes an event that is not a user action. */
 export function triggeredBy({ from, do: done }: Trigger, sample: string): readonly Action[] | Cannot {
   if (from === 'nobody') return { cannot: 'nobody can do it there' };
   if (!done) return { cannot: 'nobody says how it comes about' };

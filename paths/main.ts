@@ -1,7 +1,7 @@
 import { Problem } from './command/problem.ts';
 import { run } from './command/run.ts';
 
-/** What was asked for cannot be done; it was done, but not to its end. */
+/** Exit codes: the command cannot be carried out; a limit cut the search short. */
 const [refused, cutShort] = [1, 2];
 
 try {

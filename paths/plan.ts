@@ -22,13 +22,13 @@ export type Options = {
   to?: string | undefined;
   seed: number;
   limits: Limits;
-  /** What paths are to reach with the strategy `edges`; every transition and every place, if nobody says. */
+  /** What paths must cover with the strategy `edges`; every transition and every place by default. */
   goals?: Goals | undefined;
   /** Paths that come first; with the strategy `edges`, what they reach is no goal any more. */
   after?: readonly Path[] | undefined;
-  /** Which steps may be taken; all, if nobody says. */
+  /** Which edges may be taken; all by default. */
   isAllowed?: ((edge: Edge) => boolean) | undefined;
-  /** Nothing can come after this. */
+  /** Whether a path must end after this step. */
   isLast?: ((step: Pick<Step, 'eventCase' | 'effects'>) => boolean) | undefined;
 };
 
@@ -38,7 +38,7 @@ export type Plan = {
   graph: Graph;
   paths: { id: string; path: Path }[];
   coverage: Coverage;
-  /** The limit at which the search ended; null if it came to its own end. */
+  /** The limit that stopped the search; null if it finished. */
   met: Limit | null;
   /** Paths of the graph that the machine itself does not take, as the graph takes things for one. */
   lost: number;

@@ -7,10 +7,10 @@ import type { Act, Action, Cannot, Fault, Fields, Start, TextId } from './action
 import type { Assertion } from './assertions.ts';
 import type { Effect } from './graph/effects.ts';
 
-/** Who brings an event about if not the person at the screen. `nobody`: nobody can, as things stand. */
+/** Who causes an event other than the user. `nobody`: it cannot happen there. */
 type Source = 'the insurer' | 'the page' | 'another tab' | 'another flow' | 'nobody';
 
-/** What brings about an event that is nobody's act; without it no browser can. */
+/** How an event is caused that is not a user action; without `do` no browser test can cause it. */
 export type Trigger<Sample extends string = string> = {
   from: Source;
   do?: readonly Action[] | Cannot | { bySample: { readonly [Each in Sample]: readonly Action[] | Cannot } };
@@ -19,23 +19,23 @@ export type Trigger<Sample extends string = string> = {
 type Done<Field extends string, Sample extends string> = readonly Act<Field>[] | Trigger<Sample>;
 
 type Case<State extends string> = {
-  /** What is filled in where the sandbox wants it otherwise than the machine's own model has it. */
+  /** Values to enter in place of the model's, because the sandbox expects others. */
   fields?: Fields;
-  /** What is done first, so that the acts mean what the sample says. */
+  /** Preparation that makes the acts mean what the sample says. */
   first?: readonly Action[];
-  /** Where it is done first; everywhere, if nobody says. */
+  /** The state that needs the preparation; every state by default. */
   when?: State;
 };
 
-/** How an event comes about: what a person does, or who else brings it about. */
+/** How an event is caused: by user actions, or by a trigger. */
 export type Executor<Field extends string = string, Sample extends string = string, State extends string = string> =
   | Done<Field, Sample>
   | {
       usually: Done<Field, Sample>;
-      /** By state where it comes about in another way there. */
+      /** By state, where it is caused differently there. */
       in?: { readonly [Each in State]?: Done<Field, Sample> };
       cases?: { readonly [Each in Sample]?: Case<State> };
-      /** Why no browser can do it in a place: `filling.warning`. */
+      /** Places where no browser test can cause it, with the reason: `filling.warning`. */
       except?: Readonly<Record<string, string>>;
     };
 
@@ -50,32 +50,32 @@ export type Answer =
   | Cannot
   | ((
       | Cause
-      /** By how the path begins; as with the others, the first of them where none fits. */
+      /** By the path's start; as with the others, the first entry where none matches. */
       | { ifBegun: Readonly<Record<string, Cause>> }
-      /** By what was done last. */
+      /** By the last of these events in the path. */
       | { ifAfter: Readonly<Record<string, Cause>> }
-      /** By the answer that the path comes to later (`findTrip: insured`); the first, if it comes to none. */
+      /** By an answer later in the path (`findTrip: insured`); the first entry if there is none. */
       | { ifLater: Readonly<Record<string, Cause>> }
     ) & {
-      /** What the gateway makes of it, or a function from the variables of the call to that. */
+      /** The data that the gateway returns, or a function that makes it from the variables of the call. */
       data?: unknown;
-      /** Why no browser can bring it about in a place: `checking (return of 1, taken)`. */
+      /** Places where no browser test can cause it, with the reason: `checking (return of 1, taken)`. */
       except?: Readonly<Record<string, string>>;
     });
 
-/** Answers that every call can have, and that are brought about alike wherever nobody says otherwise. */
+/** Answers that any call can have, caused in the same way unless a spec overrides them. */
 export type BuiltIn = Code | 'no answer' | 'a dialog' | 'a 401' | 'a message without a code';
 
 type AnswersOf<Labels> = { readonly [Label in Exclude<keyof Labels, BuiltIn>]: Answer } & {
   readonly [Label in Extract<keyof Labels, BuiltIn> | 'no answer']?: Answer;
 };
 
-/** Played in another way each time that it comes by in a path. */
+/** Actions to take in turn, one entry for each time that the answer occurs in a path. */
 export type InTurn = { inTurn: readonly (readonly Action[])[] };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How an actor is answered: by a call to the insurer (`*` for anything), or by a person in a flow of its own. */
+/** How an actor is answered: by a call to the insurer (`*` is a wildcard), or by playing the child flow. */
 type ActorOf<Labels> =
   | {
       call: `${Method} /${string}`;
@@ -93,23 +93,23 @@ type LeavesOf<Value> = Value extends string
   ? Value
   : { [State in keyof Value & string]-?: `${State}.${LeavesOf<NonNullable<Value[State]>>}` }[keyof Value & string];
 
-/** `transient`: no one ever sees it. `root: 'none'`: no element carries the flow's `data-machine`, as in no final state. */
+/** `transient`: left as soon as it is entered. `root: 'none'`: no element carries the flow's `data-machine`, as in final states. */
 export type StateSpec<Context = never> =
   | 'transient'
   | readonly Assertion[]
   | { readonly sees: readonly Assertion[]; readonly root: 'none' }
   | ((context: Context) => readonly Assertion[]);
 
-/** Where a step led, and all that it did in the world on the way. */
+/** The place that a step led to, and the effects that it had. */
 export type Happened = { readonly to: string; readonly effects: readonly Effect[] };
 
-/** What is seen of a port once it was called. */
+/** What the user sees after a port was called. */
 export type EffectSpec<Params = never> =
   | 'unseen'
   | readonly Assertion[]
   | ((params: Params, step: Happened) => readonly Assertion[]);
 
-/** Ports that are seen alike wherever nobody says otherwise: `paths/effects.ts`. */
+/** Ports with default assertions: `paths/effects.ts`. */
 type Alike = 'react' | 'announceUnanswered';
 
 type FieldOf<Event, Type> = Exclude<keyof Extract<Event, { type: Type }>, 'type'> & string;
@@ -135,7 +135,7 @@ type Effects<Machine extends AnyStateMachine> = {
   readonly [Port in Extract<keyof Actions<Machine>, Alike>]?: EffectSpec<ParamsOf<NonNullable<Actions<Machine>[Port]>>>;
 };
 
-/** What it takes to test a flow along its paths, besides its model. A new start, event, state, actor or port does not compile without. */
+/** Everything needed to test a flow besides its model. A new start, event, state, actor or port does not compile without an entry. */
 export type FlowSpec<Model extends AnyModel> = {
   starts: { readonly [Input in keyof Model['inputs']]: Start | Cannot };
   events: Events<Model>;
@@ -146,11 +146,11 @@ export type FlowSpec<Model extends AnyModel> = {
     >;
   };
   effects: Effects<Model['machine']>;
-  /** How long each delay is that the machine computes. */
+  /** The length of delays that the machine computes. */
   delays?: Readonly<Record<string, number>>;
-  /** The element that shows the flow, where several show one of its kind. */
+  /** A selector for the flow's root, where several elements show a flow of this kind. */
   root?: string;
-  /** What a field is called on screen that no act fills in. */
+  /** Labels of fields that no act fills in. */
   labels?: Readonly<Record<string, TextId>>;
 };
 
@@ -159,7 +159,7 @@ type AnyActor =
   | { plays: Readonly<Record<string, readonly Action[] | InTurn | Cannot>> }
   | Cannot;
 
-/** Any flow's. */
+/** The spec of any flow. */
 export type Spec = {
   model: AnyModel;
   cannot?: string;
@@ -173,13 +173,13 @@ export type Spec = {
   labels?: Readonly<Record<string, TextId>>;
 };
 
-/** Everything there is to know of a flow besides its machine: scripts, paths on screen and specs for a browser come from it. */
+/** A flow's spec: scripts for people, tests in jsdom and browser tests are generated from it. */
 export const flowSpec = <Model extends AnyModel>(model: Model, given: FlowSpec<Model>): Spec => ({
   ...(given as Omit<Spec, 'model'>),
   model,
 });
 
-/** A flow whose paths no browser can follow, and why; what is known of it all the same. */
+/** The spec of a flow that cannot be tested in a browser, with the reason. */
 export const notInBrowser = <Model extends AnyModel>(
   model: Model,
   cannot: string,

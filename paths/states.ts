@@ -5,7 +5,7 @@ import { statesIn } from './graph/names.ts';
 import type { Spec } from './spec.ts';
 import type { Step } from './strategies/path.ts';
 
-/** What must be seen where a step leads, state by state; empty where nobody says. */
+/** The assertions of the states that a step leads to. */
 export const seenAt = ({ states }: Pick<Spec, 'states'>, { to, context }: Pick<Step, 'to' | 'context'>): Assertion[] =>
   statesIn(to).flatMap((state) => {
     const known = states[state];
@@ -14,7 +14,7 @@ export const seenAt = ({ states }: Pick<Spec, 'states'>, { to, context }: Pick<S
     return 'sees' in known ? known.sees : known;
   });
 
-/** The states that an element of the page says it is in; null where none does. */
+/** The value of `data-state` in a place; null where no element has one. */
 export function shownBy({ states, model }: Pick<Spec, 'states' | 'model'>, place: string): string | null {
   const names = statesIn(place);
   const isHidden = (name: string): boolean => {

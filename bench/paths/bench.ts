@@ -12,8 +12,10 @@ import { withoutAsync } from './withoutAsync.ts';
 /** How fast paths are found, beside xstate/graph on the same machines. */
 export function bench(): boolean {
   const started = performance.now();
-  const wish = { strategy: 'edges', seed: 1, limits: usualLimits } as const;
-  const plans = Object.values(catalogue).map((model) => planOf(model as AnyModel, wish, started + usualLimits.maxMs));
+  const options = { strategy: 'edges', seed: 1, limits: usualLimits } as const;
+  const plans = Object.values(catalogue).map((model) =>
+    planOf(model as AnyModel, options, started + usualLimits.maxMs),
+  );
   const wholeMs = performance.now() - started;
 
   const left: string[] = [];

@@ -62,7 +62,7 @@ describe('insuring a trip', () => {
       ['outbound', 'outbound'],
       ['inbound', 'inbound'],
     ]);
-    stage.actor.send({ type: 'flights.settled' });
+    stage.actor.send({ type: 'flights.confirmed' });
     expect(stage.actor.getSnapshot().value).toBe('completing');
   });
 
@@ -105,7 +105,7 @@ describe('insuring a trip', () => {
       const draft = { ...atTheFlights, items };
       const { actor } = onStage(addInsuranceMachine, { ...input, draft });
 
-      actor.send({ type: 'flights.settled' });
+      actor.send({ type: 'flights.confirmed' });
 
       expect(actor.getSnapshot().value).toEqual({ listing: 'miscounted' });
     }
@@ -115,7 +115,7 @@ describe('insuring a trip', () => {
     const stage = opened('multi');
     const { actor } = stage;
     add(stage);
-    actor.send({ type: 'flights.settled' });
+    actor.send({ type: 'flights.confirmed' });
     expect(actor.getSnapshot().value).toEqual({ listing: 'miscounted' });
 
     for (const flightNumber of ['SK2', 'SK3', 'SK4']) add(stage, { ...osloLondon, flightNumber });
@@ -127,7 +127,7 @@ describe('insuring a trip', () => {
       'SK4',
     ]);
 
-    actor.send({ type: 'flights.settled' });
+    actor.send({ type: 'flights.confirmed' });
     expect(actor.getSnapshot().value).toBe('completing');
   });
 

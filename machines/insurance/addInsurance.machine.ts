@@ -31,7 +31,7 @@ export type AddInsuranceEvent =
   | { type: 'change.declined' }
   | { type: 'flight.requested' }
   | { type: 'flight.removed'; at: number }
-  | { type: 'flights.settled' }
+  | { type: 'flights.confirmed' }
   | { type: 'page.left' };
 
 type AddInsuranceInput = AddInsuranceSetting & { policyNumber: string; draft: AddInsuranceDraft | null };
@@ -139,7 +139,7 @@ export const addInsuranceMachine = setup({
           target: '.open',
           actions: assign({ items: ({ context, event }) => context.items.toSpliced(event.at, 1) }),
         },
-        'flights.settled': [{ guard: 'areFlightsRight', target: 'completing' }, { target: '.miscounted' }],
+        'flights.confirmed': [{ guard: 'areFlightsRight', target: 'completing' }, { target: '.miscounted' }],
         'page.left': 'describing',
       },
       states: { open: {}, miscounted: {} },

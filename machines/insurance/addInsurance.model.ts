@@ -59,7 +59,7 @@ export const addInsuranceModel = {
     'change.declined': 'no payload',
     'flight.requested': 'no payload',
     'flight.removed': { 'the first': { at: 0 } },
-    'flights.settled': 'no payload',
+    'flights.confirmed': 'no payload',
     'page.left': 'no payload',
   },
   answers: {

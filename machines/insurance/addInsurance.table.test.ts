@@ -35,11 +35,11 @@ const describedAnew = (type: Type, flights: number) =>
 const removed = (type: Type, flights: number) => ({
   'flight.removed: the first': `listing.open (${trip(type, flights - 1)})`,
 });
-const complete = { 'flights.settled': 'completing' };
+const complete = { 'flights.confirmed': 'completing' };
 const full = { ...complete, 'flight.requested': nothing };
 const unfinished = {
   'flight.requested': 'lookingUp',
-  'flights.settled': 'listing.miscounted',
+  'flights.confirmed': 'listing.miscounted',
   'page.left': 'describing',
 };
 

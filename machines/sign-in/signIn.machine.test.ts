@@ -4,17 +4,18 @@ import { describeModel } from '#tests/kit/model.ts';
 
 import { refusedFor, refusedWith } from '../answers.model.ts';
 import { secondFactorWanted, signedIn } from './answers.model.ts';
-import { type SignInSnapshot, signInMachine, type Way } from './signIn.machine.ts';
+import { type SignInMethod, type SignInSnapshot, signInMachine } from './signIn.machine.ts';
 import { granted, signInModel } from './signIn.model.ts';
 
 const given = { type: 'credentials.given', username: 'anna@sky.test', password: 'Secret-123' } as const;
 
-const password: Way = { kind: 'password' };
-const code: Way = { kind: 'one-time code' };
-const link: Way = { kind: 'single sign-on', token: 'handed over' };
-const ownSite: Way = { kind: 'single sign-on', token: null };
+const password: SignInMethod = { kind: 'password' };
+const code: SignInMethod = { kind: 'one-time code' };
+const link: SignInMethod = { kind: 'single sign-on', token: 'handed over' };
+const ownSite: SignInMethod = { kind: 'single sign-on', token: null };
 
-const onTheSignInPage = (way: Way = password, usual: Way = password) => onStage(signInMachine, { way, usual });
+const onTheSignInPage = (way: SignInMethod = password, usual: SignInMethod = password) =>
+  onStage(signInMachine, { way, usual });
 
 /** Whether anything that must stay secret is still known. */
 const secretsIn = ({ context }: SignInSnapshot) =>

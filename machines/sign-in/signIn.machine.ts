@@ -8,14 +8,17 @@ import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
 import { secondFactorMachine } from './secondFactor.machine.ts';
 
 /** `token`: single sign-on, with what another site handed over; without one there is nothing to sign in with. */
-export type Way = { kind: 'password' } | { kind: 'one-time code' } | { kind: 'single sign-on'; token: string | null };
+export type SignInMethod =
+  | { kind: 'password' }
+  | { kind: 'one-time code' }
+  | { kind: 'single sign-on'; token: string | null };
 
 export type SignInEvent = { type: 'credentials.given'; username: string; password: string };
 
 type SignInInput = {
-  way: Way;
+  way: SignInMethod;
   /** How the partner's customers usually come in: what is left when a link is no good. */
-  usual: Way;
+  usual: SignInMethod;
 };
 
 type SignInContext = SignInInput & {
@@ -183,7 +186,7 @@ export const signInMachine = setup({
 export type SignInActor = ActorRefFrom<typeof signInMachine>;
 export type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
 
-const isLink = (way: Way) => way.kind === 'single sign-on';
+const isLink = (way: SignInMethod) => way.kind === 'single sign-on';
 
 function outputOf({ session }: SignInContext) {
   return { session: session as Session, at: session?.signedInAt ?? 0 };

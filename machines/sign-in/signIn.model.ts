@@ -2,7 +2,7 @@ import { refusedFor, refusedWith } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { secondFactorWanted, signedIn } from './answers.model.ts';
 import type { AccessAnswer } from './answers.ts';
-import { signInMachine, type Way } from './signIn.machine.ts';
+import { type SignInMethod, signInMachine } from './signIn.machine.ts';
 
 export const granted = {
   kind: 'granted',
@@ -14,9 +14,9 @@ export const granted = {
   },
 } satisfies AccessAnswer;
 
-const password: Way = { kind: 'password' };
-const link: Way = { kind: 'single sign-on', token: 'handed over' };
-const ownSite: Way = { kind: 'single sign-on', token: null };
+const password: SignInMethod = { kind: 'password' };
+const link: SignInMethod = { kind: 'single sign-on', token: 'handed over' };
+const ownSite: SignInMethod = { kind: 'single sign-on', token: null };
 
 export const signInModel = {
   machine: signInMachine,

@@ -34,7 +34,7 @@ Paths through the machines that run the portal, written for people or for progra
 Ends with 1 if it cannot be done, and with 2 if a limit cut it short.
 `;
 
-/** What was asked for on the command line. Throws a `Problem` that has a sentence for each thing that is wrong. */
+/** Parses the command line. Throws a `Problem` with a sentence for each mistake. */
 export function commandIn(args: readonly string[], known: readonly string[]): Command | 'help' {
   const { values, positionals } = parsed(args);
   if (values.help) return 'help';

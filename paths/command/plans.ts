@@ -6,18 +6,18 @@ import { toPlaywright } from '../writers/playwright.ts';
 
 export type BrowserSpec = { text: string; plan: Plan } | { why: string };
 
-/** A machine's paths as tests of a browser, without the steps that no browser takes; or why none can follow any of them. */
+/** A machine's paths as browser tests, without infeasible steps; or why there are none. */
 export function browserSpecOf(spec: Spec, options: Options, deadline: number, folder?: string): BrowserSpec {
   if (spec.cannot) return { why: spec.cannot };
   const { model, isAllowed, isLast, reasons } = feasibleIn(spec);
-  // A browser takes its time: the places of a state are told apart on screen, in `tests/flows`.
+  // Browser tests are slow: the places of a state are distinguished in jsdom, in `tests/flows`.
   const plan = planOf(model, { ...options, goals: everyState, isAllowed, isLast }, deadline);
   return { text: toPlaywright(plan, spec, [...reasons], folder), plan };
 }
 
 /**
- * Paths for people and programs, of what can be done by hand. With the strategy `edges`, which leaves nothing out, the rest
- * comes after that, to be read.
+ * Paths for people and programs: first those that can be followed by hand. With the strategy `edges`, which is complete,
+ * the others come after them, for reading.
  */
 export function manualPlanOf(spec: Spec, options: Options, deadline: number): Plan {
   if (spec.cannot) return planOf(spec.model, options, deadline);

@@ -1,6 +1,6 @@
 import { nearestTo } from './near.ts';
 
-/** What a person can mend: shown as its sentence, without a stack. */
+/** A mistake of the user's: shown as a sentence, without a stack trace. */
 export class Problem extends Error {}
 
 /** Something was named that does not exist. */

@@ -11,13 +11,13 @@ import { type Command, commandIn, help } from './options.ts';
 import { browserSpecOf, manualPlanOf } from './plans.ts';
 import { withState } from './states.ts';
 
-/** Where things go: what was asked for, and what has to be said besides. */
+/** Standard output, and warnings. */
 export type Output = { print: (text: string) => void; warn: (text: string) => void };
 
-/** All there is, or as much as a limit left time for. */
+/** Whether the search finished, or a limit stopped it. */
 export type Outcome = 'whole' | 'cut short';
 
-/** Does what the command line says. Throws a `Problem` for what a person can mend. */
+/** Runs the command. Throws a `Problem` for mistakes of the user's. */
 export function run(args: readonly string[], { print, warn }: Output): Outcome {
   const command = commandIn(args, Object.keys(specs));
   if (command === 'help') {

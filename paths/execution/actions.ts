@@ -6,7 +6,7 @@ import type { Path, Step } from '../strategies/path.ts';
 import { playedAt } from './causes.ts';
 import { fieldsAt } from './fields.ts';
 
-/** What is done at a browser so that a step of a path is taken; empty where it is not for a browser to take. */
+/** The browser actions that take a step of a path; empty for answers and delays. */
 export function actionsAt(spec: Spec, path: Path, at: number): readonly Action[] {
   const { from, eventCase } = path.steps[at] as Step;
   const { actor, event, sample } = eventCase;

@@ -3,7 +3,7 @@ import type { Fault } from '../actions.ts';
 
 import type { Answer } from '../spec.ts';
 
-/** What a call can meet that every call can meet. */
+/** Faults that any call can meet. */
 const builtIn: Readonly<Record<string, Fault | undefined>> = {
   'no answer': { network: true },
   'a dialog': { status: 418, type: 'B2BError', title: 'Closed', body: 'Until noon' },
@@ -11,11 +11,11 @@ const builtIn: Readonly<Record<string, Fault | undefined>> = {
   'a message without a code': { status: 500, message: 'Carrier offline' },
 };
 
-/** What brings an answer about wherever nobody says otherwise: a refusal is raised by its code, silence by a broken line. */
+/** The default fault for an answer: a refusal is raised by its code, a missing answer by a broken connection. */
 export const faultNamed = (sample: string): Fault | undefined =>
   builtIn[sample] ?? (isCode(sample) ? { code: sample } : undefined);
 
-/** How an actor comes to answer like this. */
+/** How an answer of an actor is caused. */
 export function answerTo(answers: Readonly<Record<string, Answer | undefined>>, sample: string): Answer {
   const fault = faultNamed(sample);
   return answers[sample] ?? (fault ? { fault } : { cannot: `nobody says how the insurer comes to answer “${sample}”` });

@@ -4,7 +4,7 @@ import type { Path, Step } from '../strategies/path.ts';
 
 import { answerTo } from './answers.ts';
 
-/** How an actor comes to be answered in this step of a path; undefined where no call of the insurer's is answered. */
+/** What causes the answer in this step of a path; undefined where no call to the insurer is answered. */
 export function causeAt({ actors }: Spec, path: Path, at: number): Cause | Cannot | undefined {
   const { actor, sample } = (path.steps[at] as Step).eventCase;
   const known = actor ? actors[actor] : undefined;
@@ -21,7 +21,7 @@ function causeIn(answer: Answer, { input, steps }: Path, at: number): Cause | Ca
   return chosen(answer.ifAfter, done?.eventCase.event.type);
 }
 
-/** What is played in this step, if a flow of its own answers it; differently each time where it says so. */
+/** The actions that play a child flow in this step; undefined if none is played. */
 export function playedAt({ actors }: Spec, { steps }: Path, at: number): readonly Action[] | undefined {
   const { actor, sample, label } = (steps[at] as Step).eventCase;
   const known = actor ? actors[actor] : undefined;
@@ -33,9 +33,9 @@ export function playedAt({ actors }: Spec, { steps }: Path, at: number): readonl
 }
 
 /**
- * What is done, after it is known how the path goes on.
+ * Resolves actions that depend on the rest of the path.
  *
- * @param at of the step before; -1 for the beginning
+ * @param at index of the step before; -1 for the start
  */
 export const resolvedAt = (actions: readonly Action[], path: Path, at: number): readonly Action[] =>
   actions.flatMap((action) =>

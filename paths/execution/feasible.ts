@@ -11,7 +11,7 @@ import type { Path, Step } from '../strategies/path.ts';
 
 import { answerTo } from './answers.ts';
 
-/** Why nobody at a browser can take this step; undefined if somebody can. */
+/** Why a step is infeasible in a browser; undefined if it is feasible. */
 function whyNot(spec: Spec, from: string, { event, sample, actor, delay }: EventCase): string | undefined {
   if (delay) {
     const length = spec.delays?.[delay] ?? spec.model.machine.implementations.delays[delay];
@@ -36,7 +36,7 @@ function whyUnanswered({ actors }: Spec, from: string, actor: string, sample: st
   return 'except' in answer && answer.except ? exceptedIn(answer.except, from) : undefined;
 }
 
-/** What somebody at a browser can do of a machine. `reasons`: why not the rest, as far as it was asked for. */
+/** The part of a machine that is feasible in a browser. `reasons`: why the rest is not, as far as it was explored. */
 export function feasibleIn(spec: Spec) {
   const { model } = spec;
   const reasons = new Set<string>();
@@ -55,7 +55,7 @@ export function feasibleIn(spec: Spec) {
   };
 }
 
-/** From which step of a path on nobody at a browser can take it, and why; -1 for the beginning, undefined if somebody can. */
+/** The first step of a path that is infeasible in a browser, with the reason; -1 for the start, undefined if there is none. */
 export function firstInfeasible(spec: Spec, { input, steps }: Path): { at: number; why: string } | undefined {
   const first = whyNotFrom(spec, input);
   if (first) return { at: -1, why: first };
@@ -67,7 +67,7 @@ export function firstInfeasible(spec: Spec, { input, steps }: Path): { at: numbe
   return undefined;
 }
 
-/** Why nobody at a browser can begin like this; undefined if somebody can. */
+/** Why a start is infeasible in a browser; undefined if it is feasible. */
 function whyNotFrom({ starts }: Spec, input: string): string | undefined {
   const known = starts[input] ?? { cannot: 'nobody says how it begins' };
   return isCannot(known) ? known.cannot : undefined;

@@ -5,17 +5,17 @@ import type { Path, Step } from '../strategies/path.ts';
 
 import { causeAt } from './causes.ts';
 
-/** How a path is begun at a browser; undefined where nobody can begin so. */
+/** The start of a path in a browser; undefined if it is infeasible. */
 export function startOf({ starts }: Spec, { input }: Path): Start | undefined {
   const start = starts[input];
   return start && !isCannot(start) ? start : undefined;
 }
 
 /**
- * What is filled in and chosen in a step of a path: as the sample has it, as the sandbox wants it, and so that it answers as
- * the path goes on.
+ * The values to enter in a step of a path: those of the sample, those that the sandbox expects, and those that cause the
+ * answers that follow.
  *
- * @param at of the step; -1 for the beginning
+ * @param at index of the step; -1 for the start
  */
 export function fieldsAt(spec: Spec, path: Path, at: number): Fields {
   const start = startOf(spec, path);
@@ -38,7 +38,7 @@ function sampled(spec: Spec, start: Start | undefined, step: Step | undefined): 
 const isField = (value: unknown): value is Field =>
   value === null || typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
 
-/** Which steps answer what was given in this one, one after the other. */
+/** The steps that answer what was entered in this one, in order. */
 function answersTo({ steps }: Path, at: number): number[] {
   const isAnswer = (index: number) => Boolean(steps[index]?.eventCase.actor);
   let index = steps.findIndex(({ eventCase }, each) => each > at && (eventCase.actor || hasFields(eventCase.event)));

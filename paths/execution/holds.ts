@@ -4,15 +4,15 @@ import type { Path } from '../strategies/path.ts';
 
 import { causeAt } from './causes.ts';
 
-/** The call that an actor makes, how it is met, and how it is met again where the gateway tries once more. */
+/** A call that is held, with its fault, and the fault of the gateway's retries. */
 export type Hold = { fault: Fault; again?: Fault };
 
 const triedAgain = [429, 502, 503, 504];
 
 /**
- * The calls that a step leads to, each to wait for its answer until the path has seen that it is waited for.
+ * The calls that a step leads to, each held until the test has seen the state that waits for it.
  *
- * @param at of the step; -1 for the beginning
+ * @param at index of the step; -1 for the start
  */
 export function holdsAt(spec: Spec, path: Path, at: number): Hold[] {
   const { begins, steps } = path;
@@ -26,7 +26,7 @@ export function holdsAt(spec: Spec, path: Path, at: number): Hold[] {
     );
     const cause = steps[next]?.eventCase.actor === actor ? causeAt(spec, path, next) : undefined;
     const fault = (cause && !isCannot(cause) && cause.fault) || {};
-    // The gateway asks again for what is only read.
+    // The gateway retries reads.
     const isTriedAgain = method === 'GET' && (fault.network === true || triedAgain.includes(Number(fault.status)));
     return [
       {

@@ -3,19 +3,19 @@ import type { AnyEventObject, AnyStateNode } from 'xstate';
 import type { AnyModel } from '#machines/model.ts';
 
 /**
- * Something that can happen, and what it is called: `page.woke: too late`, `logout: done`, `after restOfTheHour`.
+ * An event with a label: `page.woke: too late`, `logout: done`, `after restOfTheHour`.
  *
- * `actor`: who answers. `delay`: what has passed. Neither: an event of the machine's own.
+ * `actor`: the actor that answers. `delay`: the delay that is over. Neither: an event of the machine's own.
  */
 export type EventCase = { label: string; event: AnyEventObject; sample: string; actor?: string; delay?: string };
 
 /** What the machine is sent when an actor never answers. */
 const unanswered = 'no answer';
 
-/** Every sample of every event, whether or not the machine takes any notice of it now. */
+/** Every sample of every event, whether or not the machine handles it now. */
 export const samplesIn = ({ events }: AnyModel): EventCase[] => Object.entries(events).flatMap(samplesOf);
 
-/** What can happen in some states: the samples of what they declare, and the ends of what runs there. */
+/** The event cases of some states: the samples of events that they declare, and answers of actors that run there. */
 export function eventCasesOf(model: AnyModel): (leaves: readonly AnyStateNode[]) => readonly EventCase[] {
   const own = samplesIn(model);
   const known = new Map<AnyStateNode, readonly EventCase[]>();
@@ -27,7 +27,7 @@ export function eventCasesOf(model: AnyModel): (leaves: readonly AnyStateNode[])
   }
   function ownAndAbove(leaf: AnyStateNode): readonly EventCase[] {
     const types = new Set<string>(lineOf(leaf).flatMap(({ ownEvents }) => ownEvents));
-    // A wildcard takes what it pleases.
+    // A wildcard matches any event.
     if ([...types].some((type) => type.endsWith('*'))) return [...own, ...[...types].flatMap(endsOf)];
     return [...types].flatMap((type) => [...own.filter(({ event }) => event.type === type), ...endsOf(type)]);
   }

@@ -16,7 +16,7 @@ export type Coverage = {
 };
 
 /**
- * What paths come by of all that can be come by.
+ * What paths cover of everything that is reachable.
  *
  * @param met the limit at which the paths ended
  */

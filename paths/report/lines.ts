@@ -4,7 +4,7 @@ import { optionOf } from './coverage.ts';
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** What the paths come by, what they leave out, and why. */
+/** What the paths cover, what they leave out, and why. */
 export function linesOf({ paths, coverage, lost }: Plan): string[] {
   const { states, transitions } = coverage;
   const steps = paths.reduce((sum, { path }) => sum + path.steps.length, 0);

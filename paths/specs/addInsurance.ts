@@ -8,12 +8,12 @@ import {
   choose,
   comeBack,
   confirm,
+  confirmFlightList,
   describeTrip,
   goBack,
   lookUp,
   outAndBack,
   reopenTrip,
-  settleFlights,
 } from './shared/insuring.ts';
 
 /** Of their policies two insure a trip. */
@@ -29,7 +29,10 @@ export const spec = flowSpec(addInsuranceModel, {
     'without a payout method where one is needed': { partner: 'rails', path: atTheWizard, as: 'paula@rails.test' },
     'left at the flights': { ...polly, do: [...outbound, { acts: goBack }, ...comeBack] },
     'left while looking up': { ...polly, do: [...outbound, ...comeBack] },
-    'left while completing': { ...polly, do: [...outbound, lookUp('SK101', 16), { acts: settleFlights }, ...comeBack] },
+    'left while completing': {
+      ...polly,
+      do: [...outbound, lookUp('SK101', 16), { acts: confirmFlightList }, ...comeBack],
+    },
   },
   events: {
     'trip.described': describeTrip,
@@ -44,7 +47,7 @@ export const spec = flowSpec(addInsuranceModel, {
         within: '[data-machine=addInsurance] li:first-child',
       },
     ],
-    'flights.settled': settleFlights,
+    'flights.confirmed': confirmFlightList,
     'page.left': goBack,
   },
   states: {

@@ -8,6 +8,7 @@ import { flowSpec } from '../spec.ts';
 import { closeNewPassenger, describePassenger, openNewPassenger } from './addPassenger.ts';
 import {
   acknowledgeTrip,
+  addOne,
   atTheWizard,
   choose,
   chooseTravellers,
@@ -18,7 +19,6 @@ import {
   goBack,
   lookUp,
   reopenTrip,
-  wish,
 } from './shared/insuring.ts';
 
 const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
@@ -66,7 +66,7 @@ const found = (origin: string | undefined) => ({
 });
 
 /** Two may travel on ZZ102. */
-const upToTravellers = [describe('single'), wish, lookUp('ZZ102', 22)];
+const upToTravellers = [describe('single'), addOne, lookUp('ZZ102', 22)];
 const anna = { partner: 'sky', path: atTheWizard, as: 'anna@sky.test' };
 
 export const spec = flowSpec(completeTripModel, {

@@ -5,6 +5,7 @@ import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { checkedFor, dublinSaoPaulo, earlyDublinParis, parisDublin } from './shared/flights.ts';
 import {
+  addOne,
   atTheWizard,
   chooseFlights,
   comeBack,
@@ -14,7 +15,6 @@ import {
   goBack,
   lookUp,
   outAndBack,
-  wish,
 } from './shared/insuring.ts';
 
 /** So many days from now everything leaves that is looked up. */
@@ -62,15 +62,15 @@ const gone: readonly Assertion[] = [{ role: 'textbox', text: 'insurance.lookup.n
 export const spec = flowSpec(flightLookupModel, {
   labels: { 'depDate.0': 'insurance.choose.date' },
   starts: {
-    'the flight of a single trip': { ...anna, do: [describe('single'), wish] },
-    'a leg': { ...anna, do: [describe('multi'), wish, lookUp('ZZ100', inDays), wish] },
+    'the flight of a single trip': { ...anna, do: [describe('single'), addOne] },
+    'a leg': { ...anna, do: [describe('multi'), addOne, lookUp('ZZ100', inDays), addOne] },
     'the way back, after the same flight out': { ...anna, do: outAndBack(inDays) },
-    'a flight, by who may charter': { ...chara, do: [describe('multi'), wish] },
+    'a flight, by who may charter': { ...chara, do: [describe('multi'), addOne] },
     'left while entering by hand': {
       ...chara,
       do: [
         describe('multi'),
-        wish,
+        addOne,
         lookUp('ZZ404', inDays),
         { acts: enterFlight, fields: { ...byHand, flightNumber: 'ZZ404' } },
         { until: [{ role: 'textbox', text: 'insurance.lookup.number', is: 'invalid' }] },
@@ -81,7 +81,7 @@ export const spec = flowSpec(flightLookupModel, {
       ...anna,
       do: [
         describe('single'),
-        wish,
+        addOne,
         lookUp('ZZ200', inDays),
         { until: [{ role: 'heading', text: 'insurance.choose.title' }] },
         ...comeBack,

@@ -4,6 +4,7 @@ import type { Action } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
 import {
   acknowledge,
+  addOne,
   atTheWizard,
   choose,
   closeWizard,
@@ -13,12 +14,11 @@ import {
   discardDraft,
   lookUp,
   tripFields,
-  wish,
 } from './shared/insuring.ts';
 
 const entry: Action = { acts: tripFields, fields: { policyNumber: null, tripType: 'multi' } };
 const atTheWizardAgain: readonly Action[] = [entry, { go: atTheWizard }];
-const upToPurchase = [describe('single'), wish, lookUp('ZZ100', 22), choose('Anna Berg')];
+const upToPurchase = [describe('single'), addOne, lookUp('ZZ100', 22), choose('Anna Berg')];
 const filling = 'filling.undisturbed';
 
 /** The one that insures a trip. */

@@ -13,7 +13,7 @@ export type Covering = {
   budget?: Budget;
   /** Paths that there are already: what they reach is no goal any more. */
   after?: readonly Path[];
-  /** Nothing can come after this. */
+  /** Whether a path must end after this step. */
   isLast?: (step: Pick<Step, 'eventCase' | 'effects'>) => boolean;
   /** Inputs after which no step is taken. */
   goesOn?: readonly string[];

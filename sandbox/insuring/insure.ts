@@ -14,13 +14,16 @@ import { referenceIn } from './reference.ts';
 import { refuseTooMany, travellersOf } from './travellers.ts';
 import { tripsOf } from './trips.ts';
 
-type Wish = { userId: string; trip: NewTrip; countsTravellers: boolean; now: Date };
+type PurchaseRequest = { userId: string; trip: NewTrip; countsTravellers: boolean; now: Date };
 
 const flightsOf = { SINGLE: [1, 1], RETURN: [2, 2], MULTI: [2, 4] } as const;
 const typeOf = { SINGLE: 'single', RETURN: 'return', MULTI: 'multi' } as const;
 
 /** Insures a trip. What the customer says of a flight finds it among the carriers’, and from there on theirs counts. */
-export async function insureTrip(tx: Transaction, { userId, trip, countsTravellers, now }: Wish): Promise<Trip> {
+export async function insureTrip(
+  tx: Transaction,
+  { userId, trip, countsTravellers, now }: PurchaseRequest,
+): Promise<Trip> {
   const account = await accountInTurn(tx, userId);
   const policy = await runningPolicy(tx, userId, trip.policyNumber, now.toISOString().slice(0, 10));
   await refuseHindered(tx, userId, policy, now);

@@ -4,7 +4,7 @@ import { boolean, type Infer, integer, max, min, object, optional, record, size,
 
 import { couldBeOn, isOn } from './faultPath.ts';
 
-/** What befalls the next calls that match. Without anything that answers them they go through, late if so wished. */
+/** What befalls the next calls that match. Without anything that answers them they go through, late if so told. */
 export const Fault = object({
   /** Any, if absent. */
   method: optional(string()),

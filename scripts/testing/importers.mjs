@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { root } from '../lib/run.mjs';
 
-/** Where the walks through the machines are written to. */
+/** Where the paths through the machines are written to. */
 export const generatedSpecs = 'e2e/generated';
 /** What every one of them imports, besides what is written into it. */
 const generatedImports = ['e2e/kit/walking.ts', 'e2e/kit/portal.ts'];

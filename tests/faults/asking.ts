@@ -11,7 +11,7 @@ import { AirportsDocument, DocumentDocument, SubscriberDocument } from '#src/api
 import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { answered } from '#src/api/reaction.ts';
 import { insurerOf } from '#src/api/trips/insuring.ts';
-import { cover } from '#tests/sandbox/insuring/wishes.ts';
+import { cover } from '#tests/sandbox/insuring/purchases.ts';
 
 import type { Line } from './line.ts';
 

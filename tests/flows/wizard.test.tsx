@@ -8,7 +8,7 @@ import { buy, buyUnheard, insuring, left, leftUnfinished, lookUp } from '#tests/
 import type { Stage } from '#tests/kit/flows/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
-const [describe, wish] = [describeTrip, addFlight];
+const [describe, addOne] = [describeTrip, addFlight];
 const [policy, tripType] = describe;
 
 /** What is kept of the customer's wizards, in whatever form. */
@@ -39,7 +39,7 @@ testPaths(spec, {
 
 async function toTravellers(stage: Stage): Promise<void> {
   await perform(stage, describe, { policyNumber: 'POL-ACTIVE', tripType: 'single' });
-  await perform(stage, wish, {});
+  await perform(stage, addOne, {});
   await lookUp(stage);
 }
 

@@ -57,7 +57,7 @@ describe('npm run paths', () => {
     expect(warned).toEqual([expect.stringContaining('notifier: stopped by --max-paths')]);
   });
 
-  it('tells what it can do', () => {
+  it('prints its options', () => {
     expect(said('--help').printed).toContain('npm run paths -- [MACHINE…|--all]');
   });
 
@@ -119,7 +119,7 @@ describe('npm run paths', () => {
 describe('paths in a browser', () => {
   const { printed, warned } = said('--all', '--format', 'playwright');
 
-  it('are written for every flow that says how it is driven, and the others are named with the reason', () => {
+  it('are written for every flow that a browser can test, and the others are named with the reason', () => {
     const driven = Object.entries(specs).flatMap(([id, { cannot, root }]) => (cannot ? [] : [{ id, root }]));
     expect(warned.map((line) => line.split(' ')[0])).toEqual(
       Object.keys(catalogue).filter((id) => !driven.some((flow) => flow.id === id)),

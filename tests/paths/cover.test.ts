@@ -90,7 +90,7 @@ it('finds the same random paths for the same seed', () => {
   expect(ids(7)).not.toEqual(ids(8));
 });
 
-it('knows a place by what the machine says of it', () => {
+it('labels a place as the machine does', () => {
   const { places } = graphOf(catalogue.session);
   expect(places.filter(({ label, snapshot }) => nameOf(snapshot, catalogue.session) !== label)).toEqual([]);
 });

@@ -28,19 +28,19 @@ function pathOver(model: AnyModel, input: string, ...labels: string[]): Path {
   return runner.path;
 }
 
-describe('what is filled in', () => {
+describe('the values to enter', () => {
   const spec = specs.flightLookup;
   const described = 'flight.described: SK101';
   const entered = 'flight.entered: SK101 from Oslo';
   const [chartered, left] = ['a flight, by who may charter', 'left while entering by hand'];
 
-  it('brings about every answer up to the next that is filled in', () => {
+  it('cause every answer up to the next values', () => {
     const path = pathOver(flightLookupModel, left, entered, 'createFlight: created', 'checkFlight: two flights');
 
     expect(fieldsAt(spec, path, 0)).toMatchObject({ flightNumber: 'ZZ406', embarkTime: '10:30' });
   });
 
-  it('brings one answer about in another way after something else was done', () => {
+  it('depend on the last event', () => {
     const path = pathOver(flightLookupModel, chartered, described, 'checkFlight: two flights');
 
     expect(fieldsAt(spec, path, 0)).toEqual({
@@ -51,7 +51,7 @@ describe('what is filled in', () => {
     });
   });
 
-  it('brings one answer about in another way where the path begins otherwise', () => {
+  it('depend on the start of the path', () => {
     const tokens = ['by single sign-on', 'by single sign-on, the only way'].map((input) =>
       fieldsAt(specs.signIn, pathOver(signInModel, input, 'exchangeToken: second factor'), -1),
     );
@@ -59,7 +59,7 @@ describe('what is filled in', () => {
     expect(tokens).toEqual([{ token: 'mfa@sky.test' }, { token: 'mfa@plain.test' }]);
   });
 
-  it('is of no answer to what is filled in later', () => {
+  it('are not those of a later answer', () => {
     const path = pathOver(flightLookupModel, chartered, described, 'checkFlight: one flight, but not with 200');
     const next = pathOver(
       flightLookupModel,
@@ -75,7 +75,7 @@ describe('what is filled in', () => {
     expect(fieldsAt(spec, next, 2)).toHaveProperty('flightNumber', 'ZZ412');
   });
 
-  it('depends on who begins', () => {
+  it('depend on who starts', () => {
     const chosen = 'travellers.chosen: Anna and Ben, Anna being the contact';
     const names = (input: string) =>
       fieldsAt(specs.completeTrip, pathOver(completeTripModel, input, chosen), 0).passengerIds;
@@ -85,7 +85,7 @@ describe('what is filled in', () => {
   });
 });
 
-describe('what the insurer is brought to', () => {
+describe('the fault of a held call', () => {
   const spec = specs.completeTrip;
   const buy = 'purchase.confirmed: with the terms';
   const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
@@ -103,20 +103,20 @@ describe('what the insurer is brought to', () => {
     expect(resolvedAt(done, left, -1)).toContainEqual({ raise: { ...purchase, ...fault } });
   });
 
-  it('is the first that is said where nothing is found later', () => {
+  it('is the first entry where no later answer chooses one', () => {
     const path = pathOver(completeTripModel, 'where passengers are not selected', buy, 'insureTrip: no answer');
 
     expect(holdsAt(spec, path, 0)).toEqual([{ fault: { ...purchase, network: true } }]);
   });
 
-  it('befalls a read as often as the gateway asks again', () => {
+  it('is repeated for a read, which the gateway retries', () => {
     const path = pathOver(completeTripModel, 'left while buying', 'findTrip: no answer');
     const fault = { method: 'GET', path: '/travel/trips', network: true };
 
     expect(holdsAt(spec, path, -1)).toEqual([{ fault, again: { ...fault, times: 20 } }]);
   });
 
-  it('is played in another way each time', () => {
+  it('is played in turn each time', () => {
     const path = pathOver(
       addInsuranceModel,
       'a new trip',
@@ -156,7 +156,7 @@ describe('a path for a browser', () => {
     }
   });
 
-  it('comes by another path to where the shortest is nobody’s', () => {
+  it('takes a detour where the shortest path is infeasible', () => {
     const { places } = graphOf(wizardModel);
     const shut = places.find(({ label }) => label === 'left')?.cameBy?.index;
     const options = { strategy: 'shortest', seed: 1, limits: usualLimits } as const;
@@ -173,7 +173,7 @@ describe('a journey', () => {
     return 'text' in driven ? driven.text.split('\n').map((line) => line.trim()) : [];
   };
 
-  it('does first what makes an event mean what its sample says', () => {
+  it('prepares what makes an event mean what its sample says', () => {
     const written = lines('wizard');
     const close = 'await flow.press("button", "Close", "[data-machine=wizard]");';
     const before = written.flatMap((line, at) => (line === close ? [written[at - 1]] : []));
@@ -182,7 +182,7 @@ describe('a journey', () => {
     expect(before).toContain('await flow.press("button", "Start again");');
   });
 
-  it('holds what a beginning asks once the page is at rest, right before it is asked', () => {
+  it('holds the calls of a start only once the page is idle', () => {
     const written = lines('completeTrip');
     const at = written.indexOf('await flow.rests();');
 
@@ -200,12 +200,12 @@ describe('a journey', () => {
     expect(lines('flightLookup')).toContain('{"role":"heading","name":"Which flight back?"},');
   });
 
-  it('stops time for what would be gone before it was looked at', () => {
+  it('stops the clock for states that are left within seconds', () => {
     expect(lines('completeTrip')).toContain('await flow.stopTime();');
     expect(lines('flightRow')).not.toContain('await flow.stopTime();');
   });
 
-  it('takes no step that nobody can take from just there, and says why', () => {
+  it('takes no step that is infeasible in one place, and says why', () => {
     const written = lines('flightLookup');
 
     expect(written).toContain(

@@ -18,7 +18,7 @@ describe('the id of a path', () => {
     for (const model of Object.values(catalogue) as AnyModel[]) expect(idsOf(model)).toEqual(idsOf(model));
   });
 
-  it('is nobody else’s', () => {
+  it('is unique', () => {
     const all = (Object.values(catalogue) as AnyModel[]).flatMap(idsOf);
     expect(new Set(all).size).toBe(all.length);
   });

@@ -89,7 +89,7 @@ describe('a script for people', () => {
     expect(scriptOf('dataLoad')).toContain('Nobody can do this by hand: no element shows the load as a whole');
   });
 
-  it('goes by hand wherever that is possible', () => {
+  it('has paths that can be followed by hand first', () => {
     const { paths } = plans.get('session') as Plan;
     const ends = paths.map(({ path }) => firstInfeasible(specs.session, path));
     const firstTold = ends.findIndex((end) => end !== undefined);

@@ -40,7 +40,7 @@ describe.each(Object.entries(specs))('the spec of %s', (_, spec) => {
   const { edges } = graphOf(model);
   const { exceptions, later, after, begun } = namesIn(spec);
 
-  it('makes exceptions of places only where there is something to make one of', () => {
+  it('has exceptions only for places that exist', () => {
     const stale = exceptions.flatMap(({ of, keys }) => {
       const places = edges
         .filter(({ eventCase }) => eventCase.label === of || eventCase.event.type === of)
@@ -50,7 +50,7 @@ describe.each(Object.entries(specs))('the spec of %s', (_, spec) => {
     expect(stale).toEqual([]);
   });
 
-  it('chooses by what there is', () => {
+  it('chooses by answers, events and starts that exist', () => {
     expect(later.filter((label) => !edges.some(({ eventCase }) => eventCase.label === label))).toEqual([]);
     expect(after.filter((type) => !(type in model.events))).toEqual([]);
     expect(begun.filter((input) => !(input in model.inputs))).toEqual([]);

@@ -48,7 +48,7 @@ describe('finds what xstate/graph finds', () => {
     expectSameSimple(pages(6));
   });
 
-  it('and is compared with the real thing', () => {
+  it('compares with the real library', () => {
     expect(getShortestPaths(toggles(2).machine).length).toBe(4);
     expect(getSimplePaths(toggles(2).machine).length).toBe(7);
   });

@@ -184,7 +184,7 @@ describe('a process', () => {
     expect(leversIn(env as NodeJS.ProcessEnv)).toEqual({ levers, leverHosts: [] });
   });
 
-  it('is told further names, and refuses a wish that it does not understand', () => {
+  it('is told further names, and refuses a setting that it does not understand', () => {
     expect(leversIn({ LEVER_HOSTS: ' Sandbox, test-7.example ,' } as NodeJS.ProcessEnv).leverHosts).toEqual([
       'sandbox',
       'test-7.example',

@@ -4,7 +4,7 @@ import { idOf } from '#sandbox/ids.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { annas, check, insure, passenger, provide, provided, soon } from './insuring/wishes.ts';
+import { annas, check, insure, passenger, provide, provided, soon } from './insuring/purchases.ts';
 import { insurerFor, refusal } from './kit/insurer.ts';
 import { reads } from './kit/reads.ts';
 
@@ -104,7 +104,7 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
 
   it('says the same thing in another order', async () => {
     const caller = await asAnna();
-    const wish = { ...annas('SK874'), delegatedPassengerId: passenger('anna@sky.test', 'Anna') };
+    const purchase = { ...annas('SK874'), delegatedPassengerId: passenger('anna@sky.test', 'Anna') };
     const turned = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(turned);
       if (value === null || typeof value !== 'object') return value;
@@ -114,10 +114,13 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
           .map(([name, part]) => [name, turned(part)]),
       );
     };
-    const first = await insure(caller, wish, 'one-key');
+    const first = await insure(caller, purchase, 'one-key');
     expect(first.status).toBe(201);
-    expect(await insure(caller, turned(wish) as object, 'one-key')).toMatchObject({ status: 201, body: first.body });
-    const other = { ...wish, bookingRef: 'AB12CD' };
+    expect(await insure(caller, turned(purchase) as object, 'one-key')).toMatchObject({
+      status: 201,
+      body: first.body,
+    });
+    const other = { ...purchase, bookingRef: 'AB12CD' };
     expect(await insure(caller, other, 'one-key')).toEqual(refusal(422, 'KEY_REUSED'));
   });
 
@@ -149,12 +152,12 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
       expect(await login('an\0na@sky.test')).toEqual(invalid('username'));
       expect(await login('\ud800anna@sky.test')).toEqual(invalid('username'));
       expect(await check(await asAnna(), 'SK876', { policyNumber: 'POL\0' })).toEqual(invalid('policyNumber'));
-      const wish = annas('SK876');
-      expect(await insure(await asAnna(), { ...wish, bookingRef: 'AB\0CD' })).toEqual(invalid('bookingRef'));
-      expect(await insure(await asAnna(), { ...wish, policyNumber: 'POL\0' })).toEqual(invalid('policyNumber'));
-      const [flight] = wish.flights;
+      const purchase = annas('SK876');
+      expect(await insure(await asAnna(), { ...purchase, bookingRef: 'AB\0CD' })).toEqual(invalid('bookingRef'));
+      expect(await insure(await asAnna(), { ...purchase, policyNumber: 'POL\0' })).toEqual(invalid('policyNumber'));
+      const [flight] = purchase.flights;
       const flights = [{ ...flight, origin: 'O\0L' }];
-      expect(await insure(await asAnna(), { ...wish, flights })).toEqual(invalid('flights.0.origin'));
+      expect(await insure(await asAnna(), { ...purchase, flights })).toEqual(invalid('flights.0.origin'));
     });
 
     it('with a body as deep as a well', async () => {
@@ -167,8 +170,8 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
 
     it('with more people than any aeroplane takes', async () => {
       const stig = await insurer.as('stig@rails.test');
-      const wish = { ...annas('SK877'), passengers: 3_000_000_000 };
-      expect(await insure(stig, wish)).toEqual(invalid('passengers'));
+      const purchase = { ...annas('SK877'), passengers: 3_000_000_000 };
+      expect(await insure(stig, purchase)).toEqual(invalid('passengers'));
     });
   });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { settleFlights } from '#paths/specs/shared/insuring.ts';
+import { confirmFlightList } from '#paths/specs/shared/insuring.ts';
 
 import { draftItemOf } from '#rules/trips/insuring.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
@@ -19,7 +19,7 @@ it('says in the browser’s tab, too, that flights are missing', async () => {
   await screen.findByRole('heading', { level: 3, name: say('insurance.flights.title') });
   expect(document.title).not.toMatch(/^Error: /);
 
-  await perform(stage, settleFlights, {});
+  await perform(stage, confirmFlightList, {});
 
   expect(screen.getByRole('alert')).toHaveTextContent(say('insurance.validation.return_trip_flights'));
   expect(document.title).toMatch(/^Error: /);

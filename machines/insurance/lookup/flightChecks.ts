@@ -32,7 +32,7 @@ export type LookupProblems = Record<string, FieldProblem | OrderProblem | KnownO
 type KnownOtherwise = { leaves: string };
 type OrderProblem = NonNullable<ReturnType<typeof orderProblem>>;
 
-export type Setting = {
+export type LookupConstraints = {
   /** What the flight is to its trip. */
   flightType: FlightType;
   /** How many flights the trip still takes. */
@@ -43,7 +43,7 @@ export type Setting = {
   chartered: boolean;
 };
 
-type Asked = Pick<Setting, 'flightType'> & { request: FlightRequest; byHand: FlightByHand | null };
+type Asked = Pick<LookupConstraints, 'flightType'> & { request: FlightRequest; byHand: FlightByHand | null };
 
 /** What the insurer is asked: what was described or, once it was entered by hand, that. */
 export const questionOf = ({ request, byHand, flightType }: Asked): FlightQuestion => ({
@@ -53,19 +53,19 @@ export const questionOf = ({ request, byHand, flightType }: Asked): FlightQuesti
 });
 
 /** Whether the insurer knows no such flight. A leg or a way back counts only if it answered 200. */
-export function isUnknown(answer: FlightsChecked, { flightType }: Pick<Setting, 'flightType'>): boolean {
+export function isUnknown(answer: FlightsChecked, { flightType }: Pick<LookupConstraints, 'flightType'>): boolean {
   if (answer.kind === 'refused') return codeIn(answer) === 'FLIGHT_SCHEDULE_NOT_FOUND';
   return answer.flights.length === 0 || (flightType !== 'main' && answer.status !== 200);
 }
 
 /** What was found but for what the trip has already. */
-export const freshIn = (answer: FlightsChecked, { taken }: Pick<Setting, 'taken'>): FoundFlight[] =>
+export const freshIn = (answer: FlightsChecked, { taken }: Pick<LookupConstraints, 'taken'>): FoundFlight[] =>
   answer.kind === 'checked' ? answer.flights.filter((flight) => !isTaken(flight, taken)) : [];
 
 /** What is wrong with the order of the trip, whichever of these flights it is. */
 export function orderProblemOf(
   flights: readonly FoundFlight[],
-  { flightType, taken }: Pick<Setting, 'flightType' | 'taken'>,
+  { flightType, taken }: Pick<LookupConstraints, 'flightType' | 'taken'>,
 ): OrderProblem | null {
   const problems = flights.map((flight) => orderProblem(leavesAt(flight), flightType, taken));
   return problems.includes(null) ? null : (problems[0] ?? null);
@@ -74,15 +74,15 @@ export function orderProblemOf(
 /** What is wrong with what was looked up, at its fields; nothing where it is refused for something else. */
 export function problemsOfCheck(
   answer: FlightsChecked,
-  setting: Pick<Setting, 'flightType' | 'taken'> & Pick<Asked, 'byHand'>,
+  constraints: Pick<LookupConstraints, 'flightType' | 'taken'> & Pick<Asked, 'byHand'>,
 ): LookupProblems {
-  if (isUnknown(answer, setting)) return { flightNumber: 'FLIGHT_SCHEDULE_NOT_FOUND' };
+  if (isUnknown(answer, constraints)) return { flightNumber: 'FLIGHT_SCHEDULE_NOT_FOUND' };
   if (answer.kind === 'refused') return problemsIn(answer);
-  const fresh = freshIn(answer, setting);
+  const fresh = freshIn(answer, constraints);
   if (fresh.length === 0) return { flightNumber: 'DUPLICATE_FLIGHT' };
-  const other = knownOtherwise(fresh, setting.byHand);
+  const other = knownOtherwise(fresh, constraints.byHand);
   if (other) return { embarkTime: { leaves: leavesAt(other) } };
-  const embarkDate = orderProblemOf(fresh, setting);
+  const embarkDate = orderProblemOf(fresh, constraints);
   return embarkDate ? { embarkDate } : {};
 }
 
@@ -97,7 +97,7 @@ export const isTaken = (flight: FoundFlight, taken: readonly FoundFlight[]): boo
   taken.some((other) => isSameFlight(flight, other));
 
 /** Whether a trip may take all of these. */
-export const fits = (flights: readonly FoundFlight[], setting: Setting): boolean =>
+export const fits = (flights: readonly FoundFlight[], constraints: LookupConstraints): boolean =>
   flights.length > 0 &&
-  flights.length <= setting.room &&
-  !flights.some((flight) => isTaken(flight, setting.taken) || orderProblemOf([flight], setting));
+  flights.length <= constraints.room &&
+  !flights.some((flight) => isTaken(flight, constraints.taken) || orderProblemOf([flight], constraints));

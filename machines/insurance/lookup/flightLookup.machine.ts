@@ -23,10 +23,10 @@ import {
   fits,
   freshIn,
   isUnknown,
+  type LookupConstraints,
   type LookupProblems,
   problemsOfCheck,
   questionOf,
-  type Setting,
 } from './flightChecks.ts';
 import { confirmedBy, movedIn, problemsOfDays, refusalIn } from './otherDays.ts';
 
@@ -46,9 +46,9 @@ type Entries = {
 /** Where a look-up was left. */
 export type FlightLookupDraft = Entries & { page: 'describing' | 'entering' | 'choosing' };
 
-type FlightLookupInput = Setting & { request: FlightRequest; draft: FlightLookupDraft | null };
+type FlightLookupInput = LookupConstraints & { request: FlightRequest; draft: FlightLookupDraft | null };
 
-type FlightLookupContext = Setting &
+type FlightLookupContext = LookupConstraints &
   Entries & {
     page: FlightLookupDraft['page'];
     /** Of what matched, which are meant, each on the day that was chosen for it. */
@@ -104,8 +104,8 @@ export const flightLookupMachine = setup({
   },
 }).createMachine({
   id: 'flightLookup',
-  context: ({ input: { draft, request, ...setting } }) => ({
-    ...setting,
+  context: ({ input: { draft, request, ...constraints } }) => ({
+    ...constraints,
     request: draft?.request ?? request,
     byHand: draft?.byHand ?? null,
     found: draft?.found ?? [],

@@ -5,12 +5,12 @@ import {
   type FlightsChecked,
   isTaken,
   isUnknown,
+  type LookupConstraints,
   type LookupProblems,
   orderProblemOf,
-  type Setting,
 } from './flightChecks.ts';
 
-type Choice = Pick<Setting, 'flightType' | 'taken'> & {
+type Choice = Pick<LookupConstraints, 'flightType' | 'taken'> & {
   /** What matched, each on the day that was looked up. */
   found: readonly FoundFlight[];
   /** Which of them were chosen, each on the day that was chosen for it. */

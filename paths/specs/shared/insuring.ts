@@ -41,7 +41,7 @@ export const chooseFlights = [
   { press: 'button', named: 'insurance.choose.submit' },
 ] as const satisfies readonly Act[];
 
-export const settleFlights = [{ press: 'button', named: 'insurance.next' }] as const satisfies readonly Act[];
+export const confirmFlightList = [{ press: 'button', named: 'insurance.next' }] as const satisfies readonly Act[];
 
 export const closeWizard = [
   { press: 'button', named: 'wizard.close', within: '[data-machine=wizard]' },
@@ -74,7 +74,7 @@ export const describe = (tripType: 'single' | 'return' | 'multi', policyNumber: 
   fields: { policyNumber, tripType },
 });
 
-export const wish: Action = { acts: addFlight };
+export const addOne: Action = { acts: addFlight };
 
 /** @param inDays in so many days it leaves */
 export const lookUp = (flightNumber: string, inDays: number): Action => ({
@@ -85,7 +85,7 @@ export const lookUp = (flightNumber: string, inDays: number): Action => ({
 /** A return trip up to the way back; the flight out is SK101. */
 export const outAndBack = (inDays: number, policyNumber: string | null = null): readonly Action[] => [
   describe('return', policyNumber),
-  wish,
+  addOne,
   lookUp('SK101', inDays),
   { until: [{ role: 'heading', text: 'insurance.lookup.return' }] },
 ];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 
-import type { Way } from '#machines/sign-in/signIn.machine.ts';
+import type { SignInMethod } from '#machines/sign-in/signIn.machine.ts';
 import { variantOf } from '#rules/datasets.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 import { addresses } from '#src/lib/addresses.ts';
@@ -45,14 +45,22 @@ export function SignInPage({ to }: { to?: 'one-time code' }) {
   );
 }
 
-const usualWays: Record<ThemeConfig['config']['loginType'], Way> = {
+const usualWays: Record<ThemeConfig['config']['loginType'], SignInMethod> = {
   STANDARD: { kind: 'password' },
   OTC: { kind: 'one-time code' },
   SSO: { kind: 'single sign-on', token: null },
 };
 
 /** A link counts before all else; a code may be asked for unless customers come from the partner's own site alone. */
-function wayIn({ usual, token, to }: { usual: Way; token: string | null; to: Way['kind'] | undefined }): Way {
+function wayIn({
+  usual,
+  token,
+  to,
+}: {
+  usual: SignInMethod;
+  token: string | null;
+  to: SignInMethod['kind'] | undefined;
+}): SignInMethod {
   if (token) return { kind: 'single sign-on', token };
   return to === 'one-time code' && usual.kind === 'password' ? { kind: to } : usual;
 }

@@ -42,7 +42,7 @@ export function FlightsStep({ flow, setting }: PageProps) {
       step={stepOf('flights', setting)}
       isWrong={isMiscounted}
       next="insurance.next"
-      onNext={() => flow.send({ type: 'flights.settled' })}
+      onNext={() => flow.send({ type: 'flights.confirmed' })}
       onBack={() => flow.send({ type: 'page.left' })}
     >
       <TripSoFar flow={flow} />

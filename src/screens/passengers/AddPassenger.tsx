@@ -7,7 +7,7 @@ import { nameProblem } from '#rules/people/names.ts';
 import { phoneIn, phoneProblem, shownPhone } from '#rules/people/phone.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
-import { settled } from '#src/forms/submitTo.ts';
+import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
@@ -40,7 +40,7 @@ export function AddPassenger({ flow }: { flow: AddPassengerActor }) {
       surname: surname.trim(),
       mobilePhoneNumber: phoneIn(mobilePhoneNumber)?.number ?? mobilePhoneNumber,
     });
-    return settled(flow, isAdding, ({ context }) => context.problems);
+    return submitErrors(flow, isAdding, ({ context }) => context.problems);
   };
 
   return (

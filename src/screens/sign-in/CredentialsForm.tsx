@@ -5,7 +5,7 @@ import type { SignInSnapshot } from '#machines/sign-in/signIn.machine.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import styles from '#src/forms/forms.module.css';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { settled } from '#src/forms/submitTo.ts';
+import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
@@ -31,7 +31,7 @@ export function CredentialsForm({ signIn }: ViewProps) {
 
   const submit = ({ username, password }: Credentials) => {
     signIn.send({ type: 'credentials.given', username: username.trim(), password });
-    return settled(signIn, isWorking, ({ context }) => context.problems);
+    return submitErrors(signIn, isWorking, ({ context }) => context.problems);
   };
 
   return (

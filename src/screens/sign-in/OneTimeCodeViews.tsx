@@ -12,7 +12,7 @@ import { maskedIdentifier } from '#rules/people/masking.ts';
 import type { FieldProblem } from '#schema/classify.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import styles from '#src/forms/forms.module.css';
-import { settled } from '#src/forms/submitTo.ts';
+import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
@@ -43,7 +43,7 @@ function IdentifierStep({ flow }: Props) {
 
   const submit = (given: { identifier: string }) => {
     flow.send({ type: 'identifier.given', identifier: given.identifier.trim() });
-    return settled(flow, isRequesting, ({ context }) => context.problems);
+    return submitErrors(flow, isRequesting, ({ context }) => context.problems);
   };
 
   return (
@@ -83,7 +83,7 @@ function CodeStep({ flow }: Props) {
       isOver={isExpired || isLocked}
       onCode={(code) => {
         flow.send({ type: 'code.given', code });
-        return settled(flow, isConfirming, problemsOf);
+        return submitErrors(flow, isConfirming, problemsOf);
       }}
     >
       <Resend flow={flow} isLocked={isLocked} />

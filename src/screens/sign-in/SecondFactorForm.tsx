@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { SecondFactorActor, SecondFactorSnapshot } from '#machines/sign-in/secondFactor.machine.ts';
 import styles from '#src/forms/forms.module.css';
-import { settled } from '#src/forms/submitTo.ts';
+import { submitErrors } from '#src/forms/submitErrors.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 
 import { CodeForm } from './CodeForm.tsx';
@@ -23,7 +23,7 @@ export function SecondFactorForm({ flow }: { flow: SecondFactorActor }) {
         isOver={false}
         onCode={(code) => {
           flow.send({ type: 'code.given', code });
-          return settled(flow, isConfirming, ({ context }) => context.problems);
+          return submitErrors(flow, isConfirming, ({ context }) => context.problems);
         }}
       >
         <Button

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SignInSnapshot, Way } from '#machines/sign-in/signIn.machine.ts';
+import type { SignInMethod, SignInSnapshot } from '#machines/sign-in/signIn.machine.ts';
 import styles from '#src/forms/forms.module.css';
 import type { TextId } from '#src/lib/texts.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
@@ -33,7 +33,7 @@ const viewOf = ({ value, context }: SignInSnapshot) =>
   value === 'entering' && context.way.kind === 'password' ? CredentialsForm : views[value as SignInView];
 
 /** @param usual how the partner's customers come in who are at its front page */
-export function SignInScreen({ way, usual }: { way: Way; usual: Way }) {
+export function SignInScreen({ way, usual }: { way: SignInMethod; usual: SignInMethod }) {
   const signIn = useSignIn({ way, usual });
   const value = useSelector(signIn, (state) => state.value);
   const View = useSelector(signIn, viewOf);

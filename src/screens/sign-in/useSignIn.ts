@@ -1,5 +1,5 @@
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import type { SignInActor, Way } from '#machines/sign-in/signIn.machine.ts';
+import type { SignInActor, SignInMethod } from '#machines/sign-in/signIn.machine.ts';
 import { tell } from '#src/lib/tell.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePortal } from '#src/session/portal.ts';
@@ -13,7 +13,7 @@ const mends: Matter[] = ['session'];
 export type ViewProps = { signIn: SignInActor };
 
 /** Starts a sign-in; a session opens when it is done. */
-export function useSignIn(input: { way: Way; usual: Way }): SignInActor {
+export function useSignIn(input: { way: SignInMethod; usual: SignInMethod }): SignInActor {
   const { app } = usePortal();
 
   return useFlow(provideSignIn, {

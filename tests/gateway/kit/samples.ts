@@ -1,7 +1,7 @@
 import type { Mutation, Query } from '#schema/generated/portal.ts';
 
 import { checked, claims, id, monitored, now, trips } from './answers.ts';
-import { newTrip, provided } from './wishes.ts';
+import { newTrip, provided } from './requests.ts';
 
 type Calls = Query & Mutation;
 type Sample<Field extends keyof Calls> = {

@@ -4,7 +4,7 @@ import type { Step } from '#paths/strategies/path.ts';
 
 import type { Opening, Stage } from './stage.tsx';
 
-/** Brings about an event that is nobody's act. */
+/** Causes an event that is not a user action. */
 export type Trigger = (stage: Stage, event: AnyEventObject) => unknown;
 
 /** Answers what was asked. */
@@ -31,7 +31,7 @@ export type OnScreen = {
   pause?: number;
   /** What else shows that a port was called, besides what the spec says. */
   effects?: Readonly<Record<string, (stage: Stage, params: never, step: Pick<Step, 'to'>) => unknown>>;
-  /** The element that shows the flow, where several show one of its kind. */
+  /** A selector for the flow's root, where several elements show a flow of this kind. */
   root?: string;
   /** The machine's states in words, where no element says them. */
   stateOf?: (stage: Stage) => string | undefined;

@@ -19,7 +19,7 @@ type Point = { path: Path; at: number };
 /** In milliseconds: as long as a page may take to go on to the next. */
 const aMoment = 500;
 
-/** Makes a step happen as it does in life: by what a person does, an answer, time, or somebody else. */
+/** Takes a step as it happens in production: by a user action, an answer, a delay or a trigger. */
 export async function happen(stage: Stage, flow: Flow, { path, at }: Point, check: () => void): Promise<void> {
   const step = path.steps[at] as Step;
   const { actor, delay } = step.eventCase;
@@ -29,7 +29,7 @@ export async function happen(stage: Stage, flow: Flow, { path, at }: Point, chec
   await settled();
 }
 
-/** Does one thing after the other, as far as that takes no browser. */
+/** Performs actions in order; those that need a browser throw. */
 export async function play(stage: Stage, actions: readonly Action[]): Promise<void> {
   for (const action of actions) {
     if (!('acts' in action)) throw new Error(`It takes a browser: ${JSON.stringify(action)}`);
@@ -48,7 +48,7 @@ async function elapse(stage: Stage, { spec, on }: Flow, delay: string, check: ()
   await stage.pass(1);
 }
 
-/** As the spec says that the insurer answers, or that the flow in its place ends. */
+/** Answers as the spec says, or plays the child flow. */
 async function answer(stage: Stage, { spec, on }: Flow, { path, at }: Point, actor: string): Promise<void> {
   const step = path.steps[at] as Step;
   const { sample } = step.eventCase;

@@ -89,7 +89,7 @@ const onceInEachState: Goals = ({ from, eventCase, to, taken }) => [
   `${statesIn(from).join(' ')} ← ${eventCase.label} → ${statesIn(to).join(' ')}`,
 ];
 
-/** Whether the screen lets nobody bring it about. */
+/** Whether the screen makes it infeasible. */
 function isImpossible({ spec, on }: Flow, { from, eventCase: { actor, sample, event } }: Edge): boolean {
   const known = actor ? spec.actors[actor] : undefined;
   const played = known && 'plays' in known ? known.plays[sample] : undefined;
@@ -98,7 +98,7 @@ function isImpossible({ spec, on }: Flow, { from, eventCase: { actor, sample, ev
   return done !== undefined && isTrigger(done) && done.from === 'nobody';
 }
 
-/** The way taken, for whoever reads where it broke. */
+/** The steps taken, for the error message. */
 const trailOf = ({ input, steps }: Path): string =>
   [input, ...steps.map(({ eventCase }) => eventCase.label)].join(' → ');
 

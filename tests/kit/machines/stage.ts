@@ -16,7 +16,7 @@ import {
 
 import { eventInWords, inWords, isPort } from '#paths/graph/effects.ts';
 
-type Setting = {
+type StageOptions = {
   /** Machines in a machine wait for an answer like everything else, instead of running. */
   alone?: boolean;
   inspect?: (happening: InspectionEvent) => void;
@@ -28,7 +28,7 @@ type Setting = {
 export function onStage<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
-  { alone = false, inspect }: Setting = {},
+  { alone = false, inspect }: StageOptions = {},
 ) {
   const clock = new SimulatedClock();
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { calls } from '#gateway/calls.ts';
 import { idOf } from '#sandbox/ids.ts';
 
-import { annas, provided } from '../insuring/wishes.ts';
+import { annas, provided } from '../insuring/purchases.ts';
 
 /** A call as the contract writes it, with a body that would do. */
 export type Route = { method: string; path: string; query: string[]; body?: object };

@@ -6,7 +6,7 @@ import { CheckedFlight } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal, today } from '../kit/insurer.ts';
-import { annas, check, cover, insure, provide, provided, soon, wishOf } from './wishes.ts';
+import { annas, check, cover, insure, provide, provided, purchaseOf, soon } from './purchases.ts';
 
 const hour = 60 * 60_000;
 const flightsIn = (answer: { body: unknown }) => answer.body as CheckedFlight[];
@@ -221,8 +221,8 @@ describe.each(databases)('a flight made known by hand, on %s,', (kind) => {
     expect(await known()).toEqual(['09:30']);
     expect(await at('09:30')).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
 
-    const wish = wishOf('charter@sky.test', { flights: [cover('ZZ405', { embarkDate })] });
-    expect(await insure(caller, wish)).toMatchObject({ status: 201 });
+    const purchase = purchaseOf('charter@sky.test', { flights: [cover('ZZ405', { embarkDate })] });
+    expect(await insure(caller, purchase)).toMatchObject({ status: 201 });
     expect(await at('10:00')).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
   });
 

@@ -8,7 +8,7 @@ import { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
-import { annas, check, cover, insure, passenger, provide, provided, soon, wishOf } from './wishes.ts';
+import { annas, check, cover, insure, passenger, provide, provided, purchaseOf, soon } from './purchases.ts';
 
 const anna = 'anna@sky.test';
 
@@ -21,8 +21,8 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
   };
 
   it('answers with the trip, which from then on is among the customer’s', async () => {
-    const wish = { ...annas('SK910'), bookingRef: ' ab1 2cd ', delegatedPassengerId: passenger(anna, 'Anna') };
-    const { status, body } = await insure(await as(anna), wish);
+    const purchase = { ...annas('SK910'), bookingRef: ' ab1 2cd ', delegatedPassengerId: passenger(anna, 'Anna') };
+    const { status, body } = await insure(await as(anna), purchase);
 
     expect([status, is(body, Trip)]).toEqual([201, true]);
     expect(body).toMatchObject({
@@ -51,8 +51,12 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
 
   it('makes a reference of its own where there is none', async () => {
     const polly = await as('policies@sky.test');
-    const one = await insure(polly, { ...wishOf('policies@sky.test'), bookingRef: null });
-    const other = await insure(polly, { ...wishOf('policies@sky.test'), flights: [cover('SK911')], bookingRef: '  ' });
+    const one = await insure(polly, { ...purchaseOf('policies@sky.test'), bookingRef: null });
+    const other = await insure(polly, {
+      ...purchaseOf('policies@sky.test'),
+      flights: [cover('SK911')],
+      bookingRef: '  ',
+    });
     const [ref, otherRef] = [one, other].map(({ body }) => (body as Trip).bookingRef);
     expect([ref, otherRef]).toEqual([expect.stringMatching(/^[A-Z2-9]{6}$/), expect.stringMatching(/^[A-Z2-9]{6}$/)]);
     expect(ref).not.toBe(otherRef);
@@ -91,9 +95,9 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
   it('takes a flight made known by hand, from whoever made it known', async () => {
     const chara = await as('charter@sky.test');
     await provide(chara, provided());
-    const wish = wishOf('charter@sky.test', { flights: [cover('ZZ405')] });
-    expect(await insure(chara, wish)).toMatchObject({ status: 201 });
-    expect(await insure(await as(anna), { ...annas(), flights: wish.flights })).toMatchObject({ status: 404 });
+    const purchase = purchaseOf('charter@sky.test', { flights: [cover('ZZ405')] });
+    expect(await insure(chara, purchase)).toMatchObject({ status: 201 });
+    expect(await insure(await as(anna), { ...annas(), flights: purchase.flights })).toMatchObject({ status: 404 });
   });
 
   it('puts the flights in the order in which they are flown', async () => {
@@ -149,8 +153,8 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
   });
 
   it('takes four flights on a trip of several', async () => {
-    const wish = { ...annas('SK920', 'SK921', 'SK922', 'SK923'), type: 'MULTI' };
-    const { status, body } = await insure(await as(anna), wish);
+    const purchase = { ...annas('SK920', 'SK921', 'SK922', 'SK923'), type: 'MULTI' };
+    const { status, body } = await insure(await as(anna), purchase);
     expect([status, (body as Trip).flights.length]).toEqual([201, 4]);
   });
 
@@ -177,8 +181,8 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     ['POL-INACTIVE', 400, 'POLICY_INACTIVE'],
     ['POL-FULL', 409, 'MAX_TRIPS_EXCEEDED'],
   ])('refuses %s with %i %s', async (policyNumber, status, code) => {
-    const wish = wishOf('policies@sky.test', { policyNumber, flights: [cover('SK930')] });
-    expect(await insure(await as('policies@sky.test'), wish)).toEqual(refusal(status, code));
+    const purchase = purchaseOf('policies@sky.test', { policyNumber, flights: [cover('SK930')] });
+    expect(await insure(await as('policies@sky.test'), purchase)).toEqual(refusal(status, code));
   });
 
   it('refuses a flight outside of the policy’s dates, too soon, or gone by', async () => {
@@ -196,8 +200,8 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
       status: 200,
     });
     await insurer.lever.post('/clock', { now: '2032-01-01T00:00:00Z' });
-    const wish = wishOf('policies@sky.test', { flights: [late] });
-    expect(await insure(await as('policies@sky.test'), wish)).toEqual(refusal(400, 'POLICY_EXPIRED'));
+    const purchase = purchaseOf('policies@sky.test', { flights: [late] });
+    expect(await insure(await as('policies@sky.test'), purchase)).toEqual(refusal(400, 'POLICY_EXPIRED'));
     await insurer.lever.post('/clock', { reset: true });
   });
 
@@ -224,24 +228,30 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
   });
 
   it('refuses a policy that more people hold than it has uses', async () => {
-    const wish = { ...annas('SK934'), policyNumber: 'POL-OTHER', passengers: [passenger('errors@sky.test', 'Erro')] };
+    const purchase = {
+      ...annas('SK934'),
+      policyNumber: 'POL-OTHER',
+      passengers: [passenger('errors@sky.test', 'Erro')],
+    };
     const holder = {
       partnerId: idOf('partner:sky'),
       externalPolicyNumber: 'POL-OTHER',
       userId: idOf('user:mfa@sky.test'),
     };
     const errors = await as('errors@sky.test');
-    expect(await insure(errors, wish)).toMatchObject({ status: 201 });
+    expect(await insure(errors, purchase)).toMatchObject({ status: 201 });
     await insurer.sandbox.db.insert(policyHolders).values(holder);
-    expect(await insure(errors, { ...wish, flights: [cover('SK935')] })).toEqual(refusal(400, 'POLICY_TOO_MANY_USES'));
+    expect(await insure(errors, { ...purchase, flights: [cover('SK935')] })).toEqual(
+      refusal(400, 'POLICY_TOO_MANY_USES'),
+    );
   });
 
   it('takes twenty trips to come of a customer under a policy', async () => {
     const chara = await as('charter@sky.test');
     const ahead = new Set<string>();
     for (let number = 960; ahead.size < 30; number += 1) {
-      const wish = wishOf('charter@sky.test', { flights: [cover(`SK${number}`)] });
-      const answer = await insure(chara, wish);
+      const purchase = purchaseOf('charter@sky.test', { flights: [cover(`SK${number}`)] });
+      const answer = await insure(chara, purchase);
       if (answer.status !== 201) {
         expect(answer).toEqual(refusal(409, 'MAX_TRIPS_EXCEEDED'));
         break;

@@ -7,7 +7,7 @@ import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
-import { annas, cover, insure, wishOf } from './wishes.ts';
+import { annas, cover, insure, purchaseOf } from './purchases.ts';
 
 const anna = 'anna@sky.test';
 const booked = refusal(409, 'FLIGHT_ALREADY_BOOKED');
@@ -30,9 +30,9 @@ describe.each(databases)('a flight is insured once, on %s,', (kind) => {
 
   it('under a key, however often it is asked for, be it all at the same time', async () => {
     const caller = await as(anna);
-    const [key, wish] = ['key-of-SK980', annas('SK980')];
-    const all = await Promise.all(Array.from({ length: 6 }, () => insure(caller, wish, key)));
-    const again = await insure(caller, wish, key);
+    const [key, purchase] = ['key-of-SK980', annas('SK980')];
+    const all = await Promise.all(Array.from({ length: 6 }, () => insure(caller, purchase, key)));
+    const again = await insure(caller, purchase, key);
     const done = all.filter(({ status }) => status === 201);
     expect(done.length).toBeGreaterThan(0);
     for (const { body } of done) expect(body).toEqual(again.body);
@@ -52,16 +52,16 @@ describe.each(databases)('a flight is insured once, on %s,', (kind) => {
 
   it('under a policy; under another it is another cover', async () => {
     const polly = await as('policies@sky.test');
-    const wish = wishOf('policies@sky.test', { flights: [cover('SK983')] });
-    expect(await insure(polly, wish)).toMatchObject({ status: 201 });
-    expect(await insure(polly, wish)).toEqual(booked);
-    expect(await insure(polly, { ...wish, policyNumber: 'POL-NOLIMIT' })).toMatchObject({ status: 201 });
+    const purchase = purchaseOf('policies@sky.test', { flights: [cover('SK983')] });
+    expect(await insure(polly, purchase)).toMatchObject({ status: 201 });
+    expect(await insure(polly, purchase)).toEqual(booked);
+    expect(await insure(polly, { ...purchase, policyNumber: 'POL-NOLIMIT' })).toMatchObject({ status: 201 });
   });
 
   it('on a trip: not twice on the same one', async () => {
     const caller = await as(anna);
-    const wish = { ...annas('SK984', 'SK984'), type: 'MULTI' };
-    expect(await insure(caller, wish)).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
+    const purchase = { ...annas('SK984', 'SK984'), type: 'MULTI' };
+    expect(await insure(caller, purchase)).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
     const half = { ...annas('SK980', 'SK984'), type: 'MULTI' };
     const before = (await tripsOf(anna)).length;
     expect(await insure(caller, half)).toEqual(booked);

@@ -6,7 +6,7 @@ import { Passenger } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
-import { add } from './wishes.ts';
+import { add } from './purchases.ts';
 
 const zoe = { name: 'Zoë', surname: 'O’Brien-Núñez', mobilePhoneNumber: '+15550100077' };
 const duplicate = refusal(409, 'DUPLICATE_PASSENGER');

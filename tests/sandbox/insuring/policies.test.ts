@@ -6,7 +6,7 @@ import { Policy } from '#schema/rest/users.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
-import { annas, insure, passenger, wishOf } from './wishes.ts';
+import { annas, insure, passenger, purchaseOf } from './purchases.ts';
 
 const [anna, gallery, polly] = ['anna@sky.test', 'gallery@sky.test', 'policies@sky.test'];
 
@@ -44,8 +44,8 @@ describe.each(databases)('a policy, on %s,', (kind) => {
       for (const [policyNumber, code] of await blocked(login)) {
         if (!code) continue;
         const { status } = insurerCodes[code as keyof typeof insurerCodes];
-        const wish = wishOf(login, { policyNumber: policyNumber ?? '', passengers: [passenger(login, name)] });
-        expect([policyNumber, await insure(caller, wish)]).toEqual([policyNumber, refusal(status, code)]);
+        const purchase = purchaseOf(login, { policyNumber: policyNumber ?? '', passengers: [passenger(login, name)] });
+        expect([policyNumber, await insure(caller, purchase)]).toEqual([policyNumber, refusal(status, code)]);
       }
     }
   });

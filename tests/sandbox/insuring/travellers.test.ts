@@ -5,7 +5,7 @@ import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
-import { annas, cover, insure, passenger } from './wishes.ts';
+import { annas, cover, insure, passenger } from './purchases.ts';
 
 const anna = 'anna@sky.test';
 
@@ -15,8 +15,8 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
 
   it('asks who travels', async () => {
     const caller = await as(anna);
-    const wish = annas('SK940');
-    const travelling = (passengers: unknown, more = {}) => insure(caller, { ...wish, passengers, ...more });
+    const purchase = annas('SK940');
+    const travelling = (passengers: unknown, more = {}) => insure(caller, { ...purchase, passengers, ...more });
     const [one, ben] = [passenger(anna, 'Anna'), passenger(anna, 'Ben')];
     expect(await travelling([])).toEqual(refusal(400, 'NO_PASSENGER'));
     expect(await travelling([one, idOf('passenger:nobody')])).toEqual(refusal(404, 'PASSENGER_NOT_FOUND'));
@@ -45,15 +45,15 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
 
   it('counts heads where the partner does not ask who travels', async () => {
     const otto = await as('otc@rails.test');
-    const wish = (passengers: number, number: string) => ({ ...annas(number), passengers });
-    const { status, body } = await insure(otto, wish(1, 'SK950'));
+    const purchase = (passengers: number, number: string) => ({ ...annas(number), passengers });
+    const { status, body } = await insure(otto, purchase(1, 'SK950'));
     expect([status, (body as Trip).passengers.map(({ name }) => name)]).toEqual([201, ['Otto']]);
     expect((body as Trip).delegated_passenger_id).toBe(passenger('otc@rails.test', 'Otto'));
-    const three = await insure(otto, wish(3, 'SK951'));
+    const three = await insure(otto, purchase(3, 'SK951'));
     expect((three.body as Trip).flights[0]?.totalPassengers).toBe(3);
-    expect(await insure(otto, wish(0, 'SK952'))).toEqual(refusal(400, 'NO_PASSENGER'));
-    expect(await insure(otto, wish(3, 'ZZ102'))).toEqual(refusal(409, 'INVALID_PASSENGER'));
-    expect(await insure(await as('nophone@rails.test'), wish(1, 'SK952'))).toEqual(
+    expect(await insure(otto, purchase(0, 'SK952'))).toEqual(refusal(400, 'NO_PASSENGER'));
+    expect(await insure(otto, purchase(3, 'ZZ102'))).toEqual(refusal(409, 'INVALID_PASSENGER'));
+    expect(await insure(await as('nophone@rails.test'), purchase(1, 'SK952'))).toEqual(
       refusal(409, 'NO_DEFAULT_PASSENGER'),
     );
   });

@@ -6,7 +6,7 @@ import { bookingReferenceProblem, normalisedBookingReference } from '#rules/trip
 import type { Reaction } from '#schema/classify.ts';
 import { CheckField } from '#src/forms/choices/CheckField.tsx';
 import type { Words } from '#src/forms/Say.tsx';
-import { settled } from '#src/forms/submitTo.ts';
+import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { textOfCode } from '#src/lib/texts.ts';
@@ -47,7 +47,7 @@ export function Details({ flow, completion, setting }: CompletionProps) {
           termsConfirmed: values.confirmTermsOfBusiness,
           bookingRef: normalisedBookingReference(values.bookingRef),
         });
-        return settled(completion, isBuying, ({ context }) =>
+        return submitErrors(completion, isBuying, ({ context }) =>
           context.refusal ? { [fieldOf(context.refusal)]: wordsOf(context.refusal) } : {},
         );
       }}

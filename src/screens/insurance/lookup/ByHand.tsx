@@ -9,7 +9,7 @@ import { useAirports } from '#src/api/content/useAirports.ts';
 import { ChoiceField } from '#src/forms/choices/ChoiceField.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { day, time } from '#src/forms/days/dayRules.tsx';
-import { settled } from '#src/forms/submitTo.ts';
+import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
@@ -76,7 +76,7 @@ export default function ByHand({ lookup, setting, children }: LookupProps & { ch
           origin,
           originAirport: airports.find(({ value }) => value === origin)?.name ?? origin,
         });
-        return settled(lookup, isWorking, problemsByHand);
+        return submitErrors(lookup, isWorking, problemsByHand);
       }}
       next="insurance.hand.submit"
       onBack={() => lookup.send({ type: 'page.left' })}

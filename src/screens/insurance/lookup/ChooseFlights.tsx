@@ -9,7 +9,7 @@ import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { problem } from '#src/forms/problems.ts';
 import type { Words } from '#src/forms/Say.tsx';
-import { settled } from '#src/forms/submitTo.ts';
+import { submitErrors } from '#src/forms/submitErrors.ts';
 import { type Rules, validateWith } from '#src/forms/validateWith.ts';
 import { inOrder } from '#src/forms/validators.ts';
 import { textOfCode } from '#src/lib/texts.ts';
@@ -58,7 +58,7 @@ export function ChooseFlights({ flow, lookup, setting, children }: LookupProps &
       }))}
       onSubmit={({ isSelected, depDate }) => {
         lookup.send({ type: 'flights.chosen', flights: isSelected.map((at) => onDay(flights, depDate, Number(at))) });
-        return settled(lookup, isConfirming, problemsOf);
+        return submitErrors(lookup, isConfirming, problemsOf);
       }}
       next="insurance.choose.submit"
       onBack={() => lookup.send({ type: 'page.left' })}

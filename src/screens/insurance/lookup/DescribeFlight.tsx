@@ -7,7 +7,7 @@ import { flightNumberProblem, normalisedFlightNumber } from '#rules/trips/flight
 import type { Direction } from '#rules/trips/insuring.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
-import { settled } from '#src/forms/submitTo.ts';
+import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
@@ -49,7 +49,7 @@ export function DescribeFlight({ flow, lookup, setting, children }: LookupProps 
           embarkDate: values.embarkDate,
           direction: values.direction as Direction,
         });
-        return settled(lookup, isChecking, problemsOf);
+        return submitErrors(lookup, isChecking, problemsOf);
       }}
       next="insurance.lookup.check"
       onBack={() => lookup.send({ type: 'page.left' })}

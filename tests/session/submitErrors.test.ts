@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 
 import type { FieldProblem } from '#schema/classify.ts';
-import { settled } from '#src/forms/submitTo.ts';
+import { submitErrors } from '#src/forms/submitErrors.ts';
 
 type Problems = Record<string, FieldProblem>;
 
@@ -31,7 +31,7 @@ const flow = setup({
 function sent() {
   const actor = createActor(flow).start();
   const outcome = () =>
-    settled(
+    submitErrors(
       actor,
       (snapshot) => snapshot.matches('working'),
       ({ context }) => context.problems,

@@ -57,7 +57,7 @@ export const add = ({ post }: Caller, person: object, key: string = randomUUID()
   post('/travel/passengers', person, keyed(key));
 
 /** What somebody may buy, with themselves as its traveller unless said. */
-export const wishOf = (login: string, more: Partial<NewTrip> = {}): NewTrip => ({
+export const purchaseOf = (login: string, more: Partial<NewTrip> = {}): NewTrip => ({
   ...annas('ZZ100'),
   passengers: [passenger(login, nameOf[login] ?? '')],
   ...more,

@@ -16,7 +16,7 @@ type Actor = Pick<AnyActorRef, 'subscribe' | 'getSnapshot'>;
  *
  * @param isWorking whether the machine is still at it; looked at after the event was sent
  */
-export function settled<A extends Actor>(
+export function submitErrors<A extends Actor>(
   actor: A,
   isWorking: (snapshot: ReturnType<A['getSnapshot']>) => boolean,
   problemsOf: (snapshot: ReturnType<A['getSnapshot']>) => Problems,
