@@ -6,6 +6,7 @@ import { answers, codes, outbox, policies, tries, users } from '../tables.ts';
 import type { Area, Scenario } from './area.ts';
 import { calendarFrom } from './calendar.ts';
 import { claims } from './claims/seedClaims.ts';
+import { fillFromKept, keepSeeded } from './kept.ts';
 import { monitoring } from './monitoring.ts';
 import { seedPartners } from './partners.ts';
 import { payouts } from './payouts.ts';
@@ -28,12 +29,19 @@ export async function reseed(db: Database, scenario: Scenario, now: Date): Promi
       sql.identifier(getTableName(table)),
     );
     await tx.execute(sql`truncate ${sql.join(emptied, sql`, `)} restart identity cascade`);
+    // The seeds of a scenario differ by their day alone.
+    const name = `${scenario} on ${calendarFrom(now).day(0)}`;
+    if (await fillFromKept(tx, name)) return noteSeed(tx, scenario, now);
     await fill(tx, scenario, now);
+    await keepSeeded(tx, name);
   });
 }
 
 async function fill(db: Database, scenario: Scenario, now: Date): Promise<void> {
   const calendar = calendarFrom(now);
   for (const area of areas) for (const step of area[scenario] ?? area.default) await step({ db, calendar });
-  await writeSetting(db, 'seed', { scenario, on: calendar.day(0) });
+  await noteSeed(db, scenario, now);
 }
+
+const noteSeed = (db: Database, scenario: Scenario, now: Date): Promise<void> =>
+  writeSetting(db, 'seed', { scenario, on: calendarFrom(now).day(0) });

@@ -1,0 +1,57 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+
+import * as tables from '#sandbox/tables.ts';
+import { databases } from '#tests/kit/databases.ts';
+
+import { insurerFor } from '../kit/insurer.ts';
+
+describe.each(databases)('a reset, on %s,', (kind) => {
+  const insurer = insurerFor(kind);
+
+  /** Every row there is, but for what a reset leaves alone, and for the salt of each password. */
+  const everything = async () => {
+    const { db } = insurer.sandbox;
+    const found: Record<string, unknown[]> = {};
+    for (const table of Object.values(tables).filter((each) => is(each, PgTable)))
+      if (![tables.sessions, tables.settings].includes(table as never))
+        found[getTableName(table)] = (await db.select().from(table).orderBy(sql`1`)).map((row) => ({
+          ...row,
+          ...('password' in row && { password: typeof row.password }),
+        }));
+    return found;
+  };
+  const addZoe = async () => {
+    const anna = await insurer.as('anna@sky.test');
+    const zoe = { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: '+15550100077' };
+    const { status } = await anna.post('/travel/passengers', zoe);
+    const { body } = await anna.get('/travel/passengers');
+    return { status, names: (body as { name: string }[]).map(({ name }) => name) };
+  };
+
+  it('brings everything back as it was seeded, as often as it is asked for', async () => {
+    const first = await everything();
+    await insurer.lever.post('/reset');
+    expect(await everything()).toEqual(first);
+    const added = await addZoe();
+    expect(added).toMatchObject({ status: 201, names: expect.arrayContaining(['Zoe']) });
+    expect(await everything()).not.toEqual(first);
+
+    await insurer.lever.post('/reset');
+    expect(await everything()).toEqual(first);
+    expect(await addZoe()).toEqual(added);
+  });
+
+  it('takes the day that it is, and the scenario that is asked for', async () => {
+    const first = await everything();
+    await insurer.lever.post('/clock', { advanceMs: 86_400_000 });
+    await insurer.lever.post('/reset');
+    const tomorrow = await everything();
+    expect(tomorrow.flights).not.toEqual(first.flights);
+    await insurer.lever.post('/reset', { seed: 'empty' });
+    expect((await everything()).trips).toEqual([]);
+    await insurer.lever.post('/reset');
+    expect(await everything()).toEqual(tomorrow);
+  });
+});
