@@ -17,7 +17,7 @@ const used = 'npm test [-- --changed [revision]]';
 const unseen =
   /^(bench|docs|tests)\/|^scripts\/(budget|imports|regexes)\/|\.(md|test\.tsx?)$|^\.(?!npmrc)|^((biome|knip)\.json|vitest\.config\.ts)$/;
 /** Of these the journeys are written that follow the machines; no other part may import them. */
-const walked = /^(paths\/|machines\/(.*\.model|catalogue)\.ts$)/;
+const explored = /^(paths\/|machines\/(.*\.model|catalogue)\.ts$)/;
 const journey = /^e2e\/[^/]+\.spec\.ts$/;
 const kit = /^e2e\/(kit|pages)\//;
 
@@ -51,7 +51,7 @@ export function touchedBy(files) {
  */
 function journeysOf(file) {
   if (journey.test(file)) return existsSync(join(root, file)) ? [file] : [];
-  if (walked.test(file)) return [generatedSpecs];
+  if (explored.test(file)) return [generatedSpecs];
   return kit.test(file) ? journeysThatImport(file) : undefined;
 }
 

@@ -6,7 +6,7 @@ import { root } from '../lib/run.mjs';
 /** Where the paths through the machines are written to. */
 export const generatedSpecs = 'e2e/generated';
 /** What every one of them imports, besides what is written into it. */
-const generatedImports = ['e2e/kit/walking.ts', 'e2e/kit/portal.ts'];
+const generatedImports = ['e2e/kit/flow.ts', 'e2e/kit/portal.ts'];
 const imported = /from '(\.[^']+)'/g;
 
 /**
