@@ -14,6 +14,7 @@ import {
   type Cells,
   idleIn,
   missingIn,
+  repeatedIn,
   type Table,
   type Undecided,
   undecidedIn,
@@ -23,8 +24,8 @@ import {
 /**
  * The two tests that every machine has beside its promises.
  *
- * The table is written by hand and whole: what is not in it must do nothing. Rows that are computed come after it. Then a running machine is taken over every
- * transition, since a table of the chart alone would not notice a timer that never starts.
+ * The table is written by hand and whole: what is not in it must do nothing. Rows that are computed come after it. Then a
+ * running machine is taken over every transition, since a table of the chart alone would not notice a timer that never starts.
  */
 export function describeModel<
   const Model extends AnyModel,
@@ -60,6 +61,7 @@ export function describeModel<
     });
 
     it('says nothing twice, and nothing of what there is not', () => {
+      expect(repeatedIn([written, ...computed])).toEqual([]);
       expect(idleIn(rows, places)).toEqual([]);
     });
   });

@@ -1,7 +1,15 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
 import type { addPassengerModel } from '#machines/passengers/addPassenger.model.ts';
-import { idleIn, missingIn, nothing, type Undecided, undecidedIn, writtenOut } from '#tests/kit/machines/table.ts';
+import {
+  idleIn,
+  missingIn,
+  nothing,
+  repeatedIn,
+  type Undecided,
+  undecidedIn,
+  writtenOut,
+} from '#tests/kit/machines/table.ts';
 
 const places = ['open', 'open (twice)', 'open (thrice)', 'shut (twice)'];
 
@@ -39,6 +47,11 @@ describe('a table by exception', () => {
       'shut, door.opened',
       'shut (twice), door.painted',
     ]);
+  });
+
+  it('has each row once, written or computed', () => {
+    expect(repeatedIn([table, { ajar: {} }, { 'ajar (twice)': {} }])).toEqual([]);
+    expect(repeatedIn([table, { ajar: {} }, { ajar: {}, 'open ()': {} }])).toEqual(['ajar', 'open ()']);
   });
 
   it('does not compile without a word on each event', () => {

@@ -59,6 +59,12 @@ export function writtenOut(table: Cells, places: readonly string[]): Cells {
 export const missingIn = (table: Cells, places: readonly string[]): string[] =>
   places.filter((place) => !table[stateOf(place)] && !table[exactly(place)]);
 
+/** The rows that are in more than one part of a table, so that one would hide the other. */
+export function repeatedIn(parts: readonly Cells[]): string[] {
+  const names = parts.flatMap((part) => Object.keys(part));
+  return names.filter((name, at) => names.indexOf(name) < at);
+}
+
 /** The events of which a table says nothing, anywhere. */
 export function undecidedIn(table: Cells, events: readonly string[]): string[] {
   const decided = new Set(Object.values(table).flatMap((row) => Object.keys(row).map((cell) => cell.split(': ')[0])));
