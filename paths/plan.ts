@@ -49,7 +49,7 @@ export function planOf(model: AnyModel, options: Options, deadline: number): Pla
   const { id } = model.machine;
   const graph = graphOf(model, budgetOf(options.limits, deadline));
   const budget = budgetOf(options.limits, deadline);
-  const { paths, lost } = walksIn(model, graph, options, budget);
+  const { paths, lost } = pathsIn(model, graph, options, budget);
   const met = graph.met ?? budget.met();
   const ids = idsOf(id, paths);
   return {
@@ -65,7 +65,7 @@ export function planOf(model: AnyModel, options: Options, deadline: number): Pla
 
 type Found = { paths: Path[]; lost: number };
 
-function walksIn(model: AnyModel, graph: Graph, options: Options, budget: ReturnType<typeof budgetOf>): Found {
+function pathsIn(model: AnyModel, graph: Graph, options: Options, budget: ReturnType<typeof budgetOf>): Found {
   const { to, seed, goals = everyTransition, after = [], isAllowed = () => true, isLast = () => false } = options;
   const isThere = (label: string): boolean => to === undefined || isIn(label, to);
   const isEnd = (place: Place): boolean => isThere(place.label);

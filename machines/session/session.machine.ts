@@ -41,8 +41,9 @@ const WARNING = 58 * 60_000;
  * the customer is warned.
  *
  * A customer whose hour is over is told so where they came in; any other end leads to the front page. A widget has no front
- * page and leaves by its own exit either way. An end that nobody wished for in another tab is the same end here. Who signs
- * out is out at once, however slow the insurer is. No state is final: one actor serves every session until the page is closed.
+ * page and leaves by its own exit either way. An end in another tab that the customer did not ask for is the same end here. Who
+ * signs out is out at once, however slow the insurer is. No state is final: one actor serves every session until the page is
+ * closed.
  */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },

@@ -52,10 +52,10 @@ function filesOf(known: readonly (typeof specs)[Id][], command: Command, warn: (
   function journeys(): File[] {
     return known.flatMap((spec) => {
       const { id } = (spec.model as AnyModel).machine;
-      const driven = browserSpecOf(spec, options, deadline, out);
-      if ('why' in driven) warn(`${id} is not tested in a browser: ${driven.why}.`);
-      else plans.push(driven.plan);
-      return 'why' in driven ? [] : [{ name: `${id}.spec.ts`, text: driven.text }];
+      const written = browserSpecOf(spec, options, deadline, out);
+      if ('why' in written) warn(`${id} is not tested in a browser: ${written.why}.`);
+      else plans.push(written.plan);
+      return 'why' in written ? [] : [{ name: `${id}.spec.ts`, text: written.text }];
     });
   }
 

@@ -32,7 +32,6 @@ testPaths(spec, {
     untilWarning: (stage) => signedInAt(stage) + 58 * MINUTE - stage.portal.clock.now(),
     restOfTheHour: () => HOUR,
   },
-  answers: {},
   triggers: {
     'session.opened': (stage, { session }) =>
       session.entrance === 'widget' ? comeThroughWidget(stage) : comeThroughSignInPage(stage),

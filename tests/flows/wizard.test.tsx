@@ -18,7 +18,6 @@ const hasDraft = (): boolean => draftsIn(window.localStorage).includes('addInsur
 testPaths(spec, {
   inputs: { 'for the first time': insuring, 'with a draft': leftUnfinished(left) },
   holds: ['FlightCheck', 'InsureTrip', 'BoughtTrips'],
-  answers: {},
   triggers: {
     'flow.ended': async (stage) => {
       if (hasDraft()) await beginAnew(stage);

@@ -120,11 +120,11 @@ describe('paths in a browser', () => {
   const { printed, warned } = said('--all', '--format', 'playwright');
 
   it('are written for every flow that a browser can test, and the others are named with the reason', () => {
-    const driven = Object.entries(specs).flatMap(([id, { cannot, root }]) => (cannot ? [] : [{ id, root }]));
+    const tested = Object.entries(specs).flatMap(([id, { cannot, root }]) => (cannot ? [] : [{ id, root }]));
     expect(warned.map((line) => line.split(' ')[0])).toEqual(
-      Object.keys(catalogue).filter((id) => !driven.some((flow) => flow.id === id)),
+      Object.keys(catalogue).filter((id) => !tested.some((flow) => flow.id === id)),
     );
-    for (const { id, root } of driven) expect(printed).toContain(JSON.stringify(root ?? `[data-machine=${id}]`));
+    for (const { id, root } of tested) expect(printed).toContain(JSON.stringify(root ?? `[data-machine=${id}]`));
   });
 
   it('say what of a flow they leave out', () => {

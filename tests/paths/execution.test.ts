@@ -135,9 +135,9 @@ describe('the fault of a held call', () => {
 });
 
 function browserPlan(id: Id, options: Options): Plan {
-  const driven = browserSpecOf(specs[id], options, Infinity);
-  if ('why' in driven) throw new Error(`${id} is driven`);
-  return driven.plan;
+  const browserSpec = browserSpecOf(specs[id], options, Infinity);
+  if ('why' in browserSpec) throw new Error(`${id} is not tested in a browser: ${browserSpec.why}`);
+  return browserSpec.plan;
 }
 
 describe('a path for a browser', () => {
@@ -169,8 +169,8 @@ describe('a path for a browser', () => {
 describe('a journey', () => {
   const limits = usualLimits;
   const lines = (id: 'wizard' | 'flightLookup' | 'completeTrip' | 'flightRow'): string[] => {
-    const driven = browserSpecOf(specs[id], { strategy: 'edges', seed: 1, limits }, Infinity);
-    return 'text' in driven ? driven.text.split('\n').map((line) => line.trim()) : [];
+    const browserSpec = browserSpecOf(specs[id], { strategy: 'edges', seed: 1, limits }, Infinity);
+    return 'text' in browserSpec ? browserSpec.text.split('\n').map((line) => line.trim()) : [];
   };
 
   it('prepares what makes an event mean what its sample says', () => {

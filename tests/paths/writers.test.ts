@@ -115,9 +115,9 @@ stateDiagram-v2
   });
 
   it('is a test of a browser, by what is read there, with the call held for as long as it is looked at', () => {
-    const driven = browserSpecOf(doorSpec, options, Infinity);
+    const browserSpec = browserSpecOf(doorSpec, options, Infinity);
 
-    expect('text' in driven ? driven.text.split('\n') : []).toEqual([
+    expect('text' in browserSpec ? browserSpec.text.split('\n') : []).toEqual([
       '// Written by `npm run paths`, and written anew by it: nothing here is to be changed by hand.',
       "import { test } from '../kit/portal.ts';",
       "import { flowOn } from '../kit/flow.ts';",

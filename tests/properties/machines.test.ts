@@ -12,8 +12,8 @@ import { randomFrom } from '#paths/strategies/random.ts';
 import { invariants } from './invariants.ts';
 
 const EVENTS = 1_000_000;
-/** After so many events a sequence begins anew, so that no machine stays for good where little happens. */
-const WALK = 80;
+/** In events. Then another begins, so that no machine stays for good where little happens. */
+const SEQUENCE = 80;
 
 const names = Object.keys(catalogue) as (keyof typeof catalogue)[];
 const share = Math.ceil(EVENTS / names.length);
@@ -60,7 +60,7 @@ function brokenBy(events: number, model: AnyModel, holds: Invariant): string[] {
   let snapshot = begin();
 
   for (let event = 0; event < events; event++) {
-    if (event % WALK === 0 || snapshot.status !== 'active') snapshot = begin();
+    if (event % SEQUENCE === 0 || snapshot.status !== 'active') snapshot = begin();
     const eventCase = oneOf([
       ...anything,
       ...eventCasesIn(leavesOf(snapshot)).filter(({ actor, delay }) => actor || delay),

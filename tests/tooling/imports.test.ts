@@ -18,7 +18,7 @@ const sound: Record<string, string> = {
   'machines/trips/trips.model.ts': "import './trips.machine.ts';",
   'machines/trips/trips.machine.test.ts': "import './trips.model.ts'; import 'vitest'; import 'node:fs';",
   'paths/path.ts': "import '#machines/trips/trips.model.ts'; import 'node:fs';",
-  'src/lib/dates.ts': "import type english from '../../translations/english.json';",
+  'src/lib/dates.ts': "import type english from '../../translations/generated/english.json';",
   'src/ui/Card.tsx': "import { useId } from 'react'; import '#src/lib/dates.ts'; import './card.css';",
   'src/ui/card.css': '',
   'src/forms/Field.tsx': "import { Card } from '#src/ui/Card';",
@@ -36,7 +36,7 @@ const sound: Record<string, string> = {
   'tests/kit/kit.ts': "import '#src/app/App.tsx'; import '../../sandbox/main.ts';",
   'bench/main.ts': "import '../gateway/main.ts'; import 'node:http';",
   'e2e/kit/pages.ts': "import '@playwright/test'; import 'node:http';",
-  'translations/english.json': '{}',
+  'translations/generated/english.json': '{}',
 };
 
 /** From a row: a module that breaks it, and what must be said of it. */
@@ -57,13 +57,18 @@ const planted: [from: string, file: string, code: string, says: string][] = [
   [
     'paths',
     'paths/b.ts',
-    "import '../translations/english.json';",
-    'imports values of translations/english.json; paths',
+    "import '../translations/generated/english.json';",
+    'imports values of translations/generated/english.json; paths',
   ],
   ['paths', 'paths/a.ts', "import '#src/app/App.tsx';", 'imports src/app/App.tsx; paths may import'],
   ['src/lib', 'src/lib/a.ts', "import '#src/ui/Card.tsx';", 'imports src/ui/Card.tsx; src/lib may import src/lib'],
   ['src/lib', 'src/lib/b.ts', "import 'react';", 'imports react, which src/lib must not.'],
-  ['src/lib', 'src/lib/c.ts', "import e from '../../translations/english.json';", 'imports values of translations/'],
+  [
+    'src/lib',
+    'src/lib/c.ts',
+    "import e from '../../translations/generated/english.json';",
+    'imports values of translations/',
+  ],
   ['src/ui', 'src/ui/a.ts', "export * from '#src/forms/Field.tsx';", 'imports src/forms/Field.tsx; src/ui may'],
   ['src/forms', 'src/forms/a.ts', "import 'urql';", 'imports urql, which src/forms must not.'],
   ['src/forms', 'src/forms/c.ts', "import '../../schema/trip.ts';", 'imports values of schema/trip.ts; src/forms'],

@@ -23,7 +23,7 @@ export async function codeOf(root: string): Promise<Code[]> {
   const folders = ['src', 'machines', 'rules', 'gateway'];
   const names = await Promise.all(folders.map((folder) => readdir(join(root, folder), { recursive: true })));
   const paths = folders.flatMap((folder, at) => (names[at] ?? []).map((name) => join(folder, name)));
-  const code = paths.filter((path) => /\.tsx?$/.test(path) && !/\.(test|model|walk)\.|generated/.test(path));
+  const code = paths.filter((path) => /\.tsx?$/.test(path) && !/\.(test|model)\.|generated/.test(path));
   return Promise.all(code.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
 }
 

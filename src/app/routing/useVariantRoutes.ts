@@ -5,7 +5,7 @@ import { useApp } from '#src/session/portal.ts';
 
 import { type PortalRoute, routes } from './routes.tsx';
 
-/** The routes that the partner's variant has. Before it is known, those of every variant. */
+/** The routes that the partner's variant has. Before it is known, those that every variant has. */
 export function useVariantRoutes(): readonly PortalRoute[] {
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const variant = flags && variantOf(flags);
