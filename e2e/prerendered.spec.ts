@@ -149,3 +149,12 @@ test('a page whose files are gone says so, and offers itself again', async ({ pa
   await signInPage(page).withPassword('anna@sky.test');
   await page.waitForURL(/\/dashboard$/);
 });
+
+test('a browser that runs no scripts is told what the page needs', async ({ browser, portal }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(portal.url('sky'));
+  await expect(page.getByText('This page works with JavaScript only.')).toBeVisible();
+  await expect(page.getByText('The page could not be loaded completely.')).toBeHidden();
+  await context.close();
+});

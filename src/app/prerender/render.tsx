@@ -22,7 +22,7 @@ type Known = Page & { theme: NonNullable<Page['theme']>; texts: NonNullable<Page
  *
  * - `html`, `styles`: the markup as React writes it, and Fluent's styles as elements;
  * - `tokens`: those of the theme in each colour scheme that it has, the first where there is no other;
- * - `lost`: what is said if the app does not come.
+ * - `lost`: what is said if the app does not come, or may not run.
  */
 export function draw(page: Known, path: string) {
   const portal = createPortal(page, windowAt(path), () => undefined);
@@ -45,9 +45,14 @@ export function draw(page: Known, path: string) {
     messages: messages as Record<string, string>,
   });
   const lost = renderToStaticMarkup(
-    <p id="lost" role="alert">
-      {formatMessage({ id: 'app.lost' })} <a href={path}>{formatMessage({ id: 'app.lost.reload' })}</a>
-    </p>,
+    <>
+      <p id="lost" className="lost" role="alert">
+        {formatMessage({ id: 'app.lost' })} <a href={path}>{formatMessage({ id: 'app.lost.reload' })}</a>
+      </p>
+      <noscript>
+        <p className="lost">{formatMessage({ id: 'app.lost.no_scripts' })}</p>
+      </noscript>
+    </>,
   );
   const { appearance } = page.theme.config;
   const schemes = appearance === 'system' ? [false, true] : [appearance === 'dark'];
