@@ -31,6 +31,9 @@ try {
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
 
+  if (setAside)
+    console.log(`What a version too old for this one had kept is in ${setAside} now. The sandbox begins afresh.`);
+
   try {
     const hostPage = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
     await writePartnersFile(PARTNERS_FILE, partners, hostPage);
@@ -39,8 +42,6 @@ try {
     await app.close();
     throw error;
   }
-  if (setAside)
-    console.log(`What a version too old for this one had kept is in ${setAside} now. The sandbox begins afresh.`);
   console.log(welcome(Number(PORT), port));
 } catch (error) {
   console.error(`The sandbox cannot start: ${reasonOf(error)}`);

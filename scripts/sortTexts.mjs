@@ -6,7 +6,9 @@ import { areaOf, byId } from './translations/areas.mjs';
 
 // Plain Node, so that it runs before anything is installed.
 const root = fileURLToPath(new URL('..', import.meta.url));
-const languages = readdirSync(join(root, 'translations')).filter((name) => name !== 'generated');
+const languages = readdirSync(join(root, 'translations'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
+  .map(({ name }) => name);
 const areas = filesIn(join(root, 'translations/english'));
 
 for (const language of languages) sort(join(root, 'translations', language), (id) => areaOf(id, areas));

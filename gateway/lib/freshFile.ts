@@ -21,14 +21,17 @@ export function freshFile<Content>(path: string, parse: (text: string) => Conten
   };
 }
 
-/** One reader a path. */
+/** One reader a path; none of what cannot be read, so that whoever asks for what is not there leaves nothing behind. */
 export function freshFiles<Content>(parse: (text: string) => Content): (path: string) => Promise<FreshFile<Content>> {
   const readers = new Map<string, () => Promise<FreshFile<Content>>>();
 
   return (path) => {
     const reader = readers.get(path) ?? freshFile(path, parse);
     readers.set(path, reader);
-    return reader();
+    return reader().catch((error: unknown) => {
+      if (readers.get(path) === reader) readers.delete(path);
+      throw error;
+    });
   };
 }
 

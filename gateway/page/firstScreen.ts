@@ -29,12 +29,12 @@ export function firstScreens(): FirstScreens {
   return (theme, code, files) => {
     const name = theme?.content.theme;
     if (!files.has(name, languages[code].name)) return null;
-    const { texts, mark } = files.firstScreen(name, languages[code].name);
+    const { mark, texts } = files.firstScreen(name, languages[code].name);
     const key = `${name ?? ''}/${code}`;
     const fresh = `${theme?.hash} ${mark}`;
     const known = made.get(key);
     if (known?.mark === fresh) return known.file;
-    const file = fileOf({ theme: theme?.content ?? null, texts: { code, messages: texts } }, code);
+    const file = fileOf({ theme: theme?.content ?? null, texts: { code, messages: texts() } }, code);
     made.set(key, { mark: fresh, file });
     return file;
   };
@@ -60,9 +60,11 @@ export function firstScreenRoute(app: FastifyInstance, { readTheme, readTexts, f
     async (request, reply) => {
       const { params, query } = request;
       const code = codes.find((known) => params.file === `${languages[known].name}.json`);
-      const theme = typeof query.theme === 'string' ? await readTheme(query.theme) : null;
-      const isThemeGone = query.theme !== undefined && !theme;
-      const file = code && !isThemeGone ? firstScreenOf(theme, code, await readTexts()) : null;
+      const files = await readTexts();
+      const theme = files.themes.find((known) => known === query.theme);
+      const config = theme === undefined ? null : await readTheme(theme);
+      const isThemeGone = query.theme !== undefined && !config;
+      const file = code && !isThemeGone ? firstScreenOf(config, code, files) : null;
       if (!file) return reply.callNotFound();
       reply.header('cache-control', query.v === file.hash ? immutable : askAgain);
       return file.send(request, reply.type('application/json; charset=utf-8'));

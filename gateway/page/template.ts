@@ -5,8 +5,9 @@ export type Filling = Partial<Record<(typeof places)[number], string>>;
 /** Text and names of places in turns. */
 export type Template = string[];
 
+/** A place may stand in a comment, which a host that fills nothing shows nobody. */
 export function templateOf(html: string): Template {
-  return html.split(new RegExp(`%(${places.join('|')})%`));
+  return html.split(new RegExp(`(?:<!--)?%(${places.join('|')})%(?:-->)?`));
 }
 
 /** In one pass: what is filled in is not searched for places again. */

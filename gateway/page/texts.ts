@@ -17,7 +17,7 @@ export type TextFiles = {
   /** Whether there are texts in a language, the theme's own or everybody's. */
   has: (theme: string | undefined, name: string) => boolean;
   /** The first screen's texts in a language, the theme's own over everybody's, and the mark of the files they are from. */
-  firstScreen: (theme: string | undefined, name: string) => { texts: Texts; mark: string };
+  firstScreen: (theme: string | undefined, name: string) => { mark: string; texts: () => Texts };
 };
 
 /** How long a look at the folders is good for: a page asks for some dozens of files. */
@@ -46,7 +46,7 @@ export function textsIn(dist: string): () => Promise<TextFiles> {
       }
     }
     const filesOf = (theme: string | undefined, name: string) =>
-      [name, `${theme}/${name}`].flatMap((key) => files.get(key) ?? []);
+      [name, theme === undefined ? [] : `${theme}/${name}`].flat().flatMap((key) => files.get(key) ?? []);
     return {
       addresses,
       themes,
@@ -54,8 +54,8 @@ export function textsIn(dist: string): () => Promise<TextFiles> {
       firstScreen: (theme, name) => {
         const found = filesOf(theme, name);
         return {
-          texts: Object.assign({}, ...found.map(({ content }) => content)),
           mark: found.map(({ hash }) => hash).join(' '),
+          texts: () => Object.assign({}, ...found.map(({ content }) => content)),
         };
       },
     };

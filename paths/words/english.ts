@@ -11,7 +11,8 @@ export type Spoken = keyof typeof folders;
 
 const spoken = (code: Spoken) => {
   const folder = new URL(`../../translations/${folders[code]}/`, import.meta.url);
-  const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Catalogue);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const files = names.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Catalogue);
   const messages = Object.fromEntries(
     files
       .flatMap(Object.entries<Catalogue[string]>)

@@ -14,6 +14,7 @@ import { assembled, type Drawing } from './assemble.ts';
 
 type Prerender = { draw: (page: Page, path: string) => Drawing; earlyScript: string };
 
+const earlyPlace = '<!--%EARLY%-->';
 const dist = resolve(process.argv[2] ?? 'dist');
 
 try {
@@ -28,9 +29,10 @@ try {
 async function buildPictures(): Promise<number> {
   const { draw, earlyScript } = (await import(pathToFileURL(join(dist, 'prerender/render.js')).href)) as Prerender;
   const template = await readFile(join(dist, 'app/index.html'), 'utf8');
+  if (!template.includes(earlyPlace)) throw new Error(`The page has no place for ${earlyPlace}.`);
   await writeFile(
     join(dist, 'app/index.html'),
-    template.replace('%EARLY%', () => `<script nonce="%NONCE%">${earlyScript}</script>`),
+    template.replace(earlyPlace, () => `<script nonce="%NONCE%">${earlyScript}</script>`),
   );
   const sheet = [...template.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles]) => styles).join('');
 

@@ -30,6 +30,11 @@ export async function filesIn(folder: string): Promise<Files> {
 /** Language name → its files, one an area, of every folder in a folder. */
 export async function languagesIn(folder: string): Promise<Record<string, Files>> {
   const entries = await readdir(folder, { withFileTypes: true });
+  const loose = entries.find(({ name }) => name.endsWith('.json'));
+  if (loose)
+    throw new Error(
+      `${join(folder, loose.name)} is in no language's folder: texts lie in ${folder}/{language}/{area}.json.`,
+    );
   const names = entries.filter((entry) => entry.isDirectory() && entry.name !== merged).map(({ name }) => name);
   return Object.fromEntries(
     await Promise.all(names.sort().map(async (name) => [name, await filesIn(join(folder, name))])),

@@ -15,6 +15,7 @@ testPaths(spec, {
   delays: { noticeTime: () => 6_000 },
   // What a dialog hid from a screen reader is there again a moment after it is closed.
   pause: 300,
+  sends: ['notice.dismissed', 'toast.dismissed'],
   triggers: {
     'notice.raised': ({ portal }, { notice }) => portal.notify(notice),
     'notice.dismissed': send,

@@ -32,7 +32,7 @@ beforeEach(() => {
 describe('what the gateway wrote into the page', () => {
   it('is read as it is, with the file of the first screen that it names', async () => {
     expect(await readPage(documentWith(JSON.stringify(data)))).toEqual(skyPage);
-    expect(files.mock.calls).toEqual([[address]]);
+    expect(files.mock.calls).toEqual([[address, { signal: expect.any(AbortSignal) }]]);
   });
 
   it.each([
@@ -61,5 +61,21 @@ describe('theme and texts of the first screen', () => {
   ])('are asked for by the app where %s', async (_, written, answer) => {
     if (answer) files.mockImplementation(answer);
     expect(await readPage(documentWith(JSON.stringify(written)))).toEqual({ ...known, ...nothing });
+  });
+
+  it('are asked for by the app where the file hangs', async () => {
+    const late = new AbortController();
+    const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    files.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(late.signal.reason));
+        }),
+    );
+    const read = readPage(documentWith(JSON.stringify(data)));
+    late.abort();
+    expect(await read).toEqual({ ...known, ...nothing });
+    expect(deadline).toHaveBeenCalledWith(10_000);
+    deadline.mockRestore();
   });
 });

@@ -21,7 +21,15 @@ describe('the app as customers get it', () => {
   });
 
   test('leaves the gateway its places in the page', () => {
-    for (const place of ['%LANG%', '%TITLE%', '%PAGE%', '%APPEARANCE%', '%PRERENDERED%'])
+    for (const place of [
+      '%LANG%',
+      '%TITLE%',
+      '%PAGE%',
+      '%APPEARANCE%',
+      '<!--%PRERENDERED%-->',
+      '<!--%AHEAD%-->',
+      '<!--%EARLY%-->',
+    ])
       expect(built.page.split(place)).toHaveLength(2);
   });
 

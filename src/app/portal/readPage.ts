@@ -22,9 +22,12 @@ function dataIn(document: Document): PageData {
   }
 }
 
+/** The portal does not start while it waits: longer than a slow line takes, shorter than who has pressed a button waits. */
+const deadlineMs = 10_000;
+
 async function firstScreenAt(address: string): Promise<FirstScreen> {
   try {
-    const answer = await fetch(address);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(deadlineMs) });
     const found: unknown = answer.ok ? await answer.json() : null;
     return is(found, FirstScreen) ? found : nothing;
   } catch {

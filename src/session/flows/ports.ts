@@ -8,15 +8,15 @@ import { tell } from '#src/lib/tell.ts';
 
 import type { Portal } from '../portal.ts';
 
-/** Reads. The call is broken off once its machine has gone on. */
+/** Of what nobody needs once the machine has gone on: readings, and the calls of a sign-in. It is broken off then. */
 export const query = <Input, Answer>(call: (input: Input, signal: AbortSignal) => Promise<NoInfer<Answer>>) =>
   fromPromise<Answer, Input>(({ input, signal }) => call(input, signal));
 
 type Outdates<Kind> = {
   /** What was read before, and may be otherwise now. */
-  outdates: DatasetName | readonly DatasetName[];
-  /** Only after answers of this kind. */
-  after?: Kind;
+  outdates?: DatasetName | readonly DatasetName[];
+  /** Not after answers of this kind, whose flow has more to say of it. */
+  except?: Kind;
 };
 
 /**
@@ -28,17 +28,17 @@ type Outdates<Kind> = {
 export const mutation = <Input, Answer extends { kind: string; reaction?: Reaction }>(
   { app }: Pick<Portal, 'app'>,
   call: (input: Input) => Promise<NoInfer<Answer>>,
-  { outdates, after }: Outdates<Answer['kind']>,
+  { outdates = [], except }: Outdates<Answer['kind']> = {},
 ) => {
   const readAgain = () => {
     for (const name of [outdates].flat()) tell(app, 'dataLoad', { type: 'dataset.outdated', name });
   };
   return fromPromise<Answer, Input>(async ({ input }) => {
     const answer = await call(input).catch((error: unknown) => {
-      if (!after) readAgain();
+      readAgain();
       throw error;
     });
-    if ((!after || after === answer.kind) && !tellsNothing(answer)) readAgain();
+    if (answer.kind !== except && !tellsNothing(answer)) readAgain();
     return answer;
   });
 };

@@ -22,6 +22,7 @@ const names = [
 const starts = [
   ...'/ /dashboard/ /login/sso/ /enrol/ /widgets/ /assets/ /themes/ /themes/sky/config.json /translations/'.split(' '),
   ...'/graphql /healthz /readyz /metrics /robots.txt /a. /? /translations/a?v='.split(' '),
+  ...'/first-screen/ /first-screen/english.json?theme= /first-screen/english.json?theme=sky&v='.split(' '),
 ];
 
 const trip = (more: object) => ({ trip: { type: 'SINGLE', policyNumber: 'P', passengers: [], flights: [], ...more } });

@@ -21,6 +21,8 @@ export type OnScreen = {
   answers?: Readonly<Record<string, Readonly<Record<string, Answer>>>>;
   /** How events come about that are from elsewhere. */
   triggers?: Readonly<Record<string, Trigger>>;
+  /** Events of `triggers` that come to the machine even where nobody at a screen can cause them. */
+  sends?: readonly string[];
   /** Does what somebody must have done for an event of this kind to come about as the sample has it, in place of the spec's. */
   before?: (stage: Stage, event: AnyEventObject) => Promise<void>;
   /** Covers each transition, and all that can happen in each state, once: not anew for each state key. */

@@ -19,6 +19,7 @@ export function preload(): void {
       import('#src/app/notices/TimeoutToast.tsx'),
       import('#src/app/shell/UserMenu.tsx'),
       import('#src/screens/insurance/lookup/ByHand.tsx'),
+      import('#src/screens/passengers/AddPassengerHere.tsx'),
     ]),
   );
 }

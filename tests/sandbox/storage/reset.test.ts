@@ -22,6 +22,8 @@ describe.each(databases)('a reset, on %s,', (kind) => {
         }));
     return found;
   };
+  /** A fresh one each time that somebody is seeded. */
+  const salted = async () => (await insurer.sandbox.db.select().from(tables.users)).map(({ password }) => password);
   const addZoe = async () => {
     const anna = await insurer.as('anna@sky.test');
     const zoe = { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: '+15550100077' };
@@ -41,6 +43,13 @@ describe.each(databases)('a reset, on %s,', (kind) => {
     await insurer.lever.post('/reset');
     expect(await everything()).toEqual(first);
     expect(await addZoe()).toEqual(added);
+  });
+
+  it('copies what was seeded on the same day, rather than seed it again', async () => {
+    await insurer.lever.post('/reset');
+    const before = await salted();
+    await insurer.lever.post('/reset');
+    expect(await salted()).toEqual(before);
   });
 
   it('takes the day that it is, and the scenario that is asked for', async () => {

@@ -35,7 +35,7 @@ function lookupIn(portal: Portal, includePolicy: boolean) {
         Promise.all(questions.map((question) => insurer.checkFlight(question, signal, ofAFlight))),
       ),
       // Its answer may be lost, but it is never sent again: whoever hears nothing looks whether it is there.
-      createFlight: query(async (flight) => {
+      createFlight: mutation(portal, async (flight) => {
         const answer = await insurer.createFlight({ ...flight, embarkDateTime: leavesAt(flight) }, crypto.randomUUID());
         // Known already: what is looked up next tells at which time.
         return codeIn(answer) === 'DUPLICATE_FLIGHT' ? { kind: 'created' } : answer;
@@ -56,10 +56,10 @@ function completionIn(portal: Portal, addPassenger: ReturnType<Passengers['provi
   return completeTripMachine.provide({
     actors: {
       addPassenger,
-      // It may be the policy that insures nothing any more.
+      // Refused, it may be the policy that insures nothing any more; unheard, the list may have it. A yes is announced below.
       insureTrip: mutation(portal, ({ trip, key }) => insurer.insureTrip(sentOf(trip), key), {
-        outdates: 'POLICIES',
-        after: 'refused',
+        outdates: ['TRIPS', 'POLICIES'],
+        except: 'insured',
       }),
       findTrip: query(({ trip }, signal) => find(insurer, app.getSnapshot().context.session?.id ?? '', trip, signal)),
     },
