@@ -6,13 +6,7 @@ import { writeMerged } from './scripts/translations/catalogue.ts';
 // Tests read the texts as they are now, whenever the contract was generated.
 await writeMerged('translations');
 
-const shared = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  // Loading React, Fluent and the gateway anew for each file took a third of the time. What a file changes in a module, in
-  // the window or in the process it puts back.
-  isolate: false,
-};
+const limits = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -26,7 +20,10 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: ['node_modules', 'dist', 'e2e'],
           globalSetup: ['./tests/kit/postgres.ts'],
-          ...shared,
+          // Loading the gateway and the sandbox anew for each file took a third of the time. What a file changes in a module or
+          // in the process it puts back. (In jsdom each file has its own: React, Fluent and a screen keep more than that.)
+          isolate: false,
+          ...limits,
         },
       },
       {
@@ -37,7 +34,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: ['node_modules', 'dist', 'e2e'],
           setupFiles: ['./tests/kit/jsdom.ts'],
-          ...shared,
+          ...limits,
         },
       },
     ],
