@@ -56,9 +56,9 @@ function completionIn(portal: Portal, addPassenger: ReturnType<Passengers['provi
   return completeTripMachine.provide({
     actors: {
       addPassenger,
-      // Refused, it may be the policy that insures nothing any more; unheard, the list may have it. A yes is announced below.
+      // It may be the policy that insures nothing any more. A yes is announced below.
       insureTrip: mutation(portal, ({ trip, key }) => insurer.insureTrip(sentOf(trip), key), {
-        outdates: ['TRIPS', 'POLICIES'],
+        outdates: 'POLICIES',
         except: 'insured',
       }),
       findTrip: query(({ trip }, signal) => find(insurer, app.getSnapshot().context.session?.id ?? '', trip, signal)),
