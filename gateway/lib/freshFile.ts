@@ -15,8 +15,7 @@ export function freshFile<Content>(path: string, parse: (text: string) => Conten
     const mark = `${mtimeMs} ${size} ${ino}`;
     if (known?.mark === mark) return known.file;
     const text = await readFile(path, 'utf8');
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    known = { mark, file: { content: parse(text), hash } };
+    known = { mark, file: { content: parse(text), hash: hashOf(text) } };
     return known.file;
   };
 }
@@ -34,6 +33,9 @@ export function freshFiles<Content>(parse: (text: string) => Content): (path: st
     });
   };
 }
+
+/** As it stands in addresses of what is kept for good. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');

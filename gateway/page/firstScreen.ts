@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { type LanguageCode, languages } from '#schema/languages.ts';
 import type { FirstScreen } from '#schema/page.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 
-import type { FreshFile } from '../lib/freshFile.ts';
+import { type FreshFile, hashOf } from '../lib/freshFile.ts';
 import { compressedOnce } from './compress.ts';
 import { askAgain, immutable } from './statics.ts';
 import type { TextFiles } from './texts.ts';
@@ -42,7 +40,7 @@ export function firstScreens(): FirstScreens {
 
 function fileOf(content: FirstScreen, code: LanguageCode): File {
   const json = JSON.stringify(content);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
+  const hash = hashOf(json);
   const theme = content.theme ? `theme=${content.theme.theme}&` : '';
   return { address: `/first-screen/${languages[code].name}.json?${theme}v=${hash}`, hash, send: compressedOnce(json) };
 }

@@ -46,7 +46,7 @@ export function textsIn(dist: string): () => Promise<TextFiles> {
       }
     }
     const filesOf = (theme: string | undefined, name: string) =>
-      [name, theme === undefined ? [] : `${theme}/${name}`].flat().flatMap((key) => files.get(key) ?? []);
+      (theme === undefined ? [name] : [name, `${theme}/${name}`]).flatMap((key) => files.get(key) ?? []);
     return {
       addresses,
       themes,

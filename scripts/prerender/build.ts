@@ -45,7 +45,7 @@ async function buildPictures(): Promise<number> {
       const language = languages[code].name;
       const messages = await messagesIn(name, language);
       const page = pageOf(theme, { code, messages });
-      for (const address of messages ? pictureAddresses : []) {
+      for (const address of pictureAddresses) {
         const file = join(dist, 'app', pictureFile(name, language, address) ?? '');
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, assembled(draw(page, address), sheet));

@@ -69,7 +69,7 @@ export function useChoice(name: string, choices: readonly Choice[]) {
   // The choices have come, or somebody else has changed the form.
   useEffect(() => {
     if (ofForm?.value !== selectedItem?.value) selectItem(ofForm);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is chosen here is on its way to the form.
+    // oxlint-disable-next-line react/exhaustive-deps -- what is chosen here is on its way to the form.
   }, [ofForm?.value, selectItem]);
 
   const inputProps = box.getInputProps({

@@ -23,7 +23,7 @@ export function useReading(name: string, toValue: (written: string) => string) {
   // Kept from an earlier visit; the input itself has come back empty.
   useEffect(() => {
     if (!isReadable) input.onChange('');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only as the input comes: later it may well be half typed.
+    // oxlint-disable-next-line react/exhaustive-deps -- only as the input comes: later it may well be half typed.
   }, []);
 
   return {
