@@ -1,7 +1,5 @@
 import { appModel } from './app/app.model.ts';
-import { languageModel } from './app/language.model.ts';
 import { notifierModel } from './app/notifier.model.ts';
-import { themeModel } from './app/theme.model.ts';
 import { dataLoadModel } from './dashboard/dataLoad.model.ts';
 import { datasetModel } from './dashboard/dataset.model.ts';
 import { addInsuranceModel } from './insurance/addInsurance.model.ts';
@@ -9,6 +7,8 @@ import { completeTripModel } from './insurance/completion/completeTrip.model.ts'
 import { flightLookupModel } from './insurance/lookup/flightLookup.model.ts';
 import type { AnyModel } from './model.ts';
 import { addPassengerModel } from './passengers/addPassenger.model.ts';
+import { languageModel } from './preferences/language.model.ts';
+import { themeModel } from './preferences/theme.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { oneTimeCodeModel } from './sign-in/oneTimeCode.model.ts';
 import { secondFactorModel } from './sign-in/secondFactor.model.ts';

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sideBySide } from '#tests/kit/machines/regions.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-
+import { client, themeNamed } from '../preferences/theme.model.ts';
 import { customer } from '../session/session.model.ts';
 import { type AppInput, appMachine } from './app.machine.ts';
 import { appModel, page } from './app.model.ts';
-import { client, themeNamed } from './theme.model.ts';
 
 const HOUR = 3_600_000;
 const english = { code: 'en', messages: { 'signIn.title': 'Sign in' } };

@@ -7,13 +7,13 @@ import type { ThemeConfig } from '#schema/theme.ts';
 
 import { withOutput } from '../answers.ts';
 import { dataLoadMachine } from '../dashboard/dataLoad.machine.ts';
+import { type LanguageFact, languageMachine, type Texts } from '../preferences/language.machine.ts';
+import { type KeptTheme, type ThemeOutcome, themeMachine } from '../preferences/theme.machine.ts';
 import { type SessionFact, sessionMachine } from '../session/session.machine.ts';
 import type { Session } from '../session/session.ts';
 import { flightsMachine } from '../trips/flights.machine.ts';
 import { type Failure, failureCaught } from './failure.ts';
-import { type LanguageFact, languageMachine, type Texts } from './language.machine.ts';
 import { notifierMachine } from './notifier.machine.ts';
-import { type KeptTheme, type ThemeOutcome, themeMachine } from './theme.machine.ts';
 
 export type AppEvent = SessionFact | LanguageFact | { type: 'start.retried'; at: number };
 

@@ -1,7 +1,7 @@
 import type { Model } from '../model.ts';
+import { client, themeNamed } from '../preferences/theme.model.ts';
 import { customer } from '../session/session.model.ts';
 import { type AppInput, appMachine } from './app.machine.ts';
-import { client, themeNamed } from './theme.model.ts';
 
 export const page: AppInput = {
   client,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { draftItemOf } from '#rules/trips/insuring.ts';
+import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { type AddInsuranceActor, addInsuranceDraftOf, addInsuranceMachine } from './addInsurance.machine.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { flightsIn, type TripType } from '#rules/trips/insuring.ts';
+import { flightsIn, type TripType } from '#rules/insurance/insuring.ts';
 
 import { withOutput } from '../answers.ts';
 import type { Passenger } from '../passengers/addPassenger.machine.ts';

@@ -1,4 +1,4 @@
-import { draftItemOf, flightsIn } from '#rules/trips/insuring.ts';
+import { draftItemOf, flightsIn } from '#rules/insurance/insuring.ts';
 
 import type { Model } from '../model.ts';
 import { addInsuranceMachine } from './addInsurance.machine.ts';

@@ -1,4 +1,4 @@
-import type { FoundFlight } from '#rules/trips/insuring.ts';
+import type { FoundFlight } from '#rules/insurance/insuring.ts';
 
 const flight = (flightNumber: string, origin: string, destination: string, totalPassengers: number): FoundFlight => ({
   flightId: `${flightNumber} from ${origin}`,

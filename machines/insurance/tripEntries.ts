@@ -8,7 +8,7 @@ import {
   roomOn,
   type TripDraftItem,
   type TripType,
-} from '#rules/trips/insuring.ts';
+} from '#rules/insurance/insuring.ts';
 
 import type { CompleteTripDraft } from './completion/entries.ts';
 import type { FlightLookupDraft } from './lookup/flightLookup.machine.ts';

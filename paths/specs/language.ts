@@ -1,4 +1,4 @@
-import { languageModel } from '#machines/app/language.model.ts';
+import { languageModel } from '#machines/preferences/language.model.ts';
 import { languages } from '#schema/languages.ts';
 
 import type { Assertion } from '../assertions.ts';

@@ -1,4 +1,4 @@
-import { themeModel } from '#machines/app/theme.model.ts';
+import { themeModel } from '#machines/preferences/theme.model.ts';
 
 import type { Assertion } from '../assertions.ts';
 import { notInBrowser } from '../spec.ts';

@@ -18,7 +18,7 @@ const unseen =
   /^(bench|docs|tests)\/|^scripts\/(budget|imports|regexes)\/|\.(md|test\.tsx?)$|^\.(?!npmrc)|^((biome|knip)\.json|vitest\.config\.ts)$/;
 /** Of these the journeys are written that follow the machines; no other part may import them. */
 const explored = /^(paths\/|machines\/(.*\.model|catalogue)\.ts$)/;
-const journey = /^e2e\/[^/]+\.spec\.ts$/;
+const journey = /^e2e\/.+\.spec\.ts$/;
 const kit = /^e2e\/(kit|pages)\//;
 
 /**

@@ -15,9 +15,9 @@ const imported = /from '(\.[^']+)'/g;
  * @returns {string[] | undefined} undefined if it is used in another way than by imports
  */
 export function journeysThatImport(file) {
-  const specs = readdirSync(join(root, 'e2e'))
-    .filter((name) => name.endsWith('.spec.ts'))
-    .map((name) => `e2e/${name}`);
+  const specs = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `e2e/${name}`)
+    .filter((name) => name.endsWith('.spec.ts') && !name.startsWith(`${generatedSpecs}/`));
   const importers = specs.filter((spec) => isIn(file, [spec]));
   if (isIn(file, generatedImports)) importers.push(generatedSpecs);
   return importers.length ? importers : undefined;

@@ -2,7 +2,7 @@ import type { AnyVariables, Client, TypedDocumentNode } from '@urql/core';
 
 import type { Load } from '#machines/dashboard/dataset.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
-import type { Clock } from '#src/lib/clock.ts';
+import type { Clock } from '#src/lib/time/clock.ts';
 
 import {
   ArchivedAlertsDocument,

@@ -1,4 +1,4 @@
-import { fromFile, fromFileOnceHere } from '#src/lib/builtFiles.ts';
+import { fromFile, fromFileOnceHere } from '#src/lib/browser/builtFiles.ts';
 
 /** What lies in the files of the build besides the first, pages apart. Which module is in which, scripts/build/files.ts says. */
 export const inside = {

@@ -1,5 +1,5 @@
-import * as slices from '#src/lib/slices.ts';
-import type { Store } from '#src/lib/storage.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import type { Store } from '#src/lib/browser/storage.ts';
 
 /** An agent's drafts are not the customer's. */
 type Whose = { partnerId: string; id: string; agentId: string | null };

@@ -7,8 +7,8 @@ import type { Reaction } from '#schema/classify.ts';
 import type { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
 import type { AuthApi } from '#src/api/session/session.ts';
-import type { Clock } from '#src/lib/clock.ts';
-import type { Store } from '#src/lib/storage.ts';
+import type { Store } from '#src/lib/browser/storage.ts';
+import type { Clock } from '#src/lib/time/clock.ts';
 
 import type { Drafts } from './drafts.ts';
 

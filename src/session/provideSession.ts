@@ -2,8 +2,8 @@ import type { Notice } from '#machines/app/notifier.machine.ts';
 import { type EndReason, type Exit, sessionMachine } from '#machines/session/session.machine.ts';
 import { isCode } from '#schema/errors.ts';
 import { buildNo } from '#schema/theme.ts';
-import * as slices from '#src/lib/slices.ts';
-import type { Store } from '#src/lib/storage.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import type { Store } from '#src/lib/browser/storage.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 
 import { forgetDrafts } from './drafts.ts';

@@ -4,11 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
-import { useNoticePlace } from '#src/session/noticePlace.ts';
+import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
 
-import { ActingNote } from './ActingNote.tsx';
+import { ActingNote } from './parts/ActingNote.tsx';
 
 type FlowDialogProps = {
   title: TextId;

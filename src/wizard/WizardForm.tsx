@@ -5,11 +5,10 @@ import { Form, FormSpy, useFormState } from 'react-final-form';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import type { TextId } from '#src/lib/texts.ts';
-
-import { Actions, type ActionsProps } from './Actions.tsx';
 import type { Entry } from './keeper.ts';
 import { type Leave, LeavingContext, useLeaving } from './LeavingContext.ts';
-import { type Step, StepHeading } from './StepHeading.tsx';
+import { Actions, type ActionsProps } from './parts/Actions.tsx';
+import { type Step, StepHeading } from './parts/StepHeading.tsx';
 import { useAround } from './WizardContext.ts';
 
 type Problems = Record<string, Words> | undefined;

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
-import { Actions, type ActionsProps } from './Actions.tsx';
-import { StepHeading, type StepHeadingProps } from './StepHeading.tsx';
+import { Actions, type ActionsProps } from './parts/Actions.tsx';
+import { StepHeading, type StepHeadingProps } from './parts/StepHeading.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },

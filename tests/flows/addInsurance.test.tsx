@@ -1,6 +1,6 @@
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { spec } from '#paths/specs/addInsurance.ts';
-import { draftItemOf } from '#rules/trips/insuring.ts';
+import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { back, goOn, insuring, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';

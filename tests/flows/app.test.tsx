@@ -1,5 +1,5 @@
 import type { AppEvent } from '#machines/app/app.machine.ts';
-import { client, themeNamed } from '#machines/app/theme.model.ts';
+import { client, themeNamed } from '#machines/preferences/theme.model.ts';
 import { customer } from '#machines/session/session.model.ts';
 import { spec } from '#paths/specs/app.ts';
 import { addresses } from '#src/lib/addresses.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
 import { spec } from '#paths/specs/completeTrip.ts';
-import { draftItemOf } from '#rules/trips/insuring.ts';
+import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { user } from '#tests/kit/customer/account.ts';
 import { idOf, skyTheme } from '#tests/kit/customer/sky.ts';
 import { goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';

@@ -1,7 +1,7 @@
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 import { inDays, spec } from '#paths/specs/flightLookup.ts';
 import { dublinSaoPaulo, parisDublin } from '#paths/specs/shared/flights.ts';
-import { draftItemOf } from '#rules/trips/insuring.ts';
+import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { dateIn } from '#tests/kit/flows/acts.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { LanguageEvent } from '#machines/app/language.machine.ts';
+import type { LanguageEvent } from '#machines/preferences/language.machine.ts';
 import { spec } from '#paths/specs/language.ts';
 import { firstScreenTexts } from '#schema/page.ts';
 import { assertSeen } from '#tests/kit/flows/look.ts';

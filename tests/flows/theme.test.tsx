@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { client, themeModel, themeNamed } from '#machines/app/theme.model.ts';
+import { client, themeModel, themeNamed } from '#machines/preferences/theme.model.ts';
 import { spec } from '#paths/specs/theme.ts';
 import { answer } from '#tests/kit/flows/answers.ts';
 import type { Answer } from '#tests/kit/flows/flow.ts';

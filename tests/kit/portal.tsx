@@ -10,8 +10,8 @@ import type { Session } from '#machines/session/session.ts';
 import { languages } from '#schema/languages.ts';
 import type { Flags, ThemeConfig } from '#schema/theme.ts';
 import { createPortal, type Leave } from '#src/app/portal/createPortal.ts';
-import * as slices from '#src/lib/slices.ts';
-import { storeIn } from '#src/lib/storage.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import { storeIn } from '#src/lib/browser/storage.ts';
 import { PortalContext } from '#src/session/portal.ts';
 
 import english from '../../translations/generated/english.json';

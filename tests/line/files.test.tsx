@@ -8,7 +8,7 @@ async function opened() {
   document.body.innerHTML = `<script type="application/json" id="files">${JSON.stringify(addresses)}</script>`;
   const fetch = vi.fn<(address: string) => Promise<Response>>(async () => new Response('export {}'));
   vi.stubGlobal('fetch', fetch);
-  return { fetch, ...(await import('#src/lib/builtFiles.ts')) };
+  return { fetch, ...(await import('#src/lib/browser/builtFiles.ts')) };
 }
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect, it, vi } from 'vitest';
 
-import { FileGone } from '#src/lib/builtFiles.ts';
+import { FileGone } from '#src/lib/browser/builtFiles.ts';
 import { later, laterUnasked } from '#src/ui/line/later.tsx';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { say } from '#tests/kit/flows/texts.ts';

@@ -4,8 +4,8 @@ import type { catalogue } from '#machines/catalogue.ts';
 import { movedIn } from '#machines/insurance/lookup/otherDays.ts';
 import { flightsProblemIn } from '#machines/insurance/tripEntries.ts';
 import { isSpinning } from '#machines/trips/flightRow.machine.ts';
-import { flightsIn, leavesAt, orderProblem } from '#rules/trips/insuring.ts';
-import { travellersProblem } from '#rules/trips/travellers.ts';
+import { flightsIn, leavesAt, orderProblem } from '#rules/insurance/insuring.ts';
+import { travellersProblem } from '#rules/insurance/travellers.ts';
 
 type Catalogue = typeof catalogue;
 

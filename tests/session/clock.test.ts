@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { clockSetTo } from '#src/lib/clock.ts';
+import { clockSetTo } from '#src/lib/time/clock.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 

@@ -4,8 +4,8 @@ import { createActor, createEmptyActor, SimulatedClock } from 'xstate';
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import { customer } from '#machines/session/session.model.ts';
 import { buildNo } from '#schema/theme.ts';
-import * as slices from '#src/lib/slices.ts';
-import { storeIn } from '#src/lib/storage.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import { storeIn } from '#src/lib/browser/storage.ts';
 import { draftsOf } from '#src/session/drafts.ts';
 import { provideSession } from '#src/session/provideSession.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { AppActor } from '#machines/app/app.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
-import { reactWith } from '#src/session/reactions.ts';
+import { reactWith } from '#src/session/notices/reactions.ts';
 
 /** What is sent to whom. */
 function reactTo(reaction: Reaction): unknown[] {

@@ -1,8 +1,8 @@
 import { number, string, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import * as slices from '#src/lib/slices.ts';
-import { type Slice, storeIn } from '#src/lib/storage.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import { type Slice, storeIn } from '#src/lib/browser/storage.ts';
 
 function shelf(): Storage {
   const values = new Map<string, string>();

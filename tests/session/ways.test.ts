@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { applyPreferencesIn } from '#src/app/portal/applyPreferences.ts';
 import { leaveThrough } from '#src/app/portal/leave.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import { storeIn } from '#src/lib/browser/storage.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import * as slices from '#src/lib/slices.ts';
-import { storeIn } from '#src/lib/storage.ts';
 
 const user = { language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false } as Parameters<
   ReturnType<typeof applyPreferencesIn>

@@ -26,7 +26,7 @@ const shared: Chunk = {
   name: 'shared',
   isEntry: false,
   imports: [],
-  modules: { 'src/lib/clock.ts': 9 },
+  modules: { 'src/lib/time/clock.ts': 9 },
 };
 const later: Chunk = {
   file: 'assets/later.js',

@@ -30,7 +30,11 @@ describe('what a change can touch', () => {
       'all journeys, because of scripts/testing/browser.mjs',
     ],
     [['package-lock.json'], undefined, 'all journeys, because of package-lock.json'],
-    [['e2e/start.spec.ts', 'machines/app/app.test.ts'], ['e2e/start.spec.ts'], 'e2e/start.spec.ts'],
+    [
+      ['e2e/sign-in/start.spec.ts', 'machines/app/app.test.ts'],
+      ['e2e/sign-in/start.spec.ts'],
+      'e2e/sign-in/start.spec.ts',
+    ],
     [['e2e/gone.spec.ts'], [], 'no journey'],
     [['README.md', 'docs/decisions/build.md', 'tests/kit/portal.tsx', '.editorconfig', 'biome.json'], [], 'no journey'],
     [[], [], 'no journey'],
@@ -40,12 +44,13 @@ describe('what a change can touch', () => {
 
   it('is with every journey what all of them import, and with the generated ones, too', () => {
     const { journeys } = touchedBy(['e2e/kit/portal.ts']);
-    const specs = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'));
+    const files = readdirSync('e2e', { recursive: true, encoding: 'utf8' });
+    const specs = files.filter((name) => name.endsWith('.spec.ts') && !name.startsWith('generated/'));
     expect(journeys).toEqual(['e2e/generated', ...specs.map((name) => `e2e/${name}`)].sort());
   });
 
   it('is what imports a page through another one', () => {
-    expect(touchedBy(['e2e/pages/signInPage.ts']).journeys).toContain('e2e/insure-trip-days.spec.ts');
+    expect(touchedBy(['e2e/pages/signInPage.ts']).journeys).toContain('e2e/insuring/insure-trip-days.spec.ts');
   });
 
   it('is everything unless it is asked for', async () => {

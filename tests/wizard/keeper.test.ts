@@ -1,8 +1,8 @@
 import { number, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import * as slices from '#src/lib/slices.ts';
-import { storeIn } from '#src/lib/storage.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import { storeIn } from '#src/lib/browser/storage.ts';
 import { draftsOf, forgetDrafts } from '#src/session/drafts.ts';
 import { type DraftKind, isUnfinished, keeperOf } from '#src/wizard/keeper.ts';
 

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { travellersProblem } from '#rules/trips/travellers.ts';
+import { travellersProblem } from '#rules/insurance/travellers.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import { isRefused, isRefusedWith, react, reactionIn, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';

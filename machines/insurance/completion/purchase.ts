@@ -1,4 +1,4 @@
-import type { FoundFlight, TripType } from '#rules/trips/insuring.ts';
+import type { FoundFlight, TripType } from '#rules/insurance/insuring.ts';
 
 import { type Refused, reactionIn } from '../../answers.ts';
 

@@ -5,7 +5,7 @@ import {
   isSameFlight,
   leavesAt,
   orderProblem,
-} from '#rules/trips/insuring.ts';
+} from '#rules/insurance/insuring.ts';
 import type { FieldProblem } from '#schema/classify.ts';
 
 import { codeIn, problemsIn, type Refused } from '../../answers.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { type Direction, draftItemOf, type FoundFlight, type TripDraftItem } from '#rules/trips/insuring.ts';
+import { type Direction, draftItemOf, type FoundFlight, type TripDraftItem } from '#rules/insurance/insuring.ts';
 
 import {
   fieldProblems,

@@ -1,4 +1,4 @@
-import type { FoundFlight } from '#rules/trips/insuring.ts';
+import type { FoundFlight } from '#rules/insurance/insuring.ts';
 
 import { problemsIn, type Refused } from '../../answers.ts';
 import {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { useNotifier, useNotifierActor } from '#src/session/useNotifier.ts';
+import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 

@@ -13,7 +13,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { useNotifier, useNotifierActor } from '#src/session/useNotifier.ts';
+import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.ts';
 
 import { DismissButton } from './DismissButton.tsx';
 

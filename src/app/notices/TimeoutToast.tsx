@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { useNotifierActor } from '#src/session/useNotifier.ts';
+import { useNotifierActor } from '#src/session/notices/useNotifier.ts';
 
 import { DismissButton } from './DismissButton.tsx';
 

@@ -1,6 +1,6 @@
 import type { User } from '#src/api/account/user.ts';
-import * as slices from '#src/lib/slices.ts';
-import type { Store } from '#src/lib/storage.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import type { Store } from '#src/lib/browser/storage.ts';
 
 import type { Children } from './children.ts';
 

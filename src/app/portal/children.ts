@@ -2,9 +2,9 @@ import type { AppActor } from '#machines/app/app.machine.ts';
 import type { Matter, Notice } from '#machines/app/notifier.machine.ts';
 import type { ToldReason } from '#machines/session/session.machine.ts';
 import { filesFor } from '#rules/languages.ts';
-import type { Clock } from '#src/lib/clock.ts';
 import { tell } from '#src/lib/tell.ts';
-import { reactWith } from '#src/session/reactions.ts';
+import type { Clock } from '#src/lib/time/clock.ts';
+import { reactWith } from '#src/session/notices/reactions.ts';
 
 import { readAgain } from './data/readAgain.ts';
 

@@ -1,5 +1,5 @@
 import type { AppActor } from '#machines/app/app.machine.ts';
-import * as slices from '#src/lib/slices.ts';
+import * as slices from '#src/lib/browser/slices.ts';
 import type { OtherTabs } from '#src/session/otherTabs.ts';
 
 import type { Children } from './children.ts';

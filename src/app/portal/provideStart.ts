@@ -1,13 +1,12 @@
 import type { GraphQLClient } from 'graphql-request';
-
-import { languageMachine } from '#machines/app/language.machine.ts';
 import type { Notice } from '#machines/app/notifier.machine.ts';
-import { themeMachine } from '#machines/app/theme.machine.ts';
+import { languageMachine } from '#machines/preferences/language.machine.ts';
+import { themeMachine } from '#machines/preferences/theme.machine.ts';
 import { clientOf } from '#src/api/client/client.ts';
 import { textsIn, themeNamed } from '#src/api/client/statics.ts';
-import type { Clock } from '#src/lib/clock.ts';
-import * as slices from '#src/lib/slices.ts';
-import type { Store } from '#src/lib/storage.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import type { Store } from '#src/lib/browser/storage.ts';
+import type { Clock } from '#src/lib/time/clock.ts';
 import { query } from '#src/session/flows/ports.ts';
 
 type Dressing = {

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 
 import { FirstScreen, type Page, PageData } from '#schema/page.ts';
-import { machineTime } from '#src/lib/clock.ts';
+import { machineTime } from '#src/lib/time/clock.ts';
 
 /**
  * What the gateway wrote into the page, and the file of the first screen that it names. Without them (a static host, a file

@@ -1,6 +1,6 @@
 import { addresses } from '#src/lib/addresses.ts';
-import * as slices from '#src/lib/slices.ts';
-import { type Store, storeIn } from '#src/lib/storage.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import { type Store, storeIn } from '#src/lib/browser/storage.ts';
 import { type Drafts, draftsOf } from '#src/session/drafts.ts';
 
 /** Local storage, shared by tabs, and session storage, this tab's own. */

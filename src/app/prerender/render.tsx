@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 
 import { isLanguageCode, languages } from '#schema/languages.ts';
 import type { Page } from '#schema/page.ts';
-import * as slices from '#src/lib/slices.ts';
+import * as slices from '#src/lib/browser/slices.ts';
 
 import { fluentTheme } from '../fluentTheme.ts';
 import { Themed } from '../PortalRoot.tsx';

@@ -2,9 +2,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 import type { Variant } from '#rules/datasets.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { fromFile } from '#src/lib/builtFiles.ts';
-import { temporalReady } from '#src/lib/temporal.ts';
+import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { temporalReady } from '#src/lib/time/temporal.ts';
 import type { Permission } from '#src/session/useRights.ts';
 import { later } from '#src/ui/line/later.tsx';
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { tell } from '#src/lib/tell.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
-import { Question } from '#src/wizard/Question.tsx';
+import { Question } from '#src/wizard/parts/Question.tsx';
 
 import styles from './Shell.module.css';
 import { useOwnName } from './useOwnName.ts';

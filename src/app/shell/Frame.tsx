@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 
-import { NoticePlaceContext } from '#src/session/noticePlace.ts';
-import { useNotifier } from '#src/session/useNotifier.ts';
+import { NoticePlaceContext } from '#src/session/notices/noticePlace.ts';
+import { useNotifier } from '#src/session/notices/useNotifier.ts';
 import { later, laterUnasked } from '#src/ui/line/later.tsx';
 
 import { inside } from '../files.ts';

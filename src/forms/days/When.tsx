@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
-import { longDate } from '#src/lib/dates.ts';
-import { spokenDate } from '#src/lib/days.ts';
+import { longDate } from '#src/lib/time/dates.ts';
+import { spokenDate } from '#src/lib/time/days.ts';
 
 type WhenProps = {
   /** YYYY-MM-DD */

@@ -1,5 +1,5 @@
-import { readDay } from '#src/lib/days.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { readDay } from '#src/lib/time/days.ts';
 
 import { problem } from '../problems.ts';
 import type { Rule } from '../validators.ts';

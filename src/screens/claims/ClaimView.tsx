@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 
 import type { ClaimsQuery } from '#src/api/generated/documents.ts';
-import { utcMinute } from '#src/lib/dates.ts';
+import { utcMinute } from '#src/lib/time/dates.ts';
 import { readable } from '#src/lib/words.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Money } from '#src/ui/content/Money.tsx';

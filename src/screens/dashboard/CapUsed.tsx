@@ -2,7 +2,7 @@ import { makeStyles, ProgressBar, type ProgressBarProps, tokens } from '@fluentu
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { balanceOf, type CapState, capStateOf } from '#rules/trips/policies.ts';
+import { balanceOf, type CapState, capStateOf } from '#rules/insurance/policies.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { Money } from '#src/ui/content/Money.tsx';

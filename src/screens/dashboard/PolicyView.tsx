@@ -8,7 +8,7 @@ import {
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { capStateOf, type PolicyState } from '#rules/trips/policies.ts';
+import { capStateOf, type PolicyState } from '#rules/insurance/policies.ts';
 import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 import { textOfBlock } from '#src/lib/policies.ts';
 import type { TextId } from '#src/lib/texts.ts';

@@ -1,6 +1,6 @@
 import { variantOf } from '#rules/datasets.ts';
-import { policyStateOf } from '#rules/trips/policies.ts';
-import { dayOf } from '#src/lib/dates.ts';
+import { policyStateOf } from '#rules/insurance/policies.ts';
+import { dayOf } from '#src/lib/time/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import { Figure } from '#src/ui/content/Figure.tsx';

@@ -6,7 +6,7 @@ import { variantOf } from '#rules/datasets.ts';
 import { openAlertsIn } from '#rules/monitoring.ts';
 import { nextDeparture } from '#rules/trips/trips.ts';
 import type { Flags } from '#schema/theme.ts';
-import { dayOf, timeOf } from '#src/lib/dates.ts';
+import { dayOf, timeOf } from '#src/lib/time/dates.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import { LongDate } from '#src/ui/content/LongDate.tsx';

@@ -15,12 +15,12 @@ import type { Portal } from '#src/session/portal.ts';
 import { useKept } from '#src/wizard/useKept.ts';
 
 import { Completion } from './completion/Completion.tsx';
-import { FlightsStep } from './FlightsStep.tsx';
 import { Lookup } from './lookup/Lookup.tsx';
 import { PayoutMissing } from './PayoutMissing.tsx';
 import type { Passengers } from './passengers.ts';
 import { provideAddInsurance } from './ports/provideAddInsurance.ts';
-import { TripStep } from './TripStep.tsx';
+import { FlightsStep } from './steps/FlightsStep.tsx';
+import { TripStep } from './steps/TripStep.tsx';
 import { type Setting, settingOf } from './useSetting.ts';
 
 const about: Matter[] = ['insurance', 'passenger'];

@@ -1,4 +1,4 @@
-import type { Direction, FlightType, TripType } from '#rules/trips/insuring.ts';
+import type { Direction, FlightType, TripType } from '#rules/insurance/insuring.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 /** What kind of trip it is, in a sentence. */

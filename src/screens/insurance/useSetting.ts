@@ -2,11 +2,11 @@ import type { InputFrom } from 'xstate';
 
 import type { addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
 import type { AddInsuranceSetting } from '#machines/insurance/tripEntries.ts';
+import { firstInsurable } from '#rules/insurance/insuring.ts';
+import { type Hindrance, hindranceOf } from '#rules/insurance/policies.ts';
 import { hasRight, mayAddPassengers } from '#rules/people/rights.ts';
-import { firstInsurable } from '#rules/trips/insuring.ts';
-import { type Hindrance, hindranceOf } from '#rules/trips/policies.ts';
 import type { PoliciesQuery } from '#src/api/generated/documents.ts';
-import { dayOf } from '#src/lib/dates.ts';
+import { dayOf } from '#src/lib/time/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import type { Reading } from '#src/ui/data/reading.ts';

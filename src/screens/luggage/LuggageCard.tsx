@@ -2,9 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { LuggageRegular, NoteEditRegular, QuestionCircleRegular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-import { utcMinute } from '#src/lib/dates.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { utcMinute } from '#src/lib/time/dates.ts';
 import { readable } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';

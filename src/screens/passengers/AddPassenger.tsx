@@ -11,8 +11,8 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import { Actions } from '#src/wizard/Actions.tsx';
 import { FlowDialog } from '#src/wizard/FlowDialog.tsx';
+import { Actions } from '#src/wizard/parts/Actions.tsx';
 
 type Values = { name: string; surname: string; mobilePhoneNumber: string };
 

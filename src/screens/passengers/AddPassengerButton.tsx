@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { fromFile } from '#src/lib/builtFiles.ts';
+import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { later } from '#src/ui/line/later.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';

@@ -1,7 +1,7 @@
 import { oneTimeCodeMachine } from '#machines/sign-in/oneTimeCode.machine.ts';
 import { secondFactorMachine } from '#machines/sign-in/secondFactor.machine.ts';
 import { signInMachine } from '#machines/sign-in/signIn.machine.ts';
-import * as slices from '#src/lib/slices.ts';
+import * as slices from '#src/lib/browser/slices.ts';
 import { query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 

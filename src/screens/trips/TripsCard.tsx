@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
-import { dayOf, timeOf } from '#src/lib/dates.ts';
+import { dayOf, timeOf } from '#src/lib/time/dates.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import { Figure } from '#src/ui/content/Figure.tsx';

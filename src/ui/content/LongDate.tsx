@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { longDate } from '#src/lib/dates.ts';
+import { longDate } from '#src/lib/time/dates.ts';
 
 /** A day as people write it. `date` is YYYY-MM-DD. */
 export function LongDate({ date }: { date: string }) {

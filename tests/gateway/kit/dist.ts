@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { themeNamed } from '#machines/app/theme.model.ts';
+import { themeNamed } from '#machines/preferences/theme.model.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 
 export const template = `<!doctype html>

@@ -7,7 +7,7 @@ import {
   continueDraft,
   describeFlight,
 } from '#paths/specs/shared/insuring.ts';
-import { draftItemOf } from '#rules/trips/insuring.ts';
+import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
 
 import { passengers } from '../customer/account.ts';

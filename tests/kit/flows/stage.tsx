@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 
-import type { KeptTheme } from '#machines/app/theme.machine.ts';
+import type { KeptTheme } from '#machines/preferences/theme.machine.ts';
 import type { Session } from '#machines/session/session.ts';
 import type { Page } from '#schema/page.ts';
 import { buildNo } from '#schema/theme.ts';
@@ -10,8 +10,8 @@ import { PortalRoot } from '#src/app/PortalRoot.tsx';
 import { createPortal } from '#src/app/portal/createPortal.ts';
 import { leaveThrough } from '#src/app/portal/leave.ts';
 import { createNavigationBridge } from '#src/app/portal/navigationBridge.ts';
-import * as slices from '#src/lib/slices.ts';
-import { storeIn } from '#src/lib/storage.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import { storeIn } from '#src/lib/browser/storage.ts';
 import { draftsOf } from '#src/session/drafts.ts';
 
 import { everything } from '../customer/everything.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, use } from 'react';
 import { Provider } from 'urql';
 
-import { hasAllTexts } from '#machines/app/language.machine.ts';
+import { hasAllTexts } from '#machines/preferences/language.machine.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
 /** What a page past the sign-in page stands on: the texts of every screen, and somebody to ask. Until they are here, nothing. */

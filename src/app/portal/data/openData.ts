@@ -1,6 +1,6 @@
 import { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
-import type { Clock } from '#src/lib/clock.ts';
+import type { Clock } from '#src/lib/time/clock.ts';
 
 import { inside } from '../../files.ts';
 import { askingAhead } from './askAhead.ts';

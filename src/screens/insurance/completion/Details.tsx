@@ -13,7 +13,7 @@ import { textOfCode } from '#src/lib/texts.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import { stepOf } from '../steps.ts';
+import { stepOf } from '../steps/steps.ts';
 import type { CompletionProps } from './Completion.tsx';
 import { fullName, Summary } from './Summary.tsx';
 import { usePeople } from './usePeople.ts';

@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form';
 
 import type { CompleteTripActor } from '#machines/insurance/completion/completeTrip.machine.ts';
 import type { AddPassengerActor } from '#machines/passengers/addPassenger.machine.ts';
-import { travellersProblem } from '#rules/trips/travellers.ts';
+import { travellersProblem } from '#rules/insurance/travellers.ts';
 
 type NewcomerProps = { flow: AddPassengerActor; completion: CompleteTripActor };
 

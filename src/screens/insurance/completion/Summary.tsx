@@ -8,7 +8,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { textOfType } from '#src/lib/tripTypes.ts';
 import links from '#src/ui/link.module.css';
 import { useLeaving } from '#src/wizard/LeavingContext.ts';
-import { DraftFlight } from '../DraftFlight.tsx';
+import { DraftFlight } from '../steps/DraftFlight.tsx';
 
 /** The ways back to what can still be changed. Fixed while an answer is waited for. */
 type Changes = { isFixed: boolean; onTrip: () => void; onFlights: () => void; onTravellers: () => void };

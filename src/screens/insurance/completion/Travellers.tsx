@@ -5,7 +5,7 @@ import { Field as FormField } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
 import type { CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
-import { travellersOn, travellersProblem } from '#rules/trips/travellers.ts';
+import { travellersOn, travellersProblem } from '#rules/insurance/travellers.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { problem } from '#src/forms/problems.ts';
 import { validateWith } from '#src/forms/validateWith.ts';
@@ -13,8 +13,8 @@ import type { TextId } from '#src/lib/texts.ts';
 import { DataView } from '#src/ui/data/DataView.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import { stepOf } from '../steps.ts';
-import { TripSoFar } from '../TripSoFar.tsx';
+import { stepOf } from '../steps/steps.ts';
+import { TripSoFar } from '../steps/TripSoFar.tsx';
 import type { CompletionProps } from './Completion.tsx';
 import { Contact } from './Contact.tsx';
 import { Newcomer } from './Newcomer.tsx';

@@ -16,7 +16,7 @@ import { filled } from '#src/forms/validators.ts';
 import { useSessionEnd } from '#src/session/useSessionEnd.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import { stepOf } from '../steps.ts';
+import { stepOf } from '../steps/steps.ts';
 import { DepartureFields } from './DepartureFields.tsx';
 import { flightDay, offered } from './days.tsx';
 import { clocksAt, departureOf, type Entered, enteredOf } from './departure.ts';

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { isTaken } from '#machines/insurance/lookup/flightChecks.ts';
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import { type FoundFlight, leavesAt } from '#rules/trips/insuring.ts';
+import { type FoundFlight, leavesAt } from '#rules/insurance/insuring.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { problem } from '#src/forms/problems.ts';
@@ -15,7 +15,7 @@ import { inOrder } from '#src/forms/validators.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import { stepOf } from '../steps.ts';
+import { stepOf } from '../steps/steps.ts';
 import { flightDay, offered } from './days.tsx';
 import type { LookupProps } from './Lookup.tsx';
 import { problemsOf } from './problems.ts';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import type { Direction } from '#rules/insurance/insuring.ts';
 import { flightNumberProblem, normalisedFlightNumber } from '#rules/trips/flightNumber.ts';
-import type { Direction } from '#rules/trips/insuring.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
@@ -13,7 +13,7 @@ import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import { stepOf } from '../steps.ts';
+import { stepOf } from '../steps/steps.ts';
 import { questionOf, textOfDirection } from '../texts.ts';
 import { flightDay, offered } from './days.tsx';
 import type { LookupProps } from './Lookup.tsx';

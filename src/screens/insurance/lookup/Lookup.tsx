@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
 import type { FlightLookupActor } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import { fromFile } from '#src/lib/builtFiles.ts';
+import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { later } from '#src/ui/line/later.tsx';
 
 import type { PageProps } from '../AddInsurance.tsx';
-import { TripSoFar } from '../TripSoFar.tsx';
+import { TripSoFar } from '../steps/TripSoFar.tsx';
 import { ChooseFlights } from './ChooseFlights.tsx';
 import { DescribeFlight } from './DescribeFlight.tsx';
 

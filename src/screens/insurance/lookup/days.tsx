@@ -1,6 +1,6 @@
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import { noticeHours, orderProblem } from '#rules/insurance/insuring.ts';
 import type { ClockTime } from '#rules/time/localTime.ts';
-import { noticeHours, orderProblem } from '#rules/trips/insuring.ts';
 import { day } from '#src/forms/days/dayRules.tsx';
 import { When } from '#src/forms/days/When.tsx';
 import type { Words } from '#src/forms/Say.tsx';

@@ -2,7 +2,7 @@ import { localOf, type Pass, type Understood, utcOf } from '#rules/time/localTim
 import { zoneOf } from '#rules/time/zones.ts';
 import { airportZones } from '#schema/generated/airportZones.ts';
 import { time } from '#src/forms/days/dayRules.tsx';
-import { readDay } from '#src/lib/days.ts';
+import { readDay } from '#src/lib/time/days.ts';
 
 import type { Clocks } from './days.tsx';
 

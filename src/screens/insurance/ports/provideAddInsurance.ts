@@ -2,7 +2,7 @@ import { codeIn } from '#machines/answers.ts';
 import { addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
 import { completeTripMachine } from '#machines/insurance/completion/completeTrip.machine.ts';
 import { flightLookupMachine } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import { leavesAt } from '#rules/trips/insuring.ts';
+import { leavesAt } from '#rules/insurance/insuring.ts';
 import { insurerOf } from '#src/api/trips/insuring.ts';
 import { tell } from '#src/lib/tell.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';

@@ -1,5 +1,5 @@
 import type { NewTrip, TripFound } from '#machines/insurance/completion/purchase.ts';
-import { isSameFlight } from '#rules/trips/insuring.ts';
+import { isSameFlight } from '#rules/insurance/insuring.ts';
 import { type BoughtTrip, insuredTripOf, type insurerOf } from '#src/api/trips/insuring.ts';
 
 type Insurer = ReturnType<typeof insurerOf>;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { confirmFlightList } from '#paths/specs/shared/insuring.ts';
 
-import { draftItemOf } from '#rules/trips/insuring.ts';
+import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { goOn, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { checked } from '#paths/specs/shared/flights.ts';
 import { chooseFlights } from '#paths/specs/shared/insuring.ts';
-import { draftItemOf } from '#rules/trips/insuring.ts';
+import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';

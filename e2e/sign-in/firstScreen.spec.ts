@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { expect, test } from './kit/portal.ts';
-import { savingData } from './kit/savingData.ts';
-import { dist } from './kit/servers.ts';
+import { expect, test } from '../kit/portal.ts';
+import { savingData } from '../kit/savingData.ts';
+import { dist } from '../kit/servers.ts';
 
 const most = 140 * 1024;
 

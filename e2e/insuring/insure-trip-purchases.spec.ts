@@ -1,5 +1,5 @@
-import { expect, test } from './kit/portal.ts';
-import { begin, insureTrip } from './pages/insureTrip.ts';
+import { expect, test } from '../kit/portal.ts';
+import { begin, insureTrip } from '../pages/insureTrip.ts';
 
 const uninsurable: Record<string, string> = {
   ZZ60000: 'This flight is already insured. You’ll find it under your insurances.',

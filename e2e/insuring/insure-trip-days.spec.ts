@@ -1,6 +1,6 @@
-import { expect, test } from './kit/portal.ts';
-import { insurances } from './pages/insurances.ts';
-import { begin, insureTrip } from './pages/insureTrip.ts';
+import { expect, test } from '../kit/portal.ts';
+import { insurances } from '../pages/insurances.ts';
+import { begin, insureTrip } from '../pages/insureTrip.ts';
 
 const languages = {
   English: {

@@ -1,5 +1,5 @@
-import { expect, test } from './kit/portal.ts';
-import { signInPage } from './pages/signInPage.ts';
+import { expect, test } from '../kit/portal.ts';
+import { signInPage } from '../pages/signInPage.ts';
 
 test('can be typed into before it has asked for anything', async ({ page, portal }) => {
   const asked: string[] = [];

@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 
-import { type TripType, tripTypes } from '#rules/trips/insuring.ts';
+import { type TripType, tripTypes } from '#rules/insurance/insuring.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { textOfType } from '#src/lib/tripTypes.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
-import { Question } from '#src/wizard/Question.tsx';
+import { Question } from '#src/wizard/parts/Question.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
-import type { PageProps } from './AddInsurance.tsx';
-import { NoPolicy } from './NoPolicy.tsx';
+import type { PageProps } from '../AddInsurance.tsx';
+import { NoPolicy } from '../NoPolicy.tsx';
+import { meaningOfType } from '../texts.ts';
+import { servingOf } from '../useSetting.ts';
+import { WhyNot } from '../WhyNot.tsx';
 import { stepOf } from './steps.ts';
-import { meaningOfType } from './texts.ts';
-import { servingOf } from './useSetting.ts';
-import { WhyNot } from './WhyNot.tsx';
 
 type Values = { policyNumber: string; tripType: string };
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessible, expectContrast } from './kit/axe.ts';
-import { emulateScheme } from './kit/colorScheme.ts';
-import { expect, test } from './kit/portal.ts';
-import { begin, insureTrip } from './pages/insureTrip.ts';
-import { signInPage } from './pages/signInPage.ts';
+import { expectAccessible, expectContrast } from '../kit/axe.ts';
+import { emulateScheme } from '../kit/colorScheme.ts';
+import { expect, test } from '../kit/portal.ts';
+import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { signInPage } from '../pages/signInPage.ts';
 
 /** The page as it stands by day, and its colours by night. */
 async function expectAccessibleDayAndNight(page: Page): Promise<void> {

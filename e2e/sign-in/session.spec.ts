@@ -1,6 +1,6 @@
-import { keptOfPeople } from './kit/kept.ts';
-import { expect, test } from './kit/portal.ts';
-import { signIn, signInPage, signOut } from './pages/signInPage.ts';
+import { keptOfPeople } from '../kit/kept.ts';
+import { expect, test } from '../kit/portal.ts';
+import { signIn, signInPage, signOut } from '../pages/signInPage.ts';
 
 test('warns two minutes before the hour is over, counts down, and ends with the hour', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import type { Fault } from './kit/levers.ts';
-import { expect, type Portal, test } from './kit/portal.ts';
-import { insurances } from './pages/insurances.ts';
-import { begin, insureTrip } from './pages/insureTrip.ts';
-import { enter } from './pages/signInPage.ts';
+import type { Fault } from '../kit/levers.ts';
+import { expect, type Portal, test } from '../kit/portal.ts';
+import { insurances } from '../pages/insurances.ts';
+import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { enter } from '../pages/signInPage.ts';
 
 const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
 /** A button that says that it is not to be pressed is pressed all the same. */

@@ -1,7 +1,7 @@
-import { expect, test } from './kit/portal.ts';
-import { insurances } from './pages/insurances.ts';
-import { begin, insureTrip } from './pages/insureTrip.ts';
-import { enter, signInPage } from './pages/signInPage.ts';
+import { expect, test } from '../kit/portal.ts';
+import { insurances } from '../pages/insurances.ts';
+import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { enter, signInPage } from '../pages/signInPage.ts';
 
 test('insures a single trip, which stands in the list at once and is looked after', async ({ page, portal, clock }) => {
   await begin(page, portal, 'anna@sky.test');

@@ -4,8 +4,8 @@ import type { Client } from '#schema/rest/client.ts';
 import { buildNo, type ThemeConfig } from '#schema/theme.ts';
 
 import { withOutput } from '../answers.ts';
+import { type Failure, failureCaught, failureOf } from '../app/failure.ts';
 import { actionPort, promisePort } from '../port.ts';
-import { type Failure, failureCaught, failureOf } from './failure.ts';
 
 /** A theme and when it was fetched, in milliseconds since the epoch. */
 export type KeptTheme = { theme: ThemeConfig; timestamp: number };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expectContrast } from './kit/axe.ts';
-import { expect, test } from './kit/portal.ts';
-import { enter, signInPage } from './pages/signInPage.ts';
+import { expectContrast } from '../kit/axe.ts';
+import { expect, test } from '../kit/portal.ts';
+import { enter, signInPage } from '../pages/signInPage.ts';
 
 /** Keeps the app from coming until it is let. */
 async function withoutTheApp(page: Page) {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { chooseTravellers, confirmPurchase } from '#paths/specs/shared/insuring.ts';
-import { draftItemOf } from '#rules/trips/insuring.ts';
+import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { policies } from '#tests/kit/customer/account.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';

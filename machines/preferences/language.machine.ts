@@ -1,8 +1,8 @@
 import { type AnyActorRef, assign, not, type SnapshotFrom, sendTo, setup } from 'xstate';
 
 import { withOutput } from '../answers.ts';
+import { type Failure, failureCaught } from '../app/failure.ts';
 import { actionPort, promisePort } from '../port.ts';
-import { type Failure, failureCaught } from './failure.ts';
 
 /** Compiled texts. `code` is the language they are in, which may not be the one asked for. */
 export type Texts = { code: string; messages: Record<string, unknown> };

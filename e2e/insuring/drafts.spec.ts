@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { keptOfPeople } from './kit/kept.ts';
-import type { Faults } from './kit/levers.ts';
-import { expect, type Portal, test } from './kit/portal.ts';
-import { insurances } from './pages/insurances.ts';
-import { begin, insureTrip } from './pages/insureTrip.ts';
-import { enter, signIn, signInPage, signOut } from './pages/signInPage.ts';
+import { keptOfPeople } from '../kit/kept.ts';
+import type { Faults } from '../kit/levers.ts';
+import { expect, type Portal, test } from '../kit/portal.ts';
+import { insurances } from '../pages/insurances.ts';
+import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { enter, signIn, signInPage, signOut } from '../pages/signInPage.ts';
 
 /** What a wizard outlives, up to where it may be gone on with. */
 const interruptions = {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 
 import type { NotifierActor, NotifierSnapshot } from '#machines/app/notifier.machine.ts';
 
-import { useApp } from './portal.ts';
+import { useApp } from '../portal.ts';
 
 export function useNotifierActor(): NotifierActor {
   const notifier = useApp(({ children }) => children.notifier);

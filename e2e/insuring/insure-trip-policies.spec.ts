@@ -1,8 +1,8 @@
-import { expect, test } from './kit/portal.ts';
-import { dashboard } from './pages/dashboard.ts';
-import { insurances } from './pages/insurances.ts';
-import { begin, insureTrip } from './pages/insureTrip.ts';
-import { enter, signInPage } from './pages/signInPage.ts';
+import { expect, test } from '../kit/portal.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { insurances } from '../pages/insurances.ts';
+import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { enter, signInPage } from '../pages/signInPage.ts';
 
 test('insures nothing under a policy that is used up, and says so', async ({ page, portal }) => {
   await begin(page, portal, 'gallery@sky.test');

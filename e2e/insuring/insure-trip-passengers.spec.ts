@@ -1,7 +1,7 @@
-import { expect, test } from './kit/portal.ts';
-import { insurances } from './pages/insurances.ts';
-import { begin, insureTrip } from './pages/insureTrip.ts';
-import { signInPage } from './pages/signInPage.ts';
+import { expect, test } from '../kit/portal.ts';
+import { insurances } from '../pages/insurances.ts';
+import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { signInPage } from '../pages/signInPage.ts';
 
 test('adds somebody who travels on the way, once nothing is wrong with them', async ({ page, portal }) => {
   await begin(page, portal, 'anna@sky.test');

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { flightsIn, type TripDraftItem } from '#rules/trips/insuring.ts';
+import { flightsIn, type TripDraftItem } from '#rules/insurance/insuring.ts';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
-import { textOfDirection } from './texts.ts';
+import { textOfDirection } from '../texts.ts';
 
 const useStyles = makeStyles({
   flight: { display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' },

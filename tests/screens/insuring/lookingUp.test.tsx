@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { checked } from '#paths/specs/shared/flights.ts';
 import { chooseFlights, describeFlight, enterFlight } from '#paths/specs/shared/insuring.ts';
-import { draftItemOf } from '#rules/trips/insuring.ts';
+import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';

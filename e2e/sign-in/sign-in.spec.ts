@@ -1,7 +1,7 @@
-import { expect, test } from './kit/portal.ts';
-import { dashboard } from './pages/dashboard.ts';
-import { insurances } from './pages/insurances.ts';
-import { enter, signIn, signInPage, signOut } from './pages/signInPage.ts';
+import { expect, test } from '../kit/portal.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { insurances } from '../pages/insurances.ts';
+import { enter, signIn, signInPage, signOut } from '../pages/signInPage.ts';
 
 test('signs in with a password, and out again', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');

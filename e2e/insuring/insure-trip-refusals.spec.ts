@@ -1,6 +1,6 @@
-import { expect, test } from './kit/portal.ts';
-import { begin, insureTrip } from './pages/insureTrip.ts';
-import { signInPage } from './pages/signInPage.ts';
+import { expect, test } from '../kit/portal.ts';
+import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { signInPage } from '../pages/signInPage.ts';
 
 /** Where a refusal is said: at a field, or beside the wizard. */
 type Place = 'number' | 'date' | 'notice';

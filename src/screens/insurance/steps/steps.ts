@@ -1,4 +1,4 @@
-import type { Step } from '#src/wizard/StepHeading.tsx';
+import type { Step } from '#src/wizard/parts/StepHeading.tsx';
 
 const names = ['trip', 'flights', 'travellers', 'details'] as const;
 
