@@ -6,6 +6,7 @@ import type { AnyActorRef } from 'xstate';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
+import { tellOutdated } from '#src/session/outdated.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 import { FlowDialog } from './FlowDialog.tsx';
@@ -37,6 +38,7 @@ export function Wizard<Draft>({ kind, title, open, done, onLeft, children }: Wiz
   useEffect(() => drafts().watch(keeper.restore), [drafts, keeper]);
   useEffect(() => () => void (app.getSnapshot().context.session && keeper.close()), [app, keeper]);
   const [flow, join] = useState<AnyActorRef>();
+  useEffect(() => () => void (isTagged(flow, 'open') && open && tellOutdated(app, open.outdates)), [app, flow, open]);
   const wizard = useFlow(() => provideWizard(keeper), { input: { hasDraft: keeper.left !== null }, onDone: onLeft });
   const state = useSelector(wizard, (snapshot) => snapshot);
   const isWorking = useWorking(flow);

@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 
 import type { TextId } from '#src/lib/texts.ts';
+import type { Outdated } from '#src/session/outdated.ts';
 
 /**
  * What a wizard says while something is open: sent, binding, and nobody knows yet what became of it. A flow says that it is
@@ -17,6 +18,8 @@ export type WhileOpen<Draft> = {
   stay: TextId;
   go: TextId;
   onStay: (flow: AnyActorRef) => void;
+  /** What may be otherwise than it was read, once nobody here asks any more what became of it. */
+  outdates: Outdated;
 };
 
 /** What a wizard says of what has become what it was for: what that is, how to see it again, and how to begin another. */

@@ -7,11 +7,15 @@ import { mutation, query } from '#src/session/flows/ports.ts';
 
 type Answer = { kind: 'done' } | Refused;
 
-/** What is read again when a call that changes something ends like this. */
-async function readAgainAfter(call: () => Promise<Answer>, except?: 'done') {
+function anApp() {
   const heard: unknown[] = [];
   const dataLoad = { send: (event: unknown) => heard.push(event) };
-  const app = { getSnapshot: () => ({ children: { dataLoad } }) } as unknown as AppActor;
+  return { heard, app: { getSnapshot: () => ({ children: { dataLoad } }) } as unknown as AppActor };
+}
+
+/** What is read again when a call that changes something ends like this. */
+async function readAgainAfter(call: () => Promise<Answer>, except?: 'done') {
+  const { app, heard } = anApp();
   const actor = createActor(mutation({ app }, call, { outdates: ['TRIPS', 'POLICIES'], ...(except && { except }) }));
   actor.subscribe({ error: () => undefined });
   actor.start();
@@ -48,6 +52,25 @@ describe('a call that changes something', () => {
     expect(await readAgainAfter(done, 'done')).toEqual([]);
     expect(await readAgainAfter(refused, 'done')).toEqual(both);
     expect(await readAgainAfter(no, 'done')).toEqual(both);
+  });
+});
+
+describe('a call whose flow was left before its answer came', () => {
+  /** What is read again then. */
+  async function readAgainAfterLeaving(call: () => Promise<Answer>) {
+    const { app, heard } = anApp();
+    const write = mutation({ app }, call, { outdates: 'POLICIES', except: 'done', whenLeft: 'TRIPS' });
+    createActor(write).start().stop();
+    await new Promise(setImmediate);
+    return heard;
+  }
+
+  it.each([
+    ['with a yes', done],
+    ['with a refusal', refused],
+    ['by nothing', no],
+  ])('has everything read again that it may have changed, though it was answered %s', async (_, call) => {
+    expect(await readAgainAfterLeaving(call)).toEqual(both.toReversed());
   });
 });
 

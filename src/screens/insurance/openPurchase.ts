@@ -12,6 +12,7 @@ export const openPurchase: WhileOpen<AddInsuranceDraft> = {
   stay: 'insurance.unknown.leave.stay',
   go: 'insurance.unknown.leave.go',
   onStay: (flow) => tell(flow as AddInsuranceActor, 'completeTrip', { type: 'search.repeated' }),
+  outdates: ['TRIPS', 'POLICIES'],
 };
 
 /** A purchase that was made. */

@@ -2,10 +2,9 @@ import { fromPromise } from 'xstate';
 
 import { type Refused, type refusalPorts } from '#machines/answers.ts';
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import type { DatasetName } from '#rules/datasets.ts';
 import type { Reaction } from '#schema/classify.ts';
-import { tell } from '#src/lib/tell.ts';
 
+import { type Outdated, tellOutdated } from '../outdated.ts';
 import type { Portal } from '../portal.ts';
 
 /** Of what nobody needs once the machine has gone on: readings, and the calls of a sign-in. It is broken off then. */
@@ -14,34 +13,34 @@ export const query = <Input, Answer>(call: (input: Input, signal: AbortSignal) =
 
 type Outdates<Kind> = {
   /** What was read before, and may be otherwise now. */
-  outdates?: DatasetName | readonly DatasetName[];
+  outdates?: Outdated;
   /** Not after answers of this kind, whose flow has more to say of it. */
   except?: Kind;
+  /** What else may be otherwise, of which the flow takes care as long as it is there. */
+  whenLeft?: Outdated;
 };
 
 /**
  * Writes. What is sent is sent: it is not broken off.
  *
  * However it ends, what it `outdates` is read again: an answer that was lost may have been a yes, and a refusal may be of
- * something that is known here otherwise. Only what a field or a session is to blame for tells nothing new.
+ * something that is known here otherwise. Only what a field or a session is to blame for tells nothing new. A flow that was
+ * left before the answer came says nothing of it any more.
  */
 export const mutation = <Input, Answer extends { kind: string; reaction?: Reaction }>(
   { app }: Pick<Portal, 'app'>,
   call: (input: Input) => Promise<NoInfer<Answer>>,
-  { outdates = [], except }: Outdates<Answer['kind']> = {},
-) => {
-  const readAgain = () => {
-    for (const name of [outdates].flat()) tell(app, 'dataLoad', { type: 'dataset.outdated', name });
-  };
-  return fromPromise<Answer, Input>(async ({ input }) => {
+  { outdates = [], except, whenLeft = [] }: Outdates<Answer['kind']> = {},
+) =>
+  fromPromise<Answer, Input>(async ({ input, signal }) => {
+    const readAgain = () => tellOutdated(app, [outdates, signal.aborted ? whenLeft : []].flat());
     const answer = await call(input).catch((error: unknown) => {
       readAgain();
       throw error;
     });
-    if (answer.kind !== except && !tellsNothing(answer)) readAgain();
+    if ((signal.aborted || answer.kind !== except) && !tellsNothing(answer)) readAgain();
     return answer;
   });
-};
 
 /** Fills `refusalPorts`: does what the catalogue of errors says of a refusal, and says that no answer came. */
 export const refusalsTo = (

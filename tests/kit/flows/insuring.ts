@@ -65,7 +65,7 @@ export async function lookUp(stage: Stage): Promise<void> {
 }
 
 /** Sends the purchase of the trip for Anna, from the page of who travels. `InsureTrip` must be held. */
-async function sendPurchase(stage: Stage): Promise<void> {
+export async function sendPurchase(stage: Stage): Promise<void> {
   const [choose, confirm] = [chooseTravellers, confirmPurchase];
   await perform(stage, choose, { passengerIds: ['Anna Berg'], delegatedPassengerId: null });
   await stage.pass(500);

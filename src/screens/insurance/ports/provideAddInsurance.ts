@@ -6,6 +6,7 @@ import { leavesAt } from '#rules/insurance/insuring.ts';
 import { insurerOf } from '#src/api/trips/insuring.ts';
 import { tell } from '#src/lib/tell.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { tellOutdated } from '#src/session/outdated.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import type { Passengers } from '../passengers.ts';
@@ -60,6 +61,7 @@ function completionIn(portal: Portal, addPassenger: ReturnType<Passengers['provi
       insureTrip: mutation(portal, ({ trip, key }) => insurer.insureTrip(sentOf(trip), key), {
         outdates: 'POLICIES',
         except: 'insured',
+        whenLeft: 'TRIPS',
       }),
       findTrip: query(({ trip }, signal) => find(insurer, app.getSnapshot().context.session?.id ?? '', trip, signal)),
     },
@@ -68,8 +70,7 @@ function completionIn(portal: Portal, addPassenger: ReturnType<Passengers['provi
       // It stands in the list at once; its rows spin until the insurer knows how its flights stand. And it may be the last
       // that its policy takes.
       announceTrip: (_, { trip: { flightIds } }) => {
-        tell(app, 'dataLoad', { type: 'dataset.outdated', name: 'TRIPS' });
-        tell(app, 'dataLoad', { type: 'dataset.outdated', name: 'POLICIES' });
+        tellOutdated(app, ['TRIPS', 'POLICIES']);
         tell(app, 'flights', { type: 'flights.touched', flightIds });
       },
     },

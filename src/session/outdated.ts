@@ -1,0 +1,11 @@
+import type { DatasetName } from '#rules/datasets.ts';
+import { tell } from '#src/lib/tell.ts';
+
+import type { Portal } from './portal.ts';
+
+export type Outdated = DatasetName | readonly DatasetName[];
+
+/** Has read again what may be otherwise now. */
+export function tellOutdated(app: Portal['app'], names: Outdated): void {
+  for (const name of [names].flat()) tell(app, 'dataLoad', { type: 'dataset.outdated', name });
+}
