@@ -56,14 +56,17 @@ describe('what a chart says of an answer', () => {
     expect(await whenAnswered(answer)).toEqual({ value, reactions });
   });
 
-  it('compiles only where an actor answered, and with guards that the machine has', () => {
+  it('compiles only where an actor answered that may refuse, and with guards that the machine has', () => {
     const machine = setup({
       types: {} as { events: { type: 'page.left' } },
+      actors: { look: fromPromise(() => Promise.resolve({ kind: 'found' } as const)) },
       guards: refusalGuards,
     });
 
     // @ts-expect-error Nobody answered anything.
     machine.createMachine({ on: { 'page.left': { guard: isRefused } } });
+    // @ts-expect-error What it answers is never a refusal.
+    machine.createMachine({ invoke: { src: 'look', onDone: { guard: isRefused } } });
     // @ts-expect-error There is no such guard.
     machine.createMachine({ on: { 'page.left': { guard: withOutput('isGranted') } } });
   });

@@ -16,6 +16,9 @@ type Refusal = Code | 'invalid';
 
 type Done<Output> = { event: { output: Output } };
 
+/** Done by an actor whose answer may be a refusal. */
+type Refusable<Answer> = Done<Refused extends Answer ? Answer : never>;
+
 /** In a chart: a guard or an action of its machine that is given what the actor answered. */
 export const withOutput = <Type extends string>(type: Type) => ({
   type,
@@ -37,17 +40,22 @@ export const refusalGuards = {
     codes.includes(codeIn(answer) ?? ''),
 };
 
-export const isRefused = withOutput('isRefused');
-export const isRefusedForFields = withOutput('isRefusedForFields');
+const withAnswer = <Type extends string>(type: Type) => ({
+  type,
+  params: <Answer extends AnyAnswer>({ event }: Refusable<Answer>): AnyAnswer => event.output,
+});
+
+export const isRefused = withAnswer('isRefused');
+export const isRefusedForFields = withAnswer('isRefusedForFields');
 
 export const isRefusedWith = (...codes: Refusal[]) => ({
   type: 'isRefusedWith' as const,
-  params: <Answer extends AnyAnswer>({ event }: Done<Answer>) => ({ answer: event.output, codes }),
+  params: <Answer extends AnyAnswer>({ event }: Refusable<Answer>) => ({ answer: event.output, codes }),
 });
 
 export const react = {
   type: 'react' as const,
-  params: <Answer extends AnyAnswer>({ event }: Done<Answer>) => ({ reaction: reactionIn(event.output) }),
+  params: <Answer extends AnyAnswer>({ event }: Refusable<Answer>) => ({ reaction: reactionIn(event.output) }),
 };
 
 /** For an `assign`: what a form is told of its fields. */
