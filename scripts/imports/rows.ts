@@ -63,9 +63,9 @@ export const rows: Row[] = [
   {
     from: 'src/ui',
     may: ['src/ui', 'src/lib'],
-    types: texts,
+    types: ['rules', ...texts],
     notPackages: graphql,
-    why: 'ui is looks without meaning: what it shows is handed to it.',
+    why: 'ui is looks without meaning: what it shows, and in which state that is, is handed to it.',
   },
   {
     from: 'src/forms',

@@ -22,11 +22,13 @@ export const dynamicPrefixes = [
   'notices.',
 ];
 
+const units = ['{moment} UTC', '{time} UTC', 'UTC', '{count} min', '{count} h', '{hours} h {minutes} min'];
+
 /** Texts that are rightly the same in a language as in English. */
 export const sameAsEnglish: Record<string, string[]> = {
-  spanish: ['{moment} UTC', 'Error', 'Error: {page} – {portal}', 'Hotel', 'No', 'Total'],
+  spanish: [...units, 'Error', 'Error: {page} – {portal}', 'Hotel', 'No', 'Total'],
   french: [
-    '{moment} UTC',
+    ...units,
     'Action',
     'Agent',
     'Client',

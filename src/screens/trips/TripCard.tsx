@@ -8,9 +8,9 @@ import { readable } from '#src/lib/words.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
+import { Route } from '#src/ui/flights/Route.tsx';
+import { routeOf } from '#src/ui/flights/route.ts';
 import { FlightRow } from './flights/FlightRow.tsx';
-import { Route } from './flights/Route.tsx';
-import { routeOf } from './flights/route.ts';
 import type { Flight, Trip } from './trip.ts';
 
 // An insurer may know other kinds.

@@ -9,11 +9,10 @@ import { Figure } from '#src/ui/content/Figure.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
-
+import { Route } from '#src/ui/flights/Route.tsx';
+import { routeOf } from '#src/ui/flights/route.ts';
+import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { Departure } from './flights/Departure.tsx';
-import { Route } from './flights/Route.tsx';
-import { routeOf } from './flights/route.ts';
-import { StateChip } from './flights/StateChip.tsx';
 import type { Trip } from './trip.ts';
 import { type Upcoming, upcomingIn } from './upcoming.ts';
 

@@ -4,9 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { TimeField } from '#src/forms/days/TimeField.tsx';
 import type { TextId } from '#src/lib/texts.ts';
+import { zoneAt } from '#src/lib/time/zones.ts';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
 
-import { type Departure, departureOf, type Entered, zoneAt } from './departure.ts';
+import { type Departure, departureOf, type Entered } from './departure.ts';
 
 /** The time of departure as the ticket says it, with what it is in UTC; and which one, where clocks show it twice. */
 export function DepartureFields() {

@@ -1,8 +1,7 @@
 import { localOf, type Pass, type Understood, utcOf } from '#rules/time/localTime.ts';
-import { zoneOf } from '#rules/time/zones.ts';
-import { airportZones } from '#schema/generated/airportZones.ts';
 import { time } from '#src/forms/days/dayRules.tsx';
 import { readDay } from '#src/lib/time/days.ts';
+import { zoneAt } from '#src/lib/time/zones.ts';
 
 import type { Clocks } from './days.tsx';
 
@@ -13,8 +12,6 @@ export type Entered = { embarkDate: string; localTime: string; origin: string; p
 export type Departure = Understood & { isLocal: boolean };
 
 const timeProblem = time();
-
-export const zoneAt = (airport: string): string | null => zoneOf(airport, airportZones);
 
 /** What clocks show there; null if nobody knows. */
 export function clocksAt(airport = ''): Clocks {

@@ -2,12 +2,12 @@ import { makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-compo
 import { FormattedMessage } from 'react-intl';
 
 import { alertOf, chipOf } from '#rules/trips/flights.ts';
+import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { useFocusStyles } from '#src/ui/focusStyles.ts';
 import { wide } from '#src/ui/spaces.ts';
 import type { Flight, Trip } from '../trip.ts';
 import { Departure } from './Departure.tsx';
 import { FlightActions } from './FlightActions.tsx';
-import { StateChip } from './StateChip.tsx';
 import { useFlightRow } from './useFlightRow.ts';
 
 const useStyles = makeStyles({

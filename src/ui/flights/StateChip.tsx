@@ -1,7 +1,7 @@
 import {
   AirplaneTakeOffRegular,
   CalendarClockRegular,
-  CheckmarkCircleRegular,
+  CalendarRegular,
   ClockRegular,
   DismissCircleRegular,
 } from '@fluentui/react-icons';
@@ -10,10 +10,11 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Chip as State } from '#rules/trips/flights.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
+
+import { Chip, type Tone } from '../content/Chip.tsx';
 
 const appearances: Record<State, { text: TextId; tone: Tone; icon: ReactElement }> = {
-  scheduled: { text: 'trips.state.scheduled', tone: 'informative', icon: <CheckmarkCircleRegular /> },
+  scheduled: { text: 'trips.state.scheduled', tone: 'neutral', icon: <CalendarRegular /> },
   delayed: { text: 'trips.state.delayed', tone: 'warning', icon: <ClockRegular /> },
   cancelled: { text: 'trips.state.cancelled', tone: 'danger', icon: <DismissCircleRegular /> },
   departed: { text: 'trips.state.departed', tone: 'neutral', icon: <AirplaneTakeOffRegular /> },

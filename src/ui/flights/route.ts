@@ -1,8 +1,6 @@
-import type { Flight } from '../trip.ts';
-
 export type Stop = { code: string; name: string };
 
-type Leg = Pick<Flight, 'origin' | 'destination' | 'originAirport' | 'destinationAirport'>;
+type Leg = { origin: string; destination: string; originAirport: string; destinationAirport: string };
 
 /** Where flights lead, airport by airport: one chain, or several where a flight starts elsewhere than the last one ended. */
 export function routeOf(flights: readonly Leg[]): Stop[][] {

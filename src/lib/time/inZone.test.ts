@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import { dateIn, dayIn, daysFrom, distanceTo, leafIn, spanIn, timeIn, wholeDayIn } from './inZone.ts';
+
+const [oslo, newYork] = ['Europe/Oslo', 'America/New_York'];
+const out = Date.parse('2026-12-05T06:50Z');
+const back = Date.parse('2026-12-13T04:55Z');
+const now = Date.parse('2026-11-21T10:00Z');
+
+describe('the clocks of a place', () => {
+  it.each([
+    ['en-US', '07:50', 'Sat 5 Dec', 'Saturday 5 December'],
+    ['es-ES', '07:50', 'sáb, 5 dic', 'sábado, 5 de diciembre'],
+    ['fr-FR', '07:50', 'sam. 5 déc.', 'samedi 5 décembre'],
+  ])('are said in %s: %s, %s', (locale, time, day, whole) => {
+    expect(timeIn(oslo, out, locale)).toBe(time);
+    expect(dayIn(oslo, out, locale)).toBe(day);
+    expect(wholeDayIn(oslo, out, locale)).toBe(whole);
+  });
+
+  it('are those of UTC where nobody knows them', () => {
+    expect(timeIn(null, out, 'en-US')).toBe('06:50');
+  });
+
+  it('have a day of their own', () => {
+    expect(dateIn(newYork, back)).toBe('2026-12-12');
+    expect(dateIn(oslo, back)).toBe('2026-12-13');
+    expect(leafIn(newYork, back, 'en-US')).toEqual({ day: '12', month: 'Dec' });
+    expect(leafIn(newYork, back, 'fr-FR')).toEqual({ day: '12', month: 'déc.' });
+  });
+
+  it('tell how many days later one lands', () => {
+    expect(daysFrom({ zone: newYork, at: Date.parse('2026-12-12T21:15Z') }, { zone: oslo, at: back })).toBe(1);
+    expect(daysFrom({ zone: oslo, at: out }, { zone: newYork, at: Date.parse('2026-12-05T15:10Z') })).toBe(0);
+  });
+});
+
+describe('from a day to another', () => {
+  const from = { zone: oslo, at: out };
+
+  it.each([
+    ['en-US', back, '5–13 December'],
+    ['es-ES', back, '5–13 de diciembre'],
+    ['fr-FR', back, '5–13 décembre'],
+    ['en-US', out, '5 December'],
+    ['en-US', Date.parse('2027-01-02T10:00Z'), '5 December 2026 – 2 January 2027'],
+  ])('is said in %s', (locale, at, span) => {
+    expect(spanIn(from, { zone: oslo, at }, now, locale).replaceAll(/\s*–\s*/g, ' – ')).toBe(
+      span.replaceAll(/\s*–\s*/g, ' – '),
+    );
+  });
+});
+
+describe('how far away something is', () => {
+  const after = (time: string) => distanceTo({ zone: oslo, at: Date.parse(time) }, now);
+
+  it.each([
+    ['2026-11-21T09:59Z', null],
+    ['2026-11-21T10:00Z', null],
+    ['2026-11-21T10:01Z', { unit: 'minutes', count: 1 }],
+    ['2026-11-21T10:59Z', { unit: 'minutes', count: 59 }],
+    ['2026-11-21T11:00Z', { unit: 'hours', count: 1 }],
+    ['2026-11-22T15:00Z', { unit: 'hours', count: 29 }],
+    ['2026-11-23T09:59Z', { unit: 'hours', count: 48 }],
+    ['2026-11-23T10:00Z', { unit: 'days', count: 2 }],
+    // By the calendar of the place, where it is the 24th already.
+    ['2026-11-23T23:30Z', { unit: 'days', count: 3 }],
+    ['2026-12-05T06:50Z', { unit: 'days', count: 14 }],
+  ])('%s is %j', (time, distance) => {
+    expect(after(time)).toEqual(distance);
+  });
+});

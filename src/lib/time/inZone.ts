@@ -1,0 +1,76 @@
+type Zone = string | null;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What clocks show there at an instant: 07:50. No zone is UTC. */
+export const timeIn = (zone: Zone, at: number, locale: string): string =>
+  formatIn(zone, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+
+/** The day there, as short as people say it: Sat 5 Dec. */
+export const dayIn = (zone: Zone, at: number, locale: string): string =>
+  spoken(zone, at, locale, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** Saturday 5 December. */
+export const wholeDayIn = (zone: Zone, at: number, locale: string): string =>
+  spoken(zone, at, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** The parts of a day that stands above its month. */
+export function leafIn(zone: Zone, at: number, locale: string): { day: string; month: string } {
+  const part = (option: 'day' | 'month', value: 'numeric' | 'short') =>
+    formatIn(zone, locale, { day: 'numeric', month: 'short', [option]: value })
+      .formatToParts(at)
+      .find(({ type }) => type === option)?.value ?? '';
+  return { day: part('day', 'numeric'), month: part('month', 'short') };
+}
+
+/** From a day to another, each by the clocks of its place: 5 – 13 December. With the year, where it is not that of `now`. */
+export function spanIn(first: Moment, last: Moment, now: number, locale: string): string {
+  const [from, to] = [dateIn(first.zone, first.at), dateIn(last.zone, last.at)];
+  const year = from.slice(0, 4) === dateIn(first.zone, now).slice(0, 4) && to.slice(0, 4) === from.slice(0, 4);
+  const format = formatIn(null, locale, { day: 'numeric', month: 'long', ...(year ? {} : { year: 'numeric' }) });
+  return format.formatRange(Date.parse(from), Date.parse(to));
+}
+
+type Moment = { zone: Zone; at: number };
+
+/** The date there, YYYY-MM-DD. */
+export function dateIn(zone: Zone, at: number): string {
+  const parts = formatIn(zone, 'en', { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at);
+  const valueOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`;
+}
+
+/** How many days later the calendar of one place shows an instant than that of another shows another. */
+export const daysFrom = (one: Moment, other: Moment): number =>
+  Math.round((Date.parse(dateIn(other.zone, other.at)) - Date.parse(dateIn(one.zone, one.at))) / 86_400_000);
+
+type Distance = { unit: 'minutes' | 'hours' | 'days'; count: number };
+
+/** How far away something is, as people say it: in hours for two days, then in days of the calendar. Null once it was. */
+export function distanceTo({ zone, at }: Moment, now: number): Distance | null {
+  const minutes = Math.ceil((at - now) / 60_000);
+  if (minutes <= 0) return null;
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  if (minutes < 48 * 60) return { unit: 'hours', count: Math.round(minutes / 60) };
+  return { unit: 'days', count: daysFrom({ zone, at: now }, { zone, at }) };
+}
+
+/** In English the weekday takes no comma. */
+function spoken(zone: Zone, at: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const format = formatIn(zone, locale, options);
+  if (!isEnglish(locale)) return format.format(at);
+  const parts = format.formatToParts(at);
+  return ['weekday', 'day', 'month'].map((wanted) => parts.find(({ type }) => type === wanted)?.value ?? '').join(' ');
+}
+
+/** Whichever English it is, the day comes first. */
+function formatIn(zone: Zone, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([zone, locale, options]);
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(isEnglish(locale) ? 'en-GB' : locale, { ...options, timeZone: zone ?? 'UTC' });
+  formats.set(key, made);
+  return made;
+}
+
+const isEnglish = (locale: string) => new Intl.Locale(locale).language === 'en';

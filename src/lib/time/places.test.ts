@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { placeOf } from './places.ts';
+
+describe('an airport', () => {
+  it.each([
+    ['OSL', 'Oslo Gardermoen', 'Oslo'],
+    ['JFK', 'New York John F. Kennedy', 'New York'],
+    ['GRU', 'São Paulo Guarulhos', 'São Paulo'],
+    ['KEF', 'Reykjavík Keflavík', 'Reykjavík'],
+    ['MEX', 'Mexico City Benito Juárez', 'Mexico City'],
+    ['LHR', 'Aeropuerto de London-Heathrow', 'London'],
+  ])('%s, %s, is in the city that its clocks are named after: %s', (code, name, city) => {
+    expect(placeOf(code, name).city).toBe(city);
+  });
+
+  it.each([
+    ['FRA', 'Frankfurt am Main', 'Europe/Berlin'],
+    ['BOS', 'Boston Logan', 'America/New_York'],
+    ['XXX', 'Nowhere', null],
+  ])('%s, %s, has its own name where its clocks have another one', (code, name, zone) => {
+    expect(placeOf(code, name)).toEqual({ code, name, city: name, zone });
+  });
+
+  it('without a name has its code', () => {
+    expect(placeOf('OSL', '')).toEqual({ code: 'OSL', name: 'OSL', city: 'OSL', zone: 'Europe/Oslo' });
+  });
+});

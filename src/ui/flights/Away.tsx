@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { TextId } from '#src/lib/texts.ts';
+import { distanceTo } from '#src/lib/time/inZone.ts';
+import type { Place } from '#src/lib/time/places.ts';
+
+type AwayProps = { at: number; place: Place; now: number };
+type Unit = NonNullable<ReturnType<typeof distanceTo>>['unit'];
+
+const within: Record<Unit, TextId> = {
+  minutes: 'flights.in.minutes',
+  hours: 'flights.in.hours',
+  days: 'flights.in.days',
+};
+const lengths: Record<Unit, TextId> = {
+  minutes: 'flights.length.minutes',
+  hours: 'flights.length.hours',
+  days: 'flights.length.days',
+};
+
+/** In 29 h; nothing once it was. */
+export const Away = (props: AwayProps) => <Distance {...props} texts={within} />;
+
+/** 29 h, as a figure under “Leaves in”. */
+export const AwayFigure = (props: AwayProps) => <Distance {...props} texts={lengths} />;
+
+function Distance({ at, place, now, texts }: AwayProps & { texts: Record<Unit, TextId> }) {
+  const distance = distanceTo({ zone: place.zone, at }, now);
+
+  return distance ? <FormattedMessage id={texts[distance.unit]} values={{ count: distance.count }} /> : null;
+}
+
+/** 2 h 30 min. */
+export function Duration({ ms }: { ms: number }) {
+  const minutes = Math.round(ms / 60_000);
+  const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  if (values.hours === 0) return <FormattedMessage id="flights.length.minutes" values={{ count: minutes }} />;
+  if (values.minutes === 0) return <FormattedMessage id="flights.length.hours" values={{ count: values.hours }} />;
+  return <FormattedMessage id="flights.length" values={values} />;
+}

@@ -1,0 +1,126 @@
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+import { useFocusStyles } from '../focusStyles.ts';
+import { veryWide } from '../spaces.ts';
+import { letters, own } from './look.ts';
+
+/** Two notches cut out of a leaf, where it meets the other one. */
+const cut = (one: string, other: string) => ({
+  maskImage: `${notchAt(one)}, ${notchAt(other)}`,
+  maskComposite: 'intersect',
+});
+const notchAt = (place: string) => `radial-gradient(circle ${own.notch} at ${place}, transparent 96%, black)`;
+
+const useStyles = makeStyles({
+  pass: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    filter: own.pass,
+    fontSize: '16px',
+    lineHeight: '24px',
+    color: tokens.colorNeutralForeground1,
+    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 176px', fontSize: '15px', lineHeight: '22px' },
+    '@media (forced-colors: active)': { filter: 'none' },
+  },
+  leaf: {
+    position: 'relative',
+    boxSizing: 'border-box',
+    minWidth: 0,
+    padding: '20px 16px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    [veryWide]: { padding: '24px' },
+    // Notches are cut out of grounds, and there are none.
+    '@media (forced-colors: active)': { maskImage: 'none', ...shorthands.border('1px', 'solid', 'CanvasText') },
+  },
+  main: {
+    borderRadius: `${own.card} ${own.card} 0 0`,
+    ...cut('0 100%', '100% 100%'),
+    [veryWide]: { borderRadius: `${own.card} 0 0 ${own.card}`, ...cut('100% 0', '100% 100%') },
+  },
+  stub: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '4px',
+    borderRadius: `0 0 ${own.card} ${own.card}`,
+    ...cut('0 0', '100% 0'),
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '18px',
+      insetBlockStart: '-1px',
+      borderBlockStartWidth: '2px',
+      borderBlockStartStyle: 'dashed',
+      borderBlockStartColor: tokens.colorNeutralStroke2,
+    },
+    [veryWide]: {
+      padding: '20px',
+      borderRadius: `0 ${own.card} ${own.card} 0`,
+      ...cut('0 0', '0 100%'),
+      '::before': {
+        insetInline: '-1px auto',
+        insetBlock: '18px',
+        borderBlockStartStyle: 'none',
+        borderInlineStartWidth: '2px',
+        borderInlineStartStyle: 'dashed',
+        borderInlineStartColor: tokens.colorNeutralStroke2,
+      },
+    },
+  },
+  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlockEnd: '20px' },
+  number: { fontWeight: tokens.fontWeightSemibold },
+  // On a phone the day has the second line to itself, and the chip stays beside the number.
+  day: {
+    order: 3,
+    flexBasis: '100%',
+    color: tokens.colorNeutralForeground2,
+    [veryWide]: { order: 0, flexBasis: 'auto' },
+  },
+  chip: { marginInlineStart: 'auto' },
+  label: letters.label,
+  figure: letters.figure,
+  fine: { ...letters.fine, color: tokens.colorNeutralForeground2 },
+});
+
+type BoardingPassProps = {
+  /** Flight number, day and state, above the leg. */
+  number: ReactNode;
+  day: ReactNode;
+  chip: ReactNode;
+  /** The one thing to know, on the leaf that is torn off. */
+  stub: ReactNode;
+  attributes?: Record<`data-${string}`, string>;
+  children: ReactNode;
+};
+
+/** A flight as the two leaves of a boarding pass. On a phone the smaller one is below. Focus can be put on it. */
+export function BoardingPass({ number, day, chip, stub, attributes, children }: BoardingPassProps) {
+  const styles = useStyles();
+  const focus = useFocusStyles();
+
+  return (
+    <article className={mergeClasses(styles.pass, focus.ring)} tabIndex={-1} {...attributes}>
+      <div className={mergeClasses(styles.leaf, styles.main)}>
+        <div className={styles.top}>
+          <span className={styles.number}>{number}</span> <span className={styles.day}>{day}</span>{' '}
+          <span className={styles.chip}>{chip}</span>
+        </div>
+        {children}
+      </div>
+      <div className={mergeClasses(styles.leaf, styles.stub)}>{stub}</div>
+    </article>
+  );
+}
+
+/** What stands on a stub: a figure, what it is, and a little more. */
+export function StubFact({ label, figure, children }: { label: ReactNode; figure: ReactNode; children?: ReactNode }) {
+  const styles = useStyles();
+
+  return (
+    <>
+      <span className={styles.label}>{label}</span> <span className={styles.figure}>{figure}</span>{' '}
+      {children ? <span className={styles.fine}>{children}</span> : null}
+    </>
+  );
+}

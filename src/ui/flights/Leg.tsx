@@ -1,0 +1,171 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { AirplaneFilled } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { dayIn, daysFrom, timeIn } from '#src/lib/time/inZone.ts';
+import type { Place } from '#src/lib/time/places.ts';
+
+import { wide } from '../spaces.ts';
+import { Duration } from './Away.tsx';
+import { UtcMoment, Was } from './LocalTime.tsx';
+import { heard, letters } from './look.ts';
+
+const useStyles = makeStyles({
+  // Both ends share the lines, so that a long name on one side moves no time out of line with the other.
+  leg: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 56px minmax(0, 1fr)',
+    gridTemplateRows: 'repeat(5, auto)',
+    columnGap: '12px',
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(76px, 1fr) minmax(0, 1fr)' },
+  },
+  end: { gridRow: '1 / span 5', display: 'grid', gridTemplateRows: 'subgrid', alignItems: 'start' },
+  to: { textAlign: 'end' },
+  code: letters.code,
+  name: { fontSize: '14px', lineHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  time: { ...letters.time, marginBlockStart: '12px' },
+  late: { color: tokens.colorStatusWarningForeground1 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  was: { fontSize: '.7em', color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+  later: { fontSize: '.5em', marginInlineStart: '2px', verticalAlign: 'super', lineHeight: 0 },
+  zone: { ...letters.fine, color: tokens.colorNeutralForeground2 },
+  utc: { fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
+  way: { gridRow: '1 / span 5', gridColumn: '2', paddingBlockStart: '12px', textAlign: 'center' },
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    height: '20px',
+    fontSize: '20px',
+    color: tokens.colorBrandForegroundLink,
+    '::before': dash(),
+    '::after': dash(),
+    [wide]: { height: '24px' },
+  },
+  plane: { transform: 'rotate(90deg)', flexShrink: 0 },
+  cancelled: { color: tokens.colorStatusDangerForeground1 },
+  length: { ...letters.fine, display: 'block', color: tokens.colorNeutralForeground3 },
+  heard,
+});
+
+function dash() {
+  return {
+    content: '""',
+    flexGrow: 1,
+    borderBlockStartWidth: '1.5px',
+    borderBlockStartStyle: 'dashed',
+    borderBlockStartColor: tokens.colorNeutralStrokeAccessible,
+    opacity: 0.7,
+  } as const;
+}
+
+/** One end of a flight: where, and when by the clocks there. */
+export type LegEnd = {
+  place: Place;
+  at: number;
+  /** When it was to be, before it changed. */
+  was?: number;
+};
+
+type LegProps = {
+  from: LegEnd;
+  /** By the timetable: when a flight that leaves late arrives, nobody says. */
+  to: Omit<LegEnd, 'was'>;
+  isCancelled?: boolean;
+  /** UTC besides: on the page of a trip and where a flight is confirmed. */
+  hasUtc?: boolean;
+};
+
+/** A flight from one airport to another, with the local times of both. */
+export function Leg({ from, to, isCancelled = false, hasUtc = false }: LegProps) {
+  const styles = useStyles();
+  const { locale } = useIntl();
+  const later = daysFrom({ zone: from.place.zone, at: from.at }, { zone: to.place.zone, at: to.at });
+  const length = to.at - (from.was ?? from.at);
+  const isLate = from.was !== undefined && from.was !== from.at;
+
+  return (
+    <div className={styles.leg}>
+      <End {...from} isCancelled={isCancelled} hasUtc={hasUtc}>
+        <FormattedMessage id="flights.from" />
+      </End>
+      <div className={styles.way}>
+        <div className={mergeClasses(styles.line, isCancelled && styles.cancelled)}>
+          <AirplaneFilled className={styles.plane} />
+        </div>
+        {length > 0 ? (
+          <span className={styles.length}>
+            <Duration ms={length} />
+          </span>
+        ) : null}
+      </div>
+      <End
+        {...to}
+        isCancelled={isCancelled}
+        hasUtc={hasUtc}
+        className={styles.to}
+        isOutdated={isLate && !isCancelled}
+        later={later === 0 ? null : { days: later, day: dayIn(to.place.zone, to.at, locale) }}
+      >
+        <FormattedMessage id="flights.to" />
+      </End>
+    </div>
+  );
+}
+
+type EndProps = LegEnd & {
+  isCancelled: boolean;
+  hasUtc: boolean;
+  isOutdated?: boolean;
+  later?: { days: number; day: string } | null;
+  className?: string;
+  children: ReactNode;
+};
+
+function End({ place, at, was = at, isCancelled, hasUtc, isOutdated = false, later = null, ...rest }: EndProps) {
+  const styles = useStyles();
+  const { locale } = useIntl();
+  const time = timeIn(place.zone, at, locale);
+
+  return (
+    <div className={mergeClasses(styles.end, rest.className)}>
+      <div className={styles.code}>
+        <span className={styles.heard}>{rest.children} </span>
+        {place.code}{' '}
+      </div>
+      <div className={styles.name}>{place.name === place.code ? null : place.name} </div>
+      <div
+        className={mergeClasses(styles.time, was !== at && styles.late, (isCancelled || isOutdated) && styles.quiet)}
+      >
+        {was === at ? null : (
+          <span className={styles.was}>
+            <Was>{timeIn(place.zone, was, locale)}</Was>{' '}
+          </span>
+        )}
+        {isCancelled ? <Was>{time}</Was> : <time dateTime={new Date(at).toISOString()}>{time}</time>}
+        {later ? (
+          <sup className={styles.later} aria-hidden>
+            {later.days > 0 ? `+${later.days}` : later.days}
+          </sup>
+        ) : null}{' '}
+      </div>
+      <div className={styles.zone}>
+        <Clocks place={place} day={later?.day} isOutdated={isOutdated} />{' '}
+      </div>
+      <div className={styles.utc}>{hasUtc && place.zone ? <UtcMoment at={at} /> : null}</div>
+    </div>
+  );
+}
+
+type ClocksProps = { place: Place; day: string | undefined; isOutdated: boolean };
+
+/** Whose time it is, and of which day, where it is not the day on which the flight leaves. */
+function Clocks({ place, day, isOutdated }: ClocksProps) {
+  const named = (
+    <FormattedMessage id={place.zone ? 'flights.zone' : 'flights.zone.utc'} values={{ place: place.city }} />
+  );
+  const zone = day ? <FormattedMessage id="flights.zone.day" values={{ day, zone: named }} /> : named;
+
+  return isOutdated ? <FormattedMessage id="flights.zone.outdated" values={{ zone }} /> : zone;
+}

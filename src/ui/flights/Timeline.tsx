@@ -1,0 +1,99 @@
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { CheckmarkRegular } from '@fluentui/react-icons';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { TextId } from '#src/lib/texts.ts';
+
+import { heard, letters, own } from './look.ts';
+
+export type Step = {
+  key: string;
+  state: 'done' | 'now' | 'coming';
+  /** What is done has a tick instead. */
+  icon: ReactElement;
+  title: ReactNode;
+  /** When, and who acts. */
+  children?: ReactNode;
+};
+
+const texts: Record<Step['state'], TextId> = {
+  done: 'flights.step.done',
+  now: 'flights.step.now',
+  coming: 'flights.step.coming',
+};
+
+const useStyles = makeStyles({
+  steps: { listStyleType: 'none', margin: 0, padding: 0 },
+  step: {
+    position: 'relative',
+    paddingInlineStart: '44px',
+    paddingBlockEnd: '24px',
+    ':last-child': { paddingBlockEnd: 0 },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '13px',
+      insetBlock: '30px -2px',
+      borderInlineStartWidth: '2px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: tokens.colorNeutralStroke2,
+    },
+    ':last-child::before': { display: 'none' },
+  },
+  past: { '::before': { borderInlineStartColor: tokens.colorStatusSuccessBorder1 } },
+  node: {
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '-3px',
+    boxSizing: 'border-box',
+    width: '28px',
+    height: '28px',
+    display: 'grid',
+    placeItems: 'center',
+    fontSize: '15px',
+    borderRadius: own.node,
+    ...shorthands.border('2px', 'solid'),
+  },
+  done: {
+    backgroundColor: tokens.colorStatusSuccessBackground1,
+    color: tokens.colorStatusSuccessForeground1,
+    ...shorthands.borderColor(tokens.colorStatusSuccessBorder1),
+  },
+  now: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    boxShadow: `0 0 0 5px ${tokens.colorBrandBackground2}`,
+    ...shorthands.borderColor(tokens.colorBrandBackground),
+  },
+  coming: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground2,
+    ...shorthands.borderColor(tokens.colorNeutralStrokeAccessible),
+  },
+  title: { display: 'block', fontWeight: tokens.fontWeightSemibold },
+  when: { ...letters.fine, display: 'block', marginBlockStart: '2px', color: tokens.colorNeutralForeground2 },
+  heard,
+});
+
+/** What was, is and will be, in the order in which it happens. */
+export function Timeline({ steps }: { steps: readonly Step[] }) {
+  const styles = useStyles();
+
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ key, state, icon, title, children }) => (
+        <li key={key} className={mergeClasses(styles.step, state === 'done' && styles.past)}>
+          <span className={mergeClasses(styles.node, styles[state])}>
+            {state === 'done' ? <CheckmarkRegular /> : icon}
+          </span>
+          <span className={styles.heard}>
+            <FormattedMessage id={texts[state]} />{' '}
+          </span>
+          <strong className={styles.title}>{title}</strong>{' '}
+          {children ? <span className={styles.when}>{children}</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ChevronRightRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+import { useFocusStyles } from '../focusStyles.ts';
+import { wide } from '../spaces.ts';
+import { letters } from './look.ts';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px' },
+  link: {
+    flex: '1 1 280px',
+    minWidth: 0,
+    display: 'grid',
+    gridTemplateColumns: '44px minmax(0, 1fr) auto',
+    gap: '4px 12px',
+    alignItems: 'center',
+    minHeight: '68px',
+    boxSizing: 'border-box',
+    paddingBlock: '10px',
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorBrandForegroundLink },
+    [wide]: { gridTemplateColumns: '56px minmax(0, 1fr) auto auto', columnGap: '16px', paddingBlock: '8px' },
+  },
+  day: { alignSelf: 'start', textAlign: 'center', [wide]: { alignSelf: 'center' } },
+  number: { ...letters.day, display: 'block' },
+  month: { display: 'block', fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
+  what: { minWidth: 0 },
+  route: { fontWeight: tokens.fontWeightSemibold },
+  when: { ...letters.fine, display: 'block', color: tokens.colorNeutralForeground2 },
+  chip: { gridColumn: '2', justifySelf: 'start', [wide]: { gridColumn: 'auto', justifySelf: 'end' } },
+  open: {
+    gridRow: '1',
+    gridColumn: '3',
+    fontSize: '20px',
+    lineHeight: 0,
+    color: tokens.colorBrandForegroundLink,
+    [wide]: { gridColumn: '4' },
+  },
+  action: { flexShrink: 0, paddingInlineStart: '56px', paddingBlockEnd: '12px', [wide]: { padding: 0 } },
+});
+
+type TripRowProps = {
+  to: string;
+  /** The day on which it goes on, above its month. */
+  leaf: { day: string; month: string } | null;
+  route: ReactNode;
+  /** When and who, in a line. */
+  when: ReactNode;
+  chip: ReactNode;
+  /** What to do about it; in its place there is a chevron otherwise. */
+  action?: ReactNode;
+};
+
+/** A trip in a line that opens it. */
+export function TripRow({ to, leaf, route, when, chip, action = null }: TripRowProps) {
+  const styles = useStyles();
+  const focus = useFocusStyles();
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+
+  return (
+    <div className={styles.row}>
+      <a className={mergeClasses(styles.link, focus.ring)} href={href} onClick={follow}>
+        <span className={styles.day}>
+          <span className={styles.number}>{leaf?.day ?? '–'}</span> <span className={styles.month}>
+            {leaf?.month}
+          </span>{' '}
+        </span>
+        <span className={styles.what}>
+          <span className={styles.route}>{route}</span> <span className={styles.when}>{when}</span>
+        </span>{' '}
+        <span className={styles.chip}>{chip}</span>
+        {action ? null : (
+          <span className={styles.open}>
+            <ChevronRightRegular />
+          </span>
+        )}
+      </a>
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

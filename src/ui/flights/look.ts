@@ -1,0 +1,50 @@
+import { tokens } from '@fluentui/react-components';
+
+import { wide } from '../spaces.ts';
+
+/** Of a theme's own, what flights are drawn with. */
+export const own = {
+  display: 'var(--fontFamilyDisplay)',
+  displayWeight: 'var(--fontWeightDisplay)',
+  displayTracking: 'var(--letterSpacingDisplay)',
+  labelTracking: 'var(--letterSpacingLabel)',
+  labelCase: 'var(--textTransformLabel)' as 'none',
+  card: 'var(--borderRadiusCard)',
+  node: 'var(--borderRadiusNode)',
+  notch: 'var(--radiusNotch)',
+  pass: 'var(--shadowPass)',
+} as const;
+
+const figures = {
+  fontFamily: own.display,
+  fontWeight: own.displayWeight as '600',
+  letterSpacing: own.displayTracking,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+} as const;
+
+export const letters = {
+  code: { ...figures, fontSize: '38px', lineHeight: '44px', [wide]: { fontSize: '44px', lineHeight: '48px' } },
+  figure: { ...figures, fontSize: '30px', lineHeight: '36px', [wide]: { fontSize: '36px', lineHeight: '44px' } },
+  time: { ...figures, fontSize: '24px', lineHeight: '32px', [wide]: { fontSize: '26px' } },
+  day: { ...figures, fontSize: '22px', lineHeight: '24px' },
+  fine: { fontSize: '13px', lineHeight: '20px' },
+  label: {
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: tokens.fontWeightMedium,
+    letterSpacing: own.labelTracking,
+    textTransform: own.labelCase,
+    color: tokens.colorNeutralForeground3,
+  },
+} as const;
+
+/** For the ear alone. */
+export const heard = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflowX: 'hidden',
+  overflowY: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

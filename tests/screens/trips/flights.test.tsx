@@ -1,0 +1,206 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+
+import { placeOf } from '#src/lib/time/places.ts';
+import { Away, AwayFigure, Duration } from '#src/ui/flights/Away.tsx';
+import { BoardingPass, StubFact } from '#src/ui/flights/BoardingPass.tsx';
+import { Leg } from '#src/ui/flights/Leg.tsx';
+import { LocalMoment, LocalTime, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
+import { Timeline } from '#src/ui/flights/Timeline.tsx';
+import { TripRow } from '#src/ui/flights/TripRow.tsx';
+
+import english from '../../../translations/generated/english.json';
+import french from '../../../translations/generated/french.json';
+import spanish from '../../../translations/generated/spanish.json';
+
+const inEnglish = Object.fromEntries(Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage]));
+const texts = { 'en-US': inEnglish, 'es-ES': spanish, 'fr-FR': french } as const;
+
+const show = (shown: ReactNode, locale: keyof typeof texts = 'en-US') =>
+  render(
+    <IntlProvider locale={locale} messages={texts[locale] as typeof spanish}>
+      <MemoryRouter>{shown}</MemoryRouter>
+    </IntlProvider>,
+  ).container;
+
+const oslo = placeOf('OSL', 'Oslo Gardermoen');
+const newYork = placeOf('JFK', 'New York John F. Kennedy');
+const nowhere = placeOf('XXX', 'Nowhere');
+const out = Date.parse('2026-12-05T06:50Z');
+const now = Date.parse('2026-11-21T10:00Z');
+
+describe('a time', () => {
+  it.each([
+    ['en-US', 'Sat 5 Dec, 07:50 Oslo time'],
+    ['es-ES', 'sáb, 5 dic, 07:50, hora de Oslo'],
+    ['fr-FR', 'sam. 5 déc., 07:50 à Oslo'],
+  ] as const)('is that of the airport, named, in %s', (locale, said) => {
+    expect(show(<LocalMoment at={out} place={oslo} />, locale)).toHaveTextContent(said);
+  });
+
+  it('is in UTC, and says so, where nobody knows the clocks', () => {
+    expect(show(<LocalTime at={out} place={nowhere} />)).toHaveTextContent(/^06:50 UTC$/);
+  });
+
+  it('can be read by machines', () => {
+    show(<LocalTime at={out} place={oslo} />);
+
+    expect(screen.getByText('07:50 Oslo time')).toHaveAttribute('datetime', '2026-12-05T06:50:00.000Z');
+  });
+
+  it('that changed stands after what it was, which is struck through and said', () => {
+    const said = show(<LocalMoment at={out + 10_800_000} was={out} place={oslo} />);
+
+    expect(said).toHaveTextContent(/^was 07:50 Sat 5 Dec, 10:50 Oslo time$/);
+    expect(said.querySelector('s')).toHaveTextContent(/^07:50$/);
+  });
+
+  it('that changed to another day says both', () => {
+    expect(show(<LocalMoment at={out + 86_400_000} was={out} place={oslo} />)).toHaveTextContent(
+      'was Sat 5 Dec, 07:50 Sun 6 Dec, 07:50 Oslo time',
+    );
+  });
+
+  it('in UTC is as airlines and insurers write it', () => {
+    expect(show(<UtcMoment at={out} />)).toHaveTextContent(/^2026-12-05 06:50 UTC$/);
+  });
+});
+
+describe('how far away a flight is', () => {
+  it.each([
+    ['en-US', 'in 29 h', 'in 14 days'],
+    ['es-ES', 'en 29 h', 'en 14 días'],
+    ['fr-FR', 'dans 29 h', 'dans 14 jours'],
+  ] as const)('is said in %s', (locale, soon, far) => {
+    expect(show(<Away at={now + 29 * 3_600_000} place={oslo} now={now} />, locale)).toHaveTextContent(soon);
+    expect(show(<Away at={out} place={oslo} now={now} />, locale)).toHaveTextContent(far);
+  });
+
+  it('is a figure', () => {
+    expect(show(<AwayFigure at={now + 50 * 60_000} place={oslo} now={now} />)).toHaveTextContent(/^50 min$/);
+  });
+
+  it('is not said once it has left', () => {
+    expect(show(<Away at={now} place={oslo} now={now} />)).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    [500 * 60_000, '8 h 20 min'],
+    [120 * 60_000, '2 h'],
+    [11 * 60_000, '11 min'],
+  ])('and how long it takes, %i ms, is %s', (ms, said) => {
+    expect(show(<Duration ms={ms} />)).toHaveTextContent(said);
+  });
+});
+
+describe('a leg', () => {
+  const back = { at: Date.parse('2026-12-12T21:15Z'), landing: Date.parse('2026-12-13T04:55Z') };
+
+  it('has both ends in words, by their own clocks, and how long it takes', () => {
+    const leg = show(<Leg from={{ place: oslo, at: out }} to={{ place: newYork, at: out + 500 * 60_000 }} />);
+
+    expect(leg).toHaveTextContent(
+      /^From OSL Oslo Gardermoen 07:50 Oslo time 8 h 20 minTo JFK New York John F. Kennedy 10:10 New York time$/,
+    );
+  });
+
+  it('says on which day it lands, if that is another one', () => {
+    const leg = show(<Leg from={{ place: newYork, at: back.at }} to={{ place: oslo, at: back.landing }} />);
+
+    expect(leg).toHaveTextContent('05:55+1 Sun 13 Dec, Oslo time');
+    expect(within(leg).getByText('+1')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('has UTC last, where it is asked for', () => {
+    const leg = show(<Leg hasUtc from={{ place: oslo, at: out }} to={{ place: nowhere, at: out + 3_600_000 }} />);
+
+    expect(leg).toHaveTextContent('07:50 Oslo time 2026-12-05 06:50 UTC');
+    expect(leg).toHaveTextContent(/07:50 UTC$/);
+  });
+
+  it('that is late shows the old time before the new, and knows of no new arrival', () => {
+    const leg = show(
+      <Leg from={{ place: oslo, at: out + 10_800_000, was: out }} to={{ place: newYork, at: out + 500 * 60_000 }} />,
+    );
+
+    expect(leg).toHaveTextContent('was 07:50 10:50 Oslo time 8 h 20 min');
+    expect(leg).toHaveTextContent('10:10 New York time, before the delay');
+  });
+
+  it('that is cancelled has its times struck through', () => {
+    const leg = show(<Leg isCancelled from={{ place: oslo, at: out }} to={{ place: newYork, at: out + 3_600_000 }} />);
+
+    expect([...leg.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['07:50', '02:50']);
+  });
+});
+
+describe('a boarding pass', () => {
+  it('is read from its main leaf to its stub', () => {
+    show(
+      <BoardingPass
+        number="SK112"
+        day="Out, Sat 5 Dec"
+        chip="Scheduled"
+        stub={<StubFact label="Leaves in" figure="14 days" />}
+        attributes={{ 'data-state': 'idle' }}
+      >
+        OSL
+      </BoardingPass>,
+    );
+
+    const pass = screen.getByRole('article');
+    expect(pass).toHaveTextContent(/^SK112 Out, Sat 5 Dec ScheduledOSLLeaves in 14 days$/);
+    expect(pass).toHaveAttribute('data-state', 'idle');
+  });
+});
+
+describe('what happens when', () => {
+  it('is a list that says what was, is and will be', () => {
+    show(
+      <Timeline
+        steps={[
+          { key: 'late', state: 'done', icon: <i />, title: 'SK112 is late', children: 'Fri 20 Nov' },
+          { key: 'watched', state: 'now', icon: <i />, title: 'We watch SK112' },
+          { key: 'out', state: 'coming', icon: <i />, title: 'You fly out', children: 'Sat 5 Dec' },
+        ]}
+      />,
+    );
+
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Done: SK112 is late Fri 20 Nov',
+      'Now: We watch SK112 ',
+      'To come: You fly out Sat 5 Dec',
+    ]);
+  });
+});
+
+describe('a trip in a line', () => {
+  const row = (action?: ReactNode) => (
+    <TripRow
+      to="/insurance/t-return"
+      leaf={{ day: '5', month: 'Dec' }}
+      route="OSL JFK"
+      when="Sat 5 Dec, 07:50 Oslo time"
+      chip="Scheduled"
+      action={action}
+    />
+  );
+
+  it('is one link that says all of it', () => {
+    show(row());
+
+    const link = screen.getByRole('link', { name: '5 Dec OSL JFK Sat 5 Dec, 07:50 Oslo time Scheduled' });
+    expect(link).toHaveAttribute('href', '/insurance/t-return');
+    expect(screen.getAllByRole('link')).toEqual([link]);
+  });
+
+  it('has what can be done about it beside that, not in it', () => {
+    show(row(<button type="button">Choose</button>));
+
+    expect(within(screen.getByRole('link')).queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Choose' })).toBeVisible();
+  });
+});
