@@ -37,17 +37,26 @@ export function compressed(
   return packed(encoding, text);
 }
 
-/** The same for a text that many ask for: it is packed once, as small as it gets. */
+/** The same for a text that many ask for: it is packed once, as small as it gets, and not sent to who has it. */
 export function compressedOnce(
   text: string,
+  hash: string,
 ): (request: FastifyRequest, reply: FastifyReply) => string | Promise<Buffer> {
+  // Weak, as it names what is in it and not how it is packed.
+  const etag = `W/"${hash}"`;
   const kept = new Map<Encoding, Promise<Buffer>>();
   const packed = (encoding: Encoding) => {
     const bytes = kept.get(encoding) ?? packHard(encoding, text);
     kept.set(encoding, bytes);
     return bytes;
   };
-  return (request, reply) => compressed(request, reply, text, packed);
+  return (request, reply) => {
+    reply.header('etag', etag).header('vary', 'accept-encoding');
+    const had = request.headers['if-none-match']?.split(/,\s*/) ?? [];
+    if (!had.includes(etag)) return compressed(request, reply, text, packed);
+    reply.code(304).removeHeader('content-type');
+    return '';
+  };
 }
 
 function encodingFor(headers: FastifyRequest['headers']): Encoding | undefined {

@@ -42,7 +42,11 @@ function fileOf(content: FirstScreen, code: LanguageCode): File {
   const json = JSON.stringify(content);
   const hash = hashOf(json);
   const theme = content.theme ? `theme=${content.theme.theme}&` : '';
-  return { address: `/first-screen/${languages[code].name}.json?${theme}v=${hash}`, hash, send: compressedOnce(json) };
+  return {
+    address: `/first-screen/${languages[code].name}.json?${theme}v=${hash}`,
+    hash,
+    send: compressedOnce(json, hash),
+  };
 }
 
 type Sources = {

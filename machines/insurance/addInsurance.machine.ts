@@ -18,8 +18,8 @@ import {
   type Described,
   flightsProblemIn,
   lacksPolicy,
-  lookupIn,
   losesFlights,
+  nextLookupFor,
   policyIn,
   roomAtOnceIn,
   roomIn,
@@ -150,7 +150,7 @@ export const addInsuranceMachine = setup({
       invoke: {
         id: 'flightLookup',
         src: 'flightLookup',
-        input: ({ context }) => lookupIn(context),
+        input: ({ context }) => nextLookupFor(context),
         onDone: [
           {
             guard: withOutput('fits'),

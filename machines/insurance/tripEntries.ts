@@ -65,8 +65,8 @@ export const roomAtOnceIn = ({ tripType, items }: TripEntries): number =>
 export const asLookedUp = (item: TripDraftItem, { tripType, items }: TripEntries): TripDraftItem =>
   tripType === 'return' ? directed(item, directionAfter(flightsIn(items))) : item;
 
-/** What the next flight is looked up for. */
-export const lookupIn = (
+/** What the look-up of the next flight begins with. */
+export const nextLookupFor = (
   context: TripEntries & Pick<AddInsuranceSetting, 'chartered'> & Pick<AddInsuranceDraft, 'lookup'>,
 ) => ({
   flightType: flightTypeAfter(context.tripType ?? 'single', flightsIn(context.items)),

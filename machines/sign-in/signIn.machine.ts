@@ -1,6 +1,15 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { fieldProblems, isRefused, type Problems, react, refusalGuards, refusalPorts, withOutput } from '../answers.ts';
+import {
+  codeIn,
+  fieldProblems,
+  isRefused,
+  type Problems,
+  react,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 import type { Session } from '../session/session.ts';
 import { type AccessAnswer, type SecondFactorWanted, type SignedIn, type SignInAnswer, sessionOf } from './answers.ts';
@@ -71,6 +80,8 @@ export const signInMachine = setup({
     comesWithToken: ({ context: { way } }) => isLink(way) && way.token !== null,
     comesWithoutToken: ({ context: { way } }) => isLink(way),
     hasNoOtherWay: ({ context: { usual } }) => isLink(usual),
+    leavesNoWay: ({ context: { usual } }, answer: SignInAnswer) =>
+      isLink(usual) && codeIn(answer) === 'UNAUTHORIZED_ACCESS',
     comesWithCode: ({ context: { way } }) => way.kind === 'one-time code',
   },
 }).createMachine({
@@ -131,6 +142,8 @@ export const signInMachine = setup({
         src: 'exchangeToken',
         input: ({ context: { way } }) => ({ token: way.kind === 'single sign-on' ? (way.token ?? '') : '' }),
         onDone: [
+          // Its page says what can be done; a notice would ask them to sign in where they cannot.
+          { guard: withOutput('leavesNoWay'), target: 'tokenRefused' },
           { guard: isRefused, target: 'turnedBack', actions: react },
           { target: 'deciding', actions: withOutput('takeAnswer') },
         ],

@@ -49,6 +49,7 @@ describe('a link of single sign-on that is refused', () => {
     await until(() => expect(heading()).toBe(say('signIn.sso.refused.title')));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(document.body).not.toHaveTextContent(say('errors.unauthorized_access'));
   });
 
   it('leaves the password where customers have one', async () => {

@@ -17,7 +17,8 @@ import { openData } from './data/openData.ts';
 import { provideDataLoad } from './data/provideDataLoad.ts';
 import { provideFlights } from './data/provideFlights.ts';
 import { listen } from './listen.ts';
-import { provideLanguage, provideTheme } from './provideStart.ts';
+import { provideLanguage } from './provideLanguage.ts';
+import { provideTheme } from './provideTheme.ts';
 import { openDrafts, openStores, type Stores } from './stores.ts';
 
 /** Takes the customer out of where they are. */

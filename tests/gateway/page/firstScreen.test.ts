@@ -59,6 +59,22 @@ describe('the file of the first screen', () => {
       expect(await portal.get(other)).toMatchObject({ text: named.text, headers: { 'cache-control': 'no-cache' } });
   });
 
+  it('is not sent twice, however it is packed', async () => {
+    const { headers } = await portal.get('/first-screen/spanish.json?theme=sky');
+    const asking = (etag: string, encoding = 'br') =>
+      portal.get('/first-screen/spanish.json?theme=sky', {
+        headers: { 'if-none-match': etag, 'accept-encoding': encoding },
+      });
+
+    for (const etag of [headers.etag, `"another", ${headers.etag}`])
+      expect(await asking(etag ?? '', 'gzip')).toMatchObject({
+        status: 304,
+        text: '',
+        headers: { etag: headers.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' },
+      });
+    expect(await asking('"another"')).toMatchObject({ status: 200, headers: { etag: headers.etag } });
+  });
+
   it('comes packed', async () => {
     const long = { 'app.title': 'long enough to be packed '.repeat(60) };
     await writeFile(join(portal.folder, 'dist/translations/mexican.json'), JSON.stringify(long));

@@ -1,0 +1,37 @@
+import { completeTripMachine } from '#machines/insurance/completion/completeTrip.machine.ts';
+import { insurerOf } from '#src/api/trips/insuring.ts';
+import { tell } from '#src/lib/tell.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { tellOutdated } from '#src/session/outdated.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import type { Passengers } from '../passengers.ts';
+import { find, sentOf } from './purchase.ts';
+
+/** The completion of a trip, connected to the insurer. */
+export function provideCompleteTrip(portal: Portal, provideAddPassenger: Passengers['provideAddPassenger']) {
+  const { app } = portal;
+  const insurer = insurerOf(portal);
+
+  return completeTripMachine.provide({
+    actors: {
+      addPassenger: provideAddPassenger(portal),
+      // It may be the policy that insures nothing any more. A yes is announced below.
+      insureTrip: mutation(portal, ({ trip, key }) => insurer.insureTrip(sentOf(trip), key), {
+        outdates: 'POLICIES',
+        except: 'insured',
+        whenLeft: 'TRIPS',
+      }),
+      findTrip: query(({ trip }, signal) => find(insurer, app.getSnapshot().context.session?.id ?? '', trip, signal)),
+    },
+    actions: {
+      react: refusalsTo(portal, 'insurance').react,
+      // It stands in the list at once; its rows spin until the insurer knows how its flights stand. And it may be the last
+      // that its policy takes.
+      announceTrip: (_, { trip: { flightIds } }) => {
+        tellOutdated(app, ['TRIPS', 'POLICIES']);
+        tell(app, 'flights', { type: 'flights.touched', flightIds });
+      },
+    },
+  });
+}
