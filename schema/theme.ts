@@ -33,11 +33,13 @@ export const ThemeConfig = type({
     logoDark: optional(nullable(string())),
     /** Fluent's sixteen steps, "10" (darkest) to "160". */
     ramp: record(string(), colour),
-    /** Every token of Fluent's, worked out from the ramp and found legible when the theme was built. */
+    /** Every token of Fluent's and of ours (`src/ui/tokens.ts`), found legible when the theme was built. */
     lightTokens: record(string(), string()),
     darkTokens: record(string(), string()),
     appearance: enums(['light', 'dark', 'system']),
     font: string(),
+    /** Typefaces: those of devices that stand in for others (`local(…)`), and files to load once the page has been seen. */
+    faces: array(type({ family: string(), source: string(), descriptors: record(string(), string()) })),
     /** Codes of the languages offered: en, es, fr, … */
     languages: array(string()),
     /** Languages for which the theme has a file of its own, by file name. */

@@ -44,6 +44,7 @@ export const themeNamed = (name: string): ThemeConfig => ({
     darkTokens: {},
     appearance: 'system',
     font: 'system-ui',
+    faces: [],
     languages: ['en', 'es', 'fr'],
     ownTranslations: [],
     loginType: 'STANDARD',

@@ -4,6 +4,7 @@ export type Drawing = {
   styles: string;
   /** By name, without the dashes; light before dark where a theme has both. */
   tokens: readonly Readonly<Record<string, unknown>>[];
+  faces: string;
   lost: string;
 };
 
@@ -12,7 +13,7 @@ export type Drawing = {
  *
  * @param sheet the styles of the build, which the page has already
  */
-export function assembled({ html, styles, tokens, lost }: Drawing, sheet: string): string {
+export function assembled({ html, styles, tokens, faces, lost }: Drawing, sheet: string): string {
   const [provider = ''] = /fui-FluentProvider[^\s"]*\d[^\s"]*/.exec(html) ?? [];
   const markup = html
     .replace(/<style.*?<\/style>/gs, '')
@@ -22,7 +23,7 @@ export function assembled({ html, styles, tokens, lost }: Drawing, sheet: string
   const fluent = usedIn(markup, styles.replace(/<\/?style[^>]*>/g, ''));
   return [
     '<div id="prerendered">',
-    `<style nonce="%NONCE%">${rulesOf(tokens, `.${provider}`, fluent + sheet)}${fluent}</style>`,
+    `<style nonce="%NONCE%">${faces}${rulesOf(tokens, `.${provider}`, fluent + sheet)}${fluent}</style>`,
     lost,
     `${markup}</div>`,
   ].join('');
@@ -41,11 +42,17 @@ function usedIn(markup: string, styles: string): string {
 
 /** The tokens that styles ask for, of all that a theme has; of the dark ones those that differ. */
 function rulesOf([first = {}, dark]: Drawing['tokens'], selector: string, styles: string): string {
-  const used = new Set([...styles.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name));
+  const used = new Set(askedFor(styles));
+  // A token may ask for others.
+  for (const name of used) for (const other of askedFor(written(first[name]))) used.add(other);
   const rule = (tokens: [string, unknown][]) =>
-    `${selector}{${tokens.map(([name, value]) => `--${name}:${String(value)}`).join(';')}}`;
+    `${selector}{${tokens.map(([name, value]) => `--${name}:${written(value)}`).join(';')}}`;
   const usedOf = (tokens: object) => Object.entries(tokens).filter(([name]) => used.has(name));
   if (!dark) return rule(usedOf(first));
   const others = usedOf(dark).filter(([name, value]) => first[name] !== value);
   return `${rule(usedOf(first))}@media (prefers-color-scheme:dark){${rule(others)}}`;
 }
+
+const askedFor = (styles: string) => [...styles.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
+
+const written = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');

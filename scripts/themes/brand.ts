@@ -1,7 +1,9 @@
 import type { BrandVariants } from '@fluentui/react-components';
 
 import { contrast, toHex, toOklch } from './colour.ts';
-import { type Failure, failures, type Overrides, readable, tokensOf } from './gate.ts';
+import { type Failure, failures, type Ground, type Overrides, readable, tokensOf } from './gate.ts';
+import { tinted } from './identity/neutrals.ts';
+import { statusOf } from './identity/status.ts';
 import { rampOf } from './ramp.ts';
 
 export type Palette = { ramp: BrandVariants; lightTokens: Overrides; darkTokens: Overrides };
@@ -12,11 +14,15 @@ export type Own = { light: Overrides; dark: Overrides };
 /** Dark enough for white text, light enough to be told from black and from a dark page, whatever the hue. */
 const safeLightness = 0.5;
 
-/** Everything that follows from one brand colour, and what of it cannot be made out. */
-export function paletteOf(brand: string, own: Own): { palette: Palette; failures: Failure[] } {
+/**
+ * Everything that follows from one brand colour, and what of it cannot be made out.
+ *
+ * @param tint in whose hue the greys are
+ */
+export function paletteOf(brand: string, own: Own, tint = brand): { palette: Palette; failures: Failure[] } {
   const ramp = rampOf(brand);
-  const lightTokens = readable('light', ramp, own.light);
-  const darkTokens = readable('dark', ramp, { ...buttonsOnDark(brand, own.dark), ...own.dark });
+  const lightTokens = readable('light', ramp, { ...groundworkOf('light', tint), ...own.light });
+  const darkTokens = readable('dark', ramp, { ...groundworkOf('dark', tint), ...buttonsOnDark(brand), ...own.dark });
   return {
     palette: { ramp, lightTokens, darkTokens },
     failures: [...failures('light', ramp, lightTokens), ...failures('dark', ramp, darkTokens)],
@@ -51,16 +57,24 @@ function nearest(colour: string, towards: number, passes: (colour: string) => bo
   return toHex({ ...from, l: passed });
 }
 
-/** A deep brand colour's buttons would drown in a dark page: there they are those of a lighter colour of the same hue. */
-function buttonsOnDark(brand: string, own: Overrides): Overrides {
-  const { colorBrandBackground, colorNeutralBackground1 } = tokensOf('dark', rampOf(brand), own);
-  if (contrast(colorBrandBackground, colorNeutralBackground1) >= 1.5) return {};
-  const lighter = rampOf(toHex({ ...toOklch(brand), l: safeLightness }));
+/** Ours, in the place of Fluent's: greys in the hue of the theme, and what means something. */
+const groundworkOf = (ground: Ground, tint: string): Overrides => ({
+  ...tinted(tokensOf(ground, rampOf(tint), {}), tint),
+  ...statusOf(ground),
+});
+
+/** On a dark page buttons are bright, with dark words on them: deep ones drown in it, and white ones glare. */
+function buttonsOnDark(brand: string): Overrides {
+  const own = toOklch(brand);
+  const bright = (l: number) => toHex({ ...own, l, c: own.c * 1.3 });
   return {
-    colorBrandBackground: lighter[70],
-    colorBrandBackgroundHover: lighter[80],
-    colorBrandBackgroundPressed: lighter[40],
-    colorBrandBackgroundSelected: lighter[60],
-    colorBrandBackgroundStatic: lighter[80],
+    colorBrandBackground: bright(0.8),
+    colorBrandBackgroundHover: bright(0.85),
+    colorBrandBackgroundPressed: bright(0.7),
+    colorBrandBackgroundSelected: bright(0.76),
+    colorBrandBackgroundStatic: bright(0.8),
+    colorBrandBackground3Static: bright(0.85),
+    colorBrandBackground4Static: bright(0.88),
+    colorNeutralForegroundOnBrand: toHex({ ...own, l: 0.2, c: own.c * 0.24 }),
   };
 }

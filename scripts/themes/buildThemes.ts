@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { isLanguageCode, languages as known } from '#schema/languages.ts';
@@ -35,15 +35,16 @@ export async function buildThemes({ from, to, languages }: Places): Promise<stri
   if (problems.length) throw new Error(problems.join('\n'));
 
   await rm(to, { recursive: true, force: true });
-  for (const { name, files } of themes) {
+  for (const { name, files, copies } of themes) {
     await mkdir(join(to, name, 'translations'), { recursive: true });
     for (const [path, text] of Object.entries(files)) await writeFile(join(to, name, path), text);
+    for (const [path, original] of Object.entries(copies)) await copyFile(original, join(to, name, path));
   }
   await mkdir(join(to, unreadable, 'config.json'), { recursive: true });
   return names;
 }
 
-type Built = { name: string; files: Record<string, string>; problems: string[] };
+type Built = { name: string; files: Record<string, string>; copies: Record<string, string>; problems: string[] };
 
 async function themeIn(folder: string, name: string, languages: Record<string, Compiled>): Promise<Built> {
   try {
@@ -51,24 +52,28 @@ async function themeIn(folder: string, name: string, languages: Record<string, C
     const source = readSource(await readFile(join(folder, 'config.json'), 'utf8'));
     const drawings = await drawingsIn(folder);
     const own = await filesIn(join(folder, 'translations'));
-    const { built, problems } = themeOf(name, { source, drawings, ownTranslations: Object.keys(own) });
+    const { built, problems, ...files } = themeOf(name, { source, drawings, ownTranslations: Object.keys(own) });
     const textProblems = [
       ...source.languages.flatMap((code) => missingTexts(code, languages)),
       ...Object.entries(own).flatMap(([language, text]) => ownProblems(name, language, text, languages)),
     ];
-    if (textProblems.length || problems.length) return { name, files: {}, problems: [...problems, ...textProblems] };
-    const used = [source.logo, source.logoDark].filter((file) => file !== undefined);
+    if (textProblems.length || problems.length)
+      return { name, files: {}, copies: {}, problems: [...problems, ...textProblems] };
+    const used = Object.entries(files.drawings).filter(
+      ([file]) => !(file in drawings) || file === source.logo || file === source.logoDark,
+    );
     return {
       name,
       problems: [],
+      copies: files.copies,
       files: {
         'config.json': JSON.stringify(built),
-        ...Object.fromEntries(used.map((file) => [file, drawings[file] ?? ''])),
+        ...Object.fromEntries(used),
         ...Object.fromEntries(Object.entries(own).map(([language, text]) => ownFile(language, text, languages))),
       },
     };
   } catch (error) {
-    return { name, files: {}, problems: [`config.json: ${reasonOf(error)}`] };
+    return { name, files: {}, copies: {}, problems: [`config.json: ${reasonOf(error)}`] };
   }
 }
 

@@ -70,6 +70,9 @@ export const fixedPairs: Pair[] = [
   on('colorNeutralForeground4', pages),
   on('colorPaletteRedForeground1', pages),
   on('colorNeutralStrokeAccessible', everywhere, mark),
+  ...['Warning', 'Danger', 'Success'].map((status) =>
+    on(`colorStatus${status}Foreground1`, [`colorStatus${status}Background1` as Token, ...pages]),
+  ),
   on('colorStrokeFocus2', everywhere, mark),
 ];
 

@@ -1,6 +1,7 @@
 import {
   array,
   assert,
+  enums,
   type Infer,
   min,
   nonempty,
@@ -15,6 +16,11 @@ import {
 
 import { isLanguageCode } from '#schema/languages.ts';
 import { ThemeConfig } from '#schema/theme.ts';
+
+import { headers } from './identity/header.ts';
+import { corners, densities, edges } from './identity/shape.ts';
+import { typefaces } from './identity/typefaces.ts';
+import { sceneNames } from './scenes/scenes.ts';
 
 const config = ThemeConfig.schema.config.schema;
 
@@ -37,6 +43,13 @@ const PassengerMaintenance = refine(
 export const ThemeSource = object({
   /** The one colour that everything else follows from. */
   brand: colour,
+  /** In whose hue the greys are; the brand's unless said. */
+  tint: optional(colour),
+  typeface: optional(enums(typefaces)),
+  shape: optional(object({ corners: enums(corners), edges: enums(edges) })),
+  density: optional(enums(densities)),
+  header: optional(enums(headers)),
+  scene: optional(enums(sceneNames)),
   logo: svg,
   logoDark: optional(svg),
   lightTokens: optional(tokens),

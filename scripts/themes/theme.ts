@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
 import type { Theme } from '@fluentui/react-components';
 
 import { buildNo, type ThemeConfig } from '#schema/theme.ts';
 
 import { nearestBrand, nearestOn, type Own, paletteOf } from './brand.ts';
 import { type Failure, type Ground, type Overrides, tokensOf } from './gate.ts';
+import { identityOf } from './identity/identity.ts';
 import { logoProblems } from './logo.ts';
 import { rampOf, steps } from './ramp.ts';
 import type { ThemeSource } from './source.ts';
@@ -18,29 +23,73 @@ export type Parts = {
 
 const everybody = { employees: true, users: true };
 
-/** A theme as the app reads it, and why it may not be published, a sentence each. */
-export function themeOf(theme: string, parts: Parts): { built: ThemeConfig; problems: string[] } {
-  const { brand, logo, logoDark, lightTokens = {}, darkTokens = {}, ...rest } = parts.source;
-  const { passengerMaintenance = everybody } = rest;
+export type BuiltTheme = {
+  built: ThemeConfig;
+  /** File name → drawing: those that the theme brings, and those that were drawn for it. */
+  drawings: Record<string, string>;
+  /** File name → where it is: typefaces. */
+  copies: Record<string, string>;
+  /** Why it may not be published, a sentence each. */
+  problems: string[];
+};
+
+/** A theme as the app reads it, with what belongs to it. */
+export function themeOf(theme: string, parts: Parts): BuiltTheme {
+  const { source } = parts;
+  const { brand, tint = brand, lightTokens = {}, darkTokens = {}, passengerMaintenance = everybody } = source;
   const own = { light: coloursOf(brand, lightTokens), dark: coloursOf(brand, darkTokens) };
   const unknown = unknownTokens({ light: lightTokens, dark: darkTokens });
-  const { palette, failures } = paletteOf(brand, unknown.length ? { light: {}, dark: {} } : own);
+  const { palette, failures } = paletteOf(brand, unknown.length ? { light: {}, dark: {} } : own, tint);
   const path = (name: string) => `/themes/${theme}/${name}`;
+  const { faces, font, tokens, drawings, underLogo, problems } = identityOf(source, palette, (file, content) =>
+    versioned(path(file), content),
+  );
+  const copies: Record<string, string> = {};
   const built: ThemeConfig = {
     theme,
     buildNo,
     config: {
-      logo: path(logo),
-      logoDark: logoDark ? path(logoDark) : null,
+      // On a deep bar there is one logo by day and by night.
+      logo: path(logoOn(source, 'light')),
+      logoDark: source.logoDark ? path(source.logoDark) : null,
       ramp: { ...palette.ramp },
-      lightTokens: written(tokensOf('light', palette.ramp, palette.lightTokens)),
-      darkTokens: written(tokensOf('dark', palette.ramp, palette.darkTokens)),
-      ...rest,
+      lightTokens: { ...written(tokensOf('light', palette.ramp, palette.lightTokens)), ...tokens.light },
+      darkTokens: { ...written(tokensOf('dark', palette.ramp, palette.darkTokens)), ...tokens.dark },
+      appearance: source.appearance,
+      font,
+      faces: faces.map(({ source: from, ...face }) => {
+        if ('local' in from) return { ...face, source: from.local };
+        copies[basename(from.file)] = from.file;
+        return { ...face, source: `url(${versioned(path(basename(from.file)), readFileSync(from.file))})` };
+      }),
+      languages: source.languages,
+      loginType: source.loginType,
+      initialPath: source.initialPath,
+      country: source.country,
+      payoutSupplier: source.payoutSupplier,
+      contact: source.contact,
+      cancellationHours: source.cancellationHours,
+      flags: source.flags,
       passengerMaintenance,
       ownTranslations: parts.ownTranslations,
     },
   };
-  return { built, problems: [...unknown, ...refusals(failures, brand, own), ...drawingProblems(parts, built)] };
+  return {
+    built,
+    drawings: { ...parts.drawings, ...drawings },
+    copies,
+    problems: [
+      ...unknown,
+      ...refusals(failures, { brand, tint, own }),
+      ...problems,
+      ...drawingProblems(parts, underLogo),
+    ],
+  };
+}
+
+/** Kept for good by whoever has it: another content is another address. */
+function versioned(path: string, content: string | Buffer): string {
+  return `${path}?v=${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
 }
 
 /** Fluent's numbers (a font's weight) are for CSS, as everything else is. */
@@ -70,8 +119,8 @@ function unknownTokens(tokens: Record<Ground, Record<string, string>>): string[]
 }
 
 /** Each pair that cannot be made out, its ratio, and the nearest colour that passes. */
-function refusals(failures: Failure[], brand: string, own: Own): string[] {
-  const brandFails = paletteOf(brand, { light: {}, dark: {} }).failures.length > 0;
+function refusals(failures: Failure[], { brand, tint, own }: { brand: string; tint: string; own: Own }): string[] {
+  const brandFails = paletteOf(brand, { light: {}, dark: {} }, tint).failures.length > 0;
   const sentences = failures.map((failure) => {
     const { ground, token, on, colours, ratio, needed } = failure;
     const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
@@ -90,15 +139,16 @@ function nearestOwn({ token, on, colours: [one, other], needed }: Failure, own: 
   return colour && `${mine} ${colour}`;
 }
 
-function drawingProblems({ source, drawings }: Parts, { config }: ThemeConfig): string[] {
+const logoOn = ({ logo, logoDark, header }: ThemeSource, ground: Ground): string =>
+  ((ground === 'dark' || header === 'brand') && logoDark) || logo;
+
+function drawingProblems({ source, drawings }: Parts, underLogo: Record<Ground, string>): string[] {
   const { logo, logoDark, appearance } = source;
   const grounds: Ground[] = appearance === 'system' ? ['light', 'dark'] : [appearance];
   const missing = [logo, logoDark].filter((name) => name && !(name in drawings)).map((name) => `${name} is missing`);
   const shown = grounds.flatMap((ground) => {
-    const name = (ground === 'dark' && logoDark) || logo;
-    const tokens = ground === 'dark' ? config.darkTokens : config.lightTokens;
-    const page = tokens.colorNeutralBackground1 ?? '#ffffff';
-    return logoProblems(drawings[name] ?? '', page).map((problem) => `${name} ${problem}`);
+    const name = logoOn(source, ground);
+    return logoProblems(drawings[name] ?? '', underLogo[ground]).map((problem) => `${name} ${problem}`);
   });
   return missing.length ? missing : shown;
 }

@@ -12,7 +12,7 @@ import { type Portal, PortalContext, useApp } from '#src/session/portal.ts';
 import { laterUnasked } from '#src/ui/line/later.tsx';
 import { Arrival } from '#src/ui/usePageFocus.ts';
 import { usePrefersDark } from '#src/ui/usePrefersDark.ts';
-
+import { loadFaces } from './faces.ts';
 import { BootFailure } from './failure/BootFailure.tsx';
 import { CrashBoundary } from './failure/CrashBoundary.tsx';
 import { Crashed } from './failure/Crashed.tsx';
@@ -41,11 +41,16 @@ export function PortalRoot({ portal, navigation, nonce }: PortalRootProps) {
     [nonce],
   );
   const prefersDark = usePrefersDark();
+  const theme = useSelector(portal.app, ({ context }) => context.theme);
   const isComing = useSelector(portal.app, (app) => !isReadable(app) && !app.matches('failed'));
 
   useEffect(() => {
     if (!isComing) takeOver(document);
   }, [isComing]);
+
+  useEffect(() => {
+    if (theme) loadFaces(theme);
+  }, [theme]);
 
   return <Themed {...{ portal, navigation, renderer, prefersDark }} Router={BrowserRouter} />;
 }

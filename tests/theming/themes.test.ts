@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type BrandVariants, createLightTheme } from '@fluentui/react-components';
+import { type BrandVariants, createDarkTheme, createLightTheme } from '@fluentui/react-components';
 import { create } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -11,6 +11,7 @@ import { contrast } from '#scripts/themes/colour.ts';
 import { brandPairs, fixedPairs } from '#scripts/themes/pairs.ts';
 import { compiledLanguages } from '#scripts/translations/languages.ts';
 import { fluentTheme } from '#src/app/fluentTheme.ts';
+import { portalTokens as ours } from '#src/ui/tokens.ts';
 
 import { emptyFolder } from './folder.ts';
 
@@ -53,14 +54,82 @@ describe('The themes', () => {
     },
   );
 
-  it.each(names)('%s is Fluent’s own theme of its ramp, but for brand colours that could not be read', (name) => {
-    const { ramp, lightTokens } = themeNamed(name).config;
-    const usual: Record<string, unknown> = { ...createLightTheme(ramp as unknown as BrandVariants) };
-    expect(Object.keys(lightTokens).sort()).toEqual(Object.keys(usual).sort());
-    const movable: string[] = brandPairs.map(({ token }) => token);
-    const moved = Object.keys(usual).filter((token) => lightTokens[token] !== String(usual[token]));
-    expect(moved.filter((token) => !movable.includes(token))).toEqual([]);
+  it.each(names)(
+    '%s is Fluent’s own theme of its ramp, but for greys, status, shape and what could not be read',
+    (name) => {
+      const { ramp, lightTokens } = themeNamed(name).config;
+      const usual: Record<string, unknown> = { ...createLightTheme(ramp as unknown as BrandVariants) };
+      expect(Object.keys(lightTokens).sort()).toEqual([...Object.keys(usual), ...Object.keys(ours)].sort());
+      const movable: string[] = brandPairs.map(({ token }) => token);
+      const moved = Object.keys(usual).filter((token) => lightTokens[token] !== String(usual[token]));
+      const reasons =
+        /^(color(Neutral|Subtle|Stroke|Status(Warning|Danger|Success)(Background1|Foreground[13]|Border1)$)|borderRadius(Medium|Large|XLarge)$|fontSizeBase300|lineHeightBase[34]00)/;
+      expect(moved.filter((token) => !movable.includes(token) && !reasons.test(token))).toEqual([]);
+    },
+  );
+
+  it.each(names)('%s has greys as light as Fluent’s, so that as much can be read', (name) => {
+    for (const [ground, fluent] of [
+      ['light', createLightTheme],
+      ['dark', createDarkTheme],
+    ] as const) {
+      const { ramp, [`${ground}Tokens` as const]: tokens } = themeNamed(name).config;
+      const usual: Record<string, unknown> = { ...fluent(ramp as unknown as BrandVariants) };
+      const greys = Object.keys(usual).filter(
+        (token) => /^colorNeutral(Fore|Back)ground\d/.test(token) && /^#([0-9a-f]{2})\1\1$/.test(String(usual[token])),
+      );
+      const off = greys.filter((token) => {
+        const [mine, theirs] = [tokens[token] ?? '', String(usual[token])].map((colour) => contrast(colour, '#ffffff'));
+        return Math.abs(Math.log((mine ?? 0) / (theirs ?? 1))) > 0.06;
+      });
+      expect(greys.length).toBeGreaterThan(20);
+      expect(off).toEqual([]);
+    }
   });
+
+  it.each(names)('%s has every token of ours, light and dark, and nothing in them that is not there', async (name) => {
+    for (const tokens of [themeNamed(name).config.lightTokens, themeNamed(name).config.darkTokens]) {
+      expect(Object.keys(ours).filter((token) => !tokens[token])).toEqual([]);
+      const files = Object.values(tokens).flatMap((value) =>
+        [...value.matchAll(/url\((\/themes\/[^?)]+)\?v=[0-9a-f]{8}\)/g)].map(([, path]) => path ?? ''),
+      );
+      expect(files).toHaveLength(3);
+      for (const file of files) expect(await readFile(join(to, '..', file), 'utf8')).toMatch(/^<svg /);
+    }
+  });
+
+  it.each(names)('%s loads typefaces from its own folder, and has stand-ins of their measures', async (name) => {
+    const { faces, font } = themeNamed(name).config;
+    const loaded = faces.filter(({ source }) => source.startsWith('url('));
+    for (const { source } of loaded) {
+      const [, path = ''] = /^url\((\/themes\/[^?]+)\?v=[0-9a-f]{8}\)$/.exec(source) ?? [];
+      expect((await readFile(join(to, '..', path))).subarray(0, 4).toString()).toBe('wOF2');
+    }
+    const families = [...new Set(loaded.map(({ family }) => family))];
+    for (const family of families) {
+      const instead = faces.find((face) => face.family === family.replace('Portal', 'Stand-in'));
+      expect(instead?.source).toMatch(/^local\(/);
+      expect(instead?.descriptors).toMatchObject({ sizeAdjust: expect.stringMatching(/^\d+(\.\d+)?%$/) });
+    }
+    expect(families.length > 0).toBe(font.includes(' Portal'));
+  });
+
+  it.each(names.flatMap((name) => ['light', 'dark'].map((ground) => `${name} ${ground}`)))(
+    'what %s writes on its scene and its header can be read',
+    (which) => {
+      const [name = '', ground] = which.split(' ');
+      const { lightTokens, darkTokens } = themeNamed(name).config;
+      const tokens = ground === 'dark' ? darkTokens : lightTokens;
+      const bar = tokens.headerBackground === 'transparent' ? tokens.sceneAir1 : tokens.headerBackground;
+      const pairs = [
+        [tokens.sceneForeground, tokens.sceneAir1],
+        [tokens.sceneForeground, tokens.sceneAir2],
+        [tokens.headerForeground, bar],
+        [tokens.headerForeground2, bar],
+      ];
+      expect(pairs.filter(([one = '', other = '']) => contrast(one, other) < 4.5)).toEqual([]);
+    },
+  );
 
   it('sky has the feature settings of the specification, no more and no fewer', () => {
     const { config } = themeNamed('sky');

@@ -5,11 +5,12 @@ import { assembled } from '#scripts/prerender/assemble.ts';
 const drawing = {
   html: '<div class="fui-FluentProvider1 a" data-machine="app" data-state="running"><style>.x{--unused:1}</style><form novalidate=""><input class="b"/></form></div>',
   styles:
-    '<style data-make-styles-bucket="d">.a{color:var(--ink)}.gone{color:var(--other)}</style><style>.b:hover{color:var(--paper)}@media (forced-colors: active){.gone{color:Highlight}}</style>',
+    '<style data-make-styles-bucket="d">.a{border:var(--edge)}.gone{color:var(--other)}</style><style>.b:hover{color:var(--paper)}@media (forced-colors: active){.gone{color:Highlight}}</style>',
   tokens: [
-    { ink: '#000', paper: '#fff', room: '8px', unused: '1px' },
-    { ink: '#eee', paper: '#111', room: '8px', unused: '2px' },
+    { edge: '1px solid var(--ink)', ink: '#000', paper: '#fff', room: '8px', unused: '1px' },
+    { edge: '1px solid var(--ink)', ink: '#eee', paper: '#111', room: '8px', unused: '2px' },
   ],
+  faces: '@font-face{font-family:ours}',
   lost: '<p id="lost">Lost</p>',
 };
 
@@ -17,9 +18,10 @@ it('holds the styles that the picture uses, and the tokens that these use, the d
   const [, styles] = /<style nonce="%NONCE%">(.*?)<\/style>/.exec(assembled(drawing, 'p{margin:var(--room)}')) ?? [];
 
   expect(styles).toBe(
-    '.fui-FluentProvider1{--ink:#000;--paper:#fff;--room:8px}' +
+    '@font-face{font-family:ours}' +
+      '.fui-FluentProvider1{--edge:1px solid var(--ink);--ink:#000;--paper:#fff;--room:8px}' +
       '@media (prefers-color-scheme:dark){.fui-FluentProvider1{--ink:#eee;--paper:#111}}' +
-      '.a{color:var(--ink)}.b:hover{color:var(--paper)}',
+      '.a{border:var(--edge)}.b:hover{color:var(--paper)}',
   );
 });
 

@@ -29,7 +29,7 @@ export function SignInPage({ to }: { to?: 'one-time code' }) {
   const way = wayIn({ usual, token, to });
 
   return (
-    <div className={styles.ground}>
+    <div className={styles.ground} data-front="">
       <div className={styles.pitch}>
         <p className={styles.headline}>
           <FormattedMessage id={headline} />

@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 
 import { isLanguageCode, languages } from '#schema/languages.ts';
 import type { Page } from '#schema/page.ts';
+import type { ThemeConfig } from '#schema/theme.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 
 import { fluentTheme } from '../fluentTheme.ts';
@@ -22,6 +23,7 @@ type Known = Page & { theme: NonNullable<Page['theme']>; texts: NonNullable<Page
  *
  * - `html`, `styles`: the markup as React writes it, and Fluent's styles as elements;
  * - `tokens`: those of the theme in each colour scheme that it has, the first where there is no other;
+ * - `faces`: rules for the typefaces that stand in for those of the theme until they are there;
  * - `lost`: what is said if the app does not come, or may not run.
  */
 export function draw(page: Known, path: string) {
@@ -60,8 +62,20 @@ export function draw(page: Known, path: string) {
     html,
     styles: renderToStaticMarkup(renderToStyleElements(renderer)),
     tokens: schemes.map((isDark) => ({ ...fluentTheme(page.theme, isDark) })),
+    faces: page.theme.config.faces
+      .filter(({ source }) => source.startsWith('local'))
+      .map(ruleOf)
+      .join(''),
     lost,
   };
+}
+
+/** What the app makes by script, as it would stand in a style sheet. */
+function ruleOf({ family, source, descriptors }: ThemeConfig['config']['faces'][number]): string {
+  const said = Object.entries(descriptors).map(
+    ([name, value]) => `${name.replace(/[A-Z]/g, '-$&').toLowerCase()}:${value}`,
+  );
+  return `@font-face{${[`font-family:'${family}'`, `src:${source}`, ...said].join(';')}}`;
 }
 
 /** Keeps what is done to a picture; it stands in every page. */

@@ -1,19 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 
 import { isLanguageCode, languages } from '#schema/languages.ts';
-import { statesIn } from '#src/lib/dataState.ts';
-import { useApp, usePortal } from '#src/session/portal.ts';
 import styles from './Shell.module.css';
+import { useLanguages } from './useLanguages.ts';
 
 /** The languages that the partner offers, each as its speakers call it. */
 export function LanguageList() {
   const { formatMessage } = useIntl();
-  const { chooseLanguage } = usePortal();
-  const offered = useApp(({ context }) => context.theme?.config.languages ?? none);
-  const actor = useApp(({ children }) => children.language);
-  const code = useSelector(actor, (state) => state?.context.texts?.code) ?? 'en';
-  const states = useSelector(actor, (state) => (state ? statesIn(state.value) : ''));
+  const { offered, code, states, choose } = useLanguages();
 
   return (
     <select
@@ -22,7 +16,7 @@ export function LanguageList() {
       data-state={states}
       aria-label={formatMessage({ id: 'shell.language' })}
       value={code}
-      onChange={({ target }) => chooseLanguage(target.value)}
+      onChange={({ target }) => choose(target.value)}
     >
       {offered.map((each) => (
         <option key={each} value={each} lang={isLanguageCode(each) ? languages[each].locale : each}>
@@ -32,5 +26,3 @@ export function LanguageList() {
     </select>
   );
 }
-
-const none: string[] = [];

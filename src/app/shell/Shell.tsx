@@ -28,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         <FormattedMessage id="shell.skip" />
       </a>
+      <div className={styles.scene} />
       <header className={styles.header}>
         {isUser ? <ActingFor /> : null}
         <div className={`${styles.bar} ${styles.edges}`}>

@@ -15,30 +15,74 @@ import {
 import { NavigationRegular, PersonRegular, SignOutRegular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useNavigate } from 'react-router-dom';
-
 import { tell } from '#src/lib/tell.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
+import { portalTokens } from '#src/ui/tokens.ts';
 
 import { useVariantRoutes } from '../routing/useVariantRoutes.ts';
+import { LanguageItems } from './LanguageItems.tsx';
 import { useOwnName } from './useOwnName.ts';
 
 const useStyles = makeStyles({
   nav: { display: 'none', gap: '4px', '@media (min-width: 720px)': { display: 'flex' } },
   narrow: { '@media (min-width: 720px)': { display: 'none' } },
-  button: { minWidth: '44px', minHeight: '44px' },
+  button: {
+    minWidth: '44px',
+    minHeight: '44px',
+    padding: 0,
+    color: portalTokens.headerForeground,
+    ':hover': { color: portalTokens.headerForeground, backgroundColor: portalTokens.headerHere },
+    ':focus-visible': { outline: `2px solid ${portalTokens.headerForeground}` },
+  },
+  initials: {
+    placeItems: 'center',
+    width: '32px',
+    height: '32px',
+    borderRadius: portalTokens.borderRadiusNode,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontSize: '12px',
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: 0,
+    display: 'none',
+    '@media (min-width: 720px)': { display: 'grid' },
+  },
   link: {
     display: 'flex',
     alignItems: 'center',
     minHeight: '44px',
-    paddingInline: '12px',
-    color: tokens.colorNeutralForeground2,
+    paddingInline: '14px',
+    position: 'relative',
+    color: portalTokens.headerForeground2,
+    fontSize: '14px',
+    fontWeight: tokens.fontWeightMedium,
     textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    borderRadius: portalTokens.borderRadiusButton,
+    ':hover': { backgroundColor: portalTokens.headerHere, textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${portalTokens.headerForeground}` },
   },
-  here: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+  here: {
+    color: portalTokens.headerForeground,
+    fontWeight: tokens.fontWeightSemibold,
+    backgroundColor: portalTokens.headerHere,
+    '::after': {
+      content: "''",
+      position: 'absolute',
+      insetInline: '14px',
+      bottom: '6px',
+      height: '2px',
+      backgroundColor: portalTokens.headerMark,
+    },
+  },
 });
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map(([first = '']) => first)
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
 
 /** Where a customer can go, and out. On a narrow screen one button holds both. */
 export default function UserMenu() {
@@ -67,7 +111,7 @@ export default function UserMenu() {
             aria-label={formatMessage({ id: 'shell.account' })}
             icon={
               <>
-                <PersonRegular className={mergeClasses(styles.nav)} />
+                <span className={styles.initials}>{initialsOf(name) || <PersonRegular />}</span>
                 <NavigationRegular className={styles.narrow} />
               </>
             }
@@ -81,6 +125,8 @@ export default function UserMenu() {
                   <FormattedMessage id={text} />
                 </MenuItem>
               ))}
+              <MenuDivider />
+              <LanguageItems />
               <MenuDivider />
             </div>
             <MenuGroup>

@@ -5,7 +5,6 @@ import { signInAddresses } from '#schema/picture.ts';
 import styles from '#src/forms/forms.module.css';
 
 import type { TextId } from '#src/lib/texts.ts';
-import links from '#src/ui/link.module.css';
 import { usePageFocus } from '#src/ui/usePageFocus.ts';
 
 /** A step that comes after another takes the focus, and so does a page that was come to from inside the portal. */
@@ -60,8 +59,13 @@ export function WayLink({ to }: { to: keyof typeof ways }) {
   const { state } = useLocation();
 
   return (
-    <RouterLink to={ways[to].path} state={state} className={`${links.link} ${styles.other}`}>
-      <FormattedMessage id={ways[to].text} />
-    </RouterLink>
+    <>
+      <p className={styles.or}>
+        <FormattedMessage id="signIn.or" />
+      </p>
+      <RouterLink to={ways[to].path} state={state} className={styles.other}>
+        <FormattedMessage id={ways[to].text} />
+      </RouterLink>
+    </>
   );
 }

@@ -1,19 +1,53 @@
-import { Badge, type BadgeProps, makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
+
+import { portalTokens } from '../tokens.ts';
 
 export type Tone = 'neutral' | 'informative' | 'success' | 'warning' | 'danger';
 
-const colours: Record<Tone, NonNullable<BadgeProps['color']>> = {
-  neutral: 'informative',
-  informative: 'brand',
-  success: 'success',
-  warning: 'warning',
-  danger: 'danger',
-};
+const inTone = (ground: string, words: string, line: string) => ({
+  backgroundColor: ground,
+  color: words,
+  ...shorthands.borderColor(line),
+});
 
 const useStyles = makeStyles({
   // A long word in a small place wraps instead of running out of it.
-  chip: { height: 'auto', minHeight: '24px', maxWidth: '100%', flexShrink: 0, whiteSpace: 'normal', gap: '4px' },
+  chip: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    boxSizing: 'border-box',
+    minHeight: '26px',
+    maxWidth: '100%',
+    flexShrink: 0,
+    padding: '3px 11px 3px 8px',
+    ...shorthands.border('1px', 'solid', 'transparent'),
+    borderRadius: portalTokens.borderRadiusChip,
+    fontSize: '12.5px',
+    lineHeight: '16px',
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    '@media (forced-colors: active)': shorthands.borderColor('CanvasText'),
+  },
+  icon: { display: 'flex', flexShrink: 0, fontSize: '16px' },
+  neutral: inTone(tokens.colorNeutralBackground4, tokens.colorNeutralForeground2, tokens.colorNeutralStroke2),
+  informative: inTone(tokens.colorBrandBackground2, tokens.colorBrandForeground2, tokens.colorBrandStroke2),
+  success: inTone(
+    tokens.colorStatusSuccessBackground1,
+    tokens.colorStatusSuccessForeground1,
+    tokens.colorStatusSuccessBorder1,
+  ),
+  warning: inTone(
+    tokens.colorStatusWarningBackground1,
+    tokens.colorStatusWarningForeground1,
+    tokens.colorStatusWarningBorder1,
+  ),
+  danger: inTone(
+    tokens.colorStatusDangerBackground1,
+    tokens.colorStatusDangerForeground1,
+    tokens.colorStatusDangerBorder1,
+  ),
 });
 
 /** A state as icon and word; its colour says nothing that these two do not. */
@@ -21,8 +55,9 @@ export function Chip({ tone, icon, children }: { tone: Tone; icon: ReactElement;
   const styles = useStyles();
 
   return (
-    <Badge appearance="tint" size="large" color={colours[tone]} icon={icon} className={styles.chip}>
+    <span className={mergeClasses(styles.chip, styles[tone])}>
+      <span className={styles.icon}>{icon}</span>
       {children}
-    </Badge>
+    </span>
   );
 }

@@ -1,16 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-
 import type { TextId } from '#src/lib/texts.ts';
+import { portalTokens } from '../tokens.ts';
 
 const useStyles = makeStyles({
   figure: { margin: 0, color: tokens.colorNeutralForeground2 },
   number: {
     marginInlineEnd: '4px',
-    fontSize: tokens.fontSizeHero800,
-    lineHeight: tokens.lineHeightHero800,
-    fontWeight: tokens.fontWeightSemibold,
+    fontFamily: portalTokens.fontFamilyDisplay,
+    fontSize: '36px',
+    lineHeight: '44px',
+    fontWeight: portalTokens.fontWeightDisplay,
+    letterSpacing: portalTokens.letterSpacingDisplay,
     color: tokens.colorNeutralForeground1,
     fontVariantNumeric: 'tabular-nums',
   },

@@ -1,30 +1,65 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-
 import { wide } from '../spaces.ts';
+import { portalTokens } from '../tokens.ts';
 import { usePageFocus } from '../usePageFocus.ts';
 
 const useStyles = makeStyles({
+  // It lies on the scene, and is clear of what cards show.
+  top: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    padding: '0 8px 4px',
+    color: portalTokens.sceneForeground,
+    [wide]: {
+      flexDirection: 'row',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      gap: '24px',
+      paddingInline: 0,
+    },
+  },
+  words: { display: 'grid', gap: '4px', minWidth: 0 },
   heading: {
     margin: 0,
-    paddingInline: '16px',
-    fontSize: tokens.fontSizeHero700,
-    lineHeight: tokens.lineHeightHero700,
-    fontWeight: tokens.fontWeightSemibold,
+    fontFamily: portalTokens.fontFamilyDisplay,
+    fontSize: '28px',
+    lineHeight: '36px',
+    fontWeight: portalTokens.fontWeightDisplay,
+    letterSpacing: portalTokens.letterSpacingDisplay,
+    textWrap: 'balance',
     outlineStyle: 'none',
     overflowWrap: 'anywhere',
-    [wide]: { paddingInline: 0 },
   },
+  lead: { margin: 0, fontSize: '17px', lineHeight: '26px', overflowWrap: 'anywhere' },
 });
 
+type PageHeadingProps = {
+  /** The way back to the page above. */
+  back?: ReactNode;
+  /** What there is to know first, in a sentence. */
+  lead?: ReactNode;
+  /** What one comes here to do. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
 /** The one heading of a page. Who came here from another page of the portal has the focus on it; a page just opened has not. */
-export function PageHeading({ children }: { children: ReactNode }) {
+export function PageHeading({ back, lead, action, children }: PageHeadingProps) {
   const styles = useStyles();
   const takeFocus = usePageFocus();
 
   return (
-    <h1 className={styles.heading} tabIndex={-1} ref={takeFocus}>
-      {children}
-    </h1>
+    <div className={styles.top}>
+      <div className={styles.words}>
+        {back}
+        <h1 className={styles.heading} tabIndex={-1} ref={takeFocus}>
+          {children}
+        </h1>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      {action}
+    </div>
   );
 }

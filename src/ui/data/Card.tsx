@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
-
 import { useFocusStyles } from '../focusStyles.ts';
 import { wide } from '../spaces.ts';
+import { portalTokens } from '../tokens.ts';
 
 const useStyles = makeStyles({
   card: {
@@ -12,19 +12,23 @@ const useStyles = makeStyles({
     gap: '16px',
     minWidth: 0,
     boxSizing: 'border-box',
-    padding: '16px',
+    padding: '20px 16px',
+    borderRadius: portalTokens.borderRadiusCard,
+    boxShadow: portalTokens.shadowCard,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     // Forced colours take shadow and ground away.
     '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
     '@media (pointer: coarse)': { fontSize: tokens.fontSizeBase400, lineHeight: '24px' },
-    [wide]: { padding: '24px', borderRadius: tokens.borderRadiusXLarge, boxShadow: tokens.shadow4 },
+    [wide]: { padding: portalTokens.spacingCard },
   },
   title: {
     margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
+    fontFamily: portalTokens.fontFamilyDisplay,
+    fontSize: '20px',
+    lineHeight: '28px',
+    fontWeight: portalTokens.fontWeightDisplay,
+    letterSpacing: portalTokens.letterSpacingDisplay,
     overflowWrap: 'anywhere',
   },
   footer: { marginBlockStart: 'auto' },

@@ -1,0 +1,98 @@
+import type { Palette } from '../brand.ts';
+import { contrast } from '../colour.ts';
+import { type Ground, tokensOf } from '../gate.ts';
+import { rampOf } from '../ramp.ts';
+import { type Frame, frames } from '../scenes/parts.ts';
+import { type Scene, sceneOf } from '../scenes/scenes.ts';
+import type { ThemeSource } from '../source.ts';
+import { headerOf } from './header.ts';
+import { densityOf, shapeOf } from './shape.ts';
+import { type Type, typeOf } from './typefaces.ts';
+
+/** Fluent's are for tools that one sits before all day. */
+const sizes = { fontSizeBase300: '15px', lineHeightBase300: '22px', lineHeightBase400: '24px' };
+
+const grounds: readonly Ground[] = ['light', 'dark'];
+
+export type Identity = {
+  font: string;
+  faces: Type['faces'];
+  /** File name → drawing. */
+  drawings: Record<string, string>;
+  /** Those of `src/ui/tokens.ts`, and some of Fluent's. */
+  tokens: Record<Ground, Record<string, string>>;
+  /** The colour that the logo lies on. */
+  underLogo: Record<Ground, string>;
+  problems: string[];
+};
+
+/**
+ * What makes a portal look like its partner's, besides colours: typefaces, shape, header, scene.
+ *
+ * @param address of a file of the theme, for a browser
+ */
+export function identityOf(
+  source: ThemeSource,
+  palette: Palette,
+  address: (file: string, content: string) => string,
+): Identity {
+  const { brand, tint = brand, typeface = 'system', scene: name = 'plain', header = 'plain' } = source;
+  const { shape = { corners: 'soft', edges: 'shadow' }, density = 'comfortable' } = source;
+  const type = typeOf(typeface, source.font);
+  const drawings: Record<string, string> = {};
+  const problems: string[] = [];
+  const underLogo = { light: '', dark: '' };
+
+  const tokensOn = (ground: Ground): Record<string, string> => {
+    const tokens = tokensOf(ground, palette.ramp, palette[`${ground}Tokens`]);
+    const scene = sceneOf(name, { brand, tint, ground: tokens.colorNeutralBackground3 }, ground === 'dark');
+    const { air1, air2, foreground } = scene.palette;
+    const bar = headerOf(header, { tokens, ramp: palette.ramp, bar: rampOf(tint), scene: scene.palette }, ground);
+    underLogo[ground] = bar.headerBackground === 'transparent' ? air1 : bar.headerBackground;
+    problems.push(
+      ...weak(`the scene ${name} (${ground})`, foreground, [air1, air2]),
+      ...weak(`the header ${header} (${ground})`, bar.headerForeground, [underLogo[ground]]),
+      ...weak(`the header ${header} (${ground})`, bar.headerForeground2, [underLogo[ground]]),
+    );
+    const addresses = drawn(scene, ground, drawings, address);
+    return {
+      ...type.tokens,
+      ...sizes,
+      ...shapeOf(shape, ground),
+      ...densityOf(density),
+      ...bar,
+      sceneTall: addresses.tall,
+      sceneWide: addresses.wide,
+      scenePlace: addresses.place,
+      sceneAir1: air1,
+      sceneAir2: air2,
+      sceneForeground: foreground,
+    };
+  };
+  const [light, dark] = grounds.map(tokensOn);
+  if (!light || !dark) throw new Error('A theme has two grounds');
+  return { font: type.font, faces: type.faces, drawings, tokens: { light, dark }, underLogo, problems };
+}
+
+function drawn(
+  { drawings }: Scene,
+  ground: Ground,
+  files: Record<string, string>,
+  address: (file: string, content: string) => string,
+): Record<Frame, string> {
+  const each = (Object.keys(frames) as Frame[]).map((frame) => {
+    const file = `scene-${frame}-${ground}.svg`;
+    files[file] = drawings[frame];
+    return [frame, `url(${address(file, drawings[frame])})`];
+  });
+  return Object.fromEntries(each) as Record<Frame, string>;
+}
+
+/** WCAG 1.4.3. */
+const legible = 4.5;
+
+function weak(where: string, colour: string, on: readonly string[]): string[] {
+  return on
+    .filter((other) => contrast(colour, other) < legible)
+    .map((other) => `${where}: ${colour} on ${other} cannot be read, ${contrast(colour, other).toFixed(2)}:1`);
+}

@@ -1,0 +1,43 @@
+import type { Theme } from '@fluentui/react-components';
+
+import { contrast, toHex, toOklch } from '../colour.ts';
+
+const isGrey = /^#([0-9a-f]{2})\1\1$/i;
+const neutral = /^color(Neutral|Subtle|Transparent|Stroke|BackgroundOverlay)/;
+
+/**
+ * Fluent's greys with a breath of a colour: as light as they were, to the eye and to WCAG, so that whatever could be read on
+ * them still can. White and black stay.
+ */
+export function tinted(tokens: Theme, tint: string): Record<string, string> {
+  const { c, h = 0 } = toOklch(tint);
+  const strength = Math.min(1, c / 0.08);
+  const entries = Object.entries(tokens).filter(([token, value]) => neutral.test(token) && isGrey.test(String(value)));
+  const coloured = entries.map(([token, value]) => [token, inHue(String(value), strength, h)] as const);
+  return Object.fromEntries(coloured.filter(([, value]) => !/^#(f{6}|0{6})$/i.test(value)));
+}
+
+/** The darker the more, as paper and night are. */
+function inHue(grey: string, strength: number, h: number): string {
+  const { l } = toOklch(grey);
+  if (l > 0.995 || l < 0.01) return grey;
+  const c = strength * (0.011 + 0.055 * (1 - l));
+  const wanted = contrast(grey, '#ffffff');
+  const coloured = (lightness: number) => toHex({ mode: 'oklch', l: lightness, c, h });
+  const [low, high] = around(l, (lightness) => contrast(coloured(lightness), '#ffffff') > wanted);
+  // What rounding leaves makes paper lighter and ink darker.
+  return coloured(l > 0.8 ? high + roundedBy : low - roundedBy);
+}
+
+const roundedBy = 0.002;
+
+/** The lightness, between two that are all but one, at which a colour is no longer too dark. */
+function around(l: number, isTooDark: (lightness: number) => boolean): [number, number] {
+  let [low, high] = [Math.max(0, l - 0.1), Math.min(1, l + 0.1)];
+  for (let step = 0; step < 14; step++) {
+    const middle = (low + high) / 2;
+    if (isTooDark(middle)) low = middle;
+    else high = middle;
+  }
+  return [low, high];
+}

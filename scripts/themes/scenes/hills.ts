@@ -1,0 +1,40 @@
+import type { ScenePalette } from './palette.ts';
+import { area, cloud, type Frame, plane, trail } from './parts.ts';
+
+/** Soft hills under a wide sky, and somebody on the way. */
+export function hills({ sun, cloud: white, far, mid, near, line, ground }: ScenePalette): Record<Frame, string[]> {
+  return {
+    tall: [
+      `<circle cx="546" cy="616" r="100" fill="${sun}"/>`,
+      cloud(white, { x: 530, y: 500, size: 0.9 }),
+      cloud(white, { x: 36, y: 596, size: 0.9 }),
+      cloud(white, { x: 392, y: 668, size: 1.3 }),
+      trail(line, 'M-6 712C100 702 220 668 300 622', true),
+      plane(line, { x: 322, y: 608, size: 1.8 }, -28),
+      area(far, 'M0 735C110 668 230 666 350 716S580 790 690 716V1000H0z'),
+      area(mid, 'M0 832C120 780 230 790 350 826S590 866 690 812V1000H0z'),
+      area(near, 'M0 916C130 876 240 890 360 912S600 926 690 892V1000H0z'),
+    ],
+    wide: [
+      `<circle cx="956" cy="236" r="54" fill="${sun}"/>`,
+      cloud(white, { x: -40, y: 108, size: 0.9 }),
+      cloud(white, { x: 1270, y: 98, size: 1.25 }),
+      trail(line, 'M716 222C732 180 774 142 834 128', true),
+      plane(line, { x: 862, y: 124, size: 1.25 }, -10),
+      area(far, 'M500 306C680 206 900 226 1020 258S1320 270 1440 238V348H500z'),
+      area(far, 'M0 264C90 256 170 262 250 282V348H0z'),
+      area(mid, 'M0 284C180 250 330 306 520 300S820 262 1000 278 1300 300 1440 274V348H0z'),
+      area(ground, 'M0 350C0 346 160 322 360 340S760 330 980 322 1300 346 1440 348V350z'),
+    ],
+    place: [
+      `<circle cx="92" cy="84" r="27" fill="${sun}"/>`,
+      cloud(white, { x: 228, y: 30, size: 0.55 }),
+      cloud(white, { x: 12, y: 20, size: 0.42 }),
+      area(far, 'M0 140C60 108 120 118 180 138S280 160 320 132V200H0z'),
+      area(mid, 'M0 164C70 142 120 152 190 164S280 174 320 158V200H0z'),
+      area(near, 'M0 184C70 172 140 178 200 184S290 188 320 180V200H0z'),
+      trail(line, 'M128 120C150 86 190 62 232 56', true),
+      plane(line, { x: 248, y: 53, size: 0.9 }, -8),
+    ],
+  };
+}

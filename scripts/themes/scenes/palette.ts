@@ -1,0 +1,93 @@
+import { toHex, toOklch } from '../colour.ts';
+
+export type ScenePalette = {
+  /** The sky, from its top to the horizon. */
+  air1: string;
+  air2: string;
+  /** Of the page, which the drawing ends in. */
+  ground: string;
+  sun: string;
+  cloud: string;
+  far: string;
+  mid: string;
+  near: string;
+  /** Of what moves: a trail, a train. */
+  line: string;
+  /** Windows, stars. */
+  lit: string;
+  /** Text on the sky. */
+  foreground: string;
+};
+
+export type Sources = { brand: string; tint: string; ground: string };
+type Stop = [lightness: number, chroma: number];
+type Stops = Record<'air1' | 'air2' | 'cloud' | 'far' | 'mid' | 'near' | 'line', Stop>;
+
+const day: Stops = {
+  air1: [0.895, 0.05],
+  air2: [0.972, 0.012],
+  cloud: [1, 0],
+  far: [0.855, 0.062],
+  mid: [0.785, 0.088],
+  near: [0.7, 0.115],
+  line: [0.56, 0.16],
+};
+const night: Stops = {
+  air1: [0.27, 0.065],
+  air2: [0.21, 0.04],
+  cloud: [0.39, 0.075],
+  far: [0.315, 0.07],
+  mid: [0.37, 0.085],
+  near: [0.43, 0.1],
+  line: [0.74, 0.12],
+};
+/** In the hue of the tint, but for water and trails, which are the brand's. */
+const dusk: Stops = {
+  ...night,
+  air1: [0.28, 0.075],
+  air2: [0.5, 0.12],
+  far: [0.42, 0.105],
+  mid: [0.31, 0.085],
+  near: [0.36, 0.06],
+};
+const midnight: Stops = {
+  ...dusk,
+  air1: [0.16, 0.03],
+  air2: [0.32, 0.09],
+  far: [0.35, 0.09],
+  mid: [0.26, 0.075],
+  near: [0.32, 0.055],
+};
+
+/** The colours of a landscape, in the hue of a brand. */
+export function byDay({ brand, ground }: Sources, isDark: boolean): ScenePalette {
+  const stops = isDark ? night : day;
+  return {
+    ...coloured(stops, () => brand),
+    ground,
+    sun: isDark ? '#f6dfae' : '#ffd58a',
+    lit: isDark ? '#ffe2a3' : '#ffffff',
+    foreground: toHex({ ...toOklch(brand), ...(isDark ? { l: 0.965, c: 0.012 } : { l: 0.25, c: 0.055 }) }),
+  };
+}
+
+/** Evening in a light portal, night in a dark one: two hues. */
+export function byNight({ brand, tint, ground }: Sources, isDark: boolean): ScenePalette {
+  const stops = isDark ? midnight : dusk;
+  return {
+    ...coloured(stops, (part) => (part === 'near' || part === 'line' ? brand : tint)),
+    ground,
+    sun: '#f0e6d2',
+    lit: '#f8cf8a',
+    foreground: toHex({ ...toOklch(tint), l: 0.97, c: 0.012 }),
+  };
+}
+
+function coloured(stops: Stops, hueOf: (part: keyof Stops) => string): Record<keyof Stops, string> {
+  const entries = (Object.entries(stops) as [keyof Stops, Stop][]).map(([part, [l, c]]) => {
+    const own = toOklch(hueOf(part));
+    // A grey brand has grey hills.
+    return [part, l === 1 ? '#ffffff' : toHex({ ...own, l, c: Math.min(c, own.c) })];
+  });
+  return Object.fromEntries(entries);
+}

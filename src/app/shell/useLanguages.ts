@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react';
+
+import { statesIn } from '#src/lib/dataState.ts';
+import { useApp, usePortal } from '#src/session/portal.ts';
+
+const none: string[] = [];
+
+/** The languages that the partner offers, the one that is shown, and how to have another. */
+export function useLanguages() {
+  const { chooseLanguage } = usePortal();
+  const offered = useApp(({ context }) => context.theme?.config.languages ?? none);
+  const actor = useApp(({ children }) => children.language);
+  const code = useSelector(actor, (state) => state?.context.texts?.code) ?? 'en';
+  const states = useSelector(actor, (state) => (state ? statesIn(state.value) : ''));
+  return { offered, code, states, choose: chooseLanguage };
+}
