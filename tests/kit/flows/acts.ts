@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 
 import type { Act, Day } from '#paths/actions.ts';
 
+import { queryAllLabelled, queryAllNamed } from '../queries.ts';
 import { type Stage, settled, until } from './stage.tsx';
 import { say } from './texts.ts';
 
@@ -42,15 +43,15 @@ async function found(act: Act, what: 'list' | 'control' = 'control'): Promise<HT
 }
 
 function candidatesFor(act: Act): HTMLElement[] {
-  if ('fill' in act) return screen.queryAllByLabelText(say(act.fill));
-  if ('choose' in act) return screen.queryAllByRole('combobox', { name: say(act.choose) });
-  if ('seek' in act) return screen.queryAllByRole('combobox', { name: say(act.seek) });
-  if ('pick' in act) return screen.queryAllByRole('radiogroup', { name: say(act.pick) });
-  if ('tick' in act) return screen.queryAllByRole('group', { name: say(act.tick) });
-  if ('confirm' in act) return screen.queryAllByRole('checkbox', { name: say(act.confirm) });
+  if ('fill' in act) return queryAllLabelled(say(act.fill));
+  if ('choose' in act) return queryAllNamed('combobox', say(act.choose));
+  if ('seek' in act) return queryAllNamed('combobox', say(act.seek));
+  if ('pick' in act) return queryAllNamed('radiogroup', say(act.pick));
+  if ('tick' in act) return queryAllNamed('group', say(act.tick));
+  if ('confirm' in act) return queryAllNamed('checkbox', say(act.confirm));
   const { press, named, values, within: selector = 'body' } = act;
   const place = document.querySelector<HTMLElement>(selector);
-  return place ? within(place).queryAllByRole(press, { name: say(named, values) }) : [];
+  return place ? queryAllNamed(press, say(named, values), place) : [];
 }
 
 async function fill(user: User, element: HTMLElement, words: string): Promise<void> {

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { TextId } from '#paths/actions.ts';
 import type { Assertion, ElementAssertion, Words } from '#paths/assertions.ts';
 
+import { queryAllLabelled, queryAllNamed } from '../queries.ts';
 import { type Stage, settled, until } from './stage.tsx';
 import { say } from './texts.ts';
 
@@ -28,7 +29,7 @@ export function expectSeen(assertion: Exclude<Assertion, { notice: unknown } | {
 
 function expectElement({ role, text, values, is }: ElementAssertion): void {
   const words = text && say(text, values);
-  const found = role ? screen.queryAllByRole(role, words ? { name: words } : {}) : screen.queryAllByText(words ?? '');
+  const found = is === 'missing' ? allOf(role, words) : shownOf(role, words);
   const what = [role, words].filter(Boolean).join(' ');
 
   if (is === 'missing') return expect(found.length, `how many of ${what} there are`).toBe(0);
@@ -36,9 +37,15 @@ function expectElement({ role, text, values, is }: ElementAssertion): void {
   if (is) expect(found.map(conditionOf), what).toContain(is);
 }
 
+const allOf = (role: ElementAssertion['role'], words: string | undefined): HTMLElement[] =>
+  role ? screen.queryAllByRole(role, words ? { name: words } : {}) : screen.queryAllByText(words ?? '');
+
+const shownOf = (role: ElementAssertion['role'], words: string | undefined): HTMLElement[] =>
+  role && words ? queryAllNamed(role, words) : allOf(role, words);
+
 /** The field is marked, and whoever hears it read hears why. */
 function expectWrong(label: TextId, problem: TextId | null): void {
-  const fields = screen.queryAllByLabelText(say(label)).filter((each) => each.getAttribute('aria-invalid') === 'true');
+  const fields = queryAllLabelled(say(label)).filter((each) => each.getAttribute('aria-invalid') === 'true');
   expect(fields.length, `how many of ${say(label)} are marked as wrong`).toBe(1);
   const words = problem ? say(problem) : '';
   expect(fields[0]).toHaveAccessibleDescription(problem ? (expect.stringContaining(words) as string) : /./);
