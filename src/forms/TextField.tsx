@@ -19,16 +19,19 @@ type TextFieldProps = {
   /** The id of what else is to be read to whoever comes here. */
   describedBy?: string;
   contentAfter?: NonNullable<InputProps['contentAfter']>;
+  /** Why it was refused before the form itself was sent. */
+  refused?: Words | null;
 };
 
 const lengths: Record<string, number> = { email: 254 };
 
 /** One line of text, 50 characters of it unless its type or its user says otherwise. Its id is its name, so that an error summary can lead to it. */
-export function TextField({ name, label, hint, describedBy, ...rest }: TextFieldProps) {
+export function TextField({ name, label, hint, describedBy, refused, ...rest }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
+  const earlier = meta.submitFailed || meta.dirty ? null : refused;
 
   return (
-    <Field {...fieldProps({ name, label, hint }, problemOf(meta))}>
+    <Field {...fieldProps({ name, label, hint }, problemOf(meta) ?? earlier ?? null)}>
       <Input
         size="large"
         className={styles.input}

@@ -70,15 +70,23 @@ describe('the last pages of insuring a trip', () => {
   });
 
   it('say why a purchase was refused that was sent again', async () => {
-    const left = leftUnfinished({ ...leftAtTravellers, completion: { ...known, page: 'buying' } });
-    const stage = await openStage({ ...left, holds: ['InsureTrip', 'BoughtTrips'] });
-    await goOn(stage);
-    stage.wire.answer('BoughtTrips', { trips: [] });
-    await perform(stage, again, {});
+    const stage = await sentAgain();
     stage.wire.refuse('InsureTrip', { status: 409, code: 'FLIGHT_ALREADY_BOOKED' });
 
     await until(() => expect(screen.getByRole('alert')).toHaveTextContent(say('errors.flight_already_booked')));
     expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('say at its field, until it is changed, that a purchase was refused for it that was sent again', async () => {
+    const stage = await sentAgain();
+    stage.wire.refuse('InsureTrip', { status: 400, code: 'INVALID_PARAMS', fields: { bookingRef: 'invalid' } });
+
+    await until(() => expect(screen.getByRole('alert')).toHaveTextContent(say('validation.booking_reference')));
+    expect(reference()).toBeInvalid();
+    expect(reference()).toHaveAccessibleDescription(expect.stringContaining(say('validation.booking_reference')));
+
+    await stage.user.type(reference(), 'QX7K2M');
+    expect(reference()).toBeValid();
   });
 
   it.each([['😀'.repeat(25)], ['QX7-K2M'], ['A'.repeat(21)]])(
@@ -128,6 +136,15 @@ describe('the last pages of insuring a trip', () => {
 });
 
 const reference = () => screen.getByRole('textbox', { name: say('insurance.details.booking') });
+
+async function sentAgain(): Promise<Stage> {
+  const left = leftUnfinished({ ...leftAtTravellers, completion: { ...known, page: 'buying' } });
+  const stage = await openStage({ ...left, holds: ['InsureTrip', 'BoughtTrips'] });
+  await goOn(stage);
+  stage.wire.answer('BoughtTrips', { trips: [] });
+  await perform(stage, again, {});
+  return stage;
+}
 
 async function atDetails(): Promise<Stage> {
   const left = leftUnfinished({ ...leftAtTravellers, completion: { ...known, page: 'details' } });

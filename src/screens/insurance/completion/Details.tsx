@@ -72,6 +72,7 @@ export function Details({ flow, completion, setting }: CompletionProps) {
         label="insurance.details.booking"
         hint="insurance.details.booking.hint"
         autoComplete="off"
+        refused={refusal?.kind === 'fields' ? wordsOf(refusal) : null}
       />
       <CheckField
         name="confirmTermsOfBusiness"
