@@ -1,7 +1,8 @@
+import { seenAfter } from '../effects.ts';
 import { feasibleIn } from '../execution/feasible.ts';
 import { type Options, type Plan, planOf } from '../plan.ts';
 import type { Spec } from '../spec.ts';
-import { everyState } from '../strategies/goals.ts';
+import { everySight } from '../strategies/goals.ts';
 import { toPlaywright } from '../writers/playwright.ts';
 
 export type BrowserSpec = { text: string; plan: Plan } | { why: string };
@@ -10,8 +11,9 @@ export type BrowserSpec = { text: string; plan: Plan } | { why: string };
 export function browserSpecOf(spec: Spec, options: Options, deadline: number, folder?: string): BrowserSpec {
   if (spec.cannot) return { why: spec.cannot };
   const { model, isAllowed, isLast, reasons } = feasibleIn(spec);
-  // Browser tests are slow: the places of a state are distinguished in jsdom, in `tests/flows`.
-  const plan = planOf(model, { ...options, goals: everyState, isAllowed, isLast }, deadline);
+  // A browser takes seconds where jsdom takes milliseconds: in `tests/flows` the same screens are taken over every transition.
+  const goals = everySight((step) => seenAfter(spec, { ...step, problems: {} }));
+  const plan = planOf(model, { ...options, goals, isAllowed, isLast }, deadline);
   return { text: toPlaywright(plan, spec, [...reasons], folder), plan };
 }
 

@@ -5,7 +5,7 @@ import { statesIn } from '../graph/names.ts';
 import type { Step } from './path.ts';
 
 /** What a step is good for, each by a name of its own. */
-export type Goals = (step: Pick<Step, 'from' | 'eventCase' | 'to' | 'taken'>) => readonly string[];
+export type Goals = (step: Pick<Step, 'from' | 'eventCase' | 'to' | 'taken' | 'effects'>) => readonly string[];
 
 const being = (label: string) => `in ${label}`;
 
@@ -15,11 +15,20 @@ export const everyTransition: Goals = ({ taken, eventCase, to }) => [
   ...taken.map((transition) => `${titleOf(transition)} ← ${eventCase.label}`),
 ];
 
-/** The same, with all places of a state counting as one. */
-export const everyState: Goals = ({ taken, eventCase, to }) => [
-  being(statesIn(to).join(' ')),
-  ...taken.map((transition) => `${titleOf(transition)} ← ${eventCase.label}`),
-];
+/**
+ * What can be seen, once each: every state, every sample of every event, every answer of every call and each delay, and every
+ * port in each way in which it shows. From which state is not asked.
+ *
+ * @param seenOf what is seen of a step's effects
+ */
+export const everySight =
+  (seenOf: (step: Pick<Step, 'to' | 'effects'>) => readonly unknown[]): Goals =>
+  ({ eventCase, to, effects }) => [
+    being(statesIn(to).join(' ')),
+    eventCase.label,
+    ...effects.map(({ port }) => `calls ${port}`),
+    ...(effects.length > 0 ? seenOf({ to, effects }).map((assertion) => `shows ${JSON.stringify(assertion)}`) : []),
+  ];
 
 /** What tells an edge of the graph from all others. */
 const keyOf = ({ from, eventCase }: Pick<Step, 'from' | 'eventCase'>): string => `${from} ← ${eventCase.label}`;
@@ -27,7 +36,13 @@ const keyOf = ({ from, eventCase }: Pick<Step, 'from' | 'eventCase'>): string =>
 /** Everything that can happen, everywhere. */
 export const everyEdge: Goals = (step) => [keyOf(step)];
 
-export const stepOf = ({ from, to, eventCase, taken }: Edge) => ({ eventCase, taken, from: from.label, to: to.label });
+export const stepOf = ({ from, to, eventCase, taken, effects }: Edge) => ({
+  eventCase,
+  taken,
+  effects,
+  from: from.label,
+  to: to.label,
+});
 
 /** What is still to be done, and which edges of the graph would do some of it. */
 export function openGoals({ edges }: Graph, goals: Goals, isAllowed: (edge: Edge) => boolean) {

@@ -6,8 +6,9 @@ import type { AnyModel } from '#machines/model.ts';
 import { signInModel } from '#machines/sign-in/signIn.model.ts';
 import { wizardModel } from '#machines/wizard/wizard.model.ts';
 import { browserSpecOf, manualPlanOf } from '#paths/command/plans.ts';
+import { seenAfter } from '#paths/effects.ts';
 import { playedAt, resolvedAt } from '#paths/execution/causes.ts';
-import { firstInfeasible } from '#paths/execution/feasible.ts';
+import { feasibleIn, firstInfeasible } from '#paths/execution/feasible.ts';
 import { fieldsAt, startOf } from '#paths/execution/fields.ts';
 import { holdsAt } from '#paths/execution/holds.ts';
 import { graphOf } from '#paths/graph/graph.ts';
@@ -15,7 +16,7 @@ import { usualLimits } from '#paths/graph/limits.ts';
 import { statesIn } from '#paths/graph/names.ts';
 import { type Options, type Plan, planOf } from '#paths/plan.ts';
 import { type Id, specs } from '#paths/specs.ts';
-import { type Path, pathRunner } from '#paths/strategies/path.ts';
+import { type Path, pathRunner, type Step } from '#paths/strategies/path.ts';
 
 /** A path by the names of its steps. */
 function pathOver(model: AnyModel, input: string, ...labels: string[]): Path {
@@ -168,6 +169,7 @@ describe('a path for a browser', () => {
 
 describe('a journey', () => {
   const limits = usualLimits;
+  const inBrowser = (Object.keys(specs) as Id[]).filter((id) => !specs[id].cannot);
   const lines = (id: 'wizard' | 'flightLookup' | 'completeTrip' | 'flightRow'): string[] => {
     const browserSpec = browserSpecOf(specs[id], { strategy: 'edges', seed: 1, limits }, Infinity);
     return 'text' in browserSpec ? browserSpec.text.split('\n').map((line) => line.trim()) : [];
@@ -213,6 +215,26 @@ describe('a journey', () => {
     );
     expect(written.filter((line) => /^test\(.*the way back.*two flights/.test(line))).toEqual([]);
   });
+
+  it.each(inBrowser)(
+    'shows all that any journey through %s can show: each answer, each effect, each refused field',
+    (id) => {
+      const { model, isAllowed, isLast } = feasibleIn(specs[id]);
+      const options = { strategy: 'edges', seed: 1, limits } as const;
+      const sights = ({ paths }: Plan): string[] =>
+        paths
+          .flatMap(({ path: { begins, steps } }): (Path['begins'] & Partial<Step>)[] => [begins, ...steps])
+          .flatMap((step) => [
+            statesIn(step.to).join(' '),
+            step.eventCase?.label ?? 'begun',
+            ...step.effects.map(({ port }) => port),
+            ...seenAfter(specs[id], step).map((assertion) => JSON.stringify(assertion)),
+          ]);
+      const complete = planOf(model, { ...options, isAllowed, isLast }, Infinity);
+
+      expect(new Set(sights(browserPlan(id, options)))).toEqual(new Set(sights(complete)));
+    },
+  );
 
   it('comes to every state, and not to each of its places', () => {
     const statesOf = (labels: readonly string[]) => new Set(labels.map((label) => statesIn(label).join(' ')));
