@@ -87,6 +87,36 @@ describe('the load after signing in', () => {
   });
 });
 
+describe('data that is watched', () => {
+  it('is read again every two minutes once everything has come', () => {
+    const stage = onStage(dataLoadMachine, { userId: 'anna', datasets: ['POLICIES', 'OWL_MONITORED_DATA'] });
+    stage.answer('POLICIES.load', { kind: 'loaded', at: 1_000 });
+    stage.answer('OWL_MONITORED_DATA.load', { kind: 'loaded', at: 1_000 });
+    stage.asked();
+
+    stage.clock.increment(119_999);
+    expect(stage.asked()).toEqual([]);
+    stage.clock.increment(1);
+    expect(stage.asked()).toEqual(['load(OWL_MONITORED_DATA, anna)']);
+    stage.answer('OWL_MONITORED_DATA.load', { kind: 'refused', reaction: { kind: 'error' } });
+    stage.asked();
+    stage.clock.increment(120_000);
+
+    expect(stage.asked()).toEqual(['load(OWL_MONITORED_DATA, anna)']);
+  });
+
+  it('is no part of another variant', () => {
+    const load = begun();
+    load.arrives('POLICIES');
+    load.arrives('TRIPS');
+    load.asked();
+
+    load.clock.increment(240_000);
+
+    expect(load.asked()).toEqual([]);
+  });
+});
+
 type Standing = 'coming' | 'recorded' | 'failed';
 
 /** Each dataset goes its own way, so the table is that of one, twice; complete is when none is coming. */
@@ -97,6 +127,7 @@ function rowOf(policies: Standing, trips: Standing): Cells {
     [stateOf(policies, trips)]: {
       'dataset.recorded: policies': stateOf('recorded', trips),
       'dataset.recorded: trips': stateOf(policies, 'recorded'),
+      'dataset.recorded: what is watched': stateOf(policies, trips),
       'dataset.failed: policies': stateOf('failed', trips),
       'dataset.failed: trips': stateOf(policies, 'failed'),
       'dataset.outdated: trips': `${stateOf(policies, trips)} + tells reload.asked`,
@@ -105,19 +136,38 @@ function rowOf(policies: Standing, trips: Standing): Cells {
   };
 }
 
+const [watching, watched] = ['loading (OWL_MONITORED_DATA coming)', 'complete (OWL_MONITORED_DATA recorded)'];
+
+/** What is told of data that is no part of the load changes nothing. */
+const ofOthers = (here: string): Cells[string] => ({
+  'dataset.recorded: policies': here,
+  'dataset.recorded: trips': here,
+  'dataset.recorded: what is watched': watched,
+  'dataset.failed: policies': here,
+  'dataset.failed: trips': here,
+  'load.invalidated': `${watching} + tells reload.asked`,
+});
+
 const standings: readonly Standing[] = ['coming', 'recorded', 'failed'];
 
 describeModel(
   dataLoadModel,
   {
-    'to begin with': { 'two datasets': 'loading (POLICIES coming, TRIPS coming)', 'nothing to load': 'complete' },
+    'to begin with': {
+      'two datasets': 'loading (POLICIES coming, TRIPS coming)',
+      'what is watched': 'loading (OWL_MONITORED_DATA coming)',
+      'nothing to load': 'complete',
+    },
     'complete ()': {
       'dataset.recorded: policies': 'complete',
       'dataset.recorded: trips': 'complete',
+      'dataset.recorded: what is watched': 'complete',
       'dataset.failed: policies': 'complete',
       'dataset.failed: trips': 'complete',
       'load.invalidated': 'complete',
     },
+    [watching]: ofOthers(watching),
+    [watched]: { ...ofOthers(watched), 'after watchedRefresh': `${watched} + tells reload.asked` },
   },
   ...standings.flatMap((policies) => standings.map((trips) => rowOf(policies, trips))),
 );

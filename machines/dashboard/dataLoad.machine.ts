@@ -14,10 +14,13 @@ type DataLoadInput = { userId: string; datasets: readonly DatasetName[] };
 
 type DataLoadContext = DataLoadInput & { recorded: readonly DatasetName[]; failed: readonly DatasetName[] };
 
+const watched: DatasetName = 'OWL_MONITORED_DATA';
+
 /**
  * Everything a signed-in customer's portal is made of, one machine a dataset; this one counts.
  *
- * The load is complete when each has come or failed: a failure must not keep the others from being shown.
+ * The load is complete when each has come or failed: a failure must not keep the others from being shown. What is watched for a
+ * customer may change while they look, so from then on it is read again every two minutes.
  */
 export const dataLoadMachine = setup({
   types: {} as { context: DataLoadContext; events: DataLoadEvent; input: DataLoadInput },
@@ -45,8 +48,10 @@ export const dataLoadMachine = setup({
   guards: {
     isEverythingSettled: ({ context: { datasets, recorded, failed } }) =>
       datasets.every((name) => recorded.includes(name) || failed.includes(name)),
+    isWatching: ({ context }) => context.datasets.includes(watched),
     isPartOfLoad: ({ context }, name: DatasetName) => context.datasets.includes(name),
   },
+  delays: { watchedRefresh: 120_000 },
 }).createMachine({
   id: 'dataLoad',
   context: ({ input }) => ({ ...input, recorded: [], failed: [] }),
@@ -63,7 +68,16 @@ export const dataLoadMachine = setup({
   },
   states: {
     loading: { always: { guard: 'isEverythingSettled', target: 'complete' } },
-    complete: {},
+    complete: {
+      after: {
+        watchedRefresh: {
+          guard: 'isWatching',
+          target: 'complete',
+          reenter: true,
+          actions: { type: 'reloadOne', params: watched },
+        },
+      },
+    },
   },
 });
 

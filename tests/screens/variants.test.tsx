@@ -29,3 +29,17 @@ describe.each(['parametric', 'dataMonitoring'] as const)('a portal that is %s', 
     expect(await screen.findByRole('heading', { level: 1, name: say('app.not_found.title') })).toBeVisible();
   });
 });
+
+describe('the watched data', () => {
+  it.each([
+    ['is read again every two minutes', 'dataMonitoring', 3],
+    ['is not asked for where nothing is watched', 'parametric', 0],
+  ] as const)('%s', async (_, variant, count) => {
+    const stage = await openStage({ path: addresses.dashboard, session, page: { theme: themeOf(variant) } });
+    await screen.findByRole('heading', { level: 1 });
+
+    for (let minutes = 0; minutes < 4; minutes += 2) await stage.pass(120_000);
+
+    expect(stage.wire.calls('Subscriptions')).toHaveLength(count);
+  });
+});
