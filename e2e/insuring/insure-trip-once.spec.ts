@@ -151,6 +151,30 @@ test('tells the truth about a purchase of which nothing was heard, and buys one 
     });
 });
 
+for (const [what, { sent, count }] of Object.entries({
+  'the trip that the insurer has': { sent: { ...purchase, lost: true }, count: 1 },
+  'no trip that it does not have': { sent: { ...purchase, network: true }, count: 0 },
+}))
+  test(`shows whoever leaves a purchase of which nothing was heard ${what}`, async ({ page, portal, faults }) => {
+    await begin(page, portal, 'anna@sky.test');
+    const wizard = insureTrip(page);
+    await wizard.upToDetails('BA900');
+    await faults.raise(sent);
+    await faults.raise({ ...reading, network: true, times: 50 });
+    await wizard.purchase();
+    await wizard.isAt('We don’t know yet whether your trip is insured');
+    await faults.clear();
+    const read = page.waitForResponse((response) => response.request().postData()?.includes('"Trips"') === true);
+
+    await wizard.close();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close for now' }).click();
+
+    await read;
+    await expect(wizard.dialog).toHaveCount(0);
+    await expect(insurances(page).trips).toHaveCount(14 + count);
+    await expect(insurances(page).flight('BA900')).toHaveCount(count);
+  });
+
 test('says that it is looking whether the trip is insured, and lets nobody interrupt it', async ({
   page,
   portal,
