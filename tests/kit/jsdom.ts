@@ -19,8 +19,13 @@ Object.assign(Element.prototype, { scrollIntoView() {} });
 insertOnlyWhatIsTold();
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
+/** In milliseconds: what libraries put off. */
+const aMoment = 1_000;
+
 afterEach(() => {
   cleanup();
+  // All tests have one window. What a library put off until a clock moves that is taken away it would wait for ever after.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(aMoment);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
