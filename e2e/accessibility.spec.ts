@@ -92,7 +92,21 @@ const aTraveller: States = {
   },
   'my insurances': async ({ page }) => {
     await insurances(page).open();
-    await expect(page.getByText('SK101')).toBeVisible();
+    await insurances(page).unfold();
+    await expect(page.getByText('SK106')).toBeVisible();
+  },
+  'a trip': async ({ page }) => {
+    await insurances(page).openTrip('SK112');
+    await expect(insurances(page).pass('SK113')).toBeVisible();
+  },
+  'a trip with a flight that is late': async ({ page }) => {
+    await insurances(page).open();
+    await insurances(page).openTrip('SK118');
+    await expect(insurances(page).happens.first()).toContainText('SK118 is delayed');
+  },
+  'a trip that there is not': async ({ page }) => {
+    await page.goto(page.url().replace(/[\w-]+$/, 'nowhere'));
+    await expect(page.getByRole('link', { name: 'See my insurances' })).toBeVisible();
   },
   'the account menu': async ({ page }) => {
     await page.getByRole('button', { name: 'Your account' }).click();
@@ -140,7 +154,7 @@ const others: States = {
   'my insurances, to be looked at only': async ({ page, portal }) => {
     await enter(page, portal, 'readonly@sky.test');
     await insurances(page).open();
-    await expect(insurances(page).update('SK303')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Insure a trip' })).toBeVisible();
   },
 };
 
@@ -160,8 +174,9 @@ const troubled: States = {
   },
   'what is known of before, and a flight asked after': async ({ page, portal, faults, clock }) => {
     await enter(page, portal, 'anna@sky.test');
-    const { open, update, askAfter } = insurances(page);
+    const { open, update, openTrip, askAfter } = insurances(page);
     await open();
+    await openTrip('SK111');
     await expect(update('SK111')).toBeVisible();
     await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR' });
     await askAfter('SK111');

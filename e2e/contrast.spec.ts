@@ -81,6 +81,7 @@ test('keeps its shapes where colours are the system’s', async ({ page, portal 
 
   await expect(dashboard(page).card('Trips')).toHaveCSS('border-top-style', 'solid');
   await insurances(page).open();
+  await insurances(page).openTrip('SK111');
   const button = insurances(page).update('SK111');
   await expect(button).toHaveCSS('border-top-style', 'solid');
   await page.keyboard.press('Tab');
@@ -93,6 +94,7 @@ test('keeps its shapes where colours are the system’s', async ({ page, portal 
   await expect.poll(ring).toEqual({ outlineStyle: 'solid', isThere: true });
 
   const { way, dialog, number } = insureTrip(page);
+  await insurances(page).open();
   await way.click();
   await insureTrip(page).describe('Single');
   await insureTrip(page).add.click();

@@ -119,7 +119,7 @@ test('keeps what it knew, with the time, when it cannot be read again', async ({
   await expect(page.getByText('Updating the status')).toBeVisible();
   await clock.advance({ seconds: 9 });
   await expect(page.getByText(before)).toBeVisible();
-  await expect(page.getByText('SK101')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'SK111' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(card('Trips')).toHaveAttribute('data-state', 'stale');

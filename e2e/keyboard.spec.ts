@@ -115,6 +115,9 @@ test('goes about, asks again and leaves without a mouse', async ({ page, portal,
   await tabTo(page.getByRole('link', { name: 'My insurances' }), true);
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My insurances' })).toBeFocused();
+  await tabTo(insurances(page).trip('SK111').getByRole('link'));
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oslo to Paris' })).toBeFocused();
   await tabTo(insurances(page).update('SK111'));
   await press('Enter');
   await expect(insurances(page).flight('SK111')).toBeFocused();

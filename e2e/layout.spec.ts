@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { doubleTheText, expectToFit, smallTargets } from './kit/layout.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
+import { insurances } from './pages/insurances.ts';
 import { insureTrip } from './pages/insureTrip.ts';
 import { enter, signInPage } from './pages/signInPage.ts';
 
@@ -32,6 +33,14 @@ const loaded = (login: string, dataset: string, path = '/dashboard'): Come => {
     await dashboard(page).isThere();
   };
 };
+const trip = (flight: string): Come => {
+  const list = loaded('anna@sky.test', 'TRIPS', '/insurance');
+  return async (page, portal) => {
+    await list(page, portal);
+    await insurances(page).trip(flight).getByRole('link').first().click();
+    await expect(insurances(page).pass(flight)).toBeVisible();
+  };
+};
 
 const screens: Record<string, Come> = {
   'the sign-in page, with fields left empty': front,
@@ -41,6 +50,8 @@ const screens: Record<string, Come> = {
   'the dashboard of a business': loaded('berta@harvest.test', 'ITEM_ALERTS'),
   'the dashboard of somebody whose data is watched': loaded('olga@owl.test', 'OWL_MONITORED_DATA'),
   'my insurances': loaded('anna@sky.test', 'TRIPS', '/insurance'),
+  'a trip': trip('SK112'),
+  'a trip with a flight that is late': trip('SK102'),
   'a start that failed': async (page, portal) => {
     await page.goto(portal.url('noconf'));
     await expect(page.getByRole('alert')).toBeVisible();

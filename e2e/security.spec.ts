@@ -147,6 +147,7 @@ test('writes nothing about a customer into its logs', async ({ page, portal, fau
   const [token, user] = [kept[0].value, kept[1].value.id];
   await insurances(page).open();
   await page.getByRole('button', { name: 'Try again' }).click();
+  await insurances(page).openTrip('SK101');
   await expect(page.getByText('QX7K2M')).toBeVisible();
   await signOut(page);
 

@@ -26,7 +26,8 @@ test('insures nothing under a policy that is used up, and says so', async ({ pag
   await wizard.purchase();
   await wizard.isInsured();
   await wizard.press('See my insurances');
-  await expect(insurances(page).trips.filter({ hasText: 'ZZ100' })).toContainText('POL-ACTIVE');
+  await insurances(page).openTrip('ZZ100');
+  await expect(page.getByRole('region', { name: 'Cover for this trip' })).toContainText('POL-ACTIVE');
 });
 
 test('says before anything is typed that the only policy takes no further trip', async ({ page, portal }) => {

@@ -2,17 +2,35 @@ import type { Page } from '@playwright/test';
 
 import { expect } from '../kit/portal.ts';
 
-/** "My insurances", trip by trip and flight by flight. */
+/** "My insurances", trip by trip, and the page of each with its flights. */
 export const insurances = (page: Page) => {
   const main = page.getByRole('main');
   const flights = main.locator('[data-machine=flightRow]');
   const flight = (number: string) => flights.filter({ hasText: number });
   const update = (number: string) => main.getByRole('button', { name: `Update the status of flight ${number}` });
+  const trips = main.locator('li [data-trip]');
+  const trip = (words: string | RegExp) => trips.filter({ hasText: words });
+  const past = main.locator('details');
+
+  /** From the list to the page of a trip. */
+  async function openTrip(words: string | RegExp): Promise<void> {
+    await trip(words).getByRole('link').first().click();
+    await main.getByRole('link', { name: 'My insurances' }).waitFor();
+  }
 
   return {
-    trips: main.getByRole('region'),
+    /** Of the list. */
+    trips,
+    trip,
+    tripsIn: (part: 'Needs you' | 'Upcoming') => main.getByRole('region', { name: part }).locator('[data-trip]'),
+    past,
+    unfold: () => past.locator('summary').click(),
+
+    /** Each says how it stands: in the list the one by which its trip is known, on the page of a trip all of them. */
     flights,
     flight,
+    pass: (number: string) => main.getByRole('article', { name: number, exact: true }),
+    happens: main.getByRole('region', { name: 'What happens when' }).getByRole('listitem'),
     update,
     choose: (number: string) => main.getByRole('link', { name: `See what to do about flight ${number}` }),
 
@@ -22,8 +40,11 @@ export const insurances = (page: Page) => {
       await main.getByRole('heading', { level: 1, name: 'My insurances' }).waitFor();
     },
 
-    /** Asks after a flight, which then spins until the trips are read again. */
+    openTrip,
+
+    /** Asks after a flight on the page of its trip; it spins until the trips are read again. */
     async askAfter(number: string) {
+      if ((await update(number).count()) === 0) await openTrip(number);
       await update(number).click();
       await expect(flight(number)).toHaveAttribute('data-state', 'spinning');
     },

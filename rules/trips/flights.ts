@@ -19,6 +19,10 @@ const TEN_MINUTES = 600_000;
 export const departureOf = ({ embarkDate, embarkTime }: Pick<FlightState, 'embarkDate' | 'embarkTime'>): number =>
   Date.parse(`${embarkDate}T${embarkTime}Z`);
 
+/** When a flight lands by its timetable, in milliseconds since the epoch. */
+export const arrivalOf = ({ arrivalDate, arrivalTime }: { arrivalDate: string; arrivalTime: string }): number =>
+  Date.parse(`${arrivalDate}T${arrivalTime}Z`);
+
 /** When a flight leaves as far as is known, in milliseconds since the epoch. */
 export const expectedDepartureOf = (flight: FlightState, alert: Alert | undefined): number =>
   alert?.delayDate ? Date.parse(`${alert.delayDate.replace(' ', 'T')}Z`) : departureOf(flight);

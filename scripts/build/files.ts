@@ -19,7 +19,7 @@ export const files = [
   { name: 'inside', test: new RegExp(`src/app/pages/inside/|${around}|${data}`) },
   { name: 'wizard', test: /src\/(app\/pages\/wizard\/|screens\/passengers\/AddPassengerHere)/ },
   { name: 'documents', test: /src\/app\/pages\/documents\// },
-  // With the time zones of all airports, for the few who may enter a flight that no airline lists.
+  // For the few who may enter a flight that no airline lists.
   { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },
   { name: 'temporal', test: /temporal-polyfill/ },
 ].map((file, at, { length }) => ({ ...file, priority: length - at }));

@@ -22,7 +22,15 @@ export const dynamicPrefixes = [
   'notices.',
 ];
 
-const units = ['{moment} UTC', '{time} UTC', 'UTC', '{count} min', '{count} h', '{hours} h {minutes} min'];
+const units = [
+  'Terminal {terminal}',
+  '{moment} UTC',
+  '{time} UTC',
+  'UTC',
+  '{count}\u00a0min',
+  '{count}\u00a0h',
+  '{hours}\u00a0h {minutes}\u00a0min',
+];
 
 /** Texts that are rightly the same in a language as in English. */
 export const sameAsEnglish: Record<string, string[]> = {

@@ -7,6 +7,7 @@ export const addresses = {
   dashboard: '/dashboard',
   insurance: '/insurance',
   insureTrip: '/insurance/add',
+  trip: '/insurance/:tripId',
   resolution: '/resolution/select',
   keyFacts: '/key-facts',
   terms: '/terms',
@@ -19,3 +20,7 @@ export const addresses = {
 /** Where a customer chooses what becomes of a disrupted flight. In the address, so that it survives a reload. */
 export const resolutionOf = ({ tripId, flightId }: { tripId: string; flightId: string }): string =>
   `${addresses.resolution}?${new URLSearchParams({ category: 'FLIGHT', tripId, flightId })}`;
+
+/** The page of a trip. */
+export const addressOf = ({ tripId }: { tripId: string }): string =>
+  `${addresses.insurance}/${encodeURIComponent(tripId)}`;

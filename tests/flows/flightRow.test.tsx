@@ -1,8 +1,12 @@
 import { spec } from '#paths/specs/flightRow.ts';
+import { anna } from '#tests/kit/customer/sky.ts';
+import { skyPage } from '#tests/kit/flows/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec, {
-  root: '[data-trip=t-unmon] [data-machine=flightRow]',
+  inputs: {
+    'a listed flight': { path: '/insurance/t-unmon', session: { ...anna, signedInAt: skyPage.now } },
+  },
   triggers: {
     // The flight was reported meanwhile, in another screen of this page.
     'flight.touched': ({ portal }) =>

@@ -1,7 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type BrandVariants, createDarkTheme, createLightTheme } from '@fluentui/react-components';
+import {
+  type BrandVariants,
+  createCSSRuleFromTheme,
+  createDarkTheme,
+  createLightTheme,
+} from '@fluentui/react-components';
 import { create } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -35,6 +40,15 @@ describe('The themes', () => {
   it('are one a partner and the baseline; plain has none, and crash one that cannot be read', async () => {
     expect((await readdir(to)).sort()).toEqual([...names, 'crash'].sort());
     expect((await stat(join(to, 'crash/config.json'))).isDirectory()).toBe(true);
+  });
+
+  it.each(names)('%s has no token that Fluent leaves out', (name) => {
+    const theme = themeNamed(name);
+    for (const isDark of [false, true]) {
+      const tokens = fluentTheme(theme, isDark);
+      const rule = createCSSRuleFromTheme('.theme', tokens);
+      expect(Object.keys(tokens).filter((token) => !rule.includes(`--${token}: `))).toEqual([]);
+    }
   });
 
   it.each(names)('%s brings the logos it names', async (name) => {

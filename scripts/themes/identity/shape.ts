@@ -17,7 +17,8 @@ const radii: Record<Shape['corners'], Radii> = {
 /** Corners, and what tells a card from its ground. Fluent's own radii follow, so that menus and dialogs look alike. */
 export function shapeOf({ corners, edges }: Shape, ground: 'light' | 'dark') {
   const { notch, ...each } = radii[corners];
-  const [edge, shade] = ground === 'light' ? ['#0a18300f', '#0a183014'] : ['#ffffff1a', '#00000066'];
+  const [edge, shade, rim] =
+    ground === 'light' ? ['#0a18300f', '#0a183014', '#0a183073'] : ['#ffffff1a', '#00000066', '#ffffff73'];
   const px = (radius: number) => `${radius}px`;
   const hairline = `0 0 0 1px ${edges === 'line' ? 'var(--colorNeutralStroke2)' : edge}`;
   const lift = `0 2px 4px ${shade}, 0 12px 32px -12px ${shade}`;
@@ -34,7 +35,8 @@ export function shapeOf({ corners, edges }: Shape, ground: 'light' | 'dark') {
     borderRadiusXLarge: px(each.Card),
     shadowCard: edges === 'line' ? hairline : `${hairline}, ${lift}`,
     shadowPass: [
-      'drop-shadow(0 0 0.75px var(--colorNeutralStrokeAccessible))',
+      // No token within: Fluent leaves out a value with parentheses in parentheses.
+      `drop-shadow(0 0 0.75px ${rim})`,
       ...(edges === 'line' ? [] : [`drop-shadow(0 2px 3px ${shade}) drop-shadow(0 10px 18px ${shade})`]),
     ].join(' '),
   };

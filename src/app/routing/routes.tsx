@@ -66,6 +66,12 @@ export const routes: readonly PortalRoute[] = [
     ...wizard(() => import('../pages/wizard/InsureTripPage.tsx')),
   },
   {
+    path: addresses.trip,
+    access: 'customer',
+    variants: ['travel'],
+    ...inside(() => import('../pages/inside/TripPage.tsx')),
+  },
+  {
     path: addresses.resolution,
     access: 'customer',
     variants: ['travel'],

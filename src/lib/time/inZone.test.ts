@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dateIn, dayIn, daysFrom, distanceTo, leafIn, spanIn, timeIn, wholeDayIn } from './inZone.ts';
+import { dateIn, dayIn, daysFrom, distanceTo, leafIn, spanIn, timeIn, weekdayIn, wholeDayIn } from './inZone.ts';
 
 const [oslo, newYork] = ['Europe/Oslo', 'America/New_York'];
 const out = Date.parse('2026-12-05T06:50Z');
@@ -25,8 +25,10 @@ describe('the clocks of a place', () => {
   it('have a day of their own', () => {
     expect(dateIn(newYork, back)).toBe('2026-12-12');
     expect(dateIn(oslo, back)).toBe('2026-12-13');
-    expect(leafIn(newYork, back, 'en-US')).toEqual({ day: '12', month: 'Dec' });
-    expect(leafIn(newYork, back, 'fr-FR')).toEqual({ day: '12', month: 'déc.' });
+    expect(leafIn(newYork, back, now, 'en-US')).toEqual({ day: '12', month: 'Dec' });
+    expect(leafIn(newYork, back, now, 'fr-FR')).toEqual({ day: '12', month: 'déc.' });
+    expect(leafIn(newYork, Date.parse('2025-12-13T04:55Z'), now, 'en-US')).toEqual({ day: '12', month: 'Dec 2025' });
+    expect(weekdayIn(newYork, back, 'es-ES')).toBe('sáb');
   });
 
   it('tell how many days later one lands', () => {

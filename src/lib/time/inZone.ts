@@ -14,20 +14,28 @@ export const dayIn = (zone: Zone, at: number, locale: string): string =>
 export const wholeDayIn = (zone: Zone, at: number, locale: string): string =>
   spoken(zone, at, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** The parts of a day that stands above its month. */
-export function leafIn(zone: Zone, at: number, locale: string): { day: string; month: string } {
-  const part = (option: 'day' | 'month', value: 'numeric' | 'short') =>
-    formatIn(zone, locale, { day: 'numeric', month: 'short', [option]: value })
+/** Sat. */
+export const weekdayIn = (zone: Zone, at: number, locale: string): string =>
+  formatIn(zone, locale, { weekday: 'short' }).format(at);
+
+/** A day and its month, one above the other; with the year, where it is not that of `now`. */
+export function leafIn(zone: Zone, at: number, now: number, locale: string): { day: string; month: string } {
+  const part = (wanted: 'day' | 'month') =>
+    formatIn(zone, locale, { day: 'numeric', month: 'short' })
       .formatToParts(at)
-      .find(({ type }) => type === option)?.value ?? '';
-  return { day: part('day', 'numeric'), month: part('month', 'short') };
+      .find(({ type }) => type === wanted)?.value ?? '';
+  const year = dateIn(zone, at).slice(0, 4);
+  return {
+    day: part('day'),
+    month: year === dateIn(zone, now).slice(0, 4) ? part('month') : `${part('month')} ${year}`,
+  };
 }
 
 /** From a day to another, each by the clocks of its place: 5 – 13 December. With the year, where it is not that of `now`. */
 export function spanIn(first: Moment, last: Moment, now: number, locale: string): string {
   const [from, to] = [dateIn(first.zone, first.at), dateIn(last.zone, last.at)];
-  const year = from.slice(0, 4) === dateIn(first.zone, now).slice(0, 4) && to.slice(0, 4) === from.slice(0, 4);
-  const format = formatIn(null, locale, { day: 'numeric', month: 'long', ...(year ? {} : { year: 'numeric' }) });
+  const isThisYear = [from, to].every((date) => date.slice(0, 4) === dateIn(first.zone, now).slice(0, 4));
+  const format = formatIn(null, locale, { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
   return format.formatRange(Date.parse(from), Date.parse(to));
 }
 

@@ -13,7 +13,6 @@ const useStyles = makeStyles({
 /** Until when an insurance can be cancelled, and where the key facts are: a partner may have them elsewhere. */
 export function InsuranceNotes() {
   const styles = useStyles();
-  const { formatMessage } = useIntl();
   const hours = useApp(({ context }) => context.theme?.config.cancellationHours ?? 0);
 
   return (
@@ -21,9 +20,17 @@ export function InsuranceNotes() {
       <p className={styles.note}>
         <FormattedMessage id="trips.cancellation" values={{ hours }} />
       </p>
-      <TextLink to={formatMessage({ id: 'trips.key_facts.path' })}>
-        <FormattedMessage id="trips.key_facts" />
-      </TextLink>
+      <KeyFactsLink />
     </div>
+  );
+}
+
+export function KeyFactsLink() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <TextLink to={formatMessage({ id: 'trips.key_facts.path' })}>
+      <FormattedMessage id="trips.key_facts" />
+    </TextLink>
   );
 }

@@ -1,48 +1,87 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { newestFirst } from '#rules/trips/trips.ts';
+import { standingOf } from '#rules/trips/standing.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useDataset } from '#src/session/useDataset.ts';
-import { LongList } from '#src/ui/content/LongList.tsx';
+import { useNow } from '#src/session/useNow.ts';
+import { useRights } from '#src/session/useRights.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { hasContent } from '#src/ui/data/reading.ts';
 
 import { InsuranceNotes } from './InsuranceNotes.tsx';
 import { InsureTripButton } from './InsureTripButton.tsx';
-import { TripCard } from './TripCard.tsx';
+import { NoTrips } from './list/NoTrips.tsx';
+import { PastTrips } from './list/PastTrips.tsx';
+import { TripLines } from './list/TripLines.tsx';
+import type { Trip } from './trip.ts';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+  trips: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
 });
 
-/** Every insured trip, the newest first. */
+/** Every insured trip: what needs its customer, what is to come, and, folded away, what is over. */
 export function Insurances() {
   const styles = useStyles();
-  const trips = useDataset('TRIPS');
+  const reading = useDataset('TRIPS');
+  const { mayResolve } = useRights();
+  const now = useNow();
+  const { needsYou, upcoming, past } = standingOf(reading.data?.trips ?? [], now, mayResolve);
+  const isThere = hasContent(reading, hasNone);
+  const isEmpty = !isThere && hasContent(reading, () => false);
 
   return (
     <div className={styles.page}>
       <PageTitle id="trips.title" />
-      <PageHeading>
+      <PageHeading
+        lead={
+          isThere ? (
+            <FormattedMessage id="trips.lead" values={{ needing: needsYou.length, coming: upcoming.length }} />
+          ) : null
+        }
+        action={isEmpty ? null : <InsureTripButton isQuiet={needsYou.length > 0} />}
+      >
         <FormattedMessage id="trips.title" />
       </PageHeading>
-      <InsureTripButton />
+      {isEmpty && reading.view !== 'stale' ? (
+        <div {...reading.attributes}>
+          <NoTrips />
+        </div>
+      ) : (
+        <DataArea
+          reading={reading}
+          failed="trips.failed"
+          isEmpty={hasNone}
+          empty="trips.empty"
+          skeleton={<Lines count={6} />}
+        >
+          {() => (
+            <div className={styles.trips}>
+              <Trips title="trips.needs_you" trips={needsYou} now={now} mayResolve={mayResolve} />
+              <Trips title="trips.upcoming" trips={upcoming} now={now} />
+              {past.length > 0 ? <PastTrips trips={past} now={now} /> : null}
+            </div>
+          )}
+        </DataArea>
+      )}
       <InsuranceNotes />
-      <DataArea
-        reading={trips}
-        failed="trips.failed"
-        isEmpty={({ trips }) => trips.length === 0}
-        empty="trips.empty"
-        skeleton={<Lines count={6} />}
-      >
-        {({ trips }) => (
-          <LongList items={newestFirst(trips)} keyOf={({ tripId }) => tripId} step={20} of="cards">
-            {(trip) => <TripCard trip={trip} />}
-          </LongList>
-        )}
-      </DataArea>
     </div>
   );
 }
+
+type TripsProps = { title: TextId; trips: readonly Trip[]; now: number; mayResolve?: boolean };
+
+function Trips({ title, ...trips }: TripsProps) {
+  return trips.trips.length > 0 ? (
+    <Card title={<FormattedMessage id={title} />}>
+      <TripLines {...trips} />
+    </Card>
+  ) : null;
+}
+
+const hasNone = ({ trips }: { trips: readonly unknown[] }) => trips.length === 0;

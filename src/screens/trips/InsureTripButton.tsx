@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -11,12 +11,17 @@ import { wide } from '#src/ui/spaces.ts';
 import { isUnfinished } from '#src/wizard/keeper.ts';
 
 const useStyles = makeStyles({
-  place: { display: 'grid', gap: '8px', justifyItems: 'start', paddingInline: '16px', [wide]: { paddingInline: 0 } },
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  place: { display: 'grid', gap: '8px', justifyItems: 'stretch', [wide]: { justifyItems: 'end', maxWidth: '360px' } },
+  note: { margin: 0 },
 });
 
+type InsureTripButtonProps = {
+  /** Something else on the page matters more. */
+  isQuiet?: boolean;
+};
+
 /** The way to insure another trip, and back to one that was not finished. Who may only read sees it, and why not. */
-export function InsureTripButton() {
+export function InsureTripButton({ isQuiet = false }: InsureTripButtonProps) {
   const styles = useStyles();
   const { insuring } = useRights();
   const text = <FormattedMessage id="insurance.add" />;
@@ -25,7 +30,7 @@ export function InsureTripButton() {
   return (
     <div className={styles.place}>
       {insuring === 'enabled' ? (
-        <ButtonLink to={addresses.insureTrip} appearance="primary">
+        <ButtonLink to={addresses.insureTrip} appearance={isQuiet ? 'secondary' : 'primary'}>
           {text}
         </ButtonLink>
       ) : (

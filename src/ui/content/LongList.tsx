@@ -1,10 +1,9 @@
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type Key, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 
 import { useFocusStyles } from '../focusStyles.ts';
-import { wide } from '../spaces.ts';
 import { useTouchStyles } from '../touchStyles.ts';
 
 const useStyles = makeStyles({
@@ -12,7 +11,14 @@ const useStyles = makeStyles({
   item: { minWidth: 0 },
   lines: { gap: '8px' },
   rows: { gap: '16px' },
-  cards: { gap: '8px', [wide]: { gap: '24px' } },
+  ruled: {},
+  rule: {
+    ':not(:first-child)': {
+      borderBlockStartWidth: '1px',
+      borderBlockStartStyle: 'solid',
+      borderBlockStartColor: tokens.colorNeutralStroke2,
+    },
+  },
   more: { justifySelf: 'center', alignSelf: 'center' },
 });
 
@@ -21,8 +27,8 @@ type LongListProps<Item> = {
   keyOf: (item: Item) => Key;
   /** How many are seen at first, and how many more each time. */
   step: number;
-  /** What the items are: so far they stand apart. */
-  of: 'lines' | 'rows' | 'cards';
+  /** What the items are: so far they stand apart, or a rule is between them. */
+  of: 'lines' | 'rows' | 'ruled';
   children: (item: Item) => ReactNode;
 };
 
@@ -45,7 +51,11 @@ export function LongList<Item>({ items, keyOf, step, of, children }: LongListPro
     <>
       <ul ref={list} className={mergeClasses(styles.list, styles[of])}>
         {items.slice(0, shown).map((item) => (
-          <li key={keyOf(item)} className={mergeClasses(styles.item, focus.ring)} tabIndex={-1}>
+          <li
+            key={keyOf(item)}
+            className={mergeClasses(styles.item, focus.ring, of === 'ruled' && styles.rule)}
+            tabIndex={-1}
+          >
             {children(item)}
           </li>
         ))}

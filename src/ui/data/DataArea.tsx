@@ -1,7 +1,8 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 
 import { useFocusStyles } from '../focusStyles.ts';
 import { wide } from '../spaces.ts';
+import { portalTokens } from '../tokens.ts';
 import { DataView, type DataViewProps } from './DataView.tsx';
 import { RefreshBar } from './RefreshBar.tsx';
 import { hasContent } from './reading.ts';
@@ -9,9 +10,12 @@ import { hasContent } from './reading.ts';
 const useStyles = makeStyles({
   area: { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   ground: {
-    padding: '16px',
+    padding: '20px 16px',
+    borderRadius: portalTokens.borderRadiusCard,
+    boxShadow: portalTokens.shadowCard,
     backgroundColor: tokens.colorNeutralBackground1,
-    [wide]: { padding: '24px', borderRadius: tokens.borderRadiusXLarge, boxShadow: tokens.shadow4 },
+    '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
+    [wide]: { padding: portalTokens.spacingCard },
   },
 });
 

@@ -1,22 +1,24 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { useFocusStyles } from '../focusStyles.ts';
 import { veryWide } from '../spaces.ts';
-import { letters, own } from './look.ts';
+import { portalTokens } from '../tokens.ts';
+import { letters } from './look.ts';
 
 /** Two notches cut out of a leaf, where it meets the other one. */
 const cut = (one: string, other: string) => ({
   maskImage: `${notchAt(one)}, ${notchAt(other)}`,
   maskComposite: 'intersect',
 });
-const notchAt = (place: string) => `radial-gradient(circle ${own.notch} at ${place}, transparent 96%, black)`;
+const notchAt = (place: string) =>
+  `radial-gradient(circle ${portalTokens.radiusNotch} at ${place}, transparent 96%, black)`;
 
 const useStyles = makeStyles({
   pass: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    filter: own.pass,
+    filter: portalTokens.shadowPass,
     fontSize: '16px',
     lineHeight: '24px',
     color: tokens.colorNeutralForeground1,
@@ -34,16 +36,19 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { maskImage: 'none', ...shorthands.border('1px', 'solid', 'CanvasText') },
   },
   main: {
-    borderRadius: `${own.card} ${own.card} 0 0`,
+    borderRadius: `${portalTokens.borderRadiusCard} ${portalTokens.borderRadiusCard} 0 0`,
     ...cut('0 100%', '100% 100%'),
-    [veryWide]: { borderRadius: `${own.card} 0 0 ${own.card}`, ...cut('100% 0', '100% 100%') },
+    [veryWide]: {
+      borderRadius: `${portalTokens.borderRadiusCard} 0 0 ${portalTokens.borderRadiusCard}`,
+      ...cut('100% 0', '100% 100%'),
+    },
   },
   stub: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
     gap: '4px',
-    borderRadius: `0 0 ${own.card} ${own.card}`,
+    borderRadius: `0 0 ${portalTokens.borderRadiusCard} ${portalTokens.borderRadiusCard}`,
     ...cut('0 0', '100% 0'),
     '::before': {
       content: '""',
@@ -56,7 +61,7 @@ const useStyles = makeStyles({
     },
     [veryWide]: {
       padding: '20px',
-      borderRadius: `0 ${own.card} ${own.card} 0`,
+      borderRadius: `0 ${portalTokens.borderRadiusCard} ${portalTokens.borderRadiusCard} 0`,
       ...cut('0 0', '0 100%'),
       '::before': {
         insetInline: '-1px auto',
@@ -69,7 +74,7 @@ const useStyles = makeStyles({
     },
   },
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlockEnd: '20px' },
-  number: { fontWeight: tokens.fontWeightSemibold },
+  number: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: tokens.fontWeightSemibold },
   // On a phone the day has the second line to itself, and the chip stays beside the number.
   day: {
     order: 3,
@@ -79,12 +84,13 @@ const useStyles = makeStyles({
   },
   chip: { marginInlineStart: 'auto' },
   label: letters.label,
-  figure: letters.figure,
+  figure: { ...letters.figure, textWrap: 'balance' },
   fine: { ...letters.fine, color: tokens.colorNeutralForeground2 },
 });
 
 type BoardingPassProps = {
-  /** Flight number, day and state, above the leg. */
+  /** Of the heading that the flight number is. */
+  level?: 'h2' | 'h3';
   number: ReactNode;
   day: ReactNode;
   chip: ReactNode;
@@ -95,16 +101,27 @@ type BoardingPassProps = {
 };
 
 /** A flight as the two leaves of a boarding pass. On a phone the smaller one is below. Focus can be put on it. */
-export function BoardingPass({ number, day, chip, stub, attributes, children }: BoardingPassProps) {
+export function BoardingPass({
+  level: Heading = 'h3',
+  number,
+  day,
+  chip,
+  stub,
+  attributes,
+  children,
+}: BoardingPassProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
+  const heading = useId();
 
   return (
-    <article className={mergeClasses(styles.pass, focus.ring)} tabIndex={-1} {...attributes}>
+    <article className={mergeClasses(styles.pass, focus.ring)} tabIndex={-1} aria-labelledby={heading} {...attributes}>
       <div className={mergeClasses(styles.leaf, styles.main)}>
         <div className={styles.top}>
-          <span className={styles.number}>{number}</span> <span className={styles.day}>{day}</span>{' '}
-          <span className={styles.chip}>{chip}</span>
+          <Heading id={heading} className={styles.number}>
+            {number}
+          </Heading>{' '}
+          <span className={styles.day}>{day}</span> <span className={styles.chip}>{chip}</span>
         </div>
         {children}
       </div>

@@ -15,12 +15,19 @@ const useStyles = makeStyles({
   // Both ends share the lines, so that a long name on one side moves no time out of line with the other.
   leg: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 56px minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) 64px minmax(0, 1fr)',
     gridTemplateRows: 'repeat(5, auto)',
-    columnGap: '12px',
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(76px, 1fr) minmax(0, 1fr)' },
+    columnGap: '8px',
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(76px, .5fr) minmax(0, 1fr)' },
   },
-  end: { gridRow: '1 / span 5', display: 'grid', gridTemplateRows: 'subgrid', alignItems: 'start' },
+  end: {
+    gridRow: '1 / span 5',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    alignItems: 'start',
+    overflowWrap: 'anywhere',
+  },
   to: { textAlign: 'end' },
   code: letters.code,
   name: { fontSize: '14px', lineHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
@@ -43,9 +50,9 @@ const useStyles = makeStyles({
     '::after': dash(),
     [wide]: { height: '24px' },
   },
-  plane: { transform: 'rotate(90deg)', flexShrink: 0 },
+  plane: { flexShrink: 0 },
   cancelled: { color: tokens.colorStatusDangerForeground1 },
-  length: { ...letters.fine, display: 'block', color: tokens.colorNeutralForeground3 },
+  length: { display: 'block', fontSize: '12px', lineHeight: '20px', color: tokens.colorNeutralForeground3 },
   heard,
 });
 
@@ -81,9 +88,10 @@ type LegProps = {
 export function Leg({ from, to, isCancelled = false, hasUtc = false }: LegProps) {
   const styles = useStyles();
   const { locale } = useIntl();
-  const later = daysFrom({ zone: from.place.zone, at: from.at }, { zone: to.place.zone, at: to.at });
-  const length = to.at - (from.was ?? from.at);
-  const isLate = from.was !== undefined && from.was !== from.at;
+  const planned = from.was ?? from.at;
+  const later = daysFrom({ zone: from.place.zone, at: planned }, { zone: to.place.zone, at: to.at });
+  const length = to.at - planned;
+  const isLate = planned !== from.at;
 
   return (
     <div className={styles.leg}>
@@ -131,8 +139,7 @@ function End({ place, at, was = at, isCancelled, hasUtc, isOutdated = false, lat
   return (
     <div className={mergeClasses(styles.end, rest.className)}>
       <div className={styles.code}>
-        <span className={styles.heard}>{rest.children} </span>
-        {place.code}{' '}
+        <span className={styles.heard}>{rest.children}</span> {place.code}{' '}
       </div>
       <div className={styles.name}>{place.name === place.code ? null : place.name} </div>
       <div

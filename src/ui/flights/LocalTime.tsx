@@ -2,52 +2,56 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { dayIn, timeIn } from '#src/lib/time/inZone.ts';
+import { dateIn, dayIn, timeIn } from '#src/lib/time/inZone.ts';
 import type { Place } from '#src/lib/time/places.ts';
 
 import { heard } from './look.ts';
 
 const useStyles = makeStyles({
-  once: { whiteSpace: 'nowrap' },
   was: { textDecorationLine: 'line-through' },
   heard,
 });
 
-/** An instant by the clocks of a place. */
-type LocalTimeProps = { at: number; place: Place };
+type LocalTimeProps = {
+  at: number;
+  /** Its clocks count. */
+  place: Place;
+  /** When it was to be, before it changed. */
+  was?: number;
+  /** It is not going to be. */
+  isOff?: boolean;
+};
 
-/** 07:50 Oslo time. */
-export function LocalTime({ at, place }: LocalTimeProps) {
+/** 07:50 Oslo time; after a delay with what it was: ~07:50~ 10:50 Oslo time, with the day if it was another one. */
+export function LocalTime({ at, place, was = at, isOff = false }: LocalTimeProps) {
   const { locale } = useIntl();
-
-  return (
-    <Instant at={at}>
-      <FormattedMessage
-        id={place.zone ? 'flights.time' : 'flights.time.utc'}
-        values={{ time: timeIn(place.zone, at, locale), place: place.city }}
-      />
-    </Instant>
-  );
-}
-
-/** Sat 5 Dec, 07:50 Oslo time; after a delay with what it was: Sat 5 Dec, ~07:50~ 10:50 Oslo time. */
-export function LocalMoment({ at, was = at, place }: LocalTimeProps & { was?: number }) {
-  const { locale } = useIntl();
-  const day = dayIn(place.zone, at, locale);
-  const wasOn = dayIn(place.zone, was, locale);
+  const { zone, city } = place;
+  const [time, before] = [timeIn(zone, at, locale), timeIn(zone, was, locale)];
+  const isSameDay = dateIn(zone, was) === dateIn(zone, at);
 
   return (
     <>
       {was === at ? null : (
         <>
-          <Was>
-            {wasOn === day ? timeIn(place.zone, was, locale) : `${wasOn}, ${timeIn(place.zone, was, locale)}`}
-          </Was>{' '}
+          <Was>{isSameDay ? before : `${dayIn(zone, was, locale)}, ${before}`}</Was>{' '}
         </>
       )}
-      <FormattedMessage id="flights.moment" values={{ day, time: <LocalTime at={at} place={place} /> }} />
+      <Instant at={at}>
+        <FormattedMessage
+          id={zone ? 'flights.time' : 'flights.time.utc'}
+          values={{ time: isOff ? <Was>{time}</Was> : time, place: city }}
+        />
+      </Instant>
     </>
   );
+}
+
+/** Sat 5 Dec, 07:50 Oslo time. */
+export function LocalMoment(props: LocalTimeProps) {
+  const { locale } = useIntl();
+  const day = dayIn(props.place.zone, props.at, locale);
+
+  return <FormattedMessage id="flights.moment" values={{ day, time: <LocalTime {...props} /> }} />;
 }
 
 /** What was so, and is so no longer. */
@@ -57,8 +61,8 @@ export function Was({ children }: { children: string }) {
   return (
     <>
       <span className={styles.heard}>
-        <FormattedMessage id="flights.was" />{' '}
-      </span>
+        <FormattedMessage id="flights.was" />
+      </span>{' '}
       <s className={styles.was}>{children}</s>
     </>
   );
@@ -75,12 +79,6 @@ export function UtcMoment({ at }: { at: number }) {
   );
 }
 
-function Instant({ at, children }: { at: number; children: ReactNode }) {
-  const styles = useStyles();
-
-  return (
-    <time className={styles.once} dateTime={new Date(at).toISOString()}>
-      {children}
-    </time>
-  );
-}
+const Instant = ({ at, children }: { at: number; children: ReactNode }) => (
+  <time dateTime={new Date(at).toISOString()}>{children}</time>
+);

@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
-
-import { heard, letters, own } from './look.ts';
+import { portalTokens } from '../tokens.ts';
+import { heard, letters } from './look.ts';
 
 export type Step = {
   key: string;
@@ -52,7 +52,7 @@ const useStyles = makeStyles({
     display: 'grid',
     placeItems: 'center',
     fontSize: '15px',
-    borderRadius: own.node,
+    borderRadius: portalTokens.borderRadiusNode,
     ...shorthands.border('2px', 'solid'),
   },
   done: {
@@ -88,8 +88,8 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
             {state === 'done' ? <CheckmarkRegular /> : icon}
           </span>
           <span className={styles.heard}>
-            <FormattedMessage id={texts[state]} />{' '}
-          </span>
+            <FormattedMessage id={texts[state]} />
+          </span>{' '}
           <strong className={styles.title}>{title}</strong>{' '}
           {children ? <span className={styles.when}>{children}</span> : null}
         </li>

@@ -52,23 +52,22 @@ type TripRowProps = {
   chip: ReactNode;
   /** What to do about it; in its place there is a chevron otherwise. */
   action?: ReactNode;
+  attributes?: Record<`data-${string}`, string>;
 };
 
 /** A trip in a line that opens it. */
-export function TripRow({ to, leaf, route, when, chip, action = null }: TripRowProps) {
+export function TripRow({ to, leaf, route, when, chip, action = null, attributes }: TripRowProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
 
   return (
-    <div className={styles.row}>
+    <div className={styles.row} {...attributes}>
       <a className={mergeClasses(styles.link, focus.ring)} href={href} onClick={follow}>
         <span className={styles.day}>
-          <span className={styles.number}>{leaf?.day ?? '–'}</span> <span className={styles.month}>
-            {leaf?.month}
-          </span>{' '}
-        </span>
+          <span className={styles.number}>{leaf?.day ?? '–'}</span> <span className={styles.month}>{leaf?.month}</span>
+        </span>{' '}
         <span className={styles.what}>
           <span className={styles.route}>{route}</span> <span className={styles.when}>{when}</span>
         </span>{' '}

@@ -1,24 +1,12 @@
 import { tokens } from '@fluentui/react-components';
 
 import { wide } from '../spaces.ts';
-
-/** Of a theme's own, what flights are drawn with. */
-export const own = {
-  display: 'var(--fontFamilyDisplay)',
-  displayWeight: 'var(--fontWeightDisplay)',
-  displayTracking: 'var(--letterSpacingDisplay)',
-  labelTracking: 'var(--letterSpacingLabel)',
-  labelCase: 'var(--textTransformLabel)' as 'none',
-  card: 'var(--borderRadiusCard)',
-  node: 'var(--borderRadiusNode)',
-  notch: 'var(--radiusNotch)',
-  pass: 'var(--shadowPass)',
-} as const;
+import { portalTokens } from '../tokens.ts';
 
 const figures = {
-  fontFamily: own.display,
-  fontWeight: own.displayWeight as '600',
-  letterSpacing: own.displayTracking,
+  fontFamily: portalTokens.fontFamilyDisplay,
+  fontWeight: portalTokens.fontWeightDisplay,
+  letterSpacing: portalTokens.letterSpacingDisplay,
   fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;
 
@@ -32,8 +20,8 @@ export const letters = {
     fontSize: '12px',
     lineHeight: '16px',
     fontWeight: tokens.fontWeightMedium,
-    letterSpacing: own.labelTracking,
-    textTransform: own.labelCase,
+    letterSpacing: portalTokens.letterSpacingLabel,
+    textTransform: portalTokens.textTransformLabel as 'none',
     color: tokens.colorNeutralForeground3,
   },
 } as const;

@@ -32,7 +32,7 @@ async function atTravellers(): Promise<Stage> {
 
 describe('my insurances after a purchase of which nothing was heard', () => {
   it.each([
-    ['has the trip if the insurer has it', [before, bought], ['t-bought', 't-before']],
+    ['has the trip if the insurer has it', [before, bought], ['t-before', 't-bought']],
     ['has no trip that the insurer does not have', [before], ['t-before']],
   ])('%s, once its customer leaves the question', async (_, trips, shown) => {
     const stage = await atTravellers();
@@ -64,7 +64,7 @@ describe('my insurances after a purchase of which nothing was heard', () => {
 
     await goTo(addresses.insurance);
 
-    await until(() => expect(cards()).toEqual(['t-bought', 't-before']));
+    await until(() => expect(cards()).toEqual(['t-before', 't-bought']));
   });
 
   it('has the trip when the answer comes after its customer went back', async () => {
@@ -76,7 +76,7 @@ describe('my insurances after a purchase of which nothing was heard', () => {
 
     stage.wire.answerAsEver('InsureTrip');
 
-    await until(() => expect(cards()).toEqual(['t-bought', 't-before']));
+    await until(() => expect(cards()).toEqual(['t-before', 't-bought']));
   });
 
   it('says that it is of before where it cannot be read either', async () => {
@@ -112,7 +112,7 @@ describe('a trip that was bought, where the list cannot be read again', () => {
 
     await press(stage, 'data.retry');
     await until(() => stage.wire.answer('Trips', { trips: [before, bought] }));
-    await until(() => expect(cards()).toEqual(['t-bought', 't-before']));
+    await until(() => expect(cards()).toEqual(['t-before', 't-bought']));
   });
 
   it('is in the list once it is read', async () => {
@@ -121,6 +121,6 @@ describe('a trip that was bought, where the list cannot be read again', () => {
 
     await buy(stage);
 
-    await until(() => expect(cards()).toEqual(['t-bought', 't-before']));
+    await until(() => expect(cards()).toEqual(['t-before', 't-bought']));
   });
 });

@@ -1,5 +1,5 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { type MouseEvent, useId } from 'react';
+import { Button } from '@fluentui/react-components';
+import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { mayUpdateStatus, needsResolution } from '#rules/trips/flights.ts';
@@ -12,15 +12,11 @@ import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import type { Flight } from '../trip.ts';
 import type { useFlightRow } from './useFlightRow.ts';
 
-const useStyles = makeStyles({
-  reason: { margin: 0, maxWidth: '280px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-});
-
 type FlightActionsProps = { flight: Flight; row: ReturnType<typeof useFlightRow> };
 
 /** What can be done about a flight now: choose a remedy, or have its state asked for. */
 export function FlightActions({ flight, row }: FlightActionsProps) {
-  const { mayResolve } = useRights();
+  const { mayResolve, mayWrite } = useRights();
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'trips.resolve_flight' }, { flight: flight.flightNumber });
 
@@ -31,39 +27,29 @@ export function FlightActions({ flight, row }: FlightActionsProps) {
           <FormattedMessage id="trips.resolve" />
         </ButtonLink>
       ) : null}
-      {mayUpdateStatus(flight) && !row.isSpinning ? <UpdateStatus flight={flight} touch={row.touch} /> : null}
+      {mayWrite && mayUpdateStatus(flight) && !row.isSpinning ? (
+        <UpdateStatus flight={flight} touch={row.touch} />
+      ) : null}
     </>
   );
 }
 
-/** Who may only look sees the button, and why it does nothing. */
+/** For whom it does something: who may only look cannot have anything asked. */
 function UpdateStatus({ flight, touch }: { flight: Flight; touch: () => void }) {
-  const styles = useStyles();
   const targets = useTouchStyles();
-  const { mayWrite } = useRights();
   const { formatMessage } = useIntl();
-  const reason = useId();
   const update = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusAround(currentTarget);
     touch();
   };
 
   return (
-    <>
-      <Button
-        className={targets.target}
-        aria-label={formatMessage({ id: 'trips.update_flight' }, { flight: flight.flightNumber })}
-        aria-describedby={mayWrite ? undefined : reason}
-        disabledFocusable={!mayWrite}
-        onClick={update}
-      >
-        <FormattedMessage id="trips.update" />
-      </Button>
-      {mayWrite ? null : (
-        <p id={reason} className={styles.reason}>
-          <FormattedMessage id="trips.read_only" />
-        </p>
-      )}
-    </>
+    <Button
+      className={targets.target}
+      aria-label={formatMessage({ id: 'trips.update_flight' }, { flight: flight.flightNumber })}
+      onClick={update}
+    >
+      <FormattedMessage id="trips.update" />
+    </Button>
   );
 }

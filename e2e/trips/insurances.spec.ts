@@ -1,0 +1,142 @@
+import { expectAccessible } from '../kit/axe.ts';
+import { expectToFit } from '../kit/layout.ts';
+import { expect, test } from '../kit/portal.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { insurances } from '../pages/insurances.ts';
+import { insureTrip } from '../pages/insureTrip.ts';
+import { enter } from '../pages/signInPage.ts';
+
+test('lists what needs its customer, then what is to come, the nearest first, and folds away what is over', async ({
+  page,
+  portal,
+}) => {
+  await enter(page, portal, 'anna@sky.test');
+  const { trips, tripsIn, past, unfold, open } = insurances(page);
+  await open();
+
+  await expect(tripsIn('Needs you')).toHaveText([
+    /^11 Mar\s+LHR.*AMS.*Tue was 12:00 15:00 London time in 6\sh SK102.*DelayedSee what to do\s*$/,
+    /^11 Mar\s+FRA.*OSL.*Tue was 19:10 Frankfurt am Main time SK107.*CancelledSee what to do\s*$/,
+    /^16 Mar\s+AMS.*OSL.*Sun was 13:00 17:00 Amsterdam time SK118.*DelayedSee what to do\s*$/,
+  ]);
+  await expect(tripsIn('Upcoming')).toHaveText([
+    /^12 Mar\s+OSL.*CDG.*Wed 15:30 Oslo time in 30\sh SK111.*Scheduled\s*$/,
+    /^14 Mar\s+OSL.*FRA.*Fri 09:05 Oslo time SK108.*Scheduled\s*$/,
+    /^21 Mar\s+OSL.*LHR.*Fri 10:00 Oslo time SK101 Anna Berg and Carla Berg.*Scheduled\s*$/,
+    /^25 Mar\s+OSL.*JFK.*OSL.*Tue 07:50 Oslo time, back Wed 2 Apr SK112.*Scheduled\s*$/,
+    /^10 Apr\s+OSL.*CDG.*FCO.*MAD.*OSL.*Thu 09:00 Oslo time, 4 flights until Sun 20 Apr SK114.*Scheduled\s*$/,
+  ]);
+  await expect(trips).toHaveCount(14);
+  await expect(page.getByText('SK106')).toBeHidden();
+
+  await unfold();
+  await expect(past.locator('[data-trip]')).toHaveText([
+    /LHR.*OSL.*No flight of this trip is insured any more\./,
+    /SK109.*Departed\s*$/,
+    /SK106.*Departed\s*$/,
+    /SK105.*Departed and Delayed\s*$/,
+    /SK104.*Departed\s*$/,
+    /SK103.*Departed\s*$/,
+  ]);
+  await expect(page.getByText('SK106')).toBeVisible();
+});
+
+test('is short enough for a phone, and fits the smallest', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, portal, 'anna@sky.test');
+  await page.goto(portal.url('sky', '/insurance'));
+  await expect(insurances(page).trips).toHaveCount(14);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_500);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await insurances(page).unfold();
+  await expectToFit(page);
+});
+
+test('leads from an alerted flight, and from no other, to what can be had for it', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+  const { choose, open } = insurances(page);
+  await open();
+
+  await expect(page.getByRole('link', { name: /^See what to do about flight/ })).toHaveCount(3);
+  for (const number of ['SK102', 'SK107', 'SK118']) await expect(choose(number)).toBeVisible();
+  await choose('SK102').click();
+
+  await expect(page).toHaveURL(/\/resolution\/select\?category=FLIGHT&tripId=[\w-]+&flightId=[\w-]+$/);
+  await expect(page.getByRole('main')).toContainText('Flight SK102 from LHR to AMS');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Flight SK102 from LHR to AMS');
+  await page.goBack();
+  await expect(choose('SK102')).toBeVisible();
+});
+
+test('shows who may only look what they may not do, and why', async ({ page, portal }) => {
+  await enter(page, portal, 'readonly@sky.test');
+  const { update, flight, open, openTrip } = insurances(page);
+  await open();
+  const insure = page.getByRole('main').getByRole('button', { name: 'Insure a trip' });
+
+  await expect(insure).toHaveAttribute('aria-disabled', 'true');
+  await expect(insure).toHaveAccessibleDescription('You can look at your trips, but not add one.');
+  await openTrip('SK303');
+  await expect(flight('SK303')).toBeVisible();
+  await expect(update('SK303')).toHaveCount(0);
+});
+
+test('invites who has no trip to insure one', async ({ page, portal }) => {
+  await portal.pull('POST', 'reset', { seed: 'empty' });
+  await enter(page, portal, 'anna@sky.test');
+  await insurances(page).open();
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Where are you going next?' })).toBeVisible();
+  await expectAccessible(page);
+  await insureTrip(page).way.click();
+  await insureTrip(page).isAt('What kind of trip is it?');
+});
+
+test('tells who has no trip so', async ({ page, portal }) => {
+  await enter(page, portal, 'bare@sky.test');
+  const { trips, open } = insurances(page);
+  await open();
+
+  await expect(page.getByText('You have no insurance yet.')).toBeVisible();
+  await expect(trips).toHaveCount(0);
+  await expect(insureTrip(page).way).toHaveCount(0);
+});
+
+test('leads to the key facts, and back', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+  const { open } = insurances(page);
+  await open();
+  await expect(page.getByText('You can cancel an insurance up to 24 hours before departure.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Read the key facts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Key facts' })).toBeVisible();
+  await page.goBack();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'My insurances' })).toBeVisible();
+});
+
+test('shows twenty trips of a long list, and more for the asking', async ({ page, portal }) => {
+  await portal.pull('POST', 'reset', { seed: 'crowded' });
+  await enter(page, portal, 'anna@sky.test');
+  const { tripsIn, open } = insurances(page);
+  await open();
+
+  await expect(tripsIn('Upcoming')).toHaveCount(20);
+  await page.getByRole('button', { name: /^Show 20 more of/ }).click();
+  await expect(tripsIn('Upcoming')).toHaveCount(40);
+  await expect(page.locator('li:focus [data-trip]')).toHaveCount(1);
+});
+
+test('says that the trips cannot be read, and reads them when asked', async ({ page, portal, faults }) => {
+  await faults.raise({ path: '/travel/trips', status: 500, message: 'Trips are on holiday' });
+  await enter(page, portal, 'anna@sky.test');
+  const { trips, open } = insurances(page);
+  await open();
+
+  await expect(dashboard(page).notice).toContainText('Trips are on holiday');
+  await expect(page.getByText('We couldn’t load your trips.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(trips).toHaveCount(14);
+});

@@ -1,0 +1,182 @@
+import { expectAccessible } from '../kit/axe.ts';
+import { keyboardOn } from '../kit/keyboard.ts';
+import { expectToFit } from '../kit/layout.ts';
+import { expect, test } from '../kit/portal.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { insurances } from '../pages/insurances.ts';
+import { enter, signInPage, signOut } from '../pages/signInPage.ts';
+
+test('shows a return trip flight by flight, by the clocks of its airports', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+  const { pass, happens, open, openTrip } = insurances(page);
+  await open();
+  await openTrip('SK112');
+
+  await expect(page).toHaveTitle('Oslo to New York and back – Sky Travel Protection');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(/25 March ?– ?2 April, Anna Berg\. You leave in 14 days\./);
+  await expect(pass('SK112')).toContainText('Out, Tuesday 25 March');
+  await expect(pass('SK112')).toContainText('07:50 Oslo time 2031-03-25 06:50 UTC');
+  await expect(pass('SK112')).toContainText(/11:15 New York time 2031-03-25 15:15 UTC/);
+  await expect(pass('SK113')).toContainText('Back, Tuesday 1 April');
+  await expect(pass('SK113')).toContainText('17:15 New York time 2031-04-01 21:15 UTC');
+  await expect(pass('SK113')).toContainText('06:35+1 Wed 2 Apr, Oslo time 2031-04-02 04:35 UTC');
+  await expect(happens).toHaveText([
+    /^Now: We watch SK112 and SK113/,
+    /^To come: You fly out Tue 25 Mar, 07:50 Oslo time/,
+    /^To come: You fly back Tue 1 Apr, 17:15 New York time/,
+    /^To come: Your policy ends/,
+  ]);
+  const region = (name: string) => page.getByRole('region', { name });
+  await expect(region('Who is covered')).toContainText('Hears from us at +15550100001');
+  await expect(region('Cover for this trip')).toContainText('POL-ACTIVE');
+});
+
+test('says of every flight how it stands', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+  const { flight, open, openTrip, unfold } = insurances(page);
+
+  for (const [number, said] of [
+    ['SK101', /Friday 21 March Scheduled.*10:00 Oslo time.*Leaves in 10 days Terminal 2\s*$/],
+    ['SK102', /Tuesday 11 March Delayed.*was 12:00 15:00 London time.*Late by 3\sh Leaves in 6\sh\s*See what to do$/],
+    ['SK103', /Departed.*Left on 10 Mar\s*$/],
+    ['SK104', /Departed.*Left on 10 Mar\s*$/],
+    ['SK105', /Departed and Delayed.*was 14:20 14:31 Madrid time.*Left late by 11\smin\s*$/],
+    ['SK107', /Cancelled.*was 19:10.*Cancelled on 10 Mar\s*See what to do$/],
+    ['SK108', /Scheduled/],
+    ['SK109', /Departed.*See what to do$/],
+    ['SK111', /Scheduled.*Leaves in 30\sh Terminal 2\s*Update the status$/],
+    [
+      'SK118',
+      /Delayed.*was 13:00 17:00 Amsterdam time 2031-03-16 16:00 UTC.*Late by 4\sh Leaves in 5 days\s*See what to do$/,
+    ],
+  ] as const) {
+    await open();
+    await unfold();
+    await openTrip(number);
+    await expect(flight(number)).toHaveText(said);
+  }
+});
+
+test('tells what became of a flight, and whose turn it is', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+  const { choose, happens, open, openTrip } = insurances(page);
+  await open();
+  await openTrip('SK118');
+
+  await expect(happens).toHaveText([
+    /^Done: SK118 is delayed .*New departure: Sun 16 Mar, 14:00 Amsterdam time/,
+    /^Done: SK118 is delayed .*New departure: Sun 16 Mar, 17:00 Amsterdam time/,
+    /^Now: You choose What makes up for SK118\./,
+    /^Now: We watch SK118/,
+    /^To come: You fly out Sun 16 Mar, was 13:00 17:00 Amsterdam time/,
+    /^To come: Your policy ends/,
+  ]);
+  await choose('SK118').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your disruption' })).toBeVisible();
+});
+
+test('has an address that survives signing in and reloading', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+  await insurances(page).open();
+  await insurances(page).openTrip('SK101');
+  const address = page.url();
+  expect(address).toMatch(/\/insurance\/[\da-f-]{36}$/);
+  await page.reload();
+  await expect(insurances(page).pass('SK101')).toBeVisible();
+  await signOut(page);
+
+  await page.goto(address);
+  await signInPage(page).withPassword('anna@sky.test');
+
+  await expect(insurances(page).pass('SK101')).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
+test('that there is not says so, and leads to those that there are', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+  await page.goto(portal.url('sky', '/insurance/nowhere'));
+
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this trip' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See my insurances' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My insurances' })).toBeVisible();
+});
+
+test('that cannot be read says so, and is read when asked', async ({ page, portal, faults }) => {
+  await enter(page, portal, 'anna@sky.test');
+  await insurances(page).open();
+  await insurances(page).openTrip('SK101');
+  await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR' });
+  await page.reload();
+
+  await expect(page.getByText('We couldn’t load your trips.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your trip' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(insurances(page).pass('SK101')).toBeVisible();
+});
+
+test('asks after a flight, and eight seconds later shows what has become of it', async ({ page, portal, clock }) => {
+  await enter(page, portal, 'anna@sky.test');
+  const { flight, update, askAfter, open, openTrip } = insurances(page);
+  await open();
+  await openTrip('SK111');
+  await expect(page.getByRole('button', { name: /^Update the status/ })).toHaveCount(1);
+
+  await askAfter('SK111');
+  await expect(flight('SK111').getByRole('status')).toHaveText('Updating the status');
+  await expect(flight('SK111')).toBeFocused();
+  await expect(update('SK111')).toHaveCount(0);
+
+  const tomorrow = { alerted: 1, isMonitored: 1, delayDate: '2031-03-12 16:45' };
+  await portal.pull('POST', 'flight', { flightNumber: 'SK111', set: tomorrow });
+  await portal.pull('POST', 'flight', { flightNumber: 'SK101', set: { cancelled: 1, alerted: 1 } });
+  await clock.advance({ seconds: 3 });
+  await expect(flight('SK111')).toContainText('Scheduled');
+  await clock.advance({ seconds: 5 });
+
+  await expect(flight('SK111')).toContainText('was 15:30 17:45 Oslo time 2031-03-12 16:45 UTC');
+  await expect(flight('SK111')).toContainText('Delayed');
+  await expect(flight('SK111').getByRole('status')).toHaveText('');
+  await expect(update('SK111')).toHaveCount(0);
+  await open();
+  await expect(flight('SK101')).toContainText('Cancelled');
+
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(dashboard(page).urgent).toHaveCount(5);
+});
+
+test('goes on asking after a flight while its customer looks elsewhere', async ({ page, portal, clock }) => {
+  await enter(page, portal, 'anna@sky.test');
+  const { flight, askAfter, open } = insurances(page);
+  await open();
+
+  await askAfter('SK111');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(dashboard(page).card('Trips')).toBeVisible();
+  await portal.pull('POST', 'flight', { flightNumber: 'SK111', set: { cancelled: 1, alerted: 1 } });
+  await open();
+  await expect(flight('SK111')).toContainText('Updating the status');
+  await clock.advance({ seconds: 9 });
+
+  await expect(flight('SK111')).toContainText('Cancelled');
+});
+
+test('is opened and left without a mouse, and fits the smallest screen', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { tabTo, press } = keyboardOn(page);
+  await enter(page, portal, 'anna@sky.test');
+  await page.goto(portal.url('sky', '/insurance'));
+  await tabTo(insurances(page).past.locator('summary'));
+  await press('Enter');
+  await tabTo(insurances(page).trip('SK109').getByRole('link'));
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Frankfurt am Main to London' })).toBeFocused();
+  await expect(insurances(page).pass('SK109')).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+
+  await tabTo(page.getByRole('main').getByRole('link', { name: 'My insurances' }), true);
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'My insurances' })).toBeFocused();
+});

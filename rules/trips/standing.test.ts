@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import { currentFlight, standingOf } from './standing.ts';
+
+const now = Date.parse('2026-11-20T12:00Z');
+
+function flight(flightId: string, embark: string, arrival: string, changes = {}) {
+  const [embarkDate = '', embarkTime = ''] = embark.split(' ');
+  const [arrivalDate = '', arrivalTime = ''] = arrival.split(' ');
+  const state = { cancelled: 0, active: 1, departed: 0, alerted: 0 };
+  return { flightId, embarkDate, embarkTime, arrivalDate, arrivalTime, ...state, ...changes };
+}
+
+const trip = (...flights: ReturnType<typeof flight>[]) => ({ flights, alerts: [] });
+const late = (delayDate: string, one: ReturnType<typeof flight>) => ({
+  flights: [one],
+  alerts: [{ flightId: one.flightId, delayDate, created: '2026-11-19T10:00Z' }],
+});
+const idsIn = (trips: { flights: { flightId: string }[] }[]) => trips.map(({ flights }) => flights[0]?.flightId);
+
+const landed = flight('landed', '2026-11-20 08:00', '2026-11-20 11:59', { departed: 1 });
+const earlier = flight('earlier', '2026-11-18 08:00', '2026-11-18 10:00', { departed: 1 });
+const flying = flight('flying', '2026-11-20 11:00', '2026-11-20 12:01', { departed: 1 });
+const tomorrow = flight('tomorrow', '2026-11-21 08:00', '2026-11-21 10:00');
+const far = flight('far', '2026-12-21 08:00', '2026-12-21 10:00');
+const gone = flight('gone', '2026-12-01 08:00', '2026-12-01 10:00', { active: 0 });
+const changed = flight('changed', '2026-12-20 08:00', '2026-12-20 10:00', { alerted: 1 });
+const cancelled = flight('cancelled', '2026-11-20 07:00', '2026-11-20 09:00', { alerted: 1, cancelled: 1 });
+
+describe('trips', () => {
+  const trips = [far, landed, changed, flying, gone, tomorrow, cancelled, earlier].map((each) => trip(each));
+
+  it('are those that need their customer, those to come, and those that are over', () => {
+    const { needsYou, upcoming, past } = standingOf(trips, now, true);
+
+    expect(idsIn(needsYou)).toEqual(['cancelled', 'changed']);
+    expect(idsIn(upcoming)).toEqual(['flying', 'tomorrow', 'far']);
+    expect(idsIn(past)).toEqual(['gone', 'landed', 'earlier']);
+  });
+
+  it('need nobody who cannot choose', () => {
+    const { needsYou, upcoming, past } = standingOf(trips, now, false);
+
+    expect(idsIn(needsYou)).toEqual([]);
+    expect(idsIn(upcoming)).toEqual(['flying', 'tomorrow', 'changed', 'far']);
+    expect(idsIn(past)).toEqual(['gone', 'landed', 'cancelled', 'earlier']);
+  });
+
+  it('need nobody for a flight that has left, or is not insured any more', () => {
+    const left = trip({ ...landed, alerted: 1 });
+    const notInsured = trip({ ...changed, active: 0 });
+
+    expect(standingOf([left, notInsured], now, true).needsYou).toEqual([]);
+  });
+
+  it('come in the order in which they go on, delays counted', () => {
+    const one = trip(flight('at nine', '2026-11-22 09:00', '2026-11-22 10:00'));
+    const other = late('2026-11-22 09:30', flight('late', '2026-11-22 08:00', '2026-11-22 09:00'));
+
+    expect(idsIn(standingOf([other, one], now, true).upcoming)).toEqual(['at nine', 'late']);
+  });
+
+  it('are over as much later as their last flight left', () => {
+    const delayed = late('2026-11-20 10:00', flight('late', '2026-11-20 08:00', '2026-11-20 11:00', { departed: 1 }));
+
+    expect(idsIn(standingOf([delayed], now, true).upcoming)).toEqual(['late']);
+    expect(idsIn(standingOf([delayed], now + 3_600_000, true).past)).toEqual(['late']);
+  });
+});
+
+describe('a trip is known', () => {
+  it.each([
+    ['by the flight that waits for a choice', [tomorrow, changed], 'changed'],
+    ['by the next one', [landed, tomorrow, far], 'tomorrow'],
+    ['by the one in the air', [flying, far], 'flying'],
+    ['by the last one when it is over', [earlier, landed], 'landed'],
+    ['by none where none is insured any more', [gone], undefined],
+  ])('%s', (_, flights, flightId) => {
+    expect(currentFlight(trip(...flights), now)?.flightId).toBe(flightId);
+  });
+});

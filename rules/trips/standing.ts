@@ -1,0 +1,56 @@
+import {
+  type Alert,
+  alertOf,
+  arrivalOf,
+  departureOf,
+  expectedDepartureOf,
+  type FlightState,
+  needsResolution,
+} from './flights.ts';
+import { listedFlights, newestFirst } from './trips.ts';
+
+type Flown = FlightState & { flightId: string; arrivalDate: string; arrivalTime: string };
+type Trip<F extends Flown = Flown> = { flights: readonly F[]; alerts: readonly Alert[] };
+
+/** Trips by what their customer has to do with them. */
+export type Standing<T> = {
+  /** Something happened to a flight that has not left, and can be made good; the one that leaves first comes first. */
+  needsYou: T[];
+  /** Not over; the one that goes on first comes first. */
+  upcoming: T[];
+  /** Over, or insured no longer; the newest first. */
+  past: T[];
+};
+
+/** @param mayResolve whether this customer chooses what makes a disruption good */
+export function standingOf<T extends Trip>(trips: readonly T[], now: number, mayResolve: boolean): Standing<T> {
+  const needs = (trip: T) => mayResolve && listedFlights(trip).some(isWaiting);
+  const isPast = (trip: T) => listedFlights(trip).every((flight) => isOver(trip, flight, now));
+  const nearestFirst = (one: T, other: T) => goesOnAt(one, now) - goesOnAt(other, now);
+
+  const [needsYou, others] = [trips.filter(needs), trips.filter((trip) => !needs(trip))];
+  return {
+    needsYou: needsYou.sort(nearestFirst),
+    upcoming: others.filter((trip) => !isPast(trip)).sort(nearestFirst),
+    past: newestFirst(others.filter(isPast)),
+  };
+}
+
+/** The flight by which a trip is known now: one that waits for a choice, else the next one, else the last. */
+export function currentFlight<F extends Flown>(trip: Trip<F>, now: number): F | undefined {
+  const flights = listedFlights(trip).sort((one, other) => leavesAt(trip, one) - leavesAt(trip, other));
+  return flights.find(isWaiting) ?? flights.find((flight) => !isOver(trip, flight, now)) ?? flights.at(-1);
+}
+
+const isWaiting = (flight: FlightState) => needsResolution(flight) && flight.departed === 0;
+
+const leavesAt = (trip: Trip, flight: Flown) => expectedDepartureOf(flight, alertOf(trip, flight));
+
+/** Landed, as far as is known: as much later than planned as it left. */
+const isOver = (trip: Trip, flight: Flown, now: number) =>
+  leavesAt(trip, flight) + Math.max(0, arrivalOf(flight) - departureOf(flight)) <= now;
+
+function goesOnAt(trip: Trip, now: number): number {
+  const flight = currentFlight(trip, now);
+  return flight ? leavesAt(trip, flight) : Number.POSITIVE_INFINITY;
+}

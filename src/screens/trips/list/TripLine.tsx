@@ -1,0 +1,149 @@
+import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Fragment, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { needsResolution } from '#rules/trips/flights.ts';
+import { currentFlight } from '#rules/trips/standing.ts';
+import { listedFlights } from '#rules/trips/trips.ts';
+import { addressOf, resolutionOf } from '#src/lib/addresses.ts';
+import { dayIn, distanceTo, leafIn, weekdayIn } from '#src/lib/time/inZone.ts';
+import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { Away } from '#src/ui/flights/Away.tsx';
+import { LocalTime } from '#src/ui/flights/LocalTime.tsx';
+import { Route } from '#src/ui/flights/Route.tsx';
+import { routeOf } from '#src/ui/flights/route.ts';
+import { StateChip } from '#src/ui/flights/StateChip.tsx';
+import { TripRow } from '#src/ui/flights/TripRow.tsx';
+
+import { useFlightRow } from '../flights/useFlightRow.ts';
+import { Passengers } from '../Passengers.tsx';
+import { destinationOf, type Flight, seenOf, type Trip } from '../trip.ts';
+
+const useStyles = makeStyles({
+  // The dot before the first on a line is cut off.
+  parts: { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-16px', clipPath: 'inset(0 0 0 16px)' },
+  part: {
+    position: 'relative',
+    paddingInlineStart: '16px',
+    '::before': {
+      content: '"·" / ""',
+      position: 'absolute',
+      insetInlineStart: '6px',
+      color: tokens.colorNeutralForeground3,
+    },
+  },
+  spinner: { overflow: 'visible' },
+});
+
+type TripLineProps = { trip: Trip; now: number; mayResolve?: boolean };
+
+/** A trip as the flight by which it is known now; the way to its page. */
+export function TripLine({ trip, now, mayResolve = false }: TripLineProps) {
+  const flight = currentFlight(trip, now);
+
+  return (
+    <div data-trip={trip.tripId}>
+      {flight ? <Line {...{ trip, now, mayResolve, flight }} /> : <NoFlight trip={trip} now={now} />}
+    </div>
+  );
+}
+
+function Line({ trip, now, mayResolve = false, flight }: TripLineProps & { flight: Flight }) {
+  const styles = useStyles();
+  const { locale, formatMessage } = useIntl();
+  const row = useFlightRow(flight.flightId);
+  const { state, from } = seenOf(trip, flight);
+  const { zone } = from.place;
+  const away = distanceTo({ zone, at: from.at }, now);
+  const label = formatMessage({ id: 'trips.resolve_flight' }, { flight: flight.flightNumber });
+
+  return (
+    <TripRow
+      to={addressOf(trip)}
+      leaf={leafIn(zone, from.at, now, locale)}
+      route={<Route route={routeOf(listedFlights(trip))} />}
+      when={
+        <Parts>
+          <>
+            {weekdayIn(zone, from.at, locale)} <LocalTime {...from} isOff={state === 'cancelled'} />
+            <Return trip={trip} />
+          </>
+          {away && away.unit !== 'days' && state !== 'cancelled' ? (
+            <Away at={from.at} place={from.place} now={now} />
+          ) : null}
+          {flight.flightNumber}
+          <Passengers trip={trip} />
+        </Parts>
+      }
+      chip={
+        row.isSpinning ? (
+          <Spinner className={styles.spinner} size="tiny" label={<FormattedMessage id="trips.updating" />} />
+        ) : (
+          <StateChip state={state} />
+        )
+      }
+      action={
+        mayResolve && needsResolution(flight) ? (
+          <ButtonLink to={resolutionOf(flight)} label={label}>
+            <FormattedMessage id="trips.resolve" />
+          </ButtonLink>
+        ) : null
+      }
+      attributes={row.attributes}
+    />
+  );
+}
+
+/** When one is back, or how long all the flights take. */
+function Return({ trip }: { trip: Trip }) {
+  const { locale } = useIntl();
+  const flights = listedFlights(trip);
+  const last = flights.at(-1);
+  if (!last || flights.length < 2) return null;
+  const { to } = seenOf(trip, last);
+  const day = dayIn(destinationOf(last).zone, to.at, locale);
+
+  return (
+    <>
+      {', '}
+      <FormattedMessage
+        id={trip.type === 'return' ? 'trips.row.back' : 'trips.row.until'}
+        values={{ day, count: flights.length }}
+      />
+    </>
+  );
+}
+
+/** A trip of which no flight is insured any more. */
+function NoFlight({ trip, now }: { trip: Trip; now: number }) {
+  const { locale } = useIntl();
+  const [first] = trip.flights;
+  const seen = first ? seenOf(trip, first) : null;
+
+  return (
+    <TripRow
+      to={addressOf(trip)}
+      leaf={seen ? leafIn(seen.from.place.zone, seen.from.at, now, locale) : null}
+      route={<Route route={routeOf(trip.flights)} />}
+      when={<FormattedMessage id="trips.none_listed" />}
+      chip={null}
+    />
+  );
+}
+
+/** One after the other, with a dot between those on a line. */
+function Parts({ children }: { children: ReactNode[] }) {
+  const styles = useStyles();
+
+  return (
+    <span className={styles.parts}>
+      {children
+        .filter((part) => part !== null)
+        .map((part, place) => (
+          <Fragment key={place}>
+            <span className={styles.part}>{part}</span>{' '}
+          </Fragment>
+        ))}
+    </span>
+  );
+}

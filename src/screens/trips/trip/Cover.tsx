@@ -1,0 +1,79 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { balanceOf } from '#rules/insurance/policies.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { useApp } from '#src/session/portal.ts';
+import { useCurrency } from '#src/session/useCurrency.ts';
+import { useDataset } from '#src/session/useDataset.ts';
+import { useRights } from '#src/session/useRights.ts';
+import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { Money } from '#src/ui/content/Money.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+
+import { KeyFactsLink } from '../InsuranceNotes.tsx';
+import type { Trip } from '../trip.ts';
+
+const useStyles = makeStyles({
+  facts: { display: 'grid', gap: '8px', margin: 0 },
+  fact: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
+  name: { color: tokens.colorNeutralForeground2 },
+  value: {
+    margin: 0,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  ways: { display: 'grid', gap: '8px', justifyItems: 'start' },
+});
+
+/** By which policy a trip is covered, what is left of it, and what else can be insured. */
+export function Cover({ trip: { policyNumber, bookingRef } }: { trip: Trip }) {
+  const styles = useStyles();
+  const { insuring } = useRights();
+  const left = useLeft(policyNumber);
+
+  return (
+    <Card title={<FormattedMessage id="trips.cover" />}>
+      <dl className={styles.facts}>
+        <Fact name="trips.policy">{policyNumber}</Fact>
+        {bookingRef ? <Fact name="trips.booking">{bookingRef}</Fact> : null}
+        {left ? <Fact name="trips.cover.left">{left}</Fact> : null}
+      </dl>
+      <div className={styles.ways}>
+        {insuring === 'enabled' ? (
+          <ButtonLink to={addresses.insureTrip}>
+            <FormattedMessage id="trips.another" />
+          </ButtonLink>
+        ) : null}
+        <KeyFactsLink />
+      </div>
+    </Card>
+  );
+}
+
+/** What the policy can still pay; nothing where it has no cap, nobody knows it, or nothing is paid here. */
+function useLeft(policyNumber: string): ReactNode {
+  const currency = useCurrency();
+  const policies = useDataset('POLICIES').data?.policies ?? [];
+  const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
+  const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
+  const balance = policy ? balanceOf(policy) : null;
+
+  return balance === null || isPaidElsewhere ? null : <Money amount={balance} currency={currency} />;
+}
+
+function Fact({ name, children }: { name: TextId; children: ReactNode }) {
+  const styles = useStyles();
+
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>
+        <FormattedMessage id={name} />
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { makeStyles, Spinner } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
+import { Leg } from '#src/ui/flights/Leg.tsx';
+import { StateChip } from '#src/ui/flights/StateChip.tsx';
+
+import { FlightActions } from '../flights/FlightActions.tsx';
+import { useFlightRow } from '../flights/useFlightRow.ts';
+import { type Flight, seenOf, type Trip } from '../trip.ts';
+import { Stub } from './Stub.tsx';
+
+const useStyles = makeStyles({
+  // Its label may be longer than its place is wide, and is not to be cut off.
+  spinner: { overflow: 'visible', justifyContent: 'start' },
+});
+
+type FlightPassProps = { trip: Trip; flight: Flight; now: number };
+
+/** One flight: what it is, how it stands, and what can be done about it now. */
+export function FlightPass({ trip, flight, now }: FlightPassProps) {
+  const styles = useStyles();
+  const { locale } = useIntl();
+  const row = useFlightRow(flight.flightId);
+  const seen = seenOf(trip, flight);
+  const { state, from, to } = seen;
+
+  return (
+    <BoardingPass
+      level="h2"
+      number={flight.flightNumber}
+      day={
+        <FormattedMessage
+          id={flight.direction === 'inbound' ? 'trips.way.back' : 'trips.way.out'}
+          values={{ day: wholeDayIn(from.place.zone, from.at, locale) }}
+        />
+      }
+      chip={<StateChip state={state} />}
+      stub={
+        <>
+          <Stub trip={trip} flight={flight} seen={seen} now={now} />
+          <output>
+            {row.isSpinning ? (
+              <Spinner className={styles.spinner} size="tiny" label={<FormattedMessage id="trips.updating" />} />
+            ) : null}
+          </output>
+          <FlightActions flight={flight} row={row} />
+        </>
+      }
+      attributes={row.attributes}
+    >
+      <Leg hasUtc from={from} to={to} isCancelled={state === 'cancelled'} />
+    </BoardingPass>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  AirplaneRegular,
+  ClockRegular,
+  CursorClickRegular,
+  DismissCircleRegular,
+  EyeRegular,
+  InfoRegular,
+  ShieldCheckmarkRegular,
+} from '@fluentui/react-icons';
+import { FormattedList, FormattedMessage } from 'react-intl';
+
+import type { TextId } from '#src/lib/texts.ts';
+import { dayOf } from '#src/lib/time/dates.ts';
+import { useDataset } from '#src/session/useDataset.ts';
+import { useRights } from '#src/session/useRights.ts';
+import { LongDate } from '#src/ui/content/LongDate.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
+import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
+
+import type { Trip } from '../trip.ts';
+import { type Happening, happeningsOf } from './happenings.ts';
+
+type FlightHappening = Extract<Happening, { kind: 'flight' }>;
+
+const flights: Record<FlightHappening['how'], { coming: TextId; done: TextId }> = {
+  out: { coming: 'trips.when.fly_out', done: 'trips.when.flew_out' },
+  back: { coming: 'trips.when.fly_back', done: 'trips.when.flew_back' },
+  on: { coming: 'trips.when.fly_on', done: 'trips.when.flew_on' },
+};
+
+const icons = {
+  delayed: <ClockRegular />,
+  cancelled: <DismissCircleRegular />,
+  changed: <InfoRegular />,
+} as const;
+
+const told = {
+  delayed: 'trips.when.delayed',
+  cancelled: 'trips.when.cancelled',
+  changed: 'trips.when.changed',
+} as const satisfies Record<string, TextId>;
+
+/** What happens when, as far as the insurer has said. */
+export function Happenings({ trip, now }: { trip: Trip; now: number }) {
+  const { mayResolve } = useRights();
+  const policies = useDataset('POLICIES').data?.policies ?? [];
+  const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber);
+  const steps = happeningsOf(trip, now, mayResolve).map(stepOf);
+
+  return (
+    <Card title={<FormattedMessage id="trips.when" />}>
+      <Timeline steps={policy ? [...steps, endOf(policy.policyEnd, now)] : steps} />
+    </Card>
+  );
+}
+
+function stepOf(happening: Happening): Step {
+  switch (happening.kind) {
+    case 'choice':
+      return {
+        key: 'choice',
+        state: 'now',
+        icon: <CursorClickRegular />,
+        title: <FormattedMessage id="trips.when.choice" />,
+        children: (
+          <FormattedMessage
+            id="trips.when.choice.for"
+            values={{ flights: <FormattedList value={happening.flights} /> }}
+          />
+        ),
+      };
+    case 'watched':
+      return {
+        key: 'watched',
+        state: 'now',
+        icon: <EyeRegular />,
+        title: (
+          <FormattedMessage id="trips.when.watched" values={{ flights: <FormattedList value={happening.flights} /> }} />
+        ),
+        children: <FormattedMessage id="trips.when.watched.for" />,
+      };
+    case 'flight':
+      return flownStep(happening);
+    case 'delayed':
+    case 'cancelled':
+    case 'changed':
+      return {
+        key: happening.alertId,
+        state: 'done',
+        icon: icons[happening.kind],
+        title: (
+          <FormattedMessage
+            id={told[happening.kind]}
+            values={{ flights: <FormattedList value={happening.flights} /> }}
+          />
+        ),
+        children: (
+          <>
+            <LocalMoment at={happening.at} place={happening.place} />
+            {happening.kind === 'delayed' ? (
+              <>
+                {'. '}
+                <FormattedMessage
+                  id="trips.when.delayed.to"
+                  values={{ moment: <LocalMoment at={happening.leaves} place={happening.place} /> }}
+                />
+              </>
+            ) : null}
+          </>
+        ),
+      };
+  }
+}
+
+function flownStep({ flight, seen: { from }, how, to }: FlightHappening): Step {
+  const state = flight.departed ? 'done' : 'coming';
+
+  return {
+    key: flight.flightId,
+    state,
+    icon: <AirplaneRegular />,
+    title: <FormattedMessage id={flights[how][state]} values={{ place: to.city }} />,
+    children: <LocalMoment {...from} />,
+  };
+}
+
+const endOf = (policyEnd: string, now: number): Step => ({
+  key: 'end',
+  state: dayOf(now) > policyEnd ? 'done' : 'coming',
+  icon: <ShieldCheckmarkRegular />,
+  title: <FormattedMessage id="trips.when.policy_ends" />,
+  children: <LongDate date={policyEnd} />,
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { alertOf } from '#rules/trips/flights.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { distanceTo, leafIn } from '#src/lib/time/inZone.ts';
+import type { Place } from '#src/lib/time/places.ts';
+import { Away, AwayFigure, Duration } from '#src/ui/flights/Away.tsx';
+import { StubFact } from '#src/ui/flights/BoardingPass.tsx';
+
+import type { Flight, FlightSeen, Trip } from '../trip.ts';
+
+type StubProps = { trip: Trip; flight: Flight; seen: FlightSeen; now: number };
+
+/** The one thing to know of a flight: how far away it is, or what became of it. */
+export function Stub({ trip, flight, seen, now }: StubProps) {
+  const { state, from } = seen;
+  const { zone } = from.place;
+  const isComing = distanceTo({ zone, at: from.at }, now) !== null;
+  const away = isComing ? <Away at={from.at} place={from.place} now={now} /> : null;
+  const alert = alertOf(trip, flight);
+  const terminal = flight.terminal ? (
+    <FormattedMessage id="trips.terminal" values={{ terminal: flight.terminal }} />
+  ) : null;
+
+  switch (state) {
+    case 'cancelled':
+      return alert ? (
+        <On label="trips.stub.cancelled" place={from.place} at={Date.parse(alert.created)} now={now} />
+      ) : null;
+    case 'delayed':
+      return (
+        <Fact label="trips.stub.late" figure={<Duration ms={from.at - from.was} />}>
+          {away ? <FormattedMessage id="trips.stub.leaves_away" values={{ away }} /> : terminal}
+        </Fact>
+      );
+    case 'departedAndDelayed':
+      return <Fact label="trips.stub.left_late" figure={<Duration ms={from.at - from.was} />} />;
+    case 'departed':
+      return <On label="trips.stub.left" place={from.place} at={from.at} now={now} />;
+    case 'scheduled':
+      return isComing ? (
+        <Fact label="trips.stub.leaves" figure={<AwayFigure at={from.at} place={from.place} now={now} />}>
+          {terminal}
+        </Fact>
+      ) : (
+        <On label="trips.stub.planned" place={from.place} at={from.at} now={now} />
+      );
+  }
+}
+
+type FactProps = { label: TextId; figure: ReactNode; children?: ReactNode };
+
+const Fact = ({ label, ...fact }: FactProps) => <StubFact label={<FormattedMessage id={label} />} {...fact} />;
+
+/** A day, as large as a figure. */
+function On({ label, place, at, now }: { label: TextId; place: Place; at: number; now: number }) {
+  const { locale } = useIntl();
+  const { day, month } = leafIn(place.zone, at, now, locale);
+
+  return <Fact label={label} figure={`${day} ${month}`} />;
+}

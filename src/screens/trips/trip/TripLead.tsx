@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { currentFlight } from '#rules/trips/standing.ts';
+import { listedFlights } from '#rules/trips/trips.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { distanceTo, spanIn } from '#src/lib/time/inZone.ts';
+import { Away } from '#src/ui/flights/Away.tsx';
+
+import { Passengers } from '../Passengers.tsx';
+import { type Flight, seenOf, type Trip } from '../trip.ts';
+
+/** From when to when, who, and how far away it is. */
+export function TripLead({ trip, now }: { trip: Trip; now: number }) {
+  const { locale } = useIntl();
+  const flights = listedFlights(trip);
+  const [first, last] = [flights[0], flights.at(-1)];
+  if (!first || !last) return <FormattedMessage id="trips.none_listed" />;
+  const [{ from }, { to }] = [seenOf(trip, first), seenOf(trip, last)];
+  const [start, end] = [
+    { zone: from.place.zone, at: from.at },
+    // When one that leaves late arrives, nobody knows: not before.
+    { zone: to.place.zone, at: Math.max(from.at, to.at) },
+  ];
+
+  return (
+    <>
+      <FormattedMessage
+        id="trips.lead_of_trip"
+        values={{ dates: spanIn(start, end, now, locale), people: <Passengers trip={trip} /> }}
+      />{' '}
+      <Next trip={trip} first={first} now={now} />
+    </>
+  );
+}
+
+function Next({ trip, first, now }: { trip: Trip; first: Flight; now: number }) {
+  const flight = currentFlight(trip, now);
+  if (!flight) return null;
+  const { state, from } = seenOf(trip, flight);
+  const isComing = distanceTo({ zone: from.place.zone, at: from.at }, now) && state !== 'cancelled' && !flight.departed;
+
+  return isComing ? (
+    <FormattedMessage
+      id={leavings(trip, flight, first)}
+      values={{ away: <Away at={from.at} place={from.place} now={now} /> }}
+    />
+  ) : null;
+}
+
+function leavings({ type }: Trip, flight: Flight, first: Flight): TextId {
+  if (flight === first) return 'trips.leaves';
+  return type === 'return' ? 'trips.flies_back' : 'trips.flies_on';
+}

@@ -1,0 +1,85 @@
+import { makeStyles } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { DocumentTitle } from '#src/session/PageTitle.tsx';
+import { useDataset } from '#src/session/useDataset.ts';
+import { useNow } from '#src/session/useNow.ts';
+import { BackLink } from '#src/ui/content/BackLink.tsx';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { DataArea } from '#src/ui/data/DataArea.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+
+import type { Trip } from '../trip.ts';
+import { useTripName } from '../useTripName.ts';
+import { TripLead } from './TripLead.tsx';
+import { TripView } from './TripView.tsx';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+});
+
+/** A trip at an address of its own. */
+export function TripPage() {
+  const { tripId } = useParams();
+  const { data } = useDataset('TRIPS');
+  const trip = data?.trips.find((each) => each.tripId === tripId);
+
+  return trip ? <Known trip={trip} /> : <Unknown />;
+}
+
+function Known({ trip }: { trip: Trip }) {
+  const styles = useStyles();
+  const trips = useDataset('TRIPS');
+  const name = useTripName(trip);
+  const now = useNow();
+
+  return (
+    <div className={styles.page}>
+      <DocumentTitle page={name} />
+      <PageHeading back={<Back />} lead={<TripLead trip={trip} now={now} />}>
+        {name}
+      </PageHeading>
+      <DataArea reading={trips} failed="trips.failed" isEmpty={() => false} empty="trips.unknown.body">
+        {() => <TripView trip={trip} now={now} />}
+      </DataArea>
+    </div>
+  );
+}
+
+/** Not read yet, or not to be found. */
+function Unknown() {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const trips = useDataset('TRIPS');
+  const title = formatMessage({ id: trips.data ? 'trips.unknown' : 'trips.name.unknown' });
+
+  return (
+    <div className={styles.page}>
+      <DocumentTitle page={title} />
+      <PageHeading back={<Back />}>{title}</PageHeading>
+      <DataArea
+        reading={trips}
+        failed="trips.failed"
+        isEmpty={() => true}
+        empty="trips.unknown.body"
+        emptyAction={
+          <TextLink to={addresses.insurance}>
+            <FormattedMessage id="trips.unknown.link" />
+          </TextLink>
+        }
+        skeleton={<Lines count={6} />}
+      >
+        {() => null}
+      </DataArea>
+    </div>
+  );
+}
+
+const Back = () => (
+  <BackLink to={addresses.insurance}>
+    <FormattedMessage id="trips.title" />
+  </BackLink>
+);

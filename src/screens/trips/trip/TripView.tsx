@@ -1,0 +1,56 @@
+import { makeStyles } from '@fluentui/react-components';
+
+import { listedFlights } from '#rules/trips/trips.ts';
+import { veryWide } from '#src/ui/spaces.ts';
+
+import type { Trip } from '../trip.ts';
+import { Cover } from './Cover.tsx';
+import { FlightPass } from './FlightPass.tsx';
+import { Happenings } from './Happenings.tsx';
+import { WhoIsCovered } from './WhoIsCovered.tsx';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '24px',
+    alignItems: 'start',
+    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 296px' },
+  },
+  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+  passes: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '24px',
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+});
+
+/** What there is to know of a trip: its flights, who travels, what happens when, and by which policy. */
+export function TripView({ trip, now }: { trip: Trip; now: number }) {
+  const styles = useStyles();
+  const flights = listedFlights(trip);
+
+  return (
+    <div className={styles.columns} data-trip={trip.tripId}>
+      <div className={styles.column}>
+        {flights.length > 0 ? (
+          <ul className={styles.passes}>
+            {flights.map((flight) => (
+              <li key={flight.flightId}>
+                <FlightPass trip={trip} flight={flight} now={now} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <WhoIsCovered trip={trip} />
+      </div>
+      <div className={styles.column}>
+        {flights.length > 0 ? <Happenings trip={trip} now={now} /> : null}
+        <Cover trip={trip} />
+      </div>
+    </div>
+  );
+}

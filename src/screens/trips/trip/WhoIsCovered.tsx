@@ -1,0 +1,88 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { useDataset } from '#src/session/useDataset.ts';
+import { Card } from '#src/ui/data/Card.tsx';
+import { portalTokens } from '#src/ui/tokens.ts';
+
+import type { Trip } from '../trip.ts';
+
+const useStyles = makeStyles({
+  people: { display: 'grid', gap: '16px', listStyleType: 'none', margin: 0, padding: 0 },
+  person: { display: 'flex', gap: '12px', alignItems: 'center' },
+  initials: {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '40px',
+    height: '40px',
+    borderRadius: portalTokens.borderRadiusNode,
+    fontSize: '12px',
+    fontWeight: tokens.fontWeightSemibold,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForegroundLink,
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+  name: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  contact: { display: 'block', fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+  none: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** Who travels insured, and how each hears from us, as far as that is known. */
+export function WhoIsCovered({ trip }: { trip: Trip }) {
+  const styles = useStyles();
+  const known = useDataset('PASSENGERS').data?.passengers ?? [];
+
+  return (
+    <Card title={<FormattedMessage id="trips.who" />}>
+      {trip.passengers.length > 0 ? (
+        <ul className={styles.people}>
+          {trip.passengers.map(({ passengerId, name, surname }) => (
+            <li key={passengerId} className={styles.person}>
+              <span className={styles.initials} aria-hidden>
+                {`${name.charAt(0)}${surname.charAt(0)}`}
+              </span>
+              <span>
+                <span className={styles.name}>
+                  {name} {surname}
+                </span>{' '}
+                <Contact
+                  phone={known.find((each) => each.passengerId === passengerId)?.mobilePhoneNumber}
+                  isContact={trip.passengers.length > 1 && trip.delegated_passenger_id === passengerId}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>
+          <FormattedMessage id="trips.no_passengers" />
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Undefined: nobody knows whether there is a phone. */
+function Contact({ phone, isContact }: { phone: string | null | undefined; isContact: boolean }) {
+  const styles = useStyles();
+
+  return (
+    <>
+      {phone === undefined ? null : (
+        <span className={styles.contact}>
+          {phone ? (
+            <FormattedMessage id="trips.who.phone" values={{ phone }} />
+          ) : (
+            <FormattedMessage id="passengers.no_phone" />
+          )}
+        </span>
+      )}{' '}
+      {isContact ? (
+        <span className={styles.contact}>
+          <FormattedMessage id="trips.who.contact" />
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { expectedDepartureOf, needsResolution } from '#rules/trips/flights.ts';
+import { listedFlights } from '#rules/trips/trips.ts';
+import type { Place } from '#src/lib/time/places.ts';
+
+import { destinationOf, type Flight, type FlightSeen, originOf, seenOf, type Trip } from '../trip.ts';
+
+type Alert = Trip['alerts'][number];
+
+/** What is known to have happened, to be so, or to come; in this order. */
+export type Happening =
+  | { kind: 'delayed'; at: number; flights: string[]; place: Place; leaves: number; alertId: string }
+  | { kind: 'cancelled' | 'changed'; at: number; flights: string[]; place: Place; alertId: string }
+  | { kind: 'choice' | 'watched'; at: number; flights: string[] }
+  | { kind: 'flight'; at: number; flight: Flight; seen: FlightSeen; how: 'out' | 'back' | 'on'; to: Place };
+
+/** @param mayResolve whether this customer chooses what makes a disruption good */
+export function happeningsOf(trip: Trip, now: number, mayResolve: boolean): Happening[] {
+  const flights = listedFlights(trip);
+  const ahead = flights.filter(({ departed }) => departed === 0);
+  const disrupted = ahead.filter((flight) => mayResolve && needsResolution(flight));
+  const watched = ahead.filter(({ isMonitored, cancelled }) => isMonitored === 1 && cancelled === 0);
+
+  return [
+    ...trip.alerts.flatMap((alert) => alerted(alert, flights)),
+    ...flights.flatMap((flight) => flown(trip, flight)),
+    ...here('choice', now, disrupted),
+    ...here('watched', now, watched),
+  ].sort((one, other) => one.at - other.at);
+}
+
+const here = (kind: 'choice' | 'watched', at: number, flights: readonly Flight[]): Happening[] =>
+  flights.length > 0 ? [{ kind, at, flights: flights.map(({ flightNumber }) => flightNumber) }] : [];
+
+/** An alert is about a flight, or about the whole trip; about one that is not insured it says nothing here. */
+function alerted(alert: Alert, listed: readonly Flight[]): Happening[] {
+  const about = listed.filter(({ flightId }) => !alert.flightId || alert.flightId === flightId);
+  const [first] = about;
+  if (!first) return [];
+  const { alertId, alertType, delayDate } = alert;
+  const flights = about.map(({ flightNumber }) => flightNumber);
+  const told = { at: Date.parse(alert.created), flights, place: originOf(first), alertId };
+
+  if (delayDate) return [{ kind: 'delayed', ...told, leaves: expectedDepartureOf(first, alert) }];
+  return [{ kind: alertType === 'CANCELLATION' ? 'cancelled' : 'changed', ...told }];
+}
+
+/** What is cancelled is not flown. */
+function flown(trip: Trip, flight: Flight): Happening[] {
+  const seen = seenOf(trip, flight);
+  if (seen.state === 'cancelled') return [];
+  const how = trip.type === 'multi' ? 'on' : flight.direction === 'inbound' ? 'back' : 'out';
+  return [{ kind: 'flight', at: seen.from.at, flight, seen, how, to: destinationOf(flight) }];
+}

@@ -1,0 +1,268 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { TripPage } from '#src/screens/trips/trip/TripPage.tsx';
+import { flight, now, trip, trips } from '#tests/kit/customer/trips.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
+
+type Given = Parameters<typeof openPortal>[0];
+
+const page = (
+  <Routes>
+    <Route path={addresses.trip} element={<TripPage />} />
+  </Routes>
+);
+
+async function open(tripId: string, given: Given = {}) {
+  const opened = openPortal({ now, ...given });
+  await opened.show(page, `/insurance/${tripId}`);
+  return opened;
+}
+
+const pass = (number: string) => screen.getByRole('article', { name: number });
+const said = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim();
+const happens = () =>
+  within(screen.getByRole('region', { name: 'What happens when' }))
+    .getAllByRole('listitem')
+    .map(said);
+
+describe('a trip', () => {
+  it.each([
+    ['t-sched', 'Oslo to London', '30 November, Anna Berg. You leave in 10 days.'],
+    ['t-return', 'Oslo to New York and back', '4 – 11 December, Anna Berg. You leave in 14 days.'],
+    ['t-multi', 'Oslo to Paris and London, New York to Oslo', '20 – 30 December, Anna Berg. You leave in 30 days.'],
+    ['t-delay', 'Oslo to London', '20 November, Anna Berg. You leave in 7 h.'],
+    ['t-canc', 'Oslo to London', '20 November, Anna Berg.'],
+    ['t-dep', 'Oslo to London', '19 November, Anna Berg.'],
+    ['t-gone', 'Oslo to London', 'No flight of this trip is insured any more.'],
+  ])('%s says where it leads, when, who, and how far away it is', async (tripId, name, lead) => {
+    await open(tripId);
+    const heading = screen.getByRole('heading', { level: 1, name });
+
+    expect(heading.parentElement?.textContent?.replaceAll(/[\s ]+/g, ' ')).toContain(lead);
+    expect(document.title).toContain(name);
+  });
+
+  it('that is half flown says when one flies back', async () => {
+    const out = flight('SK112', 'OSL-JFK', '2026-11-18', { departed: 1 });
+    const back = flight('SK113', 'JFK-OSL', '2026-11-25', { direction: 'inbound', flightType: 'return' });
+    await open('t-half', { answers: { Trips: { trips: [trip('t-half', [out, back], { type: 'return' })] } } });
+
+    expect(screen.getByText(/You fly back in 5 days\./)).toBeVisible();
+    expect(happens().slice(0, 3)).toEqual([
+      'Done: You flew out Wed 18 Nov, 13:00 Oslo time',
+      'Now: We watch SK113 For delays and cancellations.',
+      'To come: You fly back Wed 25 Nov, 07:00 New York time',
+    ]);
+  });
+
+  it('has a boarding pass for each flight, with local times, and UTC last', async () => {
+    await open('t-return');
+
+    expect(said(pass('SK112'))).toBe(
+      'SK112 Out, Friday 4 December ScheduledFrom OSL Oslo Gardermoen 13:00 Oslo time 2026-12-04 12:00 UTC' +
+        '2 h 15 minTo JFK New York John F. Kennedy 09:15 New York time 2026-12-04 14:15 UTCLeaves in 14 days',
+    );
+    expect(pass('SK113')).toHaveTextContent('Back, Friday 11 December');
+  });
+
+  it('shows the old time before the new one of a flight that is late, by its latest alert', async () => {
+    await open('t-two');
+
+    expect(pass('SK118')).toHaveTextContent('was 13:00 17:00 Oslo time 2026-11-25 16:00 UTC');
+    expect(pass('SK118')).toHaveTextContent('14:15 London time, before the delay');
+    expect(pass('SK118')).toHaveTextContent('Late by 4 h');
+  });
+
+  it.each([
+    ['t-sched', 'SK101', 'Leaves in 10 days Terminal 2'],
+    ['t-delay', 'SK102', 'Late by 3 h Leaves in 7 h'],
+    ['t-delay9', 'SK103', 'Left on 19 Nov'],
+    ['t-depdel', 'SK105', 'Left late by 11 min'],
+    ['t-canc', 'SK107', 'Cancelled on 11 Nov'],
+  ])('says on the stub of %s the one thing to know of %s', async (tripId, number, fact) => {
+    await open(tripId);
+
+    expect(said(pass(number))).toContain(fact);
+  });
+
+  it('tells what is known to happen, in its order, and no more', async () => {
+    await open('t-two');
+
+    expect(happens()).toEqual([
+      'Done: SK118 is delayed Wed 11 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 14:00 Oslo time',
+      'Done: SK118 is delayed Thu 12 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 17:00 Oslo time',
+      'Now: You choose What makes up for SK118.',
+      'Now: We watch SK118 For delays and cancellations.',
+      'To come: You fly out Wed 25 Nov, was 13:00 17:00 Oslo time',
+      'To come: Your policy ends 30th June 2027',
+    ]);
+  });
+
+  it('tells of a cancellation, of nothing to fly, and of no policy that it does not know', async () => {
+    await open('t-canc', { session: { accessProfile: [] }, answers: { Policies: { policies: [] } } });
+
+    expect(happens()).toEqual(['Done: SK107 is cancelled Wed 11 Nov, 21:00 Oslo time']);
+  });
+
+  it('says who is covered, and how they hear from us', async () => {
+    const berg = { __typename: 'TripPassenger' as const, surname: 'Berg' };
+    const both = [
+      { ...berg, passengerId: '00000000-0000-4000-8000-000000000020', name: 'Anna' },
+      { ...berg, passengerId: 'stranger', name: 'Erik' },
+    ];
+    const changes = { passengers: both, delegated_passenger_id: 'stranger' };
+    await open('t-both', {
+      answers: { Trips: { trips: [trip('t-both', [flight('SK1', 'OSL-LHR', '2026-12-01')], changes)] } },
+    });
+
+    const people = within(screen.getByRole('region', { name: 'Who is covered' })).getAllByRole('listitem');
+    expect(people.map(said)).toEqual([
+      'ABAnna Berg Hears from us at +15550100001',
+      'EBErik Berg Speaks to us for everybody on this trip',
+    ]);
+  });
+
+  it('says by which policy, what is left of it, and what else can be insured', async () => {
+    await open('t-sched');
+    const cover = screen.getByRole('region', { name: 'Cover for this trip' });
+
+    expect(cover).toHaveTextContent('Policy numberPOL-ACTIVEBooking referenceQX7K2MLeft on the policy$375.00');
+    expect(within(cover).getByRole('link', { name: 'Insure another trip' })).toHaveAttribute('href', '/insurance/add');
+  });
+
+  it('speaks of no money where none is paid', async () => {
+    await open('t-return', { flags: { payoutsDisabled: true } });
+
+    expect(screen.queryByText('Left on the policy')).not.toBeInTheDocument();
+  });
+
+  it('that there is not says so, with the way to those that there are', async () => {
+    await open('nowhere');
+
+    expect(screen.getByRole('heading', { level: 1, name: 'We can’t find this trip' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See my insurances' })).toHaveAttribute('href', '/insurance');
+  });
+
+  it('that could not be read says so, and is read when asked', async () => {
+    const { gateway, show } = openPortal({ now });
+    gateway.lose('Trips');
+    await show(page, '/insurance/t-sched');
+    expect(screen.getByRole('heading', { level: 1, name: 'Your trip' })).toBeVisible();
+    expect(screen.getByText('We couldn’t load your trips.')).toBeVisible();
+
+    gateway.answer('Trips', { trips });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Oslo to London' })).toBeVisible();
+  });
+
+  it.each([
+    ['es', 'De Oslo a New York, ida y vuelta', 'Sales en 14 días.', 'hora de Oslo'],
+    ['fr', 'De Oslo à New York, aller-retour', 'Vous partez dans 14 jours.', 'heure à Oslo'],
+  ] as const)('speaks %s', async (language, name, away, clocks) => {
+    await open('t-return', { language });
+
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByText((text) => text.includes(away))).toBeVisible();
+    expect(pass('SK112')).toHaveTextContent(clocks);
+  });
+});
+
+describe('what can be done about a flight', () => {
+  it('is to choose a remedy, where one is due and the customer may', async () => {
+    await open('t-delay');
+
+    expect(within(pass('SK102')).getByRole('link', { name: 'See what to do about flight SK102' })).toHaveAttribute(
+      'href',
+      '/resolution/select?category=FLIGHT&tripId=t-delay&flightId=flight-SK102',
+    );
+  });
+
+  it.each([
+    ['where none is due', 't-sched', {}],
+    ['without that feature', 't-delay', { session: { accessProfile: [] } }],
+  ])('is nothing %s', async (_, tripId, given) => {
+    await open(tripId, given);
+
+    expect(screen.queryByRole('link', { name: /^See what to do/ })).not.toBeInTheDocument();
+  });
+
+  it('is to have its state updated, where nobody monitors it', async () => {
+    await open('t-unmon');
+
+    expect(within(pass('SK111')).getByRole('button', { name: 'Update the status of flight SK111' })).toBeEnabled();
+  });
+
+  it.each([
+    ['that is monitored', 't-sched', {}],
+    ['of who may only look', 't-unmon', { session: { roles: { USER: { write: false } } } }],
+  ])('is no update where it would do nothing: a flight %s', async (_, tripId, given) => {
+    await open(tripId, given);
+
+    expect(screen.queryByRole('button', { name: /^Update the status/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a flight whose state is updated', () => {
+  const update = async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const opened = await open('t-unmon');
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    opened.gateway.asked.length = 0;
+    await user.click(screen.getByRole('button', { name: /^Update the status/ }));
+    return opened;
+  };
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('spins on its pass alone, and keeps its focus there', async () => {
+    await update();
+
+    expect(pass('SK111')).toHaveAttribute('data-state', 'spinning');
+    expect(within(pass('SK111')).getByRole('progressbar')).toHaveAccessibleName('Updating the status');
+    expect(within(pass('SK111')).queryByRole('button')).not.toBeInTheDocument();
+    expect(pass('SK111')).toHaveFocus();
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+  });
+
+  it('is read again after eight seconds, and shows what came', async () => {
+    const { gateway } = await update();
+    const updated = trips.map((each) =>
+      each.tripId === 't-unmon'
+        ? { ...each, flights: each.flights.map((one) => ({ ...one, cancelled: 1, alerted: 1 })) }
+        : each,
+    );
+    gateway.answer('Trips', { trips: updated });
+    const release = gateway.hold('Trips');
+
+    await wait(7_000);
+    expect(gateway.asked).toEqual([]);
+
+    await wait(1_000);
+    expect(gateway.asked).toEqual(['Trips']);
+    expect(pass('SK111')).toHaveAttribute('data-state', 'reloading');
+    expect(screen.getByRole('progressbar', { name: 'Loading the latest' })).toBeInTheDocument();
+
+    release();
+    await settle();
+    expect(pass('SK111')).toHaveAttribute('data-state', 'idle');
+    expect(within(pass('SK111')).getByText('Cancelled')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('stops spinning when the reading fails, and stays as it was', async () => {
+    const { gateway } = await update();
+    gateway.lose('Trips');
+
+    await wait(8_000);
+    await settle();
+
+    expect(pass('SK111')).toHaveAttribute('data-state', 'idle');
+    expect(within(pass('SK111')).getByText('Scheduled')).toBeVisible();
+    expect(within(pass('SK111')).getByRole('button', { name: /^Update the status/ })).toBeVisible();
+  });
+});
