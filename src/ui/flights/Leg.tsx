@@ -3,7 +3,7 @@ import { AirplaneFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { dayIn, daysFrom, timeIn } from '#src/lib/time/inZone.ts';
+import { dateIn, dayIn, daysFrom, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
 import type { Place } from '#src/lib/time/places.ts';
 
 import { wide } from '../spaces.ts';
@@ -135,6 +135,8 @@ function End({ place, at, was = at, isCancelled, hasUtc, isOutdated = false, lat
   const styles = useStyles();
   const { locale } = useIntl();
   const time = timeIn(place.zone, at, locale);
+  const before = timeIn(place.zone, was, locale);
+  const isSameDay = dateIn(place.zone, was) === dateIn(place.zone, at);
 
   return (
     <div className={mergeClasses(styles.end, rest.className)}>
@@ -147,7 +149,7 @@ function End({ place, at, was = at, isCancelled, hasUtc, isOutdated = false, lat
       >
         {was === at ? null : (
           <span className={styles.was}>
-            <Was>{timeIn(place.zone, was, locale)}</Was>{' '}
+            <Was>{isSameDay ? before : `${weekdayIn(place.zone, was, locale)} ${before}`}</Was>{' '}
           </span>
         )}
         {isCancelled ? <Was>{time}</Was> : <time dateTime={new Date(at).toISOString()}>{time}</time>}

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { dateIn, dayIn, timeIn } from '#src/lib/time/inZone.ts';
+import { dateIn, dayIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
 import type { Place } from '#src/lib/time/places.ts';
 
 import { heard } from './look.ts';
@@ -22,18 +22,16 @@ type LocalTimeProps = {
   isOff?: boolean;
 };
 
-/** 07:50 Oslo time; after a delay with what it was: ~07:50~ 10:50 Oslo time, with the day if it was another one. */
-export function LocalTime({ at, place, was = at, isOff = false }: LocalTimeProps) {
+/** 07:50 Oslo time; after a delay on the same day with what it was: ~07:50~ 10:50 Oslo time. */
+export function LocalTime({ at, place: { zone, city }, was = at, isOff = false }: LocalTimeProps) {
   const { locale } = useIntl();
-  const { zone, city } = place;
-  const [time, before] = [timeIn(zone, at, locale), timeIn(zone, was, locale)];
-  const isSameDay = dateIn(zone, was) === dateIn(zone, at);
+  const time = timeIn(zone, at, locale);
 
   return (
     <>
       {was === at ? null : (
         <>
-          <Was>{isSameDay ? before : `${dayIn(zone, was, locale)}, ${before}`}</Was>{' '}
+          <Was>{timeIn(zone, was, locale)}</Was>{' '}
         </>
       )}
       <Instant at={at}>
@@ -46,12 +44,27 @@ export function LocalTime({ at, place, was = at, isOff = false }: LocalTimeProps
   );
 }
 
-/** Sat 5 Dec, 07:50 Oslo time. */
-export function LocalMoment(props: LocalTimeProps) {
+/** Sat 5 Dec, 07:50 Oslo time; where the date stands already, Sat 07:50 Oslo time. */
+export function LocalMoment({ hasDate = true, ...moment }: LocalTimeProps & { hasDate?: boolean }) {
   const { locale } = useIntl();
-  const day = dayIn(props.place.zone, props.at, locale);
+  const { at, place, was = at } = moment;
+  const day = (hasDate ? dayIn : weekdayIn)(place.zone, at, locale);
+  // A day that was another one is said before the new one.
+  const isSameDay = dateIn(place.zone, was) === dateIn(place.zone, at);
 
-  return <FormattedMessage id="flights.moment" values={{ day, time: <LocalTime {...props} /> }} />;
+  return (
+    <>
+      {isSameDay ? null : (
+        <>
+          <Was>{`${dayIn(place.zone, was, locale)}, ${timeIn(place.zone, was, locale)}`}</Was>{' '}
+        </>
+      )}
+      <FormattedMessage
+        id={hasDate ? 'flights.moment' : 'flights.moment.weekday'}
+        values={{ day, time: <LocalTime {...moment} was={isSameDay ? was : at} /> }}
+      />
+    </>
+  );
 }
 
 /** What was so, and is so no longer. */

@@ -60,8 +60,12 @@ describe('a time', () => {
 
   it('that changed to another day says both', () => {
     expect(show(<LocalMoment at={out + 86_400_000} was={out} place={oslo} />)).toHaveTextContent(
-      'Sun 6 Dec, was Sat 5 Dec, 07:50 07:50 Oslo time',
+      /^was Sat 5 Dec, 07:50 Sun 6 Dec, 07:50 Oslo time$/,
     );
+  });
+
+  it('has no date where that stands already', () => {
+    expect(show(<LocalMoment hasDate={false} at={out} place={oslo} />)).toHaveTextContent(/^Sat 07:50 Oslo time$/);
   });
 
   it('in UTC is as airlines and insurers write it', () => {
@@ -128,6 +132,14 @@ describe('a leg', () => {
 
     expect(leg).toHaveTextContent('was 07:50 10:50 Oslo time 8 h 20 min');
     expect(leg).toHaveTextContent('10:10 New York time, before the delay');
+  });
+
+  it('that leaves on another day says on which it was to', () => {
+    const to = { place: newYork, at: out + 500 * 60_000 };
+
+    expect(show(<Leg from={{ place: oslo, at: out + 86_400_000, was: out }} to={to} />)).toHaveTextContent(
+      'was Sat 07:50 07:50 Oslo time',
+    );
   });
 
   it('that is cancelled has its times struck through', () => {

@@ -6,10 +6,10 @@ import { needsResolution } from '#rules/trips/flights.ts';
 import { currentFlight } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 import { addressOf, resolutionOf } from '#src/lib/addresses.ts';
-import { dayIn, distanceTo, leafIn, weekdayIn } from '#src/lib/time/inZone.ts';
+import { dayIn, distanceTo, leafIn } from '#src/lib/time/inZone.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { Away } from '#src/ui/flights/Away.tsx';
-import { LocalTime } from '#src/ui/flights/LocalTime.tsx';
+import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { Route } from '#src/ui/flights/Route.tsx';
 import { routeOf } from '#src/ui/flights/route.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
@@ -65,7 +65,7 @@ function Line({ trip, now, mayResolve = false, flight }: TripLineProps & { fligh
       when={
         <Parts>
           <>
-            {weekdayIn(zone, from.at, locale)} <LocalTime {...from} isOff={state === 'cancelled'} />
+            <LocalMoment {...from} hasDate={false} isOff={state === 'cancelled'} />
             <Return trip={trip} />
           </>
           {away && away.unit !== 'days' && state !== 'cancelled' ? (
