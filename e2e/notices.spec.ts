@@ -16,13 +16,13 @@ test('cover neither the title of a dialog nor its buttons, and go when the fligh
   await page.setViewportSize(magnified);
   const wizard = insureTrip(page);
   const { notice } = signInPage(page);
-  await wizard.single('ZZ403');
+  await wizard.ask('ZZ403');
   await expect(notice).toContainText('This flight can’t be insured under your policy.');
   await expect(notice).toBeInViewport();
 
   expect(await coveredIn(wizard.dialog)).toEqual([]);
   await expectToFit(page);
-  await wizard.lookUp('BA900', '2031-04-02');
+  await wizard.find('BA900', '2031-04-02');
   await wizard.isAt('Who travels?');
   await expect(notice).toHaveCount(0);
 });

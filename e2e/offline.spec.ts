@@ -49,7 +49,6 @@ test('without a connection a customer opens what they could open before, and is 
   const wizard = insureTrip(page);
   await wizard.describe('Single');
   await expect(wizard.dialog.getByText(offline)).toBeVisible();
-  await wizard.add.click();
   await wizard.number.fill('BA900');
   await wizard.press('Look it up');
   await expect(wizard.number).toHaveValue('BA900');

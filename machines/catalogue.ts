@@ -15,6 +15,7 @@ import { secondFactorModel } from './sign-in/secondFactor.model.ts';
 import { signInModel } from './sign-in/signIn.model.ts';
 import { flightRowModel } from './trips/flightRow.model.ts';
 import { flightsModel } from './trips/flights.model.ts';
+import { waitingModel } from './wizard/waiting.model.ts';
 import { wizardModel } from './wizard/wizard.model.ts';
 
 /** Every machine there is, with the samples that paths through it are made of. */
@@ -32,6 +33,7 @@ export const catalogue = {
   flights: flightsModel,
   flightRow: flightRowModel,
   wizard: wizardModel,
+  waiting: waitingModel,
   addInsurance: addInsuranceModel,
   flightLookup: flightLookupModel,
   completeTrip: completeTripModel,

@@ -34,7 +34,7 @@ export type Act<Name extends string = string> =
    * the group is left alone.
    */
   | { pick: TextId; with: Name; labels?: Readonly<Record<string, TextId>> }
-  /** Exactly these checkboxes of a group, each by the beginning of its label. */
+  /** Exactly these of a group, each by the beginning of its label; one, where the group takes no more. */
   | { tick: TextId; with: Name }
   /** A single checkbox. */
   | { confirm: TextId; with: Name };

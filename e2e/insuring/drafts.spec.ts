@@ -43,7 +43,6 @@ async function typeNumber(page: Page, portal: Portal, username: string): Promise
   await begin(page, portal, username);
   const wizard = insureTrip(page);
   await wizard.describe('Single');
-  await wizard.add.click();
   await wizard.number.fill('ba 900');
 }
 
@@ -62,18 +61,21 @@ for (const [what, interrupt] of Object.entries(interruptions))
     await comeBack('What kind of trip is it?');
     await expect(radio(/^Several flights /)).toBeChecked();
     await wizard.next();
-    await wizard.isAt('Which flights?');
-    await comeBack('Which flights?');
-    await wizard.add.click();
+    await wizard.isAt('Which flight?');
+    await comeBack('Which flight?');
     await number.fill('ba 90');
     await radio('Inbound').check();
     await comeBack('Which flight?');
     await expect(number).toHaveValue('ba 90');
     await expect(radio('Inbound')).toBeChecked();
     await wizard.lookUp('BA900', '2031-04-09');
+    await wizard.isAt('Is this your flight?');
+    await comeBack('Is this your flight?');
+    await expect(dialog.getByRole('article')).toContainText('BA900');
+    await wizard.take();
     await wizard.isAt('Which flights?');
     await comeBack('Which flights?');
-    await expect(dialog.getByRole('listitem')).toHaveText([/Inbound.*BA900 on 9th April 2031/]);
+    await expect(dialog.getByRole('listitem')).toHaveText([/Inbound.*BA900, Wed 9 Apr/]);
 
     await wizard.add.click();
     await date.fill('2031-04-02');
@@ -82,6 +84,7 @@ for (const [what, interrupt] of Object.entries(interruptions))
     await wizard.lookUp('ZZ300', '2031-04-02');
     await wizard.isAt('Which of these is yours?');
     await dialog.getByRole('checkbox').nth(1).check();
+    await wizard.otherDay();
     await date.fill('2031-04-03');
     await comeBack('Which of these is yours?');
     await expect(dialog.getByRole('checkbox').nth(1)).toBeChecked();
@@ -142,7 +145,7 @@ test('brings back what was typed of a flight entered by hand', async ({ page, po
   await begin(page, portal, 'charter@sky.test');
   const wizard = insureTrip(page);
   const heading = 'We can’t find it. Enter it yourself';
-  await wizard.single('ZZ406');
+  await wizard.ask('ZZ406');
   await wizard.isAt(heading);
   await wizard.field('Time of departure').fill('10:30');
   await wizard.dialog.getByRole('combobox', { name: 'From' }).fill('reyk');
@@ -156,6 +159,7 @@ test('brings back what was typed of a flight entered by hand', async ({ page, po
   await expect(wizard.field('Time of departure')).toHaveValue('10:30');
   await expect(wizard.dialog.getByRole('combobox', { name: 'From' })).toHaveValue(/Reykjavík/);
   await wizard.press('Use this flight');
+  await wizard.take();
   await wizard.isAt('Who travels?');
 });
 
@@ -233,7 +237,7 @@ test('is thrown away by its owner, who is asked first', async ({ page, portal })
   await wizard.isAt('What kind of trip is it?');
   await expect(wizard.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await wizard.describe('Return');
-  await page.goBack();
+  await page.goto(portal.url('sky', '/insurance'));
   await expect(wizard.dialog).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Go on with it' })).toBeVisible();
 
@@ -263,7 +267,7 @@ test('stays in the first tab when another starts again, and each goes on with it
   await goOn(page, 'Which flight?');
   await expect(first.number).toHaveValue('ba 900');
   await second.reload();
-  await goOn(second, 'Which flights?');
+  await goOn(second, 'Which flight out?');
 
   await other.close();
   await other.question.getByRole('button', { name: 'Throw it away' }).click();

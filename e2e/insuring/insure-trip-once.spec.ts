@@ -59,7 +59,8 @@ test('buys one trip, however often and in whatever way it is sent', async ({ pag
   await wizard.buy.dblclick();
   await wizard.booking.press('Enter');
   await expect(wizard.buy).toHaveAttribute('aria-busy', 'true');
-  for (const name of ['One moment', 'Back', 'Close']) await wizard.dialog.getByRole('button', { name }).click(unready);
+  for (const name of ['Insure this trip', 'Back', 'Close'])
+    await wizard.dialog.getByRole('button', { name }).click(unready);
   await page.keyboard.press('Escape');
   await isWaiting(portal);
   await isAskedNothing(page);
@@ -71,7 +72,7 @@ test('buys one trip, however often and in whatever way it is sent', async ({ pag
   await expect(wizard.dialog).toHaveCount(0);
   await page.goForward();
   // Another trip, as this one is done.
-  await wizard.single('BA900');
+  await wizard.ask('BA900');
   await expect(page.locator('[data-machine=notifier]')).toContainText('already part of a trip of yours');
   expect(sent()).toBe(1);
   await hasOne(page, portal, 'BA900');

@@ -29,7 +29,7 @@ test('says of every purchase that is refused why, and keeps everything', async (
       await wizard.press('Change the flights');
       await wizard.dialog.getByRole('button', { name: /^Remove flight/ }).click();
       await wizard.add.click();
-      await wizard.lookUp(flight, '2031-04-02');
+      await wizard.find(flight, '2031-04-02');
       await wizard.choose('Anna Berg');
       await terms.check();
     }
@@ -37,7 +37,7 @@ test('says of every purchase that is refused why, and keeps everything', async (
     await expect(summary).toHaveText(`One thing needs your attention${words}`);
     await expect(summary).toBeFocused();
     await expect(page).toHaveTitle('Error: Step 4 of 4 – Is this right? – Sky Travel Protection');
-    await expect(wizard.dialog).toContainText(`${flight} on 2nd April 2031`);
+    await expect(wizard.dialog).toContainText(`${flight}, Wed 2 Apr`);
     await expect(booking).toHaveValue('QX7ABC');
     await expect(terms).toBeChecked();
   }
@@ -59,11 +59,7 @@ test('counts who travels, and asks for a type of trip', async ({ page, portal })
   const { summary, traveller } = wizard;
   await wizard.next();
   await expect(summary).toContainText('Choose what kind of trip it is.');
-  await wizard.describe('Single');
-  await wizard.next();
-  await expect(summary).toHaveText('A single trip has one flight. Add it to carry on.');
-  await wizard.add.click();
-  await wizard.lookUp('ZZ102', '2031-04-02');
+  await wizard.single('ZZ102');
   await wizard.isAt('Who travels?');
 
   await wizard.next();

@@ -42,8 +42,7 @@ test('says of every flight that is refused why, at its place, and keeps what was
   const wizard = insureTrip(page);
   const { number, date, summary } = wizard;
   const { notice } = signInPage(page);
-  await wizard.describe('Single');
-  await wizard.add.click();
+  await wizard.describe('Several flights');
 
   for (const [text, words] of Object.entries(misshapen)) {
     await wizard.lookUp(text, '2031-04-02');
@@ -82,21 +81,23 @@ test('says of every flight that is refused why, at its place, and keeps what was
   await faults.clear();
   await wizard.dismiss();
   await wizard.press('Look it up');
-  await wizard.isAt('Who travels?');
+  await wizard.take();
+  await wizard.isAt('Which flights?');
 });
 
 test('says at the day of a flight, which is one of several, that it does not fly then', async ({ page, portal }) => {
   await begin(page, portal, 'charter@sky.test');
   const wizard = insureTrip(page);
   const { dialog, summary, date, field } = wizard;
-  const second = dialog.getByRole('checkbox').nth(1);
-  await wizard.single('ZZ406', '2031-04-04');
+  const second = dialog.getByRole('radio').nth(1);
+  await wizard.ask('ZZ406', '2031-04-04');
   await field('Time of departure').fill('08:00');
   await dialog.getByRole('combobox', { name: 'From' }).fill('OSL');
   await page.getByRole('option').first().click();
   await wizard.press('Use this flight');
   await wizard.isAt('Which of these is yours?');
   await second.check();
+  await wizard.otherDay();
 
   await date.fill('2031-04-05');
   await wizard.press('Add to the trip');
@@ -110,7 +111,7 @@ test('says at the day of a flight, which is one of several, that it does not fly
   await date.fill('2031-04-04');
   await wizard.press('Add to the trip');
   await wizard.choose('Chara Thorne');
-  await expect(dialog).toContainText('ZZ406 on 4th April 2031');
+  await expect(dialog).toContainText('ZZ406, Fri 4 Apr');
 });
 
 test('says of a flight, which is one of several, on the same page that another day will not do', async ({
@@ -121,9 +122,10 @@ test('says of a flight, which is one of several, on the same page that another d
   await begin(page, portal, 'anna@sky.test');
   const wizard = insureTrip(page);
   const { summary, date, dialog } = wizard;
-  await wizard.single('ZZ200');
+  await wizard.ask('ZZ200');
   await wizard.isAt('Which of these is yours?');
-  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('radio').first().check();
+  await wizard.otherDay();
   const move = async (day: string) => {
     await date.fill(day);
     await wizard.press('Add to the trip');
@@ -144,5 +146,5 @@ test('says of a flight, which is one of several, on the same page that another d
   }
   await move('2031-04-02');
   await wizard.choose('Anna Berg');
-  await expect(dialog).toContainText('ZZ200 on 2nd April 2031');
+  await expect(dialog).toContainText('ZZ200, Wed 2 Apr');
 });

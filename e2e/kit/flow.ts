@@ -141,10 +141,15 @@ function fieldsOn(page: Page) {
     pick: (name: string, wanted: string) =>
       option(page.getByRole('radiogroup', { name, exact: true }), 'radio', wanted).check(),
     async tick(name: string, wanted: readonly string[]): Promise<void> {
+      const one = page.getByRole('radiogroup', { name, exact: true });
       const group = page.getByRole('group', { name, exact: true });
-      await expect(group).toBeVisible();
-      for (const one of wanted) await expect(option(group, 'checkbox', one)).toBeVisible();
-      const ids = await Promise.all(wanted.map((one) => option(group, 'checkbox', one).getAttribute('id')));
+      await expect(group.or(one)).toBeVisible();
+      if (await one.isVisible()) {
+        for (const words of wanted) await option(one, 'radio', words).check();
+        return;
+      }
+      for (const words of wanted) await expect(option(group, 'checkbox', words)).toBeVisible();
+      const ids = await Promise.all(wanted.map((words) => option(group, 'checkbox', words).getAttribute('id')));
       for (const box of await group.getByRole('checkbox').all())
         await box.setChecked(ids.includes(await box.getAttribute('id')));
     },

@@ -30,7 +30,7 @@ export const insureTrip = (page: Page) => {
     add: dialog.getByRole('button', { name: 'Add a flight', exact: true }),
     terms: dialog.getByRole('checkbox', { name: /^I have read the terms of business/ }),
     booking: field('Booking reference (if you have one)'),
-    buy: dialog.getByRole('button', { name: /^(Insure this trip|One moment)$/ }),
+    buy: dialog.getByRole('button', { name: 'Insure this trip', exact: true }),
     traveller: (name: string) => dialog.getByRole('checkbox', { name, exact: true }),
     contact: (name: string) => dialog.getByRole('radio', { name, exact: true }),
     question: page.getByRole('dialog', { name: 'Throw away what you entered?' }),
@@ -49,7 +49,7 @@ export const insureTrip = (page: Page) => {
     async describe(trip: Trip) {
       await dialog.getByRole('radio', { name: new RegExp(`^${trip} `) }).check();
       await this.next();
-      await this.isAt('Which flights?');
+      await this.number.waitFor();
     },
 
     /** Says which flight it is, on the page that asks. */
@@ -60,12 +60,32 @@ export const insureTrip = (page: Page) => {
       await press('Look it up');
     },
 
-    /** From the kind of trip to its only flight, found. */
-    async single(flightNumber: string, date = '2031-04-02') {
+    /** Takes the one flight that was found. */
+    async take() {
+      await this.isAt('Is this your flight?');
+      await press('Yes, this is mine');
+    },
+
+    /** Looks one up that is the only one of its number, and takes it. */
+    async find(flightNumber: string, date: string, direction?: Direction) {
+      await this.lookUp(flightNumber, date, direction);
+      await this.take();
+    },
+
+    /** From the kind of trip to its only flight, looked up. */
+    async ask(flightNumber: string, date = '2031-04-02') {
       await this.describe('Single');
-      await this.add.click();
       await this.lookUp(flightNumber, date);
     },
+
+    /** The same, and taken. */
+    async single(flightNumber: string, date?: string) {
+      await this.ask(flightNumber, date);
+      await this.take();
+    },
+
+    /** Opens the field for another day of a flight that was chosen from several. */
+    otherDay: (at = 0) => dialog.getByRole('button', { name: 'Another day', exact: true }).nth(at).click(),
 
     async choose(...names: string[]) {
       await this.isAt('Who travels?');

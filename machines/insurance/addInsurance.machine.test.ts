@@ -23,6 +23,7 @@ function add(stage: Stage, flight = osloLondon) {
   if (stage.actor.getSnapshot().value !== 'lookingUp') stage.actor.send({ type: 'flight.requested' });
   lookup(stage.actor).send({ type: 'flight.described', ...request });
   stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [flight] });
+  if (lookup(stage.actor).getSnapshot().value === 'showing') lookup(stage.actor).send({ type: 'flight.recognised' });
 }
 
 const atTheFlights = {
@@ -42,6 +43,20 @@ const lookup = (actor: AddInsuranceActor) => childOf(actor, 'flightLookup');
 const completion = (actor: AddInsuranceActor) => childOf(actor, 'completeTrip');
 
 describe('insuring a trip', () => {
+  it('asks for the first flight at once, and goes back from it to the trip', () => {
+    const stage = opened('multi');
+    expect(stage.actor.getSnapshot().value).toBe('lookingUp');
+
+    lookup(stage.actor).send({ type: 'page.left' });
+    expect(stage.actor.getSnapshot().value).toBe('describing');
+
+    stage.actor.send(described('multi'));
+    add(stage);
+    stage.actor.send({ type: 'flight.requested' });
+    lookup(stage.actor).send({ type: 'page.left' });
+    expect(stage.actor.getSnapshot().value).toEqual({ listing: 'open' });
+  });
+
   it('goes on after the one flight of a single trip', () => {
     const stage = opened('single');
 
@@ -84,7 +99,6 @@ describe('insuring a trip', () => {
 
   it('takes one way out at a time for a return trip, however many match, and asks for the way back', () => {
     const stage = opened('return');
-    stage.actor.send({ type: 'flight.requested' });
     lookup(stage.actor).send({ type: 'flight.described', ...request });
     stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [osloLondon, londonNewYork] });
 
@@ -216,9 +230,9 @@ describe('insuring a trip', () => {
     ];
     const stage = onStage(addInsuranceMachine, { ...input, policies });
     stage.actor.send({ ...described('single'), policyNumber });
-    stage.actor.send({ type: 'flight.requested' });
     lookup(stage.actor).send({ type: 'flight.described', ...request, policyNumber });
     stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [osloLondon] });
+    lookup(stage.actor).send({ type: 'flight.recognised' });
 
     expect(completion(stage.actor).getSnapshot().context.maxInsured).toBe(maxInsured);
   });

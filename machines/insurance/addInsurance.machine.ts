@@ -32,6 +32,7 @@ export type AddInsuranceEvent =
   | { type: 'flight.requested' }
   | { type: 'flight.removed'; at: number }
   | { type: 'flights.confirmed' }
+  | { type: 'trip.reopened' }
   | { type: 'page.left' };
 
 type AddInsuranceInput = AddInsuranceSetting & { policyNumber: string; draft: AddInsuranceDraft | null };
@@ -66,6 +67,7 @@ export const addInsuranceMachine = setup({
     lacksPayout: ({ context: { lacksPayout, completion } }) => lacksPayout && completion?.page !== 'buying',
     wasAt: ({ context }, page: AddInsuranceDraft['page']) => context.page === page,
     losesFlights: ({ context }, described: Described) => losesFlights(context, described),
+    hasFlights: ({ context }) => context.items.length > 0,
     hasRoom: ({ context }) => roomIn(context) > 0,
     isListed: ({ context }, at: number) => at in context.items,
     fits: ({ context }, answer: FlightLookupOutput) =>
@@ -114,7 +116,12 @@ export const addInsuranceMachine = setup({
             actions: assign({ pending: ({ event: { policyNumber, tripType } }) => ({ policyNumber, tripType }) }),
           },
           {
+            guard: 'hasFlights',
             target: 'listing',
+            actions: assign(({ event: { policyNumber, tripType } }) => ({ policyNumber, tripType })),
+          },
+          {
+            target: 'lookingUp',
             actions: assign(({ event: { policyNumber, tripType } }) => ({ policyNumber, tripType })),
           },
         ],
@@ -123,7 +130,7 @@ export const addInsuranceMachine = setup({
     changing: {
       on: {
         'change.confirmed': {
-          target: 'listing',
+          target: 'lookingUp',
           actions: assign(({ context: { pending } }) => ({ ...pending, pending: null, items: [] })),
         },
         'change.declined': { target: 'describing', actions: assign({ pending: null }) },
@@ -161,9 +168,11 @@ export const addInsuranceMachine = setup({
                 : {},
             ),
           },
-          { target: 'listing' },
+          { guard: 'hasFlights', target: 'listing' },
+          { target: 'describing' },
         ],
       },
+      on: { 'trip.reopened': 'describing' },
     },
     counting: {
       always: [

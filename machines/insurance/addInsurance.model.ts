@@ -60,6 +60,7 @@ export const addInsuranceModel = {
     'flight.requested': 'no payload',
     'flight.removed': { 'the first': { at: 0 } },
     'flights.confirmed': 'no payload',
+    'trip.reopened': 'no payload',
     'page.left': 'no payload',
   },
   answers: {

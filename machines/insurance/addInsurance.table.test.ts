@@ -26,7 +26,7 @@ const describedAnew = (type: Type, flights: number) =>
       .map((other) => [
         `changing (${trip(type, flights)}, or ${other})`,
         {
-          'change.confirmed': `listing.open (${trip(other, 0)})`,
+          'change.confirmed': `lookingUp (${trip(other, 0)})`,
           'change.declined': `describing (${trip(type, flights)})`,
         },
       ]),
@@ -43,6 +43,12 @@ const unfinished = {
   'page.left': 'describing',
 };
 
+/** Where a trip has no flight yet there is no list of them to go back to. */
+const atFirst = {
+  'flightLookup: more flights than there is room for': 'describing',
+  'flightLookup: left': 'describing',
+};
+
 describeModel(
   addInsuranceModel,
   {
@@ -55,9 +61,9 @@ describeModel(
     },
     payoutMissing: {},
     describing: {
-      'trip.described: a single trip': `listing.open (${trip('single', 0)})`,
-      'trip.described: a return trip': `listing.open (${trip('return', 0)})`,
-      'trip.described: a trip of several legs': `listing.open (${trip('multi', 0)})`,
+      'trip.described: a single trip': `lookingUp (${trip('single', 0)})`,
+      'trip.described: a return trip': `lookingUp (${trip('return', 0)})`,
+      'trip.described: a trip of several legs': `lookingUp (${trip('multi', 0)})`,
     },
     'listing.open': unfinished,
     [`listing.open (${trip('single', 1)})`]: { ...full, ...removed('single', 1) },
@@ -73,11 +79,21 @@ describeModel(
     lookingUp: {
       'flightLookup: more flights than there is room for': 'listing.open',
       'flightLookup: left': 'listing.open',
+      'trip.reopened': 'describing',
     },
-    [`lookingUp (${trip('single', 0)})`]: { 'flightLookup: one flight': `completing (${trip('single', 1)})` },
-    [`lookingUp (${trip('return', 0)})`]: { 'flightLookup: one flight': `lookingUp (${trip('return', 1)})` },
+    [`lookingUp (${trip('single', 0)})`]: {
+      ...atFirst,
+      'flightLookup: one flight': `completing (${trip('single', 1)})`,
+    },
+    [`lookingUp (${trip('return', 0)})`]: {
+      ...atFirst,
+      'flightLookup: one flight': `lookingUp (${trip('return', 1)})`,
+    },
+    [`lookingUp (${trip('multi', 0)})`]: {
+      ...atFirst,
+      'flightLookup: one flight': `listing.open (${trip('multi', 1)})`,
+    },
     [`lookingUp (${trip('return', 1)})`]: { 'flightLookup: one flight': `listing.open (${trip('return', 2)})` },
-    [`lookingUp (${trip('multi', 0)})`]: { 'flightLookup: one flight': `listing.open (${trip('multi', 1)})` },
     [`lookingUp (${trip('multi', 1)})`]: { 'flightLookup: one flight': `listing.open (${trip('multi', 2)})` },
     [`lookingUp (${trip('multi', 2)})`]: { 'flightLookup: one flight': `listing.open (${trip('multi', 3)})` },
     [`lookingUp (${trip('multi', 3)})`]: { 'flightLookup: one flight': `listing.open (${trip('multi', 4)})` },

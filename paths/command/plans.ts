@@ -12,7 +12,7 @@ export function browserSpecOf(spec: Spec, options: Options, deadline: number, fo
   if (spec.cannot) return { why: spec.cannot };
   const { model, isAllowed, isLast, reasons } = feasibleIn(spec);
   // A browser takes seconds where jsdom takes milliseconds: in `tests/flows` the same screens are taken over every transition.
-  const goals = everySight((step) => seenAfter(spec, { ...step, problems: {} }));
+  const goals = everySight((step) => seenAfter(spec, step));
   const plan = planOf(model, { ...options, goals, isAllowed, isLast }, deadline);
   return { text: toPlaywright(plan, spec, [...reasons], folder), plan };
 }

@@ -4,6 +4,7 @@ import type { AnyModel } from '#machines/model.ts';
 import { type EventCase, eventCasesOf } from './eventCases.ts';
 import { type Limit, unlimited } from './limits.ts';
 import { labelled, leavesOf } from './names.ts';
+import { type Problems, problemsAfter } from './problems.ts';
 import { shortcutsOf } from './shortcut.ts';
 import { type StepResult, stepper } from './stepper.ts';
 
@@ -57,7 +58,14 @@ export class Place {
 }
 
 /** Something that can happen in a place, and where it leads. */
-export type Edge = StepResult & { index: number; from: Place; eventCase: EventCase; to: Place };
+export type Edge = StepResult & {
+  index: number;
+  from: Place;
+  eventCase: EventCase;
+  to: Place;
+  /** What is wrong with fields since. */
+  problems: Problems;
+};
 
 export type Start = StepResult & { input: string; to: Place };
 
@@ -104,11 +112,12 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
     if (foreseen) {
       const { leaves, taken } = foreseen;
       const to = meet({ leaves, stateKey, input, depth, snapshot: null });
-      return { index, from, eventCase, to, effects: none, taken, starts: none };
+      return { index, from, eventCase, to, effects: none, problems: {}, taken, starts: none };
     }
     const { snapshot, effects, taken, starts } = step(from.snapshot, eventCase.event);
     if (taken.length === 0) return undefined;
-    return { index, from, eventCase, to: meetAt(snapshot, input, depth), effects, taken, starts };
+    const problems = problemsAfter(from.snapshot, snapshot);
+    return { index, from, eventCase, to: meetAt(snapshot, input, depth), effects, problems, taken, starts };
   }
 
   for (const [input, given] of Object.entries(model.inputs)) {

@@ -48,6 +48,7 @@ export const spec = flowSpec(addInsuranceModel, {
       },
     ],
     'flights.confirmed': confirmFlightList,
+    'trip.reopened': reopenTrip,
     'page.left': goBack,
   },
   states: {

@@ -37,7 +37,7 @@ export const spec = flowSpec(addPassengerModel, {
       { role: 'button', text: 'passengers.add.cancel', is: 'enabled' },
     ],
     adding: [
-      { role: 'button', text: 'wizard.working', is: 'busy' },
+      { role: 'button', text: 'passengers.add.submit', is: 'busy' },
       { role: 'button', text: 'passengers.add.cancel', is: 'disabled' },
     ],
     added: gone,

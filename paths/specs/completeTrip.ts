@@ -8,7 +8,6 @@ import { flowSpec } from '../spec.ts';
 import { closeNewPassenger, describePassenger, openNewPassenger } from './addPassenger.ts';
 import {
   acknowledgeTrip,
-  addOne,
   atTheWizard,
   choose,
   chooseTravellers,
@@ -66,7 +65,7 @@ const found = (origin: string | undefined) => ({
 });
 
 /** Two may travel on ZZ102. */
-const upToTravellers = [describe('single'), addOne, lookUp('ZZ102', 22)];
+const upToTravellers = [describe('single'), lookUp('ZZ102', 22)];
 const anna = { partner: 'sky', path: atTheWizard, as: 'anna@sky.test' };
 
 export const spec = flowSpec(completeTripModel, {
@@ -152,7 +151,7 @@ export const spec = flowSpec(completeTripModel, {
     'travellers.adding': [{ role: 'dialog', text: 'passengers.add.title' }],
     'travellers.debouncing': [
       { role: 'heading', text: 'insurance.travellers.title' },
-      { role: 'button', text: 'wizard.working', is: 'busy' },
+      { role: 'button', text: 'insurance.next', is: 'busy' },
     ],
     'details.reading': [
       { role: 'heading', text: 'insurance.details.title' },
@@ -162,7 +161,7 @@ export const spec = flowSpec(completeTripModel, {
     'details.refused': refused,
     purchasing: [
       { role: 'heading', text: 'insurance.details.title' },
-      { role: 'button', text: 'wizard.working', is: 'busy' },
+      { role: 'button', text: 'insurance.details.submit', is: 'busy' },
     ],
     reconciling: [{ role: 'heading', text: 'insurance.seeking.title' }, { text: 'insurance.seeking.body' }],
     unknown: [

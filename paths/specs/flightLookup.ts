@@ -1,11 +1,13 @@
+import type { FlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 
-import type { Action } from '../actions.ts';
+import type { Action, TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { checkedFor, dublinSaoPaulo, earlyDublinParis, parisDublin } from './shared/flights.ts';
 import {
   addOne,
+  ask,
   atTheWizard,
   chooseFlights,
   comeBack,
@@ -15,6 +17,8 @@ import {
   goBack,
   lookUp,
   outAndBack,
+  recogniseFlight,
+  stopWaiting,
 } from './shared/insuring.ts';
 
 /** So many days from now everything leaves that is looked up. */
@@ -37,6 +41,7 @@ const dayOfFirst = (days: number): readonly Action[] => [
   {
     acts: [
       { tick: 'insurance.choose.label', with: 'flights' },
+      { press: 'button', named: 'insurance.choose.other_day' },
       { fill: 'insurance.choose.date', with: 'embarkDate' },
     ],
     fields: { flights: [first], embarkDate: { inDays: days } },
@@ -52,28 +57,39 @@ const numbers = (described: string, entered: string) => ({
 });
 
 /** A page stays while an answer is waited for. */
-const waiting: readonly Assertion[] = [
-  { role: 'button', text: 'wizard.working', is: 'busy' },
+const waitingFor = (text: TextId): readonly Assertion[] => [
+  { role: 'button', text, is: 'busy' },
   { role: 'button', text: 'wizard.back', is: 'disabled' },
 ];
-const busy: readonly Assertion[] = [{ role: 'textbox', text: 'insurance.lookup.number' }, ...waiting];
+const busy = ({ page }: { page: FlightLookupDraft['page'] }): readonly Assertion[] => [
+  { role: 'textbox', text: 'insurance.lookup.number' },
+  ...waitingFor(page === 'entering' ? 'insurance.hand.submit' : 'insurance.lookup.check'),
+];
 const gone: readonly Assertion[] = [{ role: 'textbox', text: 'insurance.lookup.number', is: 'missing' }];
 
 export const spec = flowSpec(flightLookupModel, {
   labels: { 'depDate.0': 'insurance.choose.date' },
   starts: {
-    'the flight of a single trip': { ...anna, do: [describe('single'), addOne] },
-    'a leg': { ...anna, do: [describe('multi'), addOne, lookUp('ZZ100', inDays), addOne] },
+    'the flight of a single trip': { ...anna, do: [describe('single')] },
+    'a leg': { ...anna, do: [describe('multi'), lookUp('ZZ100', inDays), addOne] },
     'the way back, after the same flight out': { ...anna, do: outAndBack(inDays) },
-    'a flight, by who may charter': { ...chara, do: [describe('multi'), addOne] },
+    'a flight, by who may charter': { ...chara, do: [describe('multi')] },
     'left while entering by hand': {
       ...chara,
       do: [
         describe('multi'),
-        addOne,
-        lookUp('ZZ404', inDays),
+        ask('ZZ404', inDays),
         { acts: enterFlight, fields: { ...byHand, flightNumber: 'ZZ404' } },
         { until: [{ role: 'textbox', text: 'insurance.lookup.number', is: 'invalid' }] },
+        ...comeBack,
+      ],
+    },
+    'left with the flight that was found': {
+      ...anna,
+      do: [
+        describe('single'),
+        ask('SK101', inDays),
+        { until: [{ role: 'heading', text: 'insurance.found.title' }] },
         ...comeBack,
       ],
     },
@@ -81,8 +97,7 @@ export const spec = flowSpec(flightLookupModel, {
       ...anna,
       do: [
         describe('single'),
-        addOne,
-        lookUp('ZZ200', inDays),
+        ask('ZZ200', inDays),
         { until: [{ role: 'heading', text: 'insurance.choose.title' }] },
         ...comeBack,
       ],
@@ -94,6 +109,7 @@ export const spec = flowSpec(flightLookupModel, {
       cases: { SK101: { fields: { flightNumber: 'SK101', embarkDate: { inDays } } } },
     },
     'flight.entered': { usually: enterFlight, cases: { 'SK101 from Oslo': { fields: byHand } } },
+    'flight.recognised': recogniseFlight,
     'flights.chosen': {
       usually: chooseFlights,
       cases: {
@@ -102,6 +118,11 @@ export const spec = flowSpec(flightLookupModel, {
         two: { fields: { flights: [first, second] }, first: dayOfFirst(inDays) },
         none: { fields: { flights: [] } },
       },
+    },
+    // It is offered once it has been waited for long.
+    'wait.ended': {
+      from: 'the page',
+      do: [{ pass: 10_000 }, { acts: stopWaiting }],
     },
     'page.left': goBack,
   },
@@ -120,12 +141,17 @@ export const spec = flowSpec(flightLookupModel, {
       { role: 'button', text: 'insurance.hand.submit', is: 'enabled' },
     ],
     creating: busy,
-    choosing: [
+    showing: [
+      { role: 'heading', text: 'insurance.found.title' },
+      { role: 'button', text: 'insurance.found.yes', is: 'enabled' },
+      { role: 'button', text: 'insurance.found.no', is: 'enabled' },
+    ],
+    choosing: ({ room }: { room: number }): readonly Assertion[] => [
       { role: 'heading', text: 'insurance.choose.title' },
-      { role: 'group', text: 'insurance.choose.label' },
+      { role: room === 1 ? 'radiogroup' : 'group', text: 'insurance.choose.label' },
       { role: 'button', text: 'insurance.choose.submit', is: 'enabled' },
     ],
-    confirming: [{ role: 'heading', text: 'insurance.choose.title' }, ...waiting],
+    confirming: [{ role: 'heading', text: 'insurance.choose.title' }, ...waitingFor('insurance.choose.submit')],
     found: gone,
     left: gone,
   },

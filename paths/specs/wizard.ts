@@ -4,7 +4,6 @@ import type { Action } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
 import {
   acknowledge,
-  addOne,
   atTheWizard,
   choose,
   closeWizard,
@@ -18,7 +17,7 @@ import {
 
 const entry: Action = { acts: tripFields, fields: { policyNumber: null, tripType: 'multi' } };
 const atTheWizardAgain: readonly Action[] = [entry, { go: atTheWizard }];
-const upToPurchase = [describe('single'), addOne, lookUp('ZZ100', 22), choose('Anna Berg')];
+const upToPurchase = [describe('single'), lookUp('ZZ100', 22), choose('Anna Berg')];
 const filling = 'filling.undisturbed';
 
 /** The one that insures a trip. */

@@ -5,7 +5,9 @@ import { statesIn } from '../graph/names.ts';
 import type { Step } from './path.ts';
 
 /** What a step is good for, each by a name of its own. */
-export type Goals = (step: Pick<Step, 'from' | 'eventCase' | 'to' | 'taken' | 'effects'>) => readonly string[];
+export type Goals = (
+  step: Pick<Step, 'from' | 'eventCase' | 'to' | 'taken' | 'effects' | 'problems'>,
+) => readonly string[];
 
 const being = (label: string) => `in ${label}`;
 
@@ -19,15 +21,15 @@ export const everyTransition: Goals = ({ taken, eventCase, to }) => [
  * What can be seen, once each: every state, every sample of every event, every answer of every call and each delay, and every
  * port in each way in which it shows. From which state is not asked.
  *
- * @param seenOf what is seen of a step's effects
+ * @param seenOf what is seen of a step's effects, and at the fields that it refused
  */
 export const everySight =
-  (seenOf: (step: Pick<Step, 'to' | 'effects'>) => readonly unknown[]): Goals =>
-  ({ eventCase, to, effects }) => [
+  (seenOf: (step: Pick<Step, 'to' | 'effects' | 'problems'>) => readonly unknown[]): Goals =>
+  ({ eventCase, to, effects, problems }) => [
     being(statesIn(to).join(' ')),
     eventCase.label,
     ...effects.map(({ port }) => `calls ${port}`),
-    ...(effects.length > 0 ? seenOf({ to, effects }).map((assertion) => `shows ${JSON.stringify(assertion)}`) : []),
+    ...seenOf({ to, effects, problems }).map((assertion) => `shows ${JSON.stringify(assertion)}`),
   ];
 
 /** What tells an edge of the graph from all others. */
@@ -36,10 +38,11 @@ const keyOf = ({ from, eventCase }: Pick<Step, 'from' | 'eventCase'>): string =>
 /** Everything that can happen, everywhere. */
 export const everyEdge: Goals = (step) => [keyOf(step)];
 
-export const stepOf = ({ from, to, eventCase, taken, effects }: Edge) => ({
+export const stepOf = ({ from, to, eventCase, taken, effects, problems }: Edge) => ({
   eventCase,
   taken,
   effects,
+  problems,
   from: from.label,
   to: to.label,
 });

@@ -1,9 +1,8 @@
-import type { AnyMachineSnapshot } from 'xstate';
-
 import type { AnyModel } from '#machines/model.ts';
 import type { EventCase } from '../graph/eventCases.ts';
 import type { Edge } from '../graph/graph.ts';
 import { nameOf } from '../graph/names.ts';
+import { type Problems, problemsAfter, problemsIn } from '../graph/problems.ts';
 import { type StepResult, stepper } from '../graph/stepper.ts';
 
 /** Something that happens, where it leads, and what is asked of the world on the way. */
@@ -14,7 +13,7 @@ export type Step = StepResult & {
   /** Of the machine, where the step leads. */
   context: unknown;
   /** What is newly wrong with fields, by their names. */
-  problems: Readonly<Record<string, unknown>>;
+  problems: Problems;
 };
 
 /** A path through a machine: how it begins, and what happens then. */
@@ -46,7 +45,7 @@ export function pathRunner(model: AnyModel): (input: string) => PathRunner {
       take: (eventCase) => {
         const { snapshot: next, ...done } = step(snapshot, eventCase.event);
         if (done.taken.length === 0) return null;
-        const problems = next.context.problems === snapshot.context.problems ? {} : problemsIn(next);
+        const problems = problemsAfter(snapshot, next);
         snapshot = next;
         const to = nameOf(snapshot, model);
         const taking: Step = { from: place, eventCase, to, context: next.context, problems, ...done };
@@ -63,6 +62,3 @@ export function replayed(begin: (input: string) => PathRunner, input: string, ed
   const runner = begin(input);
   return edges.every(({ eventCase, to }) => runner.take(eventCase)?.to === to.label) ? runner.path : null;
 }
-
-/** A form is told of its fields by what its machine calls `problems`. */
-const problemsIn = ({ context }: AnyMachineSnapshot): Step['problems'] => (context.problems ?? {}) as Step['problems'];

@@ -20,6 +20,8 @@ export type FoundFlight = {
   flightType: FlightType;
   /** How many may travel insured on it. */
   totalPassengers: number;
+  /** 1: it does not fly. */
+  cancelled?: number | undefined;
 };
 
 type Known = Pick<FoundFlight, 'flightNumber' | 'embarkDate' | 'origin'>;
@@ -82,6 +84,21 @@ export function orderProblem(leaves: string, flightType: FlightType, taken: read
   const others = taken.map((other) => leavesAt(other).slice(0, leaves.length));
   if (flightType === 'return') return others.some((out) => leaves < out) ? 'insurance.order.back' : null;
   return flightType === 'main' && others.some((back) => back < leaves) ? 'insurance.order.out' : null;
+}
+
+/**
+ * Where a return trip breaks off: its way back starts elsewhere than its way out ends. Nobody is kept from insuring one, but
+ * many who do have looked up the wrong flight.
+ */
+export function breakOf(
+  flight: FoundFlight,
+  flightType: FlightType,
+  taken: readonly FoundFlight[],
+): { ends: string; starts: string } | null {
+  const [other] = taken;
+  if (!other || flightType === 'leg') return null;
+  const [out, back] = flightType === 'return' ? [other, flight] : [flight, other];
+  return out.destination === back.origin ? null : { ends: out.destinationAirport, starts: back.originAirport };
 }
 
 type Departing = Pick<FoundFlight, 'embarkDate' | 'embarkTime'>;

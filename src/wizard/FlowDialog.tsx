@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogSurface, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Dialog, DialogSurface, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,87 +6,119 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { TextId } from '#src/lib/texts.ts';
 import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
+import { portalTokens } from '#src/ui/tokens.ts';
 import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
 
-import { ActingNote } from './parts/ActingNote.tsx';
+import { FrameContext } from './frame/FrameContext.ts';
+import { useFillStyles } from './frame/fillStyles.ts';
+import { useFrameAround } from './frame/useFrameAround.ts';
+import { ActingBar, ActingNote } from './parts/ActingNote.tsx';
 
 type FlowDialogProps = {
   title: TextId;
   /** Nothing can be closed while an answer is waited for. */
   isWorking: boolean;
   onClose: () => void;
+  /** It has several pages, and is as high for each of them. */
+  isPaged?: boolean;
   attributes?: Record<string, string>;
   children: ReactNode;
 };
 
+const phone = '@media (max-width: 639px)';
+/** Zoomed in so far, what stays in its place would leave no room for the page. */
+const low = '@media (max-height: 479px)';
+
 const useStyles = makeStyles({
   surface: {
-    width: '600px',
+    width: '640px',
     maxWidth: '100%',
+    maxHeight: 'calc(100dvh - 64px)',
     padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
     overflowX: 'hidden',
-    '@media (max-width: 639px)': {
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderRadius: portalTokens.borderRadiusCard,
+    scrollPaddingBlock: '96px',
+    [low]: { scrollPaddingBlock: 0 },
+    [phone]: {
       width: '100%',
       height: '100dvh',
       maxHeight: '100dvh',
       margin: 0,
+      border: 0,
       borderRadius: 0,
     },
   },
-  top: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px',
-    paddingBlock: '12px',
-    paddingInline: '24px 12px',
-    '@media (max-width: 639px)': { paddingInlineStart: '16px' },
+  paged: { height: 'min(720px, 100dvh - 64px)' },
+  head: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    paddingBlock: '8px 4px',
+    paddingInline: '28px 12px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    [phone]: { paddingBlockStart: '4px', paddingInline: '16px 4px' },
+    [low]: { position: 'static' },
   },
+  top: { display: 'flex', alignItems: 'center', gap: '12px', minHeight: '48px' },
   title: {
+    flexGrow: 1,
     margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
+    fontSize: '15px',
+    lineHeight: '22px',
+    fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground2,
   },
   close: { minWidth: '44px', minHeight: '44px' },
-  inset: { paddingInline: '24px', '@media (max-width: 639px)': { paddingInline: '16px' } },
+  progress: { paddingInlineEnd: '16px', [phone]: { paddingInlineEnd: '12px' } },
+  inset: { paddingInline: '28px', [phone]: { paddingInline: '16px' } },
 });
 
 /** A dialog that a flow runs in: it fills a small screen, and closes by its button and by Escape, never by a click beside it. */
-export function FlowDialog({ title, isWorking, onClose, attributes, children }: FlowDialogProps) {
+export function FlowDialog({ title, isWorking, onClose, isPaged = false, attributes, children }: FlowDialogProps) {
   const styles = useStyles();
+  const { fill } = useFillStyles();
   const { formatMessage } = useIntl();
   const id = useId();
   const noticePlace = useNoticePlace();
   useFocusBackWhenGone();
   const close = () => (isWorking ? undefined : onClose());
+  const { frame, setStep, setProgress } = useFrameAround(close);
 
   return (
     <Dialog open onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? close() : null)}>
       <DialogSurface
-        className={styles.surface}
-        backdrop={{ appearance: 'dimmed' }}
+        className={mergeClasses(styles.surface, isPaged && styles.paged)}
+        backdrop={{ appearance: 'dimmed', children: <ActingBar /> }}
         aria-labelledby={id}
         {...attributes}
       >
         <ActingNote />
-        <div className={styles.top}>
-          <h2 className={styles.title} id={id}>
-            <FormattedMessage id={title} />
-          </h2>
-          <Button
-            className={styles.close}
-            appearance="subtle"
-            icon={<DismissRegular />}
-            aria-label={formatMessage({ id: 'wizard.close' })}
-            disabledFocusable={isWorking}
-            onClick={close}
-          />
+        <div className={styles.head}>
+          <div className={styles.top}>
+            <h2 className={styles.title} id={id}>
+              <FormattedMessage id={title} />
+            </h2>
+            <div ref={setStep} />
+            <Button
+              className={styles.close}
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={formatMessage({ id: 'wizard.close' })}
+              disabledFocusable={isWorking}
+              onClick={close}
+            />
+          </div>
+          <div className={styles.progress} ref={setProgress} />
         </div>
         <OfflineNote />
         <div className={styles.inset} ref={noticePlace} />
-        <div className={styles.inset}>{children}</div>
+        <FrameContext value={frame}>
+          <div className={mergeClasses(styles.inset, fill)}>{children}</div>
+        </FrameContext>
       </DialogSurface>
     </Dialog>
   );

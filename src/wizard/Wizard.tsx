@@ -49,7 +49,7 @@ export function Wizard<Draft>({ kind, title, open, done, onLeft, children }: Wiz
   const answer = (isYes: boolean) => wizard.send({ type: isYes ? 'leave.confirmed' : 'leave.declined' });
 
   return (
-    <FlowDialog title={title} isWorking={isWorking} onClose={leave} attributes={flowAttributes(state)}>
+    <FlowDialog title={title} isWorking={isWorking} onClose={leave} isPaged attributes={flowAttributes(state)}>
       <WizardContext value={around}>
         {state.matches('offering') ? (
           <WizardPage

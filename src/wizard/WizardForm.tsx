@@ -1,14 +1,16 @@
-import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { Form, FormSpy, useFormState } from 'react-final-form';
 
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import type { TextId } from '#src/lib/texts.ts';
+import { useFillStyles } from './frame/fillStyles.ts';
+import { Sheet } from './frame/Sheet.tsx';
 import type { Entry } from './keeper.ts';
 import { type Leave, LeavingContext, useLeaving } from './LeavingContext.ts';
 import { Actions, type ActionsProps } from './parts/Actions.tsx';
 import { type Step, StepHeading } from './parts/StepHeading.tsx';
+import type { Wait } from './parts/Waiting.tsx';
 import { useAround } from './WizardContext.ts';
 
 type Problems = Record<string, Words> | undefined;
@@ -25,17 +27,14 @@ type WizardFormProps<Values extends object> = {
   next: TextId;
   onBack?: (() => void) | undefined;
   isBusy?: boolean;
+  wait?: Wait;
   children: ReactNode;
 };
 
-const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-});
-
 /** A page of a wizard with fields. What is typed is kept at once; it says what is wrong when it is sent. */
 export function WizardForm<Values extends object>(props: WizardFormProps<Values>) {
-  const { title, step, validate, onSubmit, refused = null, next, onBack, isBusy = false, children } = props;
-  const styles = useStyles();
+  const { title, step, validate, onSubmit, refused = null, next, onBack, isBusy = false, wait, children } = props;
+  const { fill } = useFillStyles();
   const { keeper } = useAround();
   const [known] = useState(props.initialValues);
   const page = typeof title === 'string' ? title : title.id;
@@ -55,12 +54,14 @@ export function WizardForm<Values extends object>(props: WizardFormProps<Values>
     <Form<Values> initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       {({ handleSubmit, form }) => (
         <LeavingContext value={leaving(() => form.getState().values)}>
-          <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
             <FormSpy subscription={{ values: true }} onChange={({ values }) => keep(values as Entry)} />
-            <FormHeading title={title} step={step} isRefused={refused !== null} />
-            <ErrorSummary earlier={refused} />
-            {children}
-            <FormActions next={next} onBack={onBack} isBusy={isBusy} />
+            <Sheet>
+              <FormHeading title={title} step={step} isRefused={refused !== null} />
+              <ErrorSummary earlier={refused} />
+              {children}
+            </Sheet>
+            <FormActions next={next} onBack={onBack} isBusy={isBusy} wait={wait} />
           </form>
         </LeavingContext>
       )}

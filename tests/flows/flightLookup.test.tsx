@@ -1,10 +1,11 @@
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 import { inDays, spec } from '#paths/specs/flightLookup.ts';
 import { dublinSaoPaulo, parisDublin } from '#paths/specs/shared/flights.ts';
+import { stopWaiting } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
-import { dateIn } from '#tests/kit/flows/acts.ts';
+import { dateIn, perform } from '#tests/kit/flows/acts.ts';
 import { goOn, left, leftUnfinished } from '#tests/kit/flows/insuring.ts';
 import { skyPage } from '#tests/kit/flows/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
@@ -33,6 +34,10 @@ testPaths(spec, {
       ...leftUnfinished({ ...multi, lookup: inputs['left while entering by hand'].draft }),
       session: charterer,
     },
+    'left with the flight that was found': leftUnfinished({
+      ...single,
+      lookup: { ...inputs['left with the flight that was found'].draft, found: [{ ...parisDublin, embarkDate }] },
+    }),
     'left while choosing': leftUnfinished({
       ...single,
       lookup: {
@@ -42,5 +47,11 @@ testPaths(spec, {
     }),
   },
   begin: goOn,
+  triggers: {
+    'wait.ended': async (stage) => {
+      await stage.pass(10_000);
+      await perform(stage, stopWaiting, {});
+    },
+  },
   onceEach: true,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { addFlight, describeTrip, discardDraft } from '#paths/specs/shared/insuring.ts';
+import { describeTrip, discardDraft } from '#paths/specs/shared/insuring.ts';
 import { spec } from '#paths/specs/wizard.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
@@ -8,7 +8,7 @@ import { buy, buyUnheard, insuring, left, leftUnfinished, lookUp } from '#tests/
 import type { Stage } from '#tests/kit/flows/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
-const [describe, addOne] = [describeTrip, addFlight];
+const describe = describeTrip;
 const [policy, tripType] = describe;
 
 /** What is kept of the customer's wizards, in whatever form. */
@@ -38,7 +38,6 @@ testPaths(spec, {
 
 async function toTravellers(stage: Stage): Promise<void> {
   await perform(stage, describe, { policyNumber: 'POL-ACTIVE', tripType: 'single' });
-  await perform(stage, addOne, {});
   await lookUp(stage);
 }
 

@@ -110,7 +110,7 @@ describe('a script for people', () => {
   it('draws pages and what is pressed by their names', () => {
     const drawn = toMermaid(plans.get('addInsurance') as Plan, specs.addInsurance);
 
-    expect(drawn).toContain('state "“Which flights?” listing.open" as s2');
+    expect(drawn).toContain('state "“Which flights?” listing.open" as s4');
     expect(drawn).toContain('s1 --> s2 : “Single”<br>“Return”<br>“Several flights”');
   });
 });

@@ -82,6 +82,7 @@ export const invariants: Invariants = {
       row.matches('reloading') === (row.children.reloadTrips !== undefined),
     'it spins until nothing is coming': isSpinning(row) || row.children.reloadTrips === undefined,
   }),
+  waiting: () => ({}),
   wizard: ({ value, context: { hasDraft } }) => ({ 'what is offered is there': value !== 'offering' || hasDraft }),
   addInsurance: ({ value, context: { tripType, items, pending, trip } }) => ({
     'no trip has more flights than its kind takes':

@@ -122,6 +122,7 @@ export const completeTripMachine = setup({
         selecting: {
           on: {
             'page.left': '#completeTrip.left',
+            'trip.reopened': { target: '#completeTrip.left', actions: assign({ leftFor: 'trip' }) },
             'travellers.chosen': {
               guard: { type: 'mayTravel', params: ({ event }) => event.passengerIds },
               target: 'debouncing',

@@ -17,6 +17,7 @@ describeModel(completeTripModel, {
     'travellers.chosen: Anna and Ben, Anna being the contact': 'travellers.debouncing',
     'passenger.requested': 'travellers.adding',
     'page.left': 'left',
+    'trip.reopened': 'left',
   },
   'travellers.selecting (employee, adds nobody)': {
     'travellers.chosen: three, and nobody as the contact': 'travellers.debouncing',

@@ -20,10 +20,12 @@ function checking(input: keyof typeof inputs = 'the flight of a single trip') {
 }
 
 describe('looking up a flight', () => {
-  it('is done with the one flight that matches', () => {
+  it('is done with the one flight that matches, once its traveller has said that it is theirs', () => {
     const { actor, answer } = checking();
 
     answer('checkFlight', one);
+    expect(actor.getSnapshot().value).toBe('showing');
+    actor.send({ type: 'flight.recognised' });
 
     expect(actor.getSnapshot().output).toEqual({
       kind: 'found',
@@ -89,7 +91,7 @@ describe('looking up a flight', () => {
 
     actor.send(described);
     answer('checkFlight', { kind: 'checked', status: 200, flights: [{ ...tooEarlyBack, embarkTime: '18:00' }] });
-    expect(actor.getSnapshot().status).toBe('done');
+    expect(actor.getSnapshot().value).toBe('showing');
   });
 
   it('takes no way out that leaves after its way back, which was there first', () => {
@@ -151,7 +153,7 @@ describe('looking up a flight', () => {
       actor.send({ type: 'flight.entered', ...byHand, embarkTime: '13:45' });
       answer('createFlight', { kind: 'created' });
       answer('checkFlight', { ...one, flights: [later] });
-      expect(actor.getSnapshot().status).toBe('done');
+      expect(actor.getSnapshot().value).toBe('showing');
     },
   );
 
@@ -162,8 +164,30 @@ describe('looking up a flight', () => {
     fail('createFlight');
     answer('checkFlight', one);
 
-    expect(actor.getSnapshot().output).toMatchObject({ kind: 'found' });
+    expect(actor.getSnapshot().value).toBe('showing');
     expect(asked().filter((each) => each.startsWith('createFlight'))).toHaveLength(1);
+  });
+
+  it('is asked for again where what was found is another one, with what was asked for', () => {
+    const { actor, answer } = checking();
+    answer('checkFlight', one);
+
+    actor.send({ type: 'page.left' });
+
+    expect(actor.getSnapshot().value).toBe('describing');
+    expect(actor.getSnapshot().context.request).toEqual(request);
+    expect(actor.getSnapshot().context.found).toEqual([]);
+  });
+
+  it('need not be waited for: nothing of it is heard then', () => {
+    const { actor, asked } = checking();
+    asked();
+
+    actor.send({ type: 'wait.ended' });
+
+    expect(actor.getSnapshot().value).toBe('describing');
+    expect(actor.getSnapshot().children.checkFlight).toBeUndefined();
+    expect(asked()).toEqual([]);
   });
 
   it('goes back to the page that it came from', () => {

@@ -33,18 +33,20 @@ import { confirmedBy, movedIn, problemsOfDays, refusalIn } from './otherDays.ts'
 export type FlightLookupEvent =
   | ({ type: 'flight.described' } & FlightRequest)
   | ({ type: 'flight.entered' } & FlightByHand)
+  | { type: 'flight.recognised' }
   | { type: 'flights.chosen'; flights: FoundFlight[] }
+  | { type: 'wait.ended' }
   | { type: 'page.left' };
 
 type Entries = {
   request: FlightRequest;
   byHand: FlightByHand | null;
-  /** What matched, where several did. */
+  /** What matched. */
   found: FoundFlight[];
 };
 
 /** Where a look-up was left. */
-export type FlightLookupDraft = Entries & { page: 'describing' | 'entering' | 'choosing' };
+export type FlightLookupDraft = Entries & { page: 'describing' | 'entering' | 'showing' | 'choosing' };
 
 type FlightLookupInput = LookupConstraints & { request: FlightRequest; draft: FlightLookupDraft | null };
 
@@ -64,6 +66,7 @@ export type FlightLookupOutput = { kind: 'found'; item: TripDraftItem; policyNum
  *
  * Nobody hears whether a flight was entered by hand if the answer is lost, so it is looked up again rather than entered twice.
  * What is found then is the one that was entered only if it leaves at the time that was.
+ * A flight is taken once its traveller has said that it is theirs.
  * What is chosen for another day than was looked up is looked up for that day, too.
  */
 export const flightLookupMachine = setup({
@@ -120,6 +123,7 @@ export const flightLookupMachine = setup({
     restoring: {
       always: [
         { guard: { type: 'wasAt', params: 'entering' }, target: 'entering' },
+        { guard: { type: 'wasAt', params: 'showing' }, target: 'showing' },
         { guard: { type: 'wasAt', params: 'choosing' }, target: 'choosing' },
         { target: 'describing' },
       ],
@@ -152,8 +156,8 @@ export const flightLookupMachine = setup({
           { guard: isRefused, target: 'restoring', actions: react },
           {
             guard: withOutput('isOne'),
-            target: 'found',
-            actions: assign({ item: ({ context, event }) => itemOf(freshIn(event.output, context)) }),
+            target: 'showing',
+            actions: assign({ found: ({ context, event }) => freshIn(event.output, context) }),
           },
           {
             target: 'choosing',
@@ -161,6 +165,14 @@ export const flightLookupMachine = setup({
           },
         ],
         onError: { target: 'restoring', actions: 'announceUnanswered' },
+      },
+      on: { 'wait.ended': 'restoring' },
+    },
+    showing: {
+      entry: assign({ page: 'showing' }),
+      on: {
+        'flight.recognised': { target: 'found', actions: assign({ item: ({ context }) => itemOf(context.found) }) },
+        'page.left': [{ guard: 'wasEnteredByHand', target: 'entering' }, { target: 'describing' }],
       },
     },
     entering: {
@@ -241,6 +253,7 @@ export const flightLookupMachine = setup({
         ],
         onError: { target: 'choosing', actions: 'announceUnanswered' },
       },
+      on: { 'wait.ended': 'choosing' },
     },
     found: { type: 'final' },
     left: { type: 'final' },

@@ -37,6 +37,10 @@ export const flightLookupModel = {
       chartered: true,
       draft: { page: 'entering', request, byHand, found: [] },
     },
+    'left with the flight that was found': {
+      ...main,
+      draft: { page: 'showing', request, byHand: null, found: [osloLondon] },
+    },
     'left while choosing': {
       ...main,
       draft: { page: 'choosing', request, byHand: null, found: [osloLondon, londonNewYork] },
@@ -45,12 +49,14 @@ export const flightLookupModel = {
   events: {
     'flight.described': { SK101: request },
     'flight.entered': { 'SK101 from Oslo': byHand },
+    'flight.recognised': 'no payload',
     'flights.chosen': {
       one: { flights: [osloLondon] },
       'one, a day later': { flights: [nextDay(osloLondon)] },
       two: { flights: [osloLondon, londonNewYork] },
       none: { flights: [] },
     },
+    'wait.ended': 'no payload',
     'page.left': 'no payload',
   },
   answers: {

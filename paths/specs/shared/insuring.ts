@@ -21,12 +21,16 @@ export const describeTrip = [
 
 export const addFlight = [{ press: 'button', named: 'insurance.flights.add' }] as const satisfies readonly Act[];
 
-/** The policy is known and the direction chosen when a flight is asked for. */
+/** The policy is known, and the direction chosen where it is asked for. */
 export const describeFlight = [
   { fill: 'insurance.lookup.number', with: 'flightNumber' },
   { fill: 'insurance.lookup.date', with: 'embarkDate' },
   { press: 'button', named: 'insurance.lookup.check' },
 ] as const satisfies readonly Act[];
+
+export const recogniseFlight = [{ press: 'button', named: 'insurance.found.yes' }] as const satisfies readonly Act[];
+
+export const stopWaiting = [{ press: 'button', named: 'wizard.waiting.stop' }] as const satisfies readonly Act[];
 
 export const enterFlight = [
   { fill: 'insurance.lookup.number', with: 'flightNumber' },
@@ -61,6 +65,7 @@ export const confirmPurchase = [
   { press: 'button', named: 'insurance.details.submit' },
 ] as const satisfies readonly Act[];
 export const acknowledgeTrip = [{ press: 'button', named: 'insurance.done.close' }] as const satisfies readonly Act[];
+/** On every page after the first. */
 export const reopenTrip = [
   { press: 'button', named: 'insurance.details.change_trip' },
 ] as const satisfies readonly Act[];
@@ -77,15 +82,20 @@ export const describe = (tripType: 'single' | 'return' | 'multi', policyNumber: 
 export const addOne: Action = { acts: addFlight };
 
 /** @param inDays in so many days it leaves */
-export const lookUp = (flightNumber: string, inDays: number): Action => ({
+export const ask = (flightNumber: string, inDays: number): Action => ({
   acts: describeFlight,
+  fields: { flightNumber, embarkDate: { inDays } },
+});
+
+/** The same of a flight that is the only one of that number. */
+export const lookUp = (flightNumber: string, inDays: number): Action => ({
+  acts: [...describeFlight, ...recogniseFlight],
   fields: { flightNumber, embarkDate: { inDays } },
 });
 
 /** A return trip up to the way back; the flight out is SK101. */
 export const outAndBack = (inDays: number, policyNumber: string | null = null): readonly Action[] => [
   describe('return', policyNumber),
-  addOne,
   lookUp('SK101', inDays),
   { until: [{ role: 'heading', text: 'insurance.lookup.return' }] },
 ];

@@ -4,7 +4,7 @@ import { useField } from 'react-final-form';
 import { fieldProps } from '../fieldProps.tsx';
 import { problemOf } from '../problemOf.ts';
 import { Say, type Words } from '../Say.tsx';
-import { OptionLabel } from './OptionLabel.tsx';
+import { OptionLabel } from './option/OptionLabel.tsx';
 
 const useStyles = makeStyles({
   box: { '@media (pointer: coarse)': { paddingBlock: '4px' } },

@@ -1,16 +1,17 @@
-import { Checkbox, Field, FieldContextProvider, makeStyles } from '@fluentui/react-components';
+import { Checkbox, Field, FieldContextProvider, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
 
 import { groupProps } from '../fieldProps.tsx';
 import { problemOf } from '../problemOf.ts';
 import type { Words } from '../Say.tsx';
-import { type Option, OptionLabel } from './OptionLabel.tsx';
+import { Beside } from './option/Beside.tsx';
+import { useCardStyles } from './option/cardStyles.ts';
+import { type Option, OptionLabel } from './option/OptionLabel.tsx';
 
 const useStyles = makeStyles({
   rows: { display: 'grid', gap: '4px', gridTemplateColumns: 'minmax(0, 1fr)' },
   box: { '@media (pointer: coarse)': { paddingBlock: '4px' } },
-  more: { paddingInlineStart: '40px', paddingBlockEnd: '8px' },
 });
 
 type CheckGroupProps = {
@@ -19,13 +20,16 @@ type CheckGroupProps = {
   hint?: Words;
   options: readonly Option[];
   disabled?: boolean;
+  /** Each on a card of its own. */
+  asCards?: boolean;
   /** What stands under a row, beside its box. */
   children?: (value: string, isChecked: boolean) => ReactNode;
 };
 
 /** Any of a few. Its value is those that are chosen, in the order of the options. */
-export function CheckGroup({ name, label, hint, options, disabled = false, children }: CheckGroupProps) {
+export function CheckGroup({ name, label, hint, options, disabled = false, asCards, children }: CheckGroupProps) {
   const styles = useStyles();
+  const cards = useCardStyles();
   const { input, meta } = useField<readonly string[]>(name);
   const chosen = new Set(input.value);
 
@@ -39,7 +43,7 @@ export function CheckGroup({ name, label, hint, options, disabled = false, child
       {(control) => (
         <div
           role="group"
-          className={styles.rows}
+          className={mergeClasses(styles.rows, asCards && cards.rows)}
           aria-labelledby={`${name}-label`}
           aria-describedby={control['aria-describedby']}
         >
@@ -49,7 +53,11 @@ export function CheckGroup({ name, label, hint, options, disabled = false, child
               <div key={option.value}>
                 <Checkbox
                   id={at === 0 ? name : `${name}-${option.value}`}
-                  className={styles.box}
+                  className={mergeClasses(
+                    styles.box,
+                    asCards && cards.card,
+                    asCards && chosen.has(option.value) && cards.chosen,
+                  )}
                   size="large"
                   label={<OptionLabel {...option} disabled={option.disabled ?? disabled} />}
                   checked={chosen.has(option.value)}
@@ -64,9 +72,4 @@ export function CheckGroup({ name, label, hint, options, disabled = false, child
       )}
     </Field>
   );
-}
-
-function Beside({ children }: { children: ReactNode }) {
-  const styles = useStyles();
-  return children ? <div className={styles.more}>{children}</div> : null;
 }

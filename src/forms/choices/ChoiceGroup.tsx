@@ -1,21 +1,35 @@
-import { Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
+import { Field, makeStyles, mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
+import { Fragment, type ReactNode } from 'react';
 import { useField } from 'react-final-form';
 
 import { groupProps } from '../fieldProps.tsx';
 import { problemOf } from '../problemOf.ts';
 import type { Words } from '../Say.tsx';
-import { type Option, OptionLabel } from './OptionLabel.tsx';
+import { Beside } from './option/Beside.tsx';
+import { useCardStyles } from './option/cardStyles.ts';
+import { type Option, OptionLabel } from './option/OptionLabel.tsx';
 
 const useStyles = makeStyles({
   group: { alignItems: 'stretch' },
   row: { '@media (pointer: coarse)': { paddingBlock: '6px' } },
 });
 
-type ChoiceGroupProps = { name: string; label: Words; hint?: Words; options: readonly Option[]; disabled?: boolean };
+type ChoiceGroupProps = {
+  name: string;
+  label: Words;
+  hint?: Words;
+  options: readonly Option[];
+  disabled?: boolean;
+  /** Each on a card of its own. */
+  asCards?: boolean;
+  /** What stands under a row. */
+  children?: (value: string, isChosen: boolean) => ReactNode;
+};
 
 /** One of a few, all seen at once. Its value is that of the option, `''` while there is none. */
-export function ChoiceGroup({ name, label, hint, options, disabled = false }: ChoiceGroupProps) {
+export function ChoiceGroup({ name, label, hint, options, disabled = false, asCards, children }: ChoiceGroupProps) {
   const styles = useStyles();
+  const cards = useCardStyles();
   const { input, meta } = useField<string>(name);
   // A summary leads to where a keyboard would come in.
   const free = options.filter((option) => !option.disabled);
@@ -24,7 +38,7 @@ export function ChoiceGroup({ name, label, hint, options, disabled = false }: Ch
   return (
     <Field {...groupProps({ name, label, hint }, problemOf(meta))}>
       <RadioGroup
-        className={styles.group}
+        className={mergeClasses(styles.group, asCards && cards.rows)}
         name={name}
         value={input.value}
         disabled={disabled}
@@ -33,14 +47,20 @@ export function ChoiceGroup({ name, label, hint, options, disabled = false }: Ch
         onBlur={() => input.onBlur()}
       >
         {options.map((option) => (
-          <Radio
-            key={option.value}
-            id={option === way ? name : `${name}-${option.value}`}
-            className={styles.row}
-            value={option.value}
-            disabled={option.disabled ?? disabled}
-            label={<OptionLabel {...option} disabled={option.disabled ?? disabled} />}
-          />
+          <Fragment key={option.value}>
+            <Radio
+              id={option === way ? name : `${name}-${option.value}`}
+              className={mergeClasses(
+                styles.row,
+                asCards && cards.card,
+                asCards && option.value === input.value && cards.chosen,
+              )}
+              value={option.value}
+              disabled={option.disabled ?? disabled}
+              label={<OptionLabel {...option} disabled={option.disabled ?? disabled} />}
+            />
+            {children ? <Beside>{children(option.value, option.value === input.value)}</Beside> : null}
+          </Fragment>
         ))}
       </RadioGroup>
     </Field>

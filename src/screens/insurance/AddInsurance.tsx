@@ -12,6 +12,7 @@ import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import type { Portal } from '#src/session/portal.ts';
+import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { useKept } from '#src/wizard/useKept.ts';
 
 import { Completion } from './completion/Completion.tsx';
@@ -36,6 +37,7 @@ type AddInsuranceProps = {
 
 /** The steps of insuring a trip, each on its page. */
 export function AddInsurance({ setting, left, join, passengers }: AddInsuranceProps) {
+  const { fill } = useFillStyles();
   const input = { ...settingOf(setting), draft: left };
   const provide = (portal: Portal) =>
     provideAddInsurance(portal, { ...passengers, includePolicy: input.includePolicy });
@@ -44,7 +46,11 @@ export function AddInsurance({ setting, left, join, passengers }: AddInsurancePr
   useKept(flow, addInsuranceDraftOf);
   useEffect(() => join(flow), [flow, join]);
 
-  return <div {...flowAttributes(state)}>{pageOf(state)}</div>;
+  return (
+    <div className={fill} {...flowAttributes(state)}>
+      {pageOf(state)}
+    </div>
+  );
 
   function pageOf({ value, children }: AddInsuranceSnapshot) {
     const props = { flow, setting };

@@ -1,4 +1,4 @@
-import { array, type Describe, enums, literal, nullable, number, string, type } from 'superstruct';
+import { array, type Describe, enums, literal, nullable, number, optional, string, type } from 'superstruct';
 import type { CompleteTripDraft } from '#machines/insurance/completion/entries.ts';
 import type { FlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
@@ -21,6 +21,7 @@ const Flight: Describe<FoundFlight> = type({
   direction,
   flightType: enums(['main', 'leg', 'return']),
   totalPassengers: number(),
+  cancelled: optional(number()),
 });
 
 const Item = type({
@@ -37,7 +38,7 @@ const Item = type({
 });
 
 const Lookup: Describe<FlightLookupDraft> = type({
-  page: enums(['describing', 'entering', 'choosing']),
+  page: enums(['describing', 'entering', 'showing', 'choosing']),
   request: type({ policyNumber: string(), flightNumber: string(), embarkDate: string(), direction }),
   byHand: nullable(
     type({
@@ -69,4 +70,4 @@ const Draft: Describe<AddInsuranceDraft> = type({
 });
 
 /** A trip that is being insured: of its travellers the ids alone. */
-export const tripDraft: DraftKind<AddInsuranceDraft> = { flow: 'addInsurance', version: 2, struct: Draft };
+export const tripDraft: DraftKind<AddInsuranceDraft> = { flow: 'addInsurance', version: 3, struct: Draft };

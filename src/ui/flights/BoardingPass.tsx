@@ -22,9 +22,10 @@ const useStyles = makeStyles({
     fontSize: '16px',
     lineHeight: '24px',
     color: tokens.colorNeutralForeground1,
-    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 176px', fontSize: '15px', lineHeight: '22px' },
+    [veryWide]: { fontSize: '15px', lineHeight: '22px' },
     '@media (forced-colors: active)': { filter: 'none' },
   },
+  beside: { [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 176px' } },
   leaf: {
     position: 'relative',
     boxSizing: 'border-box',
@@ -38,11 +39,14 @@ const useStyles = makeStyles({
   main: {
     borderRadius: `${portalTokens.borderRadiusCard} ${portalTokens.borderRadiusCard} 0 0`,
     ...cut('0 100%', '100% 100%'),
+  },
+  mainBeside: {
     [veryWide]: {
       borderRadius: `${portalTokens.borderRadiusCard} 0 0 ${portalTokens.borderRadiusCard}`,
       ...cut('100% 0', '100% 100%'),
     },
   },
+  inset: { backgroundColor: tokens.colorNeutralBackground2 },
   stub: {
     display: 'flex',
     flexDirection: 'column',
@@ -59,6 +63,8 @@ const useStyles = makeStyles({
       borderBlockStartStyle: 'dashed',
       borderBlockStartColor: tokens.colorNeutralStroke2,
     },
+  },
+  stubBeside: {
     [veryWide]: {
       padding: '20px',
       borderRadius: `0 ${portalTokens.borderRadiusCard} ${portalTokens.borderRadiusCard} 0`,
@@ -90,12 +96,14 @@ const useStyles = makeStyles({
 
 type BoardingPassProps = {
   /** Of the heading that the flight number is. */
-  level?: 'h2' | 'h3';
+  level?: 'h2' | 'h3' | 'h4';
   number: ReactNode;
   day: ReactNode;
   chip: ReactNode;
   /** The one thing to know, on the leaf that is torn off. */
   stub: ReactNode;
+  /** In a dialog or a card: on a darker ground, the smaller leaf below. */
+  isInset?: boolean;
   attributes?: Record<`data-${string}`, string>;
   children: ReactNode;
 };
@@ -107,6 +115,7 @@ export function BoardingPass({
   day,
   chip,
   stub,
+  isInset = false,
   attributes,
   children,
 }: BoardingPassProps) {
@@ -115,8 +124,13 @@ export function BoardingPass({
   const heading = useId();
 
   return (
-    <article className={mergeClasses(styles.pass, focus.ring)} tabIndex={-1} aria-labelledby={heading} {...attributes}>
-      <div className={mergeClasses(styles.leaf, styles.main)}>
+    <article
+      className={mergeClasses(styles.pass, !isInset && styles.beside, focus.ring)}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      {...attributes}
+    >
+      <div className={mergeClasses(styles.leaf, styles.main, isInset ? styles.inset : styles.mainBeside)}>
         <div className={styles.top}>
           <Heading id={heading} className={styles.number}>
             {number}
@@ -125,7 +139,7 @@ export function BoardingPass({
         </div>
         {children}
       </div>
-      <div className={mergeClasses(styles.leaf, styles.stub)}>{stub}</div>
+      <div className={mergeClasses(styles.leaf, styles.stub, isInset ? styles.inset : styles.stubBeside)}>{stub}</div>
     </article>
   );
 }

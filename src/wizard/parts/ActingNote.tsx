@@ -1,30 +1,52 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { useApp } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.ts';
+import { wide } from '#src/ui/spaces.ts';
 
 const useStyles = makeStyles({
   note: {
     margin: 0,
     paddingBlock: '8px',
-    paddingInline: '24px',
-    '@media (max-width: 639px)': { paddingInline: '16px' },
+    paddingInline: '16px',
     fontWeight: tokens.fontWeightSemibold,
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
   },
+  bar: {
+    display: 'none',
+    [wide]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: '44px',
+      boxSizing: 'border-box',
+    },
+  },
+  // Seen above the dialog, and heard in it.
+  above: { [wide]: { position: 'absolute', width: '1px', height: '1px', padding: 0, overflow: 'hidden' } },
 });
 
 /** Tells an agent whose account it is where a dialog covers what the page says of it. */
 export function ActingNote() {
   const styles = useStyles();
+  return <Acting className={mergeClasses(styles.note, styles.above)} />;
+}
+
+/** The same across the top of a wide screen, where the page behind a dialog is dimmed. */
+export function ActingBar() {
+  const styles = useStyles();
+  return <Acting className={mergeClasses(styles.note, styles.bar)} />;
+}
+
+function Acting({ className }: { className: string }) {
   const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
   const user = useDataset('USER_DETAILS').data?.user;
   if (!isAgent) return null;
 
   return (
-    <p className={styles.note}>
+    <p className={className}>
       {user ? (
         <FormattedMessage id="shell.acting" values={{ name: `${user.firstName} ${user.surname}` }} />
       ) : (

@@ -1,7 +1,11 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ChevronLeftRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { useWayBack } from '../frame/FrameContext.ts';
+import { BusyLabel } from './BusyLabel.tsx';
+import { type Wait, Waiting } from './Waiting.tsx';
 
 export type ActionsProps = {
   /** What the main button says. */
@@ -13,43 +17,93 @@ export type ActionsProps = {
   other?: TextId | undefined;
   onOther?: (() => void) | undefined;
   isBusy?: boolean | undefined;
+  /** What is waited for while it is busy. */
+  wait?: Wait | undefined;
 };
+
+const phone = '@media (max-width: 639px)';
 
 const useStyles = makeStyles({
   bar: {
     display: 'flex',
-    flexWrap: 'wrap-reverse',
-    justifyContent: 'space-between',
-    gap: '8px',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px',
     position: 'sticky',
     insetBlockEnd: 0,
-    paddingBlock: '16px',
+    zIndex: 1,
+    marginBlockStart: '24px',
+    marginInline: '-28px',
+    paddingBlock: '16px 24px',
+    paddingInline: '28px',
     backgroundColor: tokens.colorNeutralBackground1,
-    '@media (max-width: 639px)': { '& > button': { flexGrow: 1 } },
+    // What scrolls on under it fades, rather than looking cut off.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '100%',
+      height: '16px',
+      pointerEvents: 'none',
+      backgroundImage: `linear-gradient(transparent, ${tokens.colorNeutralBackground1})`,
+    },
+    [phone]: {
+      marginInline: '-16px',
+      paddingBlock: '12px',
+      paddingInline: '16px',
+      boxShadow: `inset 0 1px ${tokens.colorNeutralStroke2}`,
+    },
+    '@media (max-height: 479px)': { position: 'static' },
   },
   button: { minHeight: '44px' },
-  next: { marginInlineStart: 'auto' },
+  back: {
+    marginInlineStart: '-8px',
+    marginInlineEnd: 'auto',
+    paddingInline: '8px',
+    color: tokens.colorBrandForegroundLink,
+    [phone]: { marginInlineEnd: 0 },
+  },
+  other: { marginInlineStart: 'auto', [phone]: { flexGrow: 1, marginInlineStart: 0 } },
+  next: { marginInlineStart: 'auto', [phone]: { order: -1, flexBasis: '100%', minHeight: '48px' } },
+  besideOther: { marginInlineStart: 0 },
 });
 
-/** Back on the left, on the right what the page is for. */
-export function Actions({ next, onNext, onBack, other, onOther, isBusy = false }: ActionsProps) {
+const someAnswer: Wait = { text: 'wizard.waiting' };
+
+/** Back on the left, on the right what the page is for; on a small screen that first, as wide as it is. */
+export function Actions({ next, onNext, onBack, other, onOther, isBusy = false, wait = someAnswer }: ActionsProps) {
   const styles = useStyles();
+  const goBack = useWayBack(onBack, isBusy);
+  if (!next && !onBack && !other) return null;
 
   return (
     <div className={styles.bar}>
+      {isBusy ? <Waiting {...wait} /> : null}
       {onBack ? (
-        <Button className={styles.button} size="large" disabledFocusable={isBusy} onClick={onBack}>
+        <Button
+          className={mergeClasses(styles.button, styles.back)}
+          appearance="transparent"
+          size="large"
+          icon={<ChevronLeftRegular />}
+          disabledFocusable={isBusy}
+          onClick={goBack}
+        >
           <FormattedMessage id="wizard.back" />
         </Button>
       ) : null}
       {other ? (
-        <Button className={styles.button} size="large" disabledFocusable={isBusy} onClick={onOther}>
+        <Button
+          className={mergeClasses(styles.button, styles.other)}
+          size="large"
+          disabledFocusable={isBusy}
+          onClick={onOther}
+        >
           <FormattedMessage id={other} />
         </Button>
       ) : null}
       {next ? (
         <Button
-          className={mergeClasses(styles.button, styles.next)}
+          className={mergeClasses(styles.button, styles.next, other && styles.besideOther)}
           size="large"
           appearance="primary"
           type={onNext ? 'button' : 'submit'}
@@ -57,7 +111,9 @@ export function Actions({ next, onNext, onBack, other, onOther, isBusy = false }
           aria-busy={isBusy}
           onClick={onNext}
         >
-          <FormattedMessage id={isBusy ? 'wizard.working' : next} />
+          <BusyLabel isBusy={isBusy}>
+            <FormattedMessage id={next} />
+          </BusyLabel>
         </Button>
       ) : null}
     </div>

@@ -1,9 +1,12 @@
-import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Say, type Words } from '#src/forms/Say.tsx';
 import { DocumentTitle } from '#src/session/PageTitle.tsx';
+import { portalTokens } from '#src/ui/tokens.ts';
+import { useFrame } from '../frame/FrameContext.ts';
 
 export type Step = { at: number; of: number };
 
@@ -15,15 +18,17 @@ export type StepHeadingProps = {
 };
 
 const useStyles = makeStyles({
-  top: { display: 'grid', gap: '8px' },
-  step: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   heading: {
     margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
+    marginBlockStart: '12px',
+    fontFamily: portalTokens.fontFamilyDisplay,
+    fontSize: '28px',
+    lineHeight: '36px',
+    fontWeight: portalTokens.fontWeightDisplay,
+    letterSpacing: portalTokens.letterSpacingDisplay,
     outlineStyle: 'none',
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
   },
 });
 
@@ -41,19 +46,63 @@ export function StepHeading({ title, step, isWrong = false }: StepHeadingProps) 
   const page = step ? formatMessage({ id: 'wizard.page_title' }, { ...step, page: name }) : name;
 
   return (
-    <div className={styles.top}>
+    <>
       <DocumentTitle page={page} isWrong={isWrong} />
-      {step ? (
-        <>
-          <p className={styles.step}>
-            <FormattedMessage id="wizard.step" values={step} />
-          </p>
-          <ProgressBar value={step.at} max={step.of} aria-label={formatMessage({ id: 'wizard.step' }, step)} />
-        </>
-      ) : null}
+      {step ? <Progress {...step} /> : null}
       <h3 className={styles.heading} tabIndex={-1} ref={heading}>
         <Say words={title} />
       </h3>
-    </div>
+    </>
+  );
+}
+
+const useProgressStyles = makeStyles({
+  step: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+  progress: { display: 'flex', gap: '6px', paddingBlock: '4px 8px' },
+  part: {
+    flexGrow: 1,
+    height: '4px',
+    borderRadius: portalTokens.borderRadiusChip,
+    backgroundColor: tokens.colorNeutralBackground5,
+    '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
+  },
+  done: {
+    backgroundColor: tokens.colorCompoundBrandBackground,
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+  },
+});
+
+/** In the title row of the dialog which step it is, and under it as many parts as there are steps. */
+function Progress({ at, of }: Step) {
+  const styles = useProgressStyles();
+  const { formatMessage } = useIntl();
+  const { step, progress } = useFrame();
+
+  return (
+    <>
+      {step &&
+        createPortal(
+          <p className={styles.step}>
+            <FormattedMessage id="wizard.step" values={{ at, of }} />
+          </p>,
+          step,
+        )}
+      {progress &&
+        createPortal(
+          <div
+            className={styles.progress}
+            role="progressbar"
+            aria-label={formatMessage({ id: 'wizard.step' }, { at, of })}
+            aria-valuemin={0}
+            aria-valuemax={of}
+            aria-valuenow={at}
+          >
+            {Array.from({ length: of }, (_, part) => part).map((part) => (
+              <span key={part} className={mergeClasses(styles.part, part < at && styles.done)} />
+            ))}
+          </div>,
+          progress,
+        )}
+    </>
   );
 }

@@ -47,7 +47,7 @@ function candidatesFor(act: Act): HTMLElement[] {
   if ('choose' in act) return queryAllNamed('combobox', say(act.choose));
   if ('seek' in act) return queryAllNamed('combobox', say(act.seek));
   if ('pick' in act) return queryAllNamed('radiogroup', say(act.pick));
-  if ('tick' in act) return queryAllNamed('group', say(act.tick));
+  if ('tick' in act) return (['group', 'radiogroup'] as const).flatMap((role) => queryAllNamed(role, say(act.tick)));
   if ('confirm' in act) return queryAllNamed('checkbox', say(act.confirm));
   const { press, named, values, within: selector = 'body' } = act;
   const place = document.querySelector<HTMLElement>(selector);
@@ -63,6 +63,10 @@ async function fill(user: User, element: HTMLElement, words: string): Promise<vo
 }
 
 async function tickIn(user: User, group: HTMLElement, wanted: readonly string[]): Promise<void> {
+  if (group.getAttribute('role') === 'radiogroup') {
+    for (const words of wanted) await user.click(optionIn(group, 'radio', words));
+    return;
+  }
   const boxes = wanted.map((words) => optionIn(group, 'checkbox', words));
   for (const box of within(group).getAllByRole('checkbox')) await set(user, box, boxes.includes(box));
 }

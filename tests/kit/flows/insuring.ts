@@ -6,6 +6,7 @@ import {
   confirmPurchase,
   continueDraft,
   describeFlight,
+  recogniseFlight,
 } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
@@ -15,7 +16,7 @@ import { airports } from '../customer/airports.ts';
 import { lookedUp } from '../customer/lookedUp.ts';
 import { anna, idOf } from '../customer/sky.ts';
 import { perform } from './acts.ts';
-import { type Opening, type Stage, settled, skyPage, until } from './stage.tsx';
+import { type Opening, type Stage, skyPage, until } from './stage.tsx';
 
 const [first] = passengers.passengers;
 const three = [...passengers.passengers, { ...first, passengerId: idOf(23), name: 'Carla' }];
@@ -47,7 +48,7 @@ export const leftAtTravellers: AddInsuranceDraft = { ...left, page: 'completing'
 /** The same Anna, who left a trip unfinished. */
 export const leftUnfinished = (draft: AddInsuranceDraft): Opening => ({
   ...insuring,
-  drafts: { addInsurance: { version: 2, savedAt: skyPage.now, draft, entry: null } },
+  drafts: { addInsurance: { version: 3, savedAt: skyPage.now, draft, entry: null } },
 });
 
 /** Goes on where they left off, if they did. */
@@ -61,7 +62,7 @@ export async function goOn(stage: Stage): Promise<void> {
 export async function lookUp(stage: Stage): Promise<void> {
   await perform(stage, describeFlight, { flightNumber: 'SK101', embarkDate: '2026-12-04' });
   stage.wire.answerAsEver('FlightCheck');
-  await settled();
+  await perform(stage, recogniseFlight, {});
 }
 
 /** Sends the purchase of the trip for Anna, from the page of who travels. `InsureTrip` must be held. */

@@ -99,7 +99,7 @@ describe('the wizard of a trip that is insured', () => {
     key: 'key',
   } as const;
   const draft = { ...leftAtTravellers, completion };
-  const kept = { version: 2, savedAt: skyPage.now, draft, entry: null, isSettled: true };
+  const kept = { version: 3, savedAt: skyPage.now, draft, entry: null, isSettled: true };
 
   it('says so to whoever loads its last page again, and shows the trip or begins another', async () => {
     const stage = await openStage({ ...insuring, drafts: { addInsurance: kept } });

@@ -2,14 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { checked } from '#paths/specs/shared/flights.ts';
-import { chooseFlights, describeFlight, enterFlight } from '#paths/specs/shared/insuring.ts';
+import { chooseFlights, describeFlight, enterFlight, recogniseFlight } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { back, goOn, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
-import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/flows/stage.tsx';
+import { openStage, type Stage, skyPage, until } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const charterer = {
@@ -60,20 +60,61 @@ describe('a flight that is looked up', () => {
     expect(stage.wire.calls('FlightCheck')).toHaveLength(1);
   });
 
-  it('flies outbound on a single trip, if nobody says otherwise', async () => {
+  it('flies outbound on a single trip, and nobody is asked', async () => {
     const stage = await lookingUp(single);
-    expect(screen.getByRole('radio', { name: say('trips.outbound') })).toBeChecked();
+    expect(screen.queryByRole('radio')).toBeNull();
 
-    await lookUp(stage, '2026-12-01');
-    stage.wire.answer('FlightCheck', checked([]));
-    await settled();
-    await stage.user.click(screen.getByRole('radio', { name: say('trips.inbound') }));
     await lookUp(stage, '2026-12-01');
 
     expect(stage.wire.calls('FlightCheck').map(({ variables }) => variables)).toMatchObject([
       { direction: 'outbound', flightType: 'main' },
-      { direction: 'inbound', flightType: 'main' },
     ]);
+  });
+
+  it('is taken for the day that was looked up once its traveller has said that it is theirs', async () => {
+    const stage = await lookingUp(single);
+    await lookUp(stage, '2026-12-01', 'SK101');
+    stage.wire.answer('FlightCheck', checked([out]));
+    await until(() => expect(title()).toHaveTextContent(say('insurance.found.title')));
+
+    const pass = within(screen.getByRole('article'));
+    expect(pass.getByText('SK101')).toBeVisible();
+    expect(pass.getByText('Tuesday 1 December')).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent(/OSL.*13:00.*Oslo time.*LHR.*London time/);
+    expect(pass.getByText(say('trips.state.scheduled'))).toBeVisible();
+    expect(screen.queryByLabelText(say('insurance.lookup.date'))).toBeNull();
+    await perform(stage, recogniseFlight, {});
+    await until(() => expect(title()).toHaveTextContent(say('insurance.travellers.title')));
+    expect(stage.wire.calls('FlightCheck')).toHaveLength(1);
+  });
+
+  it('is looked up again where it is another one, with what was asked for', async () => {
+    const stage = await lookingUp(single);
+    await lookUp(stage, '2026-12-01', 'SK101');
+    stage.wire.answer('FlightCheck', checked([out]));
+    await stage.user.click(await screen.findByRole('button', { name: say('insurance.found.no') }));
+
+    expect(screen.getByLabelText(say('insurance.lookup.number'))).toHaveValue('SK101');
+    expect(day()).toHaveValue('2026-12-01');
+  });
+
+  it('says what takes so long after three seconds, and need not be waited for after ten', async () => {
+    const stage = await lookingUp(single);
+    await lookUp(stage, '2026-12-01', 'SK101');
+    const check = screen.getByRole('button', { name: say('insurance.lookup.check') });
+    expect(check).toHaveAttribute('aria-busy', 'true');
+
+    await stage.pass(2_999);
+    expect(screen.queryByText(say('insurance.waiting.lookup'))).toBeNull();
+    await stage.pass(1);
+    expect(screen.getByText(say('insurance.waiting.lookup'))).toBeVisible();
+    expect(screen.queryByRole('button', { name: say('wizard.waiting.stop') })).toBeNull();
+    await stage.pass(7_000);
+    await stage.user.click(screen.getByRole('button', { name: say('wizard.waiting.stop') }));
+
+    expect(check).not.toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText(say('insurance.waiting.lookup'))).toBeNull();
+    expect(screen.getByLabelText(say('insurance.lookup.number'))).toHaveValue('SK101');
   });
 
   it('is the way out of a return trip until that has one, also after it was removed', async () => {
@@ -107,8 +148,19 @@ describe('the way back', () => {
     await isTold(say('insurance.order.back'));
     await lookUp(stage, out.embarkDate);
     stage.wire.answer('FlightCheck', checked([{ ...early, embarkTime: '18:00' }]));
+    await perform(stage, recogniseFlight, {});
 
     await until(() => expect(title()).toHaveTextContent(say('insurance.flights.title')));
+  });
+
+  it('is asked about where it starts elsewhere than the way out ends', async () => {
+    const stage = await lookingUp(onReturn);
+    await lookUp(stage, '2026-12-08');
+    stage.wire.answer('FlightCheck', checked([lookedUp('CDG-OSL', '2026-12-08', { flightId: idOf(66) })]));
+    await until(() => expect(title()).toHaveTextContent(say('insurance.found.title')));
+
+    expect(screen.getByText(say('insurance.found.breaks.title'))).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent(/ends at London.*starts at Paris/);
   });
 
   it('is minded where it is one of several, too', async () => {
@@ -119,7 +171,9 @@ describe('the way back', () => {
     stage.wire.answer('FlightCheck', checked([early, other]));
     await until(() => expect(title()).toHaveTextContent(say('insurance.choose.title')));
 
-    await perform(stage, chooseFlights, { flights: ['London Heathrow to Oslo'] });
+    await perform(stage, chooseFlights.slice(0, 1), { flights: ['London Heathrow to Oslo'] });
+    await stage.user.click(screen.getByRole('button', { name: say('insurance.choose.other_day') }));
+    await perform(stage, chooseFlights.slice(1), {});
     await isTold(say('insurance.order.back'));
     fireEvent.change(day(), { target: { value: '2026-12-02' } });
     await perform(stage, chooseFlights.slice(1), {});
@@ -136,8 +190,7 @@ describe('the way out', () => {
     stage.wire.answer('FlightCheck', checked([out, lookedUp('LHR-JFK', out.embarkDate, { flightId: idOf(68) })]));
     await until(() => expect(title()).toHaveTextContent(say('insurance.choose.title')));
 
-    await perform(stage, chooseFlights, { flights: ['Oslo Gardermoen to London', 'London Heathrow to New York'] });
-    expect(screen.getByRole('alert')).toHaveTextContent(say('insurance.choose.one_each_way'));
+    expect(screen.queryByRole('checkbox')).toBeNull();
     await perform(stage, chooseFlights, { flights: ['Oslo Gardermoen to London'] });
 
     await until(() => expect(title()).toHaveTextContent(say('insurance.lookup.return')));

@@ -39,6 +39,8 @@ async function chooseBoth(): Promise<Stage> {
   const stage = await openStage({ ...choosing, holds: ['FlightCheck'] });
   await goOn(stage);
   await perform(stage, [tick], { flights: ['Oslo', 'London'] });
+  for (const other of wizard().getAllByRole('button', { name: say('insurance.choose.other_day') }))
+    await stage.user.click(other);
   fireEvent.change(dayAt(1), { target: { value: '2026-12-05' } });
   await perform(stage, [use], {});
   return stage;
@@ -49,7 +51,7 @@ const isTold = (words: string) =>
 
 it('says of a flight that does not fly on the day that was chosen for it so at that day, and keeps the rest', async () => {
   const stage = await chooseBoth();
-  expect(wizard().getByRole('button', { name: say('wizard.working') })).toHaveAttribute('aria-busy', 'true');
+  expect(wizard().getByRole('button', { name: say('insurance.choose.submit') })).toHaveAttribute('aria-busy', 'true');
   expect(asked(stage)).toMatchObject([{ ...request, flightType: 'leg', embarkDate: '2026-12-05' }]);
 
   stage.wire.refuse('FlightCheck', { status: 404, code: 'FLIGHT_SCHEDULE_NOT_FOUND' });
@@ -76,7 +78,7 @@ it('takes a flight as it flies on the day that was chosen for it', async () => {
   stage.wire.answer('FlightCheck', checked([{ ...first, embarkDate: '2026-12-05' }, later]));
 
   await until(() => expect(wizard().getByRole('heading', { level: 3 })).toHaveTextContent('Which flights?'));
-  expect(wizard().getAllByRole('listitem').at(-1)).toHaveTextContent(/5th December 2026, 14:35/);
+  expect(wizard().getAllByRole('listitem').at(-1)).toHaveTextContent(/Sat 5 Dec, 14:35 London time/);
 });
 
 it('keeps what was chosen where no answer comes, or a refusal that is not of the day', async () => {

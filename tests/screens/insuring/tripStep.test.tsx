@@ -28,7 +28,7 @@ describe('a policy that was chosen another day and has run out since', () => {
     const stage = await openStage({
       ...insuring,
       answers: { ...insuring.answers, Policies: { policies: those } },
-      drafts: { addInsurance: { version: 2, savedAt: skyPage.now, draft, entry } },
+      drafts: { addInsurance: { version: 3, savedAt: skyPage.now, draft, entry } },
     });
     await goOn(stage);
     await stage.user.click(await screen.findByRole('button', { name: say('insurance.next') }));

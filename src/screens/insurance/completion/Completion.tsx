@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 
 import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 
 import type { PageProps } from '../AddInsurance.tsx';
 import type { Passengers } from '../passengers.ts';
@@ -14,10 +15,15 @@ export type CompletionProps = PageProps & { completion: CompleteTripActor; passe
 
 /** Who travels, the details, and what became of the purchase. */
 export function Completion(props: CompletionProps) {
+  const { fill } = useFillStyles();
   const state = useSelector(props.completion, (snapshot) => snapshot);
   const Page = pageOf(state);
 
-  return <div {...flowAttributes(state)}>{Page ? <Page {...props} /> : null}</div>;
+  return (
+    <div className={fill} {...flowAttributes(state)}>
+      {Page ? <Page {...props} /> : null}
+    </div>
+  );
 }
 
 function pageOf(state: CompleteTripSnapshot) {

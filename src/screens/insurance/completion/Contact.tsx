@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
 
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
-import type { Option } from '#src/forms/choices/OptionLabel.tsx';
+import type { Option } from '#src/forms/choices/option/OptionLabel.tsx';
 
 /** Whom of those who travel to write to, where there are several. Who travels no longer is no longer written to. */
 export function Contact({ travellers }: { travellers: readonly Option[] }) {

@@ -15,6 +15,7 @@ import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps/steps.ts';
 import type { CompletionProps } from './Completion.tsx';
+import { Cover } from './Cover.tsx';
 import { fullName, Summary } from './Summary.tsx';
 import { usePeople } from './usePeople.ts';
 
@@ -28,6 +29,7 @@ export function Details({ flow, completion, setting }: CompletionProps) {
   const isBusy = useSelector(completion, isBuying);
   const refusal = useSelector(completion, ({ context }) => context.refusal);
   const { bookingRef, passengerIds, delegatedPassengerId } = completion.getSnapshot().context;
+  const policyNumber = useSelector(flow, ({ context }) => context.policyNumber);
   const { data: people } = usePeople(completion);
   const namesOf = (ids: readonly string[]) =>
     (people ?? []).filter(({ passengerId }) => ids.includes(passengerId)).map(fullName);
@@ -55,7 +57,9 @@ export function Details({ flow, completion, setting }: CompletionProps) {
       next="insurance.details.submit"
       onBack={() => completion.send({ type: 'page.left' })}
       isBusy={isBusy}
+      wait={{ text: 'insurance.waiting.purchase' }}
     >
+      <Cover flow={flow} policy={setting.policies.find((held) => held.externalPolicyNumber === policyNumber)} />
       <Summary
         flow={flow}
         travellers={namesOf(passengerIds)}

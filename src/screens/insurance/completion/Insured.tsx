@@ -1,26 +1,43 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleFilled, PrintRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { flightsIn } from '#rules/insurance/insuring.ts';
+import { portalTokens } from '#src/ui/tokens.ts';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
+import { CalendarButton } from '../proof/CalendarButton.tsx';
+import { Certificate } from '../proof/Certificate.tsx';
 import type { CompletionProps } from './Completion.tsx';
 import { fullName, Summary } from './Summary.tsx';
 
 const useStyles = makeStyles({
-  news: { display: 'flex', alignItems: 'center', gap: '8px' },
+  news: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '16px 20px',
+    borderRadius: portalTokens.borderRadiusInner,
+    backgroundColor: tokens.colorStatusSuccessBackground1,
+    color: tokens.colorNeutralForeground1,
+  },
   mark: { flexShrink: 0, fontSize: '32px', color: tokens.colorStatusSuccessForeground1 },
-  reference: { fontSize: tokens.fontSizeBase400 },
+  proof: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  button: { minHeight: '44px' },
+  next: { color: tokens.colorNeutralForeground2 },
 });
 
-/** It is done: what the insurer insured, and whom, under which reference, and what comes next. */
+/** It is done: what the insurer insured, and whom, under which reference, what comes next, and what to take along. */
 export function Insured({ flow, completion }: CompletionProps) {
   const styles = useStyles();
   const trip = useSelector(completion, ({ context }) => context.trip);
+  const { policyNumber, items } = useSelector(flow, ({ context }) => context);
   const contact = trip?.passengers.find(({ passengerId }) => passengerId === trip.delegatedPassengerId);
+  const people = trip?.passengers.map(fullName) ?? [];
+  const flights = flightsIn(items);
   const { keeper } = useAround();
   useEffect(() => keeper.settle(), [keeper]);
 
@@ -31,20 +48,37 @@ export function Insured({ flow, completion }: CompletionProps) {
       onNext={() => completion.send({ type: 'trip.acknowledged' })}
     >
       <div className={styles.news}>
-        <CheckmarkCircleRegular className={styles.mark} aria-hidden />
-        {trip?.bookingRef ? (
-          <p className={styles.reference}>
-            <FormattedMessage
-              id="insurance.done.reference"
-              values={{ reference: <strong key="reference">{trip.bookingRef}</strong> }}
-            />
+        <CheckmarkCircleFilled className={styles.mark} aria-hidden />
+        <div>
+          {trip?.bookingRef ? (
+            <p>
+              <FormattedMessage
+                id="insurance.done.reference"
+                values={{ reference: <strong key="reference">{trip.bookingRef}</strong> }}
+              />
+            </p>
+          ) : null}
+          <p className={styles.next}>
+            <FormattedMessage id="insurance.done.next" />
           </p>
-        ) : null}
+        </div>
       </div>
-      <Summary flow={flow} travellers={trip?.passengers.map(fullName) ?? []} contact={contact && fullName(contact)} />
-      <p>
-        <FormattedMessage id="insurance.done.next" />
-      </p>
+      <Summary flow={flow} travellers={people} contact={contact && fullName(contact)} />
+      <div className={styles.proof}>
+        {flights.map((flight) => (
+          <CalendarButton
+            key={`${flight.flightId} ${flight.embarkDate}`}
+            className={styles.button}
+            flight={flight}
+            policy={policyNumber}
+            reference={trip?.bookingRef ?? null}
+          />
+        ))}
+        <Button className={styles.button} icon={<PrintRegular />} onClick={() => window.print()}>
+          <FormattedMessage id="insurance.certificate.print" />
+        </Button>
+      </div>
+      {trip ? <Certificate trip={trip} policy={policyNumber} flights={flights} people={people} /> : null}
     </WizardPage>
   );
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { FormattedList, FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
@@ -25,16 +25,20 @@ const useStyles = makeStyles({
   all: { margin: 0 },
   part: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr) auto',
     columnGap: '16px',
     paddingBlock: '12px',
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
+    boxShadow: `inset 0 -1px ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
-  name: { color: tokens.colorNeutralForeground2, gridColumn: '1 / -1' },
+  name: {
+    width: '88px',
+    color: tokens.colorNeutralForeground2,
+    '@media (max-width: 639px)': { gridColumn: '1 / -1', width: 'auto' },
+  },
   value: { margin: 0, display: 'grid', gap: '4px', overflowWrap: 'anywhere' },
-  way: { alignSelf: 'start', minHeight: '24px', '@media (pointer: coarse)': { minHeight: '44px' } },
+  change: { margin: 0, alignSelf: 'start' },
+  way: { minHeight: '24px', '@media (pointer: coarse)': { minHeight: '44px', marginBlock: '-10px' } },
 });
 
 /** What was chosen, or what was insured, part by part. */
@@ -76,6 +80,9 @@ export function Summary({ flow, travellers, contact, changes }: SummaryProps) {
           </span>
         ) : null}
       </Part>
+      <Part name="insurance.details.price">
+        <FormattedMessage id="insurance.details.included" />
+      </Part>
     </dl>
   );
 }
@@ -84,14 +91,15 @@ export const fullName = ({ name, surname }: { name: string; surname: string }): 
 
 type PartProps = {
   name: TextId;
-  change: TextId;
-  onChange: (() => void) | undefined;
+  change?: TextId;
+  onChange?: (() => void) | undefined;
   isFixed?: boolean;
   children: ReactNode;
 };
 
 function Part({ name, change, onChange, isFixed = false, children }: PartProps) {
   const styles = useStyles();
+  const { formatMessage } = useIntl();
   const leave = useLeaving();
 
   return (
@@ -100,15 +108,16 @@ function Part({ name, change, onChange, isFixed = false, children }: PartProps) 
         <FormattedMessage id={name} />
       </dt>
       <dd className={styles.value}>{children}</dd>
-      {onChange ? (
-        <dd className={styles.value}>
+      {change && onChange ? (
+        <dd className={styles.change}>
           <button
             type="button"
-            className={`${links.link} ${styles.way}`}
+            className={`${links.link} ${links.inText} ${styles.way}`}
+            aria-label={formatMessage({ id: change })}
             aria-disabled={isFixed}
             onClick={isFixed ? undefined : () => leave(onChange)}
           >
-            <FormattedMessage id={change} />
+            <FormattedMessage id="wizard.change" />
           </button>
         </dd>
       ) : null}

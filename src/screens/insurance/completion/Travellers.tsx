@@ -77,7 +77,6 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
         onBack={() => completion.send({ type: 'page.left' })}
         isBusy={isBusy}
       >
-        <TripSoFar flow={flow} />
         {/* Known to the form from the start: what is chosen for a field that is not yet there is lost when it comes. */}
         <FormField<readonly string[]> name="morePassengers" subscription={{ value: true }}>
           {({ input: { value: chosen } }) => (
@@ -111,6 +110,7 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
             <FormattedMessage id="insurance.travellers.add" />
           </Button>
         ) : null}
+        <TripSoFar flow={flow} isFixed={isBusy} onChange={() => completion.send({ type: 'trip.reopened' })} />
       </WizardForm>
       {newcomer ? <AddPassenger flow={newcomer} /> : null}
     </>

@@ -36,6 +36,8 @@ const isWorking = (state: FlightLookupSnapshot) => state.hasTag('working');
  */
 export default function ByHand({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const isBusy = useSelector(lookup, isWorking);
+  // What is being written is not given up: it is asked after, next.
+  const isChecking = useSelector(lookup, (state) => state.matches('checking'));
   const { context } = lookup.getSnapshot();
   const { request, byHand } = context;
   const { airports, list, error, retry } = useAirports();
@@ -81,8 +83,11 @@ export default function ByHand({ lookup, setting, children }: LookupProps & { ch
       next="insurance.hand.submit"
       onBack={() => lookup.send({ type: 'page.left' })}
       isBusy={isBusy}
+      wait={{
+        text: 'insurance.waiting.lookup',
+        ...(isChecking && { onStop: () => lookup.send({ type: 'wait.ended' }) }),
+      }}
     >
-      {children}
       <p>
         <FormattedMessage id="insurance.hand.body" values={{ flight: request.flightNumber }} />
       </p>
@@ -97,6 +102,7 @@ export default function ByHand({ lookup, setting, children }: LookupProps & { ch
       />
       <DayThere setting={setting} lookup={lookup} />
       <DepartureFields />
+      {children}
     </WizardForm>
   );
 }

@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { isTaken } from '#machines/insurance/lookup/flightChecks.ts';
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import { type FoundFlight, leavesAt } from '#rules/insurance/insuring.ts';
+import { breakOf, type FoundFlight, leavesAt } from '#rules/insurance/insuring.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
-import { DateField } from '#src/forms/days/DateField.tsx';
+import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { problem } from '#src/forms/problems.ts';
-import type { Words } from '#src/forms/Say.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { type Rules, validateWith } from '#src/forms/validateWith.ts';
 import { inOrder } from '#src/forms/validators.ts';
@@ -17,34 +15,48 @@ import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps/steps.ts';
 import { flightDay, offered } from './days.tsx';
+import { FoundDay } from './found/FoundDay.tsx';
+import { Break } from './found/FoundFlight.tsx';
+import { FoundRoute, FoundTimes } from './found/FoundOption.tsx';
 import type { LookupProps } from './Lookup.tsx';
 import { problemsOf } from './problems.ts';
 
-type Values = { isSelected: readonly string[]; depDate: readonly string[] };
+type Values = { isSelected: string | readonly string[]; depDate: readonly string[] };
 
 const found = ({ context }: FlightLookupSnapshot) => context.found;
 const isConfirming = (state: FlightLookupSnapshot) => state.matches('confirming');
 
-/** Several flights go by that number: which are meant, and on which day. Another day than was looked up is asked after. */
-export function ChooseFlights({ flow, lookup, setting, children }: LookupProps & { children: ReactNode }) {
+const chosenIn = (selected: Values['isSelected'] = []): readonly string[] =>
+  typeof selected === 'string' ? [selected].filter((at) => at !== '') : selected;
+
+/**
+ * Several flights go by that number: which are meant; where the trip takes one more, which one. Another day than was looked
+ * up is asked after.
+ */
+export function ChooseFlights({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const flights = useSelector(lookup, found);
   const isBusy = useSelector(lookup, isConfirming);
   const { context } = lookup.getSnapshot();
-  const { room, taken } = context;
-  const tooMany: Words =
-    flow.getSnapshot().context.tripType === 'return'
-      ? 'insurance.choose.one_each_way'
-      : problem('insurance.choose.too_many', { room });
+  const { room, taken, flightType } = context;
+  const isOne = room === 1;
+  const Group = isOne ? ChoiceGroup : CheckGroup;
 
   return (
     <WizardForm<Values>
       title="insurance.choose.title"
       step={stepOf('flights', setting)}
-      initialValues={{ isSelected: [], depDate: flights.map(({ embarkDate }) => embarkDate) }}
-      validate={validateWith<Values>(({ isSelected = [], depDate = [] }) => ({
-        isSelected: (chosen) => (chosen.length === 0 ? 'blink_it.one_flight' : chosen.length > room ? tooMany : null),
+      initialValues={{ isSelected: isOne ? '' : [], depDate: flights.map(({ embarkDate }) => embarkDate) }}
+      validate={validateWith<Values>(({ isSelected, depDate = [] }) => ({
+        isSelected: (chosen) => {
+          const { length } = chosenIn(chosen);
+          return length === 0
+            ? 'blink_it.one_flight'
+            : length > room
+              ? problem('insurance.choose.too_many', { room })
+              : null;
+        },
         ...(Object.fromEntries(
-          isSelected.map((at) => [
+          chosenIn(isSelected).map((at) => [
             `depDate.${at}`,
             inOrder(
               flightDay(setting, context, {
@@ -57,36 +69,37 @@ export function ChooseFlights({ flow, lookup, setting, children }: LookupProps &
         ) as Rules<Values>),
       }))}
       onSubmit={({ isSelected, depDate }) => {
-        lookup.send({ type: 'flights.chosen', flights: isSelected.map((at) => onDay(flights, depDate, Number(at))) });
+        const chosen = chosenIn(isSelected).map((at) => onDay(flights, depDate, Number(at)));
+        lookup.send({ type: 'flights.chosen', flights: chosen });
         return submitErrors(lookup, isConfirming, problemsOf);
       }}
       next="insurance.choose.submit"
       onBack={() => lookup.send({ type: 'page.left' })}
       isBusy={isBusy}
+      wait={{ text: 'insurance.waiting.lookup', onStop: () => lookup.send({ type: 'wait.ended' }) }}
     >
-      {children}
-      <CheckGroup
+      <Group
         name="isSelected"
         label="insurance.choose.label"
-        options={flights.map(({ originAirport, destinationAirport, flightNumber, embarkTime }, at) => ({
+        asCards
+        options={flights.map((flight, at) => ({
           value: String(at),
-          label: (
-            <FormattedMessage
-              id="insurance.choose.flight"
-              values={{ origin: originAirport, destination: destinationAirport }}
-            />
-          ),
-          description: (
-            <FormattedMessage id="insurance.choose.times" values={{ flight: flightNumber, time: embarkTime }} />
-          ),
+          label: <FoundRoute flight={flight} />,
+          description: <FoundTimes flight={flight} />,
         }))}
       >
-        {(at, isChosen) =>
-          isChosen ? (
-            <DateField name={`depDate.${at}`} label="insurance.choose.date" {...offered(setting, context)} />
-          ) : null
-        }
-      </CheckGroup>
+        {(at, isChosen) => {
+          const flight = flights[Number(at)];
+          const gap = isChosen && flight ? breakOf(flight, flightType, taken) : null;
+          return isChosen && flight ? (
+            <>
+              {gap ? <Break {...gap} /> : null}
+              <FoundDay name={`depDate.${at}`} lookedUp={flight.embarkDate} days={offered(setting, context)} />
+            </>
+          ) : null;
+        }}
+      </Group>
+      {children}
     </WizardForm>
   );
 }

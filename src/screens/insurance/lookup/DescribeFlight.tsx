@@ -23,17 +23,17 @@ type Values = { policyNumber: string; flightNumber: string; embarkDate: string; 
 
 const isChecking = (state: FlightLookupSnapshot) => state.matches('checking');
 
-/** Number, day and direction of a flight. A return trip is asked for its way out and its way back, and not for directions. */
+/** Number and day of a flight. Its direction is asked for on a trip of several flights alone: a single trip goes out, and a return trip is asked for its way out and its way back. */
 export function DescribeFlight({ flow, lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const isBusy = useSelector(lookup, isChecking);
   const { context } = lookup.getSnapshot();
   const { request, flightType, taken } = context;
   const { includePolicy } = setting;
-  const isReturn = flow.getSnapshot().context.tripType === 'return';
+  const { tripType } = flow.getSnapshot().context;
 
   return (
     <WizardForm<Values>
-      title={isReturn && flightType === 'main' ? 'insurance.lookup.out' : questionOf[flightType]}
+      title={tripType === 'return' && flightType === 'main' ? 'insurance.lookup.out' : questionOf[flightType]}
       step={stepOf('flights', setting)}
       initialValues={request}
       validate={validateWith<Values>({
@@ -54,8 +54,8 @@ export function DescribeFlight({ flow, lookup, setting, children }: LookupProps 
       next="insurance.lookup.check"
       onBack={() => lookup.send({ type: 'page.left' })}
       isBusy={isBusy}
+      wait={{ text: 'insurance.waiting.lookup', onStop: () => lookup.send({ type: 'wait.ended' }) }}
     >
-      {children}
       {includePolicy ? (
         <TextField
           name="policyNumber"
@@ -72,7 +72,7 @@ export function DescribeFlight({ flow, lookup, setting, children }: LookupProps 
         autoComplete="off"
       />
       <DateField name="embarkDate" label="insurance.lookup.date" {...offered(setting, context)} />
-      {isReturn ? null : (
+      {tripType === 'multi' ? (
         <ChoiceGroup
           name="direction"
           label="insurance.lookup.direction"
@@ -81,7 +81,8 @@ export function DescribeFlight({ flow, lookup, setting, children }: LookupProps 
             label: <FormattedMessage id={textOfDirection[direction]} />,
           }))}
         />
-      )}
+      ) : null}
+      {children}
     </WizardForm>
   );
 }

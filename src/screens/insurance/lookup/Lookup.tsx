@@ -5,11 +5,13 @@ import type { FlightLookupActor } from '#machines/insurance/lookup/flightLookup.
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { later } from '#src/ui/line/later.tsx';
+import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 
 import type { PageProps } from '../AddInsurance.tsx';
 import { TripSoFar } from '../steps/TripSoFar.tsx';
 import { ChooseFlights } from './ChooseFlights.tsx';
 import { DescribeFlight } from './DescribeFlight.tsx';
+import { FoundFlight } from './found/FoundFlight.tsx';
 
 export type LookupProps = PageProps & { lookup: FlightLookupActor };
 
@@ -18,17 +20,24 @@ const ByHand = later(byHand);
 
 /** One flight: described, entered by hand, or chosen from several. A page stays while an answer is waited for. */
 export function Lookup(props: LookupProps) {
+  const { fill } = useFillStyles();
   const state = useSelector(props.lookup, (snapshot) => snapshot);
   const { chartered } = props.setting;
   useEffect(() => {
     if (chartered) byHand().catch(() => 'asked for again when it is needed');
   }, [chartered]);
-  const Page = { describing: DescribeFlight, entering: ByHand, choosing: ChooseFlights }[state.context.page];
+  const Page = { describing: DescribeFlight, entering: ByHand, showing: FoundFlight, choosing: ChooseFlights }[
+    state.context.page
+  ];
 
   return (
-    <div {...flowAttributes(state)}>
+    <div className={fill} {...flowAttributes(state)}>
       <Page {...props}>
-        <TripSoFar flow={props.flow} />
+        <TripSoFar
+          flow={props.flow}
+          isFixed={state.hasTag('working')}
+          onChange={() => props.flow.send({ type: 'trip.reopened' })}
+        />
       </Page>
     </div>
   );

@@ -2,16 +2,19 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { flightsIn, type TripDraftItem } from '#rules/insurance/insuring.ts';
-import { LongDate } from '#src/ui/content/LongDate.tsx';
+import { placeOf } from '#src/lib/time/places.ts';
+import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
+
 import { textOfDirection } from '../texts.ts';
 
 const useStyles = makeStyles({
-  flight: { display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' },
+  flight: { display: 'grid', gap: '4px', minWidth: 0, overflowWrap: 'anywhere' },
   route: { fontWeight: tokens.fontWeightSemibold },
   when: { color: tokens.colorNeutralForeground2 },
+  utc: { display: 'block', fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
 });
 
-/** What was looked up at one go: its route, and each of its flights. */
+/** What was looked up at one go: its route, and each of its flights by the clocks where it leaves. */
 export function DraftFlight({ item }: { item: TripDraftItem }) {
   const styles = useStyles();
 
@@ -21,14 +24,17 @@ export function DraftFlight({ item }: { item: TripDraftItem }) {
         <span className={styles.route}>{item.display.summary}</span>{' '}
         <FormattedMessage id={textOfDirection[item.display.flightDirection]} />
       </span>
-      {flightsIn([item]).map(({ flightId, flightNumber, embarkDate, embarkTime }) => (
-        <span key={`${flightId} ${embarkDate}`} className={styles.when}>
-          <FormattedMessage
-            id="insurance.flights.flight"
-            values={{ flight: flightNumber, date: <LongDate key="date" date={embarkDate} />, time: embarkTime }}
-          />
-        </span>
-      ))}
+      {flightsIn([item]).map(({ flightId, flightNumber, embarkDate, embarkTime, origin, originAirport }) => {
+        const at = Date.parse(`${embarkDate}T${embarkTime}Z`);
+        return (
+          <span key={`${flightId} ${embarkDate}`} className={styles.when}>
+            {flightNumber}, <LocalMoment at={at} place={placeOf(origin, originAirport)} />{' '}
+            <span className={styles.utc}>
+              <UtcMoment at={at} />
+            </span>
+          </span>
+        );
+      })}
     </span>
   );
 }

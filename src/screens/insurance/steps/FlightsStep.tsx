@@ -45,7 +45,6 @@ export function FlightsStep({ flow, setting }: PageProps) {
       onNext={() => flow.send({ type: 'flights.confirmed' })}
       onBack={() => flow.send({ type: 'page.left' })}
     >
-      <TripSoFar flow={flow} />
       {items.length === 0 ? (
         <p className={styles.note}>
           <FormattedMessage id="insurance.flights.empty" />
@@ -85,6 +84,7 @@ export function FlightsStep({ flow, setting }: PageProps) {
           <FormattedMessage id={problem} />
         </p>
       ) : null}
+      <TripSoFar flow={flow} onChange={() => flow.send({ type: 'page.left' })} />
     </WizardPage>
   );
 }

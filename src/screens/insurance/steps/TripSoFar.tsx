@@ -1,34 +1,57 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
 import { textOfType } from '#src/lib/tripTypes.ts';
+import links from '#src/ui/link.module.css';
+import { useLeaving } from '#src/wizard/LeavingContext.ts';
 
 const useStyles = makeStyles({
-  line: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', margin: 0, color: tokens.colorNeutralForeground2 },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '10px',
+    margin: 0,
+    marginBlockStart: '4px',
+    fontSize: '14px',
+    lineHeight: '20px',
+    overflowWrap: 'anywhere',
+  },
+  name: { color: tokens.colorNeutralForeground2 },
+  change: { minHeight: '24px', '@media (pointer: coarse)': { minHeight: '44px', marginBlock: '-12px' } },
 });
 
-/** What was chosen so far, in one line. */
-export function TripSoFar({ flow }: { flow: AddInsuranceActor }) {
+type TripSoFarProps = { flow: AddInsuranceActor; isFixed?: boolean; onChange: () => void };
+
+/** What was chosen so far, in one line, and the way back to it. */
+export function TripSoFar({ flow, isFixed = false, onChange }: TripSoFarProps) {
   const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const leave = useLeaving();
   const { tripType, policyNumber, items } = useSelector(flow, ({ context }) => context);
+  const parts = [
+    ...(tripType ? [formatMessage({ id: textOfType[tripType] })] : []),
+    ...(policyNumber ? [formatMessage({ id: 'insurance.details.policy' }, { policy: policyNumber })] : []),
+    ...items.map(({ display }) => display.summary),
+  ];
 
   return (
     <p className={styles.line}>
-      {tripType ? (
-        <span>
-          <FormattedMessage id={textOfType[tripType]} />
-        </span>
-      ) : null}
-      {policyNumber ? (
-        <span>
-          <FormattedMessage id="insurance.details.policy" values={{ policy: policyNumber }} />
-        </span>
-      ) : null}
-      {items.map(({ id, display }) => (
-        <span key={id}>{display.summary}</span>
-      ))}
+      <span className={styles.name}>
+        <FormattedMessage id="wizard.so_far" />
+      </span>
+      <span>{parts.join(' · ')}</span>
+      <button
+        type="button"
+        className={`${links.link} ${links.inText} ${styles.change}`}
+        aria-label={formatMessage({ id: 'insurance.details.change_trip' })}
+        aria-disabled={isFixed}
+        onClick={isFixed ? undefined : () => leave(onChange)}
+      >
+        <FormattedMessage id="wizard.change" />
+      </button>
     </p>
   );
 }

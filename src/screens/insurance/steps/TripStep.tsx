@@ -61,6 +61,7 @@ export function TripStep({ flow, setting }: PageProps) {
           <ChoiceGroup
             name="policyNumber"
             label="insurance.trip.policy"
+            asCards
             options={policies.map((policy) => ({
               value: policy.externalPolicyNumber,
               label: policy.externalPolicyNumber,
@@ -72,6 +73,7 @@ export function TripStep({ flow, setting }: PageProps) {
         <ChoiceGroup
           name="tripType"
           label="insurance.trip.type"
+          asCards
           options={tripTypes.map((type) => ({
             value: type,
             label: <FormattedMessage id={textOfType[type]} />,

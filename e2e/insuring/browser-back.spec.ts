@@ -1,0 +1,61 @@
+import { expect, test } from '../kit/portal.ts';
+import { begin, insureTrip } from '../pages/insureTrip.ts';
+
+test('goes one page back with the Back of the browser, and asks before anything is thrown away', async ({
+  page,
+  portal,
+}) => {
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+  await page.goBack();
+  await expect(wizard.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/insurance$/);
+
+  await wizard.way.click();
+  await wizard.describe('Several flights');
+  await wizard.number.fill('ba 900');
+  await page.goBack();
+  await wizard.isAt('What kind of trip is it?');
+  await expect(wizard.heading('What kind of trip is it?')).toBeFocused();
+  await wizard.next();
+  await expect(wizard.number).toHaveValue('ba 900');
+  await page.goBack();
+  await wizard.isAt('What kind of trip is it?');
+  await page.goBack();
+  await expect(wizard.question).toBeVisible();
+  await page.goBack();
+  await expect(wizard.question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/insurance\/add$/);
+  await page.goBack();
+  await wizard.question.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(wizard.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/insurance$/);
+});
+
+test('closes what lies over the wizard first, and nothing while a purchase is under way', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  await begin(page, portal, 'anna@sky.test');
+  const wizard = insureTrip(page);
+  await wizard.single('BA900');
+  await wizard.isAt('Who travels?');
+  const passenger = page.getByRole('dialog', { name: 'Who travels with you?' });
+  await wizard.press('Add a passenger');
+  await expect(passenger).toBeVisible();
+  await page.goBack();
+  await expect(passenger).toHaveCount(0);
+  await wizard.choose('Anna Berg');
+
+  await faults.raise({ method: 'POST', path: '/travel/insurance/blink-it', hold: true });
+  await wizard.purchase();
+  await expect(wizard.buy).toHaveAttribute('aria-busy', 'true');
+  await page.goBack();
+  await expect(wizard.question).toHaveCount(0);
+  await faults.release();
+  await wizard.isInsured();
+  await page.goBack();
+  await expect(wizard.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/insurance$/);
+});

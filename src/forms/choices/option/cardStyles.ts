@@ -1,0 +1,21 @@
+import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
+
+import { portalTokens } from '#src/ui/tokens.ts';
+
+/** Options on cards: the chosen one has a ring and a tint besides its mark. */
+export const useCardStyles = makeStyles({
+  rows: { gap: '8px' },
+  card: {
+    display: 'flex',
+    width: '100%',
+    boxSizing: 'border-box',
+    padding: '6px 8px',
+    borderRadius: portalTokens.borderRadiusInner,
+    ...shorthands.border('1px', 'solid', tokens.colorNeutralStroke1),
+  },
+  chosen: {
+    backgroundColor: tokens.colorBrandBackground2,
+    ...shorthands.borderColor(tokens.colorCompoundBrandStroke),
+    boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
+  },
+});

@@ -1,0 +1,135 @@
+import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
+import { flightsIn } from '#rules/insurance/insuring.ts';
+import { balanceOf } from '#rules/insurance/policies.ts';
+import { useApp } from '#src/session/portal.ts';
+import { useCurrency } from '#src/session/useCurrency.ts';
+import { Money } from '#src/ui/content/Money.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { portalTokens } from '#src/ui/tokens.ts';
+
+import type { HeldPolicy } from '../useSetting.ts';
+
+const useStyles = makeStyles({
+  cover: {
+    display: 'grid',
+    gap: '20px',
+    padding: '24px',
+    borderRadius: portalTokens.borderRadiusInner,
+    backgroundColor: tokens.colorBrandBackground2,
+    '@media (max-width: 639px)': { padding: '16px' },
+    '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
+  },
+  label: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+  figure: {
+    fontFamily: portalTokens.fontFamilyDisplay,
+    fontSize: '36px',
+    lineHeight: '44px',
+    fontWeight: portalTokens.fontWeightDisplay,
+    letterSpacing: portalTokens.letterSpacingDisplay,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: tokens.colorBrandForeground2,
+    overflowWrap: 'anywhere',
+    '@media (max-width: 639px)': { fontSize: '29px', lineHeight: '36px' },
+  },
+  choice: { color: tokens.colorNeutralForeground2 },
+  left: {
+    display: 'grid',
+    gap: '8px',
+    paddingBlockStart: '16px',
+    boxShadow: `inset 0 1px ${tokens.colorBrandStroke2}`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  line: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' },
+  meter: {
+    height: '12px',
+    overflow: 'hidden',
+    borderRadius: portalTokens.borderRadiusChip,
+    backgroundColor: tokens.colorNeutralBackground5,
+    '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
+  },
+  part: {
+    height: '100%',
+    backgroundColor: tokens.colorCompoundBrandBackground,
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+  },
+});
+
+type CoverProps = { flow: AddInsuranceActor; policy: HeldPolicy | undefined };
+
+/** What a trip is insured against, and what its policy can still pay: as much as the insurer says of it, and no more. */
+export function Cover({ flow, policy }: CoverProps) {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const currency = useCurrency();
+  const items = useSelector(flow, ({ context }) => context.items);
+  const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
+  const balance = policy && !isPaidElsewhere ? balanceOf(policy) : null;
+  const flights = flightsIn(items);
+
+  return (
+    <section className={styles.cover} aria-label={formatMessage({ id: 'insurance.cover' })}>
+      <div>
+        <div className={styles.label}>
+          <FormattedMessage
+            id="insurance.cover.when"
+            values={{ count: flights.length, flight: flights[0]?.flightNumber }}
+          />
+        </div>
+        <div className={styles.figure}>
+          {balance === null ? (
+            <FormattedMessage id="insurance.cover.options" />
+          ) : (
+            <FormattedMessage
+              id="insurance.cover.up_to"
+              values={{ amount: <Money key="amount" amount={balance} currency={currency} /> }}
+            />
+          )}
+        </div>
+        <p className={styles.choice}>
+          <FormattedMessage id={balance === null ? 'insurance.cover.choice' : 'insurance.cover.choice.paid'} />{' '}
+          <TextLink to={formatMessage({ id: 'trips.key_facts.path' })} inAnotherTab>
+            <FormattedMessage id="trips.key_facts" />
+          </TextLink>
+        </p>
+      </div>
+      {balance === null || !policy ? null : <Left policy={policy} balance={balance} currency={currency} />}
+    </section>
+  );
+}
+
+type LeftProps = { policy: HeldPolicy; balance: number; currency: string | null };
+
+function Left({ policy: { externalPolicyNumber, policyCap }, balance, currency }: LeftProps) {
+  const styles = useStyles();
+  const cap = Math.max(policyCap ?? 0, 1);
+
+  return (
+    <div className={styles.left}>
+      <div className={styles.line}>
+        <span>
+          <FormattedMessage id="insurance.cover.left" values={{ policy: externalPolicyNumber }} />
+        </span>
+        <span>
+          <FormattedMessage
+            id="insurance.cover.left_of"
+            values={{
+              left: (
+                <strong key="left">
+                  <Money amount={balance} currency={currency} />
+                </strong>
+              ),
+              cap: <Money key="cap" amount={policyCap ?? 0} currency={currency} />,
+            }}
+          />
+        </span>
+      </div>
+      <div className={styles.meter}>
+        <div className={styles.part} style={{ width: `${Math.min(100, (balance / cap) * 100)}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { makeStyles } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { type FoundFlight, noticeHours } from '#rules/insurance/insuring.ts';
+import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { placeOf } from '#src/lib/time/places.ts';
+import { usePortal } from '#src/session/portal.ts';
+import { Away } from '#src/ui/flights/Away.tsx';
+import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
+import { Leg } from '#src/ui/flights/Leg.tsx';
+import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
+import { StateChip } from '#src/ui/flights/StateChip.tsx';
+
+const useStyles = makeStyles({ fine: { fontSize: '13px', lineHeight: '20px' } });
+
+const instant = (date: string, time: string) => Date.parse(`${date}T${time}Z`);
+
+/** A flight that was found, as a boarding pass, with until when it can be insured. */
+export function FlightPass({ flight }: { flight: FoundFlight }) {
+  const styles = useStyles();
+  const { locale } = useIntl();
+  const { clock } = usePortal();
+  const [from, to] = [
+    placeOf(flight.origin, flight.originAirport),
+    placeOf(flight.destination, flight.destinationAirport),
+  ];
+  const leaves = instant(flight.embarkDate, flight.embarkTime);
+
+  return (
+    <BoardingPass
+      number={flight.flightNumber}
+      day={wholeDayIn(from.zone, leaves, locale)}
+      chip={<StateChip state={flight.cancelled === 1 ? 'cancelled' : 'scheduled'} />}
+      stub={
+        <span className={styles.fine}>
+          <strong>
+            <FormattedMessage
+              id="insurance.found.leaves"
+              values={{ distance: <Away key="away" at={leaves} place={from} now={clock.now()} /> }}
+            />
+          </strong>{' '}
+          <FormattedMessage
+            id="insurance.found.until"
+            values={{ moment: <LocalMoment key="until" at={leaves - noticeHours * 3_600_000} place={from} /> }}
+          />
+        </span>
+      }
+      level="h4"
+      isInset
+    >
+      <Leg
+        from={{ place: from, at: leaves }}
+        to={{ place: to, at: instant(flight.arrivalDate, flight.arrivalTime) }}
+        isCancelled={flight.cancelled === 1}
+        hasUtc
+      />
+    </BoardingPass>
+  );
+}

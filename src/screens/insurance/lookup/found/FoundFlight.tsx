@@ -1,0 +1,58 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import { breakOf } from '#rules/insurance/insuring.ts';
+import { Notice } from '#src/ui/content/Notice.tsx';
+import { WizardPage } from '#src/wizard/WizardPage.tsx';
+
+import { stepOf } from '../../steps/steps.ts';
+import type { LookupProps } from '../Lookup.tsx';
+import { FlightPass } from './FlightPass.tsx';
+
+const useStyles = makeStyles({ lead: { marginBlockStart: '-12px', color: tokens.colorNeutralForeground2 } });
+
+const found = ({ context }: FlightLookupSnapshot) => context.found[0];
+
+/** The one flight that goes by that number that day. It is taken once its traveller says that it is theirs. */
+export function FoundFlight({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
+  const styles = useStyles();
+  const flight = useSelector(lookup, found);
+  const { flightType, taken } = lookup.getSnapshot().context;
+  const gap = flight ? breakOf(flight, flightType, taken) : null;
+  const lookAgain = () => lookup.send({ type: 'page.left' });
+
+  return (
+    <WizardPage
+      title="insurance.found.title"
+      step={stepOf('flights', setting)}
+      next="insurance.found.yes"
+      onNext={() => lookup.send({ type: 'flight.recognised' })}
+      other="insurance.found.no"
+      onOther={lookAgain}
+      onBack={lookAgain}
+    >
+      {flight ? (
+        <>
+          <p className={styles.lead}>
+            <FormattedMessage id="insurance.found.body" values={{ flight: flight.flightNumber }} />
+          </p>
+          <FlightPass flight={flight} />
+          {gap ? <Break {...gap} /> : null}
+        </>
+      ) : null}
+      {children}
+    </WizardPage>
+  );
+}
+
+/** Asks whether a way back really starts elsewhere than the way out ends. */
+export function Break({ ends, starts }: NonNullable<ReturnType<typeof breakOf>>) {
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="insurance.found.breaks.title" />} action={null}>
+      <FormattedMessage id="insurance.found.breaks" values={{ ends, starts }} />
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+
+/** What a dialog has around its pages. */
+export type Frame = {
+  /** Where they say which step they are. */
+  step: HTMLElement | null;
+  progress: HTMLElement | null;
+  /** Takes what the browser's Back does on a page; without it that closes the dialog. Answers how to take it back. */
+  offerBack: (back: () => void) => () => void;
+  /** Notes whether the page that comes is an earlier one. */
+  noteReturning: (isReturning: boolean) => void;
+  isReturning: () => boolean;
+};
+
+export const FrameContext = createContext<Frame>({
+  step: null,
+  progress: null,
+  offerBack: () => () => undefined,
+  noteReturning: () => undefined,
+  isReturning: () => false,
+});
+
+export const useFrame = (): Frame => useContext(FrameContext);
+
+/** Answers how to go back from a page, by its own button; the browser's does the same. */
+export function useWayBack(back: (() => void) | undefined, isBusy: boolean): () => void {
+  const { offerBack, noteReturning } = useFrame();
+  const go = () => {
+    if (isBusy) return;
+    noteReturning(true);
+    back?.();
+  };
+  const goBack = useEffectEvent(go);
+  const hasWay = back !== undefined;
+
+  useEffect(() => (hasWay ? offerBack(() => goBack()) : undefined), [offerBack, hasWay]);
+
+  return go;
+}
+
+/** Whether the page that asks came by a way back. */
+export function useIsReturning(): boolean {
+  const frame = useFrame();
+  const [isReturning] = useState(frame.isReturning);
+
+  useEffect(() => frame.noteReturning(false), [frame]);
+
+  return isReturning;
+}

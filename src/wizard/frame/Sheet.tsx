@@ -1,0 +1,31 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+import { useIsReturning } from './FrameContext.ts';
+
+const slideFrom = (place: string) => ({
+  from: { opacity: 0, transform: `translateX(${place})` },
+  to: { opacity: 1, transform: 'none' },
+});
+
+const useStyles = makeStyles({
+  sheet: {
+    flexGrow: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '16px',
+    animationDuration: '180ms',
+    animationTimingFunction: tokens.curveDecelerateMid,
+  },
+  on: { animationName: slideFrom('32px') },
+  back: { animationName: slideFrom('-32px') },
+});
+
+/** What a page of a wizard says. It comes from where it lies: a later one from the end, an earlier one from the start. */
+export function Sheet({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const isReturning = useIsReturning();
+
+  return <div className={mergeClasses(styles.sheet, isReturning ? styles.back : styles.on)}>{children}</div>;
+}

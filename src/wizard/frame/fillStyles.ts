@@ -1,0 +1,6 @@
+import { makeStyles } from '@fluentui/react-components';
+
+/** Whatever stands between a dialog and its page takes the room that there is, so that buttons stand at the bottom. */
+export const useFillStyles = makeStyles({
+  fill: { flexGrow: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
+});

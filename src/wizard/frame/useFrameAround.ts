@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+
+import { onBrowserBack } from '#src/lib/browser/backButton.ts';
+
+import type { Frame } from './FrameContext.ts';
+
+/** The frame of a dialog, and the places in it for what its pages say. The browser's Back goes to the page before, or closes. */
+export function useFrameAround(close: () => void) {
+  const [step, setStep] = useState<HTMLElement | null>(null);
+  const [progress, setProgress] = useState<HTMLElement | null>(null);
+  const back = useRef<(() => void) | null>(null);
+  const returning = useRef(false);
+  const frame = useMemo(
+    (): Frame => ({
+      step,
+      progress,
+      offerBack: (way) => {
+        back.current = way;
+        return () => {
+          if (back.current === way) back.current = null;
+        };
+      },
+      noteReturning: (isReturning) => {
+        returning.current = isReturning;
+      },
+      isReturning: () => returning.current,
+    }),
+    [step, progress],
+  );
+  const goBack = useEffectEvent(() => (back.current ?? close)());
+  useEffect(() => onBrowserBack(() => goBack()), []);
+
+  return { frame, setStep, setProgress };
+}

@@ -1,0 +1,44 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+
+import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+
+/** What is waited for, in a sentence; how to give it up, where nothing is lost by that. */
+export type Wait = { text: TextId; onStop?: (() => void) | undefined };
+
+const useStyles = makeStyles({
+  waiting: {
+    flexBasis: '100%',
+    order: -2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 12px',
+    color: tokens.colorNeutralForeground2,
+  },
+  empty: { display: 'none' },
+  stop: { minHeight: '44px' },
+});
+
+/** Says what takes so long once it does, and then offers not to wait any longer. */
+export function Waiting({ text, onStop }: Wait) {
+  const styles = useStyles();
+  const actor = useFlow(() => waitingMachine, { input: undefined });
+  const isLong = useSelector(actor, (state) => !state.matches('short'));
+  const isTooLong = useSelector(actor, (state) => state.matches('tooLong'));
+
+  return (
+    <div className={isLong ? styles.waiting : styles.empty}>
+      <span role="status">{isLong ? <FormattedMessage id={text} /> : null}</span>
+      {isTooLong && onStop ? (
+        <Button className={styles.stop} onClick={onStop}>
+          <FormattedMessage id="wizard.waiting.stop" />
+        </Button>
+      ) : null}
+    </div>
+  );
+}

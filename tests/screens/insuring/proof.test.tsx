@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
+import { idOf } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/flows/acts.ts';
+import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, type Stage, until } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
+
+preload();
+
+const key = idOf(80);
+const completion = {
+  page: 'details' as const,
+  passengerIds: [idOf(20)],
+  delegatedPassengerId: null,
+  bookingRef: null,
+  key,
+};
+
+async function atTheLastPage(): Promise<Stage> {
+  const stage = await openStage(leftUnfinished({ ...leftAtTravellers, completion }));
+  await goOn(stage);
+  await screen.findByRole('heading', { level: 3, name: say('insurance.details.title') });
+  return stage;
+}
+
+async function insured(): Promise<Stage> {
+  const stage = await atTheLastPage();
+  await perform(stage, confirmPurchase, { bookingRef: 'BK1', termsConfirmed: true });
+  await screen.findByRole('heading', { level: 3, name: say('insurance.done.title') });
+  return stage;
+}
+
+it('says before anything binds what is insured, what the policy can still pay, and what it costs', async () => {
+  await atTheLastPage();
+
+  const cover = await screen.findByRole('region', { name: say('insurance.cover') });
+  await until(() => expect(cover).toHaveTextContent(/SK101 is late or cancelled.*Up to .*Left on POL-ACTIVE.* of /));
+  expect(within(cover).getByRole('link', { name: say('trips.key_facts') })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('dialog')).toHaveTextContent('PriceIncluded in your policy');
+  for (const id of ['change_trip', 'change_flights', 'change_travellers'] as const)
+    expect(screen.getByRole('button', { name: say(`insurance.details.${id}`) })).toBeVisible();
+});
+
+it('gives each flight as a file for calendars, its times in UTC', async () => {
+  const blobs: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(window.URL, {
+      createObjectURL: (blob: Blob) => {
+        blobs.push(blob);
+        return 'blob:flight';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const stage = await insured();
+
+  await stage.user.click(screen.getByRole('button', { name: say('insurance.calendar.add', { flight: 'SK101' }) }));
+
+  const [link] = clicked.mock.contexts as HTMLAnchorElement[];
+  expect(link?.download).toBe('SK101-2026-12-01.ics');
+  const text = await blobs[0]?.text();
+  expect(text).toContain('DTSTART:20261201T120000Z');
+  expect(text).toMatch(/SUMMARY:SK101 OSL – LHR\r\nLOCATION:Oslo Gardermoen\r\nDESCRIPTION:.*Policy POL-ACTIVE/);
+});
+
+it('prints a certificate with policy, reference, people and flights, by local time and UTC', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const stage = await insured();
+
+  await stage.user.click(screen.getByRole('button', { name: say('insurance.certificate.print') }));
+
+  expect(print).toHaveBeenCalledTimes(1);
+  const sheet = document.querySelector('[data-certificate]');
+  expect(sheet?.parentElement).toBe(document.body);
+  expect(sheet).toHaveTextContent(/Certificate of insurance.*20th November 2026/);
+  expect(sheet).toHaveTextContent(/PolicyPOL-ACTIVE/);
+  expect(sheet).toHaveTextContent(/Booking reference.+Passengers.*Anna Berg/);
+  expect(sheet).toHaveTextContent(
+    /SK101From Oslo Gardermoen \(OSL\), Tue 1 Dec, 13:00 Oslo time \(2026-12-01 12:00 UTC\)To .*London time/,
+  );
+});
