@@ -54,7 +54,7 @@ const cases: Case[] = [
     dataset: 'TRIPS',
     operation: 'Trips',
     nothing: { trips: [] },
-    says: { empty: 'You have no insurance yet.', failed: 'We couldn’t load your trips.', content: 'QX7K2M' },
+    says: { empty: 'You have no insurance yet.', failed: 'We couldn’t load your trips.', content: 'SK101' },
   },
   {
     name: 'passengers',
