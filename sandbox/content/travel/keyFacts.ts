@@ -24,7 +24,7 @@ A trip is insured from the moment you see it in “My insurances” until its la
 
 ## If your flight is late or cancelled
 
-You get a message, and find what we can do for you beside that flight: a lounge, another flight, a hotel${facts.paysOut ? ', points or a payout' : ' or points'}. There is nothing to fill in and nothing to prove.
+You get a message, and find what we can do for you beside that flight: a lounge, another flight, a hotel${facts.paysOut ? ', points or a payout' : ' or points'}. You choose there, and prove nothing. A case that we can’t settle there we settle with you in person.
 
 ## Cancelling
 
@@ -55,7 +55,7 @@ Un viaje está asegurado desde que aparece en «Mis seguros» hasta que llega su
 
 ## Si tu vuelo se retrasa o se cancela
 
-Recibes un mensaje y encuentras junto a ese vuelo lo que podemos hacer por ti: una sala VIP, otro vuelo, un hotel${facts.paysOut ? ', puntos o un pago' : ' o puntos'}. No hay nada que rellenar ni que demostrar.
+Recibes un mensaje y encuentras junto a ese vuelo lo que podemos hacer por ti: una sala VIP, otro vuelo, un hotel${facts.paysOut ? ', puntos o un pago' : ' o puntos'}. Eliges allí y no tienes que demostrar nada. Si un caso no se puede resolver allí, lo resolvemos contigo en persona.
 
 ## Cancelación
 
@@ -86,7 +86,7 @@ Un voyage est assuré dès qu’il figure dans «&nbsp;Mes assurances&nbsp;» et
 
 ## Si votre vol est retardé ou annulé
 
-Vous recevez un message et trouvez à côté de ce vol ce que nous pouvons faire pour vous&nbsp;: un salon, un autre vol, un hôtel${facts.paysOut ? ', des points ou un versement' : ' ou des points'}. Il n’y a rien à remplir ni à prouver.
+Vous recevez un message et trouvez à côté de ce vol ce que nous pouvons faire pour vous&nbsp;: un salon, un autre vol, un hôtel${facts.paysOut ? ', des points ou un versement' : ' ou des points'}. Vous choisissez là, sans rien avoir à prouver. Un cas que nous ne pouvons pas régler là, nous le réglons avec vous en personne.
 
 ## Annulation
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useIsReturning } from './FrameContext.ts';
 
+/** No further than the margin of a phone, so that nothing leaves the screen on its way. */
 const slideFrom = (place: string) => ({
   from: { opacity: 0, transform: `translateX(${place})` },
   to: { opacity: 1, transform: 'none' },
@@ -18,8 +19,8 @@ const useStyles = makeStyles({
     animationDuration: '180ms',
     animationTimingFunction: tokens.curveDecelerateMid,
   },
-  on: { animationName: slideFrom('32px') },
-  back: { animationName: slideFrom('-32px') },
+  on: { animationName: slideFrom('16px') },
+  back: { animationName: slideFrom('-16px') },
 });
 
 /** What a page of a wizard says. It comes from where it lies: a later one from the end, an earlier one from the start. */
