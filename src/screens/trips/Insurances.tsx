@@ -48,27 +48,22 @@ export function Insurances() {
       >
         <FormattedMessage id="trips.title" />
       </PageHeading>
-      {isEmpty && reading.view !== 'stale' ? (
-        <div {...reading.attributes}>
-          <NoTrips />
-        </div>
-      ) : (
-        <DataArea
-          reading={reading}
-          failed="trips.failed"
-          isEmpty={hasNone}
-          empty="trips.empty"
-          skeleton={<Lines count={6} />}
-        >
-          {() => (
-            <div className={styles.trips}>
-              <Trips title="trips.needs_you" trips={needsYou} now={now} mayResolve={mayResolve} />
-              <Trips title="trips.upcoming" trips={upcoming} now={now} />
-              {past.length > 0 ? <PastTrips trips={past} now={now} /> : null}
-            </div>
-          )}
-        </DataArea>
-      )}
+      <DataArea
+        reading={reading}
+        failed="trips.failed"
+        isEmpty={hasNone}
+        empty="trips.empty"
+        invitation={<NoTrips />}
+        skeleton={<Lines count={6} />}
+      >
+        {() => (
+          <div className={styles.trips}>
+            <Trips title="trips.needs_you" trips={needsYou} now={now} mayResolve={mayResolve} />
+            <Trips title="trips.upcoming" trips={upcoming} now={now} />
+            {past.length > 0 ? <PastTrips trips={past} now={now} /> : null}
+          </div>
+        )}
+      </DataArea>
       <InsuranceNotes />
     </div>
   );

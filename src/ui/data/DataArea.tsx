@@ -23,7 +23,8 @@ const useStyles = makeStyles({
 export function DataArea<Data>(view: DataViewProps<Data>) {
   const styles = useStyles();
   const focus = useFocusStyles();
-  const { reading, isEmpty } = view;
+  const { reading, isEmpty, invitation } = view;
+  const isOfCards = hasContent(reading, (data) => isEmpty(data) && !invitation);
   const isRefreshing = reading.view === 'refreshing';
 
   return (
@@ -34,7 +35,7 @@ export function DataArea<Data>(view: DataViewProps<Data>) {
       {...reading.attributes}
     >
       {isRefreshing ? <RefreshBar /> : null}
-      {hasContent(reading, isEmpty) ? (
+      {isOfCards ? (
         <DataView {...view} />
       ) : (
         <div className={styles.ground}>

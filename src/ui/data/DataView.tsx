@@ -17,6 +17,8 @@ export type DataViewProps<Data> = {
   empty: TextId;
   /** The action that fills it, or whatever else belongs to that sentence. */
   emptyAction?: ReactNode;
+  /** In place of both, where nothing is an occasion: a card of its own. */
+  invitation?: ReactNode;
   /** The shape of what comes; a figure and three lines of text unless said. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -29,6 +31,7 @@ export function DataView<Data>({
   isEmpty,
   empty,
   emptyAction,
+  invitation,
   skeleton,
   children,
 }: DataViewProps<Data>) {
@@ -39,7 +42,7 @@ export function DataView<Data>({
   return (
     <>
       {view === 'stale' ? <StaleNote at={loadedAt} retry={retry} /> : null}
-      {isEmpty(data) ? <EmptyState text={empty} action={emptyAction} /> : children(data)}
+      {isEmpty(data) ? (invitation ?? <EmptyState text={empty} action={emptyAction} />) : children(data)}
     </>
   );
 }
