@@ -148,7 +148,7 @@ const others: States = {
   },
   'the dashboard, with four policies': async ({ page, portal }) => {
     await enter(page, portal, 'gallery@sky.test');
-    await dashboard(page).card('Summary').getByRole('button').click();
+    await dashboard(page).card('Your cover').getByRole('button').click();
     await expect(page.locator('[data-policy]')).toHaveCount(4);
   },
   'my insurances, to be looked at only': async ({ page, portal }) => {

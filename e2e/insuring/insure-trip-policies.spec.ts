@@ -39,7 +39,7 @@ test('says before anything is typed that the only policy takes no further trip',
   await expect(wizard.dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   await wizard.press('Go to the overview');
   await expect(wizard.dialog).toHaveCount(0);
-  await expect(dashboard(page).card('Summary')).toContainText('POL-FULL');
+  await expect(dashboard(page).card('Your cover')).toContainText('POL-FULL');
 });
 
 test('takes no eleventh passenger', async ({ page, portal }) => {

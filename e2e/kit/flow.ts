@@ -4,6 +4,7 @@ import { letIn } from '../pages/signInPage.ts';
 import { restOf } from './calls.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './levers.ts';
+import { takePictures } from './pictures.ts';
 import { expect, type Portal } from './portal.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -114,6 +115,7 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
       for (const element of elements) await expectSeen(page, element);
       if (isTroubled) await portal.pull('DELETE', 'faults');
       isTroubled = false;
+      await takePictures(page, `${root} ${states ?? ''}`);
     },
     /** The same customer in another tab, where something else is done. */
     async another(beginning: Beginning) {

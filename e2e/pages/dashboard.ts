@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** The page that a customer comes to, card by card. */
 export const dashboard = (page: Page) => {
   const main = page.getByRole('main');
+  // What the card of trips is called depends on what is above it.
+  const card = (title: string) =>
+    title === 'Trips' ? main.locator('[data-dataset=TRIPS]') : main.getByRole('region', { name: title, exact: true });
 
   return {
     greeting: main.getByRole('heading', { level: 1 }),
@@ -11,9 +14,10 @@ export const dashboard = (page: Page) => {
     urgent: main.getByRole('list', { name: 'Needs you now' }).getByRole('listitem'),
     notice: page.locator('[data-machine=notifier]'),
 
-    card: (title: string) => main.getByRole('region', { name: title, exact: true }),
-    retry: (title: string) =>
-      main.getByRole('region', { name: title, exact: true }).getByRole('button', { name: 'Try again' }),
+    card,
+    /** Those that show data of the insurer's. */
+    cards: main.locator('[data-dataset]'),
+    retry: (title: string) => card(title).getByRole('button', { name: 'Try again' }),
 
     /** Every card has what it shows, or has failed to come by it. */
     async isThere() {

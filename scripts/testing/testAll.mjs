@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare } from '../lib/prepare.mjs';
-import { exitWith, Problem } from '../lib/problem.mjs';
-import { node, root, run, tsx } from '../lib/run.mjs';
+import { exitWith } from '../lib/problem.mjs';
+import { node, root, run } from '../lib/run.mjs';
 import { prepareBrowser } from './browser.mjs';
 import { changedBy } from './changed.mjs';
 import { generate, runChecks } from './checks.mjs';
 import { fromPlaywright, fromVitest, sumOf } from './counts.mjs';
-import { generatedSpecs } from './importers.mjs';
+import { writeJourneys } from './journeys.mjs';
 
 const reports = { unit: join(root, 'test-results/unit.json'), e2e: join(root, 'test-results/e2e.json') };
 
@@ -53,14 +53,6 @@ async function unitTests(changed) {
   const env = { ...process.env, NODE_ENV: 'test' };
   const { code } = await node(['node_modules/vitest/vitest.mjs', 'run', ...only, ...reporters], { env });
   return fromVitest(reports.unit, code);
-}
-
-/** Paths through the machines, written as journeys. What no browser can follow is said, with the reason. */
-async function writeJourneys() {
-  rmSync(join(root, generatedSpecs), { recursive: true, force: true });
-  const args = ['paths/main.ts', '--all', '--format', 'playwright', '--out', generatedSpecs];
-  const { code } = await node([...tsx, ...args]);
-  if (code !== 0) throw new Problem('The paths through the machines could not be written as journeys, as said above.');
 }
 
 /**

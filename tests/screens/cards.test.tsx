@@ -49,11 +49,11 @@ describe('the summary', () => {
     await openPortal({ now }).show(<SummaryCard />);
 
     const bar = within(policy('POL-ACTIVE')).getByRole('progressbar');
-    expect(bar).toHaveAccessibleName('$125.00 of $500.00 paid out');
-    expect(bar).toHaveAttribute('aria-valuenow', '125');
+    expect(bar).toHaveAccessibleName('$375.00 left of $500.00');
+    expect(bar).toHaveAttribute('aria-valuenow', '375');
     expect(bar).toHaveAttribute('aria-valuemax', '500');
     expect(policy('POL-ACTIVE')).not.toHaveTextContent('used up');
-    expect(policy('POL-NEAR')).toHaveTextContent('Nearly used up: $80.00 left');
+    expect(policy('POL-NEAR')).toHaveTextContent('$80.00 left of $500.00Nearly used up');
     expect(policy('POL-CAPPED')).toHaveTextContent('Used up. Your policy has paid all that it can.');
   });
 
@@ -75,26 +75,23 @@ describe('the summary', () => {
   });
 
   it.each([
-    ['travel', {}, 'Next departure: SK102, 20th November 2026 at 15:00 UTC'],
     ['data-monitoring', { dataMonitoring: true }, '2 alerts are open'],
     ['parametric', { parametric: true }, '2 claims are open'],
   ])('ends, for %s, with what comes next', async (_, flags, text) => {
     await openPortal({ now, flags }).show(<SummaryCard />);
 
-    expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent(new RegExp(`${text}$`));
+    expect(screen.getByRole('region', { name: 'Your cover' })).toHaveTextContent(new RegExp(`${text}$`));
   });
 });
 
 describe('the trips card', () => {
-  it('counts, tells what is next, and leads to the list', async () => {
+  it('tells what comes after the next trip, and leads to the list', async () => {
     await openPortal({ now }).show(<TripsCard />);
 
-    expect(screen.getByText('trips')).toHaveTextContent('14 trips');
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replaceAll(/\s+/g, ' '))).toEqual([
-      'SK107 OSL LHR 20th November 2026, 12:00 UTC Cancelled',
-      'SK102 OSL LHR 20th November 2026, 15:00 UTC Delayed',
-      'SK111 OSL LHR 21st November 2026, 12:00 UTC Scheduled',
-    ]);
+    expect(screen.getByRole('region', { name: 'After that' })).toBeVisible();
+    const rows = screen.getAllByRole('listitem').map((item) => item.textContent?.replaceAll(/\s+/g, ' '));
+    expect(rows).toHaveLength(3);
+    expect(rows.join()).not.toMatch(/SK111|SK107|SK102/);
 
     await userEvent.click(screen.getByRole('link', { name: 'See all trips' }));
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance$/);
@@ -104,7 +101,6 @@ describe('the trips card', () => {
     const past = trip('t-past', [flight('SK1', 'OSL-LHR', '2026-11-01', { departed: 1 })]);
     await openPortal({ now, answers: { Trips: { trips: [past] } } }).show(<TripsCard />);
 
-    expect(screen.getByText('trip')).toHaveTextContent('1 trip');
     expect(screen.getByText('No flight is coming up.')).toBeVisible();
   });
 });
@@ -137,7 +133,7 @@ describe('the luggage card', () => {
   it('shows each bag with its status, a strange one by its name', async () => {
     await openPortal({ now, flags: { luggageInclusion: true } }).show(<LuggageCard />);
 
-    const when = 'Reported 2026-11-18 18:45, local time2026-11-18 17:45 UTC';
+    const when = 'Reported Wed 18 Nov, 18:45, local time2026-11-18 17:45 UTC';
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       `LHRVO10001${when}Lost`,
       `LHRVO10002${when}Details updated`,

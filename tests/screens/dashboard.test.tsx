@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-
+import DashboardPage from '#src/app/pages/inside/DashboardPage.tsx';
 import { type CardName, type Cards, cardsOf } from '#src/screens/dashboard/cards.ts';
 import { Dashboard } from '#src/screens/dashboard/Dashboard.tsx';
-import { now, trips } from '#tests/kit/customer/trips.ts';
+import { Greeting } from '#src/screens/dashboard/Greeting.tsx';
+import { flight, now, trip, trips } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 const names: CardName[] = [
+  'NEEDS_YOU_NOW',
+  'NEXT_TRIP',
   'INITIAL_SCAN',
   'TRIPS',
   'SUMMARY',
@@ -18,7 +21,8 @@ const names: CardName[] = [
   'INSURED_ITEMS',
   'CLAIMS',
 ];
-const cards = Object.fromEntries(names.map((name) => [name, () => <p>{name}</p>])) as unknown as Cards;
+const named = Object.fromEntries(names.map((name) => [name, () => <p>{name}</p>])) as unknown as Cards;
+const cards: Cards = { ...named, GREETING: () => <Greeting /> };
 const shownCards = () => [...document.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset.card);
 
 const off = {
@@ -31,10 +35,18 @@ const off = {
 
 describe('the cards of a dashboard', () => {
   it.each<[string, Partial<typeof off>, CardName[]]>([
-    ['travel', {}, ['SUMMARY', 'TRIPS', 'PASSENGERS', 'PAYMENT_METHODS']],
-    ['with luggage', { luggageInclusion: true }, ['SUMMARY', 'TRIPS', 'LUGGAGE', 'PASSENGERS', 'PAYMENT_METHODS']],
-    ['without payouts', { payoutsDisabled: true }, ['SUMMARY', 'TRIPS', 'PASSENGERS']],
-    ['of a partner with resolutions only', { resolutionOnly: true }, ['SUMMARY', 'TRIPS']],
+    ['travel', {}, ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PASSENGERS', 'PAYMENT_METHODS']],
+    [
+      'with luggage',
+      { luggageInclusion: true },
+      ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'LUGGAGE', 'PASSENGERS', 'PAYMENT_METHODS'],
+    ],
+    ['without payouts', { payoutsDisabled: true }, ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PASSENGERS']],
+    [
+      'of a partner with resolutions only',
+      { resolutionOnly: true },
+      ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY'],
+    ],
     ['data monitoring', { dataMonitoring: true }, ['INITIAL_SCAN', 'SUMMARY', 'MONITORED_DATA']],
     ['parametric', { parametric: true }, ['SUMMARY', 'PAYMENT_METHODS', 'INSURED_ITEMS', 'CLAIMS']],
     ['parametric without payouts', { parametric: true, payoutsDisabled: true }, ['SUMMARY', 'INSURED_ITEMS', 'CLAIMS']],
@@ -66,23 +78,32 @@ describe('the greeting', () => {
 });
 
 describe('what needs the customer now', () => {
-  const notices = () => within(screen.getByRole('list', { name: 'Needs you now' })).getAllByRole('listitem');
+  const matters = () => within(screen.getByRole('list', { name: 'Needs you now' })).getAllByRole('listitem');
+  const said = (element: HTMLElement | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ');
 
-  it('stands above the cards: disrupted flights that have not left, the next one first', async () => {
-    await openPortal({ now }).show(<Dashboard cards={cards} />);
+  it('stands above the cards: disrupted flights that have not left, the next one large and first', async () => {
+    await openPortal({ now }).show(<DashboardPage />);
 
-    expect(notices().map((notice) => notice.textContent)).toEqual([
-      'Your flight SK107 is cancelled Oslo Gardermoen to London Heathrow. See what to do',
-      'Your flight SK102 is delayed Oslo Gardermoen to London Heathrow. It now leaves on 20th November 2026 at 15:00 UTC.See what to do',
-      'Your flight SK118 is delayed Oslo Gardermoen to London Heathrow. It now leaves on 25th November 2026 at 16:00 UTC.See what to do',
+    const [first, ...others] = matters();
+    expect(said(first)).toMatch(/SK107.*Your flight SK107 is cancelled.*See what to do/);
+    expect(within(first as HTMLElement).getByRole('heading', { level: 2 })).toBeVisible();
+    expect(others.map(said)).toEqual([
+      expect.stringMatching(/SK102 Your flight SK102 is delayed Leaves Fri 20 Nov, was 13:00 16:00 Oslo time/),
+      expect.stringMatching(/SK118 Your flight SK118 is delayed Leaves Wed 25 Nov, was 13:00 17:00 Oslo time/),
     ]);
-    const [card] = document.querySelectorAll('[data-card]');
-    const order = notices()[0]?.compareDocumentPosition(card as Node) ?? 0;
-    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(/3 of your flights have changed\./)).toBeVisible();
+  });
+
+  it('leaves the loudest button to itself', async () => {
+    await openPortal({ now }).show(<DashboardPage />);
+
+    const filled = screen.getAllByRole('link').filter(({ className }) => className.includes('fui-Button'));
+    expect(filled.map(({ textContent }) => textContent)).toContain('Insure a trip');
+    expect(screen.getByRole('link', { name: 'See what to do about flight SK107' })).toBeVisible();
   });
 
   it('leads to the choice', async () => {
-    await openPortal({ now }).show(<Dashboard cards={cards} />);
+    await openPortal({ now }).show(<DashboardPage />);
 
     await userEvent.click(screen.getByRole('link', { name: 'See what to do about flight SK102' }));
 
@@ -92,32 +113,66 @@ describe('what needs the customer now', () => {
   });
 
   it('leads to the trip where there is nothing to choose for this person', async () => {
-    await openPortal({ now, session: { accessProfile: [] } }).show(<Dashboard cards={cards} />);
+    await openPortal({ now, session: { accessProfile: [] } }).show(<DashboardPage />);
 
-    expect(screen.queryByRole('link', { name: /^Choose/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See the trip of flight SK102' })).toHaveAttribute('href', '/insurance');
+    expect(screen.queryByRole('link', { name: /^See what/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the trip of flight SK102' })).toHaveAttribute(
+      'href',
+      '/insurance/t-delay',
+    );
   });
 
-  const none = 'We know of no delay or cancellation of your flights.';
+  const none = /We know of no delay or cancellation of your flights\./;
 
   it('is nothing when all is well, and that is said', async () => {
     const calm = trips.filter(({ flights }) => flights.every(({ alerted }) => alerted === 0));
-    await openPortal({ now, answers: { Trips: { trips: calm } } }).show(<Dashboard cards={cards} />);
+    await openPortal({ now, answers: { Trips: { trips: calm } } }).show(<DashboardPage />);
 
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Needs you now' })).not.toBeInTheDocument();
     expect(screen.getByText(none)).toBeInTheDocument();
   });
 
   it('is not known while nobody could ask', async () => {
     const { gateway, show } = openPortal({ now });
     const release = gateway.hold('Trips');
-    await show(<Dashboard cards={cards} />);
+    await show(<DashboardPage />);
     expect(screen.queryByText(none)).not.toBeInTheDocument();
 
     gateway.lose('Trips');
     release();
     await settle();
     expect(screen.queryByText(none)).not.toBeInTheDocument();
-    expect(screen.getByText('We couldn’t check your flights for delays and cancellations.')).toBeInTheDocument();
+    expect(screen.getByText(/We couldn’t check your flights for delays and cancellations\./)).toBeInTheDocument();
+  });
+});
+
+describe('the next trip', () => {
+  const pass = () => screen.getByRole('region', { name: 'Next trip' });
+  const said = () => pass().textContent?.replaceAll(/\s+/g, ' ');
+
+  it('is the first that nothing happened to: where, when there, who, covered, and how far away', async () => {
+    await openPortal({ now }).show(<DashboardPage />);
+
+    expect(said()).toMatch(/SK111.*Saturday 21 November.*Scheduled/);
+    expect(said()).toMatch(/OSL.*13:00.*Oslo time.*LHR.*14:15.*London time/);
+    expect(said()).toMatch(/Travelling Anna Berg Policy number POL-ACTIVE Covered/);
+    expect(said()).toMatch(/Leaves in 28 h.*Sat 21 Nov, 13:00 Oslo time/);
+    await userEvent.click(within(pass()).getByRole('link', { name: 'Open this trip' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance\/[^/]+$/);
+  });
+
+  it('is not there when all have left', async () => {
+    const past = trip('t-past', [flight('SK1', 'OSL-LHR', '2026-11-01', { departed: 1 })]);
+    await openPortal({ now, answers: { Trips: { trips: [past] } } }).show(<DashboardPage />);
+
+    expect(screen.queryByRole('region', { name: 'Next trip' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Trips' })).toHaveTextContent('No flight is coming up.');
+  });
+
+  it('is an invitation before the first one, and the only one', async () => {
+    await openPortal({ now, answers: { Trips: { trips: [] } } }).show(<DashboardPage />);
+
+    expect(screen.getAllByRole('link', { name: 'Insure a trip' })).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Trips' })).not.toBeInTheDocument();
   });
 });

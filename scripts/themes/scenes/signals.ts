@@ -70,8 +70,8 @@ export function signals(palette: ScenePalette): Record<Frame, string[]> {
     tall: [
       web(line, tall, links),
       dots(line, tall),
-      eye(palette, 262, 706, 1.7),
-      eye(palette, 428, 706, 1.7),
+      eye(palette, 290, 736, 1.2),
+      eye(palette, 404, 736, 1.2),
       area(far, 'M0 790C160 720 520 720 690 790V1000H0z'),
       area(mid, 'M0 864C180 806 500 806 690 864V1000H0z'),
       area(near, 'M0 930C200 888 480 888 690 930V1000H0z'),

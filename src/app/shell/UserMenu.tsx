@@ -21,6 +21,7 @@ import { portalTokens } from '#src/ui/tokens.ts';
 
 import { useVariantRoutes } from '../routing/useVariantRoutes.ts';
 import { LanguageItems } from './LanguageItems.tsx';
+import { useLanguages } from './useLanguages.ts';
 import { useOwnName } from './useOwnName.ts';
 
 const useStyles = makeStyles({
@@ -29,13 +30,15 @@ const useStyles = makeStyles({
   button: {
     minWidth: '44px',
     minHeight: '44px',
-    padding: 0,
+    padding: '0 6px',
+    '> span': { width: 'auto', height: 'auto' },
     color: portalTokens.headerForeground,
     ':hover': { color: portalTokens.headerForeground, backgroundColor: portalTokens.headerHere },
     ':focus-visible': { outline: `2px solid ${portalTokens.headerForeground}` },
   },
   initials: {
     placeItems: 'center',
+    flexShrink: 0,
     width: '32px',
     height: '32px',
     borderRadius: portalTokens.borderRadiusNode,
@@ -92,6 +95,7 @@ export default function UserMenu() {
   const { app } = usePortal();
   const entries = useVariantRoutes().flatMap(({ path, menu }) => (menu ? [{ to: path, text: menu }] : []));
   const name = useOwnName();
+  const languages = useLanguages();
   const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
 
   return (
@@ -118,7 +122,10 @@ export default function UserMenu() {
           />
         </MenuTrigger>
         <MenuPopover>
-          <MenuList>
+          <MenuList
+            checkedValues={{ language: [languages.code] }}
+            onCheckedValueChange={(_, { checkedItems: [chosen] }) => chosen && languages.choose(chosen)}
+          >
             <div className={styles.narrow}>
               {entries.map(({ to, text }) => (
                 <MenuItem key={to} onClick={() => void navigate(to)}>
@@ -126,7 +133,7 @@ export default function UserMenu() {
                 </MenuItem>
               ))}
               <MenuDivider />
-              <LanguageItems />
+              <LanguageItems offered={languages.offered} />
               <MenuDivider />
             </div>
             <MenuGroup>

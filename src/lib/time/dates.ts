@@ -25,9 +25,6 @@ export function longDate(date: string, locale: string): string {
 /** The day of an instant in UTC, YYYY-MM-DD. */
 export const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** The time of day of an instant in UTC, HH:mm. */
-export const timeOf = (instant: number): string => new Date(instant).toISOString().slice(11, 16);
-
 /** An instant in UTC, `YYYY-MM-DD HH:mm`. */
 export const utcMinute = (iso: string): string => new Date(iso).toISOString().slice(0, 16).replace('T', ' ');
 

@@ -1,44 +1,56 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 
-import { variantOf } from '#rules/datasets.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { veryWide, wide } from '#src/ui/spaces.ts';
+import { portalTokens } from '#src/ui/tokens.ts';
 
-import { type Cards, cardsOf, isWide } from './cards.ts';
-import { Greeting } from './Greeting.tsx';
-import { NeedsYouNow } from './NeedsYouNow.tsx';
+import { type Cards, cardsOf, roomOf } from './cards.ts';
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', [wide]: { gap: '32px' } },
-  cards: {
+  page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '8px',
-    [wide]: { gap: '32px' },
-    [veryWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    gap: '24px',
+    [wide]: { gap: portalTokens.spacingCards },
   },
-  // A card fills its place, so that cards in a row are of one height.
-  card: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  whole: { gridColumn: '1 / -1' },
+  // As tall as what is in them, and as wide as they need to be: those in a row share what is left.
+  cards: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+    [wide]: { gap: portalTokens.spacingCards },
+    [veryWide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' },
+  },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minWidth: 0,
+    // What has nothing to say leaves no gap.
+    ':empty': { display: 'none' },
+  },
+  whole: { [veryWide]: { flex: '1 0 100%' } },
+  large: { [veryWide]: { flex: '2 1 480px' } },
+  half: { [veryWide]: { flex: '1 1 400px' } },
+  small: { [veryWide]: { flex: '1 1 280px' } },
 });
 
-/** What needs the customer now, and all that is theirs at a glance. The cards are those of other areas. */
+/** What needs the customer, what comes next, and all that is theirs at a glance. The parts are those of other areas. */
 export function Dashboard({ cards }: { cards: Cards }) {
   const styles = useStyles();
   const flags = useApp(({ context }) => context.theme?.config.flags);
   if (!flags) return null;
+  const { GREETING: Greeting, ...others } = cards;
 
   return (
     <div className={styles.page}>
       <PageTitle id="dashboard.title" />
       <Greeting />
-      {variantOf(flags) === 'travel' ? <NeedsYouNow /> : null}
       <div className={styles.cards}>
         {cardsOf(flags).map((name) => {
-          const Shown = cards[name];
+          const Shown = others[name];
           return (
-            <div key={name} className={mergeClasses(styles.card, isWide(name) && styles.whole)} data-card={name}>
+            <div key={name} className={mergeClasses(styles.card, styles[roomOf(name)])} data-card={name}>
               <Shown />
             </div>
           );

@@ -1,14 +1,35 @@
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 
+import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { useDataset } from '#src/session/useDataset.ts';
+import { useNow } from '#src/session/useNow.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 
-/** By the first name, as soon as it is known. */
-export function Greeting() {
+/** The day is the reader’s own. */
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+type GreetingProps = {
+  /** How things stand, in a sentence. */
+  standing?: ReactNode;
+  action?: ReactNode;
+};
+
+/** By the first name, as soon as it is known; what day it is, and how things stand. */
+export function Greeting({ standing, action }: GreetingProps) {
   const name = useDataset('USER_DETAILS').data?.user.firstName;
+  const now = useNow();
+  const { locale } = useIntl();
 
   return (
-    <PageHeading>
+    <PageHeading
+      lead={
+        <>
+          <FormattedMessage id="dashboard.today" values={{ date: wholeDayIn(here, now, locale) }} /> {standing}
+        </>
+      }
+      action={action}
+    >
       {name ? (
         <FormattedMessage id="dashboard.greeting.name" values={{ name }} />
       ) : (

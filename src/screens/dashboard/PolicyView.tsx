@@ -15,7 +15,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
 
-import { CapUsed } from './CapUsed.tsx';
+import { CapLeft } from './CapLeft.tsx';
 
 const appearances: Record<PolicyState, { text: TextId; tone: Tone; icon: ReactElement }> = {
   active: { text: 'dashboard.policy.active', tone: 'success', icon: <ShieldCheckmarkRegular /> },
@@ -67,7 +67,7 @@ export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
           <FormattedMessage id={textOfBlock(blockedBy)} />
         </span>
       ) : null}
-      <CapUsed policy={policy} />
+      <CapLeft policy={policy} />
     </div>
   );
 }

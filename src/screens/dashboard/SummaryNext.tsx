@@ -4,12 +4,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { variantOf } from '#rules/datasets.ts';
 import { openAlertsIn } from '#rules/monitoring.ts';
-import { nextDeparture } from '#rules/trips/trips.ts';
 import type { Flags } from '#schema/theme.ts';
-import { dayOf, timeOf } from '#src/lib/time/dates.ts';
-import { usePortal } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.ts';
-import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 
@@ -23,34 +19,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** What comes next: a departure, or what is still open. */
+/** What is still open. */
 export function SummaryNext({ flags }: { flags: Flags }) {
   switch (variantOf(flags)) {
+    // The next trip has a place of its own.
     case 'travel':
-      return <NextDeparture />;
+      return null;
     case 'dataMonitoring':
       return <OpenAlerts />;
     case 'parametric':
       return <OpenClaims />;
   }
-}
-
-function NextDeparture() {
-  const { clock } = usePortal();
-
-  return (
-    <Next reading={useDataset('TRIPS')}>
-      {({ trips }) => {
-        const next = nextDeparture(trips, clock.now());
-        if (!next) return <FormattedMessage id="dashboard.next.no_departure" />;
-        const date = <LongDate date={dayOf(next.at)} />;
-        const time = timeOf(next.at);
-        return (
-          <FormattedMessage id="dashboard.next.departure" values={{ flight: next.flight.flightNumber, date, time }} />
-        );
-      }}
-    </Next>
-  );
 }
 
 function OpenAlerts() {

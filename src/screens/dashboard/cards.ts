@@ -3,8 +3,10 @@ import type { ComponentType } from 'react';
 import { variantOf } from '#rules/datasets.ts';
 import type { Flags } from '#schema/theme.ts';
 
-/** The six of the dashboard, and lists of areas that have no page of their own. */
+/** The six of the dashboard, what stands above them, and lists of areas that have no page of their own. */
 export type CardName =
+  | 'NEEDS_YOU_NOW'
+  | 'NEXT_TRIP'
   | 'INITIAL_SCAN'
   | 'TRIPS'
   | 'SUMMARY'
@@ -15,7 +17,7 @@ export type CardName =
   | 'INSURED_ITEMS'
   | 'CLAIMS';
 
-export type Cards = Record<CardName, ComponentType>;
+export type Cards = Record<CardName | 'GREETING', ComponentType>;
 
 type Switches = Pick<
   Flags,
@@ -31,7 +33,7 @@ export function cardsOf(flags: Switches): readonly CardName[] {
 
   switch (variantOf(flags)) {
     case 'travel':
-      return ['SUMMARY', 'TRIPS', ...luggage, ...passengers, ...payouts];
+      return ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', ...luggage, ...passengers, ...payouts];
     case 'dataMonitoring':
       return ['INITIAL_SCAN', 'SUMMARY', 'MONITORED_DATA'];
     case 'parametric':
@@ -39,6 +41,23 @@ export function cardsOf(flags: Switches): readonly CardName[] {
   }
 }
 
-/** Whether a card takes the whole width: a long list beside a short one leaves a hole. */
-export const isWide = (card: CardName): boolean =>
-  card === 'MONITORED_DATA' || card === 'INSURED_ITEMS' || card === 'CLAIMS';
+/** A long list has the whole width, and what belongs beside it less of it. */
+export const roomOf = (card: CardName): 'whole' | 'large' | 'half' | 'small' => {
+  switch (card) {
+    case 'NEEDS_YOU_NOW':
+    case 'NEXT_TRIP':
+    case 'LUGGAGE':
+    case 'MONITORED_DATA':
+    case 'INSURED_ITEMS':
+    case 'CLAIMS':
+      return 'whole';
+    case 'TRIPS':
+    case 'INITIAL_SCAN':
+      return 'large';
+    case 'SUMMARY':
+      return 'small';
+    case 'PASSENGERS':
+    case 'PAYMENT_METHODS':
+      return 'half';
+  }
+};

@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { LuggageRegular, NoteEditRegular, QuestionCircleRegular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { TextId } from '#src/lib/texts.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
+import { dayIn, timeIn } from '#src/lib/time/inZone.ts';
 import { readable } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
@@ -26,6 +27,7 @@ const useStyles = makeStyles({
 /** Lost bags by the airline's reference, and how far the search is. */
 export function LuggageCard() {
   const styles = useStyles();
+  const { locale } = useIntl();
 
   return (
     <DataCard
@@ -44,7 +46,7 @@ export function LuggageCard() {
                 <span className={styles.what}>
                   <span className={styles.pir}>{pir}</span>
                   <span>
-                    <FormattedMessage id="luggage.reported" values={{ moment: reportedOnLocal }} />
+                    <FormattedMessage id="luggage.reported" values={{ moment: inWords(reportedOnLocal, locale) }} />
                   </span>
                   <span className={styles.quiet}>
                     <FormattedMessage id="data.utc" values={{ moment: utcMinute(reportedOn) }} />
@@ -58,6 +60,12 @@ export function LuggageCard() {
       )}
     </DataCard>
   );
+}
+
+/** What clocks showed where it was reported, `YYYY-MM-DD HH:mm`, as people say it; anything else as it is. */
+function inWords(moment: string, locale: string): string {
+  const at = Date.parse(`${moment.replace(' ', 'T')}Z`);
+  return Number.isNaN(at) ? moment : `${dayIn(null, at, locale)}, ${timeIn(null, at, locale)}`;
 }
 
 function BagChip({ status }: { status: string }) {

@@ -1,16 +1,26 @@
+import { variantOf } from '#rules/datasets.ts';
 import { ClaimsCard } from '#src/screens/claims/ClaimsCard.tsx';
 import { InsuredItemsCard } from '#src/screens/claims/InsuredItemsCard.tsx';
 import type { Cards } from '#src/screens/dashboard/cards.ts';
 import { Dashboard } from '#src/screens/dashboard/Dashboard.tsx';
+import { Greeting } from '#src/screens/dashboard/Greeting.tsx';
 import { SummaryCard } from '#src/screens/dashboard/SummaryCard.tsx';
 import { LuggageCard } from '#src/screens/luggage/LuggageCard.tsx';
 import { InitialScanCard } from '#src/screens/monitoring/InitialScanCard.tsx';
 import { MonitoredDataCard } from '#src/screens/monitoring/MonitoredDataCard.tsx';
 import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { PaymentMethodsCard } from '#src/screens/payouts/PaymentMethodsCard.tsx';
+import { InsureTripButton } from '#src/screens/trips/InsureTripButton.tsx';
+import { NeedsYouNow } from '#src/screens/trips/overview/NeedsYouNow.tsx';
+import { NextTrip } from '#src/screens/trips/overview/NextTrip.tsx';
+import { useStanding } from '#src/screens/trips/overview/useStanding.tsx';
 import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
+import { useApp } from '#src/session/portal.ts';
 
 const cards: Cards = {
+  GREETING: Welcome,
+  NEEDS_YOU_NOW: NeedsYouNow,
+  NEXT_TRIP: NextTrip,
   INITIAL_SCAN: InitialScanCard,
   TRIPS: TripsCard,
   SUMMARY: SummaryCard,
@@ -25,4 +35,15 @@ const cards: Cards = {
 /** The dashboard with the cards of every area. */
 export default function DashboardPage() {
   return <Dashboard cards={cards} />;
+}
+
+function Welcome() {
+  const isTravel = useApp(({ context }) => context.theme && variantOf(context.theme.config.flags) === 'travel');
+  return isTravel ? <TravellersWelcome /> : <Greeting />;
+}
+
+/** With the way to insure a trip: loud unless something needs the customer, or is an invitation itself. */
+function TravellersWelcome() {
+  const { text, isUrgent, hasNone } = useStanding();
+  return <Greeting standing={text} action={hasNone ? null : <InsureTripButton isQuiet={isUrgent} />} />;
 }

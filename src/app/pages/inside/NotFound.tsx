@@ -13,12 +13,14 @@ export default function NotFound() {
       <PageHeading>
         <FormattedMessage id="app.not_found.title" />
       </PageHeading>
-      <p className={styles.text}>
-        <FormattedMessage id="app.not_found.body" />
-      </p>
-      <Link className={links.link} to={addresses.front}>
-        <FormattedMessage id="app.not_found.home" />
-      </Link>
+      <div className={styles.paper}>
+        <p className={styles.text}>
+          <FormattedMessage id="app.not_found.body" />
+        </p>
+        <Link className={links.link} to={addresses.front}>
+          <FormattedMessage id="app.not_found.home" />
+        </Link>
+      </div>
     </div>
   );
 }

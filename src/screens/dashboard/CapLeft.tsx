@@ -6,6 +6,7 @@ import { balanceOf, type CapState, capStateOf } from '#rules/insurance/policies.
 import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { Money } from '#src/ui/content/Money.tsx';
+import { portalTokens } from '#src/ui/tokens.ts';
 
 const colours: Record<CapState, NonNullable<ProgressBarProps['color']>> = {
   none: 'brand',
@@ -16,30 +17,43 @@ const colours: Record<CapState, NonNullable<ProgressBarProps['color']>> = {
 
 const useStyles = makeStyles({
   cap: { display: 'grid', gap: '4px', marginBlockStart: '4px', fontVariantNumeric: 'tabular-nums' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  left: {
+    fontFamily: portalTokens.fontFamilyDisplay,
+    fontSize: '28px',
+    lineHeight: '36px',
+    fontWeight: portalTokens.fontWeightDisplay as '600',
+    letterSpacing: portalTokens.letterSpacingDisplay,
+    color: tokens.colorNeutralForeground1,
+  },
   near: { color: tokens.colorStatusWarningForeground3, fontWeight: tokens.fontWeightSemibold },
   reached: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
-type CapUsedProps = { policy: { policyCap: number | null; policyCapUsed: number | null } };
+type CapLeftProps = { policy: { policyCap: number | null; policyCapUsed: number | null } };
 
-/** How much of what a policy pays in all is used. Nothing where there is no cap, or nothing is paid here. */
-export function CapUsed({ policy }: CapUsedProps) {
+/** How much of what a policy pays in all is left. Nothing where there is no cap, or nothing is paid here. */
+export function CapLeft({ policy }: CapLeftProps) {
   const styles = useStyles();
   const currency = useCurrency();
   const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
   const text = useId();
   const state = capStateOf(policy);
-  const { policyCap: cap, policyCapUsed } = policy;
+  const { policyCap: cap } = policy;
   if (cap === null || state === 'none' || isPaidElsewhere) return null;
 
-  const used = policyCapUsed ?? 0;
+  const left = Math.max(balanceOf(policy) ?? 0, 0);
   return (
     <div className={styles.cap}>
-      <span id={text}>
+      <span id={text} className={styles.quiet}>
         <FormattedMessage
-          id="dashboard.cap.used"
+          id="dashboard.cap.left"
           values={{
-            used: <Money amount={used} currency={currency} />,
+            left: (
+              <span className={styles.left}>
+                <Money amount={left} currency={currency} />
+              </span>
+            ),
             cap: <Money amount={cap} currency={currency} />,
           }}
         />
@@ -49,14 +63,11 @@ export function CapUsed({ policy }: CapUsedProps) {
         aria-labelledby={text}
         color={colours[state]}
         max={Math.max(cap, 1)}
-        value={state === 'reached' ? Math.max(cap, 1) : used}
+        value={left}
       />
       {state === 'near' ? (
         <span className={styles.near}>
-          <FormattedMessage
-            id="dashboard.cap.near"
-            values={{ left: <Money amount={balanceOf(policy) ?? 0} currency={currency} /> }}
-          />
+          <FormattedMessage id="dashboard.cap.near" />
         </span>
       ) : null}
       {state === 'reached' ? (

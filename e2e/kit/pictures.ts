@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { colorSchemes, emulateScheme } from './colorScheme.ts';
+
+/** Where `npm run pictures` wants them; without it none are taken. */
+const folder = process.env.PICTURES;
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+];
+
+/** What is on screen now, wide and narrow, by day and by night. Each name once, whoever comes by it first. */
+export async function takePictures(page: Page, name: string): Promise<void> {
+  if (!folder) return;
+  const safe = name.replace(/[^\w.-]+/g, '-').replace(/^-|-$/g, '');
+  const path = (width: number, scheme: string) => join(folder, `${safe}--${width}-${scheme}.png`);
+  if (existsSync(path(360, 'dark'))) return;
+
+  mkdirSync(folder, { recursive: true });
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const scheme of colorSchemes) {
+      await emulateScheme(page, scheme);
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: path(size.width, scheme), fullPage: true, animations: 'disabled' });
+    }
+  }
+  await emulateScheme(page, 'light');
+  if (before) await page.setViewportSize(before);
+}

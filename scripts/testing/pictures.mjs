@@ -1,0 +1,50 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { prepare } from '../lib/prepare.mjs';
+import { exitWith } from '../lib/problem.mjs';
+import { node, root } from '../lib/run.mjs';
+import { prepareBrowser } from './browser.mjs';
+import { generate } from './checks.mjs';
+import { generatedSpecs } from './importers.mjs';
+import { writeJourneys } from './journeys.mjs';
+
+const folder = join(root, 'test-results/pictures');
+/** The journeys that come by screens worth a look: every state of every flow, and each theme. */
+const journeys = [generatedSpecs, 'e2e/contrast.spec.ts', 'e2e/insurances.spec.ts'];
+
+/** Every screen that these come by, in both widths and appearances, and a page to leaf through. */
+export const takeAll = () => exitWith(pictures());
+
+async function pictures() {
+  await prepare();
+  await generate();
+  const browser = await prepareBrowser(process.env);
+  rmSync(folder, { recursive: true, force: true });
+  await writeJourneys();
+  const env = { ...process.env, CHROMIUM_PATH: browser, PICTURES: folder };
+  const { code } = await node(['node_modules/@playwright/test/cli.js', 'test', ...journeys], { env });
+
+  const names = [
+    ...new Set(
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.png'))
+        .map((name) => name.replace(/--\d+-\w+\.png$/, '')),
+    ),
+  ].sort();
+  writeFileSync(join(folder, 'index.html'), album(names));
+  console.log(`${names.length} screens, four pictures each: ${join(folder, 'index.html')}`);
+  return code;
+}
+
+/** @param {string[]} names */
+function album(names) {
+  const kinds = ['1280-light', '1280-dark', '360-light', '360-dark'];
+  const screens = names.map(
+    (name) =>
+      `<section><h2>${name}</h2>${kinds.map((kind) => `<a href="${name}--${kind}.png"><img loading="lazy" src="${name}--${kind}.png" alt="${kind}"></a>`).join('')}</section>`,
+  );
+  const styles =
+    'body{font:16px system-ui;margin:24px;background:#888}section{display:flex;flex-wrap:wrap;gap:12px;align-items:start}h2{flex:0 0 100%;font-size:16px}img{height:420px;max-width:640px;object-fit:contain;object-position:top}';
+  return `<!doctype html><meta charset="utf-8"><title>Every screen</title><style>${styles}</style>${screens.join('')}`;
+}

@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
+import { Route } from '#src/ui/flights/Route.tsx';
+import { routeOf } from '#src/ui/flights/route.ts';
+import { StateChip } from '#src/ui/flights/StateChip.tsx';
+import { wide } from '#src/ui/spaces.ts';
+
+import { type Flight, seenOf, type Trip } from '../trip.ts';
+import { WayOut } from './WayOut.tsx';
+import { whatBecame } from './whatBecame.ts';
+
+const useStyles = makeStyles({
+  line: {
+    display: 'grid',
+    gap: '8px 20px',
+    alignItems: 'center',
+    justifyItems: 'start',
+    [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
+  what: { display: 'grid', minWidth: 0 },
+  route: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', fontWeight: tokens.fontWeightSemibold },
+  number: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },
+  fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+  heard: { position: 'absolute', clipPath: 'inset(50%)' },
+  way: { justifySelf: 'stretch' },
+});
+
+type DisruptionLineProps = { trip: Trip; flight: Flight };
+
+/** What became of a further flight, in a line. */
+export function DisruptionLine({ trip, flight }: DisruptionLineProps) {
+  const styles = useStyles();
+  const { state, from } = seenOf(trip, flight);
+  const isCancelled = state === 'cancelled';
+
+  return (
+    <article className={styles.line}>
+      <StateChip state={state} />{' '}
+      <div className={styles.what}>
+        <span className={styles.route}>
+          <Route route={routeOf([flight])} /> <span className={styles.number}>{flight.flightNumber}</span>
+        </span>{' '}
+        <span className={styles.fine}>
+          <span className={styles.heard}>
+            <FormattedMessage id={whatBecame(state)} values={{ flight: flight.flightNumber }} />{' '}
+          </span>
+          <FormattedMessage
+            id={isCancelled ? 'dashboard.now.was_to_leave' : 'dashboard.now.now_leaves'}
+            values={{
+              moment: <LocalMoment at={from.at} place={from.place} {...(isCancelled ? {} : { was: from.was })} />,
+            }}
+          />
+        </span>
+      </div>{' '}
+      <div className={styles.way}>
+        <WayOut trip={trip} flight={flight} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+
+import { useDataset } from '#src/session/useDataset.ts';
+import { useNow } from '#src/session/useNow.ts';
+import { veryWide } from '#src/ui/spaces.ts';
+import { portalTokens } from '#src/ui/tokens.ts';
+import { Disruption } from './Disruption.tsx';
+import { DisruptionLine } from './DisruptionLine.tsx';
+import { disruptedIn } from './disrupted.ts';
+
+const useStyles = makeStyles({
+  card: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    overflow: 'hidden',
+    borderRadius: portalTokens.borderRadiusCard,
+    boxShadow: portalTokens.shadowCard,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+  line: {
+    padding: '20px 16px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+    [veryWide]: { padding: '20px 24px 20px 32px' },
+  },
+});
+
+/** The disrupted flights that have not left: the next one large, with the way out beside it, the others below. */
+export function NeedsYouNow() {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const { data } = useDataset('TRIPS');
+  const now = useNow();
+  const [first, ...others] = disruptedIn(data?.trips ?? []);
+  if (!first) return null;
+
+  return (
+    <ul className={styles.card} aria-label={formatMessage({ id: 'dashboard.now' })}>
+      <li>
+        <Disruption {...first} now={now} />
+      </li>
+      {others.map((each) => (
+        <li key={each.flight.flightId} className={styles.line}>
+          <DisruptionLine {...each} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { addressOf } from '#src/lib/addresses.ts';
+import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { useDataset } from '#src/session/useDataset.ts';
+import { useNow } from '#src/session/useNow.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { AwayFigure } from '#src/ui/flights/Away.tsx';
+import { BoardingPass, StubFact } from '#src/ui/flights/BoardingPass.tsx';
+import { Leg } from '#src/ui/flights/Leg.tsx';
+import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
+import { StateChip } from '#src/ui/flights/StateChip.tsx';
+import { wide } from '#src/ui/spaces.ts';
+import { portalTokens } from '#src/ui/tokens.ts';
+
+import { NoTrips } from '../list/NoTrips.tsx';
+import { seenOf } from '../trip.ts';
+import { nextIn } from './comingUp.ts';
+import { TripFacts } from './TripFacts.tsx';
+
+const useStyles = makeStyles({
+  next: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    paddingInline: '8px',
+    [wide]: { paddingInline: 0 },
+  },
+  title: {
+    margin: 0,
+    fontFamily: portalTokens.fontFamilyDisplay,
+    fontSize: '20px',
+    lineHeight: '28px',
+    fontWeight: portalTokens.fontWeightDisplay as '600',
+    letterSpacing: portalTokens.letterSpacingDisplay,
+    color: tokens.colorNeutralForeground1,
+  },
+  picture: {
+    flexGrow: 1,
+    minHeight: '110px',
+    margin: '-20px -20px 12px',
+    backgroundImage: portalTokens.scenePlace,
+    backgroundSize: 'cover',
+    backgroundPosition: 'center bottom',
+    '@media (forced-colors: active)': { display: 'none' },
+  },
+});
+
+/** The next trip that nothing happened to, as a boarding pass with a countdown; before the first one, an invitation. */
+export function NextTrip() {
+  const styles = useStyles();
+  const { locale } = useIntl();
+  const { data } = useDataset('TRIPS');
+  const now = useNow();
+  if (!data) return null;
+  if (data.trips.length === 0) return <NoTrips />;
+  const next = nextIn(data.trips, now);
+  if (!next) return null;
+  const { trip, flight } = next;
+  const { state, from, to } = seenOf(trip, flight);
+
+  return (
+    <section className={styles.next} aria-labelledby="next-trip">
+      <div className={styles.head}>
+        <h2 id="next-trip" className={styles.title}>
+          <FormattedMessage id="dashboard.next.title" />
+        </h2>
+        <TextLink to={addressOf(trip)}>
+          <FormattedMessage id="dashboard.next.open" />
+        </TextLink>
+      </div>
+      <BoardingPass
+        level="h3"
+        number={flight.flightNumber}
+        day={wholeDayIn(from.place.zone, from.at, locale)}
+        chip={<StateChip state={state} />}
+        stub={
+          <>
+            <div className={styles.picture} />
+            <StubFact
+              label={<FormattedMessage id="trips.stub.leaves" />}
+              figure={<AwayFigure at={from.at} place={from.place} now={now} />}
+            >
+              <LocalMoment at={from.at} place={from.place} />
+            </StubFact>
+          </>
+        }
+        attributes={{ 'data-flight': flight.flightId }}
+      >
+        <Leg from={from} to={to} />
+        <TripFacts trip={trip} />
+      </BoardingPass>
+    </section>
+  );
+}

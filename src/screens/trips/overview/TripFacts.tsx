@@ -1,0 +1,61 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
+
+import { letters } from '#src/ui/flights/look.ts';
+
+import { Passengers } from '../Passengers.tsx';
+import type { Trip } from '../trip.ts';
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: '12px 32px',
+    margin: '20px 0 0',
+    paddingBlockStart: '16px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+  name: letters.label,
+  value: { margin: 0, fontWeight: tokens.fontWeightMedium, overflowWrap: 'anywhere' },
+  covered: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginInlineStart: 'auto',
+    color: tokens.colorStatusSuccessForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  icon: { fontSize: '20px' },
+});
+
+/** Who travels, by which policy, and that it is covered. */
+export function TripFacts({ trip }: { trip: Trip }) {
+  const styles = useStyles();
+
+  return (
+    <div className={styles.facts}>
+      <div>
+        <div className={styles.name}>
+          <FormattedMessage id="dashboard.next.travelling" />
+        </div>{' '}
+        <div className={styles.value}>
+          <Passengers trip={trip} />
+        </div>
+      </div>{' '}
+      <div>
+        <div className={styles.name}>
+          <FormattedMessage id="trips.policy" />
+        </div>{' '}
+        <div className={styles.value}>{trip.policyNumber}</div>
+      </div>{' '}
+      <span className={styles.covered}>
+        <ShieldCheckmarkRegular className={styles.icon} />
+        <FormattedMessage id="dashboard.next.covered" />
+      </span>
+    </div>
+  );
+}

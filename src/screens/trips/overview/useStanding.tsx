@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { useDataset } from '#src/session/useDataset.ts';
+
+import { disruptedIn } from './disrupted.ts';
+
+type Known = {
+  /** Nothing while it is being asked. */
+  text: ReactNode;
+  isUrgent: boolean;
+  hasNone: boolean;
+};
+
+/** How a traveller's flights stand, in a sentence. */
+export function useStanding(): Known {
+  const { view, data } = useDataset('TRIPS');
+  const trips = data?.trips ?? [];
+  const count = disruptedIn(trips).length;
+  const isKnown = view === 'loaded' || view === 'refreshing';
+
+  return {
+    text:
+      count > 0 ? (
+        <FormattedMessage id="dashboard.now.count" values={{ count }} />
+      ) : view === 'loading' || (isKnown && trips.length === 0) ? null : (
+        <FormattedMessage id={isKnown ? 'dashboard.now.none' : 'dashboard.now.unknown'} />
+      ),
+    isUrgent: count > 0,
+    hasNone: isKnown && trips.length === 0,
+  };
+}
