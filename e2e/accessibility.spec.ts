@@ -84,7 +84,7 @@ const elsewhere: States = {
 const aTraveller: States = {
   'the dashboard of a traveller': async ({ page, portal }) => {
     await enter(page, portal, 'anna@sky.test');
-    await expect(dashboard(page).card('Trips')).toContainText('14 trips');
+    await expect(dashboard(page).card('Trips')).toContainText('SK101');
   },
   'a disruption': async ({ page }) => {
     await page.getByRole('link', { name: 'See what to do about flight SK102' }).click();
@@ -198,7 +198,7 @@ const troubled: States = {
   },
   'an hour that is over': async ({ page, portal, clock }) => {
     await enter(page, portal, 'anna@sky.test');
-    await expect(dashboard(page).card('Trips')).toContainText('14 trips');
+    await expect(dashboard(page).card('Trips')).toContainText('SK101');
     await clock.advance({ minutes: 61 });
     await expect(signInPage(page).toast).toBeVisible();
   },

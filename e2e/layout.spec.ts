@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { doubleTheText, expectToFit, smallTargets } from './kit/layout.ts';
+import { doubleTheText, expectToFit, shiftOf, smallTargets } from './kit/layout.ts';
+import { takePictures } from './kit/pictures.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { insurances } from './pages/insurances.ts';
@@ -52,6 +53,19 @@ const screens: Record<string, Come> = {
   'my insurances': loaded('anna@sky.test', 'TRIPS', '/insurance'),
   'a trip': trip('SK112'),
   'a trip with a flight that is late': trip('SK102'),
+  'the page of a trip': async (page, portal) => {
+    await enter(page, portal, 'anna@sky.test');
+    await page.getByRole('link', { name: 'Open this trip' }).click();
+    await expect(page.locator('[data-machine=flightRow]').first()).toBeVisible();
+  },
+  'a document': async (page, portal) => {
+    await page.goto(portal.url('sky', '/key-facts'));
+    await expect(page.locator('h2').first()).toBeVisible();
+  },
+  'an address with nothing at it': async (page, portal) => {
+    await page.goto(portal.url('sky', '/nowhere'));
+    await expect(page.locator('h1')).toBeVisible();
+  },
   'a start that failed': async (page, portal) => {
     await page.goto(portal.url('noconf'));
     await expect(page.getByRole('alert')).toBeVisible();
@@ -92,12 +106,38 @@ test.describe('under a finger', () => {
       expect(await smallTargets(page, 44), what).toEqual([]);
     }
   });
+
+  test('has the languages in the menu of the account, of 44 pixels, for fingers and for keys', async ({
+    page,
+    portal,
+  }) => {
+    await enter(page, portal, 'anna@sky.test');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('aria-checked', 'true');
+    expect(await smallTargets(page, 44)).toEqual([]);
+    await page.getByRole('menuitemradio', { name: 'Español' }).focus();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Anna');
+  });
 });
 
 test('has targets of 24 pixels under a mouse', async ({ page, portal }) => {
   for (const [what, come] of Object.entries(screens)) {
     await come(page, portal);
+    await takePictures(page, what);
     expect(await smallTargets(page, 24), what).toEqual([]);
+  }
+});
+
+test('moves nothing at the sign-in page when its typefaces come', async ({ page, portal }) => {
+  for (const partner of ['sky', 'voyage', 'harvest', 'owl', 'rails']) {
+    await page.goto(portal.url(partner), { waitUntil: 'commit' });
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Portal') && status === 'loaded'),
+    );
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shiftOf(page), partner).toBeLessThanOrEqual(0.02);
   }
 });
 

@@ -70,7 +70,7 @@ test('buys one trip, however often and in whatever way it is sent', async ({ pag
 
   await page.goBack();
   await expect(wizard.dialog).toHaveCount(0);
-  await page.goForward();
+  await page.getByRole('main').getByRole('link', { name: 'Insure a trip' }).click();
   // Another trip, as this one is done.
   await wizard.ask('BA900');
   await expect(page.locator('[data-machine=notifier]')).toContainText('already part of a trip of yours');
@@ -143,7 +143,7 @@ test('tells the truth about a purchase of which nothing was heard, and buys one 
       }
       if (trouble.told.includes('missing')) {
         await wizard.isAt('Your trip isn’t insured yet');
-        await expect(wizard.dialog).toContainText('Your purchase did not arrive. Nothing was bought');
+        await expect(wizard.dialog).toContainText('nothing was bought');
         await wizard.press('Send it again');
       }
       await wizard.isInsured();

@@ -37,7 +37,7 @@ test('says of every purchase that is refused why, and keeps everything', async (
     await expect(summary).toHaveText(`One thing needs your attention${words}`);
     await expect(summary).toBeFocused();
     await expect(page).toHaveTitle('Error: Step 4 of 4 – Is this right? – Sky Travel Protection');
-    await expect(wizard.dialog).toContainText(`${flight}, Wed 2 Apr`);
+    await expect(wizard.dialog).toContainText(new RegExp(`${flight}, (Tue 1|Wed 2) Apr`));
     await expect(booking).toHaveValue('QX7ABC');
     await expect(terms).toBeChecked();
   }

@@ -60,7 +60,7 @@ export const smallTargets = (page: Page, leastPx: number): Promise<string[]> =>
     const isInSentence = (element: Element) =>
       element.tagName === 'A' && getComputedStyle(element).display === 'inline';
     return (
-      [...document.querySelectorAll('a[href], button, select, input, [role=menuitem], summary')]
+      [...document.querySelectorAll('a[href], button, select, input, [role=menuitem], [role=menuitemradio], summary')]
         .filter((element) => element.checkVisibility() && !isInSentence(element))
         // A field is as large as the frame around it.
         .map((element) => (element.tagName === 'INPUT' && element.parentElement) || element)
@@ -83,3 +83,12 @@ export const coveredIn = (dialog: Locator): Promise<string[]> =>
       })
       .map((element) => element.outerHTML.slice(0, 120)),
   );
+
+/** How much has moved by itself since the page was opened: https://web.dev/articles/cls. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as unknown as { value: number; hadRecentInput: boolean }[];
+    return shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0);
+  });

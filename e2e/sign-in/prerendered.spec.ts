@@ -105,7 +105,7 @@ for (const [partner, path, width, colorScheme] of [
     await page.setViewportSize({ width, height: 740 });
     const app = await withoutTheApp(page);
     // They come when nobody waits for anything, and another test sees that they move nothing.
-    await page.route('**/*.woff2?*', (route) => route.abort());
+    await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(portal.url(partner, path), { waitUntil: 'commit' });
     await page.waitForFunction(
       () => [...document.images].length > 0 && [...document.images].every((image) => image.complete),

@@ -55,8 +55,10 @@ export async function staticRoutes(app: FastifyInstance, { dist }: { dist: strin
   );
 }
 
+/** By its query, or by a hash in its name, which no other content has. */
 const isVersioned = ({ request }: FastifyReply) =>
-  request.query !== null && typeof request.query === 'object' && 'v' in request.query;
+  (request.query !== null && typeof request.query === 'object' && 'v' in request.query) ||
+  /\.[0-9a-f]{8}\.\w+$/.test(request.url);
 
 /** What is there but cannot be read (a folder) is a fault of ours, and the app must not take it for a missing theme. */
 async function isThere(path: string): Promise<boolean> {

@@ -10,8 +10,8 @@ import { generatedSpecs } from './importers.mjs';
 import { writeJourneys } from './journeys.mjs';
 
 const folder = join(root, 'test-results/pictures');
-/** The journeys that come by screens worth a look: every state of every flow, and each theme. */
-const journeys = [generatedSpecs, 'e2e/contrast.spec.ts', 'e2e/insurances.spec.ts'];
+/** The journeys that come by screens worth a look: every state of every flow, each theme, each kind of page. */
+const journeys = [generatedSpecs, 'e2e/contrast.spec.ts', 'e2e/layout.spec.ts'];
 
 /** Every screen that these come by, in both widths and appearances, and a page to leaf through. */
 export const takeAll = () => exitWith(pictures());

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -10,6 +9,7 @@ import { nearestBrand, nearestOn, type Own, paletteOf } from './brand.ts';
 import { type Failure, type Ground, type Overrides, tokensOf } from './gate.ts';
 import { identityOf } from './identity/identity.ts';
 import { logoProblems } from './logo.ts';
+import { named } from './named.ts';
 import { rampOf, steps } from './ramp.ts';
 import type { ThemeSource } from './source.ts';
 
@@ -41,9 +41,7 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
   const unknown = unknownTokens({ light: lightTokens, dark: darkTokens });
   const { palette, failures } = paletteOf(brand, unknown.length ? { light: {}, dark: {} } : own, tint);
   const path = (name: string) => `/themes/${theme}/${name}`;
-  const { faces, font, tokens, drawings, underLogo, problems } = identityOf(source, palette, (file, content) =>
-    versioned(path(file), content),
-  );
+  const { faces, font, tokens, drawings, underLogo, problems } = identityOf(source, palette, path);
   const copies: Record<string, string> = {};
   const built: ThemeConfig = {
     theme,
@@ -59,8 +57,9 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
       font,
       faces: faces.map(({ source: from, ...face }) => {
         if ('local' in from) return { ...face, source: from.local };
-        copies[basename(from.file)] = from.file;
-        return { ...face, source: `url(${versioned(path(basename(from.file)), readFileSync(from.file))})` };
+        const name = named(basename(from.file), readFileSync(from.file));
+        copies[name] = from.file;
+        return { ...face, source: `url(${path(name)})` };
       }),
       languages: source.languages,
       loginType: source.loginType,
@@ -85,11 +84,6 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
       ...drawingProblems(parts, underLogo),
     ],
   };
-}
-
-/** Kept for good by whoever has it: another content is another address. */
-function versioned(path: string, content: string | Buffer): string {
-  return `${path}?v=${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
 }
 
 /** Fluent's numbers (a font's weight) are for CSS, as everything else is. */

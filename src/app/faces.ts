@@ -1,13 +1,19 @@
 import type { ThemeConfig } from '#schema/theme.ts';
 
+const known = new Set<string>();
+
 /**
- * The partner's typefaces. What the device has stands in at once; files come when the page has been seen and nobody waits
- * for anything, and take as much room, so that nothing moves.
+ * The partner's typefaces. What the device has stands in at once; files are asked for once the browser has nothing else to
+ * do, and take as much room, so that nothing moves.
  */
 export function loadFaces({ config }: ThemeConfig): void {
   // Tests have no such thing.
   if (typeof FontFace === 'undefined') return;
   for (const { family, source, descriptors } of config.faces) {
+    const name = `${family} ${source}`;
+    // The same theme may come again, of a start that is tried again.
+    if (known.has(name)) continue;
+    known.add(name);
     const add = () => document.fonts.add(new FontFace(family, source, descriptors));
     if (source.startsWith('local')) add();
     else whenIdle(add);

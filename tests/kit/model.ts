@@ -99,6 +99,7 @@ function replayed(model: AnyModel, { starts, edges }: Graph) {
         for (const { id } of (happening.snapshot as AnyMachineSnapshot)._nodes) states.add(id);
       },
     });
+    for (const { id } of (stage.actor.getSnapshot() as AnyMachineSnapshot)._nodes) states.add(id);
     for (const [at, { eventCase, to }] of steps.entries()) {
       happen(stage, eventCase);
       const title = [input, ...steps.slice(0, at + 1).map(({ eventCase: { label } }) => label)].join(' → ');

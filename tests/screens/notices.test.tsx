@@ -80,7 +80,7 @@ describe('a notice', () => {
     expect(notice()).toBeNull();
     stage.wire.answer('FlightCheck', checked([out]));
 
-    expect(await heading('insurance.travellers.title')).toBeVisible();
+    expect(await heading('insurance.found.title')).toBeVisible();
     expect(notice()).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('a notice', () => {
 
     await perform(stage, goBack, {});
 
-    expect(await heading('insurance.flights.title')).toBeVisible();
+    expect(await heading('insurance.trip.title')).toBeVisible();
     expect(notice()).toBeNull();
     await raise(stage, { severity: 'warning', text: { id: 'errors.no_answer' }, about: 'insurance' });
     await perform(stage, closeWizard, {});

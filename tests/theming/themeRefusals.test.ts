@@ -73,6 +73,13 @@ describe('A theme that is wrong is refused, and says', () => {
     );
   });
 
+  it('that words on a scene by night would lie on a page by day', async () => {
+    expect(await refusalOf(good({ scene: 'peaks' }))).toMatch(
+      /the scene peaks \(light\): #[0-9a-f]{6} on #[0-9a-f]{6} cannot be read, 1\.\d\d:1/,
+    );
+    expect(await refusalOf(good({ scene: 'peaks', appearance: 'dark' }))).toBe('built baseline');
+  });
+
   it.each<[string, Record<string, unknown>, string]>([
     ['a colour that is none', { brand: 'blue' }, 'config.json: brand: Expected a string matching'],
     ['a setting that nobody knows', { colour: '#0a66b0' }, 'config.json: colour is not known here'],

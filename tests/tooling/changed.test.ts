@@ -12,7 +12,11 @@ describe('what a change can touch', () => {
       'all journeys, because of src/screens/sign-in/CredentialsForm.tsx',
     ],
     [['docs/testers.md', 'e2e/kit/aheadOfTime.mjs'], undefined, 'all journeys, because of e2e/kit/aheadOfTime.mjs'],
-    [['e2e/kit/keyboard.ts', 'vitest.config.ts'], ['e2e/keyboard.spec.ts'], 'e2e/keyboard.spec.ts'],
+    [
+      ['e2e/kit/keyboard.ts', 'vitest.config.ts'],
+      ['e2e/keyboard.spec.ts', 'e2e/trips/trip.spec.ts'],
+      'e2e/keyboard.spec.ts, e2e/trips/trip.spec.ts',
+    ],
     [['e2e/kit/flow.ts'], ['e2e/generated'], 'e2e/generated'],
     [
       ['paths/specs/addPassenger.ts', 'machines/catalogue.ts', 'machines/sign-in/signIn.model.ts'],

@@ -2,9 +2,12 @@ import { MenuGroup, MenuGroupHeader, MenuItemRadio } from '@fluentui/react-compo
 import { FormattedMessage } from 'react-intl';
 
 import { isLanguageCode, languages } from '#schema/languages.ts';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 /** The languages where the header has no room for a list of them: radio items of the menu they stand in. */
 export function LanguageItems({ offered }: { offered: readonly string[] }) {
+  const touch = useTouchStyles();
+
   return (
     <MenuGroup>
       <MenuGroupHeader>
@@ -15,6 +18,7 @@ export function LanguageItems({ offered }: { offered: readonly string[] }) {
           key={each}
           name="language"
           value={each}
+          className={touch.target}
           lang={isLanguageCode(each) ? languages[each].locale : each}
         >
           {isLanguageCode(each) ? languages[each].endonym : each}

@@ -14,7 +14,7 @@ export function Logo() {
     <Link to={addresses.front} className={styles.home}>
       <picture>
         {bySystem ? <source srcSet={logoDark} media="(prefers-color-scheme: dark)" /> : null}
-        <img className={styles.logo} src={(appearance === 'dark' ? logoDark : null) ?? logo} alt={name} height={28} />
+        <img className={styles.logo} src={(appearance === 'dark' ? logoDark : null) ?? logo} alt={name} height={30} />
       </picture>
     </Link>
   );

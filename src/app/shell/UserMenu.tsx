@@ -18,6 +18,7 @@ import { NavLink, useNavigate } from 'react-router-dom';
 import { tell } from '#src/lib/tell.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import { useVariantRoutes } from '../routing/useVariantRoutes.ts';
 import { LanguageItems } from './LanguageItems.tsx';
@@ -73,8 +74,9 @@ const useStyles = makeStyles({
       position: 'absolute',
       insetInline: '14px',
       bottom: '6px',
-      height: '2px',
-      backgroundColor: portalTokens.headerMark,
+      borderBlockEndWidth: '2px',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndColor: portalTokens.headerMark,
     },
   },
 });
@@ -90,6 +92,7 @@ const initialsOf = (name: string) =>
 /** Where a customer can go, and out. On a narrow screen one button holds both. */
 export default function UserMenu() {
   const styles = useStyles();
+  const touch = useTouchStyles();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { app } = usePortal();
@@ -107,7 +110,10 @@ export default function UserMenu() {
           </NavLink>
         ))}
       </nav>
-      <Menu>
+      <Menu
+        checkedValues={{ language: [languages.code] }}
+        onCheckedValueChange={(_, { checkedItems: [chosen] }) => chosen && languages.choose(chosen)}
+      >
         <MenuTrigger disableButtonEnhancement>
           <Button
             appearance="subtle"
@@ -122,13 +128,10 @@ export default function UserMenu() {
           />
         </MenuTrigger>
         <MenuPopover>
-          <MenuList
-            checkedValues={{ language: [languages.code] }}
-            onCheckedValueChange={(_, { checkedItems: [chosen] }) => chosen && languages.choose(chosen)}
-          >
+          <MenuList>
             <div className={styles.narrow}>
               {entries.map(({ to, text }) => (
-                <MenuItem key={to} onClick={() => void navigate(to)}>
+                <MenuItem key={to} className={touch.target} onClick={() => void navigate(to)}>
                   <FormattedMessage id={text} />
                 </MenuItem>
               ))}
@@ -142,7 +145,11 @@ export default function UserMenu() {
                   <FormattedMessage id={isAgent ? 'shell.acting' : 'shell.signed_in_as'} values={{ name }} />
                 </MenuGroupHeader>
               ) : null}
-              <MenuItem icon={<SignOutRegular />} onClick={() => tell(app, 'session', { type: 'session.closed' })}>
+              <MenuItem
+                className={touch.target}
+                icon={<SignOutRegular />}
+                onClick={() => tell(app, 'session', { type: 'session.closed' })}
+              >
                 <FormattedMessage id="shell.sign_out" />
               </MenuItem>
             </MenuGroup>

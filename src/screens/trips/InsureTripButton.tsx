@@ -58,7 +58,7 @@ function Unfinished() {
   return isLeft ? (
     <p className={styles.note}>
       <FormattedMessage id="insurance.unfinished" />{' '}
-      <TextLink to={addresses.insureTrip}>
+      <TextLink to={addresses.insureTrip} isOnScene>
         <FormattedMessage id="insurance.unfinished.link" />
       </TextLink>
     </p>

@@ -4,51 +4,57 @@ import { addresses } from '#src/lib/addresses.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
-import { DataCard } from '#src/ui/data/DataCard.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 
+import { NoTrips } from './list/NoTrips.tsx';
 import { TripLines } from './list/TripLines.tsx';
 import { comingUp, nextIn } from './overview/comingUp.ts';
 import type { Trip } from './trip.ts';
 
-/** What comes after the next trip, and the way to all of them. */
+/** What comes after the next trip, and the way to all of them; before the first one, an invitation. */
 export function TripsCard() {
   const reading = useDataset('TRIPS');
   const now = useNow();
-  const next = nextIn(reading.data?.trips ?? [], now);
-  // Before the first one there is an invitation in its place.
-  if (reading.data?.trips.length === 0 && reading.view !== 'failed') return null;
 
   return (
-    <DataCard
-      title={next ? 'trips.card.after' : 'trips.card.title'}
+    <DataArea
       reading={reading}
       failed="trips.failed"
-      isEmpty={() => false}
+      isEmpty={({ trips }) => trips.length === 0}
       empty="trips.empty"
+      invitation={<NoTrips />}
       skeleton={<Lines count={5} />}
+    >
+      {({ trips }) => <After trips={trips} now={now} />}
+    </DataArea>
+  );
+}
+
+function After({ trips, now }: { trips: readonly Trip[]; now: number }) {
+  const coming = comingUp(trips, now).map(({ trip }) => trip);
+  const next = nextIn(trips, now)?.trip;
+  const others = coming.filter((trip) => trip !== next).slice(0, 3);
+  // One that is under way comes before the next.
+  const isAfter = next !== undefined && coming[0] === next;
+
+  return (
+    <Card
+      title={<FormattedMessage id={isAfter ? 'trips.card.after' : 'trips.card.title'} />}
       footer={
         <TextLink to={addresses.insurance}>
           <FormattedMessage id="trips.card.link" />
         </TextLink>
       }
     >
-      {({ trips }) => <After trips={trips.length > 0 ? afterThat(trips, next?.trip, now) : []} now={now} />}
-    </DataCard>
-  );
-}
-
-const afterThat = (trips: readonly Trip[], next: Trip | undefined, now: number): Trip[] =>
-  comingUp(trips, now)
-    .map(({ trip }) => trip)
-    .filter((trip) => trip !== next)
-    .slice(0, 3);
-
-function After({ trips, now }: { trips: readonly Trip[]; now: number }) {
-  if (trips.length > 0) return <TripLines trips={trips} now={now} />;
-  return (
-    <p>
-      <FormattedMessage id="trips.card.none_next" />
-    </p>
+      {others.length > 0 ? (
+        <TripLines trips={others} now={now} />
+      ) : (
+        <p>
+          <FormattedMessage id="trips.card.none_next" />
+        </p>
+      )}
+    </Card>
   );
 }

@@ -31,6 +31,7 @@ export async function buildDist(dist: string): Promise<void> {
     'themes/baseline/config.json': JSON.stringify(theme('baseline')),
     'themes/sky/config.json': JSON.stringify(theme('sky')),
     'themes/sky/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'themes/sky/scene.0123abcd.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'themes/sky/translations/spanish.json': JSON.stringify({ 'signIn.title': 'Sube a bordo' }),
     'themes/voyage/config.json': JSON.stringify(theme('voyage', { languages: ['fr'], appearance: 'light' })),
     'themes/old/config.json': JSON.stringify({ ...theme('old'), buildNo: 1 }),

@@ -99,6 +99,7 @@ describe('texts and logos', () => {
     expect((await portal.get('/themes/sky/translations/spanish.json?v=0f')).headers['cache-control']).toContain(
       'immutable',
     );
+    expect((await portal.get('/themes/sky/scene.0123abcd.svg')).headers['cache-control']).toContain('immutable');
     expect((await portal.get('/themes/sky/logo.svg')).headers).toMatchObject({
       'cache-control': 'public, max-age=86400',
       'content-type': 'image/svg+xml',

@@ -11,10 +11,9 @@ import { BoardingPass, StubFact } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
-import { wide } from '#src/ui/spaces.ts';
+import { veryWide, wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
-import { NoTrips } from '../list/NoTrips.tsx';
 import { seenOf } from '../trip.ts';
 import { nextIn } from './comingUp.ts';
 import { TripFacts } from './TripFacts.tsx';
@@ -42,23 +41,22 @@ const useStyles = makeStyles({
   picture: {
     flexGrow: 1,
     minHeight: '110px',
-    margin: '-20px -20px 12px',
+    margin: '-20px -16px 12px',
     backgroundImage: portalTokens.scenePlace,
     backgroundSize: 'cover',
     backgroundPosition: 'center bottom',
     '@media (forced-colors: active)': { display: 'none' },
+    [veryWide]: { marginInline: '-20px', borderStartEndRadius: portalTokens.borderRadiusCard },
   },
 });
 
-/** The next trip that nothing happened to, as a boarding pass with a countdown; before the first one, an invitation. */
+/** The next trip that nothing happened to, as a boarding pass with a countdown. */
 export function NextTrip() {
   const styles = useStyles();
   const { locale } = useIntl();
   const { data } = useDataset('TRIPS');
   const now = useNow();
-  if (!data) return null;
-  if (data.trips.length === 0) return <NoTrips />;
-  const next = nextIn(data.trips, now);
+  const next = nextIn(data?.trips ?? [], now);
   if (!next) return null;
   const { trip, flight } = next;
   const { state, from, to } = seenOf(trip, flight);
