@@ -33,7 +33,7 @@ describe('trips', () => {
   it('are those that need their customer, those to come, and those that are over', () => {
     const { needsYou, upcoming, past } = standingOf(trips, now, true);
 
-    expect(idsIn(needsYou)).toEqual(['cancelled', 'changed']);
+    expect(idsIn(needsYou)).toEqual(['changed', 'cancelled']);
     expect(idsIn(upcoming)).toEqual(['flying', 'tomorrow', 'far']);
     expect(idsIn(past)).toEqual(['gone', 'landed', 'earlier']);
   });
@@ -71,6 +71,7 @@ describe('trips', () => {
 describe('a trip is known', () => {
   it.each([
     ['by the flight that waits for a choice', [tomorrow, changed], 'changed'],
+    ['by the one of those that has yet to leave', [cancelled, changed], 'changed'],
     ['by the next one', [landed, tomorrow, far], 'tomorrow'],
     ['by the one in the air', [flying, far], 'flying'],
     ['by the last one when it is over', [earlier, landed], 'landed'],

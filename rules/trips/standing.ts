@@ -14,7 +14,7 @@ type Trip<F extends Flown = Flown> = { flights: readonly F[]; alerts: readonly A
 
 /** Trips by what their customer has to do with them. */
 export type Standing<T> = {
-  /** Something happened to a flight that has not left, and can be made good; the one that leaves first comes first. */
+  /** Something happened to a flight that has not left, and can be made good; the next to leave comes first. */
   needsYou: T[];
   /** Not over; the one that goes on first comes first. */
   upcoming: T[];
@@ -30,7 +30,7 @@ export function standingOf<T extends Trip>(trips: readonly T[], now: number, may
 
   const [needsYou, others] = [trips.filter(needs), trips.filter((trip) => !needs(trip))];
   return {
-    needsYou: needsYou.sort(nearestFirst),
+    needsYou: needsYou.sort((one, other) => yetToLeaveFirst(now)(goesOnAt(one, now), goesOnAt(other, now))),
     upcoming: others.filter((trip) => !isPast(trip)).sort(nearestFirst),
     past: newestFirst(others.filter(isPast)),
   };
@@ -39,15 +39,23 @@ export function standingOf<T extends Trip>(trips: readonly T[], now: number, may
 /** The flight by which a trip is known now: one that waits for a choice, else the next one, else the last. */
 export function currentFlight<F extends Flown>(trip: Trip<F>, now: number): F | undefined {
   const flights = listedFlights(trip).sort((one, other) => leavesAt(trip, one) - leavesAt(trip, other));
-  return flights.find(isWaiting) ?? flights.find((flight) => !isOver(trip, flight, now)) ?? flights.at(-1);
+  const waiting = flights.filter(isWaiting);
+  const next = waiting.find((flight) => leavesAt(trip, flight) > now) ?? waiting[0];
+  return next ?? flights.find((flight) => !isOver(trip, flight, now)) ?? flights.at(-1);
 }
+
+/** The order of moments of departure: the next one first, and last what should have left, for what is cancelled never does. */
+export const yetToLeaveFirst =
+  (now: number) =>
+  (one: number, other: number): number =>
+    Number(one <= now) - Number(other <= now) || one - other;
 
 const isWaiting = (flight: FlightState) => needsResolution(flight) && flight.departed === 0;
 
 const leavesAt = (trip: Trip, flight: Flown) => expectedDepartureOf(flight, alertOf(trip, flight));
 
 /** Landed, as far as is known: as much later than planned as it left. */
-const isOver = (trip: Trip, flight: Flown, now: number) =>
+export const isOver = (trip: Trip, flight: Flown, now: number) =>
   leavesAt(trip, flight) + Math.max(0, arrivalOf(flight) - departureOf(flight)) <= now;
 
 function goesOnAt(trip: Trip, now: number): number {

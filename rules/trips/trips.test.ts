@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Trip } from '#schema/rest/trips.ts';
 import type { TripsQuery } from '#src/api/generated/documents.ts';
 
-import { listedFlights, mayDelete, mayEdit, newestFirst, nextDeparture } from './trips.ts';
+import { listedFlights, mayDelete, mayEdit, newestFirst } from './trips.ts';
 
 const flight = (embarkDate: string, changes = {}) => ({
   flightId: embarkDate,
@@ -68,37 +68,6 @@ describe('trips', () => {
     const fromGateway: TripsQuery['trips'] = [];
 
     expect(newestFirst(fromInsurer)).toEqual([]);
-    expect(nextDeparture(newestFirst(fromGateway), 0)).toBeUndefined();
-  });
-});
-
-describe('the next departure', () => {
-  const now = Date.parse('2026-03-01T13:00Z');
-
-  it('is the first of all trips that is still to come', () => {
-    const trips = [trip(flight('2026-05-01')), trip(flight('2026-03-01'), flight('2026-03-02'))];
-
-    expect(nextDeparture(trips, now)).toEqual({ flight: flight('2026-03-02'), at: Date.parse('2026-03-02T12:00Z') });
-  });
-
-  it('is still to come in the minute in which it leaves, and no longer', () => {
-    const leaves = Date.parse('2026-03-02T12:00Z');
-    const trips = [trip(flight('2026-03-02'))];
-
-    expect(nextDeparture(trips, leaves)).toEqual({ flight: flight('2026-03-02'), at: leaves });
-    expect(nextDeparture(trips, leaves + 1)).toBeUndefined();
-  });
-
-  it('passes over flights that left, were cancelled or are no longer insured', () => {
-    const over = ['departed', 'cancelled'].map((flag) => trip(flight('2026-03-02', { [flag]: 1 })));
-
-    expect(nextDeparture([...over, trip(flight('2026-03-02', { active: 0 }))], now)).toBeUndefined();
-  });
-
-  it('is later for a delayed flight', () => {
-    const late = { flightId: null, delayDate: '2026-03-01 18:30', created: '2026-03-01T11:00:00Z' };
-    const delayed = { flights: [flight('2026-03-01', { alerted: 1 })], alerts: [late] };
-
-    expect(nextDeparture([delayed], now)?.at).toBe(Date.parse('2026-03-01T18:30Z'));
+    expect(newestFirst(fromGateway)).toEqual([]);
   });
 });

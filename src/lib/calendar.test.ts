@@ -40,6 +40,10 @@ describe('a flight in a calendar', () => {
     expect(text).toContain('DESCRIPTION:Anna\\, Ben\\; a\\\\b\\nPolicy 1\r\n');
   });
 
+  it.each(['\n', '\r\n', '\r'])('goes on in its line after %j', (end) => {
+    expect(calendarOf({ ...flight, summary: `One${end}BEGIN:VALARM` })).toContain('SUMMARY:One\\nBEGIN:VALARM\r\n');
+  });
+
   it('is folded into lines of 75 bytes, between letters, and is the same when they are put together', () => {
     const description = 'São Paulo – 東京 ✈️ '.repeat(20);
     const text = calendarOf({ ...flight, description });

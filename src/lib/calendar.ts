@@ -37,7 +37,7 @@ export function calendarOf({ uid, starts, ends, made, summary, location, descrip
 
 const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /** No line is longer than 75 bytes; what goes on begins with a space. No letter is cut in two. */
 function folded(line: string): string {

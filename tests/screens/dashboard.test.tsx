@@ -120,6 +120,7 @@ describe('what needs the customer now', () => {
       'href',
       '/insurance/t-delay',
     );
+    expect(matters()[0]).toHaveTextContent(/It is covered\.(?!.*choose)/);
   });
 
   const none = /We know of no delay or cancellation of your flights\./;
@@ -130,6 +131,18 @@ describe('what needs the customer now', () => {
 
     expect(screen.queryByRole('list', { name: 'Needs you now' })).not.toBeInTheDocument();
     expect(screen.getByText(none)).toBeInTheDocument();
+  });
+
+  it('is nothing for a delay that nothing is to be done about, which is no reason to know of none', async () => {
+    const known = trips
+      .filter(({ tripId }) => tripId === 't-delay')
+      .map((one) => ({ ...one, flights: one.flights.map((each) => ({ ...each, alerted: 0 })) }));
+    await openPortal({ now, answers: { Trips: { trips: known } } }).show(<DashboardPage />);
+
+    expect(screen.queryByRole('list', { name: 'Needs you now' })).not.toBeInTheDocument();
+    expect(screen.queryByText(none)).not.toBeInTheDocument();
+    expect(screen.getByText(/One of your flights has changed\./)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Next trip' })).toHaveTextContent('Delayed');
   });
 
   it('is not known while nobody could ask', async () => {

@@ -51,6 +51,13 @@ describe('from a day to another', () => {
       span.replaceAll(/\s*–\s*/g, ' – '),
     );
   });
+
+  it('is the first day where, over the date line, one lands the day before', () => {
+    const leaves = { zone: 'Pacific/Auckland', at: Date.parse('2026-12-05T06:00Z') };
+    const lands = { zone: 'Pacific/Honolulu', at: Date.parse('2026-12-05T09:00Z') };
+
+    expect(spanIn(leaves, lands, now, 'en-US')).toBe('5 December');
+  });
 });
 
 describe('how far away something is', () => {
@@ -62,8 +69,9 @@ describe('how far away something is', () => {
     ['2026-11-21T10:01Z', { unit: 'minutes', count: 1 }],
     ['2026-11-21T10:59Z', { unit: 'minutes', count: 59 }],
     ['2026-11-21T11:00Z', { unit: 'hours', count: 1 }],
+    ['2026-11-21T11:31Z', { unit: 'hours', count: 1 }],
     ['2026-11-22T15:00Z', { unit: 'hours', count: 29 }],
-    ['2026-11-23T09:59Z', { unit: 'hours', count: 48 }],
+    ['2026-11-23T09:59Z', { unit: 'hours', count: 47 }],
     ['2026-11-23T10:00Z', { unit: 'days', count: 2 }],
     // By the calendar of the place, where it is the 24th already.
     ['2026-11-23T23:30Z', { unit: 'days', count: 3 }],

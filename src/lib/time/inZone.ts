@@ -33,7 +33,9 @@ export function leafIn(zone: Zone, at: number, now: number, locale: string): { d
 
 /** From a day to another, each by the clocks of its place: 5 – 13 December. With the year, where it is not that of `now`. */
 export function spanIn(first: Moment, last: Moment, now: number, locale: string): string {
-  const [from, to] = [dateIn(first.zone, first.at), dateIn(last.zone, last.at)];
+  const [from, ends] = [dateIn(first.zone, first.at), dateIn(last.zone, last.at)];
+  // Over the date line one may land the day before.
+  const to = ends < from ? from : ends;
   const isThisYear = [from, to].every((date) => date.slice(0, 4) === dateIn(first.zone, now).slice(0, 4));
   const format = formatIn(null, locale, { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
   return format.formatRange(Date.parse(from), Date.parse(to));
@@ -54,12 +56,15 @@ export const daysFrom = (one: Moment, other: Moment): number =>
 
 type Distance = { unit: 'minutes' | 'hours' | 'days'; count: number };
 
-/** How far away something is, as people say it: in hours for two days, then in days of the calendar. Null once it was. */
+/**
+ * How far away something is, as people say it: in hours for two days, then in days of the calendar. Null once it was.
+ * Only whole hours count: nobody is told that there is more time than there is.
+ */
 export function distanceTo({ zone, at }: Moment, now: number): Distance | null {
   const minutes = Math.ceil((at - now) / 60_000);
   if (minutes <= 0) return null;
   if (minutes < 60) return { unit: 'minutes', count: minutes };
-  if (minutes < 48 * 60) return { unit: 'hours', count: Math.round(minutes / 60) };
+  if (minutes < 48 * 60) return { unit: 'hours', count: Math.floor(minutes / 60) };
   return { unit: 'days', count: daysFrom({ zone, at: now }, { zone, at }) };
 }
 

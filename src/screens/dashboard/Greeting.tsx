@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { readersZone } from '#src/lib/time/clock.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
-
-/** The day is the reader’s own. */
-const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 type GreetingProps = {
   /** How things stand, in a sentence. */
@@ -25,7 +23,7 @@ export function Greeting({ standing, action }: GreetingProps) {
     <PageHeading
       lead={
         <>
-          <FormattedMessage id="dashboard.today" values={{ date: wholeDayIn(here, now, locale) }} /> {standing}
+          <FormattedMessage id="dashboard.today" values={{ date: wholeDayIn(readersZone(), now, locale) }} /> {standing}
         </>
       }
       action={action}

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { utcMinute } from '#src/lib/time/dates.ts';
 import { dateIn, dayIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
 import type { Place } from '#src/lib/time/places.ts';
 
@@ -83,11 +84,9 @@ export function Was({ children }: { children: string }) {
 
 /** 2026-12-05 06:50 UTC: for whoever compares it with what an airline or the insurer says. */
 export function UtcMoment({ at }: { at: number }) {
-  const moment = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-
   return (
     <Instant at={at}>
-      <FormattedMessage id="data.utc" values={{ moment }} />
+      <FormattedMessage id="data.utc" values={{ moment: utcMinute(new Date(at).toISOString()) }} />
     </Instant>
   );
 }

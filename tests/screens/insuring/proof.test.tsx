@@ -72,6 +72,8 @@ it('gives each flight as a file for calendars, its times in UTC', async () => {
 it('prints a certificate with policy, reference, people and flights, by local time and UTC', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
+  // There it is still the day before.
+  vi.stubEnv('TZ', 'Pacific/Honolulu');
   const stage = await insured();
 
   await stage.user.click(screen.getByRole('button', { name: say('insurance.certificate.print') }));
@@ -79,7 +81,7 @@ it('prints a certificate with policy, reference, people and flights, by local ti
   expect(print).toHaveBeenCalledTimes(1);
   const sheet = document.querySelector('[data-certificate]');
   expect(sheet?.parentElement).toBe(document.body);
-  expect(sheet).toHaveTextContent(/Certificate of insurance.*20th November 2026/);
+  expect(sheet).toHaveTextContent(/Certificate of insurance.*Printed on 19th November 2026/);
   expect(sheet).toHaveTextContent(/PolicyPOL-ACTIVE/);
   expect(sheet).toHaveTextContent(/Booking reference.+Passengers.*Anna Berg/);
   expect(sheet).toHaveTextContent(

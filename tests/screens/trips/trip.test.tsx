@@ -89,6 +89,16 @@ describe('a trip', () => {
     expect(said(pass(number))).toContain(fact);
   });
 
+  it('has the new time on its stub where a flight leaves before its plan', async () => {
+    const early = trips
+      .filter(({ tripId }) => tripId === 't-delay')
+      .map((one) => ({ ...one, alerts: one.alerts.map((each) => ({ ...each, delayDate: '2026-11-20 10:30' })) }));
+    await open('t-delay', { answers: { Trips: { trips: early } } });
+
+    expect(said(pass('SK102'))).toContain('New departure 11:30 Leaves in 2 h');
+    expect(pass('SK102')).not.toHaveTextContent('Late by');
+  });
+
   it('tells what is known to happen, in its order, and no more', async () => {
     await open('t-two');
 
@@ -100,6 +110,13 @@ describe('a trip', () => {
       'To come: You fly out Wed 25 Nov, was 13:00 17:00 Oslo time',
       'To come: Your policy ends 30th June 2027',
     ]);
+  });
+
+  it('that is over was flown, whether or not anybody said that it left', async () => {
+    const silent = trip('t-silent', [flight('SK1', 'OSL-LHR', '2026-11-18')]);
+    await open('t-silent', { answers: { Trips: { trips: [silent] }, Policies: { policies: [] } } });
+
+    expect(happens()).toEqual(['Done: You flew out Wed 18 Nov, 13:00 Oslo time']);
   });
 
   it('tells of a cancellation, of nothing to fly, and of no policy that it does not know', async () => {

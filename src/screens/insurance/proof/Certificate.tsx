@@ -5,7 +5,8 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 import type { InsuredTrip } from '#machines/insurance/completion/purchase.ts';
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
+import { readersZone } from '#src/lib/time/clock.ts';
+import { dateIn } from '#src/lib/time/inZone.ts';
 import { placeOf } from '#src/lib/time/places.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
@@ -33,7 +34,10 @@ export function Certificate({ trip, policy, flights, people }: CertificateProps)
       <p>
         {insurer}
         {' · '}
-        <LongDate date={dayOf(clock.now())} />
+        <FormattedMessage
+          id="insurance.certificate.printed"
+          values={{ date: <LongDate date={dateIn(readersZone(), clock.now())} /> }}
+        />
       </p>
       <dl>
         <Part name="insurance.trip.policy">{policy}</Part>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { useRights } from '#src/session/useRights.ts';
 import { Away } from '#src/ui/flights/Away.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
@@ -53,6 +54,7 @@ export function Disruption({ trip, flight, now }: DisruptionProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const title = useId();
+  const { mayResolve } = useRights();
   const { state, from, to } = seenOf(trip, flight);
 
   return (
@@ -73,7 +75,7 @@ export function Disruption({ trip, flight, now }: DisruptionProps) {
           <FormattedMessage id={whatBecame(state)} values={{ flight: flight.flightNumber }} />
         </h2>
         <p className={styles.text}>
-          <FormattedMessage id="dashboard.now.covered" />
+          <FormattedMessage id={mayResolve ? 'dashboard.now.covered' : 'dashboard.now.only_covered'} />
         </p>
         <WayOut trip={trip} flight={flight} isFirst />
         {from.at > now && state !== 'cancelled' ? (

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
+import { heard } from '#src/ui/flights/look.ts';
 import { Route } from '#src/ui/flights/Route.tsx';
 import { routeOf } from '#src/ui/flights/route.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
   route: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', fontWeight: tokens.fontWeightSemibold },
   number: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
-  heard: { position: 'absolute', clipPath: 'inset(50%)' },
+  heard,
   way: { justifySelf: 'stretch' },
 });
 

@@ -35,7 +35,7 @@ export function NeedsYouNow() {
   const { formatMessage } = useIntl();
   const { data } = useDataset('TRIPS');
   const now = useNow();
-  const [first, ...others] = disruptedIn(data?.trips ?? []);
+  const [first, ...others] = disruptedIn(data?.trips ?? [], now);
   if (!first) return null;
 
   return (

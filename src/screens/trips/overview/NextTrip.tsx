@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The next trip that nothing happened to, as a boarding pass with a countdown. */
+/** The next trip about which nothing is to be done, on time or late, as a boarding pass with a countdown. */
 export function NextTrip() {
   const styles = useStyles();
   const { locale } = useIntl();

@@ -1,4 +1,5 @@
 import { needsResolution } from '#rules/trips/flights.ts';
+import { isOver, yetToLeaveFirst } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 
 import { type Flight, seenOf, type Trip } from '../trip.ts';
@@ -6,10 +7,22 @@ import { type Flight, seenOf, type Trip } from '../trip.ts';
 export type Disrupted = { trip: Trip; flight: Flight };
 
 /** The disrupted flights that have not left, the next one first. */
-export function disruptedIn(trips: readonly Trip[]): Disrupted[] {
+export function disruptedIn(trips: readonly Trip[], now: number): Disrupted[] {
   const leavesAt = ({ trip, flight }: Disrupted) => seenOf(trip, flight).from.at;
-  return trips
-    .flatMap((trip) => listedFlights(trip).map((flight) => ({ trip, flight })))
-    .filter(({ flight }) => needsResolution(flight) && flight.departed === 0)
-    .sort((one, other) => leavesAt(one) - leavesAt(other));
+  const order = yetToLeaveFirst(now);
+  return notLeftIn(trips)
+    .filter(({ flight }) => needsResolution(flight))
+    .sort((one, other) => order(leavesAt(one), leavesAt(other)));
 }
+
+/** How many flights that have not left are known to be disrupted or, though nothing is to be done about it, late. */
+export const countChanged = (trips: readonly Trip[], now: number): number =>
+  notLeftIn(trips).filter(
+    ({ trip, flight }) =>
+      needsResolution(flight) || (seenOf(trip, flight).state !== 'scheduled' && !isOver(trip, flight, now)),
+  ).length;
+
+const notLeftIn = (trips: readonly Trip[]): Disrupted[] =>
+  trips
+    .flatMap((trip) => listedFlights(trip).map((flight) => ({ trip, flight })))
+    .filter(({ flight }) => flight.departed === 0);

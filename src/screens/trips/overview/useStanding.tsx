@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useDataset } from '#src/session/useDataset.ts';
+import { useNow } from '#src/session/useNow.ts';
 
-import { disruptedIn } from './disrupted.ts';
+import { countChanged, disruptedIn } from './disrupted.ts';
 
 type Known = {
   /** Nothing while it is being asked. */
@@ -16,7 +17,8 @@ type Known = {
 export function useStanding(): Known {
   const { view, data } = useDataset('TRIPS');
   const trips = data?.trips ?? [];
-  const count = disruptedIn(trips).length;
+  const now = useNow();
+  const count = countChanged(trips, now);
   const isKnown = view === 'loaded' || view === 'refreshing';
 
   return {
@@ -26,7 +28,7 @@ export function useStanding(): Known {
       ) : view === 'loading' || (isKnown && trips.length === 0) ? null : (
         <FormattedMessage id={isKnown ? 'dashboard.now.none' : 'dashboard.now.unknown'} />
       ),
-    isUrgent: count > 0,
+    isUrgent: disruptedIn(trips, now).length > 0,
     hasNone: isKnown && trips.length === 0,
   };
 }

@@ -113,8 +113,8 @@ function stepOf(happening: Happening): Step {
   }
 }
 
-function flownStep({ flight, seen: { from }, how, to }: FlightHappening): Step {
-  const state = flight.departed ? 'done' : 'coming';
+function flownStep({ flight, seen: { from }, how, isFlown, to }: FlightHappening): Step {
+  const state = isFlown ? 'done' : 'coming';
 
   return {
     key: flight.flightId,

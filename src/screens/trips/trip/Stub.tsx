@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { alertOf } from '#rules/trips/flights.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { distanceTo, leafIn } from '#src/lib/time/inZone.ts';
+import { distanceTo, leafIn, timeIn } from '#src/lib/time/inZone.ts';
 import type { Place } from '#src/lib/time/places.ts';
 import { Away, AwayFigure, Duration } from '#src/ui/flights/Away.tsx';
 import { StubFact } from '#src/ui/flights/BoardingPass.tsx';
@@ -16,6 +16,7 @@ type StubProps = { trip: Trip; flight: Flight; seen: FlightSeen; now: number };
 export function Stub({ trip, flight, seen, now }: StubProps) {
   const { state, from } = seen;
   const { zone } = from.place;
+  const { locale } = useIntl();
   const isComing = distanceTo({ zone, at: from.at }, now) !== null;
   const away = isComing ? <Away at={from.at} place={from.place} now={now} /> : null;
   const alert = alertOf(trip, flight);
@@ -30,7 +31,7 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
       ) : null;
     case 'delayed':
       return (
-        <Fact label="trips.stub.late" figure={<Duration ms={from.at - from.was} />}>
+        <Fact {...newDeparture(from, locale)}>
           {away ? <FormattedMessage id="trips.stub.leaves_away" values={{ away }} /> : terminal}
         </Fact>
       );
@@ -48,6 +49,12 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
       );
   }
 }
+
+/** By how much it leaves later; the insurer may also have moved it forward. */
+const newDeparture = ({ at, was, place }: FlightSeen['from'], locale: string): Omit<FactProps, 'children'> =>
+  at > was
+    ? { label: 'trips.stub.late', figure: <Duration ms={at - was} /> }
+    : { label: 'trips.stub.new', figure: timeIn(place.zone, at, locale) };
 
 type FactProps = { label: TextId; figure: ReactNode; children?: ReactNode };
 

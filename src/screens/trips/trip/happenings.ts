@@ -1,4 +1,5 @@
 import { expectedDepartureOf, needsResolution } from '#rules/trips/flights.ts';
+import { isOver } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 import type { Place } from '#src/lib/time/places.ts';
 
@@ -11,18 +12,28 @@ export type Happening =
   | { kind: 'delayed'; at: number; flights: string[]; place: Place; leaves: number; alertId: string }
   | { kind: 'cancelled' | 'changed'; at: number; flights: string[]; place: Place; alertId: string }
   | { kind: 'choice' | 'watched'; at: number; flights: string[] }
-  | { kind: 'flight'; at: number; flight: Flight; seen: FlightSeen; how: 'out' | 'back' | 'on'; to: Place };
+  | {
+      kind: 'flight';
+      at: number;
+      flight: Flight;
+      seen: FlightSeen;
+      how: 'out' | 'back' | 'on';
+      isFlown: boolean;
+      to: Place;
+    };
 
 /** @param mayResolve whether this customer chooses what makes a disruption good */
 export function happeningsOf(trip: Trip, now: number, mayResolve: boolean): Happening[] {
   const flights = listedFlights(trip);
   const ahead = flights.filter(({ departed }) => departed === 0);
   const disrupted = ahead.filter((flight) => mayResolve && needsResolution(flight));
-  const watched = ahead.filter(({ isMonitored, cancelled }) => isMonitored === 1 && cancelled === 0);
+  const watched = ahead.filter(
+    (flight) => flight.isMonitored === 1 && flight.cancelled === 0 && !isOver(trip, flight, now),
+  );
 
   return [
     ...trip.alerts.flatMap((alert) => alerted(alert, flights)),
-    ...flights.flatMap((flight) => flown(trip, flight)),
+    ...flights.flatMap((flight) => flown(trip, flight, now)),
     ...here('choice', now, disrupted),
     ...here('watched', now, watched),
   ].sort((one, other) => one.at - other.at);
@@ -44,10 +55,11 @@ function alerted(alert: Alert, listed: readonly Flight[]): Happening[] {
   return [{ kind: alertType === 'CANCELLATION' ? 'cancelled' : 'changed', ...told }];
 }
 
-/** What is cancelled is not flown. */
-function flown(trip: Trip, flight: Flight): Happening[] {
+/** What is cancelled is not flown; that a flight has left, it may be that nobody ever says. */
+function flown(trip: Trip, flight: Flight, now: number): Happening[] {
   const seen = seenOf(trip, flight);
   if (seen.state === 'cancelled') return [];
   const how = trip.type === 'multi' ? 'on' : flight.direction === 'inbound' ? 'back' : 'out';
-  return [{ kind: 'flight', at: seen.from.at, flight, seen, how, to: destinationOf(flight) }];
+  const isFlown = flight.departed !== 0 || isOver(trip, flight, now);
+  return [{ kind: 'flight', at: seen.from.at, flight, seen, how, isFlown, to: destinationOf(flight) }];
 }
