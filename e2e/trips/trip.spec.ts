@@ -38,7 +38,10 @@ test('says of every flight how it stands', async ({ page, portal }) => {
 
   for (const [number, said] of [
     ['SK101', /Friday 21 March Scheduled.*10:00 Oslo time.*Leaves in 10 days Terminal 2\s*$/],
-    ['SK102', /Tuesday 11 March Delayed.*was 12:00 15:00 London time.*Late by 3\sh Leaves in [56]\sh\s*See what to do$/],
+    [
+      'SK102',
+      /Tuesday 11 March Delayed.*was 12:00 15:00 London time.*Late by 3\sh Leaves in [56]\sh\s*See what to do$/,
+    ],
     ['SK103', /Departed.*Left on 10 Mar\s*$/],
     ['SK104', /Departed.*Left on 10 Mar\s*$/],
     ['SK105', /Departed and Delayed.*was 14:20 14:31 Madrid time.*Left late by 11\smin\s*$/],
