@@ -7,6 +7,7 @@ import { type AddInsuranceActor, addInsuranceDraftOf, addInsuranceMachine } from
 import { input } from './addInsurance.model.ts';
 import { trip } from './completion/completeTrip.model.ts';
 import { londonNewYork, londonOslo, osloLondon, request } from './flights.model.ts';
+import { flightLookupDraftOf } from './lookup/flightLookup.machine.ts';
 
 const described = (tripType: 'single' | 'return' | 'multi') =>
   ({ type: 'trip.described', policyNumber: 'POL-ACTIVE', tripType }) as const;
@@ -55,6 +56,44 @@ describe('insuring a trip', () => {
     stage.actor.send({ type: 'flight.requested' });
     lookup(stage.actor).send({ type: 'page.left' });
     expect(stage.actor.getSnapshot().value).toEqual({ listing: 'open' });
+  });
+
+  it('goes on with the flight that was found where the trip is described as it was, and without it as another', () => {
+    const stage = opened('single');
+    lookup(stage.actor).send({ type: 'flight.described', ...request });
+    stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [osloLondon] });
+    const shown = { page: 'showing', request, byHand: null, found: [osloLondon] } as const;
+
+    stage.actor.send({ type: 'trip.reopened', lookup: flightLookupDraftOf(lookup(stage.actor).getSnapshot()) });
+    expect(addInsuranceDraftOf(stage.actor.getSnapshot())).toMatchObject({ page: 'describing', lookup: shown });
+    stage.actor.send(described('single'));
+    expect(lookup(stage.actor).getSnapshot()).toMatchObject({ value: 'showing', context: shown });
+
+    stage.actor.send({ type: 'trip.reopened', lookup: flightLookupDraftOf(lookup(stage.actor).getSnapshot()) });
+    stage.actor.send(described('multi'));
+    expect(lookup(stage.actor).getSnapshot()).toMatchObject({
+      value: 'describing',
+      context: { request: { flightNumber: '', embarkDate: '' }, found: [] },
+    });
+  });
+
+  it('still knows what was asked for after Back, until one of its flights is removed', () => {
+    const stage = opened('multi');
+    add(stage);
+    stage.actor.send({ type: 'flight.requested' });
+    lookup(stage.actor).send({ type: 'flight.described', ...request });
+    stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [londonNewYork] });
+    const asked = () => lookup(stage.actor).getSnapshot().context.request.flightNumber;
+
+    lookup(stage.actor).send({ type: 'page.left' });
+    lookup(stage.actor).send({ type: 'page.left' });
+    stage.actor.send({ type: 'flight.requested' });
+    expect(asked()).toBe(request.flightNumber);
+
+    lookup(stage.actor).send({ type: 'page.left' });
+    stage.actor.send({ type: 'flight.removed', at: 0 });
+    stage.actor.send({ type: 'flight.requested' });
+    expect(asked()).toBe('');
   });
 
   it('goes on after the one flight of a single trip', () => {

@@ -10,10 +10,16 @@ import {
   completeTripMachine,
 } from './completion/completeTrip.machine.ts';
 import type { InsuredTrip } from './completion/purchase.ts';
-import { type FlightLookupOutput, flightLookupDraftOf, flightLookupMachine } from './lookup/flightLookup.machine.ts';
+import {
+  type FlightLookupDraft,
+  type FlightLookupOutput,
+  flightLookupDraftOf,
+  flightLookupMachine,
+} from './lookup/flightLookup.machine.ts';
 import {
   type AddInsuranceDraft,
   type AddInsuranceSetting,
+  asDescribed,
   asLookedUp,
   type Described,
   flightsProblemIn,
@@ -32,7 +38,8 @@ export type AddInsuranceEvent =
   | { type: 'flight.requested' }
   | { type: 'flight.removed'; at: number }
   | { type: 'flights.confirmed' }
-  | { type: 'trip.reopened' }
+  /** While a flight is looked up, with where that stands. */
+  | { type: 'trip.reopened'; lookup: FlightLookupDraft }
   | { type: 'page.left' };
 
 type AddInsuranceInput = AddInsuranceSetting & { policyNumber: string; draft: AddInsuranceDraft | null };
@@ -58,6 +65,8 @@ export const addInsuranceMachine = setup({
   },
   actors: { flightLookup: flightLookupMachine, completeTrip: completeTripMachine },
   actions: {
+    describe: assign(({ context }, described: Described) => asDescribed(context, described)),
+    keepLookup: assign((_, output: FlightLookupOutput) => ({ lookup: output.kind === 'left' ? output.draft : null })),
     keepCompletion: assign((_, output: CompleteTripOutput) =>
       output.kind === 'left' ? { completion: output.draft, newcomers: output.newcomers } : {},
     ),
@@ -118,12 +127,9 @@ export const addInsuranceMachine = setup({
           {
             guard: 'hasFlights',
             target: 'listing',
-            actions: assign(({ event: { policyNumber, tripType } }) => ({ policyNumber, tripType })),
+            actions: { type: 'describe', params: ({ event }) => event },
           },
-          {
-            target: 'lookingUp',
-            actions: assign(({ event: { policyNumber, tripType } }) => ({ policyNumber, tripType })),
-          },
+          { target: 'lookingUp', actions: { type: 'describe', params: ({ event }) => event } },
         ],
       },
     },
@@ -131,7 +137,7 @@ export const addInsuranceMachine = setup({
       on: {
         'change.confirmed': {
           target: 'lookingUp',
-          actions: assign(({ context: { pending } }) => ({ ...pending, pending: null, items: [] })),
+          actions: assign(({ context: { pending } }) => ({ ...pending, pending: null, items: [], lookup: null })),
         },
         'change.declined': { target: 'describing', actions: assign({ pending: null }) },
       },
@@ -144,7 +150,7 @@ export const addInsuranceMachine = setup({
         'flight.removed': {
           guard: { type: 'isListed', params: ({ event }) => event.at },
           target: '.open',
-          actions: assign({ items: ({ context, event }) => context.items.toSpliced(event.at, 1) }),
+          actions: assign({ items: ({ context, event }) => context.items.toSpliced(event.at, 1), lookup: null }),
         },
         'flights.confirmed': [{ guard: 'areFlightsRight', target: 'completing' }, { target: '.miscounted' }],
         'page.left': 'describing',
@@ -153,7 +159,6 @@ export const addInsuranceMachine = setup({
     },
     lookingUp: {
       entry: assign({ page: 'looking up' }),
-      exit: assign({ lookup: null }),
       invoke: {
         id: 'flightLookup',
         src: 'flightLookup',
@@ -164,15 +169,21 @@ export const addInsuranceMachine = setup({
             target: 'counting',
             actions: assign(({ context, event: { output } }) =>
               output.kind === 'found'
-                ? { items: [...context.items, asLookedUp(output.item, context)], policyNumber: output.policyNumber }
+                ? {
+                    items: [...context.items, asLookedUp(output.item, context)],
+                    policyNumber: output.policyNumber,
+                    lookup: null,
+                  }
                 : {},
             ),
           },
-          { guard: 'hasFlights', target: 'listing' },
-          { target: 'describing' },
+          { guard: 'hasFlights', target: 'listing', actions: withOutput('keepLookup') },
+          { target: 'describing', actions: withOutput('keepLookup') },
         ],
       },
-      on: { 'trip.reopened': 'describing' },
+      on: {
+        'trip.reopened': { target: 'describing', actions: assign({ lookup: ({ event }) => event.lookup }) },
+      },
     },
     counting: {
       always: [
@@ -219,14 +230,14 @@ export type AddInsuranceSnapshot = SnapshotFrom<typeof addInsuranceMachine>;
 
 /** What to keep of a trip that is being insured, with where its flight or its completion stands. */
 export function addInsuranceDraftOf({ context, children }: AddInsuranceSnapshot): AddInsuranceDraft {
-  const { policyNumber, tripType, items, page, completion } = context;
+  const { policyNumber, tripType, items, page, lookup, completion } = context;
   const { flightLookup, completeTrip } = children;
   return {
     page,
     policyNumber,
     tripType,
     items,
-    lookup: flightLookup ? flightLookupDraftOf(flightLookup.getSnapshot()) : null,
+    lookup: flightLookup ? flightLookupDraftOf(flightLookup.getSnapshot()) : lookup,
     completion: completeTrip ? completeTripDraftOf(completeTrip.getSnapshot()) : completion,
   };
 }

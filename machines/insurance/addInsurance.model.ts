@@ -4,7 +4,8 @@ import type { Model } from '../model.ts';
 import { addInsuranceMachine } from './addInsurance.machine.ts';
 import { trip } from './completion/completeTrip.model.ts';
 import type { CompleteTripDraft } from './completion/entries.ts';
-import { londonNewYork, londonOslo, osloLondon } from './flights.model.ts';
+import { londonNewYork, londonOslo, osloLondon, request } from './flights.model.ts';
+import type { FlightLookupDraft } from './lookup/flightLookup.machine.ts';
 
 export const input = {
   policyNumber: 'POL-ACTIVE',
@@ -28,6 +29,8 @@ const left = {
   lookup: null,
   completion: null,
 } as const;
+
+const asked: FlightLookupDraft = { page: 'describing', request, byHand: null, found: [] };
 
 const leftTravellers: CompleteTripDraft = {
   page: 'travellers',
@@ -60,7 +63,7 @@ export const addInsuranceModel = {
     'flight.requested': 'no payload',
     'flight.removed': { 'the first': { at: 0 } },
     'flights.confirmed': 'no payload',
-    'trip.reopened': 'no payload',
+    'trip.reopened': { 'with a flight shown': { lookup: { ...asked, page: 'showing', found: [osloLondon] } } },
     'page.left': 'no payload',
   },
   answers: {
@@ -71,7 +74,7 @@ export const addInsuranceModel = {
         item: draftItemOf([osloLondon, londonNewYork, osloLondon, londonNewYork, osloLondon]),
         policyNumber: 'POL-ACTIVE',
       },
-      left: { kind: 'left' },
+      left: { kind: 'left', draft: asked },
     },
     completeTrip: {
       insured: { kind: 'insured', trip },

@@ -79,7 +79,7 @@ describeModel(
     lookingUp: {
       'flightLookup: more flights than there is room for': 'listing.open',
       'flightLookup: left': 'listing.open',
-      'trip.reopened': 'describing',
+      'trip.reopened: with a flight shown': 'describing',
     },
     [`lookingUp (${trip('single', 0)})`]: {
       ...atFirst,

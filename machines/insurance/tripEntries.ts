@@ -55,6 +55,16 @@ export const lacksPolicy = (
 export const losesFlights = ({ items, policyNumber, tripType }: TripEntries, described: Described): boolean =>
   items.length > 0 && (described.tripType !== tripType || described.policyNumber !== policyNumber);
 
+/** A flight that was being looked up is one of this trip only as long as the trip stays the same. */
+export const asDescribed = (
+  { policyNumber, tripType, lookup }: TripEntries & Pick<AddInsuranceDraft, 'lookup'>,
+  described: Described,
+): Described & Pick<AddInsuranceDraft, 'lookup'> => ({
+  policyNumber: described.policyNumber,
+  tripType: described.tripType,
+  lookup: described.tripType === tripType && described.policyNumber === policyNumber ? lookup : null,
+});
+
 export const roomIn = ({ tripType, items }: TripEntries): number =>
   tripType ? roomOn(tripType, flightsIn(items).length) : 0;
 

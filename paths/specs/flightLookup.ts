@@ -207,6 +207,7 @@ export const spec = flowSpec(flightLookupModel, {
             'confirming (main of 4, may charter, by hand)': 'who entered a flight by hand entered it for one day',
           },
         },
+        'the flight, hours later': { fault: { answer: [late] }, data: checkedFor([late]) },
         'another flight': { fault: { answer: [dublinSaoPaulo] }, data: checkedFor([dublinSaoPaulo]) },
       },
     },

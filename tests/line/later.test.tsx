@@ -82,6 +82,14 @@ it('is there at once when it has come before', async () => {
   expect(screen.getByText('The page')).toBeVisible();
 });
 
+it('is there at once where it was asked for ahead', async () => {
+  const Later = later(failing(0));
+  await Later.ahead();
+
+  render(<Later />);
+  expect(screen.getByText('The page')).toBeVisible();
+});
+
 it('is silent where nobody asked for it, and comes all the same', async () => {
   await show(laterUnasked(failing(1)));
   expect(missing()).toBeNull();

@@ -202,6 +202,9 @@ describe('looking up a flight', () => {
     actor.send({ type: 'page.left' });
     expect(actor.getSnapshot().value).toBe('describing');
     actor.send({ type: 'page.left' });
-    expect(actor.getSnapshot().output).toEqual({ kind: 'left' });
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'left',
+      draft: { page: 'describing', request, byHand: null, found: [] },
+    });
   });
 });

@@ -28,7 +28,7 @@ import {
   problemsOfCheck,
   questionOf,
 } from './flightChecks.ts';
-import { confirmedBy, movedIn, problemsOfDays, refusalIn } from './otherDays.ts';
+import { confirmedBy, isMovedInTime, movedIn, problemsOfDays, refusalIn } from './otherDays.ts';
 
 export type FlightLookupEvent =
   | ({ type: 'flight.described' } & FlightRequest)
@@ -59,7 +59,9 @@ type FlightLookupContext = LookupConstraints &
     item: TripDraftItem | null;
   };
 
-export type FlightLookupOutput = { kind: 'found'; item: TripDraftItem; policyNumber: string } | { kind: 'left' };
+export type FlightLookupOutput =
+  | { kind: 'found'; item: TripDraftItem; policyNumber: string }
+  | { kind: 'left'; draft: FlightLookupDraft };
 
 /**
  * Looks up one flight of a trip: as the carriers know it or, for who may, by hand.
@@ -67,7 +69,7 @@ export type FlightLookupOutput = { kind: 'found'; item: TripDraftItem; policyNum
  * Nobody hears whether a flight was entered by hand if the answer is lost, so it is looked up again rather than entered twice.
  * What is found then is the one that was entered only if it leaves at the time that was.
  * A flight is taken once its traveller has said that it is theirs.
- * What is chosen for another day than was looked up is looked up for that day, too.
+ * What is chosen for another day than was looked up is looked up for that day, too, and shown if it leaves at another time then.
  */
 export const flightLookupMachine = setup({
   types: {} as {
@@ -103,6 +105,7 @@ export const flightLookupMachine = setup({
       fits(flights, context) && movedIn({ ...context, chosen: flights }).length > 0,
     isADayUncheckable: (_, answers: FlightsChecked[]) => refusalIn(answers)?.reaction.kind === 'error',
     isADayRefused: (_, answers: FlightsChecked[]) => refusalIn(answers) !== null,
+    isAtAnotherTime: ({ context }, answers: FlightsChecked[]) => isMovedInTime(answers, context),
     isADayWrong: ({ context }, answers: FlightsChecked[]) => Object.keys(problemsOfDays(answers, context)).length > 0,
   },
 }).createMachine({
@@ -247,6 +250,11 @@ export const flightLookupMachine = setup({
           },
           { guard: withOutput('isADayWrong'), target: 'choosing', actions: withOutput('noteDays') },
           {
+            guard: withOutput('isAtAnotherTime'),
+            target: 'showing',
+            actions: assign({ found: ({ context, event }) => confirmedBy(event.output, context) }),
+          },
+          {
             target: 'found',
             actions: assign({ item: ({ context, event }) => itemOf(confirmedBy(event.output, context)) }),
           },
@@ -258,19 +266,23 @@ export const flightLookupMachine = setup({
     found: { type: 'final' },
     left: { type: 'final' },
   },
-  output: ({ context: { item, request } }) =>
-    item ? { kind: 'found', item, policyNumber: request.policyNumber } : { kind: 'left' },
+  output: ({ context }) =>
+    context.item
+      ? { kind: 'found', item: context.item, policyNumber: context.request.policyNumber }
+      : { kind: 'left', draft: draftOf(context) },
 });
 
 export type FlightLookupActor = ActorRefFrom<typeof flightLookupMachine>;
 export type FlightLookupSnapshot = SnapshotFrom<typeof flightLookupMachine>;
 
 /** What to keep of a look-up for another day; a page on which an answer is waited for is not left. */
-export const flightLookupDraftOf = ({ context }: FlightLookupSnapshot): FlightLookupDraft => ({
-  page: context.page,
-  request: context.request,
-  byHand: context.byHand,
-  found: context.found,
+export const flightLookupDraftOf = ({ context }: FlightLookupSnapshot): FlightLookupDraft => draftOf(context);
+
+const draftOf = ({ page, request, byHand, found }: FlightLookupContext): FlightLookupDraft => ({
+  page,
+  request,
+  byHand,
+  found,
 });
 
 const itemOf = ([first, ...others]: FoundFlight[]) => (first ? draftItemOf([first, ...others]) : null);

@@ -78,6 +78,9 @@ export const flightLookupModel = {
     },
     confirmFlights: {
       'the flight': [{ kind: 'checked', status: 200, flights: [nextDay(osloLondon)] }],
+      'the flight, hours later': [
+        { kind: 'checked', status: 200, flights: [{ ...nextDay(osloLondon), embarkTime: '13:45' }] },
+      ],
       'another flight': [{ kind: 'checked', status: 200, flights: [nextDay(londonNewYork)] }],
       FLIGHT_TOO_SOON: [refusedFor('embarkDate', 'FLIGHT_TOO_SOON')],
       NO_FLIGHT_FOR_DATE: [refusedWith('NO_FLIGHT_FOR_DATE')],

@@ -74,6 +74,7 @@ describeModel(flightLookupModel, {
   [`choosing (${byHand})`]: { 'page.left': 'entering' },
   confirming: {
     'confirmFlights: the flight': 'found',
+    'confirmFlights: the flight, hours later': 'showing',
     'confirmFlights: another flight': 'choosing',
     'confirmFlights: FLIGHT_TOO_SOON': 'choosing',
     'confirmFlights: NO_FLIGHT_FOR_DATE': 'choosing + react(warning, NO_FLIGHT_FOR_DATE)',

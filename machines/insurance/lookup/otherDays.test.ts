@@ -30,12 +30,15 @@ describe('a flight chosen for another day than was looked up', () => {
     return actor.getSnapshot().context.problems;
   };
 
-  it('is looked up for that day, and is as the insurer knows it then', () => {
+  it('is looked up for that day, and shown before it is taken where it leaves at another time then', () => {
     const { actor, answer } = choosing();
     const later = { ...moved, embarkTime: '10:30', totalPassengers: 1 };
     expect(actor.getSnapshot().context.chosen).toEqual([osloLondon, moved]);
 
     answer('confirmFlights', [{ ...isThere, flights: [nextDay(osloLondon), later] }]);
+
+    expect(actor.getSnapshot()).toMatchObject({ value: 'showing', context: { found: [osloLondon, later] } });
+    actor.send({ type: 'flight.recognised' });
 
     expect(actor.getSnapshot().output).toMatchObject({ item: { cover: { flights: [osloLondon, later] } } });
   });

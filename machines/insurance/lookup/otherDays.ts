@@ -51,6 +51,10 @@ export function confirmedBy(answers: readonly FlightsChecked[], choice: Choice):
   });
 }
 
+/** Whether any of it leaves at another time on its other day, which nobody has said is theirs. */
+export const isMovedInTime = (answers: readonly FlightsChecked[], choice: Choice): boolean =>
+  confirmedBy(answers, choice).some(({ embarkTime }, at) => embarkTime !== choice.chosen[at]?.embarkTime);
+
 function problemOf(answer: FlightsChecked, flight: FoundFlight, choice: Choice): LookupProblems[string] | null {
   if (isUnknown(answer, choice)) return 'FLIGHT_SCHEDULE_NOT_FOUND';
   if (answer.kind === 'refused') return Object.values(problemsIn(answer))[0] ?? null;

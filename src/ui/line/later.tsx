@@ -16,18 +16,20 @@ import { Missing } from './Missing.tsx';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 type Absence = 'missing' | 'gone';
 type Arrival<Props> = { default: ComponentType<Props> } | Absence;
+/** Asked for ahead it is there at once when it is needed; where its file does not come by then, it is asked for again. */
+type Late<Props> = ComponentType<Props> & { ahead: () => Promise<unknown> };
 type WhileMissing = (props: { isGone: boolean; retry: () => void }) => ReactNode;
 
 /**
  * A component whose file comes when it is needed. Where it does not come, that is said in its place, and what is around it
  * stays as it is: React's own `lazy` would take the whole page down, and keep the failure for good.
  */
-export const later = <Props extends object>(load: Load<Props>): ComponentType<Props> => arriving(load, Missing);
+export const later = <Props extends object>(load: Load<Props>): Late<Props> => arriving(load, Missing);
 
 /** One that nobody has asked for. Until it is here nothing is said of it. */
 export const laterUnasked = <Props extends object>(load: Load<Props>): ComponentType<Props> => arriving(load, Nothing);
 
-function arriving<Props extends object>(load: Load<Props>, Instead: WhileMissing): ComponentType<Props> {
+function arriving<Props extends object>(load: Load<Props>, Instead: WhileMissing): Late<Props> {
   let here: ComponentType<Props> | undefined;
   const arrival = (): Promise<Arrival<Props>> =>
     load().then(
@@ -38,11 +40,13 @@ function arriving<Props extends object>(load: Load<Props>, Instead: WhileMissing
       (reason: unknown) => (reason instanceof FileGone ? 'gone' : 'missing'),
     );
 
-  return function Later(props) {
+  return Object.assign(Later, { ahead: arrival });
+
+  function Later(props: Props) {
     // What has come once is there at once: a page that one goes back to has its focus and its place to find again.
     const [Here] = useState(() => here);
     return Here ? <Here {...props} /> : <Coming {...props} />;
-  };
+  }
 
   function Coming(props: Props) {
     const [coming, setComing] = useState(arrival);

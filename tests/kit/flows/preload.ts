@@ -18,7 +18,7 @@ export function preload(): void {
       import('#src/app/pages/inside/SignedIn.tsx'),
       import('#src/app/notices/TimeoutToast.tsx'),
       import('#src/app/shell/UserMenu.tsx'),
-      import('#src/screens/insurance/lookup/ByHand.tsx'),
+      import('#src/screens/insurance/lookup/Lookup.tsx').then(({ ByHand }) => ByHand.ahead()),
       import('#src/screens/passengers/AddPassengerHere.tsx'),
     ]),
   );

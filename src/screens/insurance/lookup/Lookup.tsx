@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
-import type { FlightLookupActor } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import { type FlightLookupActor, flightLookupDraftOf } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { later } from '#src/ui/line/later.tsx';
@@ -15,8 +15,7 @@ import { FoundFlight } from './found/FoundFlight.tsx';
 
 export type LookupProps = PageProps & { lookup: FlightLookupActor };
 
-const byHand = () => fromFile('byHand', () => import('./ByHand.tsx'));
-const ByHand = later(byHand);
+export const ByHand = later(() => fromFile('byHand', () => import('./ByHand.tsx')));
 
 /** One flight: described, entered by hand, or chosen from several. A page stays while an answer is waited for. */
 export function Lookup(props: LookupProps) {
@@ -24,7 +23,7 @@ export function Lookup(props: LookupProps) {
   const state = useSelector(props.lookup, (snapshot) => snapshot);
   const { chartered } = props.setting;
   useEffect(() => {
-    if (chartered) byHand().catch(() => 'asked for again when it is needed');
+    if (chartered) void ByHand.ahead();
   }, [chartered]);
   const Page = { describing: DescribeFlight, entering: ByHand, showing: FoundFlight, choosing: ChooseFlights }[
     state.context.page
@@ -36,7 +35,7 @@ export function Lookup(props: LookupProps) {
         <TripSoFar
           flow={props.flow}
           isFixed={state.hasTag('working')}
-          onChange={() => props.flow.send({ type: 'trip.reopened' })}
+          onChange={() => props.flow.send({ type: 'trip.reopened', lookup: flightLookupDraftOf(state) })}
         />
       </Page>
     </div>
