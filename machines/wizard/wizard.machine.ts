@@ -15,8 +15,8 @@ export type WizardEvent =
  * What every wizard has around its flow: the offer to go on where the customer left off, and the question before what they
  * entered is thrown away.
  *
- * Only a customer's own leaving forgets a draft. Whoever reloads, goes back, or whose session ends finds it again. And
- * nothing forgets what is still open: closing does not take it back, so they are told, and find out when they come again.
+ * Only a customer's own closing forgets a draft, as the browser's Back does on the first page. Whoever reloads, leaves the
+ * portal, or whose session ends finds it again. And nothing forgets what is still open: closing does not take it back, so they are told, and find out when they come again.
  */
 export const wizardMachine = setup({
   types: {} as { context: { hasDraft: boolean }; events: WizardEvent; input: { hasDraft: boolean } },

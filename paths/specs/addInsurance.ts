@@ -96,5 +96,5 @@ export const spec = flowSpec(addInsuranceModel, {
       },
     },
   },
-  effects: { keepCompletion: 'unseen' },
+  effects: { describe: 'unseen', keepLookup: 'unseen', keepCompletion: 'unseen' },
 });

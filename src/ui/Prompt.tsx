@@ -8,14 +8,16 @@ import {
   DialogTitle,
   makeStyles,
 } from '@fluentui/react-components';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+
+import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 
 type Answer = { text: ReactNode; onChoose: () => void };
 
 type PromptProps = {
   title: ReactNode;
   children: ReactNode;
-  /** It loses nothing, stands first and has the focus; Escape gives it, too. */
+  /** It loses nothing, stands first and has the focus; Escape and the browser's Back give it, too. */
   main: Answer;
   other?: Answer;
   /** To be read before anything else. */
@@ -28,6 +30,8 @@ const useStyles = makeStyles({ button: { minHeight: '44px', whiteSpace: 'nowrap'
 export function Prompt({ title, children, main, other, isAlert = false }: PromptProps) {
   const styles = useStyles();
   const id = useId();
+  const choose = useEffectEvent(main.onChoose);
+  useEffect(() => onBrowserBack(() => choose()), []);
 
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import { listenForBack } from '#src/lib/browser/backButton.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { FlowDialog } from '#src/wizard/FlowDialog.tsx';
 import { openStage } from '#tests/kit/flows/stage.tsx';
@@ -18,6 +19,25 @@ describe('a dialog that waits for an answer', () => {
     );
 
     expect(screen.getByRole('dialog', { name: 'Really?' })).toHaveAccessibleDescription('Nothing of it is kept.');
+  });
+});
+
+describe('the browser’s Back', () => {
+  it('gives the answer that loses nothing, and leaves the page where it is', async () => {
+    listenForBack(window);
+    window.history.replaceState({ idx: 0 }, '');
+    window.history.pushState({ idx: 1 }, '');
+    const choose = vi.fn<() => void>();
+    await openPortal().show(
+      <Prompt title="Really?" main={{ text: 'Stay', onChoose: choose }}>
+        Nothing of it is kept.
+      </Prompt>,
+    );
+
+    window.history.back();
+
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledOnce());
+    expect(window.history.state).toEqual({ idx: 1 });
   });
 });
 

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   back: { animationName: slideFrom('-16px') },
 });
 
-/** What a page of a wizard says. It comes from where it lies: a later one from the end, an earlier one from the start. */
+/** What a page of a wizard says. What Back leads to comes from the start, whatever else follows from the end. */
 export function Sheet({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const isReturning = useIsReturning();

@@ -37,6 +37,7 @@ const useStyles = makeStyles({
     paddingBlock: '16px 24px',
     paddingInline: '28px',
     backgroundColor: tokens.colorNeutralBackground1,
+    outlineStyle: 'none',
     // What scrolls on under it fades, rather than looking cut off.
     '::before': {
       content: '""',
@@ -77,7 +78,7 @@ export function Actions({ next, onNext, onBack, other, onOther, isBusy = false, 
   if (!next && !onBack && !other) return null;
 
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} tabIndex={-1}>
       {isBusy ? <Waiting {...wait} /> : null}
       {onBack ? (
         <Button

@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
@@ -19,8 +17,6 @@ type QuestionProps = {
 export function Question({ title, body, yes, no, onAnswer }: QuestionProps) {
   const giveFocusBack = useFocusBack();
   const answer = (isYes: boolean) => () => giveFocusBack(() => onAnswer(isYes));
-  const stay = useEffectEvent(answer(false));
-  useEffect(() => onBrowserBack(() => stay()), []);
 
   return (
     <Prompt

@@ -1,10 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
+import { focusAround } from '#src/ui/focusAround.ts';
 
 /** What is waited for, in a sentence; how to give it up, where nothing is lost by that. */
 export type Wait = { text: TextId; onStop?: (() => void) | undefined };
@@ -31,11 +33,17 @@ export function Waiting({ text, onStop }: Wait) {
   const isLong = useSelector(actor, (state) => !state.matches('short'));
   const isTooLong = useSelector(actor, (state) => state.matches('tooLong'));
 
+  // With the wait its button goes, too.
+  const stop = ({ currentTarget }: MouseEvent) => {
+    focusAround(currentTarget);
+    onStop?.();
+  };
+
   return (
     <div className={isLong ? styles.waiting : styles.empty}>
       <span role="status">{isLong ? <FormattedMessage id={text} /> : null}</span>
       {isTooLong && onStop ? (
-        <Button className={styles.stop} onClick={onStop}>
+        <Button className={styles.stop} onClick={stop}>
           <FormattedMessage id="wizard.waiting.stop" />
         </Button>
       ) : null}

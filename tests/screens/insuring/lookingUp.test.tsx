@@ -113,6 +113,7 @@ describe('a flight that is looked up', () => {
     await stage.user.click(screen.getByRole('button', { name: say('wizard.waiting.stop') }));
 
     expect(check).not.toHaveAttribute('aria-busy', 'true');
+    expect(check.parentElement).toHaveFocus();
     expect(screen.queryByText(say('insurance.waiting.lookup'))).toBeNull();
     expect(screen.getByLabelText(say('insurance.lookup.number'))).toHaveValue('SK101');
   });

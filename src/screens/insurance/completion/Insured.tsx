@@ -30,7 +30,10 @@ const useStyles = makeStyles({
   next: { color: tokens.colorNeutralForeground2 },
 });
 
-/** It is done: what the insurer insured, and whom, under which reference, what comes next, and what to take along. */
+/**
+ * It is done: whom the insurer insured and under which reference, what comes next, and what to take along. The insurer names its
+ * flights by their ids alone, so they are shown as they were sent.
+ */
 export function Insured({ flow, completion }: CompletionProps) {
   const styles = useStyles();
   const trip = useSelector(completion, ({ context }) => context.trip);
