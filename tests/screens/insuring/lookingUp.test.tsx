@@ -88,6 +88,41 @@ describe('a flight that is looked up', () => {
     expect(stage.wire.calls('FlightCheck')).toHaveLength(1);
   });
 
+  it('is said to be cancelled where it is, and can be taken all the same', async () => {
+    const stage = await lookingUp(single);
+    await lookUp(stage, '2026-12-01', 'SK101');
+    stage.wire.answer('FlightCheck', checked([{ ...out, cancelled: 1 }]));
+    await until(() => expect(title()).toHaveTextContent(say('insurance.found.title')));
+    expect(screen.getByText(say('insurance.found.cancelled.title'))).toBeVisible();
+
+    await perform(stage, recogniseFlight, {});
+    await until(() => expect(title()).toHaveTextContent(say('insurance.travellers.title')));
+  });
+
+  it('is said to be cancelled where it is one of several', async () => {
+    const stage = await lookingUp(single);
+    await lookUp(stage, '2026-12-01', 'ZZ200');
+    const other = lookedUp('LHR-JFK', out.embarkDate, { flightId: idOf(67), cancelled: 1 });
+    stage.wire.answer('FlightCheck', checked([out, other]));
+    await until(() => expect(title()).toHaveTextContent(say('insurance.choose.title')));
+
+    const [first, second] = screen.getAllByRole('radio');
+    expect(first).not.toHaveAccessibleName(expect.stringContaining(say('trips.state.cancelled')) as string);
+    expect(second).toHaveAccessibleName(expect.stringContaining(say('trips.state.cancelled')) as string);
+  });
+
+  it('says that it is too late once it is', async () => {
+    const stage = await lookingUp(single);
+    await lookUp(stage, '2026-11-21', 'SK101');
+    const soon = lookedUp('OSL-LHR', '2026-11-21', { embarkTime: '08:02' });
+    stage.wire.answer('FlightCheck', checked([soon]));
+    await until(() => expect(title()).toHaveTextContent(say('insurance.found.title')));
+    expect(screen.queryByText(say('insurance.found.too_late'))).toBeNull();
+
+    await stage.pass(180_000);
+    expect(screen.getByText(say('insurance.found.too_late'))).toBeVisible();
+  });
+
   it('is looked up again where it is another one, with what was asked for', async () => {
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'SK101');

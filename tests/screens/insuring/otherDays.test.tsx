@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { checked } from '#paths/specs/shared/flights.ts';
-import { chooseFlights } from '#paths/specs/shared/insuring.ts';
+import { chooseFlights, recogniseFlight } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
@@ -71,11 +71,15 @@ it('says of a flight that does not fly on the day that was chosen for it so at t
   expect(asked(stage)).toHaveLength(1);
 });
 
-it('takes a flight as it flies on the day that was chosen for it', async () => {
+it('shows a flight as it flies on the day that was chosen for it where that is at another time, and then takes it', async () => {
   const stage = await chooseBoth();
 
   const later = { ...second, embarkDate: '2026-12-05', arrivalDate: '2026-12-05', embarkTime: '14:35' };
   stage.wire.answer('FlightCheck', checked([{ ...first, embarkDate: '2026-12-05' }, later]));
+
+  await until(() => expect(wizard().getAllByRole('article')).toHaveLength(2));
+  expect(wizard().getAllByRole('article').at(-1)).toHaveTextContent(/14:35.*London time/);
+  await perform(stage, recogniseFlight, {});
 
   await until(() => expect(wizard().getByRole('heading', { level: 3 })).toHaveTextContent('Which flights?'));
   expect(wizard().getAllByRole('listitem').at(-1)).toHaveTextContent(/Sat 5 Dec, 14:35 London time/);

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FoundFlight, noticeHours } from '#rules/insurance/insuring.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { placeOf } from '#src/lib/time/places.ts';
-import { usePortal } from '#src/session/portal.ts';
+import { useNow } from '#src/session/useNow.ts';
 import { Away } from '#src/ui/flights/Away.tsx';
 import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
@@ -19,12 +19,13 @@ const instant = (date: string, time: string) => Date.parse(`${date}T${time}Z`);
 export function FlightPass({ flight }: { flight: FoundFlight }) {
   const styles = useStyles();
   const { locale } = useIntl();
-  const { clock } = usePortal();
+  const now = useNow();
   const [from, to] = [
     placeOf(flight.origin, flight.originAirport),
     placeOf(flight.destination, flight.destinationAirport),
   ];
   const leaves = instant(flight.embarkDate, flight.embarkTime);
+  const until = leaves - noticeHours * 3_600_000;
 
   return (
     <BoardingPass
@@ -36,13 +37,17 @@ export function FlightPass({ flight }: { flight: FoundFlight }) {
           <strong>
             <FormattedMessage
               id="insurance.found.leaves"
-              values={{ distance: <Away key="away" at={leaves} place={from} now={clock.now()} /> }}
+              values={{ distance: <Away key="away" at={leaves} place={from} now={now} /> }}
             />
           </strong>{' '}
-          <FormattedMessage
-            id="insurance.found.until"
-            values={{ moment: <LocalMoment key="until" at={leaves - noticeHours * 3_600_000} place={from} /> }}
-          />
+          {now > until ? (
+            <FormattedMessage id="insurance.found.too_late" />
+          ) : (
+            <FormattedMessage
+              id="insurance.found.until"
+              values={{ moment: <LocalMoment key="until" at={until} place={from} /> }}
+            />
+          )}
         </span>
       }
       level="h4"

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
@@ -14,14 +14,16 @@ import { FlightPass } from './FlightPass.tsx';
 
 const useStyles = makeStyles({ lead: { marginBlockStart: '-12px', color: tokens.colorNeutralForeground2 } });
 
-const found = ({ context }: FlightLookupSnapshot) => context.found[0];
+const found = ({ context }: FlightLookupSnapshot) => context.found;
 
-/** The one flight that goes by that number that day. It is taken once its traveller says that it is theirs. */
+/**
+ * The one flight that goes by that number that day, or those that were chosen and leave at another time on theirs. It is taken
+ * once its traveller says that it is theirs, a cancelled one, too: whether that is insured is the insurer's to say.
+ */
 export function FoundFlight({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const styles = useStyles();
-  const flight = useSelector(lookup, found);
+  const flights = useSelector(lookup, found);
   const { flightType, taken } = lookup.getSnapshot().context;
-  const gap = flight ? breakOf(flight, flightType, taken) : null;
   const lookAgain = () => lookup.send({ type: 'page.left' });
 
   return (
@@ -34,19 +36,31 @@ export function FoundFlight({ lookup, setting, children }: LookupProps & { child
       onOther={lookAgain}
       onBack={lookAgain}
     >
-      {flight ? (
-        <>
-          <p className={styles.lead}>
-            <FormattedMessage id="insurance.found.body" values={{ flight: flight.flightNumber }} />
-          </p>
-          <FlightPass flight={flight} />
-          {gap ? <Break {...gap} /> : null}
-        </>
+      {flights.length === 1 ? (
+        <p className={styles.lead}>
+          <FormattedMessage id="insurance.found.body" values={{ flight: flights[0]?.flightNumber }} />
+        </p>
       ) : null}
+      {flights.map((flight) => {
+        const gap = breakOf(flight, flightType, taken);
+        return (
+          <Fragment key={`${flight.flightId} ${flight.embarkDate}`}>
+            <FlightPass flight={flight} />
+            {flight.cancelled === 1 ? <Cancelled /> : null}
+            {gap ? <Break {...gap} /> : null}
+          </Fragment>
+        );
+      })}
       {children}
     </WizardPage>
   );
 }
+
+const Cancelled = () => (
+  <Notice tone="warning" title={<FormattedMessage id="insurance.found.cancelled.title" />} action={null}>
+    <FormattedMessage id="insurance.found.cancelled" />
+  </Notice>
+);
 
 /** Asks whether a way back really starts elsewhere than the way out ends. */
 export function Break({ ends, starts }: NonNullable<ReturnType<typeof breakOf>>) {
