@@ -182,7 +182,11 @@ export const spec = flowSpec(flightLookupModel, {
         },
         'no flight': { fault: { answer: [] }, data: checkedFor([]) },
         'one flight, but not with 200': {
-          fault: { status: 203, answer: [parisDublin] },
+          ifAfter: {
+            'flight.described': { fault: { status: 203, answer: [parisDublin] } },
+            // Journeys go in spring, when Paris is an hour further ahead than in winter, and what was entered is its time.
+            'flight.entered': { fault: { status: 203, answer: [{ ...parisDublin, embarkTime: '08:30' }] } },
+          },
           data: checkedFor([parisDublin], 203),
         },
         FLIGHT_SCHEDULE_NOT_FOUND: { with: { flightNumber: 'ZZ404' } },
