@@ -2,7 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { checked } from '#paths/specs/shared/flights.ts';
-import { chooseFlights, describeFlight, enterFlight, recogniseFlight } from '#paths/specs/shared/insuring.ts';
+import {
+  chooseFlights,
+  describeFlight,
+  enterFlight,
+  recogniseFlight,
+  reopenTrip,
+} from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
@@ -109,6 +115,20 @@ describe('a flight that is looked up', () => {
     const [first, second] = screen.getAllByRole('radio');
     expect(first).not.toHaveAccessibleName(expect.stringContaining(say('trips.state.cancelled')) as string);
     expect(second).toHaveAccessibleName(expect.stringContaining(say('trips.state.cancelled')) as string);
+  });
+
+  it('is as it was typed, also after another was found, when its customer comes back from the trip', async () => {
+    const stage = await lookingUp(single);
+    await lookUp(stage, '2026-12-01', 'SK101');
+    stage.wire.answer('FlightCheck', checked([out]));
+    await stage.user.click(await screen.findByRole('button', { name: say('insurance.found.no') }));
+    await perform(stage, describeFlight.slice(0, 1), { flightNumber: 'SK105' });
+
+    await perform(stage, reopenTrip, {});
+    await stage.user.click(await screen.findByRole('button', { name: say('insurance.next') }));
+
+    expect(await screen.findByLabelText(say('insurance.lookup.number'))).toHaveValue('SK105');
+    expect(day()).toHaveValue('2026-12-01');
   });
 
   it('says that it is too late once it is', async () => {
