@@ -11,7 +11,7 @@ for (const [partner, login, last] of [
   ['sky', 'anna@sky.test', 'Payout methods'],
   ['voyage', 'vera@voyage.test', 'Lost luggage'],
   ['rails', 'otc@rails.test', 'Payout methods'],
-  ['plain', 'sso@plain.test', 'After that'],
+  ['plain', 'sso@plain.test', 'Trips'],
   ['harvest', 'berta@harvest.test', 'Claims'],
   ['owl', 'olga@owl.test', 'Monitored data'],
 ] as const)

@@ -41,11 +41,12 @@ export function scheduled(flightNumber: string, embarkDate: string): Departure[]
   }));
 }
 
-/** The flights that somebody entered by hand, and those that turn up with them. */
+/** The flights that somebody entered by hand, and those that turn up with them: each goes on where the one before lands. */
 export function withFollowers(provided: Departure): Departure[] {
   const count = unknownFlights[provided.flightNumber] ?? 1;
   const leaves = minutesOf(provided.embarkTime);
-  const [first = 0] = bytesOf(provided.flightNumber);
+  const from = airportCodes.indexOf(provided.origin);
+  const [first = 0] = from < 0 ? bytesOf(provided.flightNumber) : [from];
   return Array.from({ length: count }, (_, leg) =>
     leg === 0
       ? provided
