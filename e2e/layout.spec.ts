@@ -53,11 +53,6 @@ const screens: Record<string, Come> = {
   'my insurances': loaded('anna@sky.test', 'TRIPS', '/insurance'),
   'a trip': trip('SK112'),
   'a trip with a flight that is late': trip('SK102'),
-  'the page of a trip': async (page, portal) => {
-    await enter(page, portal, 'anna@sky.test');
-    await page.locator('[data-card=NEXT_TRIP] a[href^="/insurance/"]').click();
-    await expect(page.locator('[data-machine=flightRow]').first()).toBeVisible();
-  },
   'a document': async (page, portal) => {
     await page.goto(portal.url('sky', '/key-facts'));
     await expect(page.locator('h2').first()).toBeVisible();
