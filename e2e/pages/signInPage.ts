@@ -54,6 +54,7 @@ export async function letIn(page: Page, portal: Portal, username: string): Promi
 
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  // A menu is placed a moment after it opens, and a mouse could miss it.
+  await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
