@@ -6,7 +6,7 @@ import { balanceOf, type CapState, capStateOf } from '#rules/insurance/policies.
 import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { Money } from '#src/ui/content/Money.tsx';
-import { portalTokens } from '#src/ui/tokens.ts';
+import { displayType } from '#src/ui/displayType.ts';
 
 const colours: Record<CapState, NonNullable<ProgressBarProps['color']>> = {
   none: 'brand',
@@ -19,11 +19,9 @@ const useStyles = makeStyles({
   cap: { display: 'grid', gap: '4px', marginBlockStart: '4px', fontVariantNumeric: 'tabular-nums' },
   quiet: { color: tokens.colorNeutralForeground2 },
   left: {
-    fontFamily: portalTokens.fontFamilyDisplay,
+    ...displayType,
     fontSize: '28px',
     lineHeight: '36px',
-    fontWeight: portalTokens.fontWeightDisplay as '600',
-    letterSpacing: portalTokens.letterSpacingDisplay,
     color: tokens.colorNeutralForeground1,
   },
   near: { color: tokens.colorStatusWarningForeground3, fontWeight: tokens.fontWeightSemibold },

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { displayType } from '../displayType.ts';
 import { wide } from '../spaces.ts';
 import { portalTokens } from '../tokens.ts';
 import { usePageFocus } from '../usePageFocus.ts';
@@ -23,11 +24,9 @@ const useStyles = makeStyles({
   words: { display: 'grid', gap: '4px', minWidth: 0 },
   heading: {
     margin: 0,
-    fontFamily: portalTokens.fontFamilyDisplay,
+    ...displayType,
     fontSize: '28px',
     lineHeight: '36px',
-    fontWeight: portalTokens.fontWeightDisplay,
-    letterSpacing: portalTokens.letterSpacingDisplay,
     textWrap: 'balance',
     outlineStyle: 'none',
     overflowWrap: 'anywhere',

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
+import { displayType } from '../displayType.ts';
 import { useFocusStyles } from '../focusStyles.ts';
 import { wide } from '../spaces.ts';
 import { portalTokens } from '../tokens.ts';
@@ -24,11 +25,9 @@ const useStyles = makeStyles({
   },
   title: {
     margin: 0,
-    fontFamily: portalTokens.fontFamilyDisplay,
+    ...displayType,
     fontSize: '20px',
     lineHeight: '28px',
-    fontWeight: portalTokens.fontWeightDisplay,
-    letterSpacing: portalTokens.letterSpacingDisplay,
     overflowWrap: 'anywhere',
   },
   footer: { marginBlockStart: 'auto' },

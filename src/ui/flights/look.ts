@@ -1,12 +1,10 @@
 import { tokens } from '@fluentui/react-components';
-
+import { displayType } from '../displayType.ts';
 import { wide } from '../spaces.ts';
 import { portalTokens } from '../tokens.ts';
 
 const figures = {
-  fontFamily: portalTokens.fontFamilyDisplay,
-  fontWeight: portalTokens.fontWeightDisplay,
-  letterSpacing: portalTokens.letterSpacingDisplay,
+  ...displayType,
   fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;
 

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Say, type Words } from '#src/forms/Say.tsx';
 import { DocumentTitle } from '#src/session/PageTitle.tsx';
+import { displayType } from '#src/ui/displayType.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { useFrame } from '../frame/FrameContext.ts';
 
@@ -21,11 +22,9 @@ const useStyles = makeStyles({
   heading: {
     margin: 0,
     marginBlockStart: '12px',
-    fontFamily: portalTokens.fontFamilyDisplay,
+    ...displayType,
     fontSize: '28px',
     lineHeight: '36px',
-    fontWeight: portalTokens.fontWeightDisplay,
-    letterSpacing: portalTokens.letterSpacingDisplay,
     outlineStyle: 'none',
     overflowWrap: 'anywhere',
     textWrap: 'balance',

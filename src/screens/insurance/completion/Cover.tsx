@@ -9,6 +9,7 @@ import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { Money } from '#src/ui/content/Money.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { displayType } from '#src/ui/displayType.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import type { HeldPolicy } from '../useSetting.ts';
@@ -25,11 +26,9 @@ const useStyles = makeStyles({
   },
   label: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   figure: {
-    fontFamily: portalTokens.fontFamilyDisplay,
+    ...displayType,
     fontSize: '36px',
     lineHeight: '44px',
-    fontWeight: portalTokens.fontWeightDisplay,
-    letterSpacing: portalTokens.letterSpacingDisplay,
     fontVariantNumeric: 'tabular-nums lining-nums',
     color: tokens.colorBrandForeground2,
     overflowWrap: 'anywhere',

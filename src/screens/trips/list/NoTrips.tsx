@@ -2,6 +2,7 @@ import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { useRights } from '#src/session/useRights.ts';
+import { displayType } from '#src/ui/displayType.ts';
 import { wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
@@ -36,11 +37,9 @@ const useStyles = makeStyles({
   },
   question: {
     margin: 0,
-    fontFamily: portalTokens.fontFamilyDisplay,
+    ...displayType,
     fontSize: '20px',
     lineHeight: '28px',
-    fontWeight: portalTokens.fontWeightDisplay,
-    letterSpacing: portalTokens.letterSpacingDisplay,
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 });

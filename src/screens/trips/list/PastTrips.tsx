@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
-
+import { displayType } from '#src/ui/displayType.ts';
 import { useFocusStyles } from '#src/ui/focusStyles.ts';
 import { wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
@@ -31,11 +31,9 @@ const useStyles = makeStyles({
   },
   title: {
     margin: 0,
-    fontFamily: portalTokens.fontFamilyDisplay,
+    ...displayType,
     fontSize: '20px',
     lineHeight: '28px',
-    fontWeight: portalTokens.fontWeightDisplay,
-    letterSpacing: portalTokens.letterSpacingDisplay,
   },
   count: { color: tokens.colorNeutralForeground2 },
   chevron: { marginInlineStart: 'auto', fontSize: '20px', color: tokens.colorBrandForegroundLink },

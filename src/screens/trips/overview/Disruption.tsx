@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { useRights } from '#src/session/useRights.ts';
+import { displayType } from '#src/ui/displayType.ts';
 import { Away } from '#src/ui/flights/Away.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
@@ -37,11 +38,9 @@ const useStyles = makeStyles({
   },
   title: {
     margin: 0,
-    fontFamily: portalTokens.fontFamilyDisplay,
+    ...displayType,
     fontSize: '18px',
     lineHeight: '24px',
-    fontWeight: portalTokens.fontWeightDisplay as '600',
-    letterSpacing: portalTokens.letterSpacingDisplay,
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   fine: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2, textAlign: 'center' },

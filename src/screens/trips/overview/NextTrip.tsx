@@ -6,6 +6,7 @@ import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { useDataset } from '#src/session/useDataset.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { displayType } from '#src/ui/displayType.ts';
 import { AwayFigure } from '#src/ui/flights/Away.tsx';
 import { BoardingPass, StubFact } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
@@ -31,11 +32,9 @@ const useStyles = makeStyles({
   },
   title: {
     margin: 0,
-    fontFamily: portalTokens.fontFamilyDisplay,
+    ...displayType,
     fontSize: '20px',
     lineHeight: '28px',
-    fontWeight: portalTokens.fontWeightDisplay as '600',
-    letterSpacing: portalTokens.letterSpacingDisplay,
     color: tokens.colorNeutralForeground1,
   },
   picture: {
