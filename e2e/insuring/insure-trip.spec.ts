@@ -1,7 +1,7 @@
 import { expect, test } from '../kit/portal.ts';
 import { insurances } from '../pages/insurances.ts';
 import { begin, insureTrip } from '../pages/insureTrip.ts';
-import { enter, signInPage } from '../pages/signInPage.ts';
+import { signInPage } from '../pages/signInPage.ts';
 
 test('insures a single trip, which stands in the list at once and is looked after', async ({ page, portal, clock }) => {
   await begin(page, portal, 'anna@sky.test');
@@ -247,55 +247,4 @@ test('asks for the policy with each flight where the partner wants it so', async
   await expect(insurances(page).trip('ZZ100')).toContainText('Wole Okafor');
   await insurances(page).openTrip('ZZ100');
   await expect(page.getByRole('region', { name: 'Cover for this trip' })).toContainText('POL-ACTIVE');
-});
-
-test('says plainly what is missing to who cannot be paid yet', async ({ page, portal }) => {
-  await begin(page, portal, 'paula@rails.test');
-  const wizard = insureTrip(page);
-
-  await wizard.isAt('First, tell us how to pay you');
-  await expect(wizard.dialog).toContainText('once your account is set up for payouts with our payment partner');
-  await expect(wizard.heading('First, tell us how to pay you')).toBeFocused();
-  await expect(wizard.dialog.getByRole('button')).toHaveCount(2);
-  await wizard.press('Back to my insurances');
-
-  await expect(wizard.dialog).toHaveCount(0);
-  await expect(wizard.way).toBeFocused();
-});
-
-test('exempts an employee from the most that may travel', async ({ page, portal }) => {
-  await begin(page, portal, 'emil@sky.test');
-  const wizard = insureTrip(page);
-
-  await wizard.single('ZZ102');
-  await expect(wizard.dialog).not.toContainText('Up to 2 passengers');
-  await wizard.choose('Emil Storm', 'Frida Storm', 'Greta Storm', 'Hugo Storm');
-  await wizard.purchase();
-
-  await wizard.isInsured();
-});
-
-test('is offered to those alone who may insure a trip', async ({ page, portal }) => {
-  const { way, dialog } = insureTrip(page);
-  const title = page.getByRole('heading', { level: 1, name: 'My insurances' });
-  await enter(page, portal, 'readonly@sky.test');
-  await insurances(page).open();
-  const disabled = page.getByRole('main').getByRole('button', { name: 'Insure a trip' });
-  await expect(disabled).toHaveAttribute('aria-disabled', 'true');
-  await expect(disabled).toHaveAccessibleDescription('You can look at your trips, but not add one.');
-  await page.goto(portal.url('sky', '/insurance/add'));
-  await expect(page).toHaveURL(portal.url('sky', '/insurance'));
-
-  await enter(page, portal, 'bare@sky.test');
-  await page.goto(portal.url('sky', '/insurance/add'));
-  await expect(title).toBeVisible();
-  await expect(page.getByText('You have no insurance yet.')).toBeVisible();
-  await expect(way).toHaveCount(0);
-  for (const login of ['sso@plain.test', 'berta@harvest.test', 'olga@owl.test']) {
-    await enter(page, portal, login);
-    await page.goto(new URL('/insurance/add', page.url()).href);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(way).toHaveCount(0);
-    await expect(dialog).toHaveCount(0);
-  }
 });

@@ -1,50 +1,23 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { checked } from '#paths/specs/shared/flights.ts';
-import {
-  chooseFlights,
-  describeFlight,
-  enterFlight,
-  recogniseFlight,
-  reopenTrip,
-} from '#paths/specs/shared/insuring.ts';
+import { describeFlight, enterFlight, recogniseFlight, reopenTrip } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { back, goOn, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
+import { back, out } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
-import { openStage, type Stage, skyPage, until } from '#tests/kit/flows/stage.tsx';
+import { skyPage, until } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
+import { day, isTold, lookingUp, lookUp, onReturn, single, title } from './atLookup.ts';
 
 const charterer = {
   ...anna,
   signedInAt: skyPage.now,
   accessProfile: [...anna.accessProfile, { feature: 'customer-travel-chartered', accessRights: ['CREATE'] }],
 };
-const single = { ...left, page: 'looking up' } as const;
-const onReturn: AddInsuranceDraft = { ...single, tripType: 'return', items: [draftItemOf([out])] };
-
 preload();
-
-/** Somebody at a look-up. */
-async function lookingUp(draft: AddInsuranceDraft, session = insured): Promise<Stage> {
-  const stage = await openStage({ ...leftUnfinished(draft), session, holds: ['FlightCheck', 'CreateFlight'] });
-  await goOn(stage);
-  await until(() => expect(day()).toBeInTheDocument());
-  return stage;
-}
-const insured = { ...anna, signedInAt: skyPage.now };
-
-const day = () => screen.getByLabelText(say('insurance.lookup.date'));
-const title = () => within(screen.getByRole('dialog')).getByRole('heading', { level: 3 });
-const isTold = (words: string) =>
-  until(() => expect(day()).toHaveAccessibleDescription(expect.stringContaining(words) as string));
-
-async function lookUp(stage: Stage, embarkDate: string, flightNumber = 'SK102'): Promise<void> {
-  await perform(stage, describeFlight, { flightNumber, embarkDate });
-}
 
 describe('a flight that is looked up', () => {
   it('is offered from the first day that is late enough, and says so', async () => {
@@ -186,70 +159,6 @@ describe('a flight that is looked up', () => {
     expect(stage.wire.calls('FlightCheck').map(({ variables }) => variables)).toMatchObject([
       { direction: 'outbound', flightType: 'main' },
     ]);
-  });
-});
-
-describe('the way back', () => {
-  it('does not leave before the way out, which is said at its day', async () => {
-    const stage = await lookingUp(onReturn);
-    expect(day()).toHaveAttribute('min', out.embarkDate);
-
-    await lookUp(stage, '2026-11-30');
-    await isTold(say('insurance.order.back'));
-    expect(stage.wire.calls('FlightCheck')).toEqual([]);
-
-    const early = lookedUp('LHR-OSL', out.embarkDate, { flightId: idOf(66), embarkTime: '11:59' });
-    await lookUp(stage, out.embarkDate);
-    stage.wire.answer('FlightCheck', checked([early]));
-    await isTold(say('insurance.order.back'));
-    await lookUp(stage, out.embarkDate);
-    stage.wire.answer('FlightCheck', checked([{ ...early, embarkTime: '18:00' }]));
-    await perform(stage, recogniseFlight, {});
-
-    await until(() => expect(title()).toHaveTextContent(say('insurance.flights.title')));
-  });
-
-  it('is asked about where it starts elsewhere than the way out ends', async () => {
-    const stage = await lookingUp(onReturn);
-    await lookUp(stage, '2026-12-08');
-    stage.wire.answer('FlightCheck', checked([lookedUp('CDG-OSL', '2026-12-08', { flightId: idOf(66) })]));
-    await until(() => expect(title()).toHaveTextContent(say('insurance.found.title')));
-
-    expect(screen.getByText(say('insurance.found.breaks.title'))).toBeVisible();
-    expect(screen.getByRole('dialog')).toHaveTextContent(/ends at London.*starts at Paris/);
-  });
-
-  it('is minded where it is one of several, too', async () => {
-    const early = lookedUp('LHR-OSL', out.embarkDate, { flightId: idOf(66), embarkTime: '11:59' });
-    const other = lookedUp('LHR-JFK', out.embarkDate, { flightId: idOf(67), embarkTime: '18:00' });
-    const stage = await lookingUp(onReturn);
-    await lookUp(stage, out.embarkDate);
-    stage.wire.answer('FlightCheck', checked([early, other]));
-    await until(() => expect(title()).toHaveTextContent(say('insurance.choose.title')));
-
-    await perform(stage, chooseFlights.slice(0, 1), { flights: ['London Heathrow to Oslo'] });
-    await stage.user.click(screen.getByRole('button', { name: say('insurance.choose.other_day') }));
-    await perform(stage, chooseFlights.slice(1), {});
-    await isTold(say('insurance.order.back'));
-    fireEvent.change(day(), { target: { value: '2026-12-02' } });
-    await perform(stage, chooseFlights.slice(1), {});
-    stage.wire.answer('FlightCheck', checked([{ ...early, embarkDate: '2026-12-02', arrivalDate: '2026-12-02' }]));
-
-    await until(() => expect(title()).toHaveTextContent(say('insurance.flights.title')));
-  });
-});
-
-describe('the way out', () => {
-  it('is one flight, of however many match, and the way back is asked for then', async () => {
-    const stage = await lookingUp({ ...single, tripType: 'return' });
-    await lookUp(stage, '2026-12-01', 'ZZ200');
-    stage.wire.answer('FlightCheck', checked([out, lookedUp('LHR-JFK', out.embarkDate, { flightId: idOf(68) })]));
-    await until(() => expect(title()).toHaveTextContent(say('insurance.choose.title')));
-
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    await perform(stage, chooseFlights, { flights: ['Oslo Gardermoen to London'] });
-
-    await until(() => expect(title()).toHaveTextContent(say('insurance.lookup.return')));
   });
 });
 
