@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { draftItemOf } from '#rules/insurance/insuring.ts';
+import { add, completion, described, lookup, opened } from '#tests/kit/machines/insuring.ts';
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { addInsuranceDraftOf, addInsuranceMachine } from './addInsurance.machine.ts';
+import { input } from './addInsurance.model.ts';
+import { londonNewYork, londonOslo, osloLondon, request } from './flights.model.ts';
+import { flightLookupDraftOf } from './lookup/flightLookup.machine.ts';
+
+const atTheFlights = {
+  page: 'listing',
+  policyNumber: 'POL-ACTIVE',
+  tripType: 'return',
+  lookup: null,
+  completion: null,
+} as const;
+
+describe('a draft of insuring a trip', () => {
+  it('goes on with the flight that was found where the trip is described as it was, and without it as another', () => {
+    const stage = opened('single');
+    lookup(stage.actor).send({ type: 'flight.described', ...request });
+    stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [osloLondon] });
+    const shown = { page: 'showing', request, byHand: null, found: [osloLondon] } as const;
+
+    stage.actor.send({ type: 'trip.reopened', lookup: flightLookupDraftOf(lookup(stage.actor).getSnapshot()) });
+    expect(addInsuranceDraftOf(stage.actor.getSnapshot())).toMatchObject({ page: 'describing', lookup: shown });
+    stage.actor.send(described('single'));
+    expect(lookup(stage.actor).getSnapshot()).toMatchObject({ value: 'showing', context: shown });
+
+    stage.actor.send({ type: 'trip.reopened', lookup: flightLookupDraftOf(lookup(stage.actor).getSnapshot()) });
+    stage.actor.send(described('multi'));
+    expect(lookup(stage.actor).getSnapshot()).toMatchObject({
+      value: 'describing',
+      context: { request: { flightNumber: '', embarkDate: '' }, found: [] },
+    });
+  });
+
+  it('lets nobody go on to a return trip that has no way back, or no way out', () => {
+    for (const flights of [
+      [osloLondon, londonNewYork],
+      [londonOslo, { ...londonNewYork, direction: 'inbound' as const }],
+    ]) {
+      const items = flights.map((flight) => draftItemOf([flight]));
+      const draft = { ...atTheFlights, items };
+      const { actor } = onStage(addInsuranceMachine, { ...input, draft });
+
+      actor.send({ type: 'flights.confirmed' });
+
+      expect(actor.getSnapshot().value).toEqual({ listing: 'miscounted' });
+    }
+  });
+
+  it('asks first what became of a purchase, whatever is missing by now', () => {
+    const bought = onStage(addInsuranceMachine, {
+      ...input,
+      lacksPayout: true,
+      policies: [],
+      draft: {
+        page: 'completing',
+        policyNumber: 'POL-ACTIVE',
+        tripType: 'single',
+        items: [draftItemOf([osloLondon])],
+        lookup: null,
+        completion: {
+          page: 'buying',
+          passengerIds: ['anna'],
+          delegatedPassengerId: null,
+          bookingRef: null,
+          key: 'key-1',
+        },
+      },
+    });
+
+    expect(bought.actor.getSnapshot().value).toBe('completing');
+    expect(completion(bought.actor).getSnapshot().value).toBe('reconciling');
+  });
+
+  it('asks for another policy first where that of the draft insures nothing any more', () => {
+    const draft = { ...atTheFlights, items: [draftItemOf([osloLondon])], policyNumber: 'POL-EXPIRED' };
+    const later = onStage(addInsuranceMachine, { ...input, draft });
+
+    expect(later.actor.getSnapshot().value).toBe('describing');
+    expect(later.actor.getSnapshot().context.items).toEqual(draft.items);
+
+    later.actor.send(described('return'));
+    expect(later.actor.getSnapshot().value).toBe('changing');
+  });
+
+  it('leaves a policy that is asked for with each flight to the insurer', () => {
+    const draft = { ...atTheFlights, items: [draftItemOf([osloLondon])], policyNumber: 'POL-TYPED' };
+    const later = onStage(addInsuranceMachine, { ...input, includePolicy: true, draft });
+
+    expect(later.actor.getSnapshot().value).toEqual({ listing: 'open' });
+  });
+
+  it('goes on from its draft where it was, down to the page of a flight or of the purchase', () => {
+    const stage = opened('return');
+    add(stage);
+    lookup(stage.actor).send({ type: 'flight.described', ...request, flightNumber: 'SK404' });
+    const draft = JSON.parse(JSON.stringify(addInsuranceDraftOf(stage.actor.getSnapshot())));
+
+    const later = onStage(addInsuranceMachine, { ...input, draft });
+
+    expect(addInsuranceDraftOf(later.actor.getSnapshot())).toEqual(draft);
+    expect(later.actor.getSnapshot().value).toBe('lookingUp');
+    expect(lookup(later.actor).getSnapshot().value).toBe('describing');
+    expect(lookup(later.actor).getSnapshot().context.request.flightNumber).toBe('SK404');
+    expect(later.asked()).toEqual([]);
+  });
+
+  it('asks for the next flight anew, whatever was left of the look-up before', () => {
+    const left = { page: 'choosing', request, byHand: null, found: [osloLondon, londonNewYork] } as const;
+    const stage = onStage(addInsuranceMachine, {
+      ...input,
+      draft: {
+        ...atTheFlights,
+        page: 'looking up',
+        tripType: 'multi',
+        items: [],
+        lookup: { ...left, found: [...left.found] },
+      },
+    });
+    expect(lookup(stage.actor).getSnapshot().value).toBe('choosing');
+
+    lookup(stage.actor).send({ type: 'flights.chosen', flights: [osloLondon] });
+    stage.actor.send({ type: 'flight.requested' });
+
+    const { value, context } = lookup(stage.actor).getSnapshot();
+    expect({ value, flightNumber: context.request.flightNumber, found: context.found }).toEqual({
+      value: 'describing',
+      flightNumber: '',
+      found: [],
+    });
+  });
+});
