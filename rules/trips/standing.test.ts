@@ -25,6 +25,7 @@ const tomorrow = flight('tomorrow', '2026-11-21 08:00', '2026-11-21 10:00');
 const far = flight('far', '2026-12-21 08:00', '2026-12-21 10:00');
 const gone = flight('gone', '2026-12-01 08:00', '2026-12-01 10:00', { active: 0 });
 const changed = flight('changed', '2026-12-20 08:00', '2026-12-20 10:00', { alerted: 1 });
+const soon = flight('soon', '2026-11-20 13:00', '2026-11-20 15:00', { alerted: 1 });
 const cancelled = flight('cancelled', '2026-11-20 07:00', '2026-11-20 09:00', { alerted: 1, cancelled: 1 });
 
 describe('trips', () => {
@@ -33,7 +34,7 @@ describe('trips', () => {
   it('are those that need their customer, those to come, and those that are over', () => {
     const { needsYou, upcoming, past } = standingOf(trips, now, true);
 
-    expect(idsIn(needsYou)).toEqual(['changed', 'cancelled']);
+    expect(idsIn(needsYou)).toEqual(['cancelled', 'changed']);
     expect(idsIn(upcoming)).toEqual(['flying', 'tomorrow', 'far']);
     expect(idsIn(past)).toEqual(['gone', 'landed', 'earlier']);
   });
@@ -71,7 +72,8 @@ describe('trips', () => {
 describe('a trip is known', () => {
   it.each([
     ['by the flight that waits for a choice', [tomorrow, changed], 'changed'],
-    ['by the one of those that has yet to leave', [cancelled, changed], 'changed'],
+    ['by the nearest of those', [cancelled, changed], 'cancelled'],
+    ['by one that leaves soon before one that should have left long ago', [cancelled, soon], 'soon'],
     ['by the next one', [landed, tomorrow, far], 'tomorrow'],
     ['by the one in the air', [flying, far], 'flying'],
     ['by the last one when it is over', [earlier, landed], 'landed'],

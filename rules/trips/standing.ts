@@ -14,7 +14,7 @@ type Trip<F extends Flown = Flown> = { flights: readonly F[]; alerts: readonly A
 
 /** Trips by what their customer has to do with them. */
 export type Standing<T> = {
-  /** Something happened to a flight that has not left, and can be made good; the next to leave comes first. */
+  /** Something happened to a flight that has not left, and can be made good; the nearest in time comes first. */
   needsYou: T[];
   /** Not over; the one that goes on first comes first. */
   upcoming: T[];
@@ -26,12 +26,12 @@ export type Standing<T> = {
 export function standingOf<T extends Trip>(trips: readonly T[], now: number, mayResolve: boolean): Standing<T> {
   const needs = (trip: T) => mayResolve && listedFlights(trip).some(isWaiting);
   const isPast = (trip: T) => listedFlights(trip).every((flight) => isOver(trip, flight, now));
-  const nearestFirst = (one: T, other: T) => goesOnAt(one, now) - goesOnAt(other, now);
+  const nextFirst = (one: T, other: T) => goesOnAt(one, now) - goesOnAt(other, now);
 
   const [needsYou, others] = [trips.filter(needs), trips.filter((trip) => !needs(trip))];
   return {
-    needsYou: needsYou.sort((one, other) => yetToLeaveFirst(now)(goesOnAt(one, now), goesOnAt(other, now))),
-    upcoming: others.filter((trip) => !isPast(trip)).sort(nearestFirst),
+    needsYou: needsYou.sort((one, other) => nearestFirst(now)(goesOnAt(one, now), goesOnAt(other, now))),
+    upcoming: others.filter((trip) => !isPast(trip)).sort(nextFirst),
     past: newestFirst(others.filter(isPast)),
   };
 }
@@ -40,15 +40,18 @@ export function standingOf<T extends Trip>(trips: readonly T[], now: number, may
 export function currentFlight<F extends Flown>(trip: Trip<F>, now: number): F | undefined {
   const flights = listedFlights(trip).sort((one, other) => leavesAt(trip, one) - leavesAt(trip, other));
   const waiting = flights.filter(isWaiting);
-  const next = waiting.find((flight) => leavesAt(trip, flight) > now) ?? waiting[0];
-  return next ?? flights.find((flight) => !isOver(trip, flight, now)) ?? flights.at(-1);
+  const nearest = waiting.sort((one, other) => nearestFirst(now)(leavesAt(trip, one), leavesAt(trip, other)))[0];
+  return nearest ?? flights.find((flight) => !isOver(trip, flight, now)) ?? flights.at(-1);
 }
 
-/** The order of moments of departure: the next one first, and last what should have left, for what is cancelled never does. */
-export const yetToLeaveFirst =
+/**
+ * The order of moments of departure of what went wrong: the nearest to now first. A flight that was cancelled this morning
+ * is more urgent than one that is late next month, and less so than one that leaves within the hour.
+ */
+export const nearestFirst =
   (now: number) =>
   (one: number, other: number): number =>
-    Number(one <= now) - Number(other <= now) || one - other;
+    Math.abs(one - now) - Math.abs(other - now);
 
 const isWaiting = (flight: FlightState) => needsResolution(flight) && flight.departed === 0;
 

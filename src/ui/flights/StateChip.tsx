@@ -12,6 +12,7 @@ import type { Chip as State } from '#rules/trips/flights.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 import { Chip, type Tone } from '../content/Chip.tsx';
+import { Duration } from './Away.tsx';
 
 const appearances: Record<State, { text: TextId; tone: Tone; icon: ReactElement }> = {
   scheduled: { text: 'trips.state.scheduled', tone: 'neutral', icon: <CalendarRegular /> },
@@ -21,13 +22,17 @@ const appearances: Record<State, { text: TextId; tone: Tone; icon: ReactElement 
   departedAndDelayed: { text: 'trips.state.departed_delayed', tone: 'warning', icon: <CalendarClockRegular /> },
 };
 
-/** What became of a flight. */
-export function StateChip({ state }: { state: State }) {
+/** What became of a flight. @param late by how much it leaves later, in milliseconds */
+export function StateChip({ state, late = 0 }: { state: State; late?: number }) {
   const { text, tone, icon } = appearances[state];
 
   return (
     <Chip tone={tone} icon={icon}>
-      <FormattedMessage id={text} />
+      {state === 'delayed' && late > 0 ? (
+        <FormattedMessage id="trips.state.delayed_by" values={{ late: <Duration ms={late} /> }} />
+      ) : (
+        <FormattedMessage id={text} />
+      )}
     </Chip>
   );
 }

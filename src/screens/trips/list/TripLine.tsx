@@ -79,7 +79,7 @@ function Line({ trip, now, mayResolve = false, flight }: TripLineProps & { fligh
         row.isSpinning ? (
           <Spinner className={styles.spinner} size="tiny" label={<FormattedMessage id="trips.updating" />} />
         ) : (
-          <StateChip state={state} />
+          <StateChip state={state} late={from.at - from.was} />
         )
       }
       action={

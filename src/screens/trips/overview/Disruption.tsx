@@ -60,7 +60,7 @@ export function Disruption({ trip, flight, now }: DisruptionProps) {
     <article className={styles.one} aria-labelledby={title}>
       <div className={styles.what}>
         <div className={styles.top}>
-          <StateChip state={state} />{' '}
+          <StateChip state={state} late={from.at - from.was} />{' '}
           <span>
             <span className={styles.number}>{flight.flightNumber}</span>{' '}
             <span className={styles.quiet}>{wholeDayIn(from.place.zone, from.at, locale)}</span>

@@ -38,7 +38,7 @@ export function DisruptionLine({ trip, flight }: DisruptionLineProps) {
 
   return (
     <article className={styles.line}>
-      <StateChip state={state} />{' '}
+      <StateChip state={state} late={from.at - from.was} />{' '}
       <div className={styles.what}>
         <span className={styles.route}>
           <Route route={routeOf([flight])} /> <span className={styles.number}>{flight.flightNumber}</span>

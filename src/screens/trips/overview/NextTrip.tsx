@@ -74,7 +74,7 @@ export function NextTrip() {
         level="h3"
         number={flight.flightNumber}
         day={wholeDayIn(from.place.zone, from.at, locale)}
-        chip={<StateChip state={state} />}
+        chip={<StateChip state={state} late={from.at - from.was} />}
         stub={
           <>
             <div className={styles.picture} />

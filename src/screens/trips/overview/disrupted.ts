@@ -1,15 +1,15 @@
 import { needsResolution } from '#rules/trips/flights.ts';
-import { isOver, yetToLeaveFirst } from '#rules/trips/standing.ts';
+import { isOver, nearestFirst } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 
 import { type Flight, seenOf, type Trip } from '../trip.ts';
 
 export type Disrupted = { trip: Trip; flight: Flight };
 
-/** The disrupted flights that have not left, the next one first. */
+/** The disrupted flights that have not left, the nearest in time first. */
 export function disruptedIn(trips: readonly Trip[], now: number): Disrupted[] {
   const leavesAt = ({ trip, flight }: Disrupted) => seenOf(trip, flight).from.at;
-  const order = yetToLeaveFirst(now);
+  const order = nearestFirst(now);
   return notLeftIn(trips)
     .filter(({ flight }) => needsResolution(flight))
     .sort((one, other) => order(leavesAt(one), leavesAt(other)));

@@ -36,7 +36,7 @@ export function FlightPass({ trip, flight, now }: FlightPassProps) {
           values={{ day: wholeDayIn(from.place.zone, from.at, locale) }}
         />
       }
-      chip={<StateChip state={state} />}
+      chip={<StateChip state={state} late={from.at - from.was} />}
       stub={
         <>
           <Stub trip={trip} flight={flight} seen={seen} now={now} />
