@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { checked } from '#paths/specs/shared/flights.ts';
-import { chooseFlights, recogniseFlight } from '#paths/specs/shared/insuring.ts';
+import { chooseFlights } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
@@ -79,7 +79,8 @@ it('shows a flight as it flies on the day that was chosen for it where that is a
 
   await until(() => expect(wizard().getAllByRole('article')).toHaveLength(2));
   expect(wizard().getAllByRole('article').at(-1)).toHaveTextContent(/14:35.*London time/);
-  await perform(stage, recogniseFlight, {});
+  expect(wizard().getByRole('heading', { level: 3 })).toHaveTextContent(say('insurance.found.title_several'));
+  await stage.user.click(wizard().getByRole('button', { name: say('insurance.found.yes_several') }));
 
   await until(() => expect(wizard().getByRole('heading', { level: 3 })).toHaveTextContent('Which flights?'));
   expect(wizard().getAllByRole('listitem').at(-1)).toHaveTextContent(/Sat 5 Dec, 14:35 London time/);

@@ -24,23 +24,24 @@ export function FoundFlight({ lookup, setting, children }: LookupProps & { child
   const styles = useStyles();
   const flights = useSelector(lookup, found);
   const { flightType, taken } = lookup.getSnapshot().context;
+  const areSeveral = flights.length > 1;
   const lookAgain = () => lookup.send({ type: 'page.left' });
 
   return (
     <WizardPage
-      title="insurance.found.title"
+      title={areSeveral ? 'insurance.found.title_several' : 'insurance.found.title'}
       step={stepOf('flights', setting)}
-      next="insurance.found.yes"
+      next={areSeveral ? 'insurance.found.yes_several' : 'insurance.found.yes'}
       onNext={() => lookup.send({ type: 'flight.recognised' })}
       other="insurance.found.no"
       onOther={lookAgain}
       onBack={lookAgain}
     >
-      {flights.length === 1 ? (
+      {areSeveral ? null : (
         <p className={styles.lead}>
           <FormattedMessage id="insurance.found.body" values={{ flight: flights[0]?.flightNumber }} />
         </p>
-      ) : null}
+      )}
       {flights.map((flight) => {
         const gap = breakOf(flight, flightType, taken);
         return (
