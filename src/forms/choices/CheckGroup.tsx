@@ -1,33 +1,20 @@
 import { Checkbox, Field, FieldContextProvider, makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
 
 import { groupProps } from '../fieldProps.tsx';
 import { problemOf } from '../problemOf.ts';
-import type { Words } from '../Say.tsx';
 import { Beside } from './option/Beside.tsx';
 import { useCardStyles } from './option/cardStyles.ts';
-import { type Option, OptionLabel } from './option/OptionLabel.tsx';
+import { OptionLabel } from './option/OptionLabel.tsx';
+import type { OptionsProps } from './option/Options.ts';
 
 const useStyles = makeStyles({
   rows: { display: 'grid', gap: '4px', gridTemplateColumns: 'minmax(0, 1fr)' },
   box: { '@media (pointer: coarse)': { paddingBlock: '4px' } },
 });
 
-type CheckGroupProps = {
-  name: string;
-  label: Words;
-  hint?: Words;
-  options: readonly Option[];
-  disabled?: boolean;
-  /** Each on a card of its own. */
-  asCards?: boolean;
-  /** What stands under a row, beside its box. */
-  children?: (value: string, isChecked: boolean) => ReactNode;
-};
-
 /** Any of a few. Its value is those that are chosen, in the order of the options. */
-export function CheckGroup({ name, label, hint, options, disabled = false, asCards, children }: CheckGroupProps) {
+export function CheckGroup({ name, label, hint, options, disabled = false, asCards, children }: OptionsProps) {
   const styles = useStyles();
   const cards = useCardStyles();
   const { input, meta } = useField<readonly string[]>(name);

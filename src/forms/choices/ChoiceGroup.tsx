@@ -1,33 +1,21 @@
 import { Field, makeStyles, mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useField } from 'react-final-form';
 
 import { groupProps } from '../fieldProps.tsx';
 import { problemOf } from '../problemOf.ts';
-import type { Words } from '../Say.tsx';
 import { Beside } from './option/Beside.tsx';
 import { useCardStyles } from './option/cardStyles.ts';
-import { type Option, OptionLabel } from './option/OptionLabel.tsx';
+import { OptionLabel } from './option/OptionLabel.tsx';
+import type { OptionsProps } from './option/Options.ts';
 
 const useStyles = makeStyles({
   group: { alignItems: 'stretch' },
   row: { '@media (pointer: coarse)': { paddingBlock: '6px' } },
 });
 
-type ChoiceGroupProps = {
-  name: string;
-  label: Words;
-  hint?: Words;
-  options: readonly Option[];
-  disabled?: boolean;
-  /** Each on a card of its own. */
-  asCards?: boolean;
-  /** What stands under a row. */
-  children?: (value: string, isChosen: boolean) => ReactNode;
-};
-
 /** One of a few, all seen at once. Its value is that of the option, `''` while there is none. */
-export function ChoiceGroup({ name, label, hint, options, disabled = false, asCards, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ name, label, hint, options, disabled = false, asCards, children }: OptionsProps) {
   const styles = useStyles();
   const cards = useCardStyles();
   const { input, meta } = useField<string>(name);
