@@ -24,7 +24,7 @@ test('shows a traveller their policy, trips, passengers and payout methods', asy
     'Passengers',
     'Payout methods',
   ]);
-  await reads(page, 'Your cover', '1 active policy', 'POL-ACTIVE', 'Active', 'Up to 3 people insured on a trip');
+  await reads(page, 'Your cover', 'POL-ACTIVE', 'Active', 'Up to 3 people insured on a trip');
   await reads(page, 'Your cover', '$500.00 left of $500.00');
   const next = card('Next trip');
   await expect(next).toContainText(/SK111.*Wednesday.*12 March.*Scheduled.*OSL.*15:30.*Oslo time.*CDG.*Paris time/s);
@@ -38,7 +38,7 @@ test('shows a traveller their policy, trips, passengers and payout methods', asy
     /Carla Berg/,
     /Dora Berg/,
   ]);
-  await reads(page, 'Payout methods', '1 payout method', 'My current account', 'Account ****1234', 'Preferred');
+  await reads(page, 'Payout methods', 'My current account', 'Account ****1234', 'Preferred');
   await expect(page.locator('body')).not.toContainText('00001234');
 });
 
@@ -100,7 +100,7 @@ test('shows no passengers and no payouts where a partner has none, and asks for 
     'After that',
     'Your cover',
   ]);
-  await reads(page, 'Your cover', '1 active policy');
+  await reads(page, 'Your cover', 'Active');
   await expect(dashboard(page).card('Next trip')).toContainText('PL1');
   expect(asked.join()).toContain('Trips');
   expect(asked.join()).not.toContain('Payout');

@@ -39,7 +39,7 @@ type PolicyViewProps = {
   isForPeople: boolean;
 };
 
-/** A policy: from when till when, for how many, how much of it is used, and that it takes no further trip. */
+/** A policy: how much of it is left, from when till when, for how many, and that it takes no further trip. */
 export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
   const styles = useStyles();
   const { text, tone, icon } = appearances[state];
@@ -54,6 +54,7 @@ export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
           <FormattedMessage id={text} />
         </Chip>
       </div>
+      <CapLeft policy={policy} />
       <span className={styles.quiet}>
         <FormattedMessage id="data.span" values={span} />
       </span>
@@ -67,7 +68,6 @@ export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
           <FormattedMessage id={textOfBlock(blockedBy)} />
         </span>
       ) : null}
-      <CapLeft policy={policy} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function SummaryCard() {
         const others = policies.filter((policy) => stateOf(policy) !== 'active');
         return (
           <>
-            <Figure id="dashboard.summary.figure" count={inForce.length} />
+            {policies.length > 1 ? <Figure id="dashboard.summary.figure" count={inForce.length} /> : null}
             <LongList
               items={[...inForce, ...others]}
               keyOf={({ externalPolicyNumber }) => externalPolicyNumber}

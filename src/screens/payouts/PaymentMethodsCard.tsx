@@ -30,7 +30,7 @@ export function PaymentMethodsCard() {
     >
       {({ payoutMethods }) => (
         <>
-          <Figure id="payouts.figure" count={payoutMethods.length} />
+          {payoutMethods.length > 1 ? <Figure id="payouts.figure" count={payoutMethods.length} /> : null}
           <LongList items={payoutMethods} keyOf={({ payoutMethodId }) => payoutMethodId} step={5} of="rows">
             {({ description, accountNumber, preferred }) => (
               <div className={styles.method}>
