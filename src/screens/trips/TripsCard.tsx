@@ -52,7 +52,7 @@ function After({ trips, now }: { trips: readonly Trip[]; now: number }) {
         <TripLines trips={others} now={now} />
       ) : (
         <p>
-          <FormattedMessage id="trips.card.none_next" />
+          <FormattedMessage id={isAfter ? 'trips.card.none_after' : 'trips.card.none_next'} />
         </p>
       )}
     </Card>

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': shorthands.borderColor('CanvasText'),
   },
   icon: { display: 'flex', flexShrink: 0, fontSize: '16px' },
-  neutral: inTone(tokens.colorNeutralBackground4, tokens.colorNeutralForeground2, tokens.colorNeutralStroke2),
+  neutral: inTone(tokens.colorNeutralBackground6, tokens.colorNeutralForeground2, tokens.colorNeutralStroke2),
   informative: inTone(tokens.colorBrandBackground2, tokens.colorBrandForeground2, tokens.colorBrandStroke2),
   success: inTone(
     tokens.colorStatusSuccessBackground1,
