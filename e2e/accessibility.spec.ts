@@ -25,7 +25,7 @@ const onTheSignInPage: States = {
   'the sign-in page, refusing': async ({ page, portal }) => {
     await page.goto(portal.url('sky'));
     await signInPage(page).withPassword('anna@sky.test', 'wrong');
-    await expect(signInPage(page).notice).toBeVisible();
+    await expect(signInPage(page).told).toBeVisible();
   },
   'the second factor': async ({ page, portal }) => {
     await page.goto(portal.url('sky'));
@@ -170,7 +170,7 @@ const troubled: States = {
       await faults.raise({ path, code: 'VENDOR_ERROR', times: 9 });
     await enter(page, portal, 'anna@sky.test');
     await expect(dashboard(page).card('Trips')).toHaveAttribute('data-state', 'failed');
-    await expect(dashboard(page).notice).toBeVisible();
+    await expect(dashboard(page).why('Trips')).toBeVisible();
   },
   'what is known of before, and a flight asked after': async ({ page, portal, faults, clock }) => {
     await enter(page, portal, 'anna@sky.test');

@@ -33,7 +33,7 @@ for (const [partner, login, last] of [
     await faults.raise({ path: '/platform/users/*/policies', code: 'VENDOR_ERROR' });
     await enter(page, portal, login);
     await expect(dashboard(page).card(last)).toHaveAttribute('data-state', 'loaded');
-    await expect(dashboard(page).notice).toHaveCount(1);
+    await expect(dashboard(page).why('Your cover')).toBeVisible();
     await takePictures(page, `${partner} overview`);
     for (const colorScheme of colorSchemes) {
       await emulateScheme(page, colorScheme);

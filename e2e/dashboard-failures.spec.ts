@@ -69,14 +69,15 @@ for (const { login, path, title, failed, content, isSilent = false } of [
   test(`fails alone and comes back when asked: ${title}`, async ({ page, portal, faults }) => {
     await faults.raise({ path, code: 'VENDOR_ERROR' });
     await enter(page, portal, login);
-    const { card, cards, retry, notice, isThere } = dashboard(page);
+    const { card, cards, retry, why, notice, isThere } = dashboard(page);
 
     await expect(card(title)).toHaveAttribute('data-state', 'failed');
     await expect(card(title)).toContainText(failed);
     await isThere();
     await expect(cards.and(page.locator(':not([data-state=loaded])'))).toHaveCount(1);
-    if (isSilent) await expect(notice).toHaveCount(0);
-    else await expect(notice).toContainText(vendor);
+    await expect(notice).toHaveCount(0);
+    if (isSilent) await expect(why(title)).toHaveCount(0);
+    else await expect(why(title)).toContainText(vendor);
 
     await retry(title).click();
 
@@ -153,17 +154,16 @@ test('keeps nothing of one customer for the next', async ({ page, portal, faults
 
 test('says that policies are set up wrongly, and shows the rest', async ({ page, portal }) => {
   await enter(page, portal, 'confbroken@sky.test');
-  const { card, retry, notice } = dashboard(page);
+  const { card, retry, why } = dashboard(page);
 
-  await expect(notice).toContainText('Something is set up wrongly on our side, so this can’t be shown.');
-  await expect(notice).toContainText('If this keeps happening, contact us.');
+  await expect(why('Your cover')).toContainText('Something is set up wrongly on our side, so this can’t be shown.');
+  await expect(why('Your cover')).toContainText('If this keeps happening, contact us.');
   await expect(card('Your cover')).toContainText('We couldn’t load your policies.');
   for (const other of ['Passengers', 'Payout methods'])
     await expect(card(other)).toHaveAttribute('data-state', 'loaded');
 
-  await notice.getByRole('button', { name: 'Close this message' }).click();
   await retry('Your cover').click();
-  await expect(notice).toContainText('Something is set up wrongly on our side');
+  await expect(why('Your cover')).toContainText('Something is set up wrongly on our side');
   await expect(card('Your cover')).toHaveAttribute('data-state', 'failed');
 });
 

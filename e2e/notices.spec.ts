@@ -8,23 +8,23 @@ import { enter, signInPage } from './pages/signInPage.ts';
 /** What is left of a screen of 1280 × 1024 at four times its size. */
 const magnified = { width: 320, height: 256 };
 
-test('cover neither the title of a dialog nor its buttons, and go when the flight is found', async ({
+test('of a look-up covers neither the title of the dialog nor its buttons, and goes when the flight is found', async ({
   page,
   portal,
 }) => {
   await begin(page, portal, 'anna@sky.test');
   await page.setViewportSize(magnified);
   const wizard = insureTrip(page);
-  const { notice } = signInPage(page);
+  const { told } = signInPage(page);
   await wizard.ask('ZZ403');
-  await expect(notice).toContainText('This flight can’t be insured under your policy.');
-  await expect(notice).toBeInViewport();
+  await expect(told).toContainText('This flight can’t be insured under your policy.');
+  await expect(told).toBeInViewport();
 
   expect(await coveredIn(wizard.dialog)).toEqual([]);
   await expectToFit(page);
   await wizard.find('BA900', '2031-04-02');
   await wizard.isAt('Who travels?');
-  await expect(notice).toHaveCount(0);
+  await expect(told).toHaveCount(0);
 });
 
 test('lie beneath the warning before the hour is over, and are there after it', async ({
@@ -33,7 +33,7 @@ test('lie beneath the warning before the hour is over, and are there after it', 
   faults,
   clock,
 }) => {
-  await faults.raise({ path: '/travel/trips', status: 500, code: 'VENDOR_ERROR', times: 2 });
+  await faults.raise({ path: '/platform/payouts/config', status: 500, code: 'VENDOR_ERROR', times: 2 });
   await enter(page, portal, 'anna@sky.test');
   await page.setViewportSize(magnified);
   const { notice } = dashboard(page);
@@ -50,12 +50,13 @@ test('lie beneath the warning before the hour is over, and are there after it', 
 test('of a list that was refused goes when it is read again', async ({ page, portal, faults }) => {
   await faults.raise({ path: '/travel/trips', status: 500, code: 'VENDOR_ERROR' });
   await enter(page, portal, 'anna@sky.test');
-  const { notice } = dashboard(page);
-  await expect(notice).toContainText('A service that we rely on isn’t answering');
+  const { why } = dashboard(page);
+  await expect(why('Trips')).toContainText('A service that we rely on isn’t answering');
 
   await insurances(page).open();
+  await expect(why('Trips')).toBeVisible();
   await page.locator('[data-dataset=TRIPS]').getByRole('button', { name: 'Try again' }).click();
 
   await expect(page.locator('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded');
-  await expect(notice).toHaveCount(0);
+  await expect(why('Trips')).toHaveCount(0);
 });

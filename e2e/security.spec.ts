@@ -123,7 +123,7 @@ test('breaks no rule of its own on any dashboard, nor while something spins or f
   await page.reload();
   await page.getByRole('button', { name: 'Close' }).click();
   await signInPage(page).withPassword('anna@sky.test', 'wrong');
-  await expect(signInPage(page).notice).toBeVisible();
+  await expect(signInPage(page).told).toBeVisible();
 
   expect(complaints).toEqual([]);
 });
@@ -132,7 +132,7 @@ test('writes nothing about a customer into its logs', async ({ page, portal, fau
   const written = await logsOf(portal);
   await page.goto(portal.url('sky'));
   await signInPage(page).withPassword('anna@sky.test', 'S3cret-of-Anna');
-  await expect(signInPage(page).notice).toBeVisible();
+  await expect(signInPage(page).told).toBeVisible();
   await page.goto(portal.url('rails', '/login/otc'));
   await signInPage(page).withCode('otc@rails.test', '987654');
   await expect(signInPage(page).code).toHaveAttribute('aria-invalid', 'true');

@@ -29,6 +29,8 @@ export type Assertion =
   | ElementAssertion
   /** A message with this text, which is then closed so that it does not hide the next. */
   | { notice: Words }
+  /** Beside what was asked for: why it did not come about. */
+  | { told: Words }
   | { toast: TextId }
   /** A dialog with the insurer's own words, which is then closed. */
   | { dialog: string }
@@ -40,6 +42,7 @@ export type Assertion =
 export const isElement = (assertion: Assertion): assertion is ElementAssertion =>
   !(
     'notice' in assertion ||
+    'told' in assertion ||
     'toast' in assertion ||
     'dialog' in assertion ||
     'page' in assertion ||

@@ -22,16 +22,16 @@ export function seenOf(reaction: Reaction): readonly Assertion[] {
         { page: '/' },
       ];
     case 'error':
-      return [{ notice: reaction.message ? { raw: reaction.message } : 'errors.unknown' }];
+      return [{ told: reaction.message ? { raw: reaction.message } : 'errors.unknown' }];
     default:
-      return [{ notice: textOfCode(reaction.code) }];
+      return [{ told: textOfCode(reaction.code) }];
   }
 }
 
 /** Effects that every flow shows in the same way unless its spec overrides them. */
 const alike: Readonly<Record<string, EffectSpec<{ reaction: Reaction }> | undefined>> = {
   react: ({ reaction }) => seenOf(reaction),
-  announceUnanswered: [{ notice: 'errors.no_answer' }],
+  announceUnanswered: [{ told: 'errors.no_answer' }],
 };
 
 /** What a step must show besides its state: the ports that were called, and field errors. */

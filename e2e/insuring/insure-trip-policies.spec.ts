@@ -51,7 +51,7 @@ test('takes no eleventh passenger', async ({ page, portal }) => {
   await adding.getByLabel('Mobile phone number').fill('+15550100077');
   await adding.getByRole('button', { name: 'Add this passenger' }).click();
 
-  await expect(signInPage(page).notice).toContainText('Your account already holds as many passengers as it can.');
+  await expect(signInPage(page).told).toContainText('Your account already holds as many passengers as it can.');
   await expect(adding.getByLabel('Last name')).toHaveValue('Marsh');
 });
 

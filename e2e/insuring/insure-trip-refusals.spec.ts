@@ -2,8 +2,8 @@ import { expect, test } from '../kit/portal.ts';
 import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
-/** Where a refusal is said: at a field, or beside the wizard. */
-type Place = 'number' | 'date' | 'notice';
+/** Where a refusal is said: at a field, or above the buttons. */
+type Place = 'number' | 'date' | 'above the buttons';
 
 const misshapen: Record<string, RegExp> = {
   '': /^Enter the flight number\./,
@@ -19,18 +19,22 @@ const misshapen: Record<string, RegExp> = {
 };
 
 const refused: [flight: string, place: Place, words: RegExp][] = [
-  ['ZZ403', 'notice', /This flight can’t be insured under your policy\. Choose another flight\./],
+  ['ZZ403', 'above the buttons', /This flight can’t be insured under your policy\. Choose another flight\./],
   ['zz404', 'number', /We can’t find this flight on that day\. Check the flight number and the date\./],
   ['ZZ204', 'number', /We can’t find this flight on that day\./],
   ['ZZ410', 'number', /We don’t recognise this flight number\. Write it as on your ticket/],
   ['ZZ411', 'date', /This date and time don’t fit the flight\. Check both\./],
   ['ZZ412', 'date', /This flight leaves too soon to be insured\. Choose one that leaves later\./],
-  ['ZZ413', 'notice', /This flight is outside the dates of your policy\./],
-  ['ZZ414', 'notice', /This flight doesn’t fly on that day\. Check the date on your ticket\./],
-  ['ZZ415', 'notice', /This flight is already part of a trip of yours\. Choose another flight\./],
-  ['ZZ500', 'notice', /A service that we rely on isn’t answering as it should\./],
-  ['ZZ501', 'notice', /We couldn’t check this flight\. Check the flight number and the date, and try again\./],
-  ['SK101', 'notice', /This flight is already part of a trip of yours\./],
+  ['ZZ413', 'above the buttons', /This flight is outside the dates of your policy\./],
+  ['ZZ414', 'above the buttons', /This flight doesn’t fly on that day\. Check the date on your ticket\./],
+  ['ZZ415', 'above the buttons', /This flight is already part of a trip of yours\. Choose another flight\./],
+  ['ZZ500', 'above the buttons', /A service that we rely on isn’t answering as it should\./],
+  [
+    'ZZ501',
+    'above the buttons',
+    /We couldn’t check this flight\. Check the flight number and the date, and try again\./,
+  ],
+  ['SK101', 'above the buttons', /This flight is already part of a trip of yours\./],
 ];
 
 test('says of every flight that is refused why, at its place, and keeps what was typed', async ({
@@ -41,7 +45,7 @@ test('says of every flight that is refused why, at its place, and keeps what was
   await begin(page, portal, 'anna@sky.test');
   const wizard = insureTrip(page);
   const { number, date, summary } = wizard;
-  const { notice } = signInPage(page);
+  const { told } = signInPage(page);
   await wizard.describe('Several flights');
 
   for (const [text, words] of Object.entries(misshapen)) {
@@ -56,9 +60,8 @@ test('says of every flight that is refused why, at its place, and keeps what was
   for (const [flight, place, words] of refused) {
     const day = flight === 'SK101' ? '2031-03-21' : '2031-04-02';
     await wizard.lookUp(flight, day, 'Inbound');
-    if (place === 'notice') {
-      await expect(notice).toContainText(words);
-      await wizard.dismiss();
+    if (place === 'above the buttons') {
+      await expect(told).toContainText(words);
       await expect(summary).toHaveCount(0);
     } else {
       await expect(wizard[place]).toHaveAccessibleDescription(words);
@@ -73,13 +76,11 @@ test('says of every flight that is refused why, at its place, and keeps what was
 
   await faults.raise({ path: '/travel/flights/validate', code: 'POLICY_EXPIRED' });
   await wizard.lookUp('ZZ100', '2031-04-02');
-  await expect(notice).toContainText('This policy has expired. Use one that is still running.');
-  await wizard.dismiss();
+  await expect(told).toContainText('This policy has expired. Use one that is still running.');
   await faults.raise({ path: '/travel/flights/validate', network: true, times: 20 });
   await wizard.press('Look it up');
-  await expect(notice).toContainText('We got no answer.');
+  await expect(told).toContainText('We got no answer.');
   await faults.clear();
-  await wizard.dismiss();
   await wizard.press('Look it up');
   await wizard.take();
   await wizard.isAt('Which flights?');

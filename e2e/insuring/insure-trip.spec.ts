@@ -228,7 +228,7 @@ test('asks for the policy with each flight where the partner wants it so', async
   await expect(wizard.summary).toContainText('Enter your policy number.');
   await policy.fill('POL-NONE');
   await wizard.press('Look it up');
-  await expect(signInPage(page).notice).toContainText('We can’t find this policy number.');
+  await expect(signInPage(page).told).toContainText('We can’t find this policy number.');
   await expect(wizard.number).toHaveValue('ZZ100');
   await policy.fill(' POL-ACTIVE ');
   await wizard.press('Look it up');

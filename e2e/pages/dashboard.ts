@@ -13,6 +13,8 @@ export const dashboard = (page: Page) => {
     titles: main.getByRole('heading', { level: 2 }),
     urgent: main.getByRole('list', { name: 'Needs you now' }).getByRole('listitem'),
     notice: page.locator('[data-machine=notifier]'),
+    /** Why a card could not be loaded. */
+    why: (title: string) => card(title).locator('[data-told]'),
 
     card,
     /** Those that show data of the insurer's. */

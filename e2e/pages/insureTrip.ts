@@ -21,7 +21,7 @@ export const insureTrip = (page: Page) => {
     heading: (name: string) => dialog.getByRole('heading', { level: 3, name, exact: true }),
     step: dialog.getByText(/^Step \d of \d$/),
     /** Where the box of all problems stands, and the line in it that leads to a field. */
-    summary: dialog.getByRole('alert'),
+    summary: dialog.locator('[role=alert]:not([data-told])'),
     next: () => press('Continue'),
     back: () => press('Back'),
     close: () => press('Close'),
@@ -34,13 +34,6 @@ export const insureTrip = (page: Page) => {
     traveller: (name: string) => dialog.getByRole('checkbox', { name, exact: true }),
     contact: (name: string) => dialog.getByRole('radio', { name, exact: true }),
     question: page.getByRole('dialog', { name: 'Throw away what you entered?' }),
-
-    /** Puts away what the portal has said. */
-    async dismiss() {
-      const notice = page.locator('[data-machine=notifier]');
-      await notice.getByRole('button', { name: 'Close this message' }).click();
-      await expect(notice).toHaveCount(0);
-    },
 
     async isAt(name: string) {
       await this.heading(name).waitFor();

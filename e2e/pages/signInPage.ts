@@ -9,6 +9,8 @@ export const signInPage = (page: Page) => ({
   identifier: page.getByLabel('E-mail address or mobile number'),
   code: page.getByLabel('Code', { exact: true }),
   notice: page.locator('[data-machine=notifier]'),
+  /** Why something was refused, beside what asked for it. */
+  told: page.locator('[data-told]'),
   toast: page.locator('[data-toast=session-timeout]'),
 
   submit: () => page.getByRole('button', { name: 'Sign in', exact: true }).click(),

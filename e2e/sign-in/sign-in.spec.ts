@@ -94,7 +94,7 @@ test('sends whoever comes with a used link back for another, where nobody has a 
 
 test('asks for the password after a link that is no good, and after a reload, too', async ({ page, portal }) => {
   await page.goto(portal.url('sky', '/login/sso/bad'));
-  await expect(signInPage(page).notice).toBeVisible();
+  await expect(signInPage(page).told).toBeVisible();
   await expect(signInPage(page).password).toBeVisible();
 
   await page.reload();
@@ -110,7 +110,7 @@ test('asks for a second factor, lets a wrong one be mended, and goes back', asyn
 
   await signInPage(page).code.fill('000000');
   await signInPage(page).submit();
-  await expect(signInPage(page).notice).toBeVisible();
+  await expect(signInPage(page).told).toBeVisible();
   await expect(signInPage(page).code).toHaveValue('000000');
 
   await page.getByRole('button', { name: 'Back to sign-in' }).click();
@@ -142,7 +142,7 @@ for (const [who, password] of [
 
     await signInPage(page).withPassword(who, password);
 
-    await expect(signInPage(page).notice).toBeVisible();
+    await expect(signInPage(page).told).toBeVisible();
     await expect(signInPage(page).username).toHaveValue(who);
     await expect(page).toHaveURL(portal.url('sky'));
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('accessToken'))).toBeNull();
@@ -226,7 +226,7 @@ test('keeps what was typed when the insurer does not answer', async ({ page, por
 
   await signInPage(page).withPassword('anna@sky.test');
 
-  await expect(signInPage(page).notice).toContainText(/no answer/i);
+  await expect(signInPage(page).told).toContainText(/no answer/i);
   await expect(signInPage(page).username).toHaveValue('anna@sky.test');
   await expect(signInPage(page).password).toHaveValue('Passw0rd!');
   await signInPage(page).submit();

@@ -135,7 +135,7 @@ test('says that the trips cannot be read, and reads them when asked', async ({ p
   const { trips, open } = insurances(page);
   await open();
 
-  await expect(dashboard(page).notice).toContainText('Trips are on holiday');
+  await expect(dashboard(page).why('Trips')).toContainText('Trips are on holiday');
   await expect(page.getByText('We couldn’t load your trips.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(trips).toHaveCount(14);

@@ -4,11 +4,23 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import type { Cells } from '#tests/kit/machines/table.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { type Modal, type Notice, type NotifierEvent, notifierMachine } from './notifier.machine.ts';
+import {
+  type Matter,
+  type Modal,
+  type Notice,
+  type NotifierEvent,
+  notifierMachine,
+  toldAbout,
+} from './notifier.machine.ts';
 import { notifierModel } from './notifier.model.ts';
 
 const saved: Notice = { severity: 'success', text: { id: 'notice.my_details_updated' } };
-const refused: Notice = { severity: 'warning', text: { id: 'errors.access_denied' }, general: true, about: 'TRIPS' };
+const refused: Notice = {
+  severity: 'warning',
+  text: { id: 'errors.access_denied' },
+  general: true,
+  about: 'USER_DETAILS',
+};
 const broken: Notice = { severity: 'error', text: { raw: 'It broke' } };
 const closed: Notice = { severity: 'warning', text: { id: 'errors.unauthorized_session' }, about: 'session' };
 const [first, second, third]: Modal[] = ['first', 'second', 'third'].map((title) => ({ title, body: '' })) as [
@@ -29,6 +41,8 @@ function onThePage() {
     standing: () => actor.getSnapshot().matches({ snackbar: 'standing' }),
     notices: () => actor.getSnapshot().context.notices,
     notice: () => actor.getSnapshot().context.notices[0],
+    told: (...about: Matter[]) => toldAbout(actor.getSnapshot(), about),
+    send: (event: NotifierEvent) => actor.send(event),
     dialog: () => actor.getSnapshot().context.dialog,
   };
 }
@@ -89,7 +103,7 @@ describe('a notice', () => {
     clock.increment(5_000);
     raise(saved);
     clock.increment(5_000);
-    actor.send({ type: 'matters.outdated', about: ['TRIPS'] });
+    actor.send({ type: 'matters.outdated', about: ['USER_DETAILS'] });
     expect(notice()).toEqual(saved);
     clock.increment(1_000);
 
@@ -100,7 +114,7 @@ describe('a notice', () => {
     const { actor, raise, notices } = onThePage();
 
     raise(refused, broken, closed);
-    actor.send({ type: 'matters.outdated', about: ['TRIPS', 'POLICIES'] });
+    actor.send({ type: 'matters.outdated', about: ['USER_DETAILS', 'POLICIES'] });
 
     expect(notices()).toEqual([closed, broken]);
   });
@@ -135,6 +149,55 @@ describe('a notice', () => {
     raise(two, three, two);
 
     expect(actor.getSnapshot().context.notices).toEqual([two, three]);
+  });
+});
+
+describe('what went wrong where it can be seen', () => {
+  const passenger: Notice = { severity: 'warning', text: { id: 'errors.no_answer' }, about: 'passenger' };
+  const trips: Notice = { severity: 'warning', text: { id: 'errors.vendor_error' }, general: true, about: 'TRIPS' };
+
+  it('is told there, and is no notice', () => {
+    const { raise, told, notices } = onThePage();
+
+    raise(passenger, trips);
+
+    expect([told('passenger'), told('insurance', 'TRIPS'), told('sign-in')]).toEqual([passenger, trips, undefined]);
+    expect(notices()).toEqual([]);
+  });
+
+  it('says the last thing alone, and takes the good news with it', () => {
+    const { raise, told, notices } = onThePage();
+    const again: Notice = { ...passenger, text: { id: 'errors.vendor_error' } };
+
+    raise(refused, saved, passenger, again);
+
+    expect([told('passenger'), notices()]).toEqual([again, [refused]]);
+  });
+
+  it.each<NotifierEvent>([
+    { type: 'matters.outdated', about: ['passenger'] },
+    { type: 'session.opened' },
+    { type: 'session.ended' },
+  ])('is over at $type', (event) => {
+    const { raise, told, send } = onThePage();
+
+    raise(passenger);
+    send({ type: 'matters.outdated', about: ['TRIPS'] });
+    expect(told('passenger')).toEqual(passenger);
+    send(event);
+
+    expect(told('passenger')).toBeUndefined();
+  });
+});
+
+describe('a notice about the same as an earlier one', () => {
+  it('takes its place', () => {
+    const { raise, notices } = onThePage();
+    const relogin: Notice = { severity: 'warning', text: { id: 'notices.mfa_relogin' }, about: 'session' };
+
+    raise(closed, broken, relogin);
+
+    expect(notices()).toEqual([relogin, broken]);
   });
 });
 
@@ -201,11 +264,21 @@ const nothing = 'snackbar.empty';
 
 /** Bad news is first the warning, about what may be tried again; over it, the error that ended a session. */
 const snackbar = {
-  [nothing]: { 'notice.raised: success': good, 'notice.raised: warning': bad, 'notice.raised: error': bad },
+  [nothing]: {
+    'notice.raised: success': good,
+    'notice.raised: warning': bad,
+    'notice.raised: error': bad,
+    'notice.raised: in place': nothing,
+    'matters.outdated: refused': nothing,
+    'matters.outdated: other': nothing,
+    'session.opened': nothing,
+    'session.ended': nothing,
+  },
   [good]: {
     'notice.raised: success': good,
     'notice.raised: warning': bad,
     'notice.raised: error': bad,
+    'notice.raised: in place': nothing,
     'notice.dismissed': nothing,
     'matters.outdated: refused': good,
     'matters.outdated: other': good,
@@ -217,6 +290,7 @@ const snackbar = {
     'notice.raised: success': goodOverBad,
     'notice.raised: warning': bad,
     'notice.raised: error': badOverBad,
+    'notice.raised: in place': bad,
     'notice.dismissed': nothing,
     'matters.outdated: refused': nothing,
     'matters.outdated: other': bad,
@@ -227,6 +301,7 @@ const snackbar = {
     'notice.raised: success': goodOverBad,
     'notice.raised: warning': bad,
     'notice.raised: error': badOverBad,
+    'notice.raised: in place': bad,
     'notice.dismissed': bad,
     'matters.outdated: refused': good,
     'matters.outdated: other': goodOverBad,
@@ -238,6 +313,7 @@ const snackbar = {
     'notice.raised: success': goodOverBad,
     'notice.raised: warning': badOverBad,
     'notice.raised: error': badOverBad,
+    'notice.raised: in place': badOverBad,
     'notice.dismissed': bad,
     'matters.outdated: refused': bad,
     'matters.outdated: other': badOverBad,

@@ -32,18 +32,24 @@ export type NotifierEvent =
   | { type: 'session.ended' };
 
 type NotifierContext = {
-  /** The last one first. */
+  /** Those with no place of their own, the last one first. */
   notices: readonly Notice[];
+  /** Those that stand where what they are about is on screen, one of each matter. */
+  inPlace: readonly Notice[];
   dialog: Modal | null;
   /** What is to be said once the dialog is closed. */
   waiting: readonly Modal[];
 };
 
+/** What nobody can be shown a cause of: it is on every page, or no screen shows it. */
+const placeless: readonly (Matter | undefined)[] = [undefined, 'session', 'language', 'USER_DETAILS', 'PAYOUT_CONFIGS'];
+
 /**
  * What the portal says besides its screens: a notice at a time, a dialog at a time, the toast of a session that timed out.
  *
- * The last notice is on top. Good news goes by itself, or when anything else is said; bad news stays until it is read or
- * what it speaks of is tried again. The same words are said once: parallel requests fail alike.
+ * What went wrong is told where it went wrong, by whatever shows that; what has no such place is a notice. The last one is
+ * on top, and takes the place of an earlier one about the same. Good news goes by itself, or when anything else is said; bad
+ * news stays until it is read or what it speaks of is tried again. The same words are said once: parallel requests fail alike.
  */
 export const notifierMachine = setup({
   types: {} as { context: NotifierContext; events: NotifierEvent },
@@ -51,16 +57,24 @@ export const notifierMachine = setup({
     putOnTop: assign({
       notices: ({ context }, notice: Notice) => [
         notice,
-        ...context.notices.filter((other) => other.severity !== 'success' && !isSame(other, notice)),
+        ...context.notices.filter((other) => other.severity !== 'success' && !isReplacedBy(notice, other)),
       ],
     }),
-    drop: assign({
-      notices: ({ context }, matters: readonly Matter[]) =>
-        context.notices.filter(({ about }) => !about || !matters.includes(about)),
+    putInPlace: assign({
+      inPlace: ({ context }, notice: Notice) => [
+        ...context.inPlace.filter((other) => !isReplacedBy(notice, other)),
+        notice,
+      ],
+      notices: ({ context }) => context.notices.filter(({ severity }) => severity !== 'success'),
     }),
-    dropAll: assign({ notices: [] }),
+    drop: assign(({ context: { notices, inPlace } }, matters: readonly Matter[]) => ({
+      notices: without(matters, notices),
+      inPlace: without(matters, inPlace),
+    })),
+    dropAll: assign({ notices: [], inPlace: [] }),
     dropAllButOfSession: assign({
       notices: ({ context }) => context.notices.filter(({ about }) => about === 'session'),
+      inPlace: [],
     }),
     dropFirst: assign({ notices: ({ context }) => context.notices.slice(1) }),
     open: assign({ dialog: (_, dialog: Modal) => dialog }),
@@ -74,6 +88,7 @@ export const notifierMachine = setup({
     }),
   },
   guards: {
+    hasPlace: (_, { about }: Notice) => !placeless.includes(about),
     hasNone: ({ context }) => context.notices.length === 0,
     isDialogWaiting: ({ context }) => context.waiting.length > 0,
     isGood: ({ context }) => context.notices[0]?.severity === 'success',
@@ -81,16 +96,25 @@ export const notifierMachine = setup({
   delays: { noticeTime: 6_000 },
 }).createMachine({
   id: 'notifier',
-  context: { notices: [], dialog: null, waiting: [] },
+  context: { notices: [], inPlace: [], dialog: null, waiting: [] },
   type: 'parallel',
   states: {
     snackbar: {
       initial: 'empty',
       on: {
-        'notice.raised': {
-          target: '.deciding',
-          actions: { type: 'putOnTop', params: ({ event }) => event.notice },
-        },
+        'notice.raised': [
+          {
+            guard: { type: 'hasPlace', params: ({ event }) => event.notice },
+            target: '.deciding',
+            actions: { type: 'putInPlace', params: ({ event }) => event.notice },
+          },
+          { target: '.deciding', actions: { type: 'putOnTop', params: ({ event }) => event.notice } },
+        ],
+        'matters.outdated': { target: '.deciding', actions: { type: 'drop', params: ({ event }) => event.about } },
+        // What went wrong on the way in is over.
+        'session.opened': { target: '.empty', actions: 'dropAll' },
+        // And what went wrong inside is nobody's business on the sign-in page.
+        'session.ended': { target: '.deciding', actions: 'dropAllButOfSession' },
       },
       states: {
         empty: {},
@@ -106,19 +130,12 @@ export const notifierMachine = setup({
             'notice.dismissed': { target: 'deciding', actions: 'dropFirst' },
             // What is tried again lies beneath the good news, whose time runs on.
             'matters.outdated': { actions: { type: 'drop', params: ({ event }) => event.about } },
-            'session.opened': { target: 'empty', actions: 'dropAll' },
-            'session.ended': { target: 'deciding', actions: 'dropAllButOfSession' },
           },
           after: { noticeTime: { target: 'deciding', actions: 'dropFirst' } },
         },
         standing: {
           on: {
             'notice.dismissed': { target: 'deciding', actions: 'dropFirst' },
-            'matters.outdated': { target: 'deciding', actions: { type: 'drop', params: ({ event }) => event.about } },
-            // What went wrong on the way in is over.
-            'session.opened': { target: 'empty', actions: 'dropAll' },
-            // And what went wrong inside is nobody's business on the sign-in page.
-            'session.ended': { target: 'deciding', actions: 'dropAllButOfSession' },
           },
         },
       },
@@ -155,6 +172,14 @@ export const notifierMachine = setup({
 export type NotifierActor = ActorRefFrom<typeof notifierMachine>;
 export type NotifierSnapshot = SnapshotFrom<typeof notifierMachine>;
 
-const isSame = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** What is told in its place about these, if anything is. */
+export const toldAbout = ({ context }: NotifierSnapshot, matters: readonly Matter[]): Notice | undefined =>
+  context.inPlace.find(({ about }) => about && matters.includes(about));
+
+const isReplacedBy = (notice: Notice, other: Notice): boolean =>
+  notice.about ? notice.about === other.about : JSON.stringify(notice) === JSON.stringify(other);
+
+const without = (matters: readonly Matter[], notices: readonly Notice[]): Notice[] =>
+  notices.filter(({ about }) => !about || !matters.includes(about));
 
 const saysTheSame = (one: Modal | null, other: Modal): boolean => one?.title === other.title && one.body === other.body;

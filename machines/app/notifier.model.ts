@@ -2,7 +2,13 @@ import type { Model } from '../model.ts';
 import { type Modal, type Notice, notifierMachine } from './notifier.machine.ts';
 
 const saved: Notice = { severity: 'success', text: { id: 'notices.my_details_updated' } };
-const refused: Notice = { severity: 'warning', text: { id: 'errors.access_denied' }, general: true, about: 'TRIPS' };
+const refused: Notice = {
+  severity: 'warning',
+  text: { id: 'errors.access_denied' },
+  general: true,
+  about: 'USER_DETAILS',
+};
+const inPlace: Notice = { severity: 'warning', text: { id: 'errors.no_answer' }, about: 'sign-in' };
 const ended: Notice = { severity: 'error', text: { raw: 'It broke' }, about: 'session' };
 
 const maintenance: Modal = { title: 'Maintenance', body: 'Back at noon' };
@@ -12,9 +18,14 @@ export const notifierModel = {
   machine: notifierMachine,
   inputs: { 'a new page': undefined },
   events: {
-    'notice.raised': { success: { notice: saved }, warning: { notice: refused }, error: { notice: ended } },
+    'notice.raised': {
+      success: { notice: saved },
+      warning: { notice: refused },
+      error: { notice: ended },
+      'in place': { notice: inPlace },
+    },
     'notice.dismissed': 'no payload',
-    'matters.outdated': { refused: { about: ['TRIPS'] }, other: { about: ['sign-in'] } },
+    'matters.outdated': { refused: { about: ['USER_DETAILS'] }, other: { about: ['sign-in'] } },
     'dialog.raised': { maintenance: { dialog: maintenance }, strike: { dialog: strike } },
     'dialog.closed': 'no payload',
     'session.timedOut': 'no payload',

@@ -230,5 +230,5 @@ export const spec = flowSpec(flightLookupModel, {
       },
     },
   },
-  effects: { announceUncheckable: [{ notice: 'errors.validating_flight' }], noteDays: 'unseen' },
+  effects: { announceUncheckable: [{ told: 'errors.validating_flight' }], noteDays: 'unseen' },
 });

@@ -48,6 +48,7 @@ function elementInWords({ role, text, values, is }: ElementAssertion): string {
 export const otherwiseInWords = (assertions: readonly Assertion[]): string[] =>
   assertions.flatMap((assertion) => {
     if ('notice' in assertion) return [`you are told: “${wordsOf(assertion.notice)}”; close the message`];
+    if ('told' in assertion) return [`beside what you did it says: “${wordsOf(assertion.told)}”`];
     if ('toast' in assertion) return [`for a while a message in the corner says: “${say(assertion.toast)}”`];
     if ('dialog' in assertion) return [`a dialog says: “${assertion.dialog}”; close it`];
     if ('page' in assertion) return [`the address ends in ${assertion.page}`];

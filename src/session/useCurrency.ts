@@ -1,4 +1,4 @@
-import { useDataset } from './useDataset.ts';
+import { useDataset } from './useDataset.tsx';
 
 /** ISO 4217, the one that payouts are made in; null where there are none. */
 export function useCurrency(): string | null {

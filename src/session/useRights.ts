@@ -8,7 +8,7 @@ import {
 } from '#rules/people/rights.ts';
 
 import { useApp } from './portal.ts';
-import { useDataset } from './useDataset.ts';
+import { useDataset } from './useDataset.tsx';
 
 const nobody: Roles = {};
 const nothing: Profile = [];

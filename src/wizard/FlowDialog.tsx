@@ -3,6 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
@@ -16,6 +17,8 @@ import { ActingBar, ActingNote } from './parts/ActingNote.tsx';
 
 type FlowDialogProps = {
   title: TextId;
+  /** What the flow speaks of; the same array each time. */
+  about: readonly Matter[];
   /** Nothing can be closed while an answer is waited for. */
   isWorking: boolean;
   onClose: () => void;
@@ -78,7 +81,15 @@ const useStyles = makeStyles({
 });
 
 /** A dialog that a flow runs in: it fills a small screen, and closes by its button and by Escape, never by a click beside it. */
-export function FlowDialog({ title, isWorking, onClose, isPaged = false, attributes, children }: FlowDialogProps) {
+export function FlowDialog({
+  title,
+  about,
+  isWorking,
+  onClose,
+  isPaged = false,
+  attributes,
+  children,
+}: FlowDialogProps) {
   const styles = useStyles();
   const { fill } = useFillStyles();
   const { formatMessage } = useIntl();
@@ -86,7 +97,7 @@ export function FlowDialog({ title, isWorking, onClose, isPaged = false, attribu
   const noticePlace = useNoticePlace();
   useFocusBackWhenGone();
   const close = () => (isWorking ? undefined : onClose());
-  const { frame, setStep, setProgress } = useFrameAround(close);
+  const { frame, setStep, setProgress } = useFrameAround(about, close);
 
   return (
     <Dialog open onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? close() : null)}>

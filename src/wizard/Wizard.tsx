@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AnyActorRef } from 'xstate';
 
+import type { Matter } from '#machines/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -21,6 +22,8 @@ import { WizardPage } from './WizardPage.tsx';
 type WizardProps<Draft> = {
   kind: DraftKind<Draft>;
   title: TextId;
+  /** What the flow speaks of; the same array each time. */
+  about: readonly Matter[];
   /** Null where the flow sends nothing that binds. */
   open: WhileOpen<Draft> | null;
   /** What is said to whoever loads the last page again. */
@@ -32,7 +35,7 @@ type WizardProps<Draft> = {
 };
 
 /** The frame of every wizard: offers what was left unfinished, keeps what is entered, and asks before it is thrown away. */
-export function Wizard<Draft>({ kind, title, open, done, onLeft, children }: WizardProps<Draft>) {
+export function Wizard<Draft>({ kind, title, about, open, done, onLeft, children }: WizardProps<Draft>) {
   const { app, drafts, clock } = usePortal();
   const [keeper] = useState(() => keeperOf(drafts(), kind, clock.now));
   useEffect(() => drafts().watch(keeper.restore), [drafts, keeper]);
@@ -49,7 +52,14 @@ export function Wizard<Draft>({ kind, title, open, done, onLeft, children }: Wiz
   const answer = (isYes: boolean) => wizard.send({ type: isYes ? 'leave.confirmed' : 'leave.declined' });
 
   return (
-    <FlowDialog title={title} isWorking={isWorking} onClose={leave} isPaged attributes={flowAttributes(state)}>
+    <FlowDialog
+      title={title}
+      about={about}
+      isWorking={isWorking}
+      onClose={leave}
+      isPaged
+      attributes={flowAttributes(state)}
+    >
       <WizardContext value={around}>
         {state.matches('offering') ? (
           <WizardPage

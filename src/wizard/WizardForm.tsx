@@ -7,8 +7,8 @@ import type { TextId } from '#src/lib/texts.ts';
 import { useFillStyles } from './frame/fillStyles.ts';
 import { Sheet } from './frame/Sheet.tsx';
 import type { Entry } from './keeper.ts';
-import { type Leave, LeavingContext, useLeaving } from './LeavingContext.ts';
-import { Actions, type ActionsProps } from './parts/Actions.tsx';
+import { type Leave, LeavingContext } from './LeavingContext.ts';
+import { FormActions } from './parts/FormActions.tsx';
 import { type Step, StepHeading } from './parts/StepHeading.tsx';
 import type { Wait } from './parts/Waiting.tsx';
 import { useAround } from './WizardContext.ts';
@@ -67,11 +67,6 @@ export function WizardForm<Values extends object>(props: WizardFormProps<Values>
       )}
     </Form>
   );
-}
-
-function FormActions({ onBack, ...actions }: ActionsProps) {
-  const leave = useLeaving();
-  return <Actions {...actions} onBack={onBack && (() => leave(onBack))} />;
 }
 
 /** A form drops a field that was emptied, and does not mind in which order they were filled in. */

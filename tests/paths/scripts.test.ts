@@ -54,10 +54,14 @@ describe('a script for people', () => {
     expect(scriptOf('session')).toContain('Let 58 minutes go by: `curl');
   });
 
-  it('closes the messages that it raises', () => {
+  it('says where it is told why something was refused', () => {
     expect(scriptOf('addPassenger')).toContain(
-      'You are told: “This passenger is already in your list.”; close the message.',
+      'Beside what you did it says: “This passenger is already in your list.”',
     );
+  });
+
+  it('closes the messages that it raises', () => {
+    expect(scriptOf('addPassenger')).toContain('; close the message.');
   });
 
   it('says what each refusal of a look-up shows', () => {

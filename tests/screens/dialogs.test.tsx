@@ -66,7 +66,7 @@ describe('a dialog that a flow runs in', () => {
   ])('%s', async (_, isWorking, times) => {
     const close = vi.fn<() => void>();
     await openPortal().show(
-      <FlowDialog title="insurance.add" isWorking={isWorking} onClose={close}>
+      <FlowDialog title="insurance.add" about={[]} isWorking={isWorking} onClose={close}>
         <button type="button">Go on</button>
       </FlowDialog>,
     );

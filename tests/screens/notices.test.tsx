@@ -25,7 +25,11 @@ const signedIn = { ...anna, signedInAt: skyPage.now };
 preload();
 
 const notice = () => document.querySelector('[data-machine=notifier]');
-const isTold = (id: TextId) => until(() => expect(notice()).toHaveTextContent(say(id)));
+const isNoticed = (id: TextId) => until(() => expect(notice()).toHaveTextContent(say(id)));
+const told = () => document.querySelector('[data-told]');
+const isTold = (id: TextId) => until(() => expect(told()).toHaveTextContent(say(id)));
+const isBefore = (button: HTMLElement) =>
+  expect(told()?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 const heading = (id: TextId) => screen.findByRole('heading', { level: 3, name: say(id) });
 const raise = ({ portal }: Stage, raised: Notice) => act(async () => portal.notify(raised));
 
@@ -58,30 +62,76 @@ describe('a notice', () => {
     const stage = await openStage();
 
     await raise(stage, added);
-    await isTold('notices.passenger_added');
+    await isNoticed('notices.passenger_added');
     act(() => stage.portal.react({ kind: 'warning', code: 'ACCESS_DENIED' }));
 
     expect(notice()).toHaveTextContent(say('errors.access_denied'));
   });
 
-  it('of a sign-in goes when it is tried again', async () => {
+  it('says why the session ended, and nothing of what went wrong in it', async () => {
+    const stage = await openStage({ path: addresses.insurance, session: signedIn, holds: ['Trips'] });
+    stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
+    await isTold('errors.vendor_error');
+
+    act(() => stage.portal.react({ kind: 'end session' }));
+    await isNoticed('errors.unauthorized_session');
+    await stage.user.click(screen.getByRole('button', { name: say('shell.notice.close') }));
+
+    expect(notice()).toBeNull();
+    expect(told()).toBeNull();
+  });
+
+  it('stands in a dialog, not over it, and beneath a question', async () => {
+    const stage = await refusedInWizard();
+    await raise(stage, { severity: 'warning', text: { id: 'app.language.unchanged' }, about: 'language' });
+    await isNoticed('app.language.unchanged');
+
+    expect(document.querySelector('[data-machine=wizard]')).toContainElement(notice() as HTMLElement);
+    await perform(stage, closeWizard, {});
+    expect(screen.getByRole('dialog', { name: say('wizard.leave.title') })).toBeVisible();
+  });
+});
+
+describe('why something was refused', () => {
+  it('stands above the button of a sign-in, and goes when it is tried again', async () => {
     const stage = await refusedOnTheSignInPage();
 
+    isBefore(screen.getByRole('button', { name: say('signIn.submit') }));
+    expect(told()).toHaveAttribute('role', 'alert');
+    expect(notice()).toBeNull();
     await perform(stage, giveCredentials, signInModel.events['credentials.given']['by anna']);
 
     expect(stage.wire.isWaiting('Login')).toBe(true);
+    expect(told()).toBeNull();
+  });
+
+  it('goes as soon as something else is typed', async () => {
+    const stage = await refusedOnTheSignInPage();
+
+    await stage.user.type(screen.getByLabelText(say('signIn.username')), 'x');
+
+    expect(told()).toBeNull();
+  });
+
+  it('stands above the buttons of a look-up, and goes as soon as another flight is typed', async () => {
+    const stage = await refusedInWizard();
+
+    isBefore(screen.getByRole('button', { name: say('insurance.lookup.check') }));
     expect(notice()).toBeNull();
+    await stage.user.type(screen.getByLabelText(say('insurance.lookup.number')), '9');
+
+    expect(told()).toBeNull();
   });
 
   it('of a look-up is not seen on the page after it', async () => {
     const stage = await refusedInWizard();
 
     await lookUp(stage);
-    expect(notice()).toBeNull();
+    expect(told()).toBeNull();
     stage.wire.answer('FlightCheck', checked([out]));
 
     expect(await heading('insurance.found.title')).toBeVisible();
-    expect(notice()).toBeNull();
+    expect(told()).toBeNull();
   });
 
   it('of a look-up goes with whoever goes back, or leaves the wizard', async () => {
@@ -90,43 +140,25 @@ describe('a notice', () => {
     await perform(stage, goBack, {});
 
     expect(await heading('insurance.trip.title')).toBeVisible();
-    expect(notice()).toBeNull();
+    expect(told()).toBeNull();
     await raise(stage, { severity: 'warning', text: { id: 'errors.no_answer' }, about: 'insurance' });
     await perform(stage, closeWizard, {});
     await perform(stage, actsFor(wizard, 'leave.confirmed'), {});
-    expect(notice()).toBeNull();
+    expect(stage.portal.app.getSnapshot().children.notifier?.getSnapshot().context.inPlace).toEqual([]);
   });
 
-  it('of a list goes when it is read again', async () => {
+  it('of a list stands in its card, and goes when it is read again', async () => {
     const stage = await openStage({ path: addresses.insurance, session: signedIn, holds: ['Trips'] });
     stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
     await isTold('errors.vendor_error');
+    expect(document.querySelector('[data-dataset=TRIPS]')).toContainElement(told() as HTMLElement);
+    expect(notice()).toBeNull();
 
     await perform(stage, actsFor(dataset, 'reload.asked', 'failed'), {});
-    expect(notice()).toBeNull();
+    expect(told()).toBeNull();
     stage.wire.answer('Trips', { trips });
 
     await until(() => expect(document.querySelector('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded'));
-    expect(notice()).toBeNull();
-  });
-
-  it('of a session goes with it, but for what says why it ended', async () => {
-    const stage = await openStage({ path: addresses.insurance, session: signedIn, holds: ['Trips'] });
-    stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
-    await isTold('errors.vendor_error');
-
-    act(() => stage.portal.react({ kind: 'end session' }));
-    await isTold('errors.unauthorized_session');
-    await stage.user.click(screen.getByRole('button', { name: say('shell.notice.close') }));
-
-    expect(notice()).toBeNull();
-  });
-
-  it('stands in a dialog, not over it, and beneath a question', async () => {
-    const stage = await refusedInWizard();
-
-    expect(document.querySelector('[data-machine=wizard]')).toContainElement(notice() as HTMLElement);
-    await perform(stage, closeWizard, {});
-    expect(screen.getByRole('dialog', { name: say('wizard.leave.title') })).toBeVisible();
+    expect(told()).toBeNull();
   });
 });

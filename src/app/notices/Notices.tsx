@@ -9,10 +9,9 @@ import {
 } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { FormattedMessage } from 'react-intl';
 
 import { flowAttributes } from '#src/lib/dataState.ts';
-import type { TextId } from '#src/lib/texts.ts';
+import { NoticeWords } from '#src/session/notices/NoticeWords.tsx';
 import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.ts';
 
 import { DismissButton } from './DismissButton.tsx';
@@ -82,21 +81,7 @@ export default function Notices({ place }: { place: HTMLElement | undefined }) {
           layout="multiline"
         >
           <MessageBarBody className={styles.text}>
-            {'raw' in notice.text ? (
-              notice.text.raw
-            ) : (
-              <FormattedMessage id={notice.text.id as TextId} values={notice.text.values ?? {}} />
-            )}{' '}
-            {notice.general ? <FormattedMessage id="errors.general" /> : null}
-            {notice.details ? (
-              <ul className={styles.list}>
-                {notice.details.map((detail) => (
-                  <li key={detail}>
-                    <FormattedMessage id={detail as TextId} />
-                  </li>
-                ))}
-              </ul>
-            ) : null}
+            <NoticeWords notice={notice} listClass={styles.list} />
           </MessageBarBody>
           <MessageBarActions
             containerAction={<DismissButton onDismiss={() => actor.send({ type: 'notice.dismissed' })} />}

@@ -24,7 +24,8 @@ import { FlightsStep } from './steps/FlightsStep.tsx';
 import { TripStep } from './steps/TripStep.tsx';
 import { type Setting, settingOf } from './useSetting.ts';
 
-const about: Matter[] = ['insurance', 'passenger'];
+export const ofInsuring: readonly Matter[] = ['insurance'];
+const about: readonly Matter[] = [...ofInsuring, 'passenger'];
 
 export type PageProps = { flow: AddInsuranceActor; setting: Setting };
 

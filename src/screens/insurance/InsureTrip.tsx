@@ -2,7 +2,7 @@ import { DataView } from '#src/ui/data/DataView.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 
-import { AddInsurance } from './AddInsurance.tsx';
+import { AddInsurance, ofInsuring } from './AddInsurance.tsx';
 import { tripDraft } from './draft.ts';
 import { openPurchase, purchaseDone } from './openPurchase.ts';
 import type { Passengers } from './passengers.ts';
@@ -15,7 +15,14 @@ export function InsureTrip({ passengers, onLeft }: InsureTripProps) {
   const setting = useSetting();
 
   return (
-    <Wizard kind={tripDraft} title="insurance.add" open={openPurchase} done={purchaseDone} onLeft={onLeft}>
+    <Wizard
+      kind={tripDraft}
+      title="insurance.add"
+      about={ofInsuring}
+      open={openPurchase}
+      done={purchaseDone}
+      onLeft={onLeft}
+    >
       {(left, join) => (
         <DataView
           reading={setting}

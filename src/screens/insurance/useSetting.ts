@@ -8,7 +8,7 @@ import { hasRight, mayAddPassengers } from '#rules/people/rights.ts';
 import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 import { dayOf } from '#src/lib/time/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
-import { useDataset } from '#src/session/useDataset.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 
 /** A policy, and what is in the way of a trip under it. */

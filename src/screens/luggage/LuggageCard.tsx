@@ -6,7 +6,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { dayIn, timeIn } from '#src/lib/time/inZone.ts';
 import { readable } from '#src/lib/words.ts';
-import { useDataset } from '#src/session/useDataset.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
 import { Figure } from '#src/ui/content/Figure.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
 
+import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { AddPassengerActor, AddPassengerSnapshot } from '#machines/passengers/addPassenger.machine.ts';
 import { nameProblem } from '#rules/people/names.ts';
 import { phoneIn, phoneProblem, shownPhone } from '#rules/people/phone.ts';
@@ -12,11 +13,13 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { FlowDialog } from '#src/wizard/FlowDialog.tsx';
-import { Actions } from '#src/wizard/parts/Actions.tsx';
+import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 type Values = { name: string; surname: string; mobilePhoneNumber: string };
 
 const useStyles = makeStyles({ form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' } });
+
+export const ofPassengers: readonly Matter[] = ['passenger'];
 
 const isAdding = (state: AddPassengerSnapshot) => state.matches('adding');
 
@@ -44,7 +47,13 @@ export function AddPassenger({ flow }: { flow: AddPassengerActor }) {
   };
 
   return (
-    <FlowDialog title="passengers.add.title" isWorking={isBusy} onClose={close} attributes={flowAttributes(state)}>
+    <FlowDialog
+      title="passengers.add.title"
+      about={ofPassengers}
+      isWorking={isBusy}
+      onClose={close}
+      attributes={flowAttributes(state)}
+    >
       <Form<Values> validate={validate} onSubmit={submit}>
         {({ handleSubmit }) => (
           <form
@@ -65,7 +74,7 @@ export function AddPassenger({ flow }: { flow: AddPassengerActor }) {
               hint="passengers.add.phone.hint"
               read={shownPhone}
             />
-            <Actions next="passengers.add.submit" other="passengers.add.cancel" onOther={close} isBusy={isBusy} />
+            <FormActions next="passengers.add.submit" other="passengers.add.cancel" onOther={close} isBusy={isBusy} />
           </form>
         )}
       </Form>

@@ -6,7 +6,7 @@ import type { TripsQuery } from '#src/api/generated/documents.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
-import { useDataset } from '#src/session/useDataset.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';

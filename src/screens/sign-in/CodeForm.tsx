@@ -6,8 +6,10 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 
 import { Heading, SubmitButton } from './parts.tsx';
+import { ofSignIn } from './useSignIn.ts';
 
 type CodeFormProps = {
   heading: TextId;
@@ -44,6 +46,7 @@ export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: C
             maxLength={12}
             disabled={isOver}
           />
+          <ToldInForm about={ofSignIn} />
           <SubmitButton id="signIn.code.submit" isBusy={isBusy} isOff={isOver} />
           {children}
         </form>

@@ -9,9 +9,10 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
+import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 
 import { Heading, SubmitButton, WayLink } from './parts.tsx';
-import type { ViewProps } from './useSignIn.ts';
+import { ofSignIn, type ViewProps } from './useSignIn.ts';
 
 type Credentials = { username: string; password: string };
 
@@ -42,6 +43,7 @@ export function CredentialsForm({ signIn }: ViewProps) {
           <ErrorSummary />
           <TextField name="username" label="signIn.username" type="email" autoComplete="username" />
           <PasswordField name="password" label="signIn.password" autoComplete="current-password" />
+          <ToldInForm about={ofSignIn} />
           <SubmitButton id="signIn.submit" isBusy={isBusy} />
           <WayLink to="one-time code" />
         </form>

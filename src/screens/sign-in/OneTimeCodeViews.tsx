@@ -17,11 +17,13 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
+import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { useCountdown } from '#src/session/useCountdown.ts';
 
 import { CodeForm } from './CodeForm.tsx';
 import { Heading, SubmitButton, WayLink } from './parts.tsx';
+import { ofSignIn } from './useSignIn.ts';
 
 type Props = { flow: OneTimeCodeActor };
 
@@ -59,6 +61,7 @@ function IdentifierStep({ flow }: Props) {
             autoComplete="username"
             maxLength={254}
           />
+          <ToldInForm about={ofSignIn} />
           <SubmitButton id="signIn.send_code" busy="signIn.code.sending" isBusy={isBusy} />
           {hasPasswords ? <WayLink to="password" /> : null}
         </form>

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { SignInMethod, SignInSnapshot } from '#machines/sign-in/signIn.machine.ts';
 import styles from '#src/forms/forms.module.css';
 import type { TextId } from '#src/lib/texts.ts';
+import { Told } from '#src/session/notices/Told.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
 
@@ -11,7 +12,7 @@ import { CredentialsForm } from './CredentialsForm.tsx';
 import { OneTimeCodeViews } from './OneTimeCodeViews.tsx';
 import { Heading } from './parts.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
-import { useSignIn, type ViewProps } from './useSignIn.ts';
+import { ofSignIn, useSignIn, type ViewProps } from './useSignIn.ts';
 
 type SignInView = Exclude<SignInSnapshot['value'], 'choosing' | 'turnedBack' | 'deciding'>;
 
@@ -75,6 +76,7 @@ function OwnSite({ title, body, takesFocus = false }: { title: TextId; body: Tex
       <p className={styles.text}>
         <FormattedMessage id={body} values={{ name }} />
       </p>
+      <Told about={ofSignIn} />
     </div>
   );
 }

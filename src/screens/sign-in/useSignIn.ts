@@ -6,7 +6,7 @@ import { usePortal } from '#src/session/portal.ts';
 
 import { provideSignIn } from './provideSignIn.ts';
 
-const about: Matter[] = ['sign-in'];
+export const ofSignIn: readonly Matter[] = ['sign-in'];
 /** Who signs in again mends the end of their session. */
 const mends: Matter[] = ['session'];
 
@@ -18,7 +18,7 @@ export function useSignIn(input: { way: SignInMethod; usual: SignInMethod }): Si
 
   return useFlow(provideSignIn, {
     input,
-    about,
+    about: ofSignIn,
     mends,
     onDone: (opened) => tell(app, 'session', { type: 'session.opened', ...opened }),
   });

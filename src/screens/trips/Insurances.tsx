@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { standingOf } from '#rules/trips/standing.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
-import { useDataset } from '#src/session/useDataset.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
-import { useDataset } from '#src/session/useDataset.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';

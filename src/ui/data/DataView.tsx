@@ -35,8 +35,8 @@ export function DataView<Data>({
   skeleton,
   children,
 }: DataViewProps<Data>) {
-  const { view, data, loadedAt, retry } = reading;
-  if (view === 'failed') return <FailedState text={failed} retry={retry} />;
+  const { view, data, loadedAt, retry, why } = reading;
+  if (view === 'failed') return <FailedState text={failed} why={why} retry={retry} />;
   if (view === 'loading' || data === null) return skeleton ?? <Lines hasFigure />;
 
   return (

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular } from '@fluentui/react-icons';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
@@ -17,11 +17,12 @@ const useStyles = makeStyles({
 type FailedStateProps = {
   /** What could not be loaded. */
   text: TextId;
+  why: ReactNode;
   retry: () => void;
 };
 
 /** It could not be loaded, and can be asked for again. */
-export function FailedState({ text, retry }: FailedStateProps) {
+export function FailedState({ text, why, retry }: FailedStateProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   // The button goes as soon as it is pressed.
@@ -34,7 +35,10 @@ export function FailedState({ text, retry }: FailedStateProps) {
     <output className={styles.failed}>
       <ErrorCircleRegular className={styles.icon} />
       <span>
-        <FormattedMessage id={text} />
+        <span>
+          <FormattedMessage id={text} />
+        </span>{' '}
+        {why}
       </span>
       <span className={styles.action}>
         <Button className={touch.target} onClick={tryAgain}>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Something that is read from the insurer, and how that stands. */
 export type Reading<Data> = {
   view: 'loading' | 'loaded' | 'refreshing' | 'stale' | 'failed';
@@ -5,6 +7,8 @@ export type Reading<Data> = {
   /** When what is shown was read, in milliseconds since the epoch; null if nobody took note. */
   loadedAt: number | null;
   retry: () => void;
+  /** Why it failed, where that is known. */
+  why?: ReactNode;
   /** For the root element of what shows it. */
   attributes: Record<`data-${string}`, string>;
 };

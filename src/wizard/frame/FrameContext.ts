@@ -1,7 +1,11 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 
+import type { Matter } from '#machines/app/notifier.machine.ts';
+
 /** What a dialog has around its pages. */
 export type Frame = {
+  /** What its flow speaks of: why something was refused is said beside its buttons. */
+  about: readonly Matter[];
   /** Where they say which step they are. */
   step: HTMLElement | null;
   progress: HTMLElement | null;
@@ -13,6 +17,7 @@ export type Frame = {
 };
 
 export const FrameContext = createContext<Frame>({
+  about: [],
   step: null,
   progress: null,
   offerBack: () => () => undefined,

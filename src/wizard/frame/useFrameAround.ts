@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
+import type { Matter } from '#machines/app/notifier.machine.ts';
 import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 
 import type { Frame } from './FrameContext.ts';
 
 /** The frame of a dialog, and the places in it for what its pages say. The browser's Back goes to the page before, or closes. */
-export function useFrameAround(close: () => void) {
+export function useFrameAround(about: readonly Matter[], close: () => void) {
   const [step, setStep] = useState<HTMLElement | null>(null);
   const [progress, setProgress] = useState<HTMLElement | null>(null);
   const back = useRef<(() => void) | null>(null);
   const returning = useRef(false);
   const frame = useMemo(
     (): Frame => ({
+      about,
       step,
       progress,
       offerBack: (way) => {
@@ -25,7 +27,7 @@ export function useFrameAround(close: () => void) {
       },
       isReturning: () => returning.current,
     }),
-    [step, progress],
+    [about, step, progress],
   );
   const goBack = useEffectEvent(() => (back.current ?? close)());
   useEffect(() => onBrowserBack(() => goBack()), []);

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { useApp } from '#src/session/portal.ts';
-import { useDataset } from '#src/session/useDataset.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
 import { wide } from '#src/ui/spaces.ts';
 
 const useStyles = makeStyles({

@@ -3,7 +3,8 @@ import { ChevronLeftRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
-import { useWayBack } from '../frame/FrameContext.ts';
+import { Told } from '#src/session/notices/Told.tsx';
+import { useFrame, useWayBack } from '../frame/FrameContext.ts';
 import { BusyLabel } from './BusyLabel.tsx';
 import { type Wait, Waiting } from './Waiting.tsx';
 
@@ -56,6 +57,7 @@ const useStyles = makeStyles({
     },
     '@media (max-height: 479px)': { position: 'static' },
   },
+  told: { order: -3, flexBasis: '100%', ':empty': { display: 'none' } },
   button: { minHeight: '44px' },
   back: {
     marginInlineStart: '-8px',
@@ -74,11 +76,15 @@ const someAnswer: Wait = { text: 'wizard.waiting' };
 /** Back on the left, on the right what the page is for; on a small screen that first, as wide as it is. */
 export function Actions({ next, onNext, onBack, other, onOther, isBusy = false, wait = someAnswer }: ActionsProps) {
   const styles = useStyles();
+  const { about } = useFrame();
   const goBack = useWayBack(onBack, isBusy);
   if (!next && !onBack && !other) return null;
 
   return (
     <div className={styles.bar} tabIndex={-1}>
+      <div className={styles.told}>
+        <Told about={about} />
+      </div>
       {isBusy ? <Waiting {...wait} /> : null}
       {onBack ? (
         <Button

@@ -21,6 +21,8 @@ export async function assertSeen(stage: Stage, assertion: Assertion): Promise<vo
 /** Looks for something that is there for as long as its state is. */
 export function expectSeen(assertion: Exclude<Assertion, { notice: unknown } | { dialog: unknown }>): void {
   if ('page' in assertion) return expect(window.location.pathname).toBe(assertion.page);
+  if ('told' in assertion)
+    return expect(document.querySelector('[data-told]')?.textContent ?? 'nothing').toContain(said(assertion.told));
   if ('toast' in assertion)
     return expect(document.querySelector('[data-toast]')?.textContent).toContain(say(assertion.toast));
   if ('field' in assertion) return expectWrong(assertion.field, assertion.problem);
@@ -58,14 +60,15 @@ function conditionOf(element: HTMLElement): NonNullable<ElementAssertion['is']> 
 }
 
 async function readNotice({ user, pass }: Stage, words: Words): Promise<void> {
-  const wanted = typeof words === 'string' ? say(words) : words.raw;
-  await until(() => expect(notice()?.textContent ?? 'no notice').toContain(wanted));
+  await until(() => expect(notice()?.textContent ?? 'no notice').toContain(said(words)));
   const closing = () => within(notice() as HTMLElement).queryByRole('button', { name: say('shell.notice.close') });
   // Beside an open dialog it can be reached a moment after it has come.
   if (!closing()) await pass(aMoment);
   await user.click(closing() as HTMLElement);
   await settled();
 }
+
+const said = (words: Words): string => (typeof words === 'string' ? say(words) : words.raw);
 
 async function readDialog({ user, pass }: Stage, words: string): Promise<void> {
   await until(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(words));

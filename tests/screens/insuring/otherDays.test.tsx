@@ -90,10 +90,10 @@ it('keeps what was chosen where no answer comes, or a refusal that is not of the
   const stage = await chooseBoth();
 
   stage.wire.lose('FlightCheck');
-  await assertSeen(stage, { notice: 'errors.no_answer' });
+  await assertSeen(stage, { told: 'errors.no_answer' });
   await perform(stage, [use], {});
   stage.wire.refuse('FlightCheck', { status: 409, code: 'FLIGHT_OUT_OF_DATE_RANGE' });
-  await assertSeen(stage, { notice: 'errors.flight_out_of_date_range' });
+  await assertSeen(stage, { told: 'errors.flight_out_of_date_range' });
 
   expect(chosen()).toEqual([true, true]);
   expect(dayAt(1)).toHaveValue('2026-12-05');

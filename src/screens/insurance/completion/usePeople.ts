@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
-import { useDataset } from '#src/session/useDataset.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 
 export type Person = { passengerId: string; name: string; surname: string };

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 
-import { useDataset } from '#src/session/useDataset.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';

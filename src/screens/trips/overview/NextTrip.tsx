@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { addressOf } from '#src/lib/addresses.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
-import { useDataset } from '#src/session/useDataset.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { displayType } from '#src/ui/displayType.ts';

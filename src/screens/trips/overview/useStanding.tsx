@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { useDataset } from '#src/session/useDataset.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
 import { useNow } from '#src/session/useNow.ts';
 
 import { countChanged, disruptedIn } from './disrupted.ts';

@@ -7,7 +7,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
-import { useDataset } from '#src/session/useDataset.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { Money } from '#src/ui/content/Money.tsx';

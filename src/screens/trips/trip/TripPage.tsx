@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { DocumentTitle } from '#src/session/PageTitle.tsx';
-import { useDataset } from '#src/session/useDataset.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';

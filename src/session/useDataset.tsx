@@ -7,6 +7,7 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import { tell } from '#src/lib/tell.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
+import { Why } from './notices/Told.tsx';
 import { useApp, usePortal } from './portal.ts';
 
 /** A dataset as it stands: its machine says how, the cache holds what. One that is not part of the load stays loading. */
@@ -23,6 +24,7 @@ export function useDataset<Name extends DatasetName>(name: Name): Reading<DataOf
     data,
     loadedAt: dataset?.context.loadedAt ?? null,
     retry: () => tell(app, 'dataLoad', { type: 'dataset.outdated', name }),
+    why: <Why about={[name]} />,
     attributes: {
       'data-dataset': name,
       ...(dataset ? flowAttributes(dataset) : { 'data-machine': 'dataset', 'data-state': 'loading' }),

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { Notice } from '#machines/app/notifier.machine.ts';
+import type { TextId } from '#src/lib/texts.ts';
+
+type NoticeWordsProps = { notice: Notice; listClass?: string | undefined };
+
+/** What a notice says, wherever it stands. */
+export const NoticeWords = ({ notice: { text, general, details }, listClass }: NoticeWordsProps) => (
+  <>
+    {'raw' in text ? text.raw : <FormattedMessage id={text.id as TextId} values={text.values ?? {}} />}{' '}
+    {general ? <FormattedMessage id="errors.general" /> : null}
+    {details ? (
+      <ul className={listClass}>
+        {details.map((detail) => (
+          <li key={detail}>
+            <FormattedMessage id={detail as TextId} />
+          </li>
+        ))}
+      </ul>
+    ) : null}
+  </>
+);

@@ -1,0 +1,35 @@
+import { type Matter, toldAbout } from '#machines/app/notifier.machine.ts';
+import { Notice } from '#src/ui/content/Notice.tsx';
+
+import { NoticeWords } from './NoticeWords.tsx';
+import styles from './told.module.css';
+import { useNotifier } from './useNotifier.ts';
+
+type ToldProps = { about: readonly Matter[] };
+
+/** Why what was asked for here did not come about, beside what asked for it. It goes with the next try. */
+export function Told({ about }: ToldProps) {
+  const notice = useNotifier((notifier) => toldAbout(notifier, about));
+  if (!notice) return null;
+
+  return (
+    <div role="alert" data-told={notice.about} ref={reveal}>
+      <Notice tone={notice.severity === 'error' ? 'danger' : 'warning'}>
+        <NoticeWords notice={notice} listClass={styles.list} />
+      </Notice>
+    </div>
+  );
+}
+
+/** The same where it is told already that something failed: only why. */
+export function Why({ about }: ToldProps) {
+  const notice = useNotifier((notifier) => toldAbout(notifier, about));
+
+  return notice ? (
+    <span role="alert" data-told={notice.about}>
+      <NoticeWords notice={notice} />
+    </span>
+  ) : null;
+}
+
+const reveal = (told: HTMLElement | null) => told?.scrollIntoView({ block: 'nearest' });

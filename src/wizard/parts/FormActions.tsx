@@ -1,0 +1,13 @@
+import { useGoneWithEdits } from '#src/session/notices/ToldInForm.tsx';
+
+import { useFrame } from '../frame/FrameContext.ts';
+import { useLeaving } from '../LeavingContext.ts';
+import { Actions, type ActionsProps } from './Actions.tsx';
+
+/** Of a page with fields: what is typed is kept on the way back, and why it was refused goes with it. */
+export function FormActions({ onBack, ...actions }: ActionsProps) {
+  const leave = useLeaving();
+  useGoneWithEdits(useFrame().about);
+
+  return <Actions {...actions} onBack={onBack && (() => leave(onBack))} />;
+}
