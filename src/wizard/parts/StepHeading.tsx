@@ -62,7 +62,7 @@ const useProgressStyles = makeStyles({
     flexGrow: 1,
     height: '4px',
     borderRadius: portalTokens.borderRadiusChip,
-    backgroundColor: tokens.colorNeutralBackground5,
+    backgroundColor: tokens.colorNeutralBackground6,
     '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
   },
   done: {

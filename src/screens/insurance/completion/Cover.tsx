@@ -47,7 +47,7 @@ const useStyles = makeStyles({
     height: '12px',
     overflow: 'hidden',
     borderRadius: portalTokens.borderRadiusChip,
-    backgroundColor: tokens.colorNeutralBackground5,
+    backgroundColor: tokens.colorNeutralBackground6,
     '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
   },
   part: {
