@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -11,6 +11,25 @@ export function useFocusBack(): (close: () => void) => void {
   return (close) => {
     flushSync(close);
     giveBackTo(before);
+  };
+}
+
+/**
+ * The same for what comes while something else has the focus, which may be gone by the time that somebody turns to it: focus
+ * is given back to where they were last.
+ */
+export function useFocusBackToLast() {
+  const [first] = useState(() => document.activeElement);
+  const last = useRef<Element | null>(first);
+
+  return {
+    cameFrom: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) last.current = relatedTarget;
+    },
+    giveFocusBack: (close: () => void) => {
+      flushSync(close);
+      giveBackTo(last.current);
+    },
   };
 }
 
