@@ -6,7 +6,13 @@ import { writeMerged } from './scripts/translations/catalogue.ts';
 // Tests read the texts as they are now, whenever the contract was generated.
 await writeMerged('translations');
 
-const limits = { testTimeout: 60_000, hookTimeout: 120_000 };
+const shared = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Loading React, Fluent, the gateway and the sandbox anew for each file took a third of the time. What a file changes in a
+  // module, in the window or in the process it puts back: `--sequence.shuffle.files` shows whether it does.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
@@ -20,10 +26,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: ['node_modules', 'dist', 'e2e'],
           globalSetup: ['./tests/kit/postgres.ts'],
-          // Loading the gateway and the sandbox anew for each file took a third of the time. What a file changes in a module or
-          // in the process it puts back. (In jsdom each file has its own: React, Fluent and a screen keep more than that.)
-          isolate: false,
-          ...limits,
+          ...shared,
         },
       },
       {
@@ -34,7 +37,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: ['node_modules', 'dist', 'e2e'],
           setupFiles: ['./tests/kit/jsdom.ts'],
-          ...limits,
+          ...shared,
         },
       },
     ],

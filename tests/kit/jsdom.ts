@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import 'temporal-polyfill/global';
 
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 import { insertOnlyWhatIsTold } from './styles.ts';
 
 // A slow machine is not a fault.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, eventWrapper: carriedOn });
 
 // What browsers have and jsdom has not.
 globalThis.ResizeObserver ??= class {
@@ -18,6 +18,20 @@ globalThis.ResizeObserver ??= class {
 Object.assign(Element.prototype, { scrollIntoView() {} });
 insertOnlyWhatIsTold();
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
+/**
+ * Lets React carry on with what an event began. Where a component waits for its file, React gives up what it was drawing
+ * unless somebody waits for it, and the testing library does not: the page would stay as it was for ever.
+ */
+function carriedOn(dispatch: () => unknown): unknown {
+  let isTaken: unknown;
+  // Its type says nothing of it, but it can always be waited for.
+  const drawn = act(() => {
+    isTaken = dispatch();
+  }) as unknown as PromiseLike<void>;
+  void drawn.then(() => undefined);
+  return isTaken;
+}
 
 /** In milliseconds: what libraries put off. */
 const aMoment = 1_000;
