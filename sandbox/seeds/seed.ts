@@ -1,12 +1,9 @@
-import { getTableName, sql } from 'drizzle-orm';
-
 import type { Database } from '../database/open.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
-import { answers, codes, outbox, policies, tries, users } from '../tables.ts';
 import type { Area, Scenario } from './area.ts';
 import { calendarFrom } from './calendar.ts';
 import { claims } from './claims/seedClaims.ts';
-import { fillFromKept, keepSeeded } from './kept.ts';
+import { emptySeeded, fillFromKept, keepSeeded } from './kept.ts';
 import { monitoring } from './monitoring.ts';
 import { seedPartners } from './partners.ts';
 import { payouts } from './payouts.ts';
@@ -25,10 +22,7 @@ export async function seedOnce(db: Database, now: Date): Promise<void> {
 /** Back to how it began, with today's dates. Partners keep their keys, and whoever is signed in stays so. */
 export async function reseed(db: Database, scenario: Scenario, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const emptied = [users, policies, codes, tries, outbox, answers].map((table) =>
-      sql.identifier(getTableName(table)),
-    );
-    await tx.execute(sql`truncate ${sql.join(emptied, sql`, `)} restart identity cascade`);
+    await emptySeeded(tx);
     // The seeds of a scenario differ by their day alone.
     const name = `${scenario} on ${calendarFrom(now).day(0)}`;
     if (await fillFromKept(tx, name)) return noteSeed(tx, scenario, now);

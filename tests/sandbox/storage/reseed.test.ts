@@ -1,0 +1,53 @@
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { type Database, openDatabase } from '#sandbox/database/open.ts';
+import { idOf } from '#sandbox/ids.ts';
+import { reseed, seedOnce } from '#sandbox/seeds/seed.ts';
+import * as tables from '#sandbox/tables.ts';
+import { databases, emptyDatabase } from '#tests/kit/databases.ts';
+
+import { now } from '../kit/insurer.ts';
+
+async function everyRow(db: Database): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const [name, table] of Object.entries(tables))
+    if (is(table, PgTable) && name !== 'settings') found[name] = await db.select().from(table);
+  return found;
+}
+
+const howMany = (found: Record<string, unknown[]>) =>
+  Object.fromEntries(Object.entries(found).map(([name, { length }]) => [name, length]));
+
+const aLetter = () => ({
+  messageId: crypto.randomUUID(),
+  partnerId: idOf('partner:sky'),
+  channel: 'email' as const,
+  recipient: 'anna@sky.test',
+  body: 'Hello',
+  sentAt: now().toISOString(),
+});
+
+describe.each(databases)('filling anew, on %s,', (kind) => {
+  it('leaves no row of before and counts them from the first again, seeded or copied', async () => {
+    const { db, close } = await openDatabase({ databaseUrl: await emptyDatabase(kind) }, (db) => seedOnce(db, now()));
+    await reseed(db, 'default', now());
+    onTestFinished(close);
+    const post = () => db.insert(tables.outbox).values(aLetter());
+    await post();
+    const [letter] = await db.select().from(tables.outbox);
+    await db.delete(tables.outbox);
+    const seeded = await everyRow(db);
+
+    await post();
+    await reseed(db, 'default', now());
+    expect(await everyRow(db)).toEqual(seeded);
+    await post();
+    expect((await db.select().from(tables.outbox))[0]).toMatchObject({ place: letter?.place });
+
+    await reseed(db, 'empty', now());
+    await reseed(db, 'default', now());
+    expect(howMany(await everyRow(db))).toEqual(howMany(seeded));
+  });
+});
