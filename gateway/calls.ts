@@ -69,6 +69,13 @@ export const calls = table({
   trips: { call: 'GET /travel/trips?userId', answer: array(Trip) },
   passengers: { call: 'GET /travel/passengers', answer: array(Passenger) },
   addPassenger: { call: 'POST /travel/passengers', body: 'passenger', answer: Passenger, repeat: 'by key' },
+  updatePassenger: {
+    call: 'PATCH /travel/passengers/{passengerId}',
+    body: 'changes',
+    answer: Passenger,
+    repeat: 'by key',
+  },
+  deletePassenger: { call: 'DELETE /travel/passengers/{passengerId}', answer: Nothing, repeat: 'by key' },
   validateFlight: {
     call: 'GET /travel/flights/validate?embarkDate&flightNumber&flightType&direction&policyNumber&origin',
     answer: array(CheckedFlight),

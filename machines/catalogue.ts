@@ -7,6 +7,8 @@ import { completeTripModel } from './insurance/completion/completeTrip.model.ts'
 import { flightLookupModel } from './insurance/lookup/flightLookup.model.ts';
 import type { AnyModel } from './model.ts';
 import { addPassengerModel } from './passengers/addPassenger.model.ts';
+import { deletePassengerModel } from './passengers/deletePassenger.model.ts';
+import { editPassengerModel } from './passengers/editPassenger.model.ts';
 import { languageModel } from './preferences/language.model.ts';
 import { themeModel } from './preferences/theme.model.ts';
 import { sessionModel } from './session/session.model.ts';
@@ -38,4 +40,6 @@ export const catalogue = {
   flightLookup: flightLookupModel,
   completeTrip: completeTripModel,
   addPassenger: addPassengerModel,
+  editPassenger: editPassengerModel,
+  deletePassenger: deletePassengerModel,
 } satisfies Record<string, AnyModel>;

@@ -1,5 +1,6 @@
 import { brokenFlight, refusedFlights, silentFlight, uninsurableFlights } from './carriers/magicFlights.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
+import { lostPassenger } from './insuring/passengers.ts';
 import { password } from './seeds/people/people.ts';
 
 type MagicInput = { where: string; what: string; raises: string };
@@ -39,4 +40,7 @@ export const magicInputs: MagicInput[] = [
   ...said('flight', refusedFlights),
   { where: 'flight', what: brokenFlight, raises: 'a failure without a code' },
   ...said('flight to insure', uninsurableFlights),
+  { where: 'passenger to add, of anna@sky.test', what: 'Ben Berg', raises: 'DUPLICATE_PASSENGER' },
+  { where: 'passenger to edit or delete, of errors@sky.test', what: lostPassenger, raises: 'PASSENGER_NOT_FOUND' },
+  { where: 'passenger to delete, of anna@sky.test', what: 'Carla Berg', raises: 'IN_USE' },
 ];

@@ -53,7 +53,7 @@ export const ThemeConfig = type({
     contact: nullable(type({ phone: string(), email: string() })),
     /** How many hours before departure an insurance can be cancelled. */
     cancellationHours: integer(),
-    /** Who adds to the passengers of an account; agents always may. Employees are users too. */
+    /** Who maintains the passengers of an account; agents always may. Employees are users too. */
     passengerMaintenance: type({ employees: boolean(), users: boolean() }),
     flags: type({
       parametric: boolean(),

@@ -11,15 +11,11 @@ import {
   refusalPorts,
 } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
-
-/** `mobilePhoneNumber`: a plus and digits. */
-export type NewPassenger = { name: string; surname: string; mobilePhoneNumber: string };
-
-export type Passenger = NewPassenger & { passengerId: string };
+import { isSame, type NewPassenger, type Passenger, type PassengerDescribed } from './passenger.ts';
 
 export type PassengerAdded = { kind: 'added'; passenger: Passenger } | Refused;
 
-export type AddPassengerEvent = ({ type: 'passenger.described' } & NewPassenger) | { type: 'dialog.closed' };
+export type AddPassengerEvent = PassengerDescribed | { type: 'dialog.closed' };
 
 type AddPassengerContext = {
   newKey: () => string;
@@ -101,6 +97,3 @@ export const addPassengerMachine = setup({
 
 export type AddPassengerActor = ActorRefFrom<typeof addPassengerMachine>;
 export type AddPassengerSnapshot = SnapshotFrom<typeof addPassengerMachine>;
-
-const isSame = (one: NewPassenger, other: NewPassenger): boolean =>
-  one.name === other.name && one.surname === other.surname && one.mobilePhoneNumber === other.mobilePhoneNumber;

@@ -9,14 +9,19 @@ export const openNewPassenger = [
   { press: 'button', named: 'insurance.travellers.add' },
 ] as const satisfies readonly Act[];
 
+/** The dialog that edits one has them too. */
+export const passengerFields = [
+  { fill: 'passengers.form.name', with: 'name' },
+  { fill: 'passengers.form.surname', with: 'surname' },
+  { fill: 'passengers.form.phone', with: 'mobilePhoneNumber' },
+] as const satisfies readonly Act[];
+
 export const describePassenger = [
-  { fill: 'passengers.add.name', with: 'name' },
-  { fill: 'passengers.add.surname', with: 'surname' },
-  { fill: 'passengers.add.phone', with: 'mobilePhoneNumber' },
+  ...passengerFields,
   { press: 'button', named: 'passengers.add.submit' },
 ] as const satisfies readonly Act[];
 export const closeNewPassenger = [
-  { press: 'button', named: 'passengers.add.cancel' },
+  { press: 'button', named: 'passengers.form.cancel' },
 ] as const satisfies readonly Act[];
 
 const { passenger } = addPassengerModel.answers.addPassenger.added;
@@ -30,15 +35,15 @@ export const spec = flowSpec(addPassengerModel, {
   states: {
     describing: [
       { role: 'dialog', text: 'passengers.add.title' },
-      { role: 'textbox', text: 'passengers.add.name' },
-      { role: 'textbox', text: 'passengers.add.surname' },
-      { role: 'textbox', text: 'passengers.add.phone' },
+      { role: 'textbox', text: 'passengers.form.name' },
+      { role: 'textbox', text: 'passengers.form.surname' },
+      { role: 'textbox', text: 'passengers.form.phone' },
       { role: 'button', text: 'passengers.add.submit', is: 'enabled' },
-      { role: 'button', text: 'passengers.add.cancel', is: 'enabled' },
+      { role: 'button', text: 'passengers.form.cancel', is: 'enabled' },
     ],
     adding: [
       { role: 'button', text: 'passengers.add.submit', is: 'busy' },
-      { role: 'button', text: 'passengers.add.cancel', is: 'disabled' },
+      { role: 'button', text: 'passengers.form.cancel', is: 'disabled' },
     ],
     added: gone,
     left: gone,

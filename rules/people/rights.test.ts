@@ -8,9 +8,12 @@ import {
   isElevatedIn,
   isFieldDisabled,
   loginRoleIn,
-  mayAddPassengers,
+  mayMaintain,
+  mayOnPassengers,
   mayOnTrips,
+  type Profile,
   type Roles,
+  showsPassengers,
   showsResolutions,
 } from './rights.ts';
 
@@ -96,14 +99,21 @@ describe('maintaining passengers', () => {
     ['an administrator, always', admin, 0, nobody, true],
     ['who has no role, always', {}, 0, nobody, true],
   ])('by %s', (_, roles, employee, setting, may) => {
-    const profile = profileOf('customer-travel-passengers', 'CREATE');
-    expect(mayAddPassengers({ roles, employee, profile }, setting)).toBe(may);
+    expect(mayMaintain({ roles, employee }, setting)).toBe(may);
   });
 
-  it('by nobody without the right to it', () => {
-    const everybody = { employees: true, users: true };
-    for (const profile of [[], profileOf('customer-travel-passengers', 'READ')])
-      expect(mayAddPassengers({ roles: admin, employee: 1, profile }, everybody)).toBe(false);
+  it.each(['CREATE', 'UPDATE', 'DELETE'] as const)('takes the right to %s, too', (right) => {
+    const mayWith = (profile: Profile, roles: Roles = user) =>
+      mayOnPassengers({ roles, employee: 0, profile }, right, employees);
+    expect(mayWith(profileOf('customer-travel-passengers', right), agent)).toBe(true);
+    expect(mayWith(profileOf('customer-travel-passengers', right))).toBe(false);
+    for (const profile of [[], profileOf('customer-travel-passengers', 'READ'), profileOf('customer-insurance', right)])
+      expect(mayWith(profile, agent)).toBe(false);
+  });
+
+  it('is another thing than to see them, for which the feature will do', () => {
+    expect(showsPassengers(profileOf('customer-travel-passengers'))).toBe(true);
+    expect(showsPassengers(profileOf('customer-travel-trips', 'CREATE'))).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ export type Roles = Access['roles'];
 /** What somebody may do: features, each with the rights they have in it. */
 export type Profile = readonly { feature: string; accessRights: readonly string[] }[];
 
-type TripRight = 'CREATE' | 'UPDATE' | 'DELETE';
+type WriteRight = 'CREATE' | 'UPDATE' | 'DELETE';
 
 const order: readonly Role[] = ['ADMIN', 'AGENT', 'USER'];
 
@@ -38,7 +38,7 @@ export const hasRight = (profile: Profile, feature: string, right: string, alter
   );
 
 /** A right on trips may come from trips or from insurance. */
-export const mayOnTrips = (profile: Profile, right: TripRight): boolean =>
+export const mayOnTrips = (profile: Profile, right: WriteRight): boolean =>
   hasRight(profile, 'customer-travel-trips', right) || hasRight(profile, 'customer-insurance', right);
 
 export const showsResolutions = (profile: Profile): boolean => hasFeature(profile, resolutions);
@@ -51,16 +51,24 @@ export const hasAgentOptions = (profile: Profile): boolean =>
 type Maintenance = ThemeConfig['config']['passengerMaintenance'];
 
 /**
- * Whether somebody may add passengers: the insurer wants its own right for it, and the partner's setting is for customers;
- * who is none always may.
+ * Whether somebody may maintain passengers: the partner's setting is for its customers, and who is none always may.
  *
  * @param employee 1 for an employee of the partner
  */
-export const mayAddPassengers = (
-  { roles, profile, employee }: { roles: Roles; profile: Profile; employee: number },
+export const mayMaintain = (
+  { roles, employee }: { roles: Roles; employee: number },
   { employees, users }: Maintenance,
-): boolean =>
-  hasRight(profile, 'customer-travel-passengers', 'CREATE') && (!roles.USER || users || (employees && employee === 1));
+): boolean => !roles.USER || users || (employees && employee === 1);
+
+/** Whether somebody may add, edit or delete passengers: the insurer wants a right of its own for each. */
+export const mayOnPassengers = (
+  { profile, ...person }: { roles: Roles; profile: Profile; employee: number },
+  right: WriteRight,
+  maintenance: Maintenance,
+): boolean => hasRight(profile, 'customer-travel-passengers', right) && mayMaintain(person, maintenance);
+
+/** Whether somebody may see the page of their passengers. */
+export const showsPassengers = (profile: Profile): boolean => hasFeature(profile, 'customer-travel-passengers');
 
 /** Nobody's fields are locked in this release. */
 const noneLocked: Record<Role, readonly string[]> = { ADMIN: [], AGENT: [], USER: [] };

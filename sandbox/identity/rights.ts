@@ -17,9 +17,9 @@ export function writerIn(request: FastifyRequest, features: readonly string[], r
   return session;
 }
 
-/** The same, of somebody who may add passengers to the account at hand. Who is no customer of the partner's always may. */
-export async function passengerKeeperIn(request: FastifyRequest, db: Database): Promise<Session> {
-  const session = writerIn(request, ['customer-travel-passengers']);
+/** The same, of somebody who may maintain the passengers of the account at hand. Who is no customer of the partner's always may. */
+export async function passengerKeeperIn(request: FastifyRequest, db: Database, right: string): Promise<Session> {
+  const session = writerIn(request, ['customer-travel-passengers'], right);
   const { passengerKeepers } = partnerIn(request);
   if (!session.account.roles.USER || passengerKeepers === 'everybody') return session;
   const owner = await accountById(db, session.userId);

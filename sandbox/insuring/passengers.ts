@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import type { NewPassenger } from '#schema/rest/insuring.ts';
+import type { NewPassenger, PassengerChanges } from '#schema/rest/insuring.ts';
 import type { Passenger } from '#schema/rest/trips.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
 import { accountInTurn } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
-import { passengers } from '../tables.ts';
+import { flights, passengers, travellers } from '../tables.ts';
 
 /** How many an account holds. */
 const mostOfAccount = 10;
+/** The first name of somebody who is listed, and found no more. */
+export const lostPassenger = 'Ghost';
 const ofField = (why: string) => ({ mobilePhoneNumber: why });
 
 export async function passengersOf(db: Database, userId: string): Promise<Passenger[]> {
@@ -31,15 +33,71 @@ export async function addPassenger(
     surname: nameIn(given.surname, 'surname'),
     mobilePhoneNumber: phoneIn(given.mobilePhoneNumber),
   };
-  const present = await passengersOf(tx, userId);
-  if (present.some((passenger) => isSame(passenger, wanted)))
-    throw new Refused('DUPLICATE_PASSENGER', 'This passenger is on the account already');
+  const present = await presentOn(tx, userId);
+  refuseDuplicate(wanted, present);
   if (present.length >= mostOfAccount)
     throw new Refused('MAX_ACCOUNT_PASSENGERS_EXCEEDED', `An account holds ${mostOfAccount} passengers at most`);
 
   const passenger: Passenger = { passengerId: randomUUID(), userId, active: 1, created, ...wanted };
   await tx.insert(passengers).values(passenger);
   return passenger;
+}
+
+type Wanted = { userId: string; passengerId: string };
+
+export async function updatePassenger(
+  tx: Transaction,
+  { userId, passengerId }: Wanted,
+  { name, surname, mobilePhoneNumber }: PassengerChanges,
+): Promise<Passenger> {
+  await accountInTurn(tx, userId);
+  const present = await presentOn(tx, userId);
+  const changed: Passenger = {
+    ...oneOf(present, passengerId),
+    ...(name !== undefined && { name: nameIn(name, 'name') }),
+    ...(surname !== undefined && { surname: nameIn(surname, 'surname') }),
+    ...(mobilePhoneNumber !== undefined && { mobilePhoneNumber: phoneIn(mobilePhoneNumber) }),
+  };
+  refuseDuplicate(
+    changed,
+    present.filter((other) => other.passengerId !== passengerId),
+  );
+  await tx.update(passengers).set(changed).where(eq(passengers.passengerId, passengerId));
+  return changed;
+}
+
+/** Whoever has travelled stays on those trips, and is on the account no longer. */
+export async function deletePassenger(tx: Transaction, { userId, passengerId }: Wanted, now: Date): Promise<void> {
+  await accountInTurn(tx, userId);
+  oneOf(await presentOn(tx, userId), passengerId);
+  const flown = await tx
+    .select({ day: flights.arrivalDate, time: flights.arrivalTime, active: flights.active })
+    .from(travellers)
+    .leftJoin(flights, eq(flights.tripId, travellers.tripId))
+    .where(eq(travellers.passengerId, passengerId));
+  const minute = now.toISOString().slice(0, 16).replace('T', ' ');
+  if (flown.some(({ day, time, active }) => active === 1 && `${day} ${time}` > minute))
+    throw new Refused('IN_USE', 'This passenger is insured on a trip that is not over');
+
+  const own = eq(passengers.passengerId, passengerId);
+  if (flown.length > 0) await tx.update(passengers).set({ active: 0 }).where(own);
+  else await tx.delete(passengers).where(own);
+}
+
+async function presentOn(tx: Transaction, userId: string): Promise<Passenger[]> {
+  return (await passengersOf(tx, userId)).filter(({ active }) => active === 1);
+}
+
+/** Whose somebody else's passenger is, is nobody's business: to this customer there is no such person. */
+function oneOf(present: readonly Passenger[], passengerId: string): Passenger {
+  const found = present.find((passenger) => passenger.passengerId === passengerId);
+  if (!found || found.name === lostPassenger) throw new Refused('PASSENGER_NOT_FOUND', 'Passenger not found');
+  return found;
+}
+
+function refuseDuplicate(wanted: Person, others: readonly Passenger[]): void {
+  if (others.some((passenger) => isSame(passenger, wanted)))
+    throw new Refused('DUPLICATE_PASSENGER', 'This passenger is on the account already');
 }
 
 type Person = Pick<Passenger, 'name' | 'surname' | 'mobilePhoneNumber'>;

@@ -1,4 +1,17 @@
-import { array, enums, type Infer, integer, max, nullable, object, optional, size, string, union } from 'superstruct';
+import {
+  array,
+  enums,
+  type Infer,
+  integer,
+  max,
+  nullable,
+  object,
+  optional,
+  partial,
+  size,
+  string,
+  union,
+} from 'superstruct';
 
 import { date, dateTime, id, policyNumber, time } from './common.ts';
 import { direction, flightType } from './trips.ts';
@@ -65,3 +78,10 @@ export const NewPassenger = object({
   mobilePhoneNumber: string(),
 });
 export type NewPassenger = Infer<typeof NewPassenger>;
+
+/** PATCH and DELETE /travel/passengers/{passengerId} */
+export const WhichPassenger = object({ passengerId: id });
+
+/** PATCH /travel/passengers/{passengerId}: what is not given stays. */
+export const PassengerChanges = partial(NewPassenger);
+export type PassengerChanges = Infer<typeof PassengerChanges>;

@@ -8,6 +8,7 @@ export const addresses = {
   insurance: '/insurance',
   insureTrip: '/insurance/add',
   trip: '/insurance/:tripId',
+  passengers: '/passengers',
   resolution: '/resolution/select',
   keyFacts: '/key-facts',
   terms: '/terms',

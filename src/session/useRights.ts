@@ -1,11 +1,14 @@
 import {
   canWrite,
-  mayAddPassengers,
+  mayOnPassengers,
   mayOnTrips,
   type Profile,
   type Roles,
+  showsPassengers,
   showsResolutions,
 } from '#rules/people/rights.ts';
+
+import type { Flags } from '#schema/theme.ts';
 
 import { useApp } from './portal.ts';
 import { useDataset } from './useDataset.tsx';
@@ -16,24 +19,50 @@ const nothing: Profile = [];
 /** Whether a button is on screen, and whether it can be pressed. */
 type Showing = 'enabled' | 'disabled' | 'hidden';
 
-/** What not everybody may do, each begun by a button. */
-export type Permission = 'insuring' | 'addingPassengers';
+/** What not everybody may do, and for which there is a page. */
+export type Permission = 'insuring' | 'seeingPassengers';
+
+const keepsPassengers = (flags: Flags | undefined) => !flags?.resolutionOnly;
+
+/** Which pages the signed-in person may open. Known with the session: nothing is waited for. */
+export function usePermissions(): Record<Permission, Showing> {
+  const { roles, profile, config } = useWho();
+  const flags = config?.flags;
+  const isSold = Boolean(flags?.purchase && !flags.resolutionOnly && !flags.parametric && !flags.dataMonitoring);
+
+  return {
+    insuring: isSold && mayOnTrips(profile, 'CREATE') ? pressed(roles) : 'hidden',
+    seeingPassengers: keepsPassengers(flags) && showsPassengers(profile) ? 'enabled' : 'hidden',
+  };
+}
 
 /** What the signed-in person may do. */
 export function useRights() {
+  const { roles, profile, config } = useWho();
+  const permissions = usePermissions();
+  const employee = useDataset('USER_DETAILS').data?.user.employee ?? 0;
+  const onPassengers = (right: 'CREATE' | 'UPDATE' | 'DELETE'): Showing =>
+    config &&
+    keepsPassengers(config.flags) &&
+    mayOnPassengers({ profile, roles, employee }, right, config.passengerMaintenance)
+      ? pressed(roles)
+      : 'hidden';
+
+  return {
+    ...permissions,
+    addingPassengers: onPassengers('CREATE'),
+    editingPassengers: onPassengers('UPDATE'),
+    deletingPassengers: onPassengers('DELETE'),
+    mayWrite: canWrite(roles),
+    mayResolve: showsResolutions(profile),
+  };
+}
+
+function useWho() {
   const roles = useApp(({ context }) => context.session?.roles ?? nobody);
   const profile = useApp(({ context }) => context.session?.accessProfile ?? nothing);
-
-  const employee = useDataset('USER_DETAILS').data?.user.employee ?? 0;
   const config = useApp(({ context }) => context.theme?.config);
-  const flags = config?.flags;
-
-  const mayWrite = canWrite(roles);
-  const isSold = Boolean(flags?.purchase && !flags.resolutionOnly && !flags.parametric && !flags.dataMonitoring);
-  const insuring: Showing = isSold && mayOnTrips(profile, 'CREATE') ? (mayWrite ? 'enabled' : 'disabled') : 'hidden';
-  const mayAdd =
-    config && !flags?.resolutionOnly && mayAddPassengers({ profile, roles, employee }, config.passengerMaintenance);
-  const addingPassengers: Showing = mayAdd ? (mayWrite ? 'enabled' : 'disabled') : 'hidden';
-  const permissions: Record<Permission, Showing> = { insuring, addingPassengers };
-  return { mayWrite, mayResolve: showsResolutions(profile), ...permissions };
+  return { roles, profile, config };
 }
+
+const pressed = (roles: Roles): Showing => (canWrite(roles) ? 'enabled' : 'disabled');

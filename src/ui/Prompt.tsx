@@ -20,6 +20,8 @@ type PromptProps = {
   /** It loses nothing, stands first and has the focus; Escape and the browser's Back give it, too. */
   main: Answer;
   other?: Answer;
+  /** The other answer was given and is waited for: nothing can be answered meanwhile. */
+  isBusy?: boolean;
   /** To be read before anything else. */
   isAlert?: boolean;
 };
@@ -27,7 +29,7 @@ type PromptProps = {
 const useStyles = makeStyles({ button: { minHeight: '44px', whiteSpace: 'nowrap' } });
 
 /** A dialog that says one thing and waits for an answer. */
-export function Prompt({ title, children, main, other, isAlert = false }: PromptProps) {
+export function Prompt({ title, children, main, other, isBusy = false, isAlert = false }: PromptProps) {
   const styles = useStyles();
   const id = useId();
   const choose = useEffectEvent(main.onChoose);
@@ -44,11 +46,11 @@ export function Prompt({ title, children, main, other, isAlert = false }: Prompt
           <DialogTitle action={null}>{title}</DialogTitle>
           <DialogContent id={id}>{children}</DialogContent>
           <DialogActions>
-            <Button className={styles.button} appearance="primary" onClick={main.onChoose}>
+            <Button className={styles.button} appearance="primary" disabledFocusable={isBusy} onClick={main.onChoose}>
               {main.text}
             </Button>
             {other ? (
-              <Button className={styles.button} onClick={other.onChoose}>
+              <Button className={styles.button} disabledFocusable={isBusy} aria-busy={isBusy} onClick={other.onChoose}>
                 {other.text}
               </Button>
             ) : null}

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { calls } from '#gateway/calls.ts';
+import { idOf } from '#sandbox/ids.ts';
+import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { asking } from '#tests/faults/asking.ts';
 import { type Line, lineTo } from '#tests/faults/line.ts';
 
@@ -20,7 +24,7 @@ const open: readonly Name[] = [
 /** Everything about Anna that only somebody who is signed in may have. */
 const closed = (Object.keys(calls) as Name[]).filter((name) => !open.includes(name) && name !== 'logout');
 /** Those whose address says whose it is; the others answer whoever asks with their own. */
-const named = closed.filter((name) => /\{\w+\}|[?&]userId\b/.test(calls[name].call));
+const named = closed.filter((name) => /\{(?!passengerId)\w+\}|[?&]userId\b/.test(calls[name].call));
 
 /** Only few may make a flight known. */
 const customerOf = (name: Name) => (name === 'createFlight' ? 'charter@sky.test' : 'anna@sky.test');
@@ -30,6 +34,8 @@ const writes: Partial<Record<Name, string>> = {
   createFlight: 'FLIGHT_NOT_PERMITTED',
   createTrip: 'ACCESS_DENIED',
   addPassenger: 'ACCESS_DENIED',
+  updatePassenger: 'ACCESS_DENIED',
+  deletePassenger: 'ACCESS_DENIED',
 };
 
 let line: Line;
@@ -53,7 +59,7 @@ describe.each(closed)('%s, through the gateway,', (name) => {
     const own = await kindFor(await line.tokenOf(customerOf(name)));
     const agent = await kindFor(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }));
 
-    expect(['loaded', 'granted', 'checked', 'created', 'insured', 'added']).toContain(own);
+    expect(['loaded', 'granted', 'checked', 'created', 'insured', 'added', 'edited', 'deleted']).toContain(own);
     // Nobody charters for a customer.
     expect(agent).toBe(name === 'createFlight' ? 'refused' : own);
   });
@@ -80,6 +86,19 @@ it.each(named)('%s is given to no other customer', async (name) => {
   expect(reaction).toMatchObject({ code: 'ACCESS_DENIED' });
 });
 
+it('nobody changes a passenger of another customer, or hears that there is one', async () => {
+  line.signedInWith(await line.tokenOf('emil@sky.test'));
+  const passengerId = idOf('passenger:anna@sky.test:Dora');
+  const { updatePassenger, deletePassenger } = passengersOf(line);
+
+  const answers = [
+    await updatePassenger({ passengerId, changes: { name: 'Emil' }, key: randomUUID() }),
+    await deletePassenger({ passengerId, key: randomUUID() }),
+  ];
+
+  for (const answer of answers) expect(answer).toMatchObject({ reaction: { code: 'PASSENGER_NOT_FOUND' } });
+});
+
 it.each(Object.entries(writes))('%s is given to nobody who may not write, or lacks the right', async (name, code) => {
   const noRight = [await line.tokenOf('bare@sky.test'), await line.tokenOf('widget-none', { type: 'widget' })];
   for (const token of [...noRight, await line.tokenOf('readonly@sky.test')]) {
@@ -94,6 +113,8 @@ it('asks by name for all but what is always one’s own', () => {
     'lostBags',
     'passengers',
     'addPassenger',
+    'updatePassenger',
+    'deletePassenger',
     'validateFlight',
     'createFlight',
     'createTrip',

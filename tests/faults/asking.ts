@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { calls } from '#gateway/calls.ts';
+import type { PassengerAdded } from '#machines/passengers/addPassenger.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
 import { idOf } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
@@ -89,8 +90,21 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
       passenger: { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: `+15550100${next()}` },
       key: randomUUID(),
     }),
+  updatePassenger: ({ client }) =>
+    passengersOf({ client }).updatePassenger({
+      passengerId: idOf('passenger:anna@sky.test:Dora'),
+      changes: { surname: 'Berg' },
+      key: randomUUID(),
+    }),
+  deletePassenger: async (line) => {
+    const added = await asking.addPassenger(line);
+    const passengerId = isAdded(added) ? added.passenger.passengerId : idOf('nobody');
+    return passengersOf(line).deletePassenger({ passengerId, key: randomUUID() });
+  },
   subscriber: (line) => byComponent(() => line.queries().query(SubscriberDocument, { id: anna }).toPromise()),
 };
+
+const isAdded = (answer: Answer): answer is Answer & PassengerAdded & { kind: 'added' } => answer.kind === 'added';
 
 /** As a component asks. */
 const byComponent = (query: () => Promise<{ error?: Error | undefined }>) =>

@@ -129,4 +129,13 @@ export const invariants: Invariants = {
     'somebody is added once they are described': value !== 'adding' || attempt !== null,
     'added is with somebody': (value === 'added') === (added !== null),
   }),
+  editPassenger: ({ value, context: { attempt, isSure, end } }) => ({
+    'nothing is sent but what has changed': value !== 'editing' || Object.keys(attempt?.changes ?? {}).length > 0,
+    'what may have been done is known by its key, or refused': isSure || attempt !== null || value !== 'editing',
+    'it ends as it says': (end === 'left') === !['edited', 'gone'].includes(value),
+  }),
+  deletePassenger: ({ value, context: { key, end } }) => ({
+    'nobody is deleted without a key': value !== 'deleting' || key !== null,
+    'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),
+  }),
 };

@@ -4,7 +4,8 @@ import { travellersProblem } from '#rules/insurance/travellers.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import { isRefused, isRefusedWith, react, reactionIn, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
-import { type AddPassengerOutput, addPassengerMachine, type Passenger } from '../../passengers/addPassenger.machine.ts';
+import { type AddPassengerOutput, addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
+import type { Passenger } from '../../passengers/passenger.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import {
   type CompleteTripDraft,

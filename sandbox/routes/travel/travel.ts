@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
-import { NewPassenger } from '#schema/rest/insuring.ts';
+import { NewPassenger, PassengerChanges, WhichPassenger } from '#schema/rest/insuring.ts';
 import { type LostBag, type Passenger, type Trip, WhoseTrips } from '#schema/rest/trips.ts';
 import type { Context } from '../../context.ts';
 import { passengerKeeperIn } from '../../identity/rights.ts';
-import { addPassenger, passengersOf } from '../../insuring/passengers.ts';
+import { addPassenger, deletePassenger, passengersOf, updatePassenger } from '../../insuring/passengers.ts';
 import { tripsOf } from '../../insuring/trips.ts';
 import { customerAt, sessionIn } from '../../plugins/identity.ts';
 import { understood } from '../../refusal.ts';
@@ -22,13 +22,34 @@ export async function travelRoutes(app: FastifyInstance, context: Context): Prom
   app.get('/travel/passengers', async (request): Promise<Passenger[]> => passengersOf(db, sessionIn(request).userId));
 
   app.post('/travel/passengers', async (request, reply) => {
-    const { userId } = await passengerKeeperIn(request, db);
+    const { userId } = await passengerKeeperIn(request, db, 'CREATE');
     const wanted = understood(NewPassenger, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 201,
       body: await addPassenger(tx, userId, wanted, clock.in(0)),
     }));
     return reply.code(status).send(body);
+  });
+
+  app.patch('/travel/passengers/:passengerId', async (request, reply) => {
+    const { userId } = await passengerKeeperIn(request, db, 'UPDATE');
+    const { passengerId } = understood(WhichPassenger, request.params);
+    const changes = understood(PassengerChanges, request.body);
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 200,
+      body: await updatePassenger(tx, { userId, passengerId }, changes),
+    }));
+    return reply.code(status).send(body);
+  });
+
+  app.delete('/travel/passengers/:passengerId', async (request, reply) => {
+    const { userId } = await passengerKeeperIn(request, db, 'DELETE');
+    const { passengerId } = understood(WhichPassenger, request.params);
+    const { status } = await app.once(request, async (tx) => {
+      await deletePassenger(tx, { userId, passengerId }, clock.now());
+      return { status: 204, body: true };
+    });
+    return reply.code(status).send();
   });
 
   app.get('/travel/luggage/lost/bags', async (request): Promise<LostBag[]> => {

@@ -14,6 +14,7 @@ const companions: Record<string, string[]> = {
   'emil@sky.test': ['Emil', 'Frida', 'Greta', 'Hugo'],
   'vera@voyage.test': ['Vera', 'Wole'],
   'anna@sky.test': ['Anna', 'Ben', 'Carla', 'Dora'],
+  'errors@sky.test': ['Erro', 'Ghost'],
   'full@sky.test': ['Fulvia', 'Gil', 'Hana', 'Ivo', 'Jana', 'Karl', 'Lena', 'Milo', 'Nils', 'Olga'],
 };
 

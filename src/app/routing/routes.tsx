@@ -72,6 +72,15 @@ export const routes: readonly PortalRoute[] = [
     ...inside(() => import('../pages/inside/TripPage.tsx')),
   },
   {
+    path: addresses.passengers,
+    access: 'customer',
+    variants: ['travel'],
+    permission: 'seeingPassengers',
+    menu: 'shell.nav.passengers',
+    // Beside the dialogs that it has in common with the wizard.
+    ...loaded('all data is here', () => fromFile('wizard', () => import('../pages/passengers/PassengersPage.tsx'))),
+  },
+  {
     path: addresses.resolution,
     access: 'customer',
     variants: ['travel'],

@@ -17,6 +17,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { tell } from '#src/lib/tell.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
+import { usePermissions } from '#src/session/useRights.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
@@ -96,7 +97,10 @@ export default function UserMenu() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { app } = usePortal();
-  const entries = useVariantRoutes().flatMap(({ path, menu }) => (menu ? [{ to: path, text: menu }] : []));
+  const permissions = usePermissions();
+  const entries = useVariantRoutes().flatMap(({ path, menu, permission }) =>
+    menu && (!permission || permissions[permission] === 'enabled') ? [{ to: path, text: menu }] : [],
+  );
   const name = useOwnName();
   const languages = useLanguages();
   const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));

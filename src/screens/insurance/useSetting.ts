@@ -4,7 +4,7 @@ import type { addInsuranceMachine } from '#machines/insurance/addInsurance.machi
 import type { AddInsuranceSetting } from '#machines/insurance/tripEntries.ts';
 import { firstInsurable } from '#rules/insurance/insuring.ts';
 import { type Hindrance, hindranceOf } from '#rules/insurance/policies.ts';
-import { hasRight, mayAddPassengers } from '#rules/people/rights.ts';
+import { hasRight, mayOnPassengers } from '#rules/people/rights.ts';
 import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 import { dayOf } from '#src/lib/time/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
@@ -55,8 +55,9 @@ export function useSetting(): Reading<Setting> {
           chartered: hasRight(session.accessProfile, 'customer-travel-chartered', 'CREATE'),
           passengerSelection: flags.passengerSelection,
           isEmployee: employee === 1,
-          mayAddPassengers: mayAddPassengers(
+          mayAddPassengers: mayOnPassengers(
             { profile: session.accessProfile, roles: session.roles, employee },
+            'CREATE',
             config.passengerMaintenance,
           ),
         };

@@ -1,6 +1,7 @@
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
-import { AddPassenger, ofPassengers } from './AddPassenger.tsx';
+import { AddPassenger } from './AddPassenger.tsx';
+import { ofPassengers } from './PassengerDialog.tsx';
 import { provideAddPassenger } from './provideAddPassenger.ts';
 
 /** The dialog by itself, outside any wizard. */

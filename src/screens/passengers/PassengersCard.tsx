@@ -1,15 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
+import { byName, presentIn } from '#rules/people/passengers.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { useDataset } from '#src/session/useDataset.tsx';
+import { usePermissions } from '#src/session/useRights.ts';
 import { Figure } from '#src/ui/content/Figure.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 
 import { AddPassengerButton } from './AddPassengerButton.tsx';
 
 const useStyles = makeStyles({
   passenger: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' },
+  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   phone: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
@@ -17,19 +22,30 @@ const useStyles = makeStyles({
 /** Who can travel insured, and by which phone they are reached. */
 export function PassengersCard() {
   const styles = useStyles();
+  const { locale } = useIntl();
+  const { seeingPassengers } = usePermissions();
 
   return (
     <DataCard
       title="passengers.title"
       reading={useDataset('PASSENGERS')}
       failed="passengers.failed"
-      isEmpty={({ passengers }) => passengers.every(isGone)}
+      isEmpty={({ passengers }) => presentIn(passengers).length === 0}
       empty="passengers.empty"
       emptyAction={<AddPassengerButton />}
-      footer={<AddPassengerButton />}
+      footer={
+        <div className={styles.ways}>
+          <AddPassengerButton />
+          {seeingPassengers === 'enabled' ? (
+            <TextLink to={addresses.passengers}>
+              <FormattedMessage id="passengers.all" />
+            </TextLink>
+          ) : null}
+        </div>
+      }
     >
       {({ passengers }) => {
-        const present = passengers.filter((passenger) => !isGone(passenger));
+        const present = byName(presentIn(passengers), locale);
         return (
           <>
             <Figure id="passengers.figure" count={present.length} />
@@ -51,5 +67,3 @@ export function PassengersCard() {
     </DataCard>
   );
 }
-
-const isGone = ({ active }: { active: number }) => active === 0;

@@ -218,6 +218,20 @@ export const samples: { [Field in keyof Calls]: Sample<Field> } = {
     status: 201,
     answer: ben,
   },
+  updatePassenger: {
+    document: 'UpdatePassenger',
+    variables: { passengerId: id(12), changes: { surname: 'Berg' } },
+    call: `PATCH /travel/passengers/${id(12)}`,
+    body: { surname: 'Berg' },
+    answer: ben,
+  },
+  deletePassenger: {
+    document: 'DeletePassenger',
+    variables: { passengerId: id(12) },
+    call: `DELETE /travel/passengers/${id(12)}`,
+    status: 204,
+    answer: true,
+  },
   document: {
     document: 'Document',
     variables: { name: 'key_facts', locale: 'es-ES', partnerId: id(9) },

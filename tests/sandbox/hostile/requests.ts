@@ -18,6 +18,7 @@ const bodies: Record<string, object> = {
   'POST /platform/user/login/confirm': { sessionId: idOf('session'), code: '123456' },
   'POST /platform/user/mfa/confirm': { userId: anna, code: '654321', session: idOf('session') },
   'POST /travel/passengers': { name: 'Zoe', surname: 'Lund', mobilePhoneNumber: '+15550100078' },
+  'PATCH /travel/passengers/{passengerId}': { surname: 'Lund' },
   'POST /travel/flights': provided(),
   'POST /travel/insurance/blink-it': { ...annas('SK890'), bookingRef: 'AB12CD', delegatedPassengerId: null },
 };

@@ -56,6 +56,12 @@ export const insure = ({ post }: Caller, trip: object, key: string = randomUUID(
 export const add = ({ post }: Caller, person: object, key: string = randomUUID()) =>
   post('/travel/passengers', person, keyed(key));
 
+export const edit = ({ patch }: Caller, passengerId: string, changes: object, key: string = randomUUID()) =>
+  patch(`/travel/passengers/${passengerId}`, changes, keyed(key));
+
+export const remove = (caller: Caller, passengerId: string, key: string = randomUUID()) =>
+  caller.remove(`/travel/passengers/${passengerId}`, keyed(key));
+
 /** What somebody may buy, with themselves as its traveller unless said. */
 export const purchaseOf = (login: string, more: Partial<NewTrip> = {}): NewTrip => ({
   ...annas('ZZ100'),

@@ -8,6 +8,8 @@ type Headers = Record<string, string>;
 export type Caller = {
   get: (path: string, headers?: Headers) => Promise<Answer>;
   post: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
+  patch: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
+  remove: (path: string, headers?: Headers) => Promise<Answer>;
 };
 export type Insurer = {
   readonly sandbox: Sandbox;
@@ -35,7 +37,12 @@ export function insurerFor(kind: 'PGlite' | 'PostgreSQL' = 'PGlite'): Insurer {
   };
 
   const caller = (root: string, always: () => Headers): Caller => {
-    const ask = async (method: 'GET' | 'POST', path: string, headers: Headers = {}, payload?: unknown) => {
+    const ask = async (
+      method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+      path: string,
+      headers: Headers = {},
+      payload?: unknown,
+    ) => {
       const answer = await running().app.inject({
         method,
         url: root + path,
@@ -47,6 +54,8 @@ export function insurerFor(kind: 'PGlite' | 'PostgreSQL' = 'PGlite'): Insurer {
     return {
       get: (path, headers) => ask('GET', path, headers),
       post: (path, body, headers) => ask('POST', path, headers, body),
+      patch: (path, body, headers) => ask('PATCH', path, headers, body),
+      remove: (path, headers) => ask('DELETE', path, headers),
     };
   };
   const at = (partner: string, headers: Headers = {}) =>

@@ -35,6 +35,15 @@ describe('the last pages of insuring a trip', () => {
     ]);
   });
 
+  it('buy nothing for somebody who was deleted meanwhile, but ask again who travels', async () => {
+    const chosen = { ...known, page: 'details' as const, passengerIds: [idOf(20), idOf(22)] };
+    const { wire } = await goOnTo({ ...leftAtTravellers, completion: chosen });
+
+    expect(await screen.findByText(say('insurance.travellers.gone'))).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Anna Berg' })).toBeChecked();
+    expect(wire.calls('InsureTrip')).toEqual([]);
+  });
+
   it('forget the contact who travels no longer', async () => {
     const { user } = await goOnTo(leftAtTravellers);
     const ben = () => screen.getByRole('checkbox', { name: 'Ben Berg' });

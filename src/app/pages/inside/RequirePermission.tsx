@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
-import { type Permission, useRights } from '#src/session/useRights.ts';
+import { type Permission, usePermissions } from '#src/session/useRights.ts';
 
 type RequirePermissionProps = { permission: Permission; instead: string; children: ReactNode };
 
 /** A page for those who are allowed what it is there for. Everybody else is led to another. */
 export default function RequirePermission({ permission, instead, children }: RequirePermissionProps) {
-  const rights = useRights();
+  const permissions = usePermissions();
 
-  return rights[permission] === 'enabled' ? children : <Navigate to={instead} replace />;
+  return permissions[permission] === 'enabled' ? children : <Navigate to={instead} replace />;
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 
 import type { CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
+import { fullName } from '#rules/people/passengers.ts';
 import { bookingReferenceProblem, normalisedBookingReference } from '#rules/trips/bookingReference.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { CheckField } from '#src/forms/choices/CheckField.tsx';
@@ -16,7 +17,8 @@ import { WizardForm } from '#src/wizard/WizardForm.tsx';
 import { stepOf } from '../steps/steps.ts';
 import type { CompletionProps } from './Completion.tsx';
 import { Cover } from './Cover.tsx';
-import { fullName, Summary } from './Summary.tsx';
+import { useBackForTheMissing } from './missing.ts';
+import { Summary } from './Summary.tsx';
 import { usePeople } from './usePeople.ts';
 
 type Values = { bookingRef: string; confirmTermsOfBusiness: boolean };
@@ -31,6 +33,7 @@ export function Details({ flow, completion, setting }: CompletionProps) {
   const { bookingRef, passengerIds, delegatedPassengerId } = completion.getSnapshot().context;
   const policyNumber = useSelector(flow, ({ context }) => context.policyNumber);
   const { data: people } = usePeople(completion);
+  useBackForTheMissing(completion);
   const namesOf = (ids: readonly string[]) =>
     (people ?? []).filter(({ passengerId }) => ids.includes(passengerId)).map(fullName);
 

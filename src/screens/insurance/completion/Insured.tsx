@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { flightsIn } from '#rules/insurance/insuring.ts';
+import { fullName } from '#rules/people/passengers.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
@@ -12,7 +13,7 @@ import { WizardPage } from '#src/wizard/WizardPage.tsx';
 import { CalendarButton } from '../proof/CalendarButton.tsx';
 import { Certificate } from '../proof/Certificate.tsx';
 import type { CompletionProps } from './Completion.tsx';
-import { fullName, Summary } from './Summary.tsx';
+import { Summary } from './Summary.tsx';
 
 const useStyles = makeStyles({
   news: {

@@ -87,8 +87,6 @@ export function Summary({ flow, travellers, contact, changes }: SummaryProps) {
   );
 }
 
-export const fullName = ({ name, surname }: { name: string; surname: string }): string => `${name} ${surname}`;
-
 type PartProps = {
   name: TextId;
   change?: TextId;

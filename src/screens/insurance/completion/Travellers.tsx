@@ -1,11 +1,13 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { Field as FormField } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
 import type { CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
 import { travellersOn, travellersProblem } from '#rules/insurance/travellers.ts';
+import { fullName, mostPassengers } from '#rules/people/passengers.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { problem } from '#src/forms/problems.ts';
 import { validateWith } from '#src/forms/validateWith.ts';
@@ -17,13 +19,16 @@ import { stepOf } from '../steps/steps.ts';
 import { TripSoFar } from '../steps/TripSoFar.tsx';
 import type { CompletionProps } from './Completion.tsx';
 import { Contact } from './Contact.tsx';
+import { useIsAnyMissing } from './missing.ts';
 import { Newcomer } from './Newcomer.tsx';
-import { fullName } from './Summary.tsx';
 import { type Person, usePeople } from './usePeople.ts';
 
 type Values = { morePassengers: readonly string[]; delegatedPassenger: string };
 
-const useStyles = makeStyles({ add: { minHeight: '44px', justifySelf: 'start' } });
+const useStyles = makeStyles({
+  add: { minHeight: '44px' },
+  whyNot: { marginBlock: '8px 0', color: tokens.colorNeutralForeground2 },
+});
 
 const adding = ({ children }: CompleteTripSnapshot) => children.addPassenger;
 const isDebouncing = (state: CompleteTripSnapshot) => state.matches({ travellers: 'debouncing' });
@@ -46,6 +51,9 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
   const { context } = completion.getSnapshot();
   const most = travellersOn(context);
   const people = usePeople(completion);
+  const hasRoom = (people.data?.length ?? 0) < mostPassengers;
+  const whyNot = useId();
+  const isAnyMissing = useIsAnyMissing(completion);
   // A draft may know somebody who has been deleted since.
   const known = new Set(people.data?.map(({ passengerId }) => passengerId));
   const stillHere = (ids: readonly string[]) => ids.filter((id) => known.has(id));
@@ -73,6 +81,7 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
           });
           return undefined;
         }}
+        refused={isAnyMissing ? 'insurance.travellers.gone' : null}
         next="insurance.next"
         onBack={() => completion.send({ type: 'page.left' })}
         isBusy={isBusy}
@@ -102,13 +111,22 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
         </FormField>
         {newcomer ? <Newcomer flow={newcomer} completion={completion} /> : null}
         {mayAdd ? (
-          <Button
-            className={styles.add}
-            icon={<AddRegular />}
-            onClick={() => completion.send({ type: 'passenger.requested' })}
-          >
-            <FormattedMessage id="insurance.travellers.add" />
-          </Button>
+          <div>
+            <Button
+              className={styles.add}
+              icon={<AddRegular />}
+              aria-describedby={hasRoom ? undefined : whyNot}
+              disabledFocusable={!hasRoom}
+              onClick={() => completion.send({ type: 'passenger.requested' })}
+            >
+              <FormattedMessage id="insurance.travellers.add" />
+            </Button>
+            {hasRoom ? null : (
+              <p id={whyNot} className={styles.whyNot}>
+                <FormattedMessage id="passengers.add.full" values={{ most: mostPassengers }} />
+              </p>
+            )}
+          </div>
         ) : null}
         <TripSoFar flow={flow} isFixed={isBusy} onChange={() => completion.send({ type: 'trip.reopened' })} />
       </WizardForm>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
+import { presentIn } from '#rules/people/passengers.ts';
 import { useDataset } from '#src/session/useDataset.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 
@@ -14,7 +15,7 @@ export function usePeople(completion: CompleteTripActor): Reading<readonly Perso
   const { data, view, ...reading } = useDataset('PASSENGERS');
   const listed = data?.passengers ?? [];
   const unlisted = newcomers.filter((one) => !listed.some(({ passengerId }) => passengerId === one.passengerId));
-  const people = [...listed.filter(({ active }) => active === 1), ...unlisted];
+  const people = [...presentIn(listed), ...unlisted];
 
   return {
     ...reading,

@@ -16,9 +16,9 @@ export function provideCompleteTrip(portal: Portal, provideAddPassenger: Passeng
   return completeTripMachine.provide({
     actors: {
       addPassenger: provideAddPassenger(portal),
-      // It may be the policy that insures nothing any more. A yes is announced below.
+      // It may be the policy that insures nothing any more, or a passenger who was deleted. A yes is announced below.
       insureTrip: mutation(portal, ({ trip, key }) => insurer.insureTrip(sentOf(trip), key), {
-        outdates: 'POLICIES',
+        outdates: ['POLICIES', 'PASSENGERS'],
         except: 'insured',
         whenLeft: 'TRIPS',
       }),

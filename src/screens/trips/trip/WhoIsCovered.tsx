@@ -2,27 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { useDataset } from '#src/session/useDataset.tsx';
+import { Initials } from '#src/ui/content/Initials.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
-import { portalTokens } from '#src/ui/tokens.ts';
 
 import type { Trip } from '../trip.ts';
 
 const useStyles = makeStyles({
   people: { display: 'grid', gap: '16px', listStyleType: 'none', margin: 0, padding: 0 },
   person: { display: 'flex', gap: '12px', alignItems: 'center' },
-  initials: {
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: '40px',
-    height: '40px',
-    borderRadius: portalTokens.borderRadiusNode,
-    fontSize: '12px',
-    fontWeight: tokens.fontWeightSemibold,
-    backgroundColor: tokens.colorBrandBackground2,
-    color: tokens.colorBrandForegroundLink,
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
-  },
   name: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   contact: { display: 'block', fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   none: { margin: 0, color: tokens.colorNeutralForeground2 },
@@ -39,9 +26,7 @@ export function WhoIsCovered({ trip }: { trip: Trip }) {
         <ul className={styles.people}>
           {trip.passengers.map(({ passengerId, name, surname }) => (
             <li key={passengerId} className={styles.person}>
-              <span className={styles.initials} aria-hidden>
-                {`${name.charAt(0)}${surname.charAt(0)}`}
-              </span>
+              <Initials of={{ name, surname }} />
               <span>
                 <span className={styles.name}>
                   {name} {surname}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+import { expect, type Portal } from '../kit/portal.ts';
+import { letIn } from './signInPage.ts';
+
+/** The page of the customer's passengers, and the dialogs over it. */
+export const passengers = (page: Page) => {
+  const main = page.getByRole('main');
+  const people = page.locator('main [data-passenger]');
+
+  return {
+    people,
+    person: (name: string) => people.filter({ hasText: name }),
+    add: main.getByRole('button', { name: 'Add a passenger' }),
+    edit: (name: string) => page.getByRole('button', { name: `Edit ${name}` }),
+    remove: (name: string) => page.getByRole('button', { name: `Delete ${name}` }),
+    dialog: page.getByRole('dialog'),
+    field: (label: string) => page.getByRole('dialog').getByLabel(label),
+    save: page.getByRole('button', { name: 'Save', exact: true }),
+    confirm: page.getByRole('button', { name: 'Delete this passenger' }),
+    keep: page.getByRole('button', { name: 'Keep', exact: true }),
+
+    /** Comes in at the page; what is said in `people` is there then. */
+    async open(portal: Portal, username: string) {
+      await letIn(page, portal, username);
+      await page.goto(page.url().replace('/dashboard', '/passengers'));
+      await expect(people.first()).toBeVisible();
+    },
+
+    /** By what the insurer answers to who comes to the page anew. */
+    async areAfterwards(names: readonly string[]) {
+      await page.reload();
+      await expect(people.locator('span:first-child').filter({ hasText: /\w+ \w+/ })).toHaveText([...names]);
+    },
+  };
+};

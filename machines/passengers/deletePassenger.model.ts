@@ -1,0 +1,18 @@
+import { refusedWith } from '../answers.model.ts';
+import type { Model } from '../model.ts';
+import { deletePassengerMachine } from './deletePassenger.machine.ts';
+
+export const deletePassengerModel = {
+  machine: deletePassengerMachine,
+  inputs: { 'from the list': { passengerId: 'ben', newKey: () => 'key-1' } },
+  events: { 'deletion.confirmed': 'no payload', 'dialog.closed': 'no payload' },
+  answers: {
+    deletePassenger: {
+      deleted: { kind: 'deleted' },
+      PASSENGER_NOT_FOUND: refusedWith('PASSENGER_NOT_FOUND'),
+      IN_USE: refusedWith('IN_USE'),
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+    },
+  },
+  stateKey: () => '',
+} satisfies Model<typeof deletePassengerMachine>;

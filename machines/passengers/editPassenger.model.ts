@@ -1,0 +1,25 @@
+import { refusedFor, refusedWith } from '../answers.model.ts';
+import type { Model } from '../model.ts';
+import { editPassengerMachine } from './editPassenger.machine.ts';
+
+export const ben = { name: 'Ben', surname: 'Berg', mobilePhoneNumber: '' };
+const renamed = { ...ben, surname: 'Holm' };
+
+export const editPassengerModel = {
+  machine: editPassengerMachine,
+  inputs: { 'from the list': { passenger: { passengerId: 'ben', ...ben }, newKey: () => 'key-1' } },
+  events: {
+    'passenger.described': { 'with another surname': renamed, 'as before': ben },
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    editPassenger: {
+      edited: { kind: 'edited' },
+      MISSING_PHONE_NUMBER: refusedFor('mobilePhoneNumber', 'MISSING_PHONE_NUMBER'),
+      PASSENGER_NOT_FOUND: refusedWith('PASSENGER_NOT_FOUND'),
+      DUPLICATE_PASSENGER: refusedWith('DUPLICATE_PASSENGER'),
+      PHONE_NUMBER_NOT_INTERNATIONAL: refusedWith('PHONE_NUMBER_NOT_INTERNATIONAL'),
+    },
+  },
+  stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),
+} satisfies Model<typeof editPassengerMachine>;

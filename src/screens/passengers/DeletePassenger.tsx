@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { DeletePassengerOutput } from '#machines/passengers/deletePassenger.machine.ts';
+import type { Passenger } from '#machines/passengers/passenger.ts';
+import { fullName } from '#rules/people/passengers.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { Told } from '#src/session/notices/Told.tsx';
+import { Prompt } from '#src/ui/Prompt.tsx';
+import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
+import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
+import { Waiting } from '#src/wizard/parts/Waiting.tsx';
+
+import { ofPassengers } from './PassengerDialog.tsx';
+import { provideDeletePassenger } from './provideDeletePassenger.ts';
+
+type DeletePassengerProps = {
+  passenger: Passenger;
+  /** The trips that they are insured on. */
+  trips: ReactNode;
+  onDone: (end: DeletePassengerOutput) => void;
+};
+
+/** Asks first, and by name; says why not, where the insurer keeps somebody. */
+export function DeletePassenger({ passenger, trips, onDone }: DeletePassengerProps) {
+  const { passengerId } = passenger;
+  const input = { passengerId, newKey: () => crypto.randomUUID() };
+  const flow = useFlow(provideDeletePassenger, { input, about: ofPassengers, onDone });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  useFocusBackWhenGone();
+  const values = { name: fullName(passenger) };
+  const isBusy = state.hasTag('working');
+  const close = () => flow.send({ type: 'dialog.closed' });
+
+  if (state.matches('inUse'))
+    return (
+      <Prompt
+        key="in use"
+        title={<FormattedMessage id="passengers.delete.in_use.title" values={values} />}
+        main={{ text: <FormattedMessage id="passengers.delete.in_use.close" />, onChoose: close }}
+      >
+        <div {...flowAttributes(state)}>
+          <p>
+            <FormattedMessage id="passengers.delete.in_use.body" />
+          </p>
+          {trips}
+        </div>
+      </Prompt>
+    );
+  return (
+    <Prompt
+      title={<FormattedMessage id="passengers.delete.title" values={values} />}
+      main={{ text: <FormattedMessage id="passengers.delete.keep" />, onChoose: close }}
+      other={{
+        text: (
+          <BusyLabel isBusy={isBusy}>
+            <FormattedMessage id="passengers.delete.submit" />
+          </BusyLabel>
+        ),
+        onChoose: () => flow.send({ type: 'deletion.confirmed' }),
+      }}
+      isBusy={isBusy}
+    >
+      <div {...flowAttributes(state)}>
+        <p>
+          <FormattedMessage id="passengers.delete.body" />
+        </p>
+        {isBusy ? <Waiting text="wizard.waiting" /> : null}
+        <Told about={ofPassengers} />
+      </div>
+    </Prompt>
+  );
+}

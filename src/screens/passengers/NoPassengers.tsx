@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useRights } from '#src/session/useRights.ts';
+import { Invitation } from '#src/ui/data/Invitation.tsx';
+
+import { AddPassengerButton } from './AddPassengerButton.tsx';
+
+/** Before the first passenger: an invitation, to who may accept it. */
+export function NoPassengers() {
+  const isInvited = useRights().addingPassengers === 'enabled';
+
+  return (
+    <Invitation
+      question={isInvited ? <FormattedMessage id="passengers.empty.question" /> : null}
+      text={
+        <>
+          <span>
+            <FormattedMessage id="passengers.empty" />
+          </span>{' '}
+          {isInvited ? <FormattedMessage id="passengers.empty.invitation" /> : null}
+        </>
+      }
+      action={<AddPassengerButton isMain />}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { deletePassengerMachine } from '#machines/passengers/deletePassenger.machine.ts';
+import { passengersOf } from '#src/api/passengers/passengers.ts';
+import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import { outdated, sayGone } from './changed.ts';
+
+/** The deleting of a passenger, connected to the insurer. */
+export const provideDeletePassenger = (portal: Portal): typeof deletePassengerMachine =>
+  deletePassengerMachine.provide({
+    actors: { deletePassenger: mutation(portal, passengersOf(portal).deletePassenger, { outdates: outdated }) },
+    actions: {
+      ...refusalsTo(portal, 'passenger'),
+      announceDeleted: () => portal.notify({ severity: 'success', text: { id: 'notices.passenger_deleted' } }),
+      announceGone: () => sayGone(portal),
+    },
+  });

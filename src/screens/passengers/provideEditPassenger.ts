@@ -1,0 +1,17 @@
+import { editPassengerMachine } from '#machines/passengers/editPassenger.machine.ts';
+import { passengersOf } from '#src/api/passengers/passengers.ts';
+import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import { outdated, sayGone } from './changed.ts';
+
+/** The editing of a passenger, connected to the insurer. */
+export const provideEditPassenger = (portal: Portal): typeof editPassengerMachine =>
+  editPassengerMachine.provide({
+    actors: { editPassenger: mutation(portal, passengersOf(portal).updatePassenger, { outdates: outdated }) },
+    actions: {
+      ...refusalsTo(portal, 'passenger'),
+      announceEdited: () => portal.notify({ severity: 'success', text: { id: 'notices.passenger_edited' } }),
+      announceGone: () => sayGone(portal),
+    },
+  });

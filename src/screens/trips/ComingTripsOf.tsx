@@ -1,0 +1,85 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { currentFlight, standingOf } from '#rules/trips/standing.ts';
+import { addresses, addressOf } from '#src/lib/addresses.ts';
+import { dayIn } from '#src/lib/time/inZone.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
+import { useNow } from '#src/session/useNow.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+
+import { seenOf, type Trip } from './trip.ts';
+import { useTripName } from './useTripName.ts';
+
+const mostShown = 2;
+
+const useStyles = makeStyles({
+  trips: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '16px',
+    fontSize: '13px',
+    lineHeight: '20px',
+  },
+  fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+});
+
+/** On which trips that are not over somebody is insured, the next one first; each leads to its page. */
+export function ComingTripsOf({ passengerId }: { passengerId: string }) {
+  const styles = useStyles();
+  const { data } = useDataset('TRIPS');
+  const now = useNow();
+  if (!data) return null;
+  const trips = standingOf(data.trips, now, false).upcoming.filter(({ passengers }) =>
+    passengers.some((passenger) => passenger.passengerId === passengerId),
+  );
+  if (trips.length === 0)
+    return (
+      <span className={styles.fine}>
+        <FormattedMessage id="trips.of.none" />
+      </span>
+    );
+  const further = trips.length - mostShown;
+
+  return (
+    <>
+      <span className={styles.fine}>
+        <FormattedMessage id="trips.of.label" values={{ count: trips.length }} />
+      </span>
+      <ul className={styles.trips}>
+        {trips.slice(0, mostShown).map((trip) => (
+          <li key={trip.tripId}>
+            <TripLink trip={trip} now={now} />
+          </li>
+        ))}
+        {further > 0 ? (
+          <li>
+            <TextLink to={addresses.insurance}>
+              <FormattedMessage id="trips.of.more" values={{ count: further }} />
+            </TextLink>
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}
+
+function TripLink({ trip, now }: { trip: Trip; now: number }) {
+  const { locale } = useIntl();
+  const name = useTripName(trip);
+  const flight = currentFlight(trip, now);
+  const from = flight && seenOf(trip, flight).from;
+
+  return (
+    <TextLink to={addressOf(trip)}>
+      {from ? (
+        <FormattedMessage id="trips.of.trip" values={{ trip: name, day: dayIn(from.place.zone, from.at, locale) }} />
+      ) : (
+        name
+      )}
+    </TextLink>
+  );
+}

@@ -1,0 +1,66 @@
+import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+import { displayType } from '../displayType.ts';
+import { wide } from '../spaces.ts';
+import { portalTokens } from '../tokens.ts';
+
+const useStyles = makeStyles({
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: portalTokens.borderRadiusCard,
+    boxShadow: portalTokens.shadowCard,
+    [wide]: { gridTemplateColumns: '320px minmax(0, 1fr)' },
+    '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
+  },
+  scene: {
+    minHeight: '150px',
+    backgroundImage: portalTokens.scenePlace,
+    backgroundSize: 'cover',
+    backgroundPosition: 'center bottom',
+    [wide]: { minHeight: '220px' },
+    '@media (forced-colors: active)': { display: 'none' },
+  },
+  words: {
+    display: 'grid',
+    gap: '12px',
+    alignContent: 'center',
+    justifyItems: 'start',
+    padding: '20px 16px',
+    [wide]: { padding: '32px' },
+  },
+  question: {
+    margin: 0,
+    ...displayType,
+    fontSize: '20px',
+    lineHeight: '28px',
+  },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+type InvitationProps = {
+  /** Null where nobody is invited. */
+  question: ReactNode;
+  /** A sentence or two. */
+  text: ReactNode;
+  action: ReactNode;
+};
+
+/** In place of nothing: a scene, a question, a sentence, the action. */
+export function Invitation({ question, text, action }: InvitationProps) {
+  const styles = useStyles();
+
+  return (
+    <section className={styles.card}>
+      <div className={styles.scene} />
+      <div className={styles.words}>
+        {question ? <h2 className={styles.question}>{question}</h2> : null}
+        <p className={styles.text}>{text}</p>
+        {action}
+      </div>
+    </section>
+  );
+}
