@@ -83,6 +83,7 @@ it('prints a certificate with policy, reference, people and flights, by local ti
   expect(sheet?.parentElement).toBe(document.body);
   expect(sheet).toHaveTextContent(/Certificate of insurance.*Printed on 19th November 2026/);
   expect(sheet).toHaveTextContent(/PolicyPOL-ACTIVE/);
+  expect(sheet).toHaveTextContent('Need help? Call +15550100000 or write to help@sky.test.');
   expect(sheet).toHaveTextContent(/Booking reference.+Passengers.*Anna Berg/);
   expect(sheet).toHaveTextContent(
     /SK101From Oslo Gardermoen \(OSL\), Tue 1 Dec, 13:00 Oslo time \(2026-12-01 12:00 UTC\)To .*London time/,

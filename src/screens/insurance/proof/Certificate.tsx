@@ -25,6 +25,7 @@ type CertificateProps = {
 export function Certificate({ trip, policy, flights, people }: CertificateProps) {
   const { clock } = usePortal();
   const insurer = useApp(({ context }) => context.client?.branding.name);
+  const contact = useApp(({ context }) => context.theme?.config.contact);
 
   return createPortal(
     <article className={styles.sheet} data-certificate={trip.tripId}>
@@ -61,10 +62,21 @@ export function Certificate({ trip, policy, flights, people }: CertificateProps)
           </ul>
         </Part>
       </dl>
+      {contact ? (
+        <p>
+          <FormattedMessage
+            id="shell.footer.contact"
+            values={{ phone: asItIs, email: asItIs, number: contact.phone, address: contact.email }}
+          />
+        </p>
+      ) : null}
     </article>,
     document.body,
   );
 }
+
+/** Nobody follows a link on paper. */
+const asItIs = (words: ReactNode[]) => words;
 
 function Part({ name, children }: { name: TextId; children: ReactNode }) {
   return (
