@@ -6,6 +6,7 @@ import { veryWide, wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import { type Cards, cardsOf, roomOf } from './cards.ts';
+import { useOrder } from './useOrder.ts';
 
 const useStyles = makeStyles({
   page: {
@@ -29,6 +30,8 @@ const useStyles = makeStyles({
     // What has nothing to say leaves no gap.
     ':empty': { display: 'none' },
   },
+  // It has its room, and nobody comes by it.
+  hidden: { visibility: 'hidden' },
   whole: { [veryWide]: { flex: '1 0 100%' } },
   large: { [veryWide]: { flex: '2 1 480px' } },
   half: { [veryWide]: { flex: '1 1 400px' } },
@@ -39,6 +42,7 @@ const useStyles = makeStyles({
 export function Dashboard({ cards }: { cards: Cards }) {
   const styles = useStyles();
   const flags = useApp(({ context }) => context.theme?.config.flags);
+  const order = useOrder(flags ? cardsOf(flags) : []);
   if (!flags) return null;
   const { GREETING: Greeting, ...others } = cards;
 
@@ -46,11 +50,17 @@ export function Dashboard({ cards }: { cards: Cards }) {
     <div className={styles.page}>
       <PageTitle id="dashboard.title" />
       <Greeting />
-      <div className={styles.cards}>
-        {cardsOf(flags).map((name) => {
+      {/* Above the first card, too, something may come or go with it. */}
+      <div key={order[0]?.hasCome ? 'come' : 'to come'} className={styles.cards}>
+        {order.map(({ name, hasCome, isHidden, isLate }) => {
           const Shown = others[name];
           return (
-            <div key={name} className={mergeClasses(styles.card, styles[roomOf(name)])} data-card={name}>
+            <div
+              // What takes the place of what was waited for is another thing, wherever that stood.
+              key={hasCome ? name : `${name} to come`}
+              className={mergeClasses(styles.card, styles[isLate ? 'whole' : roomOf(name)], isHidden && styles.hidden)}
+              data-card={name}
+            >
               <Shown />
             </div>
           );

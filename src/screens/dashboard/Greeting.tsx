@@ -26,6 +26,7 @@ export function Greeting({ standing, action }: GreetingProps) {
           <FormattedMessage id="dashboard.today" values={{ date: wholeDayIn(readersZone(), now, locale) }} /> {standing}
         </>
       }
+      isLeadLong={standing !== undefined}
       action={action}
     >
       {name ? (

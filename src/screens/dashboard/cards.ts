@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { variantOf } from '#rules/datasets.ts';
+import { type DatasetName, variantOf } from '#rules/datasets.ts';
 import type { Flags } from '#schema/theme.ts';
 
 /** The six of the dashboard, what stands above them, and lists of areas that have no page of their own. */
@@ -40,6 +40,21 @@ export function cardsOf(flags: Switches): readonly CardName[] {
       return ['SUMMARY', ...payouts, 'INSURED_ITEMS', 'CLAIMS'];
   }
 }
+
+/** What a card waits for: no card is shown before those above it, so that none is moved by what comes later. */
+export const datasetOf: Record<CardName, DatasetName | null> = {
+  NEEDS_YOU_NOW: 'TRIPS',
+  NEXT_TRIP: 'TRIPS',
+  TRIPS: 'TRIPS',
+  INITIAL_SCAN: null,
+  SUMMARY: 'POLICIES',
+  LUGGAGE: 'LUGGAGE',
+  PASSENGERS: 'PASSENGERS',
+  PAYMENT_METHODS: 'PAYOUT_METHODS',
+  MONITORED_DATA: 'OWL_MONITORED_DATA',
+  INSURED_ITEMS: 'ITEMS',
+  CLAIMS: 'ITEM_ALERTS',
+};
 
 /** A long list has the whole width, and what belongs beside it less of it. */
 export const roomOf = (card: CardName): 'whole' | 'large' | 'half' | 'small' => {

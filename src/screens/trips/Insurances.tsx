@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { standingOf } from '#rules/trips/standing.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
+import { useArrivals } from '#src/session/useArrivals.ts';
 import { useDataset } from '#src/session/useDataset.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { useRights } from '#src/session/useRights.ts';
@@ -31,6 +32,7 @@ export function Insurances() {
   const reading = useDataset('TRIPS');
   const { mayResolve } = useRights();
   const now = useNow();
+  const hasCome = useArrivals()('TRIPS');
   const { needsYou, upcoming, past } = standingOf(reading.data?.trips ?? [], now, mayResolve);
   const isThere = hasContent(reading, hasNone);
   const isEmpty = !isThere && hasContent(reading, () => false);
@@ -42,13 +44,17 @@ export function Insurances() {
         lead={
           isThere ? (
             <FormattedMessage id="trips.lead" values={{ needing: needsYou.length, coming: upcoming.length }} />
-          ) : null
+          ) : (
+            // Its line is kept, so that nothing moves when it comes.
+            '\u00a0'
+          )
         }
         action={isEmpty ? null : <InsureTripButton isQuiet={needsYou.length > 0} />}
       >
         <FormattedMessage id="trips.title" />
       </PageHeading>
       <DataArea
+        key={hasCome ? 'come' : 'to come'}
         reading={reading}
         failed="trips.failed"
         isEmpty={hasNone}
@@ -64,7 +70,7 @@ export function Insurances() {
           </div>
         )}
       </DataArea>
-      <InsuranceNotes />
+      {hasCome ? <InsuranceNotes /> : null}
     </div>
   );
 }

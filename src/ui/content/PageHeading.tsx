@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { displayType } from '../displayType.ts';
 import { wide } from '../spaces.ts';
@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     overflowWrap: 'anywhere',
   },
+  twoLines: { minHeight: '52px', [wide]: { minHeight: 0 } },
   lead: { margin: 0, fontSize: '17px', lineHeight: '26px', overflowWrap: 'anywhere' },
 });
 
@@ -39,13 +40,15 @@ type PageHeadingProps = {
   back?: ReactNode;
   /** What there is to know first, in a sentence. */
   lead?: ReactNode;
+  /** On a phone it has two lines, once it is all there. */
+  isLeadLong?: boolean;
   /** What one comes here to do. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** The one heading of a page. Who came here from another page of the portal has the focus on it; a page just opened has not. */
-export function PageHeading({ back, lead, action, children }: PageHeadingProps) {
+export function PageHeading({ back, lead, isLeadLong = false, action, children }: PageHeadingProps) {
   const styles = useStyles();
   const takeFocus = usePageFocus();
 
@@ -56,7 +59,7 @@ export function PageHeading({ back, lead, action, children }: PageHeadingProps) 
         <h1 className={styles.heading} tabIndex={-1} ref={takeFocus}>
           {children}
         </h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? <p className={mergeClasses(styles.lead, isLeadLong && styles.twoLines)}>{lead}</p> : null}
       </div>
       {action}
     </div>

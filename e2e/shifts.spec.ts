@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { shiftOf } from './kit/layout.ts';
+import { expect, type Portal, test } from './kit/portal.ts';
+import { enter, signInPage } from './pages/signInPage.ts';
+
+/** https://web.dev/articles/cls calls 0.1 good. */
+const most = 0.02;
+
+/** Nothing is on its way any more: no answer, no typeface, no part that is asked for late. */
+async function isThere(page: Page): Promise<void> {
+  await page.locator('h1').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-dataset][data-state=loading]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const paths = ['/dashboard', '/insurance', '/insurance/add', '/nowhere'];
+
+for (const [size, width, height] of [
+  ['a phone', 360, 780],
+  ['a desk', 1280, 900],
+] as const)
+  test.describe(`on ${size}`, () => {
+    test.use({ viewport: { width, height } });
+
+    const expectStill = async (page: Page, portal: Portal, partner: string, path: string) => {
+      await page.goto(portal.url(partner, path));
+      await isThere(page);
+      expect(await shiftOf(page), path).toBeLessThanOrEqual(most);
+    };
+
+    for (const [who, partner, login] of [
+      ['a traveller', 'sky', 'anna@sky.test'],
+      ['a traveller without trips', 'sky', 'anna@sky.test'],
+      ['an agent', 'sky', 'agent@sky.test'],
+      ['a traveller with bags', 'voyage', 'vera@voyage.test'],
+      ['a business', 'harvest', 'berta@harvest.test'],
+      ['somebody whose data is watched', 'owl', 'olga@owl.test'],
+    ] as const)
+      test(`nothing moves for ${who} while a page comes`, async ({ page, portal }) => {
+        if (who === 'a traveller without trips') await portal.pull('POST', 'reset', { seed: 'empty' });
+        await page.goto(portal.url(partner));
+        await expect(signInPage(page).username).toBeVisible();
+        await isThere(page);
+        expect(await shiftOf(page), 'sign-in').toBeLessThanOrEqual(most);
+        await enter(page, portal, login);
+        for (const path of paths) await expectStill(page, portal, partner, path);
+      });
+
+    test('nothing moves on the page of a trip, or where one could not be read', async ({ page, portal, faults }) => {
+      await enter(page, portal, 'anna@sky.test');
+      await expectStill(page, portal, 'sky', '/insurance');
+      const trip = await page.locator('[data-trip] a').first().getAttribute('href');
+      await expectStill(page, portal, 'sky', trip ?? '');
+      await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR', times: 2 });
+      await expectStill(page, portal, 'sky', '/insurance');
+      await expectStill(page, portal, 'sky', '/dashboard');
+    });
+
+    test('what is late comes last on the overview, and moves nothing either', async ({
+      page,
+      portal,
+      faults,
+      clock,
+    }) => {
+      await enter(page, portal, 'anna@sky.test');
+      await isThere(page);
+      await faults.raise({ path: '/travel/trips', hold: true });
+      await page.goto(portal.url('sky', '/dashboard'));
+      const others = page.locator('[data-card=PAYMENT_METHODS]');
+      await expect(others.locator('[data-state=loaded]')).toBeAttached();
+      await expect(others).toBeHidden();
+
+      await clock.advance({ seconds: 4 });
+      await expect(others).toBeVisible();
+      await expect(page.locator('[data-card]').last()).toHaveAttribute('data-card', 'TRIPS');
+      await faults.release();
+      await isThere(page);
+
+      await expect(page.getByRole('list', { name: 'Needs you now' })).toBeVisible();
+      expect(await shiftOf(page)).toBeLessThanOrEqual(most);
+    });
+  });

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { useArrivals } from '#src/session/useArrivals.ts';
+
+import { type CardName, datasetOf } from './cards.ts';
+
+type Place = { name: CardName; hasCome: boolean; isHidden: boolean; isLate: boolean };
+
+/**
+ * Cards come from above, so that nothing moves that has been seen: one waits for those before it. What is still not there
+ * when its customer would say that it takes long comes after all the others, which wait for it no longer.
+ */
+export function useOrder(names: readonly CardName[]): readonly Place[] {
+  const hasArrived = useArrivals();
+  const hasCome = (name: CardName) => {
+    const dataset = datasetOf[name];
+    return dataset === null || hasArrived(dataset);
+  };
+  const [late, setLate] = useState<readonly CardName[]>([]);
+  const waiting = useFlow(() => waitingMachine, { input: undefined });
+  const putLast = useEffectEvent(() => setLate(names.filter((name) => !hasCome(name))));
+  useEffect(() => {
+    const wait = waiting.subscribe((state) => {
+      if (!state.matches('long')) return;
+      putLast();
+      wait.unsubscribe();
+    });
+    return () => wait.unsubscribe();
+  }, [waiting]);
+
+  // What has no shape to come, comes with the list below it.
+  const inOrder = [...names.filter((name) => !late.includes(name)), ...late];
+  const order = inOrder.filter((name) => hasCome(name) || !(name === 'NEEDS_YOU_NOW' || name === 'NEXT_TRIP'));
+  const first = order.findIndex((name) => !hasCome(name));
+
+  return order.map((name, at) => ({
+    name,
+    hasCome: hasCome(name),
+    isHidden: first >= 0 && at > first,
+    isLate: late.includes(name),
+  }));
+}
