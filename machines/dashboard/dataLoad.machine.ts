@@ -32,6 +32,10 @@ export const dataLoadMachine = setup({
     reloadAll: enqueueActions(({ context: { datasets }, enqueue }) => {
       for (const name of datasets) enqueue.sendTo(name, { type: 'reload.asked' });
     }),
+    /** Nobody has asked. */
+    reloadQuietly: enqueueActions(({ enqueue }, name: DatasetName) => {
+      enqueue.sendTo(name, { type: 'reload.asked', isQuiet: true });
+    }),
     reloadOne: enqueueActions(({ enqueue }, name: DatasetName) => {
       enqueue.sendTo(name, { type: 'reload.asked' });
     }),
@@ -74,7 +78,7 @@ export const dataLoadMachine = setup({
           guard: 'isWatching',
           target: 'complete',
           reenter: true,
-          actions: { type: 'reloadOne', params: watched },
+          actions: { type: 'reloadQuietly', params: watched },
         },
       },
     },

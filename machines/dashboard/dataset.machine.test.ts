@@ -60,6 +60,28 @@ describe('a dataset', () => {
     }
   });
 
+  it('is read again quietly when nobody asked, and says so when that fails', () => {
+    const stage = begun();
+    const quietly = { type: 'reload.asked', isQuiet: true } as const;
+    const view = () => viewOf(stage.actor.getSnapshot());
+    stage.answer('load', loadedAt(1_000));
+
+    stage.actor.send(quietly);
+    expect([stage.actor.getSnapshot().value, view()]).toEqual(['refreshing', 'loaded']);
+    stage.fail('load');
+    expect(view()).toBe('stale');
+
+    stage.actor.send(quietly);
+    expect(view()).toBe('stale');
+    stage.actor.send(asked);
+    expect(view()).toBe('refreshing');
+    stage.actor.send(quietly);
+    expect(view()).toBe('refreshing');
+    stage.answer('load', loadedAt(2_000));
+    stage.actor.send(asked);
+    expect(view()).toBe('refreshing');
+  });
+
   it('is asked for anew when it was outdated on the way', () => {
     const stage = begun();
 

@@ -9,14 +9,19 @@ import { actionPort, promisePort } from '../port.ts';
 /** `at`: when, by the server's clock, in milliseconds since the epoch. What was loaded lies where the port put it. */
 export type Load = { kind: 'loaded'; at: number } | Refused;
 
-export type DatasetEvent = { type: 'reload.asked' };
+/** `isQuiet`: by nobody, so that nobody is to be told of it unless it fails. */
+export type DatasetEvent = { type: 'reload.asked'; isQuiet?: boolean };
 
 /** What the parent hears. */
 export type DatasetFact = { type: 'dataset.recorded' | 'dataset.failed'; name: DatasetName };
 
 export type DatasetInput = { name: DatasetName; userId: string; parent: AnyActorRef };
 
-type DatasetContext = DatasetInput & { loadedAt: number };
+type DatasetContext = DatasetInput & {
+  loadedAt: number;
+  /** As what it is shown while it is read again quietly. */
+  shownAs: 'loaded' | 'stale' | null;
+};
 
 /**
  * One dataset: on its way, here, or not to be had. It fails alone.
@@ -44,7 +49,7 @@ export const datasetMachine = setup({
   },
 }).createMachine({
   id: 'dataset',
-  context: ({ input }) => ({ ...input, loadedAt: 0 }),
+  context: ({ input }) => ({ ...input, loadedAt: 0, shownAs: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -65,11 +70,24 @@ export const datasetMachine = setup({
       },
     },
     loaded: {
-      entry: 'reportRecorded',
-      on: { 'reload.asked': 'refreshing' },
+      entry: ['reportRecorded', assign({ shownAs: null })],
+      on: {
+        'reload.asked': {
+          target: 'refreshing',
+          actions: assign({ shownAs: ({ event }) => (event.isQuiet ? 'loaded' : null) }),
+        },
+      },
     },
     refreshing: {
-      on: { 'reload.asked': { target: 'refreshing', reenter: true } },
+      on: {
+        'reload.asked': {
+          target: 'refreshing',
+          reenter: true,
+          // Who asks is told, even where it was being read anyway.
+          actions: assign({ shownAs: ({ context, event }) => (event.isQuiet ? context.shownAs : null) }),
+        },
+      },
+
       invoke: {
         id: 'load',
         src: 'load',
@@ -86,8 +104,13 @@ export const datasetMachine = setup({
       },
     },
     stale: {
-      entry: 'reportRecorded',
-      on: { 'reload.asked': 'refreshing' },
+      entry: ['reportRecorded', assign({ shownAs: null })],
+      on: {
+        'reload.asked': {
+          target: 'refreshing',
+          actions: assign({ shownAs: ({ event }) => (event.isQuiet ? 'stale' : null) }),
+        },
+      },
     },
     failed: {
       entry: 'reportFailed',
@@ -100,7 +123,8 @@ export type DatasetActor = ActorRefFrom<typeof datasetMachine>;
 export type DatasetSnapshot = SnapshotFrom<typeof datasetMachine>;
 export type DatasetView = DatasetSnapshot['value'];
 
-export const viewOf = (dataset: DatasetSnapshot): DatasetView => dataset.value;
+/** As what it is shown: what nobody asked for is not seen on its way. */
+export const viewOf = ({ value, context }: DatasetSnapshot): DatasetView => context.shownAs ?? value;
 
 const timeOf = (load: Load): number => (load.kind === 'loaded' ? load.at : 0);
 

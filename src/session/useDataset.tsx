@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import type { DatasetActor } from '#machines/dashboard/dataset.machine.ts';
+import { type DatasetActor, viewOf } from '#machines/dashboard/dataset.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
 import { type DataOf, useCached } from '#src/api/readings.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
@@ -20,7 +20,7 @@ export function useDataset<Name extends DatasetName>(name: Name): Reading<DataOf
   const data = useCached(name, userId);
 
   return {
-    view: dataset?.value ?? 'loading',
+    view: dataset ? viewOf(dataset) : 'loading',
     data,
     loadedAt: dataset?.context.loadedAt ?? null,
     retry: () => tell(app, 'dataLoad', { type: 'dataset.outdated', name }),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addresses } from '#src/lib/addresses.ts';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
-import { openStage, skyPage } from '#tests/kit/flows/stage.tsx';
+import { openStage, skyPage, until } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const session = { ...anna, signedInAt: skyPage.now };
@@ -41,5 +41,22 @@ describe('the watched data', () => {
     for (let minutes = 0; minutes < 4; minutes += 2) await stage.pass(120_000);
 
     expect(stage.wire.calls('Subscriptions')).toHaveLength(count);
+  });
+
+  it('is read again without anybody being told, unless it fails', async () => {
+    const stage = await openStage({ path: addresses.dashboard, session, page: { theme: themeOf('dataMonitoring') } });
+    const card = () => document.querySelector('[data-card=MONITORED_DATA] [data-dataset]');
+    const isIn = (state: string) => until(() => expect(card()).toHaveAttribute('data-state', state));
+    await isIn('loaded');
+    stage.wire.hold(['Subscriptions']);
+
+    await stage.pass(120_000);
+    await isIn('refreshing');
+    expect(card()).toHaveAttribute('aria-busy', 'false');
+    expect(screen.queryByRole('progressbar', { name: say('data.refreshing') })).toBeNull();
+    stage.wire.lose('Subscriptions');
+
+    await isIn('stale');
+    expect(card()).toHaveTextContent(say('data.retry'));
   });
 });
