@@ -1,4 +1,4 @@
-import { Passengers } from '#src/screens/passengers/Passengers.tsx';
+import { Passengers } from '#src/screens/passengers/page/Passengers.tsx';
 import { ComingTripsOf } from '#src/screens/trips/ComingTripsOf.tsx';
 
 /** The customer's passengers, with the trips of each. */

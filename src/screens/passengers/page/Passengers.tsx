@@ -14,7 +14,8 @@ import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { hasContent } from '#src/ui/data/reading.ts';
 
-import { AddPassengerButton } from './AddPassengerButton.tsx';
+import { AddPassengerButton } from '../AddPassengerButton.tsx';
+import { WhyNotAdd } from '../WhyNotAdd.tsx';
 import { DeletePassenger } from './DeletePassenger.tsx';
 import { EditPassenger } from './EditPassenger.tsx';
 import { NoPassengers } from './NoPassengers.tsx';
@@ -66,7 +67,7 @@ export function Passengers({ TripsOf }: PassengersProps) {
       <PageTitle id="passengers.title" />
       <PageHeading
         lead={<FormattedMessage id="passengers.lead" />}
-        action={hasContent(shown, isEmpty) ? <AddPassengerButton isMain isOnScene /> : null}
+        action={hasContent(shown, isEmpty) ? <AddPassengerButton isMain reason={note} /> : null}
       >
         <FormattedMessage id="passengers.title" />
       </PageHeading>
@@ -82,6 +83,13 @@ export function Passengers({ TripsOf }: PassengersProps) {
           const people = peopleIn(passengers);
           return (
             <Card title={<FormattedMessage id="passengers.count" values={{ count: people.length }} />}>
+              {isReadOnly ? (
+                <p id={note} className={styles.note}>
+                  <FormattedMessage id="passengers.no_write" />
+                </p>
+              ) : (
+                <WhyNotAdd id={note} />
+              )}
               {trips.view === 'failed' ? (
                 <p className={styles.note}>
                   <FormattedMessage id="trips.of.failed" />
@@ -101,11 +109,6 @@ export function Passengers({ TripsOf }: PassengersProps) {
                   );
                 }}
               </LongList>
-              {isReadOnly ? (
-                <p id={note} className={styles.note}>
-                  <FormattedMessage id="passengers.no_write" />
-                </p>
-              ) : null}
             </Card>
           );
         }}

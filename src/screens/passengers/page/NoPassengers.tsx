@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useRights } from '#src/session/useRights.ts';
 import { Invitation } from '#src/ui/data/Invitation.tsx';
 
-import { AddPassengerButton } from './AddPassengerButton.tsx';
+import { AddPassengerButton } from '../AddPassengerButton.tsx';
 
 /** Before the first passenger: an invitation, to who may accept it. */
 export function NoPassengers() {

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -13,8 +14,10 @@ import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
-import { ofPassengers } from './PassengerDialog.tsx';
+import { ofPassengers } from '../PassengerDialog.tsx';
 import { provideDeletePassenger } from './provideDeletePassenger.ts';
+
+const useStyles = makeStyles({ words: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' } });
 
 type DeletePassengerProps = {
   passenger: Passenger;
@@ -25,6 +28,7 @@ type DeletePassengerProps = {
 
 /** Asks first, and by name; says why not, where the insurer keeps somebody. */
 export function DeletePassenger({ passenger, trips, onDone }: DeletePassengerProps) {
+  const styles = useStyles();
   const { passengerId } = passenger;
   const input = { passengerId, newKey: () => crypto.randomUUID() };
   const flow = useFlow(provideDeletePassenger, { input, about: ofPassengers, onDone });
@@ -41,11 +45,9 @@ export function DeletePassenger({ passenger, trips, onDone }: DeletePassengerPro
         title={<FormattedMessage id="passengers.delete.in_use.title" values={values} />}
         main={{ text: <FormattedMessage id="passengers.delete.in_use.close" />, onChoose: close }}
       >
-        <div {...flowAttributes(state)}>
-          <p>
-            <FormattedMessage id="passengers.delete.in_use.body" />
-          </p>
-          {trips}
+        <div className={styles.words} {...flowAttributes(state)}>
+          <FormattedMessage id="passengers.delete.in_use.body" />
+          <div>{trips}</div>
         </div>
       </Prompt>
     );
@@ -63,10 +65,8 @@ export function DeletePassenger({ passenger, trips, onDone }: DeletePassengerPro
       }}
       isBusy={isBusy}
     >
-      <div {...flowAttributes(state)}>
-        <p>
-          <FormattedMessage id="passengers.delete.body" />
-        </p>
+      <div className={styles.words} {...flowAttributes(state)}>
+        <FormattedMessage id="passengers.delete.body" />
         {isBusy ? <Waiting text="wizard.waiting" /> : null}
         <Told about={ofPassengers} />
       </div>

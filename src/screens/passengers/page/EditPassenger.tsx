@@ -2,7 +2,7 @@ import type { EditPassengerOutput } from '#machines/passengers/editPassenger.mac
 import type { Passenger } from '#machines/passengers/passenger.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
-import { ofPassengers, PassengerDialog } from './PassengerDialog.tsx';
+import { ofPassengers, PassengerDialog } from '../PassengerDialog.tsx';
 import { provideEditPassenger } from './provideEditPassenger.ts';
 
 type EditPassengerProps = { passenger: Passenger; onDone: (end: EditPassengerOutput) => void };
