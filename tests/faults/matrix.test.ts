@@ -49,7 +49,6 @@ const faults: Record<string, { fault: Record<string, unknown>; ends: Expected }>
   },
   'a line that breaks': { fault: { network: true }, ends: { user: 'unanswered' } },
   'an answer lost on its way': { fault: { lost: true }, ends: { user: 'unanswered' } },
-  'no answer in time': { fault: { hold: true }, ends: { user: 'unanswered' } },
 };
 
 const beforeSignIn: readonly Name[] = ['client', 'login', 'requestOtc', 'confirmOtc', 'sso', 'confirmMfa', 'access'];
@@ -76,9 +75,19 @@ describe.each(names)('%s', (name) => {
     const reaction = await endOf(name);
 
     expect(reaction?.kind).toBe(expectedOf(name, ends));
-    for (const text of textsOf(reaction))
-      expect([english, spanish, french].map((texts) => text in texts)).not.toContain(false);
+    expectTexts(reaction);
   });
+});
+
+it('ends in a state somebody designed where no answer comes in time, whatever was asked: all of it waits at once', async () => {
+  for (const path of new Set(names.map(pathOf))) await line.raise({ path, hold: true, times: 100 });
+
+  const reactions = await Promise.all(names.map(endOf));
+
+  for (const [at, name] of names.entries()) {
+    expect([name, reactions[at]?.kind]).toEqual([name, expectedOf(name, { user: 'unanswered' })]);
+    expectTexts(reactions[at]);
+  }
 });
 
 it('says that nobody answers where nobody is', async () => {
@@ -120,6 +129,11 @@ function expectedOf(name: Name, { user, guest }: Expected): Reaction['kind'] | u
   const kind = beforeSignIn.includes(name) ? (guest ?? user) : user;
   // Without a client there is no portal to show anything but a failed start in.
   return name === 'client' && (kind === 'fields' || kind === 'dialog') ? 'error' : kind;
+}
+
+function expectTexts(reaction: Reaction | undefined): void {
+  for (const text of textsOf(reaction))
+    expect([english, spanish, french].map((texts) => text in texts)).not.toContain(false);
 }
 
 function textsOf(reaction: Reaction | undefined): string[] {
