@@ -244,3 +244,35 @@ test('invites whoever has nobody yet', async ({ page, portal }) => {
   await dialog.getByRole('button', { name: 'Add this passenger' }).click();
   await expect(people).toHaveText([/Ida Berg\+44 7700 900123/]);
 });
+
+test('waits for the trips before it shows anybody, and moves nothing when they come', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { people, person, add } = passengers(page);
+  const list = page.locator('main [data-dataset=PASSENGERS]');
+  await letIn(page, portal, 'anna@sky.test');
+  await faults.raise({ method: 'GET', path: '/travel/trips', hold: true });
+  await page.goto(page.url().replace('/dashboard', '/passengers'));
+  await expect(list).toHaveAttribute('data-state', 'loaded');
+  await expect(add).toBeVisible();
+  await expect(people).toHaveCount(0);
+  const before = await list.boundingBox();
+
+  await faults.release();
+  await expect(person('Carla Berg').getByRole('link')).toHaveCount(1);
+  expect((await list.boundingBox())?.y).toBe(before?.y);
+});
+
+test('shows everybody, though nobody knows who is on which trip', async ({ page, portal, faults }) => {
+  const { people } = passengers(page);
+  await faults.raise({ method: 'GET', path: '/travel/trips', code: 'VENDOR_ERROR' });
+  await letIn(page, portal, 'anna@sky.test');
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Passengers' }).click();
+
+  await expect(people).toHaveCount(4);
+  await expect(page.getByText('We don’t know at the moment who is on which trip.')).toBeVisible();
+  await expect(page.getByText('On no coming trip')).toHaveCount(0);
+});

@@ -52,6 +52,7 @@ export function Passengers({ TripsOf }: PassengersProps) {
   const isEmpty = ({ passengers }: NonNullable<typeof reading.data>) => peopleIn(passengers).length === 0;
   const peopleIn = (passengers: NonNullable<typeof reading.data>['passengers']) =>
     presentIn(passengers).filter(({ passengerId }) => !goneIds.includes(passengerId));
+  const isInvited = hasContent(shown, (data) => !isEmpty(data));
   const isReadOnly = [editingPassengers, deletingPassengers].includes('disabled');
 
   const done =
@@ -67,7 +68,7 @@ export function Passengers({ TripsOf }: PassengersProps) {
       <PageTitle id="passengers.title" />
       <PageHeading
         lead={<FormattedMessage id="passengers.lead" />}
-        action={hasContent(shown, isEmpty) ? <AddPassengerButton isMain reason={note} /> : null}
+        action={isInvited ? null : <AddPassengerButton isMain reason={note} />}
       >
         <FormattedMessage id="passengers.title" />
       </PageHeading>
