@@ -1,4 +1,4 @@
-import { coveredIn, expectToFit } from './kit/layout.ts';
+import { coveredBy, coveredIn, expectToFit } from './kit/layout.ts';
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { insurances } from './pages/insurances.ts';
@@ -60,3 +60,37 @@ test('of a list that was refused goes when it is read again', async ({ page, por
   await expect(page.locator('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded');
   await expect(why('Trips')).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [360, 780],
+  [1280, 900],
+] as const)
+  test(`cover no control of any page, ${width} pixels wide`, async ({ page, portal, clock }) => {
+    await page.setViewportSize({ width, height });
+    await enter(page, portal, 'anna@sky.test');
+    const { notice, isThere } = dashboard(page);
+    await isThere();
+    await page.route('**/*french*', (route) => route.abort());
+    const choose = async () => {
+      if (width > 600) return page.getByRole('banner').getByRole('combobox').selectOption('fr');
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await page.getByRole('menuitemradio', { name: 'Français' }).click();
+    };
+    const trip = await page.locator('[data-trip] a').first().getAttribute('href');
+
+    for (const path of ['/dashboard', '/insurance', trip ?? '', '/nowhere']) {
+      await page.goto(portal.url('sky', path));
+      await page.locator('h1').waitFor();
+      await expect(page.locator('[data-dataset][data-state=loading]')).toHaveCount(0);
+      await choose();
+      await expect(notice).toContainText('couldn’t load that language');
+      expect(await coveredBy(notice), path).toEqual([]);
+      expect(await notice.locator(':focus').count(), path).toBe(0);
+    }
+
+    await page.goto(portal.url('sky', '/dashboard'));
+    await clock.advance({ minutes: 61 });
+    const { toast } = signInPage(page);
+    await expect(toast).toBeVisible();
+    expect(await coveredBy(toast)).toEqual([]);
+  });

@@ -84,6 +84,18 @@ export const coveredIn = (dialog: Locator): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
+/** Which controls of the page lie with their middle under something that floats over it. */
+export const coveredBy = (afloat: Locator): Promise<string[]> =>
+  afloat.evaluate((over) =>
+    [...document.querySelectorAll('a[href], button, select, input, summary')]
+      .filter((control) => !over.contains(control) && control.checkVisibility())
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return over.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+
 /** How much has moved by itself since the page was opened: https://web.dev/articles/cls. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -15,6 +15,7 @@ import { NoticeWords } from '#src/session/notices/NoticeWords.tsx';
 import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.ts';
 
 import { DismissButton } from './DismissButton.tsx';
+import { clearFromTop } from './keepClear.ts';
 
 const useStyles = makeStyles({
   place: {
@@ -25,6 +26,7 @@ const useStyles = makeStyles({
     insetInline: '8px',
     marginInline: 'auto',
     maxWidth: '640px',
+    '&[data-place=bottom]': { insetBlockStart: 'auto', insetBlockEnd: '16px' },
   },
   afloat: { boxShadow: tokens.shadow16 },
   inDialog: { paddingBlockEnd: '16px' },
@@ -71,7 +73,9 @@ export default function Notices({ place }: { place: HTMLElement | undefined }) {
       className={place ? styles.inDialog : styles.place}
       {...(place ? {} : besideDialogs)}
       {...attributes}
-      ref={ref}
+      // Another notice may be higher, and is read out as a new one.
+      key={JSON.stringify(notice)}
+      ref={place ? ref : clearFromTop}
       role={notice?.severity === 'success' ? 'status' : 'alert'}
     >
       {notice ? (

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNotifierActor } from '#src/session/notices/useNotifier.ts';
 
 import { DismissButton } from './DismissButton.tsx';
+import { clearFromBottom } from './keepClear.ts';
 
 const useStyles = makeStyles({
   place: {
@@ -13,6 +14,7 @@ const useStyles = makeStyles({
     insetInline: '8px',
     marginInline: 'auto',
     maxWidth: '480px',
+    '&[data-place=top]': { insetBlockStart: '64px', insetBlockEnd: 'auto' },
   },
   bar: { boxShadow: tokens.shadow28, paddingBlock: '8px' },
 });
@@ -23,7 +25,7 @@ export default function TimeoutToast() {
   const actor = useNotifierActor();
 
   return (
-    <div className={styles.place} role="status" data-toast="session-timeout">
+    <div className={styles.place} ref={clearFromBottom} role="status" data-toast="session-timeout">
       <MessageBar className={styles.bar} intent="info" layout="multiline">
         <MessageBarBody>
           <FormattedMessage id="session.timed_out" />
