@@ -78,7 +78,7 @@ export const routes: readonly PortalRoute[] = [
     permission: 'seeingPassengers',
     menu: 'shell.nav.passengers',
     // Beside the dialogs that it has in common with the wizard.
-    ...loaded('all data is here', () => fromFile('wizard', () => import('../pages/passengers/PassengersPage.tsx'))),
+    ...loaded('all data is here', () => fromFile('wizard', () => import('../pages/wizard/PassengersPage.tsx'))),
   },
   {
     path: addresses.resolution,
