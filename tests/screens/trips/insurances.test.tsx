@@ -46,7 +46,7 @@ describe('my insurances', () => {
 
   it.each([
     ['t-sched', 'Scheduled'],
-    ['t-delay', 'Delayed'],
+    ['t-delay', 'Delayed 3 h'],
     ['t-delay9', 'Departed'],
     ['t-delay10', 'Departed'],
     ['t-depdel', 'Departed and Delayed'],
@@ -55,7 +55,7 @@ describe('my insurances', () => {
     ['t-canc0', 'Scheduled'],
     ['t-depcanc', 'Departed'],
     ['t-unmon', 'Scheduled'],
-    ['t-two', 'Delayed'],
+    ['t-two', 'Delayed 4 h'],
   ])('says of the flight of %s: %s', async (tripId, state) => {
     await openPortal({ now }).show(<Insurances />);
 
@@ -65,7 +65,7 @@ describe('my insurances', () => {
   it.each([
     ['t-sched', '30 Nov OSL to LHR Mon 10:00 Oslo time SK101 Anna Berg Scheduled'],
     ['t-unmon', '21 Nov OSL to LHR Sat 13:00 Oslo time in 28\u00a0h SK111 Anna Berg Scheduled'],
-    ['t-delay', '20 Nov OSL to LHR Fri was 13:00 16:00 Oslo time in 7\u00a0h SK102 Anna Berg Delayed'],
+    ['t-delay', '20 Nov OSL to LHR Fri was 13:00 16:00 Oslo time in 7\u00a0h SK102 Anna Berg Delayed 3\u00a0h'],
     ['t-canc', '20 Nov OSL to LHR Fri was 13:00 Oslo time SK107 Anna Berg Cancelled'],
     ['t-return', '4 Dec OSL to JFK to OSL Fri 13:00 Oslo time, back Fri 11 Dec SK112 Anna Berg Scheduled'],
     [
