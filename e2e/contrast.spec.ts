@@ -46,9 +46,9 @@ for (const [partner, login] of [
   ['rails', 'otc@rails.test'],
 ] as const)
   test(`can be read while a trip is insured in the theme of ${partner}`, async ({ page, portal }) => {
-    await begin(page, portal, login);
-    await insureTrip(page).describe('Several flights');
-    await insureTrip(page).press('Look it up');
+    const wizard = await begin(page, portal, login);
+    await wizard.describe('Several flights');
+    await wizard.press('Look it up');
     await expect(insureTrip(page).summary).toBeVisible();
 
     for (const colorScheme of colorSchemes) {

@@ -1,6 +1,6 @@
 import { expectAccessible } from './kit/axe.ts';
 import { expect, test } from './kit/portal.ts';
-import { begin, insureTrip } from './pages/insureTrip.ts';
+import { begin } from './pages/insureTrip.ts';
 import { enter } from './pages/signInPage.ts';
 
 test('are read by a guest, one leading to the other, in the language at hand', async ({ page, portal }) => {
@@ -35,8 +35,7 @@ test('are read by a guest, one leading to the other, in the language at hand', a
 });
 
 test('are read beside the wizard, which keeps all that was entered', async ({ page, portal, context }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.upToDetails('SK801');
   await wizard.booking.fill('ABC123');
   await wizard.terms.check();

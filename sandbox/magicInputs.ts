@@ -40,7 +40,11 @@ export const magicInputs: MagicInput[] = [
   ...said('flight', refusedFlights),
   { where: 'flight', what: brokenFlight, raises: 'a failure without a code' },
   ...said('flight to insure', uninsurableFlights),
-  { where: 'passenger to add, of anna@sky.test', what: 'Ben Berg', raises: 'DUPLICATE_PASSENGER' },
-  { where: 'passenger to edit or delete, of errors@sky.test', what: lostPassenger, raises: 'PASSENGER_NOT_FOUND' },
-  { where: 'passenger to delete, of anna@sky.test', what: 'Carla Berg', raises: 'IN_USE' },
+  { where: 'passenger to add', what: 'Ben Berg', raises: 'DUPLICATE_PASSENGER, to anna@sky.test' },
+  {
+    where: 'passenger to edit',
+    what: lostPassenger,
+    raises: 'PASSENGER_NOT_FOUND, to errors@sky.test; to delete, too',
+  },
+  { where: 'passenger to delete', what: 'Carla Berg', raises: 'IN_USE, to anna@sky.test' },
 ];

@@ -1,12 +1,11 @@
 import { expect, test } from '../kit/portal.ts';
-import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { begin } from '../pages/insureTrip.ts';
 
 test('goes one page back with the Back of the browser, and asks before anything is thrown away', async ({
   page,
   portal,
 }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   await page.goBack();
   await expect(wizard.dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/insurance$/);
@@ -37,8 +36,7 @@ test('closes what lies over the wizard first, and nothing while a purchase is un
   portal,
   faults,
 }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.single('BA900');
   await wizard.isAt('Who travels?');
   const passenger = page.getByRole('dialog', { name: 'Who travels with you?' });

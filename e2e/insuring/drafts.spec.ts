@@ -40,8 +40,7 @@ async function isForgotten(page: Page): Promise<void> {
 
 /** A single trip, up to a flight number that nobody was asked about. */
 async function typeNumber(page: Page, portal: Portal, username: string): Promise<void> {
-  await begin(page, portal, username);
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, username);
   await wizard.describe('Single');
   await wizard.number.fill('ba 900');
 }
@@ -52,8 +51,7 @@ for (const [what, interrupt] of Object.entries(interruptions))
       await interrupt(page, faults);
       await goOn(page, heading);
     };
-    await begin(page, portal, 'anna@sky.test');
-    const wizard = insureTrip(page);
+    const wizard = await begin(page, portal, 'anna@sky.test');
     const { number, date, dialog, traveller } = wizard;
     const radio = (name: string | RegExp) => dialog.getByRole('radio', { name });
 
@@ -142,8 +140,7 @@ for (const [what, interrupt] of Object.entries(interruptions))
   });
 
 test('brings back what was typed of a flight entered by hand', async ({ page, portal }) => {
-  await begin(page, portal, 'charter@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'charter@sky.test');
   const heading = 'We can’t find it. Enter it yourself';
   await wizard.ask('ZZ406');
   await wizard.isAt(heading);

@@ -50,8 +50,7 @@ async function isWaiting(portal: Portal): Promise<void> {
 
 test('buys one trip, however often and in whatever way it is sent', async ({ page, portal, faults }) => {
   const sent = countPurchases(page);
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.upToDetails('BA900');
   await wizard.terms.check();
   await faults.raise({ ...purchase, hold: true });
@@ -127,8 +126,7 @@ test('tells the truth about a purchase of which nothing was heard, and buys one 
   for (const [what, trouble] of Object.entries(troubles))
     await test.step(what, async () => {
       await portal.pull('POST', 'reset', {});
-      await begin(page, portal, 'anna@sky.test');
-      const wizard = insureTrip(page);
+      const wizard = await begin(page, portal, 'anna@sky.test');
       await wizard.upToDetails('BA900');
       for (const fault of trouble.faults) await faults.raise(fault);
       await wizard.purchase();
@@ -157,8 +155,7 @@ for (const [what, { sent, count }] of Object.entries({
   'no trip that it does not have': { sent: { ...purchase, network: true }, count: 0 },
 }))
   test(`shows whoever leaves a purchase of which nothing was heard ${what}`, async ({ page, portal, faults }) => {
-    await begin(page, portal, 'anna@sky.test');
-    const wizard = insureTrip(page);
+    const wizard = await begin(page, portal, 'anna@sky.test');
     await wizard.upToDetails('BA900');
     await faults.raise(sent);
     await faults.raise({ ...reading, network: true, times: 50 });
@@ -181,8 +178,7 @@ test('says that it is looking whether the trip is insured, and lets nobody inter
   portal,
   faults,
 }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.upToDetails('BA900');
   await faults.raise({ ...purchase, lost: true });
   await faults.raise({ ...reading, hold: true });
@@ -204,8 +200,7 @@ test('says that it is looking whether the trip is insured, and lets nobody inter
 
 for (const [what, fault] of Object.entries({ before: { network: true }, after: {} }))
   test(`buys one trip though the insurer is started again ${what} it was made`, async ({ page, portal, faults }) => {
-    await begin(page, portal, 'anna@sky.test');
-    const wizard = insureTrip(page);
+    const wizard = await begin(page, portal, 'anna@sky.test');
     await wizard.upToDetails('BA900');
     await faults.raise({ ...purchase, hold: true, ...fault });
     await wizard.purchase();

@@ -1,11 +1,10 @@
 import { expect, test } from '../kit/portal.ts';
 import { insurances } from '../pages/insurances.ts';
-import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { begin } from '../pages/insureTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
 test('adds somebody who travels on the way, once nothing is wrong with them', async ({ page, portal }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   const { told } = signInPage(page);
   const adding = page.getByRole('dialog', { name: 'Who travels with you?' });
   const add = adding.getByRole('button', { name: 'Add this passenger' });

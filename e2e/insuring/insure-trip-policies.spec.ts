@@ -1,12 +1,11 @@
 import { expect, test } from '../kit/portal.ts';
 import { dashboard } from '../pages/dashboard.ts';
 import { insurances } from '../pages/insurances.ts';
-import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { begin } from '../pages/insureTrip.ts';
 import { enter, signInPage } from '../pages/signInPage.ts';
 
 test('insures nothing under a policy that is used up, and says so', async ({ page, portal }) => {
-  await begin(page, portal, 'gallery@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'gallery@sky.test');
   const policy = (name: RegExp) => wizard.dialog.getByRole('radio', { name });
   await expect(policy(/^POL-CAPPED Used up: it has paid all that it can$/)).toBeDisabled();
   await wizard.dialog.getByRole('radio', { name: /^Single / }).check();
@@ -31,8 +30,7 @@ test('insures nothing under a policy that is used up, and says so', async ({ pag
 });
 
 test('says before anything is typed that the only policy takes no further trip', async ({ page, portal }) => {
-  await begin(page, portal, 'full@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'full@sky.test');
 
   await wizard.isAt('You have no policy for a new trip');
   await expect(wizard.dialog.getByRole('listitem')).toHaveText(/^POL-FULL\s*Covers as many trips as it can$/);
@@ -56,8 +54,7 @@ test('takes no eleventh passenger', async ({ page, portal }) => {
 });
 
 test('insures no more people on a trip than the policy does', async ({ page, portal }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.single('ZZ100');
   await wizard.isAt('Who travels?');
   await expect(wizard.dialog.getByText('Your policy insures up to 3 people on a trip')).toBeVisible();

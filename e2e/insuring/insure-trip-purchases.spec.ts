@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/portal.ts';
-import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { begin } from '../pages/insureTrip.ts';
 
 const uninsurable: Record<string, string> = {
   ZZ60000: 'This flight is already insured. You’ll find it under your insurances.',
@@ -15,8 +15,7 @@ const uninsurable: Record<string, string> = {
 };
 
 test('says of every purchase that is refused why, and keeps everything', async ({ page, portal, faults }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   const { summary, terms, booking } = wizard;
   await wizard.upToDetails('ZZ60000');
   await booking.fill('QX7ABC');
@@ -54,8 +53,7 @@ test('says of every purchase that is refused why, and keeps everything', async (
 });
 
 test('counts who travels, and asks for a type of trip', async ({ page, portal }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   const { summary, traveller } = wizard;
   await wizard.next();
   await expect(summary).toContainText('Choose what kind of trip it is.');

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/portal.ts';
-import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { begin } from '../pages/insureTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
 /** Where a refusal is said: at a field, or above the buttons. */
@@ -42,8 +42,7 @@ test('says of every flight that is refused why, at its place, and keeps what was
   portal,
   faults,
 }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   const { number, date, summary } = wizard;
   const { told } = signInPage(page);
   await wizard.describe('Several flights');
@@ -87,8 +86,7 @@ test('says of every flight that is refused why, at its place, and keeps what was
 });
 
 test('says at the day of a flight, which is one of several, that it does not fly then', async ({ page, portal }) => {
-  await begin(page, portal, 'charter@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'charter@sky.test');
   const { dialog, summary, date, field } = wizard;
   const second = dialog.getByRole('radio').nth(1);
   await wizard.ask('ZZ406', '2031-04-04');
@@ -120,8 +118,7 @@ test('says of a flight, which is one of several, on the same page that another d
   portal,
   faults,
 }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   const { summary, date, dialog } = wizard;
   await wizard.ask('ZZ200');
   await wizard.isAt('Which of these is yours?');

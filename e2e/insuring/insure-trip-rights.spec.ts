@@ -4,8 +4,7 @@ import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { enter } from '../pages/signInPage.ts';
 
 test('says plainly what is missing to who cannot be paid yet', async ({ page, portal }) => {
-  await begin(page, portal, 'paula@rails.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'paula@rails.test');
 
   await wizard.isAt('First, tell us how to pay you');
   await expect(wizard.dialog).toContainText('once your account is set up for payouts with our payment partner');
@@ -18,8 +17,7 @@ test('says plainly what is missing to who cannot be paid yet', async ({ page, po
 });
 
 test('exempts an employee from the most that may travel', async ({ page, portal }) => {
-  await begin(page, portal, 'emil@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'emil@sky.test');
 
   await wizard.single('ZZ102');
   await expect(wizard.dialog).not.toContainText('Up to 2 passengers');

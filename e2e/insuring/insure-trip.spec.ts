@@ -4,8 +4,7 @@ import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
 test('insures a single trip, which stands in the list at once and is looked after', async ({ page, portal, clock }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   const { trips, trip, flight, openTrip } = insurances(page);
   await expect(wizard.step).toHaveText('Step 1 of 4');
 
@@ -45,8 +44,7 @@ test('insures a single trip, which stands in the list at once and is looked afte
 });
 
 test('insures a return trip: after the way out it asks for the way back by itself', async ({ page, portal }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
 
   await wizard.describe('Return');
   await wizard.isAt('Which flight out?');
@@ -91,8 +89,7 @@ test('insures a return trip: after the way out it asks for the way back by itsel
 });
 
 test('insures a trip of two to four flights, and takes no fifth', async ({ page, portal }) => {
-  await begin(page, portal, 'anna@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'anna@sky.test');
   const items = wizard.dialog.getByRole('listitem');
   const match = (at: number) => wizard.dialog.getByRole('checkbox').nth(at);
   const only = (at: number) => wizard.dialog.getByRole('radio').nth(at);
@@ -138,8 +135,7 @@ test('insures a trip of two to four flights, and takes no fifth', async ({ page,
 });
 
 test('lets who charters enter by hand what the airlines do not list', async ({ page, portal }) => {
-  await begin(page, portal, 'charter@sky.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'charter@sky.test');
   const { number, field } = wizard;
   const leaves = field('Time of departure');
   const from = wizard.dialog.getByRole('combobox', { name: 'From' });
@@ -218,8 +214,7 @@ test('asks who came by a code, at a partner that only counts, nothing about pass
 });
 
 test('asks for the policy with each flight where the partner wants it so', async ({ page, portal }) => {
-  await begin(page, portal, 'vera@voyage.test');
-  const wizard = insureTrip(page);
+  const wizard = await begin(page, portal, 'vera@voyage.test');
   const policy = wizard.field('Policy number');
   await wizard.describe('Return');
 

@@ -105,9 +105,11 @@ export const insureTrip = (page: Page) => {
 };
 
 /** Comes in as somebody, and opens the wizard as they would. */
-export async function begin(page: Page, portal: Portal, username: string): Promise<void> {
+export async function begin(page: Page, portal: Portal, username: string) {
   await enter(page, portal, username);
   await insurances(page).open();
-  await insureTrip(page).way.click();
-  await expect(insureTrip(page).dialog).toBeVisible();
+  const wizard = insureTrip(page);
+  await wizard.way.click();
+  await expect(wizard.dialog).toBeVisible();
+  return wizard;
 }
