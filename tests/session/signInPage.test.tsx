@@ -40,6 +40,22 @@ describe('a sign-in that fails at its last step', () => {
   });
 });
 
+describe('a sign-in that takes long', () => {
+  it('says after three seconds that an answer is waited for, where nothing moves for it, until there is one', async () => {
+    const stage = await openStage({ holds: ['Login'] });
+    await perform(stage, giveCredentials, byAnna);
+    const place = document.querySelector('form [role=status]');
+
+    await stage.pass(2_999);
+    expect(place).toBeEmptyDOMElement();
+    await stage.pass(1);
+    expect(place).toHaveTextContent(say('signIn.waiting'));
+
+    stage.wire.refuse('Login', { status: 401, code: 'INCORRECT_CREDENTIALS' });
+    await until(() => expect(place).toBeEmptyDOMElement());
+  });
+});
+
 describe('a link of single sign-on that is refused', () => {
   it('is to be followed again where there is no other way in', async () => {
     const stage = await openStage({ path: '/login/sso/handed-over', page: { theme: byLink }, holds: ['Sso'] });

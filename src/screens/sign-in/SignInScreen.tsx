@@ -10,7 +10,7 @@ import { useApp } from '#src/session/portal.ts';
 
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { OneTimeCodeViews } from './OneTimeCodeViews.tsx';
-import { Heading } from './parts.tsx';
+import { Heading, StillWaiting } from './parts.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { ofSignIn, useSignIn, type ViewProps } from './useSignIn.ts';
 
@@ -85,7 +85,7 @@ function WorkingView() {
   return (
     <div className={styles.form} aria-busy="true" role="status">
       <p className={styles.text}>
-        <FormattedMessage id="signIn.working" />
+        <FormattedMessage id="signIn.working" /> <StillWaiting />
       </p>
     </div>
   );

@@ -1,10 +1,13 @@
 import { Button } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
 import { signInAddresses } from '#schema/picture.ts';
 import styles from '#src/forms/forms.module.css';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePageFocus } from '#src/ui/usePageFocus.ts';
 
 /** A step that comes after another takes the focus, and so does a page that was come to from inside the portal. */
@@ -34,19 +37,32 @@ export function SubmitButton({ id, busy = 'signIn.working', isBusy, isOff = fals
   const { formatMessage } = useIntl();
 
   return (
-    <Button
-      type="submit"
-      appearance="primary"
-      size="large"
-      className={styles.submit}
-      disabledFocusable={isBusy || isOff}
-      aria-busy={isBusy}
-      // For a press before the app is there.
-      data-busy={formatMessage({ id: busy })}
-    >
-      <FormattedMessage id={isBusy ? busy : id} />
-    </Button>
+    <>
+      <Button
+        type="submit"
+        appearance="primary"
+        size="large"
+        className={styles.submit}
+        disabledFocusable={isBusy || isOff}
+        aria-busy={isBusy}
+        // For a press before the app is there.
+        data-busy={formatMessage({ id: busy })}
+      >
+        <FormattedMessage id={isBusy ? busy : id} />
+      </Button>
+      <p role="status" className={styles.waiting}>
+        {isBusy ? <StillWaiting /> : null}
+      </p>
+    </>
   );
+}
+
+/** Once an answer takes long, that it is waited for. It ends by itself: what does not come soon is taken for none. */
+export function StillWaiting() {
+  const waiting = useFlow(() => waitingMachine, { input: undefined });
+  const isLong = useSelector(waiting, (state) => !state.matches('short'));
+
+  return isLong ? <FormattedMessage id="signIn.waiting" /> : null;
 }
 
 const ways = {
