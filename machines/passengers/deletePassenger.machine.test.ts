@@ -49,6 +49,19 @@ describe('deleting a passenger', () => {
     expect(key()).toBe('key-2');
   });
 
+  it('cannot be taken back where no answer came: somebody may be gone already', () => {
+    const { actor, asked, answer, fail } = opened();
+
+    actor.send(confirmed);
+    fail('deletePassenger');
+    expect(actor.getSnapshot().value).toBe('unanswered');
+
+    actor.send(confirmed);
+    answer('deletePassenger', refusedWith('VENDOR_ERROR'));
+    expect(actor.getSnapshot().value).toBe('asking');
+    expect(asked().at(-1)).toBe('react(warning, VENDOR_ERROR)');
+  });
+
   it('goes no further with somebody who is on a trip', () => {
     const { actor, answer } = opened();
 
@@ -68,8 +81,9 @@ describeModel(deletePassengerModel, {
     'deletePassenger: PASSENGER_NOT_FOUND': 'gone + announceGone',
     'deletePassenger: IN_USE': 'inUse',
     'deletePassenger: VENDOR_ERROR': 'asking + react(warning, VENDOR_ERROR)',
-    'deletePassenger: no answer': 'asking + announceUnanswered',
+    'deletePassenger: no answer': 'unanswered + announceUnanswered',
   },
+  unanswered: { 'deletion.confirmed': 'deleting', 'dialog.closed': 'left' },
   inUse: { 'dialog.closed': 'left' },
   deleted: {},
   gone: {},

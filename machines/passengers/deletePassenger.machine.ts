@@ -61,9 +61,11 @@ export const deletePassengerMachine = setup({
           { guard: isRefused, target: 'asking', actions: [assign({ key: null }), react] },
           { target: 'deleted' },
         ],
-        onError: { target: 'asking', actions: 'announceUnanswered' },
+        onError: { target: 'unanswered', actions: 'announceUnanswered' },
       },
     },
+    /** They may be gone already. */
+    unanswered: { on: { 'deletion.confirmed': 'deleting', 'dialog.closed': 'left' } },
     inUse: { on: { 'dialog.closed': 'left' } },
     deleted: { entry: [assign({ end: 'deleted' }), 'announceDeleted'], type: 'final' },
     gone: { entry: [assign({ end: 'gone' }), 'announceGone'], type: 'final' },

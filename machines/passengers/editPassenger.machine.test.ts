@@ -9,9 +9,9 @@ import { ben, editPassengerModel } from './editPassenger.model.ts';
 
 const passenger = { passengerId: 'ben', ...ben };
 
-function opened() {
+function opened({ isFresh = true } = {}) {
   let count = 0;
-  const stage = onStage(editPassengerMachine, { passenger, newKey: () => `key-${++count}` });
+  const stage = onStage(editPassengerMachine, { passenger, isFresh, newKey: () => `key-${++count}` });
   const describes = (more: Partial<typeof ben> = {}) =>
     stage.actor.send({ type: 'passenger.described', ...ben, ...more });
   const attempt = () => stage.actor.getSnapshot().context.attempt;
@@ -37,6 +37,14 @@ describe('editing a passenger', () => {
 
     expect(actor.getSnapshot().output).toBe('left');
     expect(asked()).toEqual([]);
+  });
+
+  it('sends everything that was read long ago, even where nothing has changed', () => {
+    const { describes, attempt } = opened({ isFresh: false });
+
+    describes();
+
+    expect(attempt()?.changes).toEqual({ name: 'Ben', surname: 'Berg' });
   });
 
   it('never takes a phone away: nobody says so to the insurer', () => {

@@ -18,7 +18,8 @@ export type PassengerEdited = { kind: 'edited' } | Refused;
 
 export type EditPassengerEvent = PassengerDescribed | { type: 'dialog.closed' };
 
-type EditPassengerInput = { passenger: Passenger; newKey: () => string };
+/** `isFresh`: the list that they are from was read a moment ago, and the insurer has them like that. */
+type EditPassengerInput = { passenger: Passenger; isFresh: boolean; newKey: () => string };
 
 /** What is sent: what has changed, under one Idempotency-Key until it is known what became of it. */
 type Attempt = { described: NewPassenger; changes: Partial<NewPassenger>; key: string };
@@ -37,8 +38,8 @@ export type EditPassengerOutput = 'edited' | 'gone' | 'left';
 /**
  * Other details of somebody who may travel insured.
  *
- * Only what has changed is sent, so that whatever was changed elsewhere meanwhile stays; and nothing, where nothing has. After a
- * lost answer nobody knows what the insurer has, so that everything is sent that has been described.
+ * Only what has changed is sent, so that whatever was changed elsewhere meanwhile stays; and nothing, where nothing has. From
+ * an old list, and after a lost answer, nobody knows what the insurer has, so that everything is sent that has been described.
  */
 export const editPassengerMachine = setup({
   types: {} as {
@@ -64,7 +65,7 @@ export const editPassengerMachine = setup({
   },
 }).createMachine({
   id: 'editPassenger',
-  context: ({ input }) => ({ ...input, attempt: null, isSure: true, problems: {}, end: 'left' }),
+  context: ({ input }) => ({ ...input, attempt: null, isSure: input.isFresh, problems: {}, end: 'left' }),
   initial: 'describing',
   states: {
     describing: {

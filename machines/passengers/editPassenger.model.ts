@@ -7,7 +7,7 @@ const renamed = { ...ben, surname: 'Holm' };
 
 export const editPassengerModel = {
   machine: editPassengerMachine,
-  inputs: { 'from the list': { passenger: { passengerId: 'ben', ...ben }, newKey: () => 'key-1' } },
+  inputs: { 'from the list': { passenger: { passengerId: 'ben', ...ben }, isFresh: true, newKey: () => 'key-1' } },
   events: {
     'passenger.described': { 'with another surname': renamed, 'as before': ben },
     'dialog.closed': 'no payload',

@@ -10,6 +10,7 @@ const openBen = [{ press: 'button', named: 'passengers.delete.of', values }] as 
 const confirmDeletion = [{ press: 'button', named: 'passengers.delete.submit' }] as const satisfies readonly Act[];
 const keep = [{ press: 'button', named: 'passengers.delete.keep' }] as const satisfies readonly Act[];
 const goBack = [{ press: 'button', named: 'passengers.delete.in_use.close' }] as const satisfies readonly Act[];
+const close = [{ press: 'button', named: 'passengers.delete.unanswered.close' }] as const satisfies readonly Act[];
 
 const gone: readonly Assertion[] = [
   { role: 'button', text: 'passengers.delete.submit', is: 'missing' },
@@ -20,11 +21,19 @@ export const spec = flowSpec(deletePassengerModel, {
   starts: {
     'from the list': { partner: 'sky', path: '/passengers', as: 'anna@sky.test', do: [{ acts: openBen }] },
   },
-  events: { 'deletion.confirmed': confirmDeletion, 'dialog.closed': { usually: keep, in: { inUse: goBack } } },
+  events: {
+    'deletion.confirmed': confirmDeletion,
+    'dialog.closed': { usually: keep, in: { inUse: goBack, unanswered: close } },
+  },
   states: {
     asking: [
       { role: 'dialog', text: 'passengers.delete.title', values },
       { role: 'button', text: 'passengers.delete.keep', is: 'enabled' },
+      { role: 'button', text: 'passengers.delete.submit', is: 'enabled' },
+    ],
+    unanswered: [
+      { role: 'dialog', text: 'passengers.delete.unanswered.title', values },
+      { role: 'button', text: 'passengers.delete.unanswered.close', is: 'enabled' },
       { role: 'button', text: 'passengers.delete.submit', is: 'enabled' },
     ],
     deleting: [
@@ -48,6 +57,6 @@ export const spec = flowSpec(deletePassengerModel, {
   },
   effects: {
     announceDeleted: [{ notice: 'notices.passenger_deleted' }],
-    announceGone: [{ notice: 'notices.passenger_gone' }],
+    announceGone: [{ notice: 'errors.passenger_not_found' }],
   },
 });

@@ -52,6 +52,6 @@ export const spec = flowSpec(editPassengerModel, {
   },
   effects: {
     announceEdited: [{ notice: 'notices.passenger_edited' }],
-    announceGone: [{ notice: 'notices.passenger_gone' }],
+    announceGone: [{ notice: 'errors.passenger_not_found' }],
   },
 });

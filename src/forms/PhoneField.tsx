@@ -7,6 +7,7 @@ type PhoneFieldProps = {
   name: string;
   label: Words;
   hint: Words;
+  autoComplete: string;
   /** How what is typed is understood; null as long as it is no number. */
   read: (typed: string) => string | null;
 };
@@ -27,7 +28,6 @@ export function PhoneField({ hint, read, ...props }: PhoneFieldProps) {
       {...props}
       type="tel"
       inputMode="tel"
-      autoComplete="tel"
       maxLength={undefined}
       hint={number === null ? hint : { id: 'forms.phone.read', values: { number: understood } }}
     />

@@ -44,3 +44,8 @@ function giveBackTo(before: Element | null): void {
   const place = before && before !== document.body && before.isConnected ? before : document.querySelector('h1');
   if (place instanceof HTMLElement) place.focus();
 }
+
+/** For what goes by itself: if it had the focus, the heading of the page has it then. */
+export const toHeadingWhenGone = (place: HTMLElement | null) => () => {
+  if (place?.contains(document.activeElement)) queueMicrotask(() => giveBackTo(null));
+};

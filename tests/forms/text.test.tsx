@@ -10,7 +10,13 @@ import { follow, lines, openForm } from './openForm.tsx';
 type Values = { phone: string };
 
 const phone = (
-  <PhoneField name="phone" label="passengers.form.phone" hint="passengers.form.phone.hint" read={shownPhone} />
+  <PhoneField
+    name="phone"
+    label="passengers.form.phone"
+    hint="passengers.form.phone.hint"
+    autoComplete="tel"
+    read={shownPhone}
+  />
 );
 const place = () => screen.getByLabelText('Mobile phone number');
 

@@ -7,4 +7,6 @@ import type { Portal } from '#src/session/portal.ts';
 export type Passengers = {
   provideAddPassenger: (portal: Portal) => typeof addPassengerMachine;
   AddPassenger: ComponentType<{ flow: AddPassengerActor }>;
+  /** Why nobody can be added, in words. */
+  WhyNotAdd: ComponentType<{ id: string; why: 'full' | null }>;
 };

@@ -7,6 +7,7 @@ import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { later } from '#src/ui/line/later.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
+import { toHeadingWhenGone } from '#src/ui/useFocusBack.ts';
 
 import { useWhyNotAdd, WhyNotAdd } from './WhyNotAdd.tsx';
 
@@ -17,7 +18,18 @@ const useStyles = makeStyles({
   main: { minHeight: '44px' },
 });
 
+/** The dialog is held by what stays: the buttons that open it come and go with the list, and must not take it with them. */
+export function useAddingPassenger() {
+  const [isOpen, setOpen] = useState(false);
+
+  return {
+    onAdd: () => setOpen(true),
+    dialog: isOpen ? <AddPassengerHere onLeft={() => setOpen(false)} /> : null,
+  };
+}
+
 type AddPassengerButtonProps = {
+  onAdd: () => void;
   /** It is what one comes to the page for. */
   isMain?: boolean;
   /** The id of what says why it is off, where that stands elsewhere. */
@@ -25,39 +37,28 @@ type AddPassengerButtonProps = {
 };
 
 /** Adds a passenger to the account, from wherever one sees who is on it. Who may not sees it, and why not. */
-export function AddPassengerButton({ isMain = false, reason }: AddPassengerButtonProps) {
+export function AddPassengerButton({ onAdd, isMain = false, reason }: AddPassengerButtonProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   const id = useId();
   const { addingPassengers } = useRights();
-  const isOff = useWhyNotAdd() !== null;
-  const [isOpen, setOpen] = useState(false);
+  const why = useWhyNotAdd();
+  const isOff = why !== null;
   if (addingPassengers === 'hidden') return null;
 
-  const button = (
-    <Button
-      className={isMain ? styles.main : touch.target}
-      appearance={isMain && !isOff ? 'primary' : 'secondary'}
-      icon={<AddRegular />}
-      aria-describedby={isOff ? (reason ?? id) : undefined}
-      disabledFocusable={isOff}
-      onClick={() => setOpen(true)}
-    >
-      <FormattedMessage id="insurance.travellers.add" />
-    </Button>
-  );
-
   return (
-    <>
-      {reason ? (
-        button
-      ) : (
-        <div className={styles.place}>
-          {button}
-          <WhyNotAdd id={id} />
-        </div>
-      )}
-      {isOpen ? <AddPassengerHere onLeft={() => setOpen(false)} /> : null}
-    </>
+    <div className={styles.place} ref={toHeadingWhenGone}>
+      <Button
+        className={isMain ? styles.main : touch.target}
+        appearance={isMain && !isOff ? 'primary' : 'secondary'}
+        icon={<AddRegular />}
+        aria-describedby={isOff ? (reason ?? id) : undefined}
+        disabledFocusable={isOff}
+        onClick={onAdd}
+      >
+        <FormattedMessage id="insurance.travellers.add" />
+      </Button>
+      {reason ? null : <WhyNotAdd id={id} why={why} />}
+    </div>
   );
 }

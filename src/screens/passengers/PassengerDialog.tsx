@@ -96,6 +96,7 @@ export function PassengerDialog({ flow, title, submit, known }: PassengerDialogP
               name="mobilePhoneNumber"
               label="passengers.form.phone"
               hint="passengers.form.phone.hint"
+              autoComplete={known ? 'off' : 'tel'}
               read={shownPhone}
             />
             <FormActions next={submit} other="passengers.form.cancel" onOther={close} isBusy={isBusy} />

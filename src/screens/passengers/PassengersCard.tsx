@@ -1,16 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { byName, presentIn } from '#rules/people/passengers.ts';
+import { byName } from '#rules/people/passengers.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { usePassengers } from '#src/session/passengers/usePassengers.ts';
 import { usePermissions } from '#src/session/useRights.ts';
 import { Figure } from '#src/ui/content/Figure.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 
-import { AddPassengerButton } from './AddPassengerButton.tsx';
+import { AddPassengerButton, useAddingPassenger } from './AddPassengerButton.tsx';
 
 const useStyles = makeStyles({
   passenger: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' },
@@ -24,46 +24,50 @@ export function PassengersCard() {
   const styles = useStyles();
   const { locale } = useIntl();
   const { seeingPassengers } = usePermissions();
+  const { onAdd, dialog } = useAddingPassenger();
 
   return (
-    <DataCard
-      title="passengers.title"
-      reading={useDataset('PASSENGERS')}
-      failed="passengers.failed"
-      isEmpty={({ passengers }) => presentIn(passengers).length === 0}
-      empty="passengers.empty"
-      emptyAction={<AddPassengerButton />}
-      footer={
-        <div className={styles.ways}>
-          <AddPassengerButton />
-          {seeingPassengers === 'enabled' ? (
-            <TextLink to={addresses.passengers}>
-              <FormattedMessage id="passengers.all" />
-            </TextLink>
-          ) : null}
-        </div>
-      }
-    >
-      {({ passengers }) => {
-        const present = byName(presentIn(passengers), locale);
-        return (
-          <>
-            <Figure id="passengers.figure" count={present.length} />
-            <LongList items={present} keyOf={({ passengerId }) => passengerId} step={5} of="lines">
-              {({ name, surname, mobilePhoneNumber }) => (
-                <div className={styles.passenger}>
-                  <span className={styles.name}>
-                    {name} {surname}
-                  </span>
-                  <span className={styles.phone}>
-                    {mobilePhoneNumber || <FormattedMessage id="passengers.no_phone" />}
-                  </span>
-                </div>
-              )}
-            </LongList>
-          </>
-        );
-      }}
-    </DataCard>
+    <>
+      <DataCard
+        title="passengers.title"
+        reading={usePassengers()}
+        failed="passengers.failed"
+        isEmpty={({ length }) => length === 0}
+        empty="passengers.empty"
+        emptyAction={<AddPassengerButton onAdd={onAdd} />}
+        footer={
+          <div className={styles.ways}>
+            <AddPassengerButton onAdd={onAdd} />
+            {seeingPassengers === 'enabled' ? (
+              <TextLink to={addresses.passengers}>
+                <FormattedMessage id="passengers.all" />
+              </TextLink>
+            ) : null}
+          </div>
+        }
+      >
+        {(people) => {
+          const present = byName(people, locale);
+          return (
+            <>
+              <Figure id="passengers.figure" count={present.length} />
+              <LongList items={present} keyOf={({ passengerId }) => passengerId} step={5} of="lines">
+                {({ name, surname, mobilePhoneNumber }) => (
+                  <div className={styles.passenger}>
+                    <span className={styles.name}>
+                      {name} {surname}
+                    </span>
+                    <span className={styles.phone}>
+                      {mobilePhoneNumber || <FormattedMessage id="passengers.no_phone" />}
+                    </span>
+                  </div>
+                )}
+              </LongList>
+            </>
+          );
+        }}
+      </DataCard>
+      {dialog}
+    </>
   );
 }

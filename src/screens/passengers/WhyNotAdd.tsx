@@ -2,31 +2,45 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { isFull, mostPassengers } from '#rules/people/passengers.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { usePassengers } from '#src/session/passengers/usePassengers.ts';
 import { useRights } from '#src/session/useRights.ts';
+import { hasContent } from '#src/ui/data/reading.ts';
 
 const useStyles = makeStyles({ reason: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
+export type WhyNot = 'no write' | 'full' | null;
+
 /** Why nobody can be added now; null, where somebody can. */
-export function useWhyNotAdd(): 'no write' | 'full' | null {
+export function useWhyNotAdd(): WhyNot {
   const { addingPassengers } = useRights();
-  const passengers = useDataset('PASSENGERS').data?.passengers ?? [];
+  const passengers = usePassengers();
   if (addingPassengers === 'disabled') return 'no write';
-  return addingPassengers === 'enabled' && isFull(passengers) ? 'full' : null;
+  return addingPassengers === 'enabled' && hasContent(passengers, (people) => !isFull(people)) ? 'full' : null;
 }
 
-/** The same in words. */
-export function WhyNotAdd({ id }: { id: string }) {
-  const styles = useStyles();
-  const why = useWhyNotAdd();
+type WhyNotAddProps = {
+  id: string;
+  why: WhyNot;
+  /** Whether somebody can be deleted right here, by whoever may. */
+  isHere?: boolean;
+};
 
-  return why ? (
+/** The same in words, and what can be done about it by whoever may. */
+export function WhyNotAdd({ id, why, isHere = false }: WhyNotAddProps) {
+  const styles = useStyles();
+  const { seeingPassengers, deletingPassengers } = useRights();
+  if (!why) return null;
+
+  return (
     <p id={id} className={styles.reason}>
       {why === 'full' ? (
         <FormattedMessage id="passengers.add.full" values={{ most: mostPassengers }} />
       ) : (
         <FormattedMessage id="passengers.add.no_write" />
-      )}
+      )}{' '}
+      {why === 'full' && seeingPassengers === 'enabled' && deletingPassengers === 'enabled' ? (
+        <FormattedMessage id={isHere ? 'passengers.add.full.here' : 'passengers.add.full.elsewhere'} />
+      ) : null}
     </p>
-  ) : null;
+  );
 }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { fullName } from '#rules/people/passengers.ts';
 import { currentFlight, standingOf } from '#rules/trips/standing.ts';
 import { addresses, addressOf } from '#src/lib/addresses.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
@@ -27,21 +28,27 @@ const useStyles = makeStyles({
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
+type ComingTripsOfProps = {
+  passenger: { passengerId: string; name: string; surname: string };
+  saysNone: boolean;
+};
+
 /** On which trips that are not over somebody is insured, the next one first; each leads to its page. */
-export function ComingTripsOf({ passengerId }: { passengerId: string }) {
+export function ComingTripsOf({ passenger, saysNone }: ComingTripsOfProps) {
   const styles = useStyles();
   const { data } = useDataset('TRIPS');
   const now = useNow();
+  const { formatMessage } = useIntl();
   if (!data) return null;
   const trips = standingOf(data.trips, now, false).upcoming.filter(({ passengers }) =>
-    passengers.some((passenger) => passenger.passengerId === passengerId),
+    passengers.some(({ passengerId }) => passengerId === passenger.passengerId),
   );
   if (trips.length === 0)
-    return (
+    return saysNone ? (
       <span className={styles.fine}>
         <FormattedMessage id="trips.of.none" />
       </span>
-    );
+    ) : null;
   const further = trips.length - mostShown;
 
   return (
@@ -57,7 +64,10 @@ export function ComingTripsOf({ passengerId }: { passengerId: string }) {
         ))}
         {further > 0 ? (
           <li>
-            <TextLink to={addresses.insurance}>
+            <TextLink
+              to={addresses.insurance}
+              label={formatMessage({ id: 'trips.of.more.of' }, { count: further, name: fullName(passenger) })}
+            >
               <FormattedMessage id="trips.of.more" values={{ count: further }} />
             </TextLink>
           </li>

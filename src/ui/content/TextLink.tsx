@@ -20,11 +20,13 @@ type TextLinkProps = {
   inAnotherTab?: boolean;
   /** On the drawing above a page a link has the colour of the words around it. */
   isOnScene?: boolean;
+  /** What it says to the ear; it begins with the words that are seen. */
+  label?: string;
   children: ReactNode;
 };
 
 /** A link in a card. An address elsewhere is left to the browser. */
-export function TextLink({ to, inAnotherTab = false, isOnScene = false, children }: TextLinkProps) {
+export function TextLink({ to, inAnotherTab = false, isOnScene = false, label, children }: TextLinkProps) {
   if (inAnotherTab)
     return (
       <Outside href={to} target="_blank">
@@ -32,7 +34,7 @@ export function TextLink({ to, inAnotherTab = false, isOnScene = false, children
       </Outside>
     );
   return to.startsWith('/') ? (
-    <Within to={to} isOnScene={isOnScene}>
+    <Within to={to} isOnScene={isOnScene} label={label}>
       {children}
     </Within>
   ) : (
@@ -40,14 +42,21 @@ export function TextLink({ to, inAnotherTab = false, isOnScene = false, children
   );
 }
 
-function Within({ to, isOnScene, children }: { to: string; isOnScene: boolean; children: ReactNode }) {
+type WithinProps = { to: string; isOnScene: boolean; label: string | undefined; children: ReactNode };
+
+function Within({ to, isOnScene, label, children }: WithinProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
 
   return (
-    <Link href={href} onClick={follow} className={mergeClasses(styles.link, focus.ring, isOnScene && styles.onScene)}>
+    <Link
+      href={href}
+      aria-label={label}
+      onClick={follow}
+      className={mergeClasses(styles.link, focus.ring, isOnScene && styles.onScene)}
+    >
       {children}
     </Link>
   );

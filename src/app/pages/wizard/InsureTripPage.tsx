@@ -4,8 +4,9 @@ import { addresses } from '#src/lib/addresses.ts';
 import { InsureTrip } from '#src/screens/insurance/InsureTrip.tsx';
 import { AddPassenger } from '#src/screens/passengers/AddPassenger.tsx';
 import { provideAddPassenger } from '#src/screens/passengers/provideAddPassenger.ts';
+import { WhyNotAdd } from '#src/screens/passengers/WhyNotAdd.tsx';
 
-const passengers = { AddPassenger, provideAddPassenger };
+const passengers = { AddPassenger, WhyNotAdd, provideAddPassenger };
 
 /** My insurances with the wizard over it. */
 export default function InsureTripPage() {

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -27,7 +27,7 @@ type Values = { morePassengers: readonly string[]; delegatedPassenger: string };
 
 const useStyles = makeStyles({
   add: { minHeight: '44px' },
-  whyNot: { marginBlock: '8px 0', color: tokens.colorNeutralForeground2 },
+  adding: { display: 'grid', justifyItems: 'start', gap: '8px' },
 });
 
 const adding = ({ children }: CompleteTripSnapshot) => children.addPassenger;
@@ -43,7 +43,7 @@ const textOfMost = ({ maxInsured, flights }: CompleteTripSnapshot['context']): T
     : 'insurance.travellers.most';
 
 /** Who travels, and whom of them to write to. Somebody new can be added on the way. */
-export function Travellers({ flow, completion, setting, passengers: { AddPassenger } }: CompletionProps) {
+export function Travellers({ flow, completion, setting, passengers: { AddPassenger, WhyNotAdd } }: CompletionProps) {
   const styles = useStyles();
   const newcomer = useSelector(completion, adding);
   const isBusy = useSelector(completion, isDebouncing);
@@ -109,9 +109,9 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
             </DataView>
           )}
         </FormField>
-        {newcomer ? <Newcomer flow={newcomer} completion={completion} /> : null}
+        {newcomer ? <Newcomer flow={newcomer} completion={completion} stillHere={stillHere} /> : null}
         {mayAdd ? (
-          <div>
+          <div className={styles.adding}>
             <Button
               className={styles.add}
               icon={<AddRegular />}
@@ -121,11 +121,7 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
             >
               <FormattedMessage id="insurance.travellers.add" />
             </Button>
-            {hasRoom ? null : (
-              <p id={whyNot} className={styles.whyNot}>
-                <FormattedMessage id="passengers.add.full" values={{ most: mostPassengers }} />
-              </p>
-            )}
+            <WhyNotAdd id={whyNot} why={hasRoom ? null : 'full'} />
           </div>
         ) : null}
         <TripSoFar flow={flow} isFixed={isBusy} onChange={() => completion.send({ type: 'trip.reopened' })} />

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
-import { presentIn } from '#rules/people/passengers.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { usePassengers } from '#src/session/passengers/usePassengers.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
 export type Person = { passengerId: string; name: string; surname: string };
@@ -12,10 +11,10 @@ const newcomersIn = ({ context }: CompleteTripSnapshot) => context.newcomers;
 /** Who may travel: everybody on the account, and whoever was added on the way, although the list may not have them yet. */
 export function usePeople(completion: CompleteTripActor): Reading<readonly Person[]> {
   const newcomers = useSelector(completion, newcomersIn);
-  const { data, view, ...reading } = useDataset('PASSENGERS');
-  const listed = data?.passengers ?? [];
+  const { data, view, ...reading } = usePassengers();
+  const listed = data ?? [];
   const unlisted = newcomers.filter((one) => !listed.some(({ passengerId }) => passengerId === one.passengerId));
-  const people = [...presentIn(listed), ...unlisted];
+  const people = [...listed, ...unlisted];
 
   return {
     ...reading,

@@ -19,6 +19,19 @@ import { provideDeletePassenger } from './provideDeletePassenger.ts';
 
 const useStyles = makeStyles({ words: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' } });
 
+const asking = {
+  title: 'passengers.delete.title',
+  body: 'passengers.delete.body',
+  close: 'passengers.delete.keep',
+} as const;
+
+/** Nobody can promise any more that they are kept. */
+const unanswered = {
+  title: 'passengers.delete.unanswered.title',
+  body: 'passengers.delete.unanswered.body',
+  close: 'passengers.delete.unanswered.close',
+} as const;
+
 type DeletePassengerProps = {
   passenger: Passenger;
   /** The trips that they are insured on. */
@@ -51,10 +64,11 @@ export function DeletePassenger({ passenger, trips, onDone }: DeletePassengerPro
         </div>
       </Prompt>
     );
+  const words = state.matches('unanswered') ? unanswered : asking;
   return (
     <Prompt
-      title={<FormattedMessage id="passengers.delete.title" values={values} />}
-      main={{ text: <FormattedMessage id="passengers.delete.keep" />, onChoose: close }}
+      title={<FormattedMessage id={words.title} values={values} />}
+      main={{ text: <FormattedMessage id={words.close} />, onChoose: close }}
       other={{
         text: (
           <BusyLabel isBusy={isBusy}>
@@ -66,7 +80,7 @@ export function DeletePassenger({ passenger, trips, onDone }: DeletePassengerPro
       isBusy={isBusy}
     >
       <div className={styles.words} {...flowAttributes(state)}>
-        <FormattedMessage id="passengers.delete.body" />
+        <FormattedMessage id={words.body} />
         {isBusy ? <Waiting text="wizard.waiting" /> : null}
         <Told about={ofPassengers} />
       </div>

@@ -5,11 +5,11 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { ofPassengers, PassengerDialog } from '../PassengerDialog.tsx';
 import { provideEditPassenger } from './provideEditPassenger.ts';
 
-type EditPassengerProps = { passenger: Passenger; onDone: (end: EditPassengerOutput) => void };
+type EditPassengerProps = { passenger: Passenger; isFresh: boolean; onDone: (end: EditPassengerOutput) => void };
 
 /** What is otherwise about somebody now. */
-export function EditPassenger({ passenger, onDone }: EditPassengerProps) {
-  const input = { passenger, newKey: () => crypto.randomUUID() };
+export function EditPassenger({ passenger, isFresh, onDone }: EditPassengerProps) {
+  const input = { passenger, isFresh, newKey: () => crypto.randomUUID() };
   const flow = useFlow(provideEditPassenger, { input, about: ofPassengers, onDone });
 
   return (

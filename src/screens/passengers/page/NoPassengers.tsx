@@ -6,7 +6,7 @@ import { Invitation } from '#src/ui/data/Invitation.tsx';
 import { AddPassengerButton } from '../AddPassengerButton.tsx';
 
 /** Before the first passenger: an invitation, to who may accept it. */
-export function NoPassengers() {
+export function NoPassengers({ onAdd, reason }: { onAdd: () => void; reason: string }) {
   const isInvited = useRights().addingPassengers === 'enabled';
 
   return (
@@ -20,7 +20,7 @@ export function NoPassengers() {
           {isInvited ? <FormattedMessage id="passengers.empty.invitation" /> : null}
         </>
       }
-      action={<AddPassengerButton isMain />}
+      action={<AddPassengerButton isMain onAdd={onAdd} reason={reason} />}
     />
   );
 }

@@ -3,8 +3,10 @@ import { type ComponentType, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Passenger } from '#machines/passengers/passenger.ts';
-import { byName, presentIn } from '#rules/people/passengers.ts';
+import { byName } from '#rules/people/passengers.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
+import { usePassengers } from '#src/session/passengers/usePassengers.ts';
+import { useArrivals } from '#src/session/useArrivals.ts';
 import { useDataset } from '#src/session/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
@@ -14,20 +16,27 @@ import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { hasContent } from '#src/ui/data/reading.ts';
 
-import { AddPassengerButton } from '../AddPassengerButton.tsx';
-import { WhyNotAdd } from '../WhyNotAdd.tsx';
+import { AddPassengerButton, useAddingPassenger } from '../AddPassengerButton.tsx';
+import { useWhyNotAdd, WhyNotAdd } from '../WhyNotAdd.tsx';
 import { DeletePassenger } from './DeletePassenger.tsx';
 import { EditPassenger } from './EditPassenger.tsx';
 import { NoPassengers } from './NoPassengers.tsx';
 import { PassengerRow } from './PassengerRow.tsx';
+import { useHasWaited } from './useHasWaited.ts';
 
 type PassengersProps = {
   /** On which trips to come somebody is insured. */
-  TripsOf: ComponentType<{ passengerId: string }>;
+  TripsOf: ComponentType<TripsOfProps>;
+};
+
+export type TripsOfProps = {
+  passenger: Passenger;
+  /** Whether it is said, too, that there are none. */
+  saysNone: boolean;
 };
 
 /** What is done with somebody, in a dialog over the page. */
-type Doing = { what: 'editing' | 'deleting'; passenger: Passenger };
+type Doing = { what: 'editing'; passenger: Passenger; isFresh: boolean } | { what: 'deleting'; passenger: Passenger };
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
@@ -39,87 +48,80 @@ export function Passengers({ TripsOf }: PassengersProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const note = useId();
-  const { editingPassengers, deletingPassengers } = useRights();
+  const { addingPassengers, editingPassengers, deletingPassengers } = useRights();
   const [doing, setDoing] = useState<Doing | null>(null);
-  const [goneIds, setGoneIds] = useState<readonly string[]>([]);
+  const { onAdd, dialog } = useAddingPassenger();
+  const why = useWhyNotAdd();
+  const hasArrived = useArrivals();
   const trips = useDataset('TRIPS');
-  const reading = useDataset('PASSENGERS');
-  // With the trips a row grows, so that it waits for them; their failure hides nobody.
-  const shown = {
-    ...reading,
-    view: trips.view === 'loading' && reading.view === 'loaded' ? 'loading' : reading.view,
-  } as const;
-  const isEmpty = ({ passengers }: NonNullable<typeof reading.data>) => peopleIn(passengers).length === 0;
-  const peopleIn = (passengers: NonNullable<typeof reading.data>['passengers']) =>
-    presentIn(passengers).filter(({ passengerId }) => !goneIds.includes(passengerId));
-  const isInvited = hasContent(shown, (data) => !isEmpty(data));
+  const passengers = usePassengers();
+  // With the trips a row grows, so that for a while it waits for them.
+  const hasWaited = useHasWaited('TRIPS');
+  const reading = { ...passengers, view: hasWaited ? passengers.view : 'loading' } as const;
+  const isInvited = hasContent(reading, ({ length }) => length > 0);
   const isReadOnly = [editingPassengers, deletingPassengers].includes('disabled');
-
-  const done =
-    ({ passenger: { passengerId } }: Doing) =>
-    (end: 'edited' | 'deleted' | 'gone' | 'left') => {
-      setDoing(null);
-      // The list that is read again will not have them either.
-      if (end === 'deleted' || end === 'gone') setGoneIds([...goneIds, passengerId]);
-    };
+  const done = () => setDoing(null);
 
   return (
     <div className={styles.page}>
       <PageTitle id="passengers.title" />
       <PageHeading
-        lead={<FormattedMessage id="passengers.lead" />}
-        action={isInvited ? null : <AddPassengerButton isMain reason={note} />}
+        lead={
+          <>
+            <span>
+              <FormattedMessage id="passengers.lead" />
+            </span>{' '}
+            {isReadOnly || addingPassengers === 'disabled' ? (
+              <span id={note}>
+                <FormattedMessage id={isReadOnly ? 'passengers.no_write' : 'passengers.add.no_write'} />
+              </span>
+            ) : null}
+          </>
+        }
+        action={isInvited ? null : <AddPassengerButton isMain onAdd={onAdd} reason={note} />}
       >
         <FormattedMessage id="passengers.title" />
       </PageHeading>
       <DataArea
-        reading={shown}
+        reading={reading}
         failed="passengers.failed"
-        isEmpty={isEmpty}
+        isEmpty={({ length }) => length === 0}
         empty="passengers.empty"
-        invitation={<NoPassengers />}
+        invitation={<NoPassengers onAdd={onAdd} reason={note} />}
         skeleton={<Lines count={6} />}
       >
-        {({ passengers }) => {
-          const people = peopleIn(passengers);
-          return (
-            <Card title={<FormattedMessage id="passengers.count" values={{ count: people.length }} />}>
-              {isReadOnly ? (
-                <p id={note} className={styles.note}>
-                  <FormattedMessage id="passengers.no_write" />
-                </p>
-              ) : (
-                <WhyNotAdd id={note} />
-              )}
-              {trips.view === 'failed' ? (
-                <p className={styles.note}>
-                  <FormattedMessage id="trips.of.failed" />
-                </p>
-              ) : null}
-              <LongList items={byName(people, locale)} keyOf={({ passengerId }) => passengerId} step={20} of="ruled">
-                {({ mobilePhoneNumber, ...person }) => {
-                  const passenger = { ...person, mobilePhoneNumber: mobilePhoneNumber ?? '' };
-                  return (
-                    <PassengerRow
-                      passenger={passenger}
-                      trips={<TripsOf passengerId={passenger.passengerId} />}
-                      whyNot={isReadOnly ? note : undefined}
-                      onEdit={() => setDoing({ what: 'editing', passenger })}
-                      onDelete={() => setDoing({ what: 'deleting', passenger })}
-                    />
-                  );
-                }}
-              </LongList>
-            </Card>
-          );
-        }}
+        {(people) => (
+          <Card title={<FormattedMessage id="passengers.count" values={{ count: people.length }} />}>
+            {why === 'full' ? <WhyNotAdd id={note} why={why} isHere /> : null}
+            {trips.data === null && hasArrived('TRIPS') ? (
+              <p className={styles.note}>
+                <FormattedMessage id="trips.of.failed" />
+              </p>
+            ) : null}
+            <LongList items={byName(people, locale)} keyOf={({ passengerId }) => passengerId} step={20} of="ruled">
+              {({ mobilePhoneNumber, ...person }) => {
+                const passenger = { ...person, mobilePhoneNumber: mobilePhoneNumber ?? '' };
+                return (
+                  <PassengerRow
+                    passenger={passenger}
+                    trips={<TripsOf passenger={passenger} saysNone />}
+                    whyNot={isReadOnly ? note : undefined}
+                    onEdit={() => setDoing({ what: 'editing', passenger, isFresh: passengers.view === 'loaded' })}
+                    onDelete={() => setDoing({ what: 'deleting', passenger })}
+                  />
+                );
+              }}
+            </LongList>
+          </Card>
+        )}
       </DataArea>
-      {doing?.what === 'editing' ? <EditPassenger passenger={doing.passenger} onDone={done(doing)} /> : null}
+      {dialog}
+      {doing?.what === 'editing' ? <EditPassenger {...doing} onDone={done} /> : null}
       {doing?.what === 'deleting' ? (
         <DeletePassenger
           passenger={doing.passenger}
-          trips={<TripsOf passengerId={doing.passenger.passengerId} />}
-          onDone={done(doing)}
+          trips={<TripsOf passenger={doing.passenger} saysNone={false} />}
+          onDone={done}
         />
       ) : null}
     </div>

@@ -1,8 +1,12 @@
+import { textOfCode } from '#src/lib/texts.ts';
+import { leaveOut } from '#src/session/passengers/deleted.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 /** Trips say by name who travels. */
 export const outdated = ['PASSENGERS', 'TRIPS'] as const;
 
 /** It outlives the dialog, so it is about nothing that goes with it. */
-export const sayGone = ({ notify }: Pick<Portal, 'notify'>): void =>
-  notify({ severity: 'warning', text: { id: 'notices.passenger_gone' } });
+export function sayGone(portal: Pick<Portal, 'app' | 'notify'>, passengerId: string): void {
+  leaveOut(portal, passengerId);
+  portal.notify({ severity: 'warning', text: { id: textOfCode('PASSENGER_NOT_FOUND') }, general: true });
+}

@@ -1,6 +1,7 @@
 import { deletePassengerMachine } from '#machines/passengers/deletePassenger.machine.ts';
 import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import { leaveOut } from '#src/session/passengers/deleted.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import { outdated, sayGone } from './changed.ts';
@@ -11,7 +12,10 @@ export const provideDeletePassenger = (portal: Portal): typeof deletePassengerMa
     actors: { deletePassenger: mutation(portal, passengersOf(portal).deletePassenger, { outdates: outdated }) },
     actions: {
       ...refusalsTo(portal, 'passenger'),
-      announceDeleted: () => portal.notify({ severity: 'success', text: { id: 'notices.passenger_deleted' } }),
-      announceGone: () => sayGone(portal),
+      announceDeleted: ({ context }) => {
+        leaveOut(portal, context.passengerId);
+        portal.notify({ severity: 'success', text: { id: 'notices.passenger_deleted' } });
+      },
+      announceGone: ({ context }) => sayGone(portal, context.passengerId),
     },
   });

@@ -12,6 +12,6 @@ export const provideEditPassenger = (portal: Portal): typeof editPassengerMachin
     actions: {
       ...refusalsTo(portal, 'passenger'),
       announceEdited: () => portal.notify({ severity: 'success', text: { id: 'notices.passenger_edited' } }),
-      announceGone: () => sayGone(portal),
+      announceGone: ({ context }) => sayGone(portal, context.passenger.passengerId),
     },
   });

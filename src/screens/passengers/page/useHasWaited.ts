@@ -1,0 +1,18 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+
+import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
+import type { DatasetName } from '#rules/datasets.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { useArrivals } from '#src/session/useArrivals.ts';
+
+/** Whether a dataset was waited for: until it came or failed, or its customer would say that it takes long. Then for good. */
+export function useHasWaited(name: DatasetName): boolean {
+  const hasCome = useArrivals()(name);
+  const waiting = useFlow(() => waitingMachine, { input: undefined });
+  const isLong = useSelector(waiting, (state) => !state.matches('short'));
+  const [isOver, setOver] = useState(false);
+  if (!isOver && (hasCome || isLong)) setOver(true);
+
+  return isOver || hasCome || isLong;
+}

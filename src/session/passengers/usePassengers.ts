@@ -1,0 +1,13 @@
+import { presentIn } from '#rules/people/passengers.ts';
+
+import { useDataset } from '../useDataset.tsx';
+import { useDeletedIds } from './deleted.ts';
+
+/** Everybody who can be insured on a trip: whoever was deleted is not among them, however old the list is. */
+export function usePassengers() {
+  const { data, ...reading } = useDataset('PASSENGERS');
+  const deleted = useDeletedIds();
+  const present = presentIn(data?.passengers ?? []).filter(({ passengerId }) => !deleted.has(passengerId));
+
+  return { ...reading, data: data && present };
+}

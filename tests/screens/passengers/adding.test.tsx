@@ -1,0 +1,47 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
+import { Passengers } from '#src/screens/passengers/page/Passengers.tsx';
+import { ComingTripsOf } from '#src/screens/trips/ComingTripsOf.tsx';
+import { tellOutdated } from '#src/session/outdated.ts';
+import { passengers } from '#tests/kit/customer/account.ts';
+import { now } from '#tests/kit/customer/trips.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
+
+preload();
+
+const add = { name: say('insurance.travellers.add') };
+const places = [
+  ['page', <Passengers key="page" TripsOf={ComingTripsOf} />],
+  ['card', <PassengersCard key="card" />],
+] as const;
+
+it.each(places)('keeps what is typed on the %s, though meanwhile somebody else is listed', async (_, place) => {
+  const { gateway, portal, show } = openPortal({ now, answers: { Passengers: { passengers: [] } } });
+  await show(place);
+  await userEvent.click(await screen.findByRole('button', add));
+  await userEvent.type(await screen.findByLabelText(say('passengers.form.name')), 'Ida');
+
+  gateway.answer('Passengers', passengers);
+  act(() => tellOutdated(portal.app, 'PASSENGERS'));
+  await settle();
+
+  expect(screen.getByText('Ben Berg')).toBeInTheDocument();
+  expect(within(screen.getByRole('dialog')).getByLabelText(say('passengers.form.name'))).toHaveValue('Ida');
+});
+
+it('leaves the focus on the page when the invitation goes', async () => {
+  const { gateway, portal, show } = openPortal({ now, answers: { Passengers: { passengers: [] } } });
+  await show(<Passengers TripsOf={ComingTripsOf} />);
+  (await screen.findByRole('button', add)).focus();
+
+  gateway.answer('Passengers', passengers);
+  act(() => tellOutdated(portal.app, 'PASSENGERS'));
+  await settle();
+
+  expect(screen.getByText('Ben Berg')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

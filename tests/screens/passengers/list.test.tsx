@@ -1,0 +1,133 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
+import { Passengers } from '#src/screens/passengers/page/Passengers.tsx';
+import { ComingTripsOf } from '#src/screens/trips/ComingTripsOf.tsx';
+import { tellOutdated } from '#src/session/outdated.ts';
+import { passengers } from '#tests/kit/customer/account.ts';
+import { anna } from '#tests/kit/customer/sky.ts';
+import { now } from '#tests/kit/customer/trips.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
+
+preload();
+
+const page = <Passengers TripsOf={ComingTripsOf} />;
+const refused = { status: 500, code: 'VENDOR_ERROR' };
+const [first] = passengers.passengers;
+const full = {
+  passengers: Array.from({ length: 10 }, (_, at) => ({ ...first, passengerId: `p-${at}`, name: `Anna${at}` })),
+};
+const addButtons = () => screen.getAllByRole('button', { name: say('insurance.travellers.add'), hidden: true });
+const addButton = () => screen.getByRole('button', { name: say('insurance.travellers.add') });
+const ben = () => screen.queryByText('Ben Berg');
+
+it('shows everybody after three seconds, though no trip has come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { gateway, show } = openPortal({ now });
+  gateway.hold('Trips');
+  await show(page);
+  expect(ben()).toBeNull();
+
+  act(() => void vi.advanceTimersByTime(3_000));
+  expect(ben()).toBeInTheDocument();
+  vi.useRealTimers();
+});
+
+it('keeps everybody on screen while trips that failed are read again', async () => {
+  const { gateway, portal, show } = openPortal({ now });
+  gateway.refuse('Trips', refused);
+  await show(page);
+  expect(ben()).toBeInTheDocument();
+  expect(screen.getByText(say('trips.of.failed'))).toBeInTheDocument();
+
+  gateway.hold('Trips');
+  act(() => tellOutdated(portal.app, 'TRIPS'));
+  await settle();
+  expect(ben()).toBeInTheDocument();
+  expect(screen.getByText(say('trips.of.failed'))).toBeInTheDocument();
+});
+
+it('lists and counts whoever was deleted nowhere, though the list cannot be read again', async () => {
+  const { gateway, show } = openPortal({
+    now,
+    answers: { Passengers: full, DeletePassenger: { deletePassenger: true } },
+  });
+  await show(
+    <>
+      {page}
+      <PassengersCard />
+    </>,
+  );
+  const areOff = () => addButtons().map((button) => button.getAttribute('aria-disabled') === 'true');
+  expect(areOff()).toEqual([true, true]);
+  gateway.refuse('Passengers', refused);
+
+  await userEvent.click(screen.getByRole('button', { name: say('passengers.delete.of', { name: 'Anna3 Berg' }) }));
+  await userEvent.click(screen.getByRole('button', { name: say('passengers.delete.submit') }));
+  await settle();
+
+  expect(screen.getByText(say('passengers.count', { count: '9' }))).toBeInTheDocument();
+  expect(screen.queryAllByText('Anna3 Berg')).toEqual([]);
+  expect(areOff()).toEqual([false, false]);
+});
+
+it('says nothing of trips in the dialog, where the insurer knows of one and the portal of none', async () => {
+  const { gateway, show } = openPortal({ now });
+  gateway.refuse('DeletePassenger', { status: 409, code: 'IN_USE' });
+  await show(page);
+
+  await userEvent.click(screen.getByRole('button', { name: say('passengers.delete.of', { name: 'Ben Berg' }) }));
+  await userEvent.click(screen.getByRole('button', { name: say('passengers.delete.submit') }));
+  await settle();
+
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(say('passengers.delete.in_use.title', { name: 'Ben Berg' }));
+  expect(within(screen.getByRole('dialog')).queryByText(say('trips.of.none'))).toBeNull();
+});
+
+it('promises after a lost answer to keep nobody', async () => {
+  const { gateway, show } = openPortal({ now });
+  gateway.lose('DeletePassenger');
+  await show(page);
+
+  await userEvent.click(screen.getByRole('button', { name: say('passengers.delete.of', { name: 'Ben Berg' }) }));
+  await userEvent.click(screen.getByRole('button', { name: say('passengers.delete.submit') }));
+  await settle();
+
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(
+    say('passengers.delete.unanswered.title', { name: 'Ben Berg' }),
+  );
+  expect(screen.queryByRole('button', { name: say('passengers.delete.keep') })).toBeNull();
+  expect(screen.getByRole('button', { name: say('passengers.delete.unanswered.close') })).toBeVisible();
+});
+
+it('says why nobody can be added while there is no list, too', async () => {
+  const { gateway, show } = openPortal({ now, session: { roles: { USER: { write: false } } } });
+  gateway.refuse('Passengers', refused);
+  await show(page);
+
+  expect(screen.getByText(say('passengers.failed'))).toBeInTheDocument();
+  expect(addButton()).toHaveAccessibleDescription(say('passengers.no_write'));
+});
+
+it.each([
+  ['here, where it can be done', page, 'passengers.add.full.here'],
+  ['elsewhere', <PassengersCard key="card" />, 'passengers.add.full.elsewhere'],
+] as const)('says of a full account what to do about it %s', async (_, place, advice) => {
+  await openPortal({ now, answers: { Passengers: full } }).show(place);
+
+  expect(addButton()).toHaveAccessibleDescription(`${say('passengers.add.full', { most: '10' })} ${say(advice)}`);
+});
+
+it('says of a full account nothing that its customer may not do', async () => {
+  const accessProfile = anna.accessProfile.map(({ feature, accessRights }) => ({
+    feature,
+    accessRights: accessRights.filter((right) => right !== 'DELETE'),
+  }));
+  const { show } = openPortal({ now, answers: { Passengers: full }, session: { accessProfile } });
+  await show(page);
+
+  expect(addButton()).toHaveAccessibleDescription(say('passengers.add.full', { most: '10' }));
+});
