@@ -2,7 +2,6 @@ import { expect, test } from '../kit/portal.ts';
 import { dashboard } from '../pages/dashboard.ts';
 import { insurances } from '../pages/insurances.ts';
 import { begin } from '../pages/insureTrip.ts';
-import { enter, signInPage } from '../pages/signInPage.ts';
 
 test('insures nothing under a policy that is used up, and says so', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'gallery@sky.test');
@@ -38,19 +37,6 @@ test('says before anything is typed that the only policy takes no further trip',
   await wizard.press('Go to the overview');
   await expect(wizard.dialog).toHaveCount(0);
   await expect(dashboard(page).card('Your cover')).toContainText('POL-FULL');
-});
-
-test('takes no eleventh passenger', async ({ page, portal }) => {
-  await enter(page, portal, 'full@sky.test');
-  await page.getByRole('button', { name: 'Add a passenger' }).click();
-  const adding = page.getByRole('dialog', { name: 'Who travels with you?' });
-  await adding.getByLabel('First name').fill('Piet');
-  await adding.getByLabel('Last name').fill('Marsh');
-  await adding.getByLabel('Mobile phone number').fill('+15550100077');
-  await adding.getByRole('button', { name: 'Add this passenger' }).click();
-
-  await expect(signInPage(page).told).toContainText('Your account already holds as many passengers as it can.');
-  await expect(adding.getByLabel('Last name')).toHaveValue('Marsh');
 });
 
 test('insures no more people on a trip than the policy does', async ({ page, portal }) => {

@@ -24,7 +24,8 @@ type WizardFormProps<Values extends object> = {
   onSubmit: (values: Values) => Promise<Problems> | undefined;
   /** Why what this page sends was refused, where another page sent it. */
   refused?: Words | null;
-  next: TextId;
+  /** What its button says; where there is none, nothing can be sent yet. */
+  next: TextId | undefined;
   onBack?: (() => void) | undefined;
   isBusy?: boolean;
   wait?: Wait;

@@ -10,18 +10,24 @@ import { Details } from './Details.tsx';
 import { Insured } from './Insured.tsx';
 import { Missing, Reconciling, Unknown } from './Outcomes.tsx';
 import { Travellers } from './Travellers.tsx';
+import { type Chosen, useChosen } from './useChosen.ts';
 
-export type CompletionProps = PageProps & { completion: CompleteTripActor; passengers: Passengers };
+export type CompletionProps = PageProps & {
+  completion: CompleteTripActor;
+  passengers: Passengers;
+  chosen: Chosen;
+};
 
 /** Who travels, the details, and what became of the purchase. */
-export function Completion(props: CompletionProps) {
+export function Completion(props: Omit<CompletionProps, 'chosen'>) {
   const { fill } = useFillStyles();
   const state = useSelector(props.completion, (snapshot) => snapshot);
+  const chosen = useChosen(props.completion);
   const Page = pageOf(state);
 
   return (
     <div className={fill} {...flowAttributes(state)}>
-      {Page ? <Page {...props} /> : null}
+      {Page ? <Page {...props} chosen={chosen} /> : null}
     </div>
   );
 }

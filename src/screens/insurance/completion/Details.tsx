@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
@@ -12,12 +13,14 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { DataView } from '#src/ui/data/DataView.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import { useLeaving } from '#src/wizard/LeavingContext.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps/steps.ts';
 import type { CompletionProps } from './Completion.tsx';
 import { Cover } from './Cover.tsx';
-import { useBackForTheMissing } from './missing.ts';
 import { Summary } from './Summary.tsx';
 import { usePeople } from './usePeople.ts';
 
@@ -26,16 +29,15 @@ type Values = { bookingRef: string; confirmTermsOfBusiness: boolean };
 const isBuying = (state: CompleteTripSnapshot) => state.matches('purchasing');
 
 /** All of it once more, each part with its way back, and the terms: the last page before anything binds. */
-export function Details({ flow, completion, setting }: CompletionProps) {
+export function Details({ flow, completion, setting, chosen }: CompletionProps) {
   const { formatMessage } = useIntl();
   const isBusy = useSelector(completion, isBuying);
   const refusal = useSelector(completion, ({ context }) => context.refusal);
   const { bookingRef, passengerIds, delegatedPassengerId } = completion.getSnapshot().context;
   const policyNumber = useSelector(flow, ({ context }) => context.policyNumber);
-  const { data: people } = usePeople(completion);
-  useBackForTheMissing(completion);
+  const people = usePeople(completion);
   const namesOf = (ids: readonly string[]) =>
-    (people ?? []).filter(({ passengerId }) => ids.includes(passengerId)).map(fullName);
+    (people.data ?? []).filter(({ passengerId }) => ids.includes(passengerId)).map(fullName);
 
   return (
     <WizardForm<Values>
@@ -47,6 +49,7 @@ export function Details({ flow, completion, setting }: CompletionProps) {
         confirmTermsOfBusiness: (isConfirmed) => (isConfirmed ? null : 'validation.terms_of_business'),
       })}
       onSubmit={(values) => {
+        if (chosen !== 'there') return undefined;
         completion.send({
           type: 'purchase.confirmed',
           termsConfirmed: values.confirmTermsOfBusiness,
@@ -57,15 +60,18 @@ export function Details({ flow, completion, setting }: CompletionProps) {
         );
       }}
       refused={refusal && wordsOf(refusal)}
-      next="insurance.details.submit"
+      // Nobody buys without seeing for whom.
+      next={chosen === 'there' ? 'insurance.details.submit' : undefined}
       onBack={() => completion.send({ type: 'page.left' })}
       isBusy={isBusy}
       wait={{ text: 'insurance.waiting.purchase' }}
     >
+      {chosen === 'missing' ? <BackForTheMissing completion={completion} /> : null}
       <Cover flow={flow} policy={setting.policies.find((held) => held.externalPolicyNumber === policyNumber)} />
       <Summary
         flow={flow}
         travellers={namesOf(passengerIds)}
+        inDoubt={chosen === 'there' ? null : <WhoTravels people={people} />}
         contact={namesOf(delegatedPassengerId ? [delegatedPassengerId] : [])[0]}
         changes={{
           isFixed: isBusy,
@@ -95,6 +101,35 @@ export function Details({ flow, completion, setting }: CompletionProps) {
         }}
       />
     </WizardForm>
+  );
+}
+
+/** Nothing is bought for somebody who was deleted since they were chosen: who travels is asked again. */
+function BackForTheMissing({ completion }: Pick<CompletionProps, 'completion'>) {
+  const leave = useLeaving();
+  const isHere = useSelector(completion, (state) => state.matches('details'));
+  const goBack = useEffectEvent(() => leave(() => completion.send({ type: 'page.left' })));
+  useEffect(() => {
+    if (isHere) goBack();
+  }, [isHere]);
+
+  return null;
+}
+
+/** As long as that is not known: the list of passengers is on its way, or did not come. */
+function WhoTravels({ people }: { people: ReturnType<typeof usePeople> }) {
+  const hasFailed = people.view === 'failed' || people.view === 'stale';
+
+  return (
+    <DataView
+      reading={{ ...people, view: hasFailed ? 'failed' : 'loading' }}
+      failed="passengers.failed"
+      isEmpty={() => false}
+      empty="passengers.empty"
+      skeleton={<Lines count={1} />}
+    >
+      {() => null}
+    </DataView>
   );
 }
 

@@ -17,6 +17,8 @@ type SummaryProps = {
   flow: AddInsuranceActor;
   /** By name; none where the insurer insures the holder of the account. */
   travellers: readonly string[];
+  /** What stands in their place while it is not known who they are. */
+  inDoubt?: ReactNode;
   contact: string | undefined;
   changes?: Changes;
 };
@@ -42,7 +44,7 @@ const useStyles = makeStyles({
 });
 
 /** What was chosen, or what was insured, part by part. */
-export function Summary({ flow, travellers, contact, changes }: SummaryProps) {
+export function Summary({ flow, travellers, inDoubt, contact, changes }: SummaryProps) {
   const styles = useStyles();
   const { tripType, policyNumber, items, passengerSelection } = useSelector(flow, ({ context }) => context);
   const fixed = changes?.isFixed ? { isFixed: true } : {};
@@ -69,11 +71,12 @@ export function Summary({ flow, travellers, contact, changes }: SummaryProps) {
         change="insurance.details.change_travellers"
         onChange={passengerSelection ? changes?.onTravellers : undefined}
       >
-        {travellers.length > 0 || passengerSelection ? (
-          <FormattedList value={travellers} />
-        ) : (
-          <FormattedMessage id="insurance.details.account" />
-        )}
+        {inDoubt ??
+          (travellers.length > 0 || passengerSelection ? (
+            <FormattedList value={travellers} />
+          ) : (
+            <FormattedMessage id="insurance.details.account" />
+          ))}
         {contact ? (
           <span>
             <FormattedMessage id="insurance.details.contact" />: {contact}

@@ -19,7 +19,6 @@ import { stepOf } from '../steps/steps.ts';
 import { TripSoFar } from '../steps/TripSoFar.tsx';
 import type { CompletionProps } from './Completion.tsx';
 import { Contact } from './Contact.tsx';
-import { useIsAnyMissing } from './missing.ts';
 import { Newcomer } from './Newcomer.tsx';
 import { type Person, usePeople } from './usePeople.ts';
 
@@ -43,7 +42,13 @@ const textOfMost = ({ maxInsured, flights }: CompleteTripSnapshot['context']): T
     : 'insurance.travellers.most';
 
 /** Who travels, and whom of them to write to. Somebody new can be added on the way. */
-export function Travellers({ flow, completion, setting, passengers: { AddPassenger, WhyNotAdd } }: CompletionProps) {
+export function Travellers({
+  flow,
+  completion,
+  setting,
+  chosen: standing,
+  passengers: { AddPassenger, WhyNotAdd },
+}: CompletionProps) {
   const styles = useStyles();
   const newcomer = useSelector(completion, adding);
   const isBusy = useSelector(completion, isDebouncing);
@@ -53,7 +58,6 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
   const people = usePeople(completion);
   const hasRoom = (people.data?.length ?? 0) < mostPassengers;
   const whyNot = useId();
-  const isAnyMissing = useIsAnyMissing(completion);
   // A draft may know somebody who has been deleted since.
   const known = new Set(people.data?.map(({ passengerId }) => passengerId));
   const stillHere = (ids: readonly string[]) => ids.filter((id) => known.has(id));
@@ -81,7 +85,7 @@ export function Travellers({ flow, completion, setting, passengers: { AddPasseng
           });
           return undefined;
         }}
-        refused={isAnyMissing ? 'insurance.travellers.gone' : null}
+        refused={standing === 'missing' ? 'insurance.travellers.gone' : null}
         next="insurance.next"
         onBack={() => completion.send({ type: 'page.left' })}
         isBusy={isBusy}

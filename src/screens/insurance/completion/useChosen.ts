@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
+
+import { usePeople } from './usePeople.ts';
+
+/** Whether all who were chosen are on the account, as far as is known. */
+export type Chosen = 'there' | 'missing' | 'unknown';
+
+const chosenIn = ({ context }: CompleteTripSnapshot) => context.passengerIds;
+
+/**
+ * A list that was read before may not have who was added in another window since: it is read again, once, before anybody is
+ * said to be missing.
+ */
+export function useChosen(completion: CompleteTripActor): Chosen {
+  const { data: people, view, retry } = usePeople(completion);
+  const chosen = useSelector(completion, chosenIn);
+  const [isNew, setNew] = useState(view !== 'loaded');
+  const areThere = chosen.every((id) => people?.some(({ passengerId }) => passengerId === id));
+  const isInDoubt = !areThere && view === 'loaded' && !isNew;
+
+  if (!isNew && view !== 'loaded') setNew(true);
+
+  const readAgain = useEffectEvent(retry);
+  useEffect(() => {
+    if (isInDoubt) readAgain();
+  }, [isInDoubt]);
+
+  if (areThere) return 'there';
+  return view === 'loaded' && isNew ? 'missing' : 'unknown';
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
+import { passengers } from '#tests/kit/customer/account.ts';
+import { idOf } from '#tests/kit/customer/sky.ts';
+import { perform } from '#tests/kit/flows/acts.ts';
+import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openStage, type Stage, until } from '#tests/kit/flows/stage.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
+
+const [anna, ...others] = passengers.passengers;
+const ida = { ...anna, passengerId: idOf(24), name: 'Ida' };
+const chosen = { page: 'details' as const, delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
+const buying = () => screen.queryByRole('button', { name: say('insurance.details.submit') });
+const dialog = () => screen.getByRole('dialog');
+
+preload();
+
+/** At the last page before anything binds, where Ida was to travel. The list of passengers is the test's to answer. */
+async function atDetails(): Promise<Stage> {
+  const draft = { ...leftAtTravellers, completion: { ...chosen, passengerIds: [ida.passengerId] } };
+  const stage = await openStage({ ...leftUnfinished(draft), holds: ['Passengers', 'InsureTrip'] });
+  await goOn(stage);
+  return stage;
+}
+
+const list = (...people: unknown[]) => ({ passengers: people });
+
+it('can be bought for nobody who is not known by name, and says why, until the list is there', async () => {
+  const { wire, user } = await atDetails();
+  await until(() => expect(screen.getByLabelText(say('insurance.details.booking'))).toBeVisible());
+  expect(buying()).toBeNull();
+
+  wire.refuse('Passengers', { status: 500, code: 'VENDOR_ERROR' });
+  await until(() => expect(dialog()).toHaveTextContent(say('passengers.failed')));
+  expect(dialog()).toHaveTextContent(say('errors.vendor_error'));
+  await user.type(screen.getByLabelText(say('insurance.details.booking')), 'QX7K2M{Enter}');
+  expect(wire.calls('InsureTrip')).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: say('data.retry') }));
+  await until(() => expect(wire.isWaiting('Passengers')).toBe(true));
+  wire.answer('Passengers', list(anna, ...others, ida));
+  await until(() => expect(dialog()).toHaveTextContent('Ida Berg'));
+  expect(buying()).toBeVisible();
+  expect(screen.getByLabelText(say('insurance.details.booking'))).toHaveValue('QX7K2M');
+});
+
+it('has whoever was added in another window since, and keeps on this page', async () => {
+  const draft = { ...leftAtTravellers, completion: { ...chosen, passengerIds: [ida.passengerId] } };
+  const stage = await openStage({ ...leftUnfinished(draft), path: '/dashboard', holds: ['Passengers', 'InsureTrip'] });
+  await until(() => expect(stage.wire.isWaiting('Passengers')).toBe(true));
+  stage.wire.answer('Passengers', list(anna, ...others));
+  await until(() =>
+    expect(document.querySelector('[data-dataset=PASSENGERS]')).toHaveAttribute('data-state', 'loaded'),
+  );
+  await stage.user.click((await screen.findAllByRole('link', { name: say('insurance.add') }))[0] as HTMLElement);
+  await goOn(stage);
+
+  await until(() => expect(stage.wire.isWaiting('Passengers')).toBe(true));
+  expect(buying()).toBeNull();
+  stage.wire.answer('Passengers', list(anna, ...others, ida));
+
+  await until(() => expect(dialog()).toHaveTextContent('Ida Berg'));
+  await perform(stage, confirmPurchase, { bookingRef: '', termsConfirmed: true });
+  await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
+});
+
+it('is asked again where somebody was deleted, and what was typed is there again afterwards', async () => {
+  const stage = await atDetails();
+  await stage.user.type(await screen.findByLabelText(say('insurance.details.booking')), 'QX7K2M');
+
+  stage.wire.answer('Passengers', list(anna, ...others));
+
+  await until(() => expect(dialog()).toHaveTextContent(say('insurance.travellers.gone')));
+  await stage.user.click(screen.getByRole('checkbox', { name: 'Anna Berg' }));
+  await stage.user.click(screen.getByRole('button', { name: say('insurance.next') }));
+  await stage.pass(500);
+  await until(() => expect(screen.getByLabelText(say('insurance.details.booking'))).toHaveValue('QX7K2M'));
+});
