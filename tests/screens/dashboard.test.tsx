@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import DashboardPage from '#src/app/pages/inside/DashboardPage.tsx';
 import { type CardName, type Cards, cardsOf } from '#src/screens/dashboard/cards.ts';
 import { Dashboard } from '#src/screens/dashboard/Dashboard.tsx';
@@ -56,6 +56,49 @@ describe('the cards of a dashboard', () => {
     await openPortal({ now, flags }).show(<Dashboard cards={cards} />);
     expect(shownCards()).toEqual(expected);
   });
+});
+
+describe('cards that are late', () => {
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-card]')]
+      .filter((card) => getComputedStyle(card).visibility !== 'hidden')
+      .map(({ dataset }) => dataset.card);
+
+  it('are seen as they come, whatever else hangs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const { gateway, show } = openPortal({ now });
+    const trips = gateway.hold('Trips');
+    const policies = gateway.hold('Policies');
+    const passengers = gateway.hold('Passengers');
+    await show(<Dashboard cards={cards} />);
+    expect(shown()).toEqual(['TRIPS']);
+
+    await act(() => vi.advanceTimersByTimeAsync(3_001));
+    expect(shown()).toEqual(['PAYMENT_METHODS', 'TRIPS']);
+    passengers();
+    await settle();
+    expect(shown()).toEqual(['PAYMENT_METHODS', 'PASSENGERS', 'TRIPS']);
+    policies();
+    await settle();
+    expect(shown()).toEqual(['PAYMENT_METHODS', 'PASSENGERS', 'SUMMARY', 'TRIPS']);
+    trips();
+    await settle();
+    expect(shown()).toEqual(['PAYMENT_METHODS', 'PASSENGERS', 'SUMMARY', 'NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS']);
+  });
+});
+
+it('draws no card anew while a list that is there is read again', async () => {
+  const drawn = vi.fn(() => null);
+  const { portal, show } = openPortal({ now });
+  await show(<Dashboard cards={{ ...cards, SUMMARY: drawn }} />);
+  drawn.mockClear();
+
+  await act(async () =>
+    portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'PASSENGERS' }),
+  );
+  await settle();
+
+  expect(drawn).not.toHaveBeenCalled();
 });
 
 describe('the greeting', () => {

@@ -52,12 +52,11 @@ export function Dashboard({ cards }: { cards: Cards }) {
       <Greeting />
       {/* Above the first card, too, something may come or go with it. */}
       <div key={order[0]?.hasCome ? 'come' : 'to come'} className={styles.cards}>
-        {order.map(({ name, hasCome, isHidden, isLate }) => {
+        {order.map(({ name, isHidden, isLate, key }) => {
           const Shown = others[name];
           return (
             <div
-              // What takes the place of what was waited for is another thing, wherever that stood.
-              key={hasCome ? name : `${name} to come`}
+              key={key}
               className={mergeClasses(styles.card, styles[isLate ? 'whole' : roomOf(name)], isHidden && styles.hidden)}
               data-card={name}
             >

@@ -1,3 +1,4 @@
+import { shallowEqual } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
@@ -6,11 +7,19 @@ import { useArrivals } from '#src/session/useArrivals.ts';
 
 import { type CardName, datasetOf } from './cards.ts';
 
-type Place = { name: CardName; hasCome: boolean; isHidden: boolean; isLate: boolean };
+type Place = {
+  name: CardName;
+  hasCome: boolean;
+  isHidden: boolean;
+  isLate: boolean;
+  /** What it is among those shown: another thing once it has come, or stands elsewhere. */
+  key: string;
+};
 
 /**
  * Cards come from above, so that nothing moves that has been seen: one waits for those before it. What is still not there
- * when its customer would say that it takes long comes after all the others, which wait for it no longer.
+ * when its customer would say that it takes long comes after all the others, which wait for it no longer, and those that
+ * are late come as they come.
  */
 export function useOrder(names: readonly CardName[]): readonly Place[] {
   const hasArrived = useArrivals();
@@ -30,8 +39,12 @@ export function useOrder(names: readonly CardName[]): readonly Place[] {
     return () => wait.unsubscribe();
   }, [waiting]);
 
+  // Those that came before keep their order, so that one by one it becomes that of their arrival.
+  const asTheyCame = [...late.filter(hasCome), ...late.filter((name) => !hasCome(name))];
+  if (!shallowEqual(asTheyCame, late)) setLate(asTheyCame);
+
   // What has no shape to come, comes with the list below it.
-  const inOrder = [...names.filter((name) => !late.includes(name)), ...late];
+  const inOrder = [...names.filter((name) => !late.includes(name)), ...asTheyCame];
   const order = inOrder.filter((name) => hasCome(name) || !(name === 'NEEDS_YOU_NOW' || name === 'NEXT_TRIP'));
   const first = order.findIndex((name) => !hasCome(name));
 
@@ -40,5 +53,6 @@ export function useOrder(names: readonly CardName[]): readonly Place[] {
     hasCome: hasCome(name),
     isHidden: first >= 0 && at > first,
     isLate: late.includes(name),
+    key: hasCome(name) ? name : `${name} to come after ${asTheyCame.filter(hasCome).length} that were late`,
   }));
 }
