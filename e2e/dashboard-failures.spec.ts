@@ -86,20 +86,36 @@ for (const { login, path, title, failed, content, isSilent = false } of [
     await expect(card(title)).toBeFocused();
   });
 
-test('shows the shape of what comes for as long as it does not come', async ({ page, portal, faults }) => {
+test('shows the shape of what comes for as long as it does not come', async ({ page, portal, faults, clock }) => {
   await faults.raise({ path: '/travel/trips', hold: true });
   await enter(page, portal, 'anna@sky.test');
-  const { card } = dashboard(page);
+  const { card, contact } = dashboard(page);
 
   await expect(card('Passengers')).toHaveAttribute('data-state', 'loaded');
   await expect(card('Trips')).toHaveAttribute('data-state', 'loading');
   await expect(card('Trips')).toHaveAttribute('aria-busy', 'true');
   await expect(card('Trips').getByLabel('Loading')).toBeVisible();
+  await expect(contact).toBeHidden();
 
+  await clock.advance({ seconds: 4 });
+  await expect(contact).toBeVisible();
   await faults.release();
 
   await expect(card('Trips')).toHaveAttribute('aria-busy', 'false');
   await expect(card('Trips')).toContainText('SK101');
+});
+
+test('keeps the way to whoever helps while a card is tried again', async ({ page, portal, faults }) => {
+  await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR' });
+  await enter(page, portal, 'anna@sky.test');
+  const { card, contact, retry, isThere } = dashboard(page);
+  await isThere();
+  await faults.raise({ path: '/travel/trips', hold: true });
+
+  await retry('Trips').click();
+
+  await expect(card('Trips')).toHaveAttribute('data-state', 'loading');
+  await expect(contact).toBeVisible();
 });
 
 /** Twelve minutes later it would be another. */

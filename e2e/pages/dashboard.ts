@@ -16,6 +16,9 @@ export const dashboard = (page: Page) => {
     /** Why a card could not be loaded. */
     why: (title: string) => card(title).locator('[data-told]'),
 
+    /** How to reach the insurer, below the page. */
+    contact: page.getByRole('contentinfo').getByRole('link').first(),
+
     card,
     /** Those that show data of the insurer's. */
     cards: main.locator('[data-dataset]'),

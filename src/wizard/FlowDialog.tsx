@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
 import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
@@ -126,7 +127,7 @@ export function FlowDialog({
           <div className={styles.progress} ref={setProgress} />
         </div>
         <OfflineNote />
-        <div className={styles.inset} ref={noticePlace} />
+        <NoticeRegion className={styles.inset} ref={noticePlace} />
         <FrameContext value={frame}>
           <div className={mergeClasses(styles.inset, fill)}>{children}</div>
         </FrameContext>

@@ -68,6 +68,34 @@ describe('a notice', () => {
     expect(notice()).toHaveTextContent(say('errors.access_denied'));
   });
 
+  it('is said in a place that was there before it, in which another comes later', async () => {
+    const stage = await openStage();
+    const places = [...document.querySelectorAll('[role=status]')];
+
+    await raise(stage, added);
+    await isNoticed('notices.passenger_added');
+    const place = places.find((each) => each.contains(notice()));
+    expect(place).toHaveTextContent(say('notices.passenger_added'));
+    expect(place).toHaveAttribute('role', 'status');
+    act(() => stage.portal.react({ kind: 'warning', code: 'ACCESS_DENIED' }));
+
+    expect(place).toHaveTextContent(say('errors.access_denied'));
+    expect(place).toHaveAttribute('role', 'alert');
+  });
+
+  it('leaves the focus on what closes it when another comes', async () => {
+    const stage = await openStage();
+    await raise(stage, added);
+    await isNoticed('notices.passenger_added');
+    const close = () => screen.getByRole('button', { name: say('shell.notice.close') });
+    close().focus();
+
+    act(() => stage.portal.react({ kind: 'warning', code: 'ACCESS_DENIED' }));
+
+    expect(notice()).toHaveTextContent(say('errors.access_denied'));
+    expect(close()).toHaveFocus();
+  });
+
   it('says why the session ended, and nothing of what went wrong in it', async () => {
     const stage = await openStage({ path: addresses.insurance, session: signedIn, holds: ['Trips'] });
     stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
@@ -145,6 +173,15 @@ describe('why something was refused', () => {
     await perform(stage, closeWizard, {});
     await perform(stage, actsFor(wizard, 'leave.confirmed'), {});
     expect(stage.portal.app.getSnapshot().children.notifier?.getSnapshot().context.inPlace).toEqual([]);
+  });
+
+  it('of a list is read out once, with what it is about', async () => {
+    const stage = await openStage({ session: signedIn, holds: ['Trips'] });
+    stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
+    await isTold('errors.vendor_error');
+
+    expect(told()?.closest('output')).not.toBeNull();
+    expect(told()).not.toHaveAttribute('role');
   });
 
   it('of a list stands in its card, and goes when it is read again', async () => {

@@ -7,7 +7,7 @@ import {
   tokens,
   useModalAttributes,
 } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import { flowAttributes } from '#src/lib/dataState.ts';
@@ -40,12 +40,14 @@ const besideDialogs = {
   'data-tabster': JSON.stringify({ modalizer: { id: 'notices', isOthersAccessible: true, isAlwaysAccessible: true } }),
 };
 
-/**
- * What the portal has to say now, one thing at a time.
- *
- * @param place in a dialog, where it takes room of its own: fixed to the screen, it would lie over what the dialog says
- */
-export default function Notices({ place }: { place: HTMLElement | undefined }) {
+type NoticesProps = {
+  overPage: HTMLElement;
+  /** It takes room of its own there: fixed to the screen, it would lie over what the dialog says. */
+  inDialog: HTMLElement | undefined;
+};
+
+/** What the portal has to say now, one thing at a time, in a place that was there before. */
+export default function Notices({ overPage, inDialog }: NoticesProps) {
   // Whatever reads what is said beside a dialog is there only once somebody has asked for it.
   useModalAttributes();
   const styles = useStyles();
@@ -54,10 +56,15 @@ export default function Notices({ place }: { place: HTMLElement | undefined }) {
   const attributes = flowAttributes(useNotifier((notifier) => notifier));
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place && notice) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [place, notice]);
+    if (inDialog && notice) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [inDialog, notice]);
+  // Another notice may be higher.
+  useLayoutEffect(
+    () => (!inDialog && notice && ref.current ? clearFromTop(ref.current) : undefined),
+    [inDialog, notice],
+  );
   useEffect(() => {
-    const dialog = place?.closest('[role=dialog]');
+    const dialog = inDialog?.closest('[role=dialog]');
     // It came last, so it goes first.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !dialog?.contains(event.target as Node)) return;
@@ -66,25 +73,22 @@ export default function Notices({ place }: { place: HTMLElement | undefined }) {
     };
     document.addEventListener('keydown', escape, true);
     return () => document.removeEventListener('keydown', escape, true);
-  }, [actor, place]);
+  }, [actor, inDialog]);
 
-  const said = (
+  return createPortal(
     <div
-      className={place ? styles.inDialog : styles.place}
-      {...(place ? {} : besideDialogs)}
+      className={inDialog ? styles.inDialog : styles.place}
+      {...(inDialog ? {} : besideDialogs)}
       {...attributes}
-      // Another notice may be higher, and is read out as a new one.
-      key={JSON.stringify(notice)}
-      ref={place ? ref : clearFromTop}
-      role={notice?.severity === 'success' ? 'status' : 'alert'}
+      ref={ref}
     >
       {notice ? (
         <MessageBar
-          className={mergeClasses(styles.bar, !place && styles.afloat)}
+          className={mergeClasses(styles.bar, !inDialog && styles.afloat)}
           intent={notice.severity}
           layout="multiline"
         >
-          <MessageBarBody className={styles.text}>
+          <MessageBarBody key={JSON.stringify(notice)} className={styles.text}>
             <NoticeWords notice={notice} listClass={styles.list} />
           </MessageBarBody>
           <MessageBarActions
@@ -92,8 +96,7 @@ export default function Notices({ place }: { place: HTMLElement | undefined }) {
           />
         </MessageBar>
       ) : null}
-    </div>
+    </div>,
+    inDialog ?? overPage,
   );
-
-  return place ? createPortal(said, place) : said;
 }

@@ -1,8 +1,10 @@
+/** More than all controls that could lie under it. */
+const most = 1_000;
 const controls = 'a[href], button, input, select, textarea, summary, [role=menuitem], [role=menuitemradio]';
 
 /**
- * For the `ref` of what lies over the page: it goes where it covers no control, or the fewest, and out of the way of the one
- * that has the focus. It says where in `data-place`.
+ * For the `ref` of what lies over the page: it goes where it lies on the middle of the fewest controls, not on the one that
+ * has the focus, and not on another such thing. It says where in `data-place`.
  */
 const keepClear = (places: readonly string[]) => (bar: HTMLElement | null) => {
   if (!bar) return;
@@ -13,9 +15,13 @@ const keepClear = (places: readonly string[]) => (bar: HTMLElement | null) => {
     });
     bar.dataset.place = places[covered.indexOf(Math.min(...covered))];
   };
+  // Moved from under the finger that presses it, a button would not be clicked.
+  const giveWay = ({ target }: FocusEvent) => {
+    if (!bar.contains(target as Node)) settle();
+  };
   settle();
-  document.addEventListener('focusin', settle);
-  return () => document.removeEventListener('focusin', settle);
+  document.addEventListener('focusin', giveWay);
+  return () => document.removeEventListener('focusin', giveWay);
 };
 
 export const clearFromTop = keepClear(['top', 'bottom']);
@@ -28,9 +34,14 @@ function weightUnder(bar: HTMLElement): number {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     return x > left && x < right && y > top && y < bottom;
   };
+  const meets = (other: Element) => {
+    const box = other.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  };
+  const others = [...document.querySelectorAll('[data-place]')].filter((other) => other !== bar && meets(other));
   const under = [...document.querySelectorAll(controls)].filter(
     (control) => !bar.contains(control) && isUnder(control),
   );
 
-  return under.reduce((sum, control) => sum + (control === document.activeElement ? 1_000 : 1), 0);
+  return under.reduce((sum, control) => sum + (control === document.activeElement ? most : 1), others.length * most);
 }

@@ -4,12 +4,13 @@ import { buildNo, release } from '#schema/theme.ts';
 import { useApp } from '#src/session/portal.ts';
 import links from '#src/ui/link.module.css';
 import styles from './Shell.module.css';
+import { useComing } from './useComing.ts';
 
 export function Footer() {
   const contact = useApp(({ context }) => context.theme?.config.contact);
 
   return (
-    <footer className={`${styles.footer} ${styles.edges}`}>
+    <footer className={`${styles.footer} ${styles.edges}`} data-coming={useComing()}>
       <span>
         {contact ? (
           <FormattedMessage

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 
+import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
 import { NoticePlaceContext } from '#src/session/notices/noticePlace.ts';
 import { useNotifier } from '#src/session/notices/useNotifier.ts';
 import { later, laterUnasked } from '#src/ui/line/later.tsx';
@@ -21,6 +22,7 @@ export function Frame() {
     if (place) setPlaces((others) => [...others, place]);
     return () => setPlaces((offered) => offered.filter((other) => other !== place));
   }, []);
+  const [overPage, setOverPage] = useState<HTMLElement | null>(null);
   const hasToast = useNotifier((notifier) => notifier.matches({ toast: 'shown' }));
 
   return (
@@ -31,7 +33,8 @@ export function Frame() {
         </Shell>
       </NoticePlaceContext>
       {hasToast ? <TimeoutToast /> : null}
-      {hasNotice ? <Notices place={places.at(-1)} /> : null}
+      <NoticeRegion ref={setOverPage} />
+      {hasNotice && overPage ? <Notices overPage={overPage} inDialog={places.at(-1)} /> : null}
       {hasDialog ? <Modal /> : null}
     </>
   );

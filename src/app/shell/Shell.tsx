@@ -42,7 +42,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={`${styles.main} ${isUser ? styles.column : ''}`}>
         {children}
       </main>
-      <Footer />
+      {/* With each who signs in, a page comes anew. */}
+      <Footer key={isUser ? 'user' : 'guest'} />
       {isUser ? <SessionWarning /> : null}
     </div>
   );

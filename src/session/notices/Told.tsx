@@ -21,12 +21,12 @@ export function Told({ about }: ToldProps) {
   );
 }
 
-/** The same where it is told already that something failed: only why. */
+/** The same where it is told already that something failed, and read out: only why. */
 export function Why({ about }: ToldProps) {
   const notice = useNotifier((notifier) => toldAbout(notifier, about));
 
   return notice ? (
-    <span role="alert" data-told={notice.about}>
+    <span data-told={notice.about}>
       <NoticeWords notice={notice} />
     </span>
   ) : null;

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { clearFromBottom, clearFromTop } from '#src/app/notices/keepClear.ts';
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const places: Record<string, Box> = {
+  top: { left: 0, right: 600, top: 60, bottom: 120 },
+  bottom: { left: 0, right: 600, top: 700, bottom: 760 },
+};
+
+afterEach(() => document.body.replaceChildren());
+
+function put<Tag extends 'div' | 'button'>(
+  tag: Tag,
+  box: (element: HTMLElement) => Box,
+  into: Element = document.body,
+) {
+  const element = document.createElement(tag);
+  element.getBoundingClientRect = () => box(element) as DOMRect;
+  into.append(element);
+  return element;
+}
+
+const placeOf = ({ dataset }: HTMLElement): Box =>
+  places[dataset.place ?? ''] ?? { left: 0, right: 0, top: 0, bottom: 0 };
+const at = (top: number): Box => ({ left: 100, right: 200, top, bottom: top + 20 });
+
+describe('what lies over the page', () => {
+  it('goes out of the way of what has the focus', () => {
+    const [high, low] = [put('button', () => at(80)), put('button', () => at(720))];
+    const bar = put('div', placeOf);
+    low.focus();
+    clearFromTop(bar);
+    expect(bar.dataset.place).toBe('top');
+
+    high.focus();
+    expect(bar.dataset.place).toBe('bottom');
+  });
+
+  it('stays where it is while somebody turns to it', () => {
+    const high = put('button', () => at(80));
+    put('button', () => at(720));
+    const bar = put('div', placeOf);
+    const close = put('button', () => placeOf(bar), bar);
+    high.focus();
+    clearFromTop(bar);
+    expect(bar.dataset.place).toBe('bottom');
+
+    close.focus();
+    expect(bar.dataset.place).toBe('bottom');
+  });
+
+  it('does not lie on another such thing, wherever what can be pressed on that is', () => {
+    put('button', () => at(720));
+    const first = put('div', placeOf);
+    clearFromTop(first);
+    expect(first.dataset.place).toBe('top');
+
+    const second = put('div', (bar) => ({ ...placeOf(bar), right: 480 }));
+    put('button', () => ({ left: 560, right: 590, top: 80, bottom: 100 }), first);
+    put('button', () => at(80));
+    put('button', () => at(80));
+    clearFromBottom(second);
+    expect(second.dataset.place).toBe('bottom');
+  });
+});
