@@ -183,3 +183,21 @@ test('is opened and left without a mouse, and fits the smallest screen', async (
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My insurances' })).toBeFocused();
 });
+
+test('says on its page what of its policy and passengers could not be read', async ({ page, portal, faults }) => {
+  await enter(page, portal, 'anna@sky.test');
+  await insurances(page).open();
+  await insurances(page).openTrip('SK101');
+  await faults.raise({ path: '/platform/users/*/policies', code: 'VENDOR_ERROR' });
+  await faults.raise({ path: '/travel/passengers', code: 'VENDOR_ERROR' });
+  await page.reload();
+  const region = (name: string) => page.getByRole('region', { name });
+  const [cover, who] = [region('Cover for this trip'), region('Who is covered')];
+
+  await expect(cover).toContainText('We couldn’t load more about this policy. A service that we rely on isn’t answering');
+  await expect(who).toContainText('We couldn’t load the phone numbers. A service that we rely on isn’t answering');
+  await cover.getByRole('button', { name: 'Try again' }).click();
+  await expect(cover).toContainText('Left on the policy');
+  await who.getByRole('button', { name: 'Try again' }).click();
+  await expect(who).toContainText('Hears from us at');
+});

@@ -88,7 +88,7 @@ describe('cards that are late', () => {
 });
 
 it('draws no card anew while a list that is there is read again', async () => {
-  const drawn = vi.fn(() => null);
+  const drawn = vi.fn<() => null>(() => null);
   const { portal, show } = openPortal({ now });
   await show(<Dashboard cards={{ ...cards, SUMMARY: drawn }} />);
   drawn.mockClear();

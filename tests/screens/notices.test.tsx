@@ -180,7 +180,7 @@ describe('why something was refused', () => {
     stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
     await isTold('errors.vendor_error');
 
-    expect(told()?.closest('output')).not.toBeNull();
+    expect(told()?.closest('output')).toBeVisible();
     expect(told()).not.toHaveAttribute('role');
   });
 

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { TripPage } from '#src/screens/trips/trip/TripPage.tsx';
+import { everything } from '#tests/kit/customer/everything.ts';
 import { flight, now, trip, trips } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
@@ -21,6 +22,9 @@ async function open(tripId: string, given: Given = {}) {
   await opened.show(page, `/insurance/${tripId}`);
   return opened;
 }
+
+/** Of whom there is a phone number. */
+const known = '00000000-0000-4000-8000-000000000020';
 
 const pass = (number: string) => screen.getByRole('article', { name: number });
 const said = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim();
@@ -128,7 +132,7 @@ describe('a trip', () => {
   it('says who is covered, and how they hear from us', async () => {
     const berg = { __typename: 'TripPassenger' as const, surname: 'Berg' };
     const both = [
-      { ...berg, passengerId: '00000000-0000-4000-8000-000000000020', name: 'Anna' },
+      { ...berg, passengerId: known, name: 'Anna' },
       { ...berg, passengerId: 'stranger', name: 'Erik' },
     ];
     const changes = { passengers: both, delegated_passenger_id: 'stranger' };
@@ -141,6 +145,28 @@ describe('a trip', () => {
       'ABAnna Berg Hears from us at +15550100001',
       'EBErik Berg Speaks to us for everybody on this trip',
     ]);
+  });
+
+  it.each([
+    ['Policies', 'Cover for this trip', 'We couldn’t load more about this policy.', 'Left on the policy'],
+    ['Passengers', 'Who is covered', 'We couldn’t load the phone numbers.', 'Hears from us at'],
+  ])('says what is missing without %s, why, and reads it when asked', async (operation, title, failed, missing) => {
+    const anna = { __typename: 'TripPassenger' as const, passengerId: known, name: 'Anna', surname: 'Berg' };
+    const own = trip('t-own', [flight('SK1', 'OSL-LHR', '2026-12-01')], { passengers: [anna] });
+    const { gateway, show } = openPortal({ now, answers: { Trips: { trips: [own] } } });
+    gateway.refuse(operation, { status: 500, code: 'VENDOR_ERROR' });
+    await show(page, '/insurance/t-own');
+    const card = within(screen.getByRole('region', { name: title }));
+    expect(card.getByRole('status')).toHaveTextContent(`${failed} A service that we rely on isn’t answering`);
+    expect(card.queryByText(missing, { exact: false })).not.toBeInTheDocument();
+
+    gateway.answer(operation, everything[operation]);
+    await userEvent.click(card.getByRole('button', { name: 'Try again' }));
+    await settle();
+
+    expect(card.queryByRole('status')).not.toBeInTheDocument();
+    expect(card.getByText(missing, { exact: false })).toBeVisible();
+    expect(screen.getByRole('region', { name: title })).toHaveFocus();
   });
 
   it('says by which policy, what is left of it, and what else can be insured', async () => {

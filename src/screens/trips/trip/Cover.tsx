@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { balanceOf } from '#rules/insurance/policies.ts';
+import type { DataOf } from '#src/api/readings.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
@@ -12,6 +13,7 @@ import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { Money } from '#src/ui/content/Money.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
+import { FailedState } from '#src/ui/data/FailedState.tsx';
 
 import { KeyFactsLink } from '../InsuranceNotes.tsx';
 import type { Trip } from '../trip.ts';
@@ -33,15 +35,19 @@ const useStyles = makeStyles({
 export function Cover({ trip: { policyNumber, bookingRef } }: { trip: Trip }) {
   const styles = useStyles();
   const { insuring } = useRights();
-  const left = useLeft(policyNumber);
+  const policies = useDataset('POLICIES');
+  const left = useLeft(policyNumber, policies.data?.policies ?? []);
 
   return (
-    <Card title={<FormattedMessage id="trips.cover" />}>
+    <Card title={<FormattedMessage id="trips.cover" />} isBusy={policies.view === 'loading'}>
       <dl className={styles.facts}>
         <Fact name="trips.policy">{policyNumber}</Fact>
         {bookingRef ? <Fact name="trips.booking">{bookingRef}</Fact> : null}
         {left ? <Fact name="trips.cover.left">{left}</Fact> : null}
       </dl>
+      {policies.view === 'failed' ? (
+        <FailedState text="trips.cover.failed" why={policies.why} retry={policies.retry} />
+      ) : null}
       <div className={styles.ways}>
         {insuring === 'enabled' ? (
           <ButtonLink to={addresses.insureTrip}>
@@ -55,9 +61,8 @@ export function Cover({ trip: { policyNumber, bookingRef } }: { trip: Trip }) {
 }
 
 /** What the policy can still pay; nothing where it has no cap, nobody knows it, or nothing is paid here. */
-function useLeft(policyNumber: string): ReactNode {
+function useLeft(policyNumber: string, policies: DataOf<'POLICIES'>['policies']): ReactNode {
   const currency = useCurrency();
-  const policies = useDataset('POLICIES').data?.policies ?? [];
   const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
   const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
   const balance = policy ? balanceOf(policy) : null;

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDataset } from '#src/session/useDataset.tsx';
 import { Initials } from '#src/ui/content/Initials.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
+import { FailedState } from '#src/ui/data/FailedState.tsx';
 
 import type { Trip } from '../trip.ts';
 
@@ -18,10 +19,12 @@ const useStyles = makeStyles({
 /** Who travels insured, and how each hears from us, as far as that is known. */
 export function WhoIsCovered({ trip }: { trip: Trip }) {
   const styles = useStyles();
-  const known = useDataset('PASSENGERS').data?.passengers ?? [];
+  const passengers = useDataset('PASSENGERS');
+  const known = passengers.data?.passengers ?? [];
+  const hasFailed = passengers.view === 'failed' && trip.passengers.length > 0;
 
   return (
-    <Card title={<FormattedMessage id="trips.who" />}>
+    <Card title={<FormattedMessage id="trips.who" />} isBusy={passengers.view === 'loading'}>
       {trip.passengers.length > 0 ? (
         <ul className={styles.people}>
           {trip.passengers.map(({ passengerId, name, surname }) => (
@@ -44,6 +47,7 @@ export function WhoIsCovered({ trip }: { trip: Trip }) {
           <FormattedMessage id="trips.no_passengers" />
         </p>
       )}
+      {hasFailed ? <FailedState text="trips.who.failed" why={passengers.why} retry={passengers.retry} /> : null}
     </Card>
   );
 }
