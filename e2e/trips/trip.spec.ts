@@ -194,7 +194,9 @@ test('says on its page what of its policy and passengers could not be read', asy
   const region = (name: string) => page.getByRole('region', { name });
   const [cover, who] = [region('Cover for this trip'), region('Who is covered')];
 
-  await expect(cover).toContainText('We couldn’t load more about this policy. A service that we rely on isn’t answering');
+  await expect(cover).toContainText(
+    'We couldn’t load more about this policy. A service that we rely on isn’t answering',
+  );
   await expect(who).toContainText('We couldn’t load the phone numbers. A service that we rely on isn’t answering');
   await cover.getByRole('button', { name: 'Try again' }).click();
   await expect(cover).toContainText('Left on the policy');
