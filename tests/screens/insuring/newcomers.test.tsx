@@ -30,9 +30,9 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const tick = async ({ user }: Stage, name: string) => user.click(await screen.findByRole('checkbox', { name }));
 
 /** At the page of who travels; the list of passengers is held from here on. */
-async function atTravellers(people = passengers.passengers): Promise<Stage> {
+async function atTravellers(people = passengers.passengers, draft = leftAtTravellers): Promise<Stage> {
   const stage = await openStage({
-    ...leftUnfinished(leftAtTravellers),
+    ...leftUnfinished(draft),
     holds: ['Passengers', 'AddPassenger', 'InsureTrip'],
   });
   await goOn(stage);
@@ -104,6 +104,16 @@ describe('a passenger added on the way', () => {
     expect(box('Frida Holm')).toBeChecked();
     await goOnToDetails(stage);
     expect(await sentFor(stage)).toEqual([idOf(29)]);
+  });
+
+  it('travels where there is room once nobody counts who was deleted meanwhile', async () => {
+    const chosen = { passengerIds: [idOf(20), idOf(22)], delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
+    const draft = { ...leftAtTravellers, completion: { ...chosen, page: 'travellers' as const } };
+    const stage = await atTravellers(passengers.passengers, draft);
+    await addFrida(stage);
+
+    expect(box('Anna Berg')).toBeChecked();
+    expect(box('Frida Holm')).toBeChecked();
   });
 
   it('is ticked as the first whom the account ever had', async () => {
