@@ -98,6 +98,8 @@ test('shows the shape of what comes for as long as it does not come', async ({ p
 
   await clock.advance({ seconds: 4 });
   await expect(contact).toBeVisible();
+  // Not only once nobody waits any longer.
+  expect(await card('Trips').getAttribute('data-state')).toBe('loading');
   await faults.release();
 
   await expect(card('Trips')).toHaveAttribute('aria-busy', 'false');
@@ -115,6 +117,8 @@ test('keeps the way to whoever helps while a card is tried again', async ({ page
 
   await expect(card('Trips')).toHaveAttribute('data-state', 'loading');
   await expect(contact).toBeVisible();
+  // Not only once nobody waits any longer.
+  expect(await card('Trips').getAttribute('data-state')).toBe('loading');
 });
 
 /** Twelve minutes later it would be another. */
