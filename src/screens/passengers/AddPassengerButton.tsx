@@ -14,8 +14,8 @@ import { useWhyNotAdd, WhyNotAdd } from './WhyNotAdd.tsx';
 export const AddPassengerHere = later(() => fromFile('wizard', () => import('./AddPassengerHere.tsx')));
 
 const useStyles = makeStyles({
-  place: { display: 'grid', gap: '8px', justifyItems: 'start' },
-  main: { minHeight: '44px' },
+  place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', justifyItems: 'start' },
+  main: { minHeight: '44px', overflowWrap: 'anywhere' },
 });
 
 /** The dialog is held by what stays: the buttons that open it come and go with the list, and must not take it with them. */
