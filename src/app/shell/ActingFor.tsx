@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { tell } from '#src/lib/tell.ts';
-import { useApp, usePortal } from '#src/session/portal.ts';
+import { usePortal } from '#src/session/portal.ts';
 import { Question } from '#src/wizard/parts/Question.tsx';
 
 import styles from './Shell.module.css';
@@ -37,11 +37,9 @@ const useStyles = makeStyles({
 /** Tells an agent, on every page, whose account this is: what is done here is done for somebody else. */
 export default function ActingFor() {
   const { strip, leave } = useStyles();
-  const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
   const { app } = usePortal();
   const name = useOwnName();
   const [isLeaving, setLeaving] = useState(false);
-  if (!isAgent) return null;
 
   const answer = (isYes: boolean) => {
     setLeaving(false);

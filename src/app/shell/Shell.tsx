@@ -20,6 +20,7 @@ const SessionWarning = laterUnasked(inside.sessionWarning);
 /** Header, content and footer of every page; a guest has no menu. */
 export function Shell({ children }: { children: ReactNode }) {
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
+  const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
   const session = useApp(({ children }) => children.session);
   const states = useSelector(session, (state) => (state ? statesIn(state.value) : ''));
 
@@ -30,7 +31,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <div className={styles.scene} />
       <header className={styles.header}>
-        {isUser ? <ActingFor /> : null}
+        {isAgent ? (
+          <div className={styles.acting}>
+            <ActingFor />
+          </div>
+        ) : null}
         <div className={`${styles.bar} ${styles.edges}`}>
           <Logo />
           <span className={styles.push} />
