@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+
 import { test as base } from '@playwright/test';
 
 import { restOf } from './calls.ts';
@@ -43,10 +45,13 @@ export const test = base.extend<EachTest, EachWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   anew: [
-    async ({ portal }, provide) => {
+    async ({ portal }, provide, journey) => {
       const aheadMs = await beginAnew({ sandbox: portal.sandbox, portal: portal.servers.portal });
       await portal.pull('POST', 'reset', {});
       await provide(aheadMs);
+      if (journey.status === journey.expectedStatus) return;
+      for (const [name, server] of Object.entries(portal.servers))
+        await writeFile(journey.outputPath(`${name}.log`), lastOf(await server.log()));
     },
     { auto: true },
   ],
@@ -54,3 +59,6 @@ export const test = base.extend<EachTest, EachWorker>({
     provide(await clockOf(context, { sandbox, portal: servers.portal }, anew)),
   faults: async ({ context, portal: { sandbox } }, provide) => provide(faultsOf(sandbox, restOf(context, sandbox))),
 });
+
+/** The servers have been a worker's for many journeys; what went wrong in the last one stands at the end. */
+const lastOf = (log: string) => log.split('\n').slice(-300).join('\n');

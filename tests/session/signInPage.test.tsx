@@ -7,11 +7,14 @@ import { maskedIdentifier } from '#rules/people/masking.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { halfWay, letIn, signIn } from '#tests/kit/flows/comingIn.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
 import { openStage, settled, until } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const byAnna = signInModel.events['credentials.given']['by anna'];
 const themeWith = (loginType: 'OTC' | 'SSO') => ({ ...skyTheme, config: { ...skyTheme.config, loginType } });
+preload();
+
 const [byCode, byLink] = [themeWith('OTC'), themeWith('SSO')];
 const refused = { status: 401, code: 'UNAUTHORIZED_ACCESS' };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

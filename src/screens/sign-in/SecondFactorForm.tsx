@@ -10,7 +10,7 @@ import { CodeForm } from './CodeForm.tsx';
 
 const isConfirming = (flow: SecondFactorSnapshot) => flow.matches('confirming');
 
-export function SecondFactorForm({ flow }: { flow: SecondFactorActor }) {
+export default function SecondFactorForm({ flow }: { flow: SecondFactorActor }) {
   const isBusy = useSelector(flow, isConfirming);
   const attributes = flowAttributes(useSelector(flow, (state) => state));
 

@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SignInMethod, SignInSnapshot } from '#machines/sign-in/signIn.machine.ts';
 import styles from '#src/forms/forms.module.css';
+import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
+import { later } from '#src/ui/line/later.tsx';
 
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { OneTimeCodeViews } from './OneTimeCodeViews.tsx';
 import { Heading, StillWaiting } from './parts.tsx';
-import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { ofSignIn, useSignIn, type ViewProps } from './useSignIn.ts';
+
+const SecondFactorForm = later(() => fromFile('inside', () => import('./SecondFactorForm.tsx')));
 
 type SignInView = Exclude<SignInSnapshot['value'], 'choosing' | 'turnedBack' | 'deciding'>;
 

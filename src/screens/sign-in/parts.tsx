@@ -1,14 +1,14 @@
 import { Button } from '@fluentui/react-components';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
 import { signInAddresses } from '#schema/picture.ts';
 import styles from '#src/forms/forms.module.css';
-
+import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { useFlow } from '#src/session/flows/useFlow.ts';
+import { laterUnasked } from '#src/ui/line/later.tsx';
 import { usePageFocus } from '#src/ui/usePageFocus.ts';
+
+export const StillWaiting = laterUnasked(() => fromFile('inside', () => import('./StillWaiting.tsx')));
 
 /** A step that comes after another takes the focus, and so does a page that was come to from inside the portal. */
 export function Heading({ id, takesFocus = false }: { id: TextId; takesFocus?: boolean }) {
@@ -55,14 +55,6 @@ export function SubmitButton({ id, busy = 'signIn.working', isBusy, isOff = fals
       </p>
     </>
   );
-}
-
-/** Once an answer takes long, that it is waited for. It ends by itself: what does not come soon is taken for none. */
-export function StillWaiting() {
-  const waiting = useFlow(() => waitingMachine, { input: undefined });
-  const isLong = useSelector(waiting, (state) => !state.matches('short'));
-
-  return isLong ? <FormattedMessage id="signIn.waiting" /> : null;
 }
 
 const ways = {

@@ -5,7 +5,7 @@ import { NoticeWords } from './NoticeWords.tsx';
 import styles from './told.module.css';
 import { useNotifier } from './useNotifier.ts';
 
-type ToldProps = { about: readonly Matter[] };
+export type ToldProps = { about: readonly Matter[] };
 
 /** Why what was asked for here did not come about, beside what asked for it. It goes with the next try. */
 export function Told({ about }: ToldProps) {
@@ -19,17 +19,6 @@ export function Told({ about }: ToldProps) {
       </Notice>
     </div>
   );
-}
-
-/** The same where it is told already that something failed, and read out: only why. */
-export function Why({ about }: ToldProps) {
-  const notice = useNotifier((notifier) => toldAbout(notifier, about));
-
-  return notice ? (
-    <span data-told={notice.about}>
-      <NoticeWords notice={notice} />
-    </span>
-  ) : null;
 }
 
 const reveal = (told: HTMLElement | null) => told?.scrollIntoView({ block: 'nearest' });
