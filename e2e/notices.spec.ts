@@ -89,6 +89,7 @@ for (const [width, height] of [
     }
 
     await page.goto(portal.url('sky', '/dashboard'));
+    await isThere();
     await clock.advance({ minutes: 61 });
     const { toast } = signInPage(page);
     await expect(toast).toBeVisible();

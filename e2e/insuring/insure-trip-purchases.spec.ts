@@ -11,7 +11,7 @@ const uninsurable: Record<string, string> = {
   ZZ60005: 'One of the passengers can’t be insured on this trip. Check who is travelling.',
   ZZ60006: 'This policy doesn’t include that. Choose another policy.',
   ZZ60007: 'We can’t find this passenger any more. Reload the page to see your passengers as they are now.',
-  ZZ60008: 'Your account already holds as many passengers as it can. Delete one to add another.',
+  ZZ60008: 'Your account already holds as many passengers as it can.',
 };
 
 test('says of every purchase that is refused why, and keeps everything', async ({ page, portal, faults }) => {

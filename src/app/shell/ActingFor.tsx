@@ -16,6 +16,8 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '16px',
     minHeight: '44px',
+    // Two lines, where a name may need them.
+    '@media (max-width: 639px)': { minHeight: '56px' },
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
   },
