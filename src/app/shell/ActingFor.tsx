@@ -18,6 +18,8 @@ const useStyles = makeStyles({
     minHeight: '44px',
     // Two lines, where a name may need them.
     '@media (max-width: 639px)': { minHeight: '56px' },
+    // Not the partner's typeface, which comes late and would move it.
+    fontFamily: 'system-ui, sans-serif',
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
   },

@@ -1,0 +1,83 @@
+import { Button } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import {
+  type OneTimeCodeActor,
+  type OneTimeCodeSnapshot,
+  resendableFrom,
+} from '#machines/sign-in/oneTimeCode.machine.ts';
+import { maskedIdentifier } from '#rules/people/masking.ts';
+import type { FieldProblem } from '#schema/classify.ts';
+import styles from '#src/forms/forms.module.css';
+import { submitErrors } from '#src/forms/submitErrors.ts';
+import { useCountdown } from '#src/session/useCountdown.ts';
+
+import { CodeForm } from './CodeForm.tsx';
+
+type Props = { flow: OneTimeCodeActor };
+
+const isConfirming = (flow: OneTimeCodeSnapshot) => flow.matches({ entering: { code: 'confirming' } });
+
+/** The code that was sent, and another one where it did not come. */
+export default function CodeStep({ flow }: Props) {
+  const identifier = useSelector(flow, ({ context }) => context.identifier);
+  const isBusy = useSelector(flow, isConfirming);
+  const isExpired = useSelector(flow, (state) => state.matches({ entering: { code: 'expired' } }));
+  const isLocked = useSelector(flow, (state) => state.matches({ entering: { code: 'locked' } }));
+
+  return (
+    <CodeForm
+      heading="signIn.code.title"
+      intro={<FormattedMessage id="signIn.code.sent" values={{ identifier: maskedIdentifier(identifier) }} />}
+      isBusy={isBusy}
+      isOver={isExpired || isLocked}
+      onCode={(code) => {
+        flow.send({ type: 'code.given', code });
+        return submitErrors(flow, isConfirming, problemsOf);
+      }}
+    >
+      <Resend flow={flow} isLocked={isLocked} />
+      <Button
+        className={styles.quiet}
+        appearance="transparent"
+        onClick={() => flow.send({ type: 'identifier.reopened' })}
+      >
+        <FormattedMessage id="signIn.code.back" />
+      </Button>
+    </CodeForm>
+  );
+}
+
+/** A button that says for how long it cannot be used. */
+function Resend({ flow, isLocked }: Props & { isLocked: boolean }) {
+  const mayResend = useSelector(flow, (state) => state.can({ type: 'code.resent' }));
+  const isCoolingDown = useSelector(flow, (state) => state.matches({ entering: { resend: 'cooldown' } }));
+  const seconds = useCountdown(useSelector(flow, resendableFrom));
+
+  return (
+    <>
+      <Button
+        className={styles.quiet}
+        disabledFocusable={!mayResend}
+        aria-describedby="resend"
+        onClick={() => flow.send({ type: 'code.resent' })}
+      >
+        <FormattedMessage id="signIn.code.resend" />
+      </Button>
+      <p id="resend" className={styles.hint}>
+        {isCoolingDown && !isLocked ? <FormattedMessage id="signIn.code.resend.later" values={{ seconds }} /> : null}
+      </p>
+    </>
+  );
+}
+
+const codeProblems: Record<string, FieldProblem> = {
+  wrong: 'INVALID_CODE',
+  expired: 'EXPIRED_CODE',
+  locked: 'TOO_MANY_ATTEMPTS',
+};
+
+function problemsOf({ value }: OneTimeCodeSnapshot): Record<string, FieldProblem> {
+  const problem = typeof value === 'object' ? codeProblems[value.entering.code] : undefined;
+  return problem ? { code: problem } : {};
+}
