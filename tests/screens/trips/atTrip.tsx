@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { TripPage } from '#src/screens/trips/trip/TripPage.tsx';
+import { now } from '#tests/kit/customer/trips.ts';
+import { openPortal } from '#tests/kit/portal.tsx';
+
+type Given = Parameters<typeof openPortal>[0];
+
+export const page = (
+  <Routes>
+    <Route path={addresses.trip} element={<TripPage />} />
+  </Routes>
+);
+
+/** The page of a trip. */
+export async function open(tripId: string, given: Given = {}) {
+  const opened = openPortal({ now, ...given });
+  await opened.show(page, `/insurance/${tripId}`);
+  return opened;
+}
+
+export const pass = (number: string) => screen.getByRole('article', { name: number });
