@@ -82,6 +82,8 @@ export const calls = table({
     besideStatus: 'flights',
   },
   createFlight: { call: 'POST /travel/flights', body: 'flight', answer: CheckedFlight, repeat: 'by key' },
+  updateTrip: { call: 'PATCH /travel/trips/{tripId}', body: 'travellers', answer: Trip, repeat: 'by key' },
+  deleteTrip: { call: 'DELETE /travel/trips/{tripId}', answer: Nothing, repeat: 'by key' },
   createTrip: { call: 'POST /travel/insurance/blink-it', body: 'trip', answer: Trip, repeat: 'by key' },
 
   // parametric

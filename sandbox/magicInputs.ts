@@ -1,4 +1,12 @@
-import { brokenFlight, refusedFlights, silentFlight, uninsurableFlights } from './carriers/magicFlights.ts';
+import {
+  brokenFlight,
+  cancelledMeanwhile,
+  hinderedTrips,
+  lostMeanwhile,
+  refusedFlights,
+  silentFlight,
+  uninsurableFlights,
+} from './carriers/magicFlights.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
 import { lostPassenger } from './insuring/passengers.ts';
 import { password } from './seeds/people/people.ts';
@@ -45,6 +53,22 @@ export const magicInputs: MagicInput[] = [
     where: 'passenger to edit',
     what: lostPassenger,
     raises: 'PASSENGER_NOT_FOUND, to errors@sky.test; to delete, too',
+  },
+  { where: 'passenger for a trip', what: lostPassenger, raises: 'PASSENGER_NOT_FOUND, to errors@sky.test' },
+  ...Object.entries(hinderedTrips).map(([what, { change, cancel }]) => ({
+    where: change ? 'trip to change' : 'trip to cancel',
+    what,
+    raises: `${change ?? cancel}; errors@sky.test has one`,
+  })),
+  {
+    where: 'trip to change or cancel',
+    what: lostMeanwhile,
+    raises: 'TRIP_NOT_FOUND: gone meanwhile; errors@sky.test has one',
+  },
+  {
+    where: 'trip to change or cancel',
+    what: cancelledMeanwhile,
+    raises: 'FLIGHT_ALERTED: cancelled meanwhile; errors@sky.test has one',
   },
   { where: 'passenger to delete', what: 'Carla Berg', raises: 'IN_USE, to anna@sky.test' },
 ];

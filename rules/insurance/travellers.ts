@@ -3,7 +3,10 @@ type Carrying = { flights: readonly { totalPassengers: number }[]; maxInsured: n
 
 /** How many may travel: the smallest of what the policy insures and each flight takes, since all travel on all of them. */
 export const travellersOn = ({ flights, maxInsured }: Carrying): number =>
-  Math.min(maxInsured || Number.POSITIVE_INFINITY, ...flights.map(({ totalPassengers }) => totalPassengers));
+  Math.min(
+    maxInsured > 0 ? maxInsured : Number.POSITIVE_INFINITY,
+    ...flights.map(({ totalPassengers }) => totalPassengers),
+  );
 
 /** What is wrong with the number of those who travel, by the id of its text. An employee is exempt from the maximum. */
 export function travellersProblem(

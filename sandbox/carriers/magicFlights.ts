@@ -39,3 +39,19 @@ export const uninsurableFlights: Record<string, Code> = {
   ZZ60007: 'PASSENGER_NOT_FOUND',
   ZZ60008: 'MAX_ACCOUNT_PASSENGERS_EXCEEDED',
 };
+
+export type Hindered = { change?: Code; cancel?: Code };
+
+/** Insured like any other; what a trip with one of these is refused. */
+export const hinderedTrips: Record<string, Hindered> = {
+  ZZ61000: { change: 'NO_PASSENGER' },
+  ZZ61001: { change: 'INVALID_PASSENGER' },
+  ZZ61002: { change: 'MAX_ACCOUNT_PASSENGERS_EXCEEDED' },
+  ZZ61003: { cancel: 'IN_USE' },
+};
+
+/** A trip with it is cancelled elsewhere just before its customer changes or cancels it. */
+export const lostMeanwhile = 'SK404';
+
+/** It is cancelled by its airline just before its customer changes or cancels the trip. */
+export const cancelledMeanwhile = 'SK407';

@@ -4,6 +4,7 @@ import type { NewTrip } from '#schema/rest/insuring.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
 import { passengers, type users } from '../tables.ts';
+import { lostPassenger } from './passengers.ts';
 import type { Policy } from './policies.ts';
 
 type Account = typeof users.$inferSelect;
@@ -16,7 +17,7 @@ const invalid = () => new Refused('INVALID_PASSENGER', 'A passenger cannot be in
 export async function travellersOf(
   tx: Transaction,
   account: Account,
-  { passengers: given, delegatedPassengerId }: NewTrip,
+  { passengers: given, delegatedPassengerId }: Pick<NewTrip, 'passengers' | 'delegatedPassengerId'>,
   countsTravellers: boolean,
 ): Promise<Travelling> {
   if (Array.isArray(given)) return named(tx, account, [...new Set(given)], delegatedPassengerId ?? null);
@@ -29,7 +30,7 @@ export async function travellersOf(
 export function refuseTooMany(
   { count }: Travelling,
   { employee }: Account,
-  policy: Policy,
+  policy: Pick<Policy, 'maxInsured'>,
   mostOnFlight: number,
 ): void {
   const most = Math.min(mostOnFlight, policy.maxInsured || mostOnFlight);
@@ -47,7 +48,8 @@ async function named(
   const found = await tx.select().from(passengers).where(inArray(passengers.passengerId, ids));
   // Whose somebody else's passenger is, is nobody's business: to this customer there is no such person.
   const own = found.filter((passenger) => passenger.userId === userId);
-  if (own.length < ids.length) throw new Refused('PASSENGER_NOT_FOUND', 'Passenger not found');
+  if (own.length < ids.length || own.some(({ name }) => name === lostPassenger))
+    throw new Refused('PASSENGER_NOT_FOUND', 'Passenger not found');
   if (own.some(({ active }) => active === 0)) throw invalid();
   if (delegatedPassengerId !== null && !ids.includes(delegatedPassengerId)) throw invalid();
   return { passengerIds: ids, count: ids.length, delegatedPassengerId };

@@ -14,6 +14,7 @@ import { payoutRoutes } from './payouts.ts';
 import { signInRoutes } from './signIn.ts';
 import { insuringRoutes } from './travel/insuring.ts';
 import { travelRoutes } from './travel/travel.ts';
+import { tripRoutes } from './travel/trips.ts';
 import { userRoutes } from './users.ts';
 
 type Options = Context & { board: FaultBoard };
@@ -32,6 +33,7 @@ export async function api(app: FastifyInstance, { board, db, clock, tokens }: Op
     userRoutes,
     payoutRoutes,
     travelRoutes,
+    tripRoutes,
     insuringRoutes,
     itemRoutes,
     monitoringRoutes,

@@ -71,6 +71,17 @@ export const NewTrip = object({
 });
 export type NewTrip = Infer<typeof NewTrip>;
 
+/** PATCH and DELETE /travel/trips/{tripId} */
+export const WhichTrip = object({ tripId: id });
+
+/** PATCH /travel/trips/{tripId}: from now on these travel, and nobody else. Who is called is one of them, or nobody. */
+export const TripTravellers = object({
+  tripId: id,
+  passengers: size(array(id), 0, mostPeople),
+  delegatedPassengerId: optional(nullable(id)),
+});
+export type TripTravellers = Infer<typeof TripTravellers>;
+
 /** POST /travel/passengers. A phone number of any shape: what is wrong with it has a code of its own. */
 export const NewPassenger = object({
   name: size(string(), 1, 100),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#gateway/calls.ts';
 import { idOf } from '#sandbox/ids.ts';
 import { passengersOf } from '#src/api/passengers/passengers.ts';
+import { changesOf } from '#src/api/trips/changes.ts';
 import { asking } from '#tests/faults/asking.ts';
 import { type Line, lineTo } from '#tests/faults/line.ts';
 
@@ -24,10 +25,12 @@ const open: readonly Name[] = [
 /** Everything about Anna that only somebody who is signed in may have. */
 const closed = (Object.keys(calls) as Name[]).filter((name) => !open.includes(name) && name !== 'logout');
 /** Those whose address says whose it is; the others answer whoever asks with their own. */
-const named = closed.filter((name) => /\{(?!passengerId)\w+\}|[?&]userId\b/.test(calls[name].call));
+const named = closed.filter((name) => /\{(?!passengerId|tripId)\w+\}|[?&]userId\b/.test(calls[name].call));
 
 /** Only few may make a flight known. */
 const customerOf = (name: Name) => (name === 'createFlight' ? 'charter@sky.test' : 'anna@sky.test');
+
+const done = ['loaded', 'granted', 'checked', 'created', 'insured', 'added', 'edited', 'deleted', 'saved', 'cancelled'];
 
 /** What only somebody with the right, and the write flag, may do. */
 const writes: Partial<Record<Name, string>> = {
@@ -36,6 +39,8 @@ const writes: Partial<Record<Name, string>> = {
   addPassenger: 'ACCESS_DENIED',
   updatePassenger: 'ACCESS_DENIED',
   deletePassenger: 'ACCESS_DENIED',
+  updateTrip: 'ACCESS_DENIED',
+  deleteTrip: 'ACCESS_DENIED',
 };
 
 let line: Line;
@@ -59,7 +64,7 @@ describe.each(closed)('%s, through the gateway,', (name) => {
     const own = await kindFor(await line.tokenOf(customerOf(name)));
     const agent = await kindFor(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }));
 
-    expect(['loaded', 'granted', 'checked', 'created', 'insured', 'added', 'edited', 'deleted']).toContain(own);
+    expect(done).toContain(own);
     // Nobody charters for a customer.
     expect(agent).toBe(name === 'createFlight' ? 'refused' : own);
   });
@@ -99,6 +104,19 @@ it('nobody changes a passenger of another customer, or hears that there is one',
   for (const answer of answers) expect(answer).toMatchObject({ reaction: { code: 'PASSENGER_NOT_FOUND' } });
 });
 
+it('nobody changes a trip of another customer, or hears that there is one', async () => {
+  line.signedInWith(await line.tokenOf('emil@sky.test'));
+  const tripId = idOf('trip:t-return');
+  const { changeTravellers, cancelTrip } = changesOf(line);
+
+  const answers = [
+    await changeTravellers({ tripId, passengerIds: [], delegatedPassengerId: null, key: randomUUID() }),
+    await cancelTrip({ tripId, key: randomUUID() }),
+  ];
+
+  for (const answer of answers) expect(answer).toMatchObject({ reaction: { code: 'TRIP_NOT_FOUND' } });
+});
+
 it.each(Object.entries(writes))('%s is given to nobody who may not write, or lacks the right', async (name, code) => {
   const noRight = [await line.tokenOf('bare@sky.test'), await line.tokenOf('widget-none', { type: 'widget' })];
   for (const token of [...noRight, await line.tokenOf('readonly@sky.test')]) {
@@ -117,6 +135,8 @@ it('asks by name for all but what is always one’s own', () => {
     'deletePassenger',
     'validateFlight',
     'createFlight',
+    'updateTrip',
+    'deleteTrip',
     'createTrip',
     'items',
     'claims',

@@ -11,6 +11,7 @@ import { loadDataset } from '#src/api/datasets.ts';
 import { AirportsDocument, DocumentDocument, SubscriberDocument } from '#src/api/generated/documents.ts';
 import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { answered } from '#src/api/reaction.ts';
+import { changesOf } from '#src/api/trips/changes.ts';
 import { insurerOf } from '#src/api/trips/insuring.ts';
 import { cover } from '#tests/sandbox/insuring/purchases.ts';
 
@@ -85,6 +86,18 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
     insurerOf({ client }).checkFlight({ ...flight, flightType: 'main' }, still, ['flightNumber', 'embarkDate']),
   createFlight: ({ client }) => insurerOf({ client }).createFlight(provided(), randomUUID()),
   createTrip: ({ client }) => insurerOf({ client }).insureTrip(newTrip(), randomUUID()),
+  updateTrip: (line) =>
+    changesOf(line).changeTravellers({
+      tripId: idOf('trip:t-return'),
+      passengerIds: [idOf('passenger:anna@sky.test:Anna')],
+      delegatedPassengerId: null,
+      key: randomUUID(),
+    }),
+  deleteTrip: async (line) => {
+    const bought = await insurerOf(line).insureTrip(newTrip(), randomUUID());
+    const tripId = bought.kind === 'insured' ? bought.trip.tripId : idOf('no trip');
+    return changesOf(line).cancelTrip({ tripId, key: randomUUID() });
+  },
   addPassenger: ({ client }) =>
     passengersOf({ client }).addPassenger({
       passenger: { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: `+15550100${next()}` },

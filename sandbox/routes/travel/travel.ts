@@ -2,23 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import { NewPassenger, PassengerChanges, WhichPassenger } from '#schema/rest/insuring.ts';
-import { type LostBag, type Passenger, type Trip, WhoseTrips } from '#schema/rest/trips.ts';
+import type { LostBag, Passenger } from '#schema/rest/trips.ts';
 import type { Context } from '../../context.ts';
 import { passengerKeeperIn } from '../../identity/rights.ts';
 import { addPassenger, deletePassenger, passengersOf, updatePassenger } from '../../insuring/passengers.ts';
-import { tripsOf } from '../../insuring/trips.ts';
-import { customerAt, sessionIn } from '../../plugins/identity.ts';
+import { sessionIn } from '../../plugins/identity.ts';
 import { understood } from '../../refusal.ts';
 import { lostBags } from '../../tables.ts';
 
-export async function travelRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { db, clock } = context;
-
-  app.get('/travel/trips', async (request): Promise<Trip[]> => {
-    const { userId } = await customerAt(context, request, understood(WhoseTrips, request.query).userId);
-    return tripsOf(db, userId);
-  });
-
+export async function travelRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get('/travel/passengers', async (request): Promise<Passenger[]> => passengersOf(db, sessionIn(request).userId));
 
   app.post('/travel/passengers', async (request, reply) => {

@@ -167,6 +167,9 @@ export const tripSeeds: Record<string, TripSeed[]> = {
       alerts: late(120),
     }),
     single('t-tripless', { number: 'SK406', day: 2, time: '09:00', route: 'AMS-OSL', is: ['unmonitored', 'notified'] }),
+    ...['ZZ61000', 'ZZ61001', 'ZZ61002', 'ZZ61003'].map((number, place) =>
+      single(`t-hindered-${place}`, { number, day: 15 + place, time: '09:00', route: 'OSL-LHR' }),
+    ),
   ],
   ...ordinary('voyage', 'VO', 111, { vera: {} }),
   ...ordinary('rails', 'RA', 111, { otc: {}, paula: {}, noauth: {} }),

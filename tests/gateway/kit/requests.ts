@@ -10,6 +10,7 @@ export const provided = {
   origin: 'OSL',
   originAirport: 'Oslo',
 };
+export const travellers = { tripId: id(10), passengers: [id(12)], delegatedPassengerId: null };
 export const newTrip = {
   type: 'SINGLE',
   policyNumber: 'POL-ACTIVE',

@@ -1,7 +1,7 @@
 import type { Mutation, Query } from '#schema/generated/portal.ts';
 
 import { checked, claims, id, monitored, now, trips } from './answers.ts';
-import { newTrip, provided } from './requests.ts';
+import { newTrip, provided, travellers } from './requests.ts';
 
 type Calls = Query & Mutation;
 type Sample<Field extends keyof Calls> = {
@@ -229,6 +229,20 @@ export const samples: { [Field in keyof Calls]: Sample<Field> } = {
     document: 'DeletePassenger',
     variables: { passengerId: id(12) },
     call: `DELETE /travel/passengers/${id(12)}`,
+    status: 204,
+    answer: true,
+  },
+  updateTrip: {
+    document: 'UpdateTrip',
+    variables: { tripId: id(10), travellers },
+    call: `PATCH /travel/trips/${id(10)}`,
+    body: travellers,
+    answer: trips[0],
+  },
+  deleteTrip: {
+    document: 'DeleteTrip',
+    variables: { tripId: id(10) },
+    call: `DELETE /travel/trips/${id(10)}`,
     status: 204,
     answer: true,
   },

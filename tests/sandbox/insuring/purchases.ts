@@ -62,6 +62,13 @@ export const edit = ({ patch }: Caller, passengerId: string, changes: object, ke
 export const remove = (caller: Caller, passengerId: string, key: string = randomUUID()) =>
   caller.remove(`/travel/passengers/${passengerId}`, keyed(key));
 
+/** Also of a trip that there is not. */
+export const changeTrip = ({ patch }: Caller, tripId: string, travellers: object, key: string = randomUUID()) =>
+  patch(`/travel/trips/${tripId}`, { tripId, ...travellers }, keyed(key));
+
+export const cancelTrip = (caller: Caller, tripId: string, key: string = randomUUID()) =>
+  caller.remove(`/travel/trips/${tripId}`, keyed(key));
+
 /** What somebody may buy, with themselves as its traveller unless said. */
 export const purchaseOf = (login: string, more: Partial<NewTrip> = {}): NewTrip => ({
   ...annas('ZZ100'),

@@ -1,0 +1,24 @@
+import { refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { cancelInsuranceMachine } from './cancelInsurance.machine.ts';
+
+export const cancelInsuranceModel = {
+  machine: cancelInsuranceMachine,
+  inputs: { 'from its page': { tripId: 't-sched', newKey: () => 'key-1' } },
+  events: {
+    'cancellation.requested': 'no payload',
+    'cancellation.confirmed': 'no payload',
+    'cancellation.declined': 'no payload',
+    'trip.missed': 'no payload',
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    cancelTrip: {
+      cancelled: { kind: 'cancelled' },
+      TRIP_NOT_FOUND: refusedWith('TRIP_NOT_FOUND'),
+      FLIGHT_ALERTED: refusedWith('FLIGHT_ALERTED'),
+      IN_USE: refusedWith('IN_USE'),
+    },
+  },
+  stateKey: () => '',
+} satisfies Model<typeof cancelInsuranceMachine>;

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+
+import { refusedWith } from '../../answers.model.ts';
+import { frida } from '../../passengers/addPassenger.model.ts';
+import { type EditTripInput, editTripMachine } from './editTrip.machine.ts';
+import { annaAndCarla, editTripModel } from './editTrip.model.ts';
+
+const people = editTripModel.answers.changeTravellers.saved.passengers;
+const many = (count: number) => Array.from({ length: count }, (_, place) => `passenger ${place}`);
+
+function opened(more: Partial<EditTripInput> = {}) {
+  let count = 0;
+  const input = { ...editTripModel.inputs['from its page'], ...more, newKey: () => `key-${++count}` };
+  const stage = onStage(editTripMachine, input);
+  const chooses = (passengerIds: readonly string[], delegatedPassengerId: string | null = null) =>
+    stage.actor.send({ type: 'travellers.chosen', passengerIds, delegatedPassengerId });
+  const attempt = () => stage.actor.getSnapshot().context.attempt;
+  const state = () => stage.actor.getSnapshot().value;
+  return { ...stage, chooses, attempt, state };
+}
+
+describe('changing who travels', () => {
+  it('sends all who travel from now on, and says what the insurer has then', () => {
+    const { actor, asked, answer, chooses, attempt } = opened();
+
+    chooses(['anna', 'ben'], 'ben');
+    expect(attempt()).toEqual({ passengerIds: ['anna', 'ben'], delegatedPassengerId: 'ben', key: 'key-1' });
+    answer('changeTravellers', { kind: 'saved', passengers: people, delegatedPassengerId: 'ben' });
+
+    expect(actor.getSnapshot().output).toBe('saved');
+    expect(actor.getSnapshot().context.now).toMatchObject({ passengers: people, delegatedPassengerId: 'ben' });
+    expect(asked().at(-1)).toMatch(/^announceSaved/);
+  });
+
+  it('asks nobody where nothing has changed, in whatever order', () => {
+    const { actor, asked, chooses } = opened();
+
+    chooses(['carla', 'anna'], 'anna');
+
+    expect(actor.getSnapshot().output).toBe('left');
+    expect(asked()).toEqual([]);
+  });
+
+  it('sends what was read long ago, even where nothing has changed', () => {
+    const { chooses, state } = opened({ isFresh: false });
+
+    chooses(annaAndCarla.passengerIds, 'anna');
+
+    expect(state()).toBe('saving');
+  });
+
+  it.each([
+    [1, 3, false, 'saving'],
+    [2, 3, false, 'saving'],
+    [3, 3, false, 'saving'],
+    [4, 3, false, 'choosing'],
+    [4, 3, true, 'saving'],
+    [0, 3, false, 'choosing'],
+    [0, 3, true, 'choosing'],
+    [10, 0, false, 'saving'],
+    [10, -1, false, 'saving'],
+    [2, 1, false, 'choosing'],
+  ])('%i of at most %i, being an employee: %s, leads to %s', (count, maxInsured, isEmployee, expected) => {
+    const { chooses, state } = opened({ maxInsured, isEmployee });
+
+    chooses(many(count));
+
+    expect(state()).toBe(expected);
+  });
+
+  it('calls nobody who stays at home', () => {
+    const { chooses, attempt } = opened();
+
+    chooses(['ben'], 'anna');
+
+    expect(attempt()?.delegatedPassengerId).toBeNull();
+  });
+
+  it('sends the same once more under the same key as long as no answer came, and else under another', () => {
+    const { fail, answer, chooses, attempt } = opened();
+
+    chooses(['ben']);
+    fail('changeTravellers');
+    chooses(['ben']);
+    expect(attempt()?.key).toBe('key-1');
+    fail('changeTravellers');
+    chooses(['anna', 'ben']);
+    expect(attempt()?.key).toBe('key-2');
+    answer('changeTravellers', refusedWith('INVALID_PASSENGER'));
+    chooses(['anna', 'ben']);
+    expect(attempt()?.key).toBe('key-3');
+  });
+
+  it('sends even what was there to begin with, once nobody knows what the insurer has', () => {
+    const { fail, chooses, state } = opened();
+
+    chooses(['ben']);
+    fail('changeTravellers');
+    chooses(annaAndCarla.passengerIds, 'anna');
+
+    expect(state()).toBe('saving');
+  });
+
+  it('knows whoever was added on the way', () => {
+    const { actor, answer, state } = opened();
+
+    actor.send({ type: 'passenger.requested' });
+    actor.getSnapshot().children.addPassenger?.send({ type: 'passenger.described', ...frida });
+    answer('addPassenger.addPassenger', { kind: 'added', passenger: { passengerId: 'frida', ...frida } });
+
+    expect(state()).toBe('choosing');
+    expect(actor.getSnapshot().context.newcomers).toEqual([{ passengerId: 'frida', ...frida }]);
+  });
+
+  it('goes no further once a flight has left', () => {
+    const { answer, chooses, state } = opened();
+
+    chooses(['ben']);
+    answer('changeTravellers', refusedWith('FLIGHT_ALERTED'));
+    chooses(['ben']);
+
+    expect(state()).toBe('locked');
+  });
+});

@@ -1,0 +1,60 @@
+import { refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { frida } from '../../passengers/addPassenger.model.ts';
+import { type EditTripInput, editTripMachine } from './editTrip.machine.ts';
+
+export const annaAndCarla = { passengerIds: ['anna', 'carla'], delegatedPassengerId: 'anna' };
+
+const input: EditTripInput = {
+  tripId: 't-sched',
+  known: annaAndCarla,
+  isFresh: true,
+  isEmployee: false,
+  maxInsured: 3,
+  mayAddPassengers: true,
+  newKey: () => 'key-1',
+};
+
+const people = [
+  { passengerId: 'anna', name: 'Anna', surname: 'Berg' },
+  { passengerId: 'ben', name: 'Ben', surname: 'Berg' },
+];
+
+export const editTripModel = {
+  machine: editTripMachine,
+  inputs: {
+    'from its page': input,
+    'an employee': { ...input, isEmployee: true, mayAddPassengers: false },
+  },
+  events: {
+    'travellers.chosen': {
+      'as before': annaAndCarla,
+      'Anna and Ben, Ben being called': { passengerIds: ['anna', 'ben'], delegatedPassengerId: 'ben' },
+      'four, and nobody is called': { passengerIds: ['anna', 'ben', 'carla', 'dora'], delegatedPassengerId: null },
+      nobody: { passengerIds: [], delegatedPassengerId: null },
+    },
+    'passenger.requested': 'no payload',
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    addPassenger: {
+      added: { kind: 'added', passenger: { passengerId: 'frida', ...frida } },
+      left: { kind: 'left' },
+    },
+    changeTravellers: {
+      saved: { kind: 'saved', passengers: people, delegatedPassengerId: 'ben' },
+      TRIP_NOT_FOUND: refusedWith('TRIP_NOT_FOUND'),
+      FLIGHT_ALERTED: refusedWith('FLIGHT_ALERTED'),
+      PASSENGER_NOT_FOUND: refusedWith('PASSENGER_NOT_FOUND'),
+      NO_PASSENGER: refusedWith('NO_PASSENGER'),
+      INVALID_PASSENGER: refusedWith('INVALID_PASSENGER'),
+      MAX_ACCOUNT_PASSENGERS_EXCEEDED: refusedWith('MAX_ACCOUNT_PASSENGERS_EXCEEDED'),
+    },
+  },
+  stateKey: ({ isSure, isEmployee, mayAddPassengers }) =>
+    [
+      ...(isSure ? [] : ['unsure']),
+      ...(isEmployee ? ['employee'] : []),
+      ...(mayAddPassengers ? [] : ['adds nobody']),
+    ].join(', '),
+} satisfies Model<typeof editTripMachine>;

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { TripTravellers } from '#schema/rest/insuring.ts';
+import type { Trip } from '#schema/rest/trips.ts';
+
+import { type Hindered, hinderedTrips } from '../carriers/magicFlights.ts';
+import type { Transaction } from '../database/open.ts';
+import { type Account, accountInTurn } from '../identity/accounts.ts';
+import { Refused } from '../refusal.ts';
+import { flights, policies, travellers, trips } from '../tables.ts';
+import { refuseTooMany, travellersOf } from './travellers.ts';
+import { tripsOf } from './trips.ts';
+
+type Wanted = { userId: string; tripId: string };
+
+/** Others travel from now on. How many may is a matter of the policy alone: each flight has been found to take them. */
+export async function changeTravellers(
+  tx: Transaction,
+  { userId, tripId }: Wanted,
+  { tripId: named, passengers, delegatedPassengerId }: TripTravellers,
+): Promise<Trip> {
+  const account = await accountInTurn(tx, userId);
+  if (named !== tripId) throw new Refused('INVALID_PARAMS', 'This is another trip', { tripId: 'invalid' });
+  const trip = await untouched(tx, { userId, tripId });
+  refuseHindered(trip, 'change');
+  const travelling = await travellersOf(tx, account, { passengers, delegatedPassengerId }, false);
+  const maxInsured = await mostInsured(tx, account, trip);
+  refuseTooMany(travelling, account, { maxInsured }, Number.POSITIVE_INFINITY);
+
+  const { passengerIds, count } = travelling;
+  await tx.delete(travellers).where(eq(travellers.tripId, tripId));
+  await tx.insert(travellers).values(passengerIds.map((passengerId) => ({ tripId, passengerId })));
+  await tx.update(trips).set({ delegatedPassengerId: travelling.delegatedPassengerId }).where(eq(trips.tripId, tripId));
+  await tx.update(flights).set({ totalPassengers: count }).where(eq(flights.tripId, tripId));
+  return ownTrip(tx, { userId, tripId });
+}
+
+/** With the trip goes everything that hung on it: its flights may be insured again. */
+export async function cancelTrip(tx: Transaction, wanted: Wanted): Promise<void> {
+  await accountInTurn(tx, wanted.userId);
+  refuseHindered(await untouched(tx, wanted), 'cancel');
+  await tx.delete(trips).where(eq(trips.tripId, wanted.tripId));
+}
+
+/** Whose somebody else's trip is, is nobody's business: to this customer there is no such trip. */
+async function ownTrip(tx: Transaction, { userId, tripId }: Wanted): Promise<Trip> {
+  const found = (await tripsOf(tx, userId)).find((trip) => trip.tripId === tripId);
+  if (!found) throw new Refused('TRIP_NOT_FOUND', 'Trip not found');
+  return found;
+}
+
+async function untouched(tx: Transaction, wanted: Wanted): Promise<Trip> {
+  const trip = await ownTrip(tx, wanted);
+  if (trip.flights.some(({ alerted, departed }) => alerted === 1 || departed === 1))
+    throw new Refused('FLIGHT_ALERTED', 'A flight of this trip has departed, or is disrupted');
+  return trip;
+}
+
+function refuseHindered({ flights: flown }: Trip, what: keyof Hindered): void {
+  for (const { flightNumber } of flown) {
+    const code = hinderedTrips[flightNumber]?.[what];
+    if (code) throw new Refused(code, `A trip with ${flightNumber} on it is refused this`);
+  }
+}
+
+/** By the policy of the trip, whether it still runs or not; 0 is no maximum. */
+async function mostInsured(tx: Transaction, { partnerId }: Account, { policyNumber }: Trip): Promise<number> {
+  const isIt = and(eq(policies.partnerId, partnerId), eq(policies.externalPolicyNumber, policyNumber));
+  const [policy] = await tx.select().from(policies).where(isIt);
+  return policy?.maxInsured ?? 0;
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+
+import { TripTravellers, WhichTrip } from '#schema/rest/insuring.ts';
+import { type Trip, WhoseTrips } from '#schema/rest/trips.ts';
+import type { Context } from '../../context.ts';
+import { writerIn } from '../../identity/rights.ts';
+import { cancelTrip, changeTravellers } from '../../insuring/changes.ts';
+import { meanwhile } from '../../insuring/meanwhile.ts';
+import { tripsOf } from '../../insuring/trips.ts';
+import { customerAt } from '../../plugins/identity.ts';
+import { understood } from '../../refusal.ts';
+
+const features = ['customer-travel-trips', 'customer-insurance'];
+
+export async function tripRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, clock } = context;
+
+  app.get('/travel/trips', async (request): Promise<Trip[]> => {
+    const { userId } = await customerAt(context, request, understood(WhoseTrips, request.query).userId);
+    return tripsOf(db, userId);
+  });
+
+  app.patch('/travel/trips/:tripId', async (request, reply) => {
+    const { userId } = writerIn(request, features, 'UPDATE');
+    const { tripId } = understood(WhichTrip, request.params);
+    const wanted = understood(TripTravellers, request.body);
+    await meanwhile(db, { userId, tripId }, clock.in(0));
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 200,
+      body: await changeTravellers(tx, { userId, tripId }, wanted),
+    }));
+    return reply.code(status).send(body);
+  });
+
+  app.delete('/travel/trips/:tripId', async (request, reply) => {
+    const { userId } = writerIn(request, features, 'DELETE');
+    const { tripId } = understood(WhichTrip, request.params);
+    await meanwhile(db, { userId, tripId }, clock.in(0));
+    const { status } = await app.once(request, async (tx) => {
+      await cancelTrip(tx, { userId, tripId });
+      return { status: 204, body: true };
+    });
+    return reply.code(status).send();
+  });
+}

@@ -1,0 +1,36 @@
+import type { GraphQLClient } from 'graphql-request';
+
+import type { InsuranceCancelled } from '#machines/insurance/changes/cancelInsurance.machine.ts';
+import type { Travelling, TripSaved } from '#machines/insurance/changes/editTrip.machine.ts';
+
+import { DeleteTripDocument, UpdateTripDocument } from '../generated/documents.ts';
+import { keyed } from '../keyed.ts';
+import { answered } from '../reaction.ts';
+
+type Which = { tripId: string; key: string };
+
+/** What can be changed about a trip that is insured. */
+export function changesOf({ client }: { client: GraphQLClient }) {
+  return {
+    changeTravellers: ({ tripId, key, passengerIds, delegatedPassengerId }: Which & Travelling): Promise<TripSaved> =>
+      answered(
+        async () => {
+          const variables = { tripId, travellers: { tripId, passengers: [...passengerIds], delegatedPassengerId } };
+          const request = { document: UpdateTripDocument, variables, requestHeaders: keyed(key) };
+          const { passengers, delegated_passenger_id } = (await client.request(request)).updateTrip;
+          return { kind: 'saved', passengers, delegatedPassengerId: delegated_passenger_id ?? null };
+        },
+        { signedIn: true },
+      ),
+
+    cancelTrip: ({ tripId, key }: Which): Promise<InsuranceCancelled> =>
+      answered(
+        async () => {
+          const request = { document: DeleteTripDocument, variables: { tripId }, requestHeaders: keyed(key) };
+          await client.request(request);
+          return { kind: 'cancelled' };
+        },
+        { signedIn: true },
+      ),
+  };
+}
