@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { shiftOf } from './kit/layout.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
+import { insureTrip } from './pages/insureTrip.ts';
 import { enter, signInPage } from './pages/signInPage.ts';
 
 /** https://web.dev/articles/cls calls 0.1 good. */
@@ -80,5 +81,38 @@ for (const [size, width, height] of [
 
       await expect(page.getByRole('list', { name: 'Needs you now' })).toBeVisible();
       expect(await shiftOf(page)).toBeLessThanOrEqual(most);
+    });
+
+    test('nothing moves in the wizard while an answer is waited for, and once it has come', async ({
+      page,
+      portal,
+      faults,
+      clock,
+    }) => {
+      const wizard = insureTrip(page);
+      const expectStillWaiting = async (path: string, press: () => Promise<void>, answered: string) => {
+        await faults.raise({ path, hold: true });
+        await press();
+        await expect(wizard.dialog.locator('[aria-busy=true]')).toBeVisible();
+        const before = await shiftOf(page, { afterInput: true });
+        await clock.advance({ seconds: 4 });
+        await expect(wizard.dialog.locator('span[role=status]')).not.toBeEmpty();
+        await faults.release();
+        await wizard.isAt(answered);
+        await page.evaluate(() => document.fonts.ready);
+        expect((await shiftOf(page, { afterInput: true })) - before, answered).toBeLessThanOrEqual(most);
+      };
+      await enter(page, portal, 'anna@sky.test');
+      await page.goto(portal.url('sky', '/insurance/add'));
+
+      await wizard.describe('Single');
+      await expectStillWaiting(
+        '/travel/flights/validate',
+        () => wizard.lookUp('BA900', '2031-04-02'),
+        'Is this your flight?',
+      );
+      await wizard.take();
+      await wizard.choose('Anna Berg', 'Dora Berg');
+      await expectStillWaiting('/travel/insurance/blink-it', () => wizard.purchase(), 'Your trip is insured');
     });
   });

@@ -97,10 +97,12 @@ export const coveredBy = (afloat: Locator): Promise<string[]> =>
   );
 
 /** How much has moved by itself since the page was opened: https://web.dev/articles/cls. */
-export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+export const shiftOf = (page: Page, { afterInput = false } = {}): Promise<number> =>
+  page.evaluate((withRecent) => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = observer.takeRecords() as unknown as { value: number; hadRecentInput: boolean }[];
-    return shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0);
-  });
+    return shifts
+      .filter(({ hadRecentInput }) => withRecent || !hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0);
+  }, afterInput);

@@ -36,6 +36,8 @@ for (const [host, message] of [
 
 test('says so when the insurer cannot be reached, and starts when it can be again', async ({ page, portal }) => {
   await portal.servers.sandbox.stop();
+  // What it knows of a partner from a journey before is good enough to start with.
+  await portal.servers.portal.restart();
   await page.goto(portal.url('sky'));
   await expect(page.getByRole('heading', { name: 'Error loading system' })).toBeVisible({ timeout: 30_000 });
 

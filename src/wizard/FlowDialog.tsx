@@ -78,6 +78,8 @@ const useStyles = makeStyles({
   },
   close: { minWidth: '44px', minHeight: '44px' },
   progress: { paddingInlineEnd: '16px', [phone]: { paddingInlineEnd: '12px' } },
+  // The last page has no step, and its room all the same.
+  stepped: { minHeight: '16px' },
   inset: { paddingInline: '28px', [phone]: { paddingInline: '16px' } },
 });
 
@@ -124,7 +126,7 @@ export function FlowDialog({
               onClick={close}
             />
           </div>
-          <div className={styles.progress} ref={setProgress} />
+          <div className={mergeClasses(styles.progress, isPaged && styles.stepped)} ref={setProgress} />
         </div>
         <OfflineNote />
         <NoticeRegion className={styles.inset} ref={noticePlace} />

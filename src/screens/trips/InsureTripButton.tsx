@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useMatch } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { usePortal } from '#src/session/portal.ts';
@@ -54,8 +55,10 @@ function Unfinished() {
   const { drafts: openDrafts, clock } = usePortal();
   const drafts = openDrafts();
   const isLeft = useSyncExternalStore(drafts.watch, () => isUnfinished(drafts, 'addInsurance', clock.now()));
+  // Behind the wizard it would come with the first thing typed, go with the purchase, and move the page both times.
+  const isGoneOnWith = useMatch(addresses.insureTrip);
 
-  return isLeft ? (
+  return isLeft && !isGoneOnWith ? (
     <p className={styles.note}>
       <FormattedMessage id="insurance.unfinished" />{' '}
       <TextLink to={addresses.insureTrip} isOnScene>
