@@ -2,7 +2,7 @@ import { array } from 'superstruct';
 
 import { Client } from '#schema/rest/client.ts';
 import { Nothing } from '#schema/rest/common.ts';
-import { Airport, Document } from '#schema/rest/content.ts';
+import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
 import { Claim, InsuredItem } from '#schema/rest/items.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
 import { PayoutConfig, PayoutMethod } from '#schema/rest/payouts.ts';
@@ -20,6 +20,8 @@ export const calls = table({
   // content
   document: { call: 'GET /cms/documents/{name}/{locale}?partnerId', answer: Document },
   airports: { call: 'GET /cms/documents/airport_lookup_list', answer: array(Airport) },
+  articles: { call: 'GET /cms/{bundle}/v1/{locale}', answer: array(Article) },
+  faq: { call: 'GET /cms/faq/{product}/{bundle}/v1/{locale}', answer: array(Question) },
 
   // session
   login: { call: 'POST /platform/user/login', body: 'credentials', answer: SignIn, repeat: 'never', signsIn: true },

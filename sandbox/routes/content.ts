@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-import { type Airport, type Document, WhoseDocument } from '#schema/rest/content.ts';
+import { type Airport, type Article, type Document, type Question, WhoseDocument } from '#schema/rest/content.ts';
 
 import { airports } from '../carriers/airports.ts';
+import { articlesOf, isAbout, questionsOf } from '../content/bundles.ts';
 import { documentOf } from '../content/documents.ts';
 import type { Context } from '../context.ts';
 import { partnerIn } from '../plugins/identity.ts';
@@ -30,6 +31,26 @@ export async function contentRoutes(app: FastifyInstance, _means: Context): Prom
       if (partnerId !== partner.partnerId)
         throw new Refused('PARTNER_NOT_FOUND', 'The documents are another partner’s');
       return documentOf(partner, request.params.name, request.params.locale) ?? reply.code(404).send(unknownPath);
+    },
+  );
+
+  app.get<{ Params: { bundle: string; locale: string } }>(
+    '/cms/:bundle/v1/:locale',
+    open,
+    async (request, reply): Promise<Article[]> => {
+      const { bundle, locale } = request.params;
+      return articlesOf(partnerIn(request), bundle, locale) ?? reply.code(404).send(unknownPath);
+    },
+  );
+
+  app.get<{ Params: { product: string; bundle: string; locale: string } }>(
+    '/cms/faq/:product/:bundle/v1/:locale',
+    open,
+    async (request, reply): Promise<Question[]> => {
+      const { product, bundle, locale } = request.params;
+      const partner = partnerIn(request);
+      if (!isAbout(partner, product)) throw new Refused('PRODUCT_NOT_FOUND', 'Nothing is written about this product');
+      return questionsOf(partner, bundle, locale) ?? reply.code(404).send(unknownPath);
     },
   );
 }

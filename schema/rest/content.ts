@@ -1,4 +1,4 @@
-import { type Infer, object, string, type } from 'superstruct';
+import { boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
 
 import { id } from './common.ts';
 
@@ -23,3 +23,33 @@ export const Document = type({
   body: string(),
 });
 export type Document = Infer<typeof Document>;
+
+/** A row of GET /cms/{bundle}/v1/{locale}. */
+export const Article = type({
+  /** Where it is missing, `plan_title` is what the article is known by. */
+  id: optional(nullable(string())),
+  /** Which plan for monitored data the article belongs to. */
+  plan_title: optional(nullable(string())),
+  title: string(),
+  /** One sentence, without Markdown. */
+  summary: string(),
+  /** Markdown, without the title. HTML in it means nothing. */
+  body: string(),
+  /** `help`, `info` or `plans`. */
+  category: string(),
+  order: number(),
+  /** Whether it may be shown where nobody asked for it, until somebody puts it away. */
+  dismissible: optional(nullable(boolean())),
+});
+export type Article = Infer<typeof Article>;
+
+/** A row of GET /cms/faq/{product}/{bundle}/v1/{locale}. */
+export const Question = type({
+  id: string(),
+  /** In words: the heading that it stands under. */
+  category: string(),
+  question: string(),
+  /** Markdown. */
+  answer: string(),
+});
+export type Question = Infer<typeof Question>;

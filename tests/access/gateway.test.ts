@@ -16,6 +16,8 @@ const open: readonly Name[] = [
   'client',
   'document',
   'airports',
+  'articles',
+  'faq',
   'login',
   'requestOtc',
   'confirmOtc',

@@ -13,7 +13,7 @@ import type { Struct } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
 import { Client } from '#schema/rest/client.ts';
-import { Airport, Document } from '#schema/rest/content.ts';
+import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
 import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import { Claim, InsuredItem } from '#schema/rest/items.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
@@ -35,6 +35,7 @@ const sdl = buildSchema(readFileSync(new URL('../../schema/portal.graphql', impo
 const structs = {
   Access,
   Airport,
+  Article,
   CheckedFlight,
   Claim,
   Client,
@@ -51,6 +52,7 @@ const structs = {
   PayoutConfig,
   PayoutMethod,
   Policy,
+  Question,
   SecondFactor,
   SignIn,
   Subscriber,

@@ -8,7 +8,13 @@ import type { Reaction } from '#schema/classify.ts';
 import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import { clientOf } from '#src/api/client/client.ts';
 import { loadDataset } from '#src/api/datasets.ts';
-import { AirportsDocument, DocumentDocument, SubscriberDocument } from '#src/api/generated/documents.ts';
+import {
+  AirportsDocument,
+  ArticlesDocument,
+  DocumentDocument,
+  FaqDocument,
+  SubscriberDocument,
+} from '#src/api/generated/documents.ts';
 import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { answered } from '#src/api/reaction.ts';
 import { changesOf } from '#src/api/trips/changes.ts';
@@ -82,6 +88,14 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
     return byComponent(() => line.queries().query(DocumentDocument, asked).toPromise());
   },
   airports: (line) => byComponent(() => line.queries().query(AirportsDocument, {}).toPromise()),
+  articles: (line) => {
+    const asked = { bundle: 'sky', locale: 'en' };
+    return byComponent(() => line.queries().query(ArticlesDocument, asked).toPromise());
+  },
+  faq: (line) => {
+    const asked = { product: 'travel', bundle: 'sky', locale: 'en' };
+    return byComponent(() => line.queries().query(FaqDocument, asked).toPromise());
+  },
   validateFlight: ({ client }) =>
     insurerOf({ client }).checkFlight({ ...flight, flightType: 'main' }, still, ['flightNumber', 'embarkDate']),
   createFlight: ({ client }) => insurerOf({ client }).createFlight(provided(), randomUUID()),

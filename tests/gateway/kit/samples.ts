@@ -258,6 +258,29 @@ export const samples: { [Field in keyof Calls]: Sample<Field> } = {
     call: 'GET /cms/documents/airport_lookup_list',
     answer: [{ value: 'OSL', label: 'Oslo Gardermoen (OSL)' }],
   },
+  articles: {
+    document: 'Articles',
+    variables: { bundle: 'sky', locale: 'es-ES' },
+    call: 'GET /cms/sky/v1/es-ES',
+    answer: [
+      {
+        id: null,
+        plan_title: 'email-breach',
+        title: 'Tu correo',
+        summary: 'Qué hacer.',
+        body: '## Primero\n\nCambia la contraseña.',
+        category: 'plans',
+        order: 1,
+        dismissible: null,
+      },
+    ],
+  },
+  faq: {
+    document: 'Faq',
+    variables: { product: 'travel', bundle: 'sky', locale: 'fr-FR' },
+    call: 'GET /cms/faq/travel/sky/v1/fr-FR',
+    answer: [{ id: 'code', category: 'Se connecter', question: 'Où est le code ?', answer: 'Dans un *message*.' }],
+  },
   validateFlight: {
     document: 'FlightCheck',
     variables: { embarkDate: '2026-06-11', flightNumber: 'SK101', flightType: 'main', direction: 'outbound' },

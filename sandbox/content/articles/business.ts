@@ -1,0 +1,111 @@
+import type { WrittenArticle } from '../writing.ts';
+
+export const businessArticles: readonly WrittenArticle[] = [
+  {
+    id: 'how-a-claim-goes',
+    category: 'help',
+    en: [
+      'How a claim goes',
+      'You do not report it; we open it.',
+      `We open a claim when an event at the address of what you insured passes the threshold in your policy. You do not have to report it.
+
+Your overview shows each claim, how far it has come and what it waits for. What is covered is in the [key facts](/key-facts).`,
+    ],
+    es: [
+      'Cómo va una reclamación',
+      'No la comunicas tú; la abrimos nosotros.',
+      `Abrimos una reclamación cuando un suceso en la dirección de lo que aseguraste supera el umbral de tu póliza. No tienes que comunicarlo.
+
+Tu resumen muestra cada reclamación, por dónde va y a qué espera. Qué se cubre está en los [datos clave](/key-facts).`,
+    ],
+    fr: [
+      'Comment se passe une demande',
+      'Vous ne la déclarez pas ; nous l’ouvrons.',
+      `Nous ouvrons une demande d’indemnisation quand un événement à l’adresse assurée dépasse le seuil de votre contrat. Vous n’avez pas à le déclarer.
+
+Votre aperçu montre chaque demande, où elle en est et ce qu’elle attend. Ce qui est couvert se trouve dans [l’essentiel](/key-facts).`,
+    ],
+  },
+  {
+    id: 'bank-permission',
+    category: 'info',
+    dismissible: true,
+    en: [
+      'Keep your bank connected',
+      'Without it some claims cannot be worked out.',
+      `Some policies ask for permission to read the revenue from your bank account. Without it a claim cannot be worked out.
+
+“What is insured” on your overview says whether your bank is connected. You give the permission, and take it back, at your bank.`,
+    ],
+    es: [
+      'Mantén conectado tu banco',
+      'Sin él algunas reclamaciones no se pueden calcular.',
+      `Algunas pólizas piden permiso para leer los ingresos de tu cuenta bancaria. Sin él una reclamación no se puede calcular.
+
+«Lo que está asegurado» en tu resumen dice si tu banco está conectado. El permiso lo das, y lo retiras, en tu banco.`,
+    ],
+    fr: [
+      'Gardez votre banque connectée',
+      'Sans elle, certaines demandes ne peuvent être calculées.',
+      `Certains contrats demandent l’accord de lire le chiffre d’affaires sur votre compte. Sans lui, une demande ne peut être calculée.
+
+« Ce qui est assuré », sur votre aperçu, dit si votre banque est connectée. L’accord se donne et se retire auprès de votre banque.`,
+    ],
+  },
+  {
+    id: 'expected-revenue',
+    category: 'plans',
+    en: [
+      'Work out the revenue you expected',
+      'Month by month, as if nothing had happened.',
+      `1. Take the same months of last year from your books.
+2. Add or take off what has changed since: prices, opening hours, a second shop.
+3. Leave out what would have been earned elsewhere.
+
+Give the figures as they are in your books. We compare them with the months before.`,
+    ],
+    es: [
+      'Calcula los ingresos que esperabas',
+      'Mes a mes, como si nada hubiera ocurrido.',
+      `1. Toma de tus libros los mismos meses del año pasado.
+2. Suma o resta lo que ha cambiado desde entonces: precios, horarios, un segundo local.
+3. Deja fuera lo que se habría ganado en otro lugar.
+
+Da las cifras como están en tus libros. Las comparamos con los meses anteriores.`,
+    ],
+    fr: [
+      'Calculez le chiffre d’affaires attendu',
+      'Mois par mois, comme si rien n’était arrivé.',
+      `1. Prenez dans vos comptes les mêmes mois de l’année dernière.
+2. Ajoutez ou retirez ce qui a changé depuis : prix, horaires, deuxième magasin.
+3. Laissez de côté ce qui aurait été gagné ailleurs.
+
+Donnez les chiffres tels qu’ils sont dans vos comptes. Nous les comparons aux mois précédents.`,
+    ],
+  },
+  {
+    id: 'an-offer',
+    category: 'plans',
+    en: [
+      'You have an offer',
+      'How it was worked out, and what you can do.',
+      `1. Compare it with your own figures. From the revenue that you lost we take your profit margin, and off that the retention.
+2. If you agree, accept it. We pay month by month, as the actual revenue becomes known.
+3. If you do not, say why. An adjuster looks at it again, and their second offer is final.`,
+    ],
+    es: [
+      'Tienes una oferta',
+      'Cómo se ha calculado y qué puedes hacer.',
+      `1. Compárala con tus propias cifras. De los ingresos perdidos tomamos tu margen de beneficio y restamos la franquicia.
+2. Si estás de acuerdo, acéptala. Pagamos mes a mes, cuando se conocen los ingresos reales.
+3. Si no lo estás, di por qué. Un perito la revisa, y su segunda oferta es definitiva.`,
+    ],
+    fr: [
+      'Vous avez une offre',
+      'Comment elle a été calculée, et ce que vous pouvez faire.',
+      `1. Comparez-la à vos propres chiffres. Du chiffre d’affaires perdu, nous prenons votre marge bénéficiaire, dont nous retirons la franchise.
+2. Si vous êtes d’accord, acceptez-la. Nous versons mois par mois, quand le chiffre d’affaires réel est connu.
+3. Sinon, dites pourquoi. Un expert la revoit, et sa deuxième offre est définitive.`,
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+import type { Facts, Language } from './facts.ts';
+
+/** Of whoever publishes something. */
+export type Publisher = {
+  name: string;
+  cmsBundle: string;
+  branding: { product: string; name: string } | null;
+  payoutProviders: readonly unknown[] | null;
+};
+
+const contacts: Record<string, Facts['contact']> = {
+  sky: { phone: '+1 555 010 0100', email: 'help@sky.test' },
+  voyage: { phone: '+44 7700 900100', email: 'help@voyage.test' },
+  rails: { phone: '+1 555 010 0200', email: 'help@rails.test' },
+  harvest: { phone: '+1 555 010 0300', email: 'help@harvest.test' },
+  owl: { phone: '+1 555 010 0400', email: 'help@owl.test' },
+};
+
+/** Null: nobody set the partner up. */
+export const factsOf = ({ name, branding, payoutProviders }: Publisher): Facts | null =>
+  branding && {
+    insurer: branding.name,
+    contact: contacts[name] ?? null,
+    paysOut: payoutProviders !== null,
+    luggage: name === 'voyage',
+  };
+
+const languages: readonly string[] = ['en', 'es', 'fr'] satisfies Language[];
+const isLanguage = (code: string): code is Language => languages.includes(code);
+
+/** Of a locale, BCP 47, the language counts; null, if nothing is written in it. */
+export function languageIn(locale: string): Language | null {
+  const language = locale.toLowerCase().split(/[-_]/)[0] ?? '';
+  return isLanguage(language) ? language : null;
+}

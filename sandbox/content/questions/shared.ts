@@ -1,0 +1,126 @@
+import type { WrittenQuestions } from '../writing.ts';
+
+/** What is asked whatever is insured. */
+export const sharedQuestions: readonly WrittenQuestions[] = [
+  {
+    category: { en: 'Signing in', es: 'Iniciar sesión', fr: 'Se connecter' },
+    questions: [
+      {
+        id: 'forgotten-password',
+        en: [
+          'I have forgotten my password. What now?',
+          'Sign in with a one-time code where that is offered. Otherwise, {contact}.',
+        ],
+        es: [
+          'He olvidado mi contraseña. ¿Y ahora?',
+          'Inicia sesión con un código de un solo uso donde se ofrezca. Si no, {contact}.',
+        ],
+        fr: [
+          'J’ai oublié mon mot de passe. Que faire ?',
+          'Connectez-vous avec un code à usage unique là où c’est proposé. Sinon, {contact}.',
+        ],
+      },
+      {
+        id: 'locked',
+        en: [
+          'Why is my password not looked at any more?',
+          'After ten wrong ones nothing more is looked at for 15&nbsp;minutes. It protects you from those who guess.',
+        ],
+        es: [
+          '¿Por qué ya no se mira mi contraseña?',
+          'Tras diez erróneas no se mira ninguna más durante 15&nbsp;minutos. Te protege de quien la intenta adivinar.',
+        ],
+        fr: [
+          'Pourquoi mon mot de passe n’est-il plus lu ?',
+          'Après dix erreurs, plus rien n’est lu pendant 15&nbsp;minutes. Cela vous protège de ceux qui devinent.',
+        ],
+      },
+      {
+        id: 'code-missing',
+        en: [
+          'Where is my code?',
+          'In the e-mail or message that we sent to the address or number you entered. It is good for ten minutes; only the last one counts.',
+        ],
+        es: [
+          '¿Dónde está mi código?',
+          'En el correo o mensaje que enviamos a la dirección o al número que escribiste. Dura diez minutos; solo cuenta el último.',
+        ],
+        fr: [
+          'Où est mon code ?',
+          'Dans l’e-mail ou le message envoyé à l’adresse ou au numéro que vous avez saisi. Il est valable dix minutes ; seul le dernier compte.',
+        ],
+      },
+      {
+        id: 'signed-out',
+        en: [
+          'Why was I signed out?',
+          'A session lasts an hour. It also ends when you sign out in another tab. What you had begun to enter is kept.',
+        ],
+        es: [
+          '¿Por qué se ha cerrado mi sesión?',
+          'Una sesión dura una hora. También termina cuando la cierras en otra pestaña. Lo que habías empezado a escribir se conserva.',
+        ],
+        fr: [
+          'Pourquoi ai-je été déconnecté ?',
+          'Une session dure une heure. Elle se termine aussi quand vous vous déconnectez dans un autre onglet. Ce que vous aviez commencé à saisir est conservé.',
+        ],
+      },
+    ],
+  },
+  {
+    category: { en: 'You and your data', es: 'Tú y tus datos', fr: 'Vous et vos données' },
+    questions: [
+      {
+        id: 'change-details',
+        en: ['How do I change my own details?', 'Tell us what has changed: {contact}.'],
+        es: ['¿Cómo cambio mis propios datos?', 'Dinos qué ha cambiado: {contact}.'],
+        fr: ['Comment modifier mes coordonnées ?', 'Dites-nous ce qui a changé : {contact}.'],
+      },
+      {
+        id: 'what-is-kept',
+        en: [
+          'What do you keep about me?',
+          'What is needed for your policy, and no more. All of it is in the [privacy notice](/privacy).',
+        ],
+        es: [
+          '¿Qué guardáis sobre mí?',
+          'Lo que hace falta para tu póliza y nada más. Todo está en el [aviso de privacidad](/privacy).',
+        ],
+        fr: [
+          'Que gardez-vous sur moi ?',
+          'Ce qu’il faut pour votre contrat, et rien de plus. Tout est dans l’[avis de confidentialité](/privacy).',
+        ],
+      },
+      {
+        id: 'this-device',
+        en: [
+          'What stays on this device?',
+          'Your language, these texts, and what you began to enter and did not finish. No password.',
+        ],
+        es: [
+          '¿Qué se queda en este dispositivo?',
+          'Tu idioma, estos textos y lo que empezaste a escribir y no terminaste. Ninguna contraseña.',
+        ],
+        fr: [
+          'Que reste-t-il sur cet appareil ?',
+          'Votre langue, ces textes, et ce que vous avez commencé à saisir sans le terminer. Aucun mot de passe.',
+        ],
+      },
+      {
+        id: 'complaint',
+        en: [
+          'How do I complain?',
+          'Simply: {contact}. How it goes on from there is in the [terms of business](/terms).',
+        ],
+        es: [
+          '¿Cómo presento una queja?',
+          'Sencillo: {contact}. Cómo sigue está en las [condiciones generales](/terms).',
+        ],
+        fr: [
+          'Comment faire une réclamation ?',
+          'Simplement : {contact}. La suite est dans les [conditions générales](/terms).',
+        ],
+      },
+    ],
+  },
+];

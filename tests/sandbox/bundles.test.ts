@@ -1,0 +1,122 @@
+import { is } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+
+import { Article, Question } from '#schema/rest/content.ts';
+
+import { insurerFor, refusal } from './kit/insurer.ts';
+
+const products = {
+  sky: 'travel',
+  voyage: 'travel',
+  rails: 'travel',
+  plain: 'travel',
+  harvest: 'parametric',
+  owl: 'monitoring',
+} as const;
+const partners = Object.keys(products) as (keyof typeof products)[];
+const languages = ['en', 'es', 'fr'];
+
+const insurer = insurerFor();
+const articlesOf = async (partner: string, locale = 'en', bundle = partner) =>
+  (await insurer.at(partner).get(`/cms/${bundle}/v1/${locale}`)).body as Article[];
+const questionsOf = async (partner: keyof typeof products, locale = 'en') =>
+  (await insurer.at(partner).get(`/cms/faq/${products[partner]}/${partner}/v1/${locale}`)).body as Question[];
+
+const expectReadable = (text: string) => {
+  expect(text).not.toMatch(/undefined|null|\$\{|<\w|\n{3}/);
+  for (const [, to] of text.matchAll(/\]\(([^)]*)\)/g))
+    expect(to).toMatch(/^(\/(terms|privacy|key-facts)|mailto:\S+|tel:\+\d+)$/);
+};
+
+describe.each(partners)('what %s has to say', (partner) => {
+  it('is twelve articles in every language, two of which somebody may put away', async () => {
+    const all = await Promise.all(languages.map((language) => articlesOf(partner, language)));
+
+    for (const articles of all) {
+      expect(articles.every((article) => is(article, Article))).toBe(true);
+      expect(articles).toHaveLength(12);
+      expect(articles.filter(({ dismissible }) => dismissible).map(({ category }) => category)).toEqual([
+        'info',
+        'info',
+      ]);
+      expect([...new Set(articles.map(({ category }) => category))]).toEqual(['help', 'info', 'plans']);
+      expect(new Set(articles.map(({ id, plan_title }) => id ?? plan_title)).size).toBe(12);
+      const orders = articles.map(({ order }) => order);
+      expect(orders).toEqual([...orders].sort((one, other) => one - other));
+      for (const { title, summary, body } of articles) {
+        expect([title.length > 5, summary.endsWith('.'), body.length > 40]).toEqual([true, true, true]);
+        expectReadable(body);
+        expect(summary).not.toMatch(/[[*&]/);
+      }
+    }
+    const [english, ...others] = all.map((articles) => articles.map(({ id, plan_title }) => [id, plan_title]));
+    expect(others).toEqual([english, english]);
+    expect(new Set(all.flatMap((articles) => articles.map(({ title }) => title))).size).toBe(36);
+  });
+
+  it('answers fifteen questions under four headings in every language', async () => {
+    const all = await Promise.all(languages.map((language) => questionsOf(partner, language)));
+
+    for (const questions of all) {
+      expect(questions.every((question) => is(question, Question))).toBe(true);
+      expect(questions).toHaveLength(15);
+      expect(new Set(questions.map(({ category }) => category)).size).toBe(4);
+      expect(new Set(questions.map(({ id }) => id)).size).toBe(15);
+      for (const { question, answer } of questions) {
+        expect(question).toMatch(/\?$/);
+        expectReadable(answer);
+      }
+    }
+    const [english, ...others] = all.map((questions) => questions.map(({ id }) => id));
+    expect(others).toEqual([english, english]);
+    expect(new Set(all.flatMap((questions) => questions.map(({ question }) => question))).size).toBe(45);
+  });
+});
+
+describe('a bundle', () => {
+  it('is that of its product, and names its own insurer', async () => {
+    const said = async (partner: keyof typeof products) => JSON.stringify(await articlesOf(partner));
+
+    expect(await said('sky')).toContain('help@sky.test');
+    expect(await said('plain')).not.toMatch(/@|tel:/);
+    expect((await articlesOf('harvest')).map(({ id }) => id)).toContain('expected-revenue');
+    expect((await articlesOf('owl')).map(({ plan_title }) => plan_title)).toEqual(
+      expect.arrayContaining(['email-breach', 'card-exposed', 'passport-exposed']),
+    );
+    expect((await articlesOf('owl')).filter(({ id }) => !id)).toHaveLength(1);
+    expect((await articlesOf('sky')).every(({ id, plan_title }) => id && !plan_title)).toBe(true);
+  });
+
+  it.each(['es-ES', 'es-MX', 'ES'])('is found by its language, as %s', async (locale) => {
+    expect(await articlesOf('sky', locale)).toEqual(await articlesOf('sky', 'es'));
+    expect(await questionsOf('sky', locale)).toEqual(await questionsOf('sky', 'es'));
+  });
+
+  it('may be empty', async () => {
+    expect(await articlesOf('sky', 'en', 'empty')).toEqual([]);
+    expect((await insurer.at('sky').get('/cms/faq/travel/empty/v1/en')).body).toEqual([]);
+  });
+
+  it.each(['/cms/voyage/v1/en', '/cms/valueOf/v1/en', '/cms/sky/v2/en', '/cms/sky/v1/de', '/cms/SKY/v1/en'])(
+    'is not there: %s',
+    async (path) => {
+      expect(await insurer.at('sky').get(path)).toEqual(refusal(404));
+    },
+  );
+
+  it.each(['none/sky', 'monitoring/sky', 'valueOf/sky', 'none/empty'])('answers nothing about %s', async (asked) => {
+    expect(await insurer.at('sky').get(`/cms/faq/${asked}/v1/en`)).toEqual(refusal(404, 'PRODUCT_NOT_FOUND'));
+  });
+
+  it.each(['travel/voyage/v1/en', 'travel/sky/v2/en', 'travel/sky/v1/de'])('has no questions: %s', async (asked) => {
+    expect(await insurer.at('sky').get(`/cms/faq/${asked}`)).toEqual(refusal(404));
+  });
+
+  it('needs no session, but a partner', async () => {
+    const stranger = insurer.at('sky', { authorization: 'Bearer nonsense' });
+    expect((await stranger.get('/cms/sky/v1/en')).status).toBe(200);
+    expect((await stranger.get('/cms/faq/travel/sky/v1/en')).status).toBe(200);
+    expect(await insurer.at('none').get('/cms/sky/v1/en')).toEqual(refusal(404, 'PARTNER_NOT_FOUND'));
+    expect(await insurer.at('noconf').get('/cms/noconf/v1/en')).toEqual(refusal(404));
+  });
+});
