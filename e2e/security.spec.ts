@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { insurances } from './pages/insurances.ts';
-import { enter, signIn, signInPage, signOut } from './pages/signInPage.ts';
+import { enter, followLink, signIn, signInPage, signOut } from './pages/signInPage.ts';
 
 const ofAnna = /anna|berg|15550100001|passw0rd/i;
 
@@ -108,7 +108,7 @@ test('breaks no rule of its own on any dashboard, nor while something spins or f
   const complaints = await complaintsOf(page);
 
   for (const login of ['vera@voyage.test', 'otc@rails.test', 'sso@plain.test', 'berta@harvest.test', 'olga@owl.test']) {
-    await enter(page, portal, login);
+    await followLink(page, portal, login);
     await dashboard(page).isThere();
   }
   await enter(page, portal, 'anna@sky.test');

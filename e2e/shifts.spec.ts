@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { shiftOf } from './kit/layout.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { insureTrip } from './pages/insureTrip.ts';
-import { enter, signInPage } from './pages/signInPage.ts';
+import { enter, letIn, signInPage } from './pages/signInPage.ts';
 
 /** https://web.dev/articles/cls calls 0.1 good. */
 const most = 0.02;
@@ -16,8 +16,6 @@ async function isThere(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-const paths = ['/dashboard', '/insurance', '/insurance/add', '/nowhere'];
-
 for (const [size, width, height] of [
   ['a phone', 360, 780],
   ['a desk', 1280, 900],
@@ -25,10 +23,13 @@ for (const [size, width, height] of [
   test.describe(`on ${size}`, () => {
     test.use({ viewport: { width, height } });
 
+    const isStill = async (page: Page, what: string) => {
+      await isThere(page);
+      expect(await shiftOf(page), what).toBeLessThanOrEqual(most);
+    };
     const expectStill = async (page: Page, portal: Portal, partner: string, path: string) => {
       await page.goto(portal.url(partner, path));
-      await isThere(page);
-      expect(await shiftOf(page), path).toBeLessThanOrEqual(most);
+      await isStill(page, path);
     };
 
     for (const [who, partner, login] of [
@@ -43,15 +44,15 @@ for (const [size, width, height] of [
         if (who === 'a traveller without trips') await portal.pull('POST', 'reset', { seed: 'empty' });
         await page.goto(portal.url(partner));
         await expect(signInPage(page).username).toBeVisible();
-        await isThere(page);
-        expect(await shiftOf(page), 'sign-in').toBeLessThanOrEqual(most);
-        await enter(page, portal, login);
-        for (const path of paths) await expectStill(page, portal, partner, path);
+        await isStill(page, 'sign-in');
+        await letIn(page, portal, login);
+        await isStill(page, '/dashboard');
+        for (const path of ['/insurance', '/insurance/add', '/nowhere']) await expectStill(page, portal, partner, path);
       });
 
     test('nothing moves on the page of a trip, or where one could not be read', async ({ page, portal, faults }) => {
-      await enter(page, portal, 'anna@sky.test');
-      await expectStill(page, portal, 'sky', '/insurance');
+      await letIn(page, portal, 'anna@sky.test', '/insurance');
+      await isStill(page, '/insurance');
       const trip = await page.locator('[data-trip] a').first().getAttribute('href');
       await expectStill(page, portal, 'sky', trip ?? '');
       await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR', times: 2 });
@@ -102,8 +103,7 @@ for (const [size, width, height] of [
         await page.evaluate(() => document.fonts.ready);
         expect((await shiftOf(page, { afterInput: true })) - before, answered).toBeLessThanOrEqual(most);
       };
-      await enter(page, portal, 'anna@sky.test');
-      await page.goto(portal.url('sky', '/insurance/add'));
+      await enter(page, portal, 'anna@sky.test', '/insurance/add');
 
       await wizard.describe('Single');
       await expectStillWaiting(

@@ -38,14 +38,12 @@ test('is offered to those alone who may insure a trip', async ({ page, portal })
   await page.goto(portal.url('sky', '/insurance/add'));
   await expect(page).toHaveURL(portal.url('sky', '/insurance'));
 
-  await enter(page, portal, 'bare@sky.test');
-  await page.goto(portal.url('sky', '/insurance/add'));
+  await enter(page, portal, 'bare@sky.test', '/insurance/add');
   await expect(title).toBeVisible();
   await expect(page.getByText('You have no insurance yet.')).toBeVisible();
   await expect(way).toHaveCount(0);
   for (const login of ['sso@plain.test', 'berta@harvest.test', 'olga@owl.test']) {
-    await enter(page, portal, login);
-    await page.goto(new URL('/insurance/add', page.url()).href);
+    await enter(page, portal, login, '/insurance/add');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(way).toHaveCount(0);
     await expect(dialog).toHaveCount(0);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { letIn } from '../pages/signInPage.ts';
 import { restOf } from './calls.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './levers.ts';
 import { takePictures } from './pictures.ts';
 import { expect, type Portal } from './portal.ts';
+import { signedIn } from './session.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -56,9 +56,10 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
   }
 
   async function begin({ partner, path, as, token, holds }: Beginning): Promise<void> {
-    if (as) await letIn(page, portal, as);
+    const open = as ? await signedIn(portal, as) : undefined;
+    const to = address(partner, token ? path.replace('{token}', await tokenOf(portal, token)) : path);
     for (const one of holds) await hold(one);
-    await page.goto(address(partner, token ? path.replace('{token}', await tokenOf(portal, token)) : path));
+    await (open ? open(page, to) : page.goto(to));
   }
 
   return {

@@ -14,6 +14,8 @@ export type Portal = {
   url: (partner: string, path?: string) => string;
   /** The sandbox's address, for whatever no helper here is for. */
   sandbox: string;
+  /** By which the portal of a partner is known to the insurer. */
+  apiKey: (partner: string) => Promise<string>;
   /** Pulls a lever under /__sandbox. */
   pull: (method: string, lever: string, body?: unknown) => Promise<unknown>;
   /** The processes, to be stopped and started again. */
@@ -32,11 +34,12 @@ type EachWorker = { portal: Portal };
 export const test = base.extend<EachTest, EachWorker>({
   portal: [
     async ({}, provide) => {
-      const { stop, ...servers } = await startServers();
+      const { stop, apiKey, ...servers } = await startServers();
       const sandbox = `http://127.0.0.1:${servers.sandbox.port}`;
       await provide({
         url: (partner, path = '/') => `http://${partner}.localhost:${servers.portal.port}${path}`,
         sandbox,
+        apiKey,
         pull: (method, lever, body) => pull(sandbox, method, lever, body),
         servers,
       });

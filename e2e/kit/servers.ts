@@ -20,14 +20,23 @@ export type Server = {
   restart: () => Promise<void>;
   /** Puts the process's clock ahead of the machine's. */
   setAhead: (ms: number) => Promise<void>;
+  /** By that clock, in milliseconds since the epoch. */
+  now: () => number;
   /** Everything it has written so far. */
   log: () => Promise<string>;
 };
-export type Servers = { portal: Server; sandbox: Server; stop: () => Promise<void> };
+export type Servers = {
+  portal: Server;
+  sandbox: Server;
+  /** By which the portal of a partner is known to the insurer. */
+  apiKey: (partner: string) => Promise<string>;
+  stop: () => Promise<void>;
+};
 
 /** A portal and a sandbox as they were built, on ports and in a folder of their own. */
 export async function startServers(): Promise<Servers> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+  const partnersFile = join(folder, 'partners.json');
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
@@ -36,7 +45,7 @@ export async function startServers(): Promise<Servers> {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     API_URL: `http://${host}:${sandboxPort}/api`,
-    PARTNERS_FILE: join(folder, 'partners.json'),
+    PARTNERS_FILE: partnersFile,
     // Workers must not meet in one database.
     DATABASE_URL: undefined,
     SANDBOX_DIR: join(folder, 'data'),
@@ -52,7 +61,16 @@ export async function startServers(): Promise<Servers> {
     await Promise.all([portal.stop(), sandbox.stop()]);
     await rm(folder, { recursive: true });
   };
-  return { portal, sandbox, stop };
+  return { portal, sandbox, apiKey: (partner) => apiKeyIn(partnersFile, partner), stop };
+}
+
+async function apiKeyIn(partnersFile: string, partner: string): Promise<string> {
+  const { partners } = JSON.parse(await readFile(partnersFile, 'utf8')) as {
+    partners: { name: string; apiKey: string }[];
+  };
+  const found = partners.find(({ name }) => name === partner);
+  if (!found) throw new Error(`The insurer knows no partner named ${partner}.`);
+  return found.apiKey;
 }
 
 type Place = { env: NodeJS.ProcessEnv; folder: string };
@@ -95,6 +113,7 @@ async function start(name: string, port: number, { env, folder }: Place): Promis
       await setAhead(aheadMs);
     },
     setAhead,
+    now: () => Date.now() + aheadMs,
     log,
   };
 }

@@ -22,8 +22,7 @@ export const passengers = (page: Page) => {
 
     /** Comes in at the page; what is said in `people` is there then. */
     async open(portal: Portal, username: string) {
-      await letIn(page, portal, username);
-      await page.goto(page.url().replace('/dashboard', '/passengers'));
+      await letIn(page, portal, username, '/passengers');
       await expect(people.first()).toBeVisible();
     },
 

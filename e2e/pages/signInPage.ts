@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, type Portal } from '../kit/portal.ts';
+import { partnerOf, signedIn } from '../kit/session.ts';
 
 /** The front page, as someone uses it who wants in. */
 export const signInPage = (page: Page) => ({
@@ -38,20 +39,25 @@ export async function signIn(page: Page, url: string, username: string): Promise
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Comes in by a token, which takes no form: for journeys that begin past the sign-in page. */
-export async function enter(page: Page, portal: Portal, username: string): Promise<void> {
-  await letIn(page, portal, username);
+/** Comes in by a link, as from a partner's own site. */
+export async function followLink(page: Page, portal: Portal, username: string): Promise<void> {
+  const asked = new URLSearchParams({ user: username, type: 'sso' });
+  const { token } = (await portal.pull('GET', `token?${asked}`)) as { token: string };
+  await page.goto(portal.url(partnerOf(username), `/login/sso/${token}`));
+  await page.waitForURL(/\/dashboard$/);
+}
+
+/** Is in already when the page comes, which takes no form: for journeys that begin past the sign-in page. */
+export async function enter(page: Page, portal: Portal, username: string, path?: string): Promise<void> {
+  await letIn(page, portal, username, path);
   // By its tag: a dialog that has come already hides it from all who ask by role.
   await page.locator('h1').waitFor();
 }
 
-/** The same for who goes on to another page at once. */
-export async function letIn(page: Page, portal: Portal, username: string): Promise<void> {
-  const [, partner = 'sky'] = /@(\w+)\.test$/.exec(username) ?? [];
-  const asked = new URLSearchParams({ user: username, type: 'sso' });
-  const { token } = (await portal.pull('GET', `token?${asked}`)) as { token: string };
-  await page.goto(portal.url(partner, `/login/sso/${token}`));
-  await page.waitForURL(/\/dashboard$/);
+/** The same for who waits for something else on the page. */
+export async function letIn(page: Page, portal: Portal, username: string, path = '/dashboard'): Promise<void> {
+  const open = await signedIn(portal, username);
+  await open(page, portal.url(partnerOf(username), path));
 }
 
 export async function signOut(page: Page): Promise<void> {

@@ -233,8 +233,7 @@ test('is for who may see it, and changed by who may', async ({ page, portal }) =
 
 test('invites whoever has nobody yet', async ({ page, portal }) => {
   await portal.pull('POST', 'reset', { seed: 'empty' });
-  await letIn(page, portal, 'anna@sky.test');
-  await page.goto(portal.url('sky', '/passengers'));
+  await letIn(page, portal, 'anna@sky.test', '/passengers');
   const { add, people, dialog, field } = passengers(page);
 
   await expect(page.getByRole('heading', { level: 2, name: 'Who travels with you?' })).toBeVisible();
@@ -258,9 +257,8 @@ test('shows everybody before long though no trip has come, and moves no list whe
   await page.setViewportSize({ width: 360, height: 740 });
   const { people, person, add } = passengers(page);
   const list = page.locator('main [data-dataset=PASSENGERS]');
-  await letIn(page, portal, 'anna@sky.test');
   await faults.raise({ method: 'GET', path: '/travel/trips', hold: true });
-  await page.goto(page.url().replace('/dashboard', '/passengers'));
+  await letIn(page, portal, 'anna@sky.test', '/passengers');
   await expect(list).toHaveAttribute('data-state', 'loaded');
   await expect(add).toBeVisible();
   await expect(people).toHaveCount(4);

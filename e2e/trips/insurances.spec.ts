@@ -43,8 +43,7 @@ test('lists what needs its customer, then what is to come, the nearest first, an
 
 test('is short enough for a phone, and fits the smallest', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await enter(page, portal, 'anna@sky.test');
-  await page.goto(portal.url('sky', '/insurance'));
+  await enter(page, portal, 'anna@sky.test', '/insurance');
   await expect(insurances(page).trips).toHaveCount(14);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_500);
 

@@ -97,8 +97,7 @@ test('has an address that survives signing in and reloading', async ({ page, por
 });
 
 test('that there is not says so, and leads to those that there are', async ({ page, portal }) => {
-  await enter(page, portal, 'anna@sky.test');
-  await page.goto(portal.url('sky', '/insurance/nowhere'));
+  await enter(page, portal, 'anna@sky.test', '/insurance/nowhere');
 
   await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this trip' })).toBeVisible();
   await expectAccessible(page);
@@ -168,8 +167,7 @@ test('goes on asking after a flight while its customer looks elsewhere', async (
 test('is opened and left without a mouse, and fits the smallest screen', async ({ page, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { tabTo, press } = keyboardOn(page);
-  await enter(page, portal, 'anna@sky.test');
-  await page.goto(portal.url('sky', '/insurance'));
+  await enter(page, portal, 'anna@sky.test', '/insurance');
   await tabTo(insurances(page).past.locator('summary'));
   await press('Enter');
   await tabTo(insurances(page).trip('SK109').getByRole('link'));
