@@ -5,10 +5,10 @@ const cost: Cost = { N: 2 ** 14, r: 8, p: 1 };
 const keyLength = 32;
 
 /** `scrypt$N$r$p$salt$key`: the cost travels along, so that it can be raised for new passwords. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, { N, r, p });
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 export async function isPassword(given: string, stored: string): Promise<boolean> {
