@@ -3,6 +3,8 @@ import { notifierModel } from './app/notifier.model.ts';
 import { dataLoadModel } from './dashboard/dataLoad.model.ts';
 import { datasetModel } from './dashboard/dataset.model.ts';
 import { addInsuranceModel } from './insurance/addInsurance.model.ts';
+import { cancelInsuranceModel } from './insurance/changes/cancelInsurance.model.ts';
+import { editTripModel } from './insurance/changes/editTrip.model.ts';
 import { completeTripModel } from './insurance/completion/completeTrip.model.ts';
 import { flightLookupModel } from './insurance/lookup/flightLookup.model.ts';
 import type { AnyModel } from './model.ts';
@@ -39,6 +41,8 @@ export const catalogue = {
   addInsurance: addInsuranceModel,
   flightLookup: flightLookupModel,
   completeTrip: completeTripModel,
+  editTrip: editTripModel,
+  cancelInsurance: cancelInsuranceModel,
   addPassenger: addPassengerModel,
   editPassenger: editPassengerModel,
   deletePassenger: deletePassengerModel,

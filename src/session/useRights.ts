@@ -17,7 +17,7 @@ const nobody: Roles = {};
 const nothing: Profile = [];
 
 /** Whether a button is on screen, and whether it can be pressed. */
-type Showing = 'enabled' | 'disabled' | 'hidden';
+export type Showing = 'enabled' | 'disabled' | 'hidden';
 
 /** What not everybody may do, and for which there is a page. */
 export type Permission = 'insuring' | 'seeingPassengers';
@@ -48,8 +48,14 @@ export function useRights() {
       ? pressed(roles)
       : 'hidden';
 
+  const onTrips = (right: 'UPDATE' | 'DELETE'): Showing =>
+    config && !config.flags.resolutionOnly && mayOnTrips(profile, right) ? pressed(roles) : 'hidden';
+
   return {
     ...permissions,
+    // Where a partner does not ask who travels, nobody can say so afterwards either.
+    changingTravellers: config?.flags.passengerSelection ? onTrips('UPDATE') : ('hidden' as const),
+    cancelling: onTrips('DELETE'),
     addingPassengers: onPassengers('CREATE'),
     editingPassengers: onPassengers('UPDATE'),
     deletingPassengers: onPassengers('DELETE'),

@@ -6,7 +6,7 @@ import type { TripsQuery } from '#src/api/generated/documents.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useTrips } from '#src/session/trips/useTrips.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
@@ -18,7 +18,7 @@ type Flight = TripsQuery['trips'][number]['flights'][number];
 /** A disruption, and who can put it right: what happened to which flight, and whom to turn to. */
 export function ResolutionCase() {
   const [search] = useSearchParams();
-  const trips = useDataset('TRIPS');
+  const trips = useTrips();
   const flightId = search.get('flightId');
   const tripOf = ({ trips: all }: TripsQuery) =>
     all.find(({ flights }) => flights.some((flight) => flight.flightId === flightId));

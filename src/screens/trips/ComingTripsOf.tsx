@@ -5,7 +5,7 @@ import { fullName } from '#rules/people/passengers.ts';
 import { currentFlight, standingOf } from '#rules/trips/standing.ts';
 import { addresses, addressOf } from '#src/lib/addresses.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 
@@ -36,7 +36,7 @@ type ComingTripsOfProps = {
 /** On which trips that are not over somebody is insured, the next one first; each leads to its page. */
 export function ComingTripsOf({ passenger, saysNone }: ComingTripsOfProps) {
   const styles = useStyles();
-  const { data } = useDataset('TRIPS');
+  const { data } = useTrips();
   const now = useNow();
   const { formatMessage } = useIntl();
   if (!data) return null;

@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { standingOf } from '#rules/trips/standing.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
+import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useArrivals } from '#src/session/useArrivals.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 /** Every insured trip: what needs its customer, what is to come, and, folded away, what is over. */
 export function Insurances() {
   const styles = useStyles();
-  const reading = useDataset('TRIPS');
+  const reading = useTrips();
   const { mayResolve } = useRights();
   const now = useNow();
   const hasCome = useArrivals()('TRIPS');

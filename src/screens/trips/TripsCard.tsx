@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
@@ -15,7 +15,7 @@ import type { Trip } from './trip.ts';
 
 /** What comes after the next trip, and the way to all of them; before the first one, an invitation. */
 export function TripsCard() {
-  const reading = useDataset('TRIPS');
+  const reading = useTrips();
   const now = useNow();
 
   return (

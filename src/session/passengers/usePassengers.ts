@@ -1,7 +1,6 @@
 import { presentIn } from '#rules/people/passengers.ts';
-
+import { useDeletedIds } from '../deleted.ts';
 import { useDataset } from '../useDataset.tsx';
-import { useDeletedIds } from './deleted.ts';
 
 /** Everybody who can be insured on a trip: whoever was deleted is not among them, however old the list is. */
 export function usePassengers() {

@@ -22,6 +22,9 @@ export function preload(): void {
       import('#src/screens/sign-in/CodeStep.tsx'),
       import('#src/screens/sign-in/SecondFactorForm.tsx'),
       import('#src/screens/sign-in/StillWaiting.tsx'),
+      import('#src/app/pages/inside/TripPage.tsx').then(({ dialogs: { EditTrip, CancelInsurance } }) =>
+        Promise.all([EditTrip.ahead(), CancelInsurance.ahead()]),
+      ),
       import('#src/screens/passengers/AddPassengerButton.tsx').then(({ AddPassengerHere }) => AddPassengerHere.ahead()),
     ]),
   );

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-
+import TripPage, { dialogs } from '#src/app/pages/inside/TripPage.tsx';
 import { addresses } from '#src/lib/addresses.ts';
-import { TripPage } from '#src/screens/trips/trip/TripPage.tsx';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
@@ -16,6 +15,7 @@ export const page = (
 
 /** The page of a trip. */
 export async function open(tripId: string, given: Given = {}) {
+  await Promise.all([dialogs.EditTrip.ahead(), dialogs.CancelInsurance.ahead()]);
   const opened = openPortal({ now, ...given });
   await opened.show(page, `/insurance/${tripId}`);
   return opened;

@@ -1,1 +1,14 @@
-export { TripPage as default } from '#src/screens/trips/trip/TripPage.tsx';
+import { fromFile } from '#src/lib/browser/builtFiles.ts';
+import { TripPage as Trip } from '#src/screens/trips/trip/TripPage.tsx';
+import { later } from '#src/ui/line/later.tsx';
+
+/** Beside the dialogs that they have in common with the wizard. */
+export const dialogs = {
+  EditTrip: later(() => fromFile('wizard', () => import('../wizard/EditTripHere.tsx'))),
+  CancelInsurance: later(() => fromFile('wizard', () => import('../wizard/CancelInsuranceHere.tsx'))),
+};
+
+/** A trip, with what can be changed about it. */
+export default function TripPage() {
+  return <Trip dialogs={dialogs} />;
+}

@@ -22,7 +22,7 @@ import { stepOf } from '../steps/steps.ts';
 import type { CompletionProps } from './Completion.tsx';
 import { Cover } from './Cover.tsx';
 import { Summary } from './Summary.tsx';
-import { usePeople } from './usePeople.ts';
+import { usePeopleOf } from './usePeopleOf.ts';
 
 type Values = { bookingRef: string; confirmTermsOfBusiness: boolean };
 
@@ -35,7 +35,7 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
   const refusal = useSelector(completion, ({ context }) => context.refusal);
   const { bookingRef, passengerIds, delegatedPassengerId } = completion.getSnapshot().context;
   const policyNumber = useSelector(flow, ({ context }) => context.policyNumber);
-  const people = usePeople(completion);
+  const people = usePeopleOf(completion);
   const namesOf = (ids: readonly string[]) =>
     (people.data ?? []).filter(({ passengerId }) => ids.includes(passengerId)).map(fullName);
 
@@ -117,7 +117,7 @@ function BackForTheMissing({ completion }: Pick<CompletionProps, 'completion'>) 
 }
 
 /** As long as that is not known: the list of passengers is on its way, or did not come. */
-function WhoTravels({ people }: { people: ReturnType<typeof usePeople> }) {
+function WhoTravels({ people }: { people: ReturnType<typeof usePeopleOf> }) {
   const hasFailed = people.view === 'failed' || people.view === 'stale';
 
   return (

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
 
-import { usePeople } from './usePeople.ts';
+import { usePeopleOf } from './usePeopleOf.ts';
 
 /** Whether all who were chosen are on the account, as far as is known. */
 export type Chosen = 'there' | 'missing' | 'unknown';
@@ -15,7 +15,7 @@ const chosenIn = ({ context }: CompleteTripSnapshot) => context.passengerIds;
  * said to be missing.
  */
 export function useChosen(completion: CompleteTripActor): Chosen {
-  const { data: people, view, retry } = usePeople(completion);
+  const { data: people, view, retry } = usePeopleOf(completion);
   const chosen = useSelector(completion, chosenIn);
   const [isNew, setNew] = useState(view !== 'loaded');
   const areThere = chosen.every((id) => people?.some(({ passengerId }) => passengerId === id));

@@ -1,7 +1,7 @@
 import { deletePassengerMachine } from '#machines/passengers/deletePassenger.machine.ts';
 import { passengersOf } from '#src/api/passengers/passengers.ts';
+import { leaveOut } from '#src/session/deleted.ts';
 import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
-import { leaveOut } from '#src/session/passengers/deleted.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import { outdated, sayGone } from './changed.ts';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 export function NeedsYouNow() {
   const styles = useStyles();
   const { formatMessage } = useIntl();
-  const { data } = useDataset('TRIPS');
+  const { data } = useTrips();
   const now = useNow();
   const [first, ...others] = disruptedIn(data?.trips ?? [], now);
   if (!first) return null;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { addressOf } from '#src/lib/addresses.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { displayType } from '#src/ui/displayType.ts';
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
 export function NextTrip() {
   const styles = useStyles();
   const { locale } = useIntl();
-  const { data } = useDataset('TRIPS');
+  const { data } = useTrips();
   const now = useNow();
   const next = nextIn(data?.trips ?? [], now);
   if (!next) return null;

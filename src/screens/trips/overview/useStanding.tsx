@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 
 import { countChanged, disruptedIn } from './disrupted.ts';
@@ -15,7 +15,7 @@ type Known = {
 
 /** How a traveller's flights stand, in a sentence. */
 export function useStanding(): Known {
-  const { view, data } = useDataset('TRIPS');
+  const { view, data } = useTrips();
   const trips = data?.trips ?? [];
   const now = useNow();
   const count = countChanged(trips, now);

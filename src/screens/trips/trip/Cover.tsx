@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { DismissCircleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { balanceOf } from '#rules/insurance/policies.ts';
+import { mayDelete } from '#rules/trips/trips.ts';
 import type { DataOf } from '#src/api/readings.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
@@ -14,7 +16,7 @@ import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { Money } from '#src/ui/content/Money.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
-
+import { TripAction } from '../changes/TripAction.tsx';
 import { KeyFactsLink } from '../InsuranceNotes.tsx';
 import type { Trip } from '../trip.ts';
 
@@ -32,9 +34,10 @@ const useStyles = makeStyles({
 });
 
 /** By which policy a trip is covered, what is left of it, and what else can be insured. */
-export function Cover({ trip: { policyNumber, bookingRef } }: { trip: Trip }) {
+export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) {
+  const { policyNumber, bookingRef } = trip;
   const styles = useStyles();
-  const { insuring } = useRights();
+  const { insuring, cancelling } = useRights();
   const policies = useDataset('POLICIES');
   const left = useLeft(policyNumber, policies.data?.policies ?? []);
 
@@ -53,6 +56,9 @@ export function Cover({ trip: { policyNumber, bookingRef } }: { trip: Trip }) {
           <ButtonLink to={addresses.insureTrip}>
             <FormattedMessage id="trips.another" />
           </ButtonLink>
+        ) : null}
+        {mayDelete(trip) ? (
+          <TripAction text="trips.cancel" icon={<DismissCircleRegular />} may={cancelling} onPress={onCancel} />
         ) : null}
         <KeyFactsLink />
       </div>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { DocumentTitle } from '#src/session/PageTitle.tsx';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
@@ -12,6 +12,7 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 
+import { type Changes, type TripDialogs, useChanges } from '../changes/useChanges.tsx';
 import type { Trip } from '../trip.ts';
 import { useTripName } from '../useTripName.ts';
 import { TripLead } from './TripLead.tsx';
@@ -22,17 +23,23 @@ const useStyles = makeStyles({
 });
 
 /** A trip at an address of its own. */
-export function TripPage() {
+export function TripPage({ dialogs }: { dialogs: TripDialogs }) {
   const { tripId } = useParams();
-  const { data } = useDataset('TRIPS');
+  const { data } = useTrips();
   const trip = data?.trips.find((each) => each.tripId === tripId);
+  const { changes, dialog } = useChanges(dialogs, trip);
 
-  return trip ? <Known trip={trip} /> : <Unknown />;
+  return (
+    <>
+      {trip ? <Known trip={trip} changes={changes} /> : <Unknown />}
+      {dialog}
+    </>
+  );
 }
 
-function Known({ trip }: { trip: Trip }) {
+function Known({ trip, changes }: { trip: Trip; changes: Changes }) {
   const styles = useStyles();
-  const trips = useDataset('TRIPS');
+  const trips = useTrips();
   const name = useTripName(trip);
   const now = useNow();
 
@@ -43,7 +50,7 @@ function Known({ trip }: { trip: Trip }) {
         {name}
       </PageHeading>
       <DataArea reading={trips} failed="trips.failed" isEmpty={() => false} empty="trips.unknown.body">
-        {() => <TripView trip={trip} now={now} />}
+        {() => <TripView trip={trip} now={now} changes={changes} />}
       </DataArea>
     </div>
   );
@@ -53,7 +60,7 @@ function Known({ trip }: { trip: Trip }) {
 function Unknown() {
   const styles = useStyles();
   const { formatMessage } = useIntl();
-  const trips = useDataset('TRIPS');
+  const trips = useTrips();
   const title = formatMessage({ id: trips.data ? 'trips.unknown' : 'trips.name.unknown' });
 
   return (

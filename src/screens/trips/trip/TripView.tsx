@@ -3,6 +3,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { listedFlights } from '#rules/trips/trips.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 
+import type { Changes } from '../changes/useChanges.tsx';
 import type { Trip } from '../trip.ts';
 import { Cover } from './Cover.tsx';
 import { FlightPass } from './FlightPass.tsx';
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
 });
 
 /** What there is to know of a trip: its flights, who travels, what happens when, and by which policy. */
-export function TripView({ trip, now }: { trip: Trip; now: number }) {
+export function TripView({ trip, now, changes: { onEdit, onCancel } }: { trip: Trip; now: number; changes: Changes }) {
   const styles = useStyles();
   const flights = listedFlights(trip);
 
@@ -45,11 +46,11 @@ export function TripView({ trip, now }: { trip: Trip; now: number }) {
             ))}
           </ul>
         ) : null}
-        <WhoIsCovered trip={trip} />
+        <WhoIsCovered trip={trip} onEdit={onEdit} />
       </div>
       <div className={styles.column}>
         {flights.length > 0 ? <Happenings trip={trip} now={now} /> : null}
-        <Cover trip={trip} />
+        <Cover trip={trip} onCancel={onCancel} />
       </div>
     </div>
   );

@@ -1,11 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { PeopleEditRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
+import { mayEdit } from '#rules/trips/trips.ts';
 import { useDataset } from '#src/session/useDataset.tsx';
+import { useRights } from '#src/session/useRights.ts';
 import { Initials } from '#src/ui/content/Initials.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 
+import { TripAction } from '../changes/TripAction.tsx';
 import type { Trip } from '../trip.ts';
 
 const useStyles = makeStyles({
@@ -17,8 +21,9 @@ const useStyles = makeStyles({
 });
 
 /** Who travels insured, and how each hears from us, as far as that is known. */
-export function WhoIsCovered({ trip }: { trip: Trip }) {
+export function WhoIsCovered({ trip, onEdit }: { trip: Trip; onEdit: () => void }) {
   const styles = useStyles();
+  const { changingTravellers } = useRights();
   const passengers = useDataset('PASSENGERS');
   const known = passengers.data?.passengers ?? [];
   const hasFailed = passengers.view === 'failed' && trip.passengers.length > 0;
@@ -48,6 +53,9 @@ export function WhoIsCovered({ trip }: { trip: Trip }) {
         </p>
       )}
       {hasFailed ? <FailedState text="trips.who.failed" why={passengers.why} retry={passengers.retry} /> : null}
+      {mayEdit(trip) ? (
+        <TripAction text="trips.edit" icon={<PeopleEditRegular />} may={changingTravellers} onPress={onEdit} />
+      ) : null}
     </Card>
   );
 }

@@ -1,26 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-final-form';
 
-import type { CompleteTripActor } from '#machines/insurance/completion/completeTrip.machine.ts';
 import type { AddPassengerActor } from '#machines/passengers/addPassenger.machine.ts';
-import { travellersProblem } from '#rules/insurance/travellers.ts';
 
 type NewcomerProps = {
   flow: AddPassengerActor;
-  completion: CompleteTripActor;
   /** Who of these can still be chosen. */
   stillHere: (ids: readonly string[]) => readonly string[];
+  /** Whether so many may travel. */
+  mayTravel: (count: number) => boolean;
 };
 
 /** Whoever is added on the way travels, as long as there is room. */
-export function Newcomer({ flow, completion, stillHere }: NewcomerProps) {
+export function Newcomer({ flow, stillHere, mayTravel }: NewcomerProps) {
   const form = useForm<{ morePassengers: readonly string[] }>();
 
   const choose = useEffectEvent((newcomer: string) => {
     const chosen = form.getState().values.morePassengers ?? [];
-    const count = stillHere(chosen).length + 1;
-    if (!travellersProblem(count, completion.getSnapshot().context))
-      form.change('morePassengers', [...chosen, newcomer]);
+    if (mayTravel(stillHere(chosen).length + 1)) form.change('morePassengers', [...chosen, newcomer]);
   });
 
   useEffect(() => {

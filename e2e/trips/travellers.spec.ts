@@ -1,0 +1,193 @@
+import { expectAccessible } from '../kit/axe.ts';
+import { keyboardOn } from '../kit/keyboard.ts';
+import { expect, test } from '../kit/portal.ts';
+import { passengers } from '../pages/passengers.ts';
+import { signInPage } from '../pages/signInPage.ts';
+import { tripChanges } from '../pages/tripChanges.ts';
+
+const patch = { method: 'PATCH', path: '/travel/trips/*' };
+const reading = { method: 'GET', path: '/travel/trips' };
+/** A button that says that it is not to be pressed is pressed all the same. */
+const unready = { force: true };
+
+test('are chosen anew, with who is called for all, and are on the trip everywhere', async ({ page, portal }) => {
+  const { open, edit, traveller, contact, save, dialog, who, travelAfterwards } = tripChanges(page);
+  await open(portal, 'anna@sky.test');
+  await edit.click();
+
+  await expect(traveller('Anna Berg')).toBeChecked();
+  await expect(traveller('Ben Berg')).not.toBeChecked();
+  await expect(contact('Anna Berg')).toBeChecked();
+  await expect(dialog).toContainText('Your policy insures up to 3 people on a trip');
+  await expectAccessible(page);
+  await traveller('Ben Berg').check();
+  await expect(traveller('Carla Berg')).toBeChecked();
+  await traveller('Dora Berg').check();
+  await save.click();
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Choose at most 3 passengers.']);
+  await traveller('Anna Berg').uncheck();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await contact('Ben Berg').check();
+  await save.click();
+
+  await expect(signInPage(page).notice).toContainText('It’s saved who travels.');
+  await expect(dialog).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  await expect(who).toHaveText([/Ben Berg.*Speaks to us for everybody/, /Carla Berg/, /Dora Berg/]);
+  await travelAfterwards([/Ben Berg.*Speaks to us for everybody/, 'Carla Berg', 'Dora Berg']);
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Passengers' }).click();
+  await expect(passengers(page).person('Dora Berg').getByRole('link')).toHaveText([/^Oslo to London/]);
+});
+
+test('are one at least, and saved once, however often it is pressed', async ({ page, portal, faults }) => {
+  const { open, edit, traveller, save, dialog, travelAfterwards } = tripChanges(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    sent += request.postData()?.includes('"UpdateTrip"') ? 1 : 0;
+  });
+  await open(portal, 'anna@sky.test');
+  await edit.click();
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  expect(sent).toBe(0);
+
+  await edit.click();
+  for (const name of ['Anna Berg', 'Carla Berg']) await traveller(name).uncheck();
+  await save.click();
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Choose at least one passenger.']);
+  await traveller('Ben Berg').check();
+  await faults.raise({ ...patch, hold: true });
+  await save.dblclick();
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await save.click(unready);
+  await expect(traveller('Ben Berg')).toBeChecked();
+  await faults.release();
+
+  await expect(dialog).toHaveCount(0);
+  expect(sent).toBe(1);
+  await travelAfterwards(['Ben Berg']);
+});
+
+test('stay as they were chosen when the insurer says nothing, and are on the trip once', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const { open, edit, traveller, save, dialog, who, travelAfterwards } = tripChanges(page);
+  await open(portal, 'anna@sky.test');
+  await edit.click();
+  await traveller('Ben Berg').check();
+  await faults.raise({ ...patch, lost: true });
+  await save.click();
+
+  await expect(dialog.locator(signInPage(page).told)).toContainText('answer');
+  await expect(traveller('Ben Berg')).toBeChecked();
+  await expect(page.locator('main [data-trip] li', { hasText: 'Ben Berg' })).toHaveCount(1);
+  await traveller('Ben Berg').uncheck();
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(who).toHaveText([/Anna Berg/, /Carla Berg/]);
+  await travelAfterwards(['Anna Berg', 'Carla Berg']);
+});
+
+test('are shown as they were saved, though the trips cannot be read again', async ({ page, portal, faults }) => {
+  const { open, edit, traveller, save, dialog, who, travelAfterwards } = tripChanges(page);
+  await open(portal, 'anna@sky.test');
+  await edit.click();
+  await traveller('Carla Berg').uncheck();
+  await faults.raise({ ...reading, code: 'VENDOR_ERROR' });
+  await save.click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Last checked');
+  await expect(who).toHaveText([/Anna Berg/]);
+  await edit.click();
+  await expect(traveller('Carla Berg')).not.toBeChecked();
+  await travelAfterwards(['Anna Berg']);
+});
+
+test('take in somebody who is added on the way, without a mouse', async ({ page, portal }) => {
+  const { open, edit, traveller, save, dialog, who } = tripChanges(page);
+  const { tabTo, press } = keyboardOn(page);
+  await open(portal, 'anna@sky.test');
+  await tabTo(edit);
+  await press('Enter');
+  await expect(traveller('Anna Berg')).toBeVisible();
+  await tabTo(dialog.getByRole('button', { name: 'Add a passenger' }));
+  await press('Enter');
+  const added = page.getByRole('dialog', { name: 'Who travels with you?' });
+  for (const [label, text] of [
+    ['First name', 'Ida'],
+    ['Last name', 'Berg'],
+    ['Mobile phone number', '+44 7700 900123'],
+  ] as const)
+    await added.getByLabel(label).fill(text);
+  await expectAccessible(page);
+  await press('Enter');
+
+  await expect(added).toHaveCount(0);
+  await expect(traveller('Ida Berg')).toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Add a passenger' })).toBeFocused();
+  await tabTo(save);
+  await press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  await expect(who).toHaveText([/Anna Berg/, /Carla Berg/, /Ida Berg/]);
+});
+
+test('cannot be changed any more once a flight has left: it says so, and goes', async ({ page, portal }) => {
+  const { open, edit, traveller, save, dialog, who } = tripChanges(page);
+  await open(portal, 'anna@sky.test');
+  await edit.click();
+  await traveller('Ben Berg').check();
+  await portal.pull('POST', 'flight', { flightNumber: 'SK101', set: { departed: 1 } });
+  await save.click();
+
+  await expect(page.getByRole('dialog', { name: 'It’s too late to change who travels' })).toContainText('already left');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Back to the trip' }).click();
+  await expect(edit).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(who).toHaveText([/Anna Berg/, /Carla Berg/]);
+});
+
+test('says each refusal of the insurer’s in its place, by hand', async ({ page, portal }) => {
+  const { edit, traveller, save, dialog } = tripChanges(page);
+  const { told } = signInPage(page);
+  await tripChanges(page).openAs(portal, 'errors@sky.test');
+
+  for (const [flight, words] of [
+    ['ZZ61000', 'The trip has no passenger yet.'],
+    ['ZZ61001', 'One of the passengers can’t be insured on this trip.'],
+    ['ZZ61002', 'Your account already holds as many passengers as it can.'],
+  ] as const) {
+    await tripChanges(page).openTrip(portal, flight);
+    await edit.click();
+    await traveller('Ghost Abel').check();
+    await save.click();
+    await expect(dialog.locator(told)).toContainText(words);
+    await traveller('Ghost Abel').uncheck();
+    await expect(dialog.locator(told)).toHaveCount(0);
+  }
+  await tripChanges(page).openTrip(portal, 'SK406');
+  await edit.click();
+  await traveller('Ghost Abel').check();
+  await save.click();
+  await expect(dialog.locator(told)).toContainText('We can’t find this passenger any more.');
+  await expect(traveller('Ghost Abel')).toBeChecked();
+
+  await tripChanges(page).openTrip(portal, 'SK407');
+  await edit.click();
+  await traveller('Ghost Abel').check();
+  await save.click();
+  await expect(page.getByRole('dialog', { name: 'It’s too late to change who travels' })).toBeVisible();
+
+  await tripChanges(page).openTrip(portal, 'SK404');
+  await edit.click();
+  await traveller('Ghost Abel').check();
+  await save.click();
+  await expect(signInPage(page).notice).toContainText('We can’t find this trip any more.');
+  await expect(page).toHaveURL(/\/insurance$/);
+  await expect(page.locator('main [data-trip]', { hasText: 'SK404' })).toHaveCount(0);
+});

@@ -1,0 +1,1 @@
+export { CancelInsurance as default } from '#src/screens/trips/changes/CancelInsurance.tsx';

@@ -1,0 +1,36 @@
+import { editTripMachine } from '#machines/insurance/changes/editTrip.machine.ts';
+import { changesOf } from '#src/api/trips/changes.ts';
+import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import { tellOutdated } from '#src/session/outdated.ts';
+import type { Portal } from '#src/session/portal.ts';
+import { sayGone } from '#src/session/trips/gone.ts';
+import { showTravellers } from '#src/session/trips/travellers.ts';
+
+import type { Passengers } from '../passengers.ts';
+
+/** The changing of who travels, connected to the insurer. */
+export function provideEditTrip(
+  portal: Portal,
+  { provideAddPassenger }: Pick<Passengers, 'provideAddPassenger'>,
+): typeof editTripMachine {
+  const refusals = refusalsTo(portal, 'insurance');
+  return editTripMachine.provide({
+    actors: {
+      addPassenger: provideAddPassenger(portal),
+      changeTravellers: mutation(portal, changesOf(portal).changeTravellers, { outdates: 'TRIPS' }),
+    },
+    actions: {
+      ...refusals,
+      react: (args, params) => {
+        // Who may travel, and how many, may be known here otherwise.
+        tellOutdated(portal.app, ['PASSENGERS', 'POLICIES']);
+        refusals.react(args, params);
+      },
+      announceSaved: ({ context }, { now }) => {
+        showTravellers(portal, context.tripId, now);
+        portal.notify({ severity: 'success', text: { id: 'notices.trip_edited' } });
+      },
+      announceGone: ({ context }) => sayGone(portal, context.tripId),
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import { useSelector } from '@xstate/react';
+
+import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
+
+import { usePeople } from '../travellers/usePeople.ts';
+
+const newcomersIn = ({ context }: CompleteTripSnapshot) => context.newcomers;
+
+/** Who may travel on a trip that is being insured. */
+export const usePeopleOf = (completion: CompleteTripActor) => usePeople(useSelector(completion, newcomersIn));

@@ -1,0 +1,75 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { listedFlights } from '#rules/trips/trips.ts';
+import { dayIn } from '#src/lib/time/inZone.ts';
+import { LocalTime } from '#src/ui/flights/LocalTime.tsx';
+
+import { seenOf, type Trip } from '../trip.ts';
+
+const useStyles = makeStyles({
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  head: {
+    paddingBlockEnd: '4px',
+    paddingInlineEnd: '12px',
+    textAlign: 'start',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground2,
+  },
+  cell: {
+    paddingBlock: '8px',
+    paddingInlineEnd: '12px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: tokens.fontWeightRegular,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+  day: { whiteSpace: 'nowrap' },
+  number: { display: 'block', fontWeight: tokens.fontWeightSemibold },
+});
+
+/** The flights of a trip that are insured: which, on which day, at what time. */
+export function InsuredFlights({ trip }: { trip: Trip }) {
+  const styles = useStyles();
+  const { locale } = useIntl();
+
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {(['trips.cancel.flight', 'trips.cancel.date', 'trips.cancel.time'] as const).map((id) => (
+            <th key={id} scope="col" className={styles.head}>
+              <FormattedMessage id={id} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {listedFlights(trip).map((flight) => {
+          const { from, to } = seenOf(trip, flight);
+          return (
+            <tr key={flight.flightId}>
+              <th scope="row" className={styles.cell}>
+                <span className={styles.number}>{flight.flightNumber}</span>{' '}
+                <FormattedMessage id="trips.name" values={{ from: from.place.city, to: to.place.city }} />
+              </th>
+              <td className={mergeClasses(styles.cell, styles.day)}>{dayIn(from.place.zone, from.at, locale)}</td>
+              <td className={styles.cell}>
+                <LocalTime {...from} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactElement, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { TextId } from '#src/lib/texts.ts';
+import type { Showing } from '#src/session/useRights.ts';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
+
+type TripActionProps = { text: TextId; icon: ReactElement; may: Showing; onPress: () => void };
+
+const useStyles = makeStyles({
+  place: { display: 'grid', justifyItems: 'start', gap: '8px' },
+  reason: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** What can be changed about a trip. Who may not sees it, and why not. */
+export function TripAction({ text, icon, may, onPress }: TripActionProps) {
+  const styles = useStyles();
+  const touch = useTouchStyles();
+  const reason = useId();
+  const isOff = may === 'disabled';
+  if (may === 'hidden') return null;
+
+  return (
+    <div className={styles.place}>
+      <Button
+        className={touch.target}
+        icon={icon}
+        aria-describedby={isOff ? reason : undefined}
+        disabledFocusable={isOff}
+        onClick={onPress}
+      >
+        <FormattedMessage id={text} />
+      </Button>
+      {isOff ? (
+        <p id={reason} className={styles.reason}>
+          <FormattedMessage id="trips.change.no_write" />
+        </p>
+      ) : null}
+    </div>
+  );
+}

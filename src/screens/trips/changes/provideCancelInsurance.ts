@@ -1,0 +1,20 @@
+import { cancelInsuranceMachine } from '#machines/insurance/changes/cancelInsurance.machine.ts';
+import { changesOf } from '#src/api/trips/changes.ts';
+import { leaveOut } from '#src/session/deleted.ts';
+import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+import { sayGone } from '#src/session/trips/gone.ts';
+
+/** The cancelling of an insurance, connected to the insurer. What is left on its policy may be more then. */
+export const provideCancelInsurance = (portal: Portal): typeof cancelInsuranceMachine =>
+  cancelInsuranceMachine.provide({
+    actors: { cancelTrip: mutation(portal, changesOf(portal).cancelTrip, { outdates: ['TRIPS', 'POLICIES'] }) },
+    actions: {
+      ...refusalsTo(portal, 'insurance'),
+      announceCancelled: ({ context }) => {
+        leaveOut(portal, context.tripId);
+        portal.notify({ severity: 'success', text: { id: 'notices.insurance_cancelled' } });
+      },
+      announceGone: ({ context }) => sayGone(portal, context.tripId),
+    },
+  });

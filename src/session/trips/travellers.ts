@@ -1,0 +1,26 @@
+import type { DatasetActor } from '#machines/dashboard/dataset.machine.ts';
+import type { TravellersNow } from '#machines/insurance/changes/editTrip.machine.ts';
+
+import type { Portal } from '../portal.ts';
+import { remembered } from '../remembered.ts';
+
+const saved = remembered<ReadonlyMap<string, TravellersNow>>(new Map());
+
+/** These travel, as the insurer has answered; a list of trips that is read from now on knows it better. */
+export function showTravellers({ app }: Pick<Portal, 'app'>, tripId: string, now: TravellersNow): void {
+  const load = app.getSnapshot().children.dataLoad;
+  const trips = load?.getSnapshot().children.TRIPS as DatasetActor | undefined;
+  if (!trips) return;
+  saved.change(app, (known) => new Map(known).set(tripId, now));
+  const forget = () => saved.change(app, (known) => new Map([...known].filter(([id]) => id !== tripId)));
+  const reading = trips.subscribe({
+    next: (state) => {
+      if (!state.matches('loaded')) return;
+      reading.unsubscribe();
+      forget();
+    },
+    complete: forget,
+  });
+}
+
+export const useTravellers = saved.useRemembered;

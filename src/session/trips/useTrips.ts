@@ -1,0 +1,27 @@
+import type { TravellersNow } from '#machines/insurance/changes/editTrip.machine.ts';
+import type { DataOf } from '#src/api/readings.ts';
+import type { Reading } from '#src/ui/data/reading.ts';
+
+import { useDeletedIds } from '../deleted.ts';
+import { useDataset } from '../useDataset.tsx';
+import { useTravellers } from './travellers.ts';
+
+/** Every trip, with what is known of them since the list was read: none that was cancelled, and those who travel now. */
+export function useTrips(): Reading<DataOf<'TRIPS'>> {
+  const { data, ...reading } = useDataset('TRIPS');
+  const deleted = useDeletedIds();
+  const travellers = useTravellers();
+  const trips = data?.trips
+    .filter(({ tripId }) => !deleted.has(tripId))
+    .map((trip) => {
+      const now = travellers.get(trip.tripId);
+      return now ? { ...trip, ...travelling(now) } : trip;
+    });
+
+  return { ...reading, data: data && trips ? { ...data, trips } : null };
+}
+
+const travelling = ({ passengers, delegatedPassengerId }: TravellersNow) => ({
+  passengers: passengers.map((passenger) => ({ __typename: 'TripPassenger' as const, ...passenger })),
+  delegated_passenger_id: delegatedPassengerId,
+});

@@ -1,0 +1,18 @@
+import { openCancellation, spec } from '#paths/specs/cancelInsurance.ts';
+import { tellOutdated } from '#src/session/outdated.ts';
+import { anna } from '#tests/kit/customer/sky.ts';
+import { play } from '#tests/kit/flows/happen.ts';
+import { skyPage } from '#tests/kit/flows/stage.tsx';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
+
+testPaths(spec, {
+  begin: (stage) => play(stage, [{ acts: openCancellation }]),
+  inputs: { 'from its page': { path: '/insurance/t-sched', session: { ...anna, signedInAt: skyPage.now } } },
+  triggers: {
+    // It was cancelled elsewhere, and this page reads its trips again.
+    'trip.missed': ({ portal, wire }) => {
+      wire.prepare('Trips', { trips: [] });
+      tellOutdated(portal.app, 'TRIPS');
+    },
+  },
+});

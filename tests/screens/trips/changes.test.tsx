@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { trips } from '#tests/kit/customer/trips.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { open } from './atTrip.tsx';
+
+const edit = () => screen.queryByRole('button', { name: 'Change who travels' });
+const cancel = () => screen.queryByRole('button', { name: 'Cancel the insurance' });
+const right = (feature: string, ...accessRights: string[]) => ({
+  session: { accessProfile: [{ feature, accessRights }] },
+});
+
+describe('what can be changed about a trip', () => {
+  it.each([
+    ['with the right on trips to update', right('customer-travel-trips', 'UPDATE'), [true, false]],
+    ['with the right on insurance to update', right('customer-insurance', 'UPDATE'), [true, false]],
+    ['with the right on trips to delete', right('customer-travel-trips', 'DELETE'), [false, true]],
+    ['with the right on insurance to delete', right('customer-insurance', 'DELETE'), [false, true]],
+    ['with the right to create alone', right('customer-travel-trips', 'CREATE', 'READ'), [false, false]],
+    ['with rights of another feature', right('customer-travel-passengers', 'UPDATE', 'DELETE'), [false, false]],
+    ['where disruptions alone are resolved', { flags: { resolutionOnly: true } }, [false, false]],
+    ['where nobody is asked who travels', { flags: { passengerSelection: false } }, [false, true]],
+    ['where nothing more is sold', { flags: { purchase: false } }, [true, true]],
+  ])('%s', async (_, given, [mayEdit, mayCancel]) => {
+    await open('t-sched', given);
+
+    expect([edit() !== null, cancel() !== null]).toEqual([mayEdit, mayCancel]);
+  });
+
+  it.each(['t-delay', 't-dep', 't-canc', 't-two'])(
+    'is nothing once a flight has left or is disrupted: %s',
+    async (id) => {
+      await open(id);
+
+      expect([edit(), cancel()]).toEqual([null, null]);
+    },
+  );
+
+  it('is seen by who may only look, and says why it is off', async () => {
+    await open('t-sched', { session: { roles: { USER: { write: false } } } });
+
+    for (const button of [edit(), cancel()]) {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription('You can look at this trip, but not change it.');
+    }
+  });
+});
+
+describe('the dialog that cancels an insurance', () => {
+  const opened = async (tripId: string, given: Parameters<typeof open>[1] = {}) => {
+    const portal = await open(tripId, given);
+    await userEvent.click(cancel() as HTMLElement);
+    return portal;
+  };
+  const dialog = () => screen.getByRole('dialog');
+
+  it('shows the flights that are insured, by the clocks of their airports', async () => {
+    await opened('t-return');
+
+    const rows = within(dialog()).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'SK112 Oslo to New YorkFri 4 Dec13:00 Oslo time',
+      'SK113 New York to OsloFri 11 Dec07:00 New York time',
+    ]);
+  });
+
+  it.each([
+    [null, 0],
+    [{ phone: '+1 (555) 010-0100', email: 'help@sky.test' }, 2],
+  ])('leads to the partner where it can be reached: %j', async (contact, links) => {
+    await opened('t-sched', { config: { contact } });
+
+    expect(within(dialog()).queryAllByRole('link')).toHaveLength(links);
+    if (contact)
+      expect(within(dialog()).getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+15550100100');
+  });
+
+  it('closes by itself where a list that was read meanwhile is without the trip', async () => {
+    const { gateway, portal } = await opened('t-sched');
+    gateway.answer('Trips', { trips: trips.filter(({ tripId }) => tripId !== 't-sched') });
+    portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'TRIPS' });
+    await settle();
+    await settle();
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance$/);
+  });
+});
