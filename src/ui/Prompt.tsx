@@ -12,6 +12,8 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 
 import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 
+import { dimmed } from './dimmed.ts';
+
 type Answer = { text: ReactNode; onChoose: () => void };
 
 type PromptProps = {
@@ -41,7 +43,7 @@ export function Prompt({ title, children, main, other, isBusy = false, isAlert =
       modalType={isAlert ? 'alert' : 'modal'}
       onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? main.onChoose() : null)}
     >
-      <DialogSurface backdrop={{ appearance: 'dimmed' }} aria-describedby={id}>
+      <DialogSurface backdrop={dimmed} aria-describedby={id}>
         <DialogBody>
           <DialogTitle action={null}>{title}</DialogTitle>
           <DialogContent id={id}>{children}</DialogContent>

@@ -7,6 +7,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
 import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
+import { dimmed } from '#src/ui/dimmed.ts';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
@@ -106,7 +107,7 @@ export function FlowDialog({
     <Dialog open onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? close() : null)}>
       <DialogSurface
         className={mergeClasses(styles.surface, isPaged && styles.paged)}
-        backdrop={{ appearance: 'dimmed', children: <ActingBar /> }}
+        backdrop={{ ...dimmed, children: <ActingBar /> }}
         aria-labelledby={id}
         {...attributes}
       >

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 
 type CapLeftProps = { policy: { policyCap: number | null; policyCapUsed: number | null } };
 
-/** How much of what a policy pays in all is left. Nothing where there is no cap, or nothing is paid here. */
+/** How much of what a policy pays in all is left. Nothing where there is no cap, nothing is paid here, or nobody knows in which currency. */
 export function CapLeft({ policy }: CapLeftProps) {
   const styles = useStyles();
   const currency = useCurrency();
@@ -38,7 +38,7 @@ export function CapLeft({ policy }: CapLeftProps) {
   const text = useId();
   const state = capStateOf(policy);
   const { policyCap: cap } = policy;
-  if (cap === null || state === 'none' || isPaidElsewhere) return null;
+  if (cap === null || state === 'none' || isPaidElsewhere || currency === null) return null;
 
   const left = Math.max(balanceOf(policy) ?? 0, 0);
   return (

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 
+import { datasetsOf } from '#rules/datasets.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { veryWide, wide } from '#src/ui/spaces.ts';
@@ -42,7 +43,7 @@ const useStyles = makeStyles({
 export function Dashboard({ cards }: { cards: Cards }) {
   const styles = useStyles();
   const flags = useApp(({ context }) => context.theme?.config.flags);
-  const order = useOrder(flags ? cardsOf(flags) : []);
+  const order = useOrder(flags ? cardsOf(flags) : [], flags ? datasetsOf(flags) : []);
   if (!flags) return null;
   const { GREETING: Greeting, ...others } = cards;
 

@@ -42,18 +42,19 @@ export function cardsOf(flags: Switches): readonly CardName[] {
 }
 
 /** What a card waits for: no card is shown before those above it, so that none is moved by what comes later. */
-export const datasetOf: Record<CardName, DatasetName | null> = {
-  NEEDS_YOU_NOW: 'TRIPS',
-  NEXT_TRIP: 'TRIPS',
-  TRIPS: 'TRIPS',
-  INITIAL_SCAN: null,
-  SUMMARY: 'POLICIES',
-  LUGGAGE: 'LUGGAGE',
-  PASSENGERS: 'PASSENGERS',
-  PAYMENT_METHODS: 'PAYOUT_METHODS',
-  MONITORED_DATA: 'OWL_MONITORED_DATA',
-  INSURED_ITEMS: 'ITEMS',
-  CLAIMS: 'ITEM_ALERTS',
+export const waitedForBy: Record<CardName, readonly DatasetName[]> = {
+  NEEDS_YOU_NOW: ['TRIPS'],
+  NEXT_TRIP: ['TRIPS'],
+  TRIPS: ['TRIPS'],
+  INITIAL_SCAN: [],
+  // No amount is shown without its currency.
+  SUMMARY: ['POLICIES', 'PAYOUT_CONFIGS'],
+  LUGGAGE: ['LUGGAGE'],
+  PASSENGERS: ['PASSENGERS'],
+  PAYMENT_METHODS: ['PAYOUT_METHODS'],
+  MONITORED_DATA: ['OWL_MONITORED_DATA'],
+  INSURED_ITEMS: ['ITEMS'],
+  CLAIMS: ['ITEM_ALERTS'],
 };
 
 /** A long list has the whole width, and what belongs beside it less of it. */

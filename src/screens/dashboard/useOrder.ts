@@ -2,10 +2,11 @@ import { shallowEqual } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
+import type { DatasetName } from '#rules/datasets.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useArrivals } from '#src/session/useArrivals.ts';
 
-import { type CardName, datasetOf } from './cards.ts';
+import { type CardName, waitedForBy } from './cards.ts';
 
 type Place = {
   name: CardName;
@@ -21,12 +22,10 @@ type Place = {
  * when its customer would say that it takes long comes after all the others, which wait for it no longer, and those that
  * are late come as they come.
  */
-export function useOrder(names: readonly CardName[]): readonly Place[] {
+export function useOrder(names: readonly CardName[], datasets: readonly DatasetName[]): readonly Place[] {
   const hasArrived = useArrivals();
-  const hasCome = (name: CardName) => {
-    const dataset = datasetOf[name];
-    return dataset === null || hasArrived(dataset);
-  };
+  const hasCome = (name: CardName) =>
+    waitedForBy[name].every((dataset) => !datasets.includes(dataset) || hasArrived(dataset));
   const [late, setLate] = useState<readonly CardName[]>([]);
   const waiting = useFlow(() => waitingMachine, { input: undefined });
   const putLast = useEffectEvent(() => setLate(names.filter((name) => !hasCome(name))));

@@ -116,7 +116,11 @@ export function Actions({ next, onNext, onBack, other, onOther, isBusy = false, 
           type={onNext ? 'button' : 'submit'}
           disabledFocusable={isBusy}
           aria-busy={isBusy}
-          onClick={onNext}
+          onClick={(event) => {
+            // The second half of a double click hits the button of the page that the first one led to.
+            if (event.detail > 1) event.preventDefault();
+            else onNext?.();
+          }}
         >
           <BusyLabel isBusy={isBusy}>
             <FormattedMessage id={next} />

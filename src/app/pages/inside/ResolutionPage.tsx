@@ -1,1 +1,1 @@
-export { ResolutionCase as default } from '#src/screens/resolutions/ResolutionCase.tsx';
+export { ResolutionCase as default } from '#src/screens/trips/flights/ResolutionCase.tsx';

@@ -66,7 +66,7 @@ export function Cover({ flow, policy }: CoverProps) {
   const currency = useCurrency();
   const items = useSelector(flow, ({ context }) => context.items);
   const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
-  const balance = policy && !isPaidElsewhere ? balanceOf(policy) : null;
+  const balance = policy && currency !== null && !isPaidElsewhere ? balanceOf(policy) : null;
   const flights = flightsIn(items);
 
   return (

@@ -66,14 +66,16 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
   );
 }
 
-/** What the policy can still pay; nothing where it has no cap, nobody knows it, or nothing is paid here. */
+/** What the policy can still pay; nothing where it has no cap, nobody knows it or its currency, or nothing is paid here. */
 function useLeft(policyNumber: string, policies: DataOf<'POLICIES'>['policies']): ReactNode {
   const currency = useCurrency();
   const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
   const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
   const balance = policy ? balanceOf(policy) : null;
 
-  return balance === null || isPaidElsewhere ? null : <Money amount={balance} currency={currency} />;
+  return balance === null || currency === null || isPaidElsewhere ? null : (
+    <Money amount={balance} currency={currency} />
+  );
 }
 
 function Fact({ name, children }: { name: TextId; children: ReactNode }) {
