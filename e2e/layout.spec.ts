@@ -51,6 +51,7 @@ const screens: Record<string, Come> = {
   'the dashboard of somebody whose data is watched': loaded('olga@owl.test', 'OWL_MONITORED_DATA'),
   'my insurances': loaded('anna@sky.test', 'TRIPS', '/insurance'),
   'the passengers': loaded('anna@sky.test', 'PASSENGERS', '/passengers'),
+  'the lost bags': loaded('vera@voyage.test', 'LUGGAGE', '/luggage'),
   'a trip': trip('SK112'),
   'a trip with a flight that is late': trip('SK102'),
   'a document': async (page, portal) => {

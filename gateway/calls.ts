@@ -4,10 +4,11 @@ import { Client } from '#schema/rest/client.ts';
 import { Nothing } from '#schema/rest/common.ts';
 import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
 import { Claim, InsuredItem } from '#schema/rest/items.ts';
+import { LostBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
 import { PayoutConfig, PayoutMethod } from '#schema/rest/payouts.ts';
 import { Access, OneTimeCodeSession, SignIn } from '#schema/rest/session.ts';
-import { CheckedFlight, LostBag, Passenger, Trip } from '#schema/rest/trips.ts';
+import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
 import { table } from './row.ts';
@@ -68,6 +69,15 @@ export const calls = table({
 
   // travel
   lostBags: { call: 'GET /travel/luggage/lost/bags', answer: array(LostBag) },
+  lostBag: { call: 'GET /travel/luggage/lost/bags/{bagId}', answer: LostBag },
+  createBag: { call: 'POST /travel/luggage/lost/bags', body: 'bag', answer: LostBag, repeat: 'by key' },
+  updateBag: {
+    call: 'PATCH /travel/luggage/lost/bags/{bagId}',
+    body: 'changes',
+    answer: LostBag,
+    repeat: 'by key',
+  },
+  deleteBag: { call: 'DELETE /travel/luggage/lost/bags/{bagId}', answer: Nothing, repeat: 'by key' },
   trips: { call: 'GET /travel/trips?userId', answer: array(Trip) },
   passengers: { call: 'GET /travel/passengers', answer: array(Passenger) },
   addPassenger: { call: 'POST /travel/passengers', body: 'passenger', answer: Passenger, repeat: 'by key' },

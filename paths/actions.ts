@@ -17,7 +17,7 @@ export type Day = { inDays: number };
 /** A user action. `with` names the field of the event that holds the value to enter. */
 export type Act<Name extends string = string> =
   | {
-      press: 'button' | 'menuitem';
+      press: 'button' | 'link' | 'menuitem';
       named: TextId;
       values?: Values;
       /** A selector, where several have that name. */

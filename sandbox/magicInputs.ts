@@ -9,6 +9,7 @@ import {
 } from './carriers/magicFlights.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
 import { lostPassenger } from './insuring/passengers.ts';
+import { pirOfNoFlight } from './luggage/bags.ts';
 import { password } from './seeds/people/people.ts';
 
 type MagicInput = { where: string; what: string; raises: string };
@@ -71,4 +72,9 @@ export const magicInputs: MagicInput[] = [
     raises: 'FLIGHT_ALERTED: cancelled meanwhile; errors@sky.test has one',
   },
   { where: 'passenger to delete', what: 'Carla Berg', raises: 'IN_USE, to anna@sky.test' },
+  { where: 'bag to add', what: 'LHRVO10049', raises: 'DUPLICATE_ENTRY, to vera@voyage.test' },
+  { where: 'bag to add', what: '!FAILED_VALIDATION', raises: 'FAILED_VALIDATION, as any sign but letters and figures' },
+  { where: 'bag to add', what: pirOfNoFlight, raises: 'FLIGHT_NOT_FOUND; to edit, too' },
+  { where: 'bag to edit', what: 'LHRVO10051', raises: 'RESOLUTION_PENDING, to vera@voyage.test; to delete, too' },
+  { where: 'bag to open', what: 'LHRVO10116', raises: 'BAG_NOT_FOUND, to errors@voyage.test; to edit and delete, too' },
 ];

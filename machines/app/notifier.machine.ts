@@ -3,7 +3,15 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { DatasetName } from '#rules/datasets.ts';
 
 /** What may be tried again or mended, and is not spoken of any more from then on. */
-export type Matter = DatasetName | 'insurance' | 'language' | 'passenger' | 'session' | 'sign-in';
+export type Matter =
+  | DatasetName
+  | 'bag'
+  | 'bag details'
+  | 'insurance'
+  | 'language'
+  | 'passenger'
+  | 'session'
+  | 'sign-in';
 
 /** A text by its id, with what stands in it. `general`: the general error text follows. */
 export type Notice = {

@@ -70,6 +70,13 @@ export const mayOnPassengers = (
 /** Whether somebody may see the page of their passengers. */
 export const showsPassengers = (profile: Profile): boolean => hasFeature(profile, 'customer-travel-passengers');
 
+/** Whether somebody may report, edit or delete lost bags. */
+export const mayOnLuggage = (profile: Profile, right: WriteRight): boolean =>
+  hasRight(profile, 'customer-travel-luggage', right);
+
+/** Whether somebody may see the page of their lost bags. */
+export const showsLuggage = (profile: Profile): boolean => hasFeature(profile, 'customer-travel-luggage');
+
 /** Nobody's fields are locked in this release. */
 const noneLocked: Record<Role, readonly string[]> = { ADMIN: [], AGENT: [], USER: [] };
 

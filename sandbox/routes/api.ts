@@ -13,6 +13,7 @@ import { monitoringRoutes } from './monitoring.ts';
 import { payoutRoutes } from './payouts.ts';
 import { signInRoutes } from './signIn.ts';
 import { insuringRoutes } from './travel/insuring.ts';
+import { luggageRoutes } from './travel/luggage.ts';
 import { travelRoutes } from './travel/travel.ts';
 import { tripRoutes } from './travel/trips.ts';
 import { userRoutes } from './users.ts';
@@ -35,6 +36,7 @@ export async function api(app: FastifyInstance, { board, db, clock, tokens }: Op
     travelRoutes,
     tripRoutes,
     insuringRoutes,
+    luggageRoutes,
     itemRoutes,
     monitoringRoutes,
   ])

@@ -127,9 +127,13 @@ export const lostBags = pgTable('lost_bags', {
   place: place(),
   status: text().notNull(),
   pir: text().notNull(),
+  tripId: uuid(),
+  flightId: uuid(),
   reportedOn: instant().notNull(),
   reportedOnLocal: text().notNull(),
   description: text(),
   image: text(),
   attachments: jsonb().$type<{ attachmentId: string; name: string; url: string }[]>().notNull(),
+  /** Somebody decides about it: until then nothing of it changes. */
+  resolutionPending: flag().notNull().default(0),
 });

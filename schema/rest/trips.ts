@@ -74,17 +74,3 @@ export const Passenger = type({
   mobilePhoneNumber: optional(nullable(string())),
 });
 export type Passenger = Infer<typeof Passenger>;
-
-/** GET /travel/luggage/lost/bags. A status nobody has heard of is possible and shown by its name. */
-export const LostBag = type({
-  bagId: id,
-  status: string(),
-  /** The airline's property irregularity report. */
-  pir: string(),
-  reportedOn: instant,
-  reportedOnLocal: string(),
-  description: optional(nullable(string())),
-  image: optional(nullable(string())),
-  attachments: array(type({ attachmentId: id, name: string(), url: string() })),
-});
-export type LostBag = Infer<typeof LostBag>;

@@ -8,6 +8,8 @@ export const addresses = {
   insurance: '/insurance',
   insureTrip: '/insurance/add',
   trip: '/insurance/:tripId',
+  luggage: '/luggage',
+  bag: '/luggage/:bagId',
   passengers: '/passengers',
   resolution: '/resolution/select',
   keyFacts: '/key-facts',
@@ -25,3 +27,7 @@ export const resolutionOf = ({ tripId, flightId }: { tripId: string; flightId: s
 /** The page of a trip. */
 export const addressOf = ({ tripId }: { tripId: string }): string =>
   `${addresses.insurance}/${encodeURIComponent(tripId)}`;
+
+/** The page of a lost bag. */
+export const addressOfBag = ({ bagId }: { bagId: string }): string =>
+  `${addresses.luggage}/${encodeURIComponent(bagId)}`;

@@ -1,9 +1,11 @@
 import {
   canWrite,
+  mayOnLuggage,
   mayOnPassengers,
   mayOnTrips,
   type Profile,
   type Roles,
+  showsLuggage,
   showsPassengers,
   showsResolutions,
 } from '#rules/people/rights.ts';
@@ -20,7 +22,7 @@ const nothing: Profile = [];
 export type Showing = 'enabled' | 'disabled' | 'hidden';
 
 /** What not everybody may do, and for which there is a page. */
-export type Permission = 'insuring' | 'seeingPassengers';
+export type Permission = 'insuring' | 'seeingLuggage' | 'seeingPassengers';
 
 const keepsPassengers = (flags: Flags | undefined) => !flags?.resolutionOnly;
 
@@ -32,6 +34,7 @@ export function usePermissions(): Record<Permission, Showing> {
 
   return {
     insuring: isSold && mayOnTrips(profile, 'CREATE') ? pressed(roles) : 'hidden',
+    seeingLuggage: flags?.luggageInclusion && showsLuggage(profile) ? 'enabled' : 'hidden',
     seeingPassengers: keepsPassengers(flags) && showsPassengers(profile) ? 'enabled' : 'hidden',
   };
 }
@@ -50,6 +53,8 @@ export function useRights() {
 
   const onTrips = (right: 'UPDATE' | 'DELETE'): Showing =>
     config && !config.flags.resolutionOnly && mayOnTrips(profile, right) ? pressed(roles) : 'hidden';
+  const onLuggage = (right: 'CREATE' | 'UPDATE' | 'DELETE'): Showing =>
+    mayOnLuggage(profile, right) ? pressed(roles) : 'hidden';
 
   return {
     ...permissions,
@@ -59,6 +64,9 @@ export function useRights() {
     addingPassengers: onPassengers('CREATE'),
     editingPassengers: onPassengers('UPDATE'),
     deletingPassengers: onPassengers('DELETE'),
+    addingBags: onLuggage('CREATE'),
+    editingBags: onLuggage('UPDATE'),
+    deletingBags: onLuggage('DELETE'),
     mayWrite: canWrite(roles),
     mayResolve: showsResolutions(profile),
   };

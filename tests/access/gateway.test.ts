@@ -27,12 +27,24 @@ const open: readonly Name[] = [
 /** Everything about Anna that only somebody who is signed in may have. */
 const closed = (Object.keys(calls) as Name[]).filter((name) => !open.includes(name) && name !== 'logout');
 /** Those whose address says whose it is; the others answer whoever asks with their own. */
-const named = closed.filter((name) => /\{(?!passengerId|tripId)\w+\}|[?&]userId\b/.test(calls[name].call));
+const named = closed.filter((name) => /\{(?!passengerId|tripId|bagId)\w+\}|[?&]userId\b/.test(calls[name].call));
 
 /** Only few may make a flight known. */
 const customerOf = (name: Name) => (name === 'createFlight' ? 'charter@sky.test' : 'anna@sky.test');
 
-const done = ['loaded', 'granted', 'checked', 'created', 'insured', 'added', 'edited', 'deleted', 'saved', 'cancelled'];
+const done = [
+  'loaded',
+  'granted',
+  'read',
+  'checked',
+  'created',
+  'insured',
+  'added',
+  'edited',
+  'deleted',
+  'saved',
+  'cancelled',
+];
 
 /** What only somebody with the right, and the write flag, may do. */
 const writes: Partial<Record<Name, string>> = {
@@ -43,6 +55,9 @@ const writes: Partial<Record<Name, string>> = {
   deletePassenger: 'ACCESS_DENIED',
   updateTrip: 'ACCESS_DENIED',
   deleteTrip: 'ACCESS_DENIED',
+  createBag: 'ACCESS_DENIED',
+  updateBag: 'ACCESS_DENIED',
+  deleteBag: 'ACCESS_DENIED',
 };
 
 let line: Line;
@@ -131,6 +146,10 @@ it.each(Object.entries(writes))('%s is given to nobody who may not write, or lac
 it('asks by name for all but what is always one’s own', () => {
   expect(closed.filter((name) => !named.includes(name))).toEqual([
     'lostBags',
+    'lostBag',
+    'createBag',
+    'updateBag',
+    'deleteBag',
     'passengers',
     'addPassenger',
     'updatePassenger',

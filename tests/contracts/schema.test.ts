@@ -16,6 +16,7 @@ import { Client } from '#schema/rest/client.ts';
 import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
 import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import { Claim, InsuredItem } from '#schema/rest/items.ts';
+import { LostBag, NewBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
 import { PayoutConfig, PayoutMethod } from '#schema/rest/payouts.ts';
 import {
@@ -27,7 +28,7 @@ import {
   SecondFactor,
   SignIn,
 } from '#schema/rest/session.ts';
-import { CheckedFlight, LostBag, Passenger, Trip } from '#schema/rest/trips.ts';
+import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
 const sdl = buildSchema(readFileSync(new URL('../../schema/portal.graphql', import.meta.url), 'utf8'));
@@ -43,6 +44,7 @@ const structs = {
   Document,
   InsuredItem,
   LostBag,
+  NewBag,
   NewPassenger,
   NewTrip,
   OneTimeCode,

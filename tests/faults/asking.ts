@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { calls } from '#gateway/calls.ts';
+import type { BagAdded } from '#machines/luggage/addBag.machine.ts';
 import type { PassengerAdded } from '#machines/passengers/addPassenger.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
 import { idOf } from '#sandbox/ids.ts';
@@ -15,6 +16,7 @@ import {
   FaqDocument,
   SubscriberDocument,
 } from '#src/api/generated/documents.ts';
+import { luggageOf, readingOf } from '#src/api/luggage/luggage.ts';
 import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { answered } from '#src/api/reaction.ts';
 import { changesOf } from '#src/api/trips/changes.ts';
@@ -53,6 +55,21 @@ const newTrip = (): NewTrip => ({
 });
 
 const still = new AbortController().signal;
+
+const lost = () => ({
+  pir: `OSLSK${next()}`,
+  tripId: '',
+  flightId: '',
+  reportedOn: `${dayIn(-1)}T12:00:00.000Z`,
+  reportedOnLocal: `${dayIn(-1)} 13:00`,
+  description: '',
+});
+
+/** One that has just been reported, if it could be. */
+async function bagOn(line: Line): Promise<string> {
+  const added = await asking.createBag(line);
+  return isBag(added) ? added.bag.bagId : idOf('no bag');
+}
 
 /** How the app asks for each field of the gateway's table. A new call does not compile until it is asked for here. */
 export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>> = {
@@ -128,8 +145,15 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
     const passengerId = isAdded(added) ? added.passenger.passengerId : idOf('nobody');
     return passengersOf(line).deletePassenger({ passengerId, key: randomUUID() });
   },
+  createBag: ({ client }) => luggageOf({ client }).createBag({ bag: lost(), key: randomUUID() }),
+  lostBag: async (line) => readingOf({ ...line, clock: Date })({ bagId: await bagOn(line) }, still),
+  updateBag: async (line) =>
+    luggageOf(line).updateBag({ bagId: await bagOn(line), changes: { description: 'Red' }, key: randomUUID() }),
+  deleteBag: async (line) => luggageOf(line).deleteBag({ bagId: await bagOn(line), key: randomUUID() }),
   subscriber: (line) => byComponent(() => line.queries().query(SubscriberDocument, { id: anna }).toPromise()),
 };
+
+const isBag = (answer: Answer): answer is Answer & BagAdded & { kind: 'added' } => answer.kind === 'added';
 
 const isAdded = (answer: Answer): answer is Answer & PassengerAdded & { kind: 'added' } => answer.kind === 'added';
 

@@ -152,4 +152,21 @@ export const invariants: Invariants = {
     'nobody is deleted without a key': value !== 'deleting' || key !== null,
     'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),
   }),
+  viewBag: ({ value, context: { bag, readAt } }) => ({
+    'shown is with a bag that was read': value !== 'shown' || (bag !== null && readAt !== null),
+    'what was read is kept': readAt === null || bag !== null,
+  }),
+  addBag: ({ value, context: { attempt, added } }) => ({
+    'a bag is added once it is described': value !== 'adding' || attempt !== null,
+    'added is with a bag': (value === 'added') === (added !== null),
+  }),
+  editBag: ({ value, context: { attempt, isSure, end } }) => ({
+    'nothing is sent but what has changed': value !== 'editing' || Object.keys(attempt?.changes ?? {}).length > 0,
+    'what may have been done is known by its key, or refused': isSure || attempt !== null || value !== 'editing',
+    'it ends as it says': (end === 'left') === !['edited', 'gone'].includes(value),
+  }),
+  deleteBag: ({ value, context: { key, end } }) => ({
+    'no bag is deleted without a key': value !== 'deleting' || key !== null,
+    'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),
+  }),
 };

@@ -135,9 +135,9 @@ describe('the luggage card', () => {
 
     const when = 'Reported Wed 18 Nov, 18:45, local time2026-11-18 17:45 UTC';
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      `LHRVO10001${when}Lost`,
-      `LHRVO10002${when}Details updated`,
-      `LHRVO10003${when}Bag on belt`,
+      `LHRVO10051${when}Lost`,
+      `LHRVO10050${when}Details updated`,
+      `LHRVO10053${when}Bag on belt`,
     ]);
   });
 });

@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import { NewPassenger, PassengerChanges, WhichPassenger } from '#schema/rest/insuring.ts';
-import type { LostBag, Passenger } from '#schema/rest/trips.ts';
+import type { Passenger } from '#schema/rest/trips.ts';
 import type { Context } from '../../context.ts';
 import { passengerKeeperIn } from '../../identity/rights.ts';
 import { addPassenger, deletePassenger, passengersOf, updatePassenger } from '../../insuring/passengers.ts';
 import { sessionIn } from '../../plugins/identity.ts';
 import { understood } from '../../refusal.ts';
-import { lostBags } from '../../tables.ts';
 
 export async function travelRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get('/travel/passengers', async (request): Promise<Passenger[]> => passengersOf(db, sessionIn(request).userId));
@@ -42,11 +40,5 @@ export async function travelRoutes(app: FastifyInstance, { db, clock }: Context)
       return { status: 204, body: true };
     });
     return reply.code(status).send();
-  });
-
-  app.get('/travel/luggage/lost/bags', async (request): Promise<LostBag[]> => {
-    const { userId } = sessionIn(request);
-    const found = await db.select().from(lostBags).where(eq(lostBags.userId, userId)).orderBy(lostBags.place);
-    return found.map(({ userId: _, place, ...bag }) => bag);
   });
 }

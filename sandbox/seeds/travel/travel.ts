@@ -142,6 +142,8 @@ function firstNameOf(login: string): string {
   return found?.name.split(' ')[0] ?? '';
 }
 
+const pendingBags = ['LB03'];
+
 async function seedBags({ db, calendar }: Seeding): Promise<void> {
   const bag = (key: string, owner: string, status: string, days: number, description: string) => ({
     bagId: idOf(`bag:${key}`),
@@ -152,6 +154,7 @@ async function seedBags({ db, calendar }: Seeding): Promise<void> {
     reportedOnLocal: calendar.after(days, '17:45', 60),
     description,
     attachments: [],
+    resolutionPending: pendingBags.includes(key) ? (1 as const) : (0 as const),
   });
   await db
     .insert(lostBags)

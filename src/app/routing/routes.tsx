@@ -72,6 +72,21 @@ export const routes: readonly PortalRoute[] = [
     ...inside(() => import('../pages/inside/TripPage.tsx')),
   },
   {
+    path: addresses.luggage,
+    access: 'customer',
+    variants: ['travel'],
+    permission: 'seeingLuggage',
+    menu: 'shell.nav.luggage',
+    ...wizard(() => import('../pages/wizard/LuggagePage.tsx')),
+  },
+  {
+    path: addresses.bag,
+    access: 'customer',
+    variants: ['travel'],
+    permission: 'seeingLuggage',
+    ...wizard(() => import('../pages/wizard/BagPage.tsx')),
+  },
+  {
     path: addresses.passengers,
     access: 'customer',
     variants: ['travel'],

@@ -99,17 +99,23 @@ export const passengers: PassengersQuery = {
   passengers: [passenger(0, 'Anna', '+15550100001'), passenger(1, 'Ben', null), passenger(2, 'Gone', null, 0)],
 };
 
-const bag = (index: number, status: string) =>
+const bag = (index: number, status: string, description: string | null = null) =>
   ({
     __typename: 'LostBag',
     bagId: idOf(40 + index),
     status,
-    pir: `LHRVO1000${index}`,
+    pir: `LHRVO1005${index}`,
+    tripId: null,
+    flightId: null,
     reportedOn: '2026-11-18T17:45:00.000Z',
     reportedOnLocal: '2026-11-18 18:45',
-    description: null,
+    description,
   }) as const;
 
 export const lostBags: LostBagsQuery = {
-  lostBags: [bag(1, 'BAG_LOST'), bag(2, 'BAG_UPDATED_DETAILS'), bag(3, 'BAG_ON_BELT')],
+  lostBags: [
+    bag(1, 'BAG_LOST'),
+    bag(0, 'BAG_UPDATED_DETAILS', 'Blue duffel bag with a name tag'),
+    bag(3, 'BAG_ON_BELT'),
+  ],
 };

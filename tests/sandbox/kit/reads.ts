@@ -1,10 +1,11 @@
 import { array, is, type Struct } from 'superstruct';
 
 import { Claim, InsuredItem } from '#schema/rest/items.ts';
+import { LostBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
 import { PayoutConfig, PayoutMethod } from '#schema/rest/payouts.ts';
 import { Access } from '#schema/rest/session.ts';
-import { LostBag, Passenger, Trip } from '#schema/rest/trips.ts';
+import { Passenger, Trip } from '#schema/rest/trips.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
 export type Read = {

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../kit/axe.ts';
+import { keyboardOn } from '../kit/keyboard.ts';
+import { expect, test } from '../kit/portal.ts';
+import { luggage } from '../pages/luggage.ts';
+import { letIn, signInPage } from '../pages/signInPage.ts';
+
+const path = '/travel/luggage/lost/bags';
+const [create, patch, remove] = [
+  { method: 'POST', path },
+  { method: 'PATCH', path: `${path}/*` },
+  { method: 'DELETE', path: `${path}/*` },
+];
+const [trolley, duffel, guitar] = ['LHRVO10049', 'LHRVO10050', 'LHRVO10051'] as const;
+/** A button that says that it is not to be pressed is pressed all the same. */
+const unready = { force: true };
+
+/** How often the page has sent an operation. */
+function countSent(page: Page, operation: string): () => number {
+  let sent = 0;
+  page.on('request', (request) => {
+    sent += request.postData()?.includes(`"${operation}"`) ? 1 : 0;
+  });
+  return () => sent;
+}
+
+test('shows lost bags, and each on a page of its own', async ({ page, portal }) => {
+  const { bags, bag } = luggage(page);
+  await letIn(page, portal, 'vera@voyage.test');
+  await page.getByRole('link', { name: 'All lost bags' }).click();
+
+  await expect(page).toHaveURL(/\/luggage$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lost luggage' })).toBeFocused();
+  await expect(bags).toHaveCount(3);
+  await expect(bag(trolley)).toContainText('Sun 9 Mar, 18:45, local time');
+  await expect(bag(trolley)).toContainText('2031-03-09 17:45 UTC');
+  await expect(bag(duffel)).toContainText('Details updated');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: duffel }).click();
+  await expect(page.getByRole('heading', { level: 1, name: duffel })).toBeFocused();
+  await expect(page.getByText('Blue duffel bag with a name tag')).toBeVisible();
+  await expect(page.locator('main [data-machine=viewBag]')).toHaveAttribute('data-state', 'shown');
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Luggage' }).click();
+  await expect(bags).toHaveCount(3);
+});
+
+test('reports a bag once, however the answer comes, and without a mouse', async ({ page, portal, faults }) => {
+  const { open, add, field, report, dialog, bag, areAfterwards } = luggage(page);
+  const { told, notice } = signInPage(page);
+  const { tabTo } = keyboardOn(page);
+  const sent = countSent(page, 'CreateBag');
+  await open(portal);
+
+  await tabTo(add);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await field('Reference (PIR)').fill('!FAILED_VALIDATION');
+  await field('Day it was reported').fill('2031-03-12');
+  await field('Description').fill('x'.repeat(1_001));
+  await report.click();
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await field('Day it was reported').fill('2031-03-10');
+  await field('Time it was reported').fill('08:30');
+  await field('Description').fill('Red, four wheels');
+  await report.click();
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveCount(1);
+  await expect(field('Description')).toHaveValue('Red, four wheels');
+
+  await field('Reference (PIR)').fill(trolley);
+  await report.click();
+  await expect(dialog.locator(told)).toContainText('You’ve added this before.');
+  await field('Reference (PIR)').fill('!FLIGHT_NOT_FOUND');
+  await report.click();
+  await expect(dialog.locator(told)).toContainText('We can’t find this flight any more.');
+
+  await field('Reference (PIR)').fill('OSLVO20001');
+  await field('Flight it was lost on').selectOption({ index: 1 });
+  await faults.raise({ ...create, lost: true });
+  await report.click();
+  await expect(dialog.locator(told)).toContainText('answer');
+  await expect(field('Reference (PIR)')).toHaveValue('OSLVO20001');
+  await faults.raise({ ...create, hold: true });
+  await report.dblclick();
+  await expect(report).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await faults.release();
+
+  await expect(notice).toContainText('The bag is reported.');
+  await expect(dialog).toHaveCount(0);
+  await expect(add).toBeFocused();
+  expect(sent()).toBe(5);
+  await expect(bag('OSLVO20001')).toContainText('Mon 10 Mar, 08:30, local time');
+  await areAfterwards(['OSLVO20001', trolley, duffel, guitar]);
+});
+
+test('saves what has changed of a bag, and shows it', async ({ page, portal, faults }) => {
+  const { open, edit, menu, field, save, dialog, bag } = luggage(page);
+  const { told, notice } = signInPage(page);
+  const sent = countSent(page, 'UpdateBag');
+  await open(portal);
+
+  await edit(trolley);
+  await expect(field('Reference (PIR)')).toHaveValue(trolley);
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(menu(trolley)).toBeFocused();
+  expect(sent()).toBe(0);
+
+  await edit(trolley);
+  await field('Description').fill('Black trolley, blue ribbon');
+  await faults.raise({ ...patch, lost: true });
+  await save.click();
+  await expect(dialog.locator(told)).toContainText('answer');
+  await expect(field('Description')).toHaveValue('Black trolley, blue ribbon');
+  await save.click();
+  await expect(notice).toContainText('The bag’s details are saved.');
+  await expect(menu(trolley)).toBeFocused();
+  await expect(bag(trolley)).toContainText('Details updated');
+
+  await edit(guitar);
+  await field('Description').fill('A guitar');
+  await save.click();
+  await expect(dialog.locator(told)).toContainText('A request for this bag is still open');
+  await expect(field('Description')).toHaveValue('A guitar');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: trolley }).click();
+  await expect(page.getByText('Black trolley, blue ribbon')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Black trolley, blue ribbon')).toBeVisible();
+});
+
+test('deletes a bag after asking, once; not while a resolution is pending', async ({ page, portal, faults }) => {
+  const { open, remove: ask, confirm, keep, menu, dialog, bags, areAfterwards } = luggage(page);
+  const { told, notice } = signInPage(page);
+  await open(portal);
+
+  await ask(duffel);
+  await expect(page.getByRole('dialog', { name: `Delete bag ${duffel}?` })).toBeVisible();
+  await expect(keep).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(menu(duffel)).toBeFocused();
+
+  await ask(duffel);
+  await faults.raise({ ...remove, lost: true });
+  await confirm.click();
+  await expect(page.getByRole('dialog', { name: `Bag ${duffel} may have been deleted already` })).toBeVisible();
+  await expect(dialog.locator(told)).toContainText('answer');
+  await expect(keep).toHaveCount(0);
+  await confirm.click();
+  await expect(notice).toContainText('The bag is deleted.');
+  await expect(bags).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await ask(guitar);
+  await confirm.click();
+  await expect(page.getByRole('dialog', { name: `Bag ${guitar} can’t be deleted yet` })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await areAfterwards([trolley, guitar]);
+});
+
+test('says of a bag that is no more that it is gone, and goes back to the list', async ({ page, context, portal }) => {
+  const first = luggage(page);
+  const { notice } = signInPage(page);
+  await first.open(portal);
+  const other = await context.newPage();
+  const second = luggage(other);
+  await second.open(portal);
+  await second.remove(duffel);
+  await second.confirm.click();
+  await expect(second.bags).toHaveCount(2);
+
+  await first.edit(duffel);
+  await first.field('Description').fill('Found by nobody');
+  await first.save.click();
+  await expect(notice).toContainText('We can’t find this bag any more.');
+  await expect(first.bags).toHaveCount(2);
+
+  await first.open(portal, 'errors@voyage.test');
+  await page.getByRole('link', { name: 'LHRVO10116' }).click();
+  await expect(notice).toContainText('We can’t find this bag any more.');
+  await expect(page).toHaveURL(/\/luggage$/);
+});
+
+test('keeps what is known of a bag where it cannot be read, and reads it when asked', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const { open } = luggage(page);
+  await open(portal);
+  await faults.raise({ method: 'GET', path: `${path}/*`, code: 'VENDOR_ERROR', times: 2 });
+  await page.getByRole('link', { name: duffel }).click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText('Blue duffel bag with a name tag')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('We couldn’t load this bag.')).toBeVisible();
+  await expectAccessible(page);
+  await retry.click();
+  await expect(page.getByText('Blue duffel bag with a name tag')).toBeVisible();
+});
+
+test('is for who has lost luggage insured', async ({ page, portal }) => {
+  const { bags, menu } = luggage(page);
+  await letIn(page, portal, 'anna@sky.test');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Luggage' })).toHaveCount(0);
+  await page.goto(portal.url('sky', '/luggage'));
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await luggage(page).open(portal);
+  await menu(trolley).click(unready);
+  await expect(page.getByRole('menuitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(menu(trolley)).toBeFocused();
+  await expect(bags).toHaveCount(3);
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+import { expect, type Portal } from '../kit/portal.ts';
+import { letIn } from './signInPage.ts';
+
+/** The pages of the customer's lost bags, and the dialogs over them. */
+export const luggage = (page: Page) => {
+  const bags = page.locator('main [data-bag]');
+  const dialog = page.getByRole('dialog');
+  const menu = (pir: string) => page.getByRole('button', { name: `Actions for bag ${pir}` });
+  const choose = (entry: string) => async (pir: string) => {
+    await menu(pir).click();
+    // A menu is placed a moment after it opens, and a mouse could miss it.
+    await page.getByRole('menuitem', { name: entry }).press('Enter');
+  };
+
+  return {
+    bags,
+    bag: (pir: string) => bags.filter({ hasText: pir }),
+    add: page.getByRole('main').getByRole('button', { name: 'Report a lost bag' }),
+    menu,
+    edit: choose('Edit'),
+    remove: choose('Delete'),
+    dialog,
+    field: (label: string) => dialog.getByLabel(label),
+    report: dialog.getByRole('button', { name: 'Report this bag' }),
+    save: dialog.getByRole('button', { name: 'Save', exact: true }),
+    confirm: page.getByRole('button', { name: 'Delete this bag' }),
+    keep: page.getByRole('button', { name: 'Keep', exact: true }),
+
+    /** Comes in at the list; the bags are there then. */
+    async open(portal: Portal, username = 'vera@voyage.test') {
+      await letIn(page, portal, username);
+      await page.goto(page.url().replace('/dashboard', '/luggage'));
+      await expect(bags.first()).toBeVisible();
+    },
+
+    /** By what the insurer answers to who comes to the page anew. */
+    async areAfterwards(pirs: readonly string[]) {
+      await page.goto(page.url().replace(/\/luggage.*$/, '/luggage'));
+      await expect(bags.getByRole('link')).toHaveText([...pirs]);
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { refusedFor, refusedWith } from '../answers.model.ts';
+import type { Model } from '../model.ts';
+import { addBagMachine } from './addBag.machine.ts';
+import { guitar, lostGuitar } from './bag.model.ts';
+
+export const addBagModel = {
+  machine: addBagMachine,
+  inputs: { 'from the list': { newKey: () => 'key-1' } },
+  events: { 'bag.described': { 'a guitar': guitar }, 'dialog.closed': 'no payload' },
+  answers: {
+    addBag: {
+      added: { kind: 'added', bag: lostGuitar },
+      FAILED_VALIDATION: refusedFor('pir', 'invalid'),
+      DUPLICATE_ENTRY: refusedWith('DUPLICATE_ENTRY'),
+      FLIGHT_NOT_FOUND: refusedWith('FLIGHT_NOT_FOUND'),
+    },
+  },
+  stateKey: () => '',
+} satisfies Model<typeof addBagMachine>;

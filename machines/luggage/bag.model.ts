@@ -1,0 +1,11 @@
+/** A bag as somebody describes it, and the same once the insurer has it. */
+export const guitar = {
+  pir: 'LHRVO10060',
+  tripId: '',
+  flightId: '',
+  reportedOn: '2026-11-18T17:45:00.000Z',
+  reportedOnLocal: '2026-11-18 17:45',
+  description: 'A guitar case',
+};
+
+export const lostGuitar = { bagId: 'guitar', status: 'BAG_LOST', ...guitar };

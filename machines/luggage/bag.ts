@@ -1,0 +1,28 @@
+/**
+ * What a customer says of a bag that is lost. `tripId` and `flightId`, and `description` are empty where nothing is said.
+ *
+ * `reportedOn` is an instant, ISO 8601 in UTC, and `reportedOnLocal` what clocks showed there then, `YYYY-MM-DD HH:mm`.
+ */
+export type NewBag = {
+  pir: string;
+  tripId: string;
+  flightId: string;
+  reportedOn: string;
+  reportedOnLocal: string;
+  description: string;
+};
+
+export type Bag = NewBag & { bagId: string; status: string };
+
+export type BagDescribed = { type: 'bag.described' } & NewBag;
+
+export const isSame = (one: NewBag, other: NewBag): boolean => fields.every((field) => one[field] === other[field]);
+
+/** What is otherwise in another description of it. A moment, or a flight, is said whole. */
+export function changesTo(one: NewBag, other: NewBag): Partial<NewBag> {
+  const changed = parts.filter((part) => part.some((field) => other[field] !== one[field]));
+  return Object.fromEntries(changed.flat().map((field) => [field, other[field]]));
+}
+
+const parts = [['pir'], ['tripId', 'flightId'], ['reportedOn', 'reportedOnLocal'], ['description']] as const;
+const fields = parts.flat();

@@ -1,0 +1,40 @@
+import { refusedFor, refusedWith } from '../answers.model.ts';
+import type { Model } from '../model.ts';
+import { editBagMachine } from './editBag.machine.ts';
+
+/** As the sandbox has one of vera@voyage.test's, but for when it was reported. */
+export const duffel = {
+  pir: 'LHRVO10050',
+  tripId: '',
+  flightId: '',
+  reportedOn: '2026-11-18T17:45:00.000Z',
+  reportedOnLocal: '2026-11-18 18:45',
+  description: 'Blue duffel bag with a name tag',
+};
+const described = { ...duffel, description: 'Blue duffel bag without a name tag' };
+
+export const editBagModel = {
+  machine: editBagMachine,
+  inputs: {
+    'from the list': {
+      bag: { bagId: 'duffel', status: 'BAG_LOST', ...duffel },
+      isFresh: true,
+      newKey: () => 'key-1',
+    },
+  },
+  events: {
+    'bag.described': { 'with another description': described, 'as before': duffel },
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    editBag: {
+      edited: { kind: 'edited' },
+      FAILED_VALIDATION: refusedFor('pir', 'invalid'),
+      BAG_NOT_FOUND: refusedWith('BAG_NOT_FOUND'),
+      RESOLUTION_PENDING: refusedWith('RESOLUTION_PENDING'),
+      DUPLICATE_ENTRY: refusedWith('DUPLICATE_ENTRY'),
+      FLIGHT_NOT_FOUND: refusedWith('FLIGHT_NOT_FOUND'),
+    },
+  },
+  stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),
+} satisfies Model<typeof editBagMachine>;

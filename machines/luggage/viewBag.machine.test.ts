@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedWith } from '../answers.model.ts';
+import { lostGuitar } from './bag.model.ts';
+import { viewBagMachine } from './viewBag.machine.ts';
+import { viewBagModel } from './viewBag.model.ts';
+
+const opened = () => onStage(viewBagMachine, { bagId: 'guitar', known: lostGuitar });
+const found = { ...lostGuitar, status: 'BAG_FOUND' };
+
+describe('looking at a bag', () => {
+  it('shows what a list knew of it until it was read', () => {
+    const { actor, answer } = opened();
+    expect(actor.getSnapshot().context.bag).toEqual(lostGuitar);
+
+    answer('readBag', { kind: 'read', bag: found, at: 7 });
+    expect(actor.getSnapshot().context).toMatchObject({ bag: found, readAt: 7 });
+  });
+
+  it('keeps what it has where it cannot be read again', () => {
+    const { actor, answer, fail } = opened();
+    answer('readBag', { kind: 'read', bag: found, at: 7 });
+
+    actor.send({ type: 'bag.outdated' });
+    fail('readBag');
+
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(actor.getSnapshot().context).toMatchObject({ bag: found, readAt: 7 });
+  });
+
+  it('is left where there is no such bag any more', () => {
+    const { actor, asked, answer } = opened();
+
+    answer('readBag', refusedWith('BAG_NOT_FOUND'));
+
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(asked().at(-1)).toBe('announceGone');
+  });
+});
+
+describeModel(viewBagModel, {
+  'to begin with': { 'from the list': 'reading (known)', 'by its address': 'reading' },
+  reading: {
+    'readBag: read': 'shown (read)',
+    'readBag: BAG_NOT_FOUND': 'gone + announceGone',
+    'readBag: VENDOR_ERROR': 'failed + react(warning, VENDOR_ERROR)',
+    'readBag: no answer': 'failed + announceUnanswered',
+  },
+  'reading (known)': { 'bag.outdated': 'reading' },
+  'reading (read)': { 'bag.outdated': 'reading' },
+  shown: { 'bag.outdated': 'reading' },
+  failed: { 'retry.asked': 'reading' },
+  'failed (known)': { 'bag.outdated': 'reading' },
+  'failed (read)': { 'bag.outdated': 'reading' },
+  gone: {},
+});

@@ -1,0 +1,62 @@
+import { assign, type SnapshotFrom, setup } from 'xstate';
+
+import { isRefused, isRefusedWith, type Refused, react, refusalGuards, refusalPorts } from '../answers.ts';
+import { actionPort, promisePort } from '../port.ts';
+import type { Bag } from './bag.ts';
+
+export type BagRead = { kind: 'read'; bag: Bag; at: number } | Refused;
+
+export type ViewBagEvent = { type: 'bag.outdated' } | { type: 'retry.asked' };
+
+/** `known`: the bag as a list had it, which is shown until it was read by itself. */
+type ViewBagInput = { bagId: string; known: Bag | null };
+
+type ViewBagContext = {
+  bagId: string;
+  bag: Bag | null;
+  /** When it was read by itself, in milliseconds since the epoch; null if it never was. */
+  readAt: number | null;
+};
+
+/** A bag on a page of its own. It is read anew whenever it may be otherwise; one that is gone leaves the page. */
+export const viewBagMachine = setup({
+  types: {} as { context: ViewBagContext; events: ViewBagEvent; input: ViewBagInput },
+  actors: { readBag: promisePort<BagRead, { bagId: string }>('readBag') },
+  actions: { ...refusalPorts, announceGone: actionPort('announceGone') },
+  guards: {
+    ...refusalGuards,
+    /** Nobody writes about what is not on screen. */
+    isSeen: ({ context: { bag } }) => bag !== null,
+  },
+}).createMachine({
+  id: 'viewBag',
+  context: ({ input: { bagId, known } }) => ({ bagId, bag: known, readAt: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'readBag',
+        src: 'readBag',
+        input: ({ context: { bagId } }) => ({ bagId }),
+        onDone: [
+          { guard: isRefusedWith('BAG_NOT_FOUND'), target: 'gone' },
+          { guard: isRefused, target: 'failed', actions: react },
+          {
+            target: 'shown',
+            actions: assign(({ event: { output } }) =>
+              output.kind === 'read' ? { bag: output.bag, readAt: output.at } : {},
+            ),
+          },
+        ],
+        onError: { target: 'failed', actions: 'announceUnanswered' },
+      },
+      // What is on its way may be older than what has just been written.
+      on: { 'bag.outdated': { guard: 'isSeen', target: 'reading', reenter: true } },
+    },
+    shown: { on: { 'bag.outdated': 'reading' } },
+    failed: { on: { 'bag.outdated': { guard: 'isSeen', target: 'reading' }, 'retry.asked': 'reading' } },
+    gone: { entry: 'announceGone', type: 'final' },
+  },
+});
+
+export type ViewBagSnapshot = SnapshotFrom<typeof viewBagMachine>;

@@ -1,0 +1,21 @@
+import { refusedWith } from '../answers.model.ts';
+import type { Model } from '../model.ts';
+import { lostGuitar } from './bag.model.ts';
+import { viewBagMachine } from './viewBag.machine.ts';
+
+export const viewBagModel = {
+  machine: viewBagMachine,
+  inputs: {
+    'from the list': { bagId: 'guitar', known: lostGuitar },
+    'by its address': { bagId: 'guitar', known: null },
+  },
+  events: { 'bag.outdated': 'no payload', 'retry.asked': 'no payload' },
+  answers: {
+    readBag: {
+      read: { kind: 'read', bag: { ...lostGuitar, status: 'BAG_FOUND' }, at: 1 },
+      BAG_NOT_FOUND: refusedWith('BAG_NOT_FOUND'),
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+    },
+  },
+  stateKey: ({ bag, readAt }) => (readAt === null ? (bag ? 'known' : '') : 'read'),
+} satisfies Model<typeof viewBagMachine>;

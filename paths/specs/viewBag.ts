@@ -1,0 +1,51 @@
+import { viewBagModel } from '#machines/luggage/viewBag.model.ts';
+
+import { seenOf } from '../effects.ts';
+import { flowSpec } from '../spec.ts';
+import { atLuggage } from './shared/bags.ts';
+
+/** The blue duffel bag of vera@voyage.test, whose id is always the same. */
+const bagId = 'cfa08f23-27b9-529f-907c-6d58a33f19fb';
+const values = { pir: 'LHRVO10050' };
+
+/** A lost bag on its page, which is read again when a dialog about it is closed. */
+export const spec = flowSpec(viewBagModel, {
+  starts: {
+    'from the list': { ...atLuggage, do: [{ acts: [{ press: 'link', named: 'luggage.open', values }] }] },
+    'by its address': { ...atLuggage, path: `/luggage/${bagId}` },
+  },
+  events: {
+    'bag.outdated': [
+      { press: 'button', named: 'luggage.edit' },
+      { press: 'button', named: 'luggage.form.cancel' },
+    ],
+    'retry.asked': [{ press: 'button', named: 'data.retry' }],
+  },
+  states: {
+    reading: [],
+    shown: [
+      { role: 'heading', text: 'luggage.bag' },
+      { role: 'button', text: 'data.retry', is: 'missing' },
+    ],
+    failed: [{ role: 'button', text: 'data.retry', is: 'enabled' }],
+    gone: { sees: [{ page: '/luggage' }], root: 'none' },
+  },
+  actors: {
+    readBag: {
+      call: 'GET /travel/luggage/lost/bags/*',
+      document: 'LostBag',
+      answers: {
+        read: {
+          data: { lostBag: { __typename: 'LostBag', ...viewBagModel.answers.readBag.read.bag } },
+        },
+      },
+    },
+  },
+  effects: {
+    // What was read before says itself that it is old.
+    react: ({ reaction }, { to }) => (to.includes('read') || to.includes('known') ? [] : seenOf(reaction)),
+    announceUnanswered: (_, { to }) =>
+      to.includes('read') || to.includes('known') ? [] : [{ told: 'errors.no_answer' }],
+    announceGone: [{ notice: 'errors.bag_not_found' }],
+  },
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq } from 'drizzle-orm';
+
+import type { BagChanges, LostBag, NewBag } from '#schema/rest/luggage.ts';
+
+import type { Database, Transaction } from '../database/open.ts';
+import { accountInTurn } from '../identity/accounts.ts';
+import { idOf } from '../ids.ts';
+import { Refused } from '../refusal.ts';
+import { flights, lostBags, trips } from '../tables.ts';
+
+const longestPir = 50;
+const longestDescription = 1_000;
+/** A bag that is listed, and found no more. */
+const lostForGood = idOf('bag:Ghost');
+
+/** A reference under which no flight is ever found. */
+export const pirOfNoFlight = '!FLIGHT_NOT_FOUND';
+
+type Row = typeof lostBags.$inferSelect;
+type Wanted = { userId: string; bagId: string };
+
+export async function bagsOf(db: Database | Transaction, userId: string): Promise<LostBag[]> {
+  const found = await db.select().from(lostBags).where(eq(lostBags.userId, userId)).orderBy(lostBags.place);
+  return found.map(shown);
+}
+
+export const bagOf = async (db: Database | Transaction, wanted: Wanted): Promise<LostBag> =>
+  shown(await rowOf(db, wanted));
+
+export async function createBag(tx: Transaction, userId: string, given: NewBag, now: Date): Promise<LostBag> {
+  await accountInTurn(tx, userId);
+  const pir = await pirIn(tx, { userId, bagId: '' }, given.pir);
+  const moment = momentIn(given, now) ?? { reportedOn: now.toISOString(), reportedOnLocal: utcMinute(now) };
+  const row = {
+    bagId: randomUUID(),
+    userId,
+    status: 'BAG_LOST',
+    pir,
+    ...(await flightIn(tx, userId, given)),
+    ...moment,
+    description: descriptionIn(given.description),
+    attachments: [],
+  };
+  const [created] = await tx.insert(lostBags).values(row).returning();
+  return shown(created as Row);
+}
+
+export async function updateBag(tx: Transaction, wanted: Wanted, given: BagChanges, now: Date): Promise<LostBag> {
+  await accountInTurn(tx, wanted.userId);
+  const row = await changeable(tx, wanted);
+  const { pir, tripId, flightId, description, status } = given;
+  const changes = {
+    ...(pir !== undefined && { pir: await pirIn(tx, wanted, pir) }),
+    ...((tripId !== undefined || flightId !== undefined) && (await flightIn(tx, wanted.userId, given))),
+    ...(description !== undefined && { description: descriptionIn(description) }),
+    ...momentIn(given, now),
+    ...(status && { status }),
+  };
+  const isChanged = Object.keys(changes).length > 0;
+  if (isChanged) await tx.update(lostBags).set(changes).where(eq(lostBags.bagId, row.bagId));
+  return shown({ ...row, ...changes });
+}
+
+export async function deleteBag(tx: Transaction, wanted: Wanted): Promise<void> {
+  await accountInTurn(tx, wanted.userId);
+  const { bagId } = await changeable(tx, wanted);
+  await tx.delete(lostBags).where(eq(lostBags.bagId, bagId));
+}
+
+/** Whose somebody else's bag is, is nobody's business: to this customer there is none. */
+async function rowOf(db: Database | Transaction, { userId, bagId }: Wanted): Promise<Row> {
+  const isIt = and(eq(lostBags.userId, userId), eq(lostBags.bagId, bagId));
+  const [row] = bagId === lostForGood ? [] : await db.select().from(lostBags).where(isIt);
+  if (!row) throw new Refused('BAG_NOT_FOUND', 'Bag not found');
+  return row;
+}
+
+async function changeable(tx: Transaction, wanted: Wanted): Promise<Row> {
+  const row = await rowOf(tx, wanted);
+  if (row.resolutionPending) throw new Refused('RESOLUTION_PENDING', 'A resolution of this bag is pending');
+  return row;
+}
+
+async function pirIn(tx: Transaction, { userId, bagId }: Wanted, given: string): Promise<string> {
+  const pir = given.trim();
+  if (pir === pirOfNoFlight) throw flightNotFound();
+  if (!/^[\p{L}\p{N}]+$/u.test(pir) || pir.length > longestPir)
+    throw invalid('pir', 'That is no reference of a report');
+  const others = (await bagsOf(tx, userId)).filter((other) => other.bagId !== bagId);
+  if (others.some((other) => other.pir.toUpperCase() === pir.toUpperCase()))
+    throw new Refused('DUPLICATE_ENTRY', 'A bag with this reference is there already');
+  return pir;
+}
+
+function descriptionIn(given: string | null | undefined): string | null {
+  const description = given?.trim() || null;
+  if (description && description.length > longestDescription)
+    throw invalid('description', 'The description is too long');
+  return description;
+}
+
+/** When it was reported; nobody reports a bag that will be lost. */
+function momentIn({ reportedOn, reportedOnLocal }: NewBag | BagChanges, now: Date) {
+  if (!reportedOn && !reportedOnLocal) return undefined;
+  const at = new Date(reportedOn ?? Number.NaN);
+  if (!reportedOnLocal || Number.isNaN(at.getTime()) || at > now)
+    throw invalid('reportedOn', 'It was not reported then');
+  return { reportedOn: at.toISOString(), reportedOnLocal };
+}
+
+/** The flight of one of the customer's own trips, and that trip. */
+async function flightIn(tx: Transaction, userId: string, { tripId, flightId }: NewBag | BagChanges) {
+  if (!flightId && !tripId) return { tripId: null, flightId: null };
+  if (!flightId) throw flightNotFound();
+  const own = await tx
+    .select({ tripId: trips.tripId, flightId: flights.flightId })
+    .from(flights)
+    .innerJoin(trips, eq(trips.tripId, flights.tripId))
+    .where(and(eq(trips.userId, userId), eq(flights.flightId, flightId)));
+  const found = own.find((flight) => !tripId || flight.tripId === tripId);
+  if (!found) throw flightNotFound();
+  return found;
+}
+
+const flightNotFound = () => new Refused('FLIGHT_NOT_FOUND', 'No trip of this customer has such a flight');
+const invalid = (field: string, message: string) => new Refused('FAILED_VALIDATION', message, { [field]: 'invalid' });
+const utcMinute = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ');
+
+const shown = ({ userId: _, place, resolutionPending, ...bag }: Row): LostBag => bag;

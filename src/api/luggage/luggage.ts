@@ -1,0 +1,94 @@
+import type { GraphQLClient } from 'graphql-request';
+
+import type { BagAdded } from '#machines/luggage/addBag.machine.ts';
+import type { Bag, NewBag } from '#machines/luggage/bag.ts';
+import type { BagDeleted } from '#machines/luggage/deleteBag.machine.ts';
+import type { BagEdited } from '#machines/luggage/editBag.machine.ts';
+import type { BagRead } from '#machines/luggage/viewBag.machine.ts';
+import type { Clock } from '#src/lib/time/clock.ts';
+
+import {
+  CreateBagDocument,
+  DeleteBagDocument,
+  LostBagDocument,
+  type LostBagsQuery,
+  UpdateBagDocument,
+} from '../generated/documents.ts';
+import { keyed } from '../keyed.ts';
+import { answered } from '../reaction.ts';
+
+type Key = { key: string };
+type Which = { bagId: string };
+type Line = { client: GraphQLClient };
+type Told = LostBagsQuery['lostBags'][number];
+
+const ofForm = { signedIn: true, fields: ['pir', 'flightId', 'reportedOn', 'description'] } as const;
+
+/** What nobody said is empty. */
+export const bagOf = ({
+  bagId,
+  status,
+  pir,
+  tripId,
+  flightId,
+  reportedOn,
+  reportedOnLocal,
+  description,
+}: Told): Bag => ({
+  bagId,
+  status,
+  pir,
+  tripId: tripId ?? '',
+  flightId: flightId ?? '',
+  reportedOn,
+  reportedOnLocal,
+  description: description ?? '',
+});
+
+export function luggageOf({ client }: Line) {
+  return {
+    createBag: ({ bag, key }: { bag: NewBag } & Key): Promise<BagAdded> =>
+      answered(async () => {
+        const variables = { bag: { ...bag, ...emptied(bag) } };
+        const { createBag } = await client.request({
+          document: CreateBagDocument,
+          variables,
+          requestHeaders: keyed(key),
+        });
+        return { kind: 'added', bag: bagOf(createBag) };
+      }, ofForm),
+
+    updateBag: ({ bagId, changes, key }: { changes: Partial<NewBag> } & Which & Key): Promise<BagEdited> =>
+      answered(async () => {
+        const variables = { bagId, changes: { ...changes, ...emptied(changes), status: 'BAG_UPDATED_DETAILS' } };
+        await client.request({ document: UpdateBagDocument, variables, requestHeaders: keyed(key) });
+        return { kind: 'edited' };
+      }, ofForm),
+
+    deleteBag: ({ key, ...variables }: Which & Key): Promise<BagDeleted> =>
+      answered(
+        async () => {
+          await client.request({ document: DeleteBagDocument, variables, requestHeaders: keyed(key) });
+          return { kind: 'deleted' };
+        },
+        { signedIn: true },
+      ),
+  };
+}
+
+export const readingOf =
+  ({ client, clock }: Line & { clock: Pick<Clock, 'now'> }) =>
+  (variables: Which, signal: AbortSignal): Promise<BagRead> =>
+    answered(
+      async () => {
+        const { lostBag } = await client.request({ document: LostBagDocument, variables, signal });
+        return { kind: 'read', bag: bagOf(lostBag), at: clock.now() };
+      },
+      { signedIn: true },
+    );
+
+/** To the insurer, what is empty is null: so it is taken away. */
+function emptied(said: Partial<NewBag>) {
+  const empty = (['tripId', 'flightId', 'description'] as const).filter((field) => said[field] === '');
+  return Object.fromEntries(empty.map((field) => [field, null]));
+}

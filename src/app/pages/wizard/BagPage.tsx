@@ -1,0 +1,1 @@
+export { BagPage as default } from '#src/screens/luggage/page/BagPage.tsx';

@@ -1,0 +1,1 @@
+export { Luggage as default } from '#src/screens/luggage/page/Luggage.tsx';

@@ -1,0 +1,16 @@
+import type { Bag } from '#machines/luggage/bag.ts';
+import type { EditBagOutput } from '#machines/luggage/editBag.machine.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+
+import { provideEditBag } from '../ports/provideEditBag.ts';
+import { BagDialog, ofBags } from './BagDialog.tsx';
+
+type EditBagProps = { bag: Bag; isFresh: boolean; onDone: (end: EditBagOutput) => void };
+
+/** What is otherwise about a bag now. */
+export function EditBag({ bag, isFresh, onDone }: EditBagProps) {
+  const input = { bag, isFresh, newKey: () => crypto.randomUUID() };
+  const flow = useFlow(provideEditBag, { input, about: ofBags, onDone });
+
+  return <BagDialog flow={flow} title="luggage.edit.title" submit="luggage.edit.submit" known={bag} />;
+}

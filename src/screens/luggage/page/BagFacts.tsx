@@ -1,0 +1,60 @@
+import { makeStyles } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { Bag } from '#machines/luggage/bag.ts';
+import { addressOf } from '#src/lib/addresses.ts';
+import { utcMinute } from '#src/lib/time/dates.ts';
+import { Facts } from '#src/ui/content/Facts.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+
+import { BagChip } from '../BagChip.tsx';
+import { localWords } from '../localWords.ts';
+import { useFlights } from '../useFlights.ts';
+
+const useStyles = makeStyles({
+  both: { display: 'grid' },
+  utc: { fontSize: '13px', lineHeight: '20px' },
+  text: { whiteSpace: 'pre-wrap' },
+});
+
+/** What is known of a bag. */
+export function BagFacts({ bag }: { bag: Bag }) {
+  const styles = useStyles();
+  const { locale } = useIntl();
+  const { status, reportedOn, reportedOnLocal, flightId, description } = bag;
+
+  return (
+    <Card title={<FormattedMessage id="luggage.bag" />}>
+      <div>
+        <BagChip status={status} />
+      </div>
+      <Facts
+        facts={{
+          'luggage.reported.on': (
+            <span className={styles.both}>
+              <FormattedMessage
+                id="luggage.reported.on.local"
+                values={{ moment: localWords(reportedOnLocal, locale) }}
+              />
+              <span className={styles.utc}>
+                <FormattedMessage id="data.utc" values={{ moment: utcMinute(reportedOn) }} />
+              </span>
+            </span>
+          ),
+          'luggage.flight': flightId ? <LostOn flightId={flightId} /> : null,
+          'luggage.description': description ? <span className={styles.text}>{description}</span> : null,
+        }}
+      />
+    </Card>
+  );
+}
+
+/** The flight, which leads to its trip; one that is on no trip any more says so. */
+function LostOn({ flightId }: { flightId: string }) {
+  const { flights, isKnown } = useFlights();
+  const flight = flights.find((each) => each.flightId === flightId);
+  if (flight) return <TextLink to={addressOf(flight)}>{flight.name}</TextLink>;
+
+  return isKnown ? <FormattedMessage id="luggage.flight.unknown" /> : <FormattedMessage id="forms.choice.loading" />;
+}

@@ -1,0 +1,135 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Bag } from '#machines/luggage/bag.ts';
+import type { ViewBagSnapshot } from '#machines/luggage/viewBag.machine.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { Why } from '#src/session/notices/Why.tsx';
+import { DocumentTitle } from '#src/session/PageTitle.tsx';
+import { useRights } from '#src/session/useRights.ts';
+import { BackLink } from '#src/ui/content/BackLink.tsx';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { DataArea } from '#src/ui/data/DataArea.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import type { Reading } from '#src/ui/data/reading.ts';
+
+import { provideViewBag } from '../ports/provideViewBag.ts';
+import { useBags } from '../useBags.ts';
+import { BagFacts } from './BagFacts.tsx';
+import { useDoing } from './useDoing.tsx';
+
+const ofDetails: readonly Matter[] = ['bag details'];
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  action: { minHeight: '44px' },
+});
+
+/** A lost bag at an address of its own. */
+export function BagPage() {
+  const { bagId = '' } = useParams();
+
+  return <OneBag key={bagId} bagId={bagId} />;
+}
+
+function OneBag({ bagId }: { bagId: string }) {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const note = useId();
+  const { editingBags, deletingBags } = useRights();
+  const known = useBags().data?.find((each) => each.bagId === bagId) ?? null;
+  const leave = () => navigate(addresses.luggage, { replace: true });
+  const flow = useFlow(provideViewBag, { input: { bagId, known }, about: ofDetails, onDone: leave });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const { start, dialog } = useDoing((end) => {
+    if (end === 'deleted' || end === 'gone') return leave();
+    flow.send({ type: 'bag.outdated' });
+  });
+  const { bag } = state.context;
+  const title = bag?.pir ?? formatMessage({ id: 'luggage.bag' });
+  const isOff = [editingBags, deletingBags].includes('disabled');
+  const off = { disabledFocusable: isOff, 'aria-describedby': isOff ? note : undefined };
+
+  return (
+    <div className={styles.page}>
+      <DocumentTitle page={title} />
+      <PageHeading
+        back={
+          <BackLink to={addresses.luggage}>
+            <FormattedMessage id="luggage.back" />
+          </BackLink>
+        }
+        lead={
+          isOff ? (
+            <span id={note}>
+              <FormattedMessage id="luggage.no_write" />
+            </span>
+          ) : null
+        }
+        action={
+          bag ? (
+            <div className={styles.actions}>
+              {editingBags === 'hidden' ? null : (
+                <Button
+                  {...off}
+                  className={styles.action}
+                  icon={<EditRegular />}
+                  onClick={() => start({ what: 'editing', bag, isFresh: state.matches('shown') })}
+                >
+                  <FormattedMessage id="luggage.edit" />
+                </Button>
+              )}
+              {deletingBags === 'hidden' ? null : (
+                <Button
+                  {...off}
+                  className={styles.action}
+                  icon={<DeleteRegular />}
+                  onClick={() => start({ what: 'deleting', bag })}
+                >
+                  <FormattedMessage id="luggage.delete" />
+                </Button>
+              )}
+            </div>
+          ) : null
+        }
+      >
+        {title}
+      </PageHeading>
+      <DataArea
+        reading={readingIn(state, () => flow.send({ type: 'retry.asked' }))}
+        failed="luggage.bag.failed"
+        isEmpty={() => false}
+        empty="luggage.empty"
+        skeleton={<Lines count={6} />}
+      >
+        {(found) => <BagFacts bag={found} />}
+      </DataArea>
+      {dialog}
+    </div>
+  );
+}
+
+function readingIn(state: ViewBagSnapshot, retry: () => void): Reading<Bag> {
+  const { bag, readAt } = state.context;
+  const isReading = state.matches('reading') || state.matches('gone');
+  const ofKnown = isReading ? 'refreshing' : state.matches('failed') ? 'stale' : 'loaded';
+  const ofUnknown = isReading ? 'loading' : 'failed';
+
+  return {
+    view: bag ? ofKnown : ofUnknown,
+    data: bag,
+    loadedAt: readAt,
+    retry,
+    why: <Why about={ofDetails} />,
+    attributes: flowAttributes(state),
+  };
+}

@@ -1,0 +1,65 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { Bag } from '#machines/luggage/bag.ts';
+import { addressOfBag } from '#src/lib/addresses.ts';
+import { utcMinute } from '#src/lib/time/dates.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+
+import { BagChip } from '../BagChip.tsx';
+import { localWords } from '../localWords.ts';
+import { BagMenu } from './BagMenu.tsx';
+
+type BagRowProps = { bag: Bag; whyNot: string | undefined; onEdit: () => void; onDelete: () => void };
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '8px',
+    alignItems: 'start',
+    paddingBlock: '16px',
+  },
+  bag: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', gap: '8px 16px' },
+  words: {
+    flex: '1 1 220px',
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '2px',
+    minWidth: 0,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  pir: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+  looks: { overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
+});
+
+/** A bag: its reference, when it was reported, what it looks like, how far the search is, and what can be done about it. */
+export function BagRow({ bag, ...rest }: BagRowProps) {
+  const styles = useStyles();
+  const { formatMessage, locale } = useIntl();
+  const { bagId, pir, status, reportedOn, reportedOnLocal, description } = bag;
+
+  return (
+    <div className={styles.row} data-bag={bagId}>
+      <div className={styles.bag}>
+        <div className={styles.words}>
+          <span className={styles.pir}>
+            <TextLink to={addressOfBag(bag)} label={formatMessage({ id: 'luggage.open' }, { pir })}>
+              {pir}
+            </TextLink>
+          </span>
+          <span>
+            <FormattedMessage id="luggage.reported" values={{ moment: localWords(reportedOnLocal, locale) }} />
+          </span>
+          <span className={styles.fine}>
+            <FormattedMessage id="data.utc" values={{ moment: utcMinute(reportedOn) }} />
+          </span>
+          {description ? <span className={styles.looks}>{description}</span> : null}
+        </div>
+        <BagChip status={status} />
+      </div>
+      <BagMenu bag={bag} {...rest} />
+    </div>
+  );
+}

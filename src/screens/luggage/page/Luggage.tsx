@@ -1,0 +1,100 @@
+import { makeStyles } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { PageTitle } from '#src/session/PageTitle.tsx';
+import { useRights } from '#src/session/useRights.ts';
+import { LongList } from '#src/ui/content/LongList.tsx';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { DataArea } from '#src/ui/data/DataArea.tsx';
+import { Invitation } from '#src/ui/data/Invitation.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import { hasContent } from '#src/ui/data/reading.ts';
+
+import { useBags } from '../useBags.ts';
+import { AddBagButton } from './AddBagButton.tsx';
+import { BagRow } from './BagRow.tsx';
+import { useDoing } from './useDoing.tsx';
+
+const useStyles = makeStyles({ page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' } });
+
+/** Every bag that the customer has lost, and what is to be done about each. */
+export function Luggage() {
+  const styles = useStyles();
+  const note = useId();
+  const { addingBags, editingBags, deletingBags } = useRights();
+  const { start, dialog } = useDoing();
+  const bags = useBags();
+  const isListed = hasContent(bags, ({ length }) => length === 0);
+  const isReadOnly = [editingBags, deletingBags].includes('disabled');
+  const add = <AddBagButton onAdd={() => start({ what: 'adding' })} reason={note} />;
+  const isInvited = bags.view !== 'loading' && bags.view !== 'failed' && !isListed;
+
+  return (
+    <div className={styles.page}>
+      <PageTitle id="luggage.title" />
+      <PageHeading
+        lead={
+          <>
+            <span>
+              <FormattedMessage id="luggage.lead" />
+            </span>{' '}
+            {isReadOnly || addingBags === 'disabled' ? (
+              <span id={note}>
+                <FormattedMessage id={isReadOnly ? 'luggage.no_write' : 'luggage.add.no_write'} />
+              </span>
+            ) : null}
+          </>
+        }
+        action={isInvited ? null : add}
+      >
+        <FormattedMessage id="luggage.title" />
+      </PageHeading>
+      <DataArea
+        reading={bags}
+        failed="luggage.failed"
+        isEmpty={({ length }) => length === 0}
+        empty="luggage.empty"
+        invitation={<NoBags action={add} />}
+        skeleton={<Lines count={6} />}
+      >
+        {(listed) => (
+          <Card title={<FormattedMessage id="luggage.count" values={{ count: listed.length }} />}>
+            <LongList items={listed} keyOf={({ bagId }) => bagId} step={20} of="ruled">
+              {(bag) => (
+                <BagRow
+                  bag={bag}
+                  whyNot={isReadOnly ? note : undefined}
+                  onEdit={() => start({ what: 'editing', bag, isFresh: bags.view === 'loaded' })}
+                  onDelete={() => start({ what: 'deleting', bag })}
+                />
+              )}
+            </LongList>
+          </Card>
+        )}
+      </DataArea>
+      {dialog}
+    </div>
+  );
+}
+
+/** Before the first bag: an invitation, to who may accept it. */
+function NoBags({ action }: { action: ReactNode }) {
+  const isInvited = useRights().addingBags === 'enabled';
+
+  return (
+    <Invitation
+      question={isInvited ? <FormattedMessage id="luggage.empty.question" /> : null}
+      text={
+        <>
+          <span>
+            <FormattedMessage id="luggage.empty" />
+          </span>{' '}
+          {isInvited ? <FormattedMessage id="luggage.empty.invitation" /> : null}
+        </>
+      }
+      action={action}
+    />
+  );
+}

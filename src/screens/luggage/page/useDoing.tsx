@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+
+import type { Bag } from '#machines/luggage/bag.ts';
+
+import { AddBag } from '../form/AddBag.tsx';
+import { DeleteBag } from '../form/DeleteBag.tsx';
+import { EditBag } from '../form/EditBag.tsx';
+
+/** `isFresh`: the bag was read a moment ago. */
+type Doing = { what: 'adding' } | { what: 'editing'; bag: Bag; isFresh: boolean } | { what: 'deleting'; bag: Bag };
+
+export type End = 'added' | 'edited' | 'deleted' | 'gone' | 'left';
+
+/** What is done about bags, in a dialog over the page that is held by what stays. */
+export function useDoing(onEnd: (end: End) => void = () => {}): { start: (doing: Doing) => void; dialog: ReactNode } {
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const done = (end: End) => {
+    setDoing(null);
+    onEnd(end);
+  };
+
+  return { start: setDoing, dialog: doing && dialogOf(doing, done) };
+}
+
+function dialogOf(doing: Doing, onDone: (end: End) => void): ReactNode {
+  switch (doing.what) {
+    case 'adding':
+      return <AddBag onDone={() => onDone('added')} />;
+    case 'editing':
+      return <EditBag bag={doing.bag} isFresh={doing.isFresh} onDone={onDone} />;
+    case 'deleting':
+      return <DeleteBag bag={doing.bag} onDone={onDone} />;
+  }
+}

@@ -1,0 +1,11 @@
+import { textOfCode } from '#src/lib/texts.ts';
+import { leaveOut } from '#src/session/deleted.ts';
+import { tellOutdated } from '#src/session/outdated.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+/** It outlives the dialog and the page, so it is about nothing that goes with them. */
+export function sayGone(portal: Pick<Portal, 'app' | 'notify'>, bagId: string): void {
+  leaveOut(portal, bagId);
+  tellOutdated(portal.app, 'LUGGAGE');
+  portal.notify({ severity: 'warning', text: { id: textOfCode('BAG_NOT_FOUND') }, general: true });
+}

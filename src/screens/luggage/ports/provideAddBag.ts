@@ -1,0 +1,16 @@
+import { addBagMachine } from '#machines/luggage/addBag.machine.ts';
+import { luggageOf } from '#src/api/luggage/luggage.ts';
+import { mutation } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import { formRefusals } from './formRefusals.ts';
+
+/** The reporting of a bag, connected to the insurer. */
+export const provideAddBag = (portal: Portal): typeof addBagMachine =>
+  addBagMachine.provide({
+    actors: { addBag: mutation(portal, luggageOf(portal).createBag, { outdates: 'LUGGAGE' }) },
+    actions: {
+      ...formRefusals(portal),
+      announceAdded: () => portal.notify({ severity: 'success', text: { id: 'notices.bag_added' } }),
+    },
+  });

@@ -1,0 +1,21 @@
+import { deleteBagMachine } from '#machines/luggage/deleteBag.machine.ts';
+import { luggageOf } from '#src/api/luggage/luggage.ts';
+import { leaveOut } from '#src/session/deleted.ts';
+import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import { sayGone } from './changed.ts';
+
+/** The deleting of a bag, connected to the insurer. */
+export const provideDeleteBag = (portal: Portal): typeof deleteBagMachine =>
+  deleteBagMachine.provide({
+    actors: { deleteBag: mutation(portal, luggageOf(portal).deleteBag, { outdates: 'LUGGAGE' }) },
+    actions: {
+      ...refusalsTo(portal, 'bag'),
+      announceDeleted: ({ context }) => {
+        leaveOut(portal, context.bagId);
+        portal.notify({ severity: 'success', text: { id: 'notices.bag_deleted' } });
+      },
+      announceGone: ({ context }) => sayGone(portal, context.bagId),
+    },
+  });

@@ -1,0 +1,18 @@
+import { editBagMachine } from '#machines/luggage/editBag.machine.ts';
+import { luggageOf } from '#src/api/luggage/luggage.ts';
+import { mutation } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import { sayGone } from './changed.ts';
+import { formRefusals } from './formRefusals.ts';
+
+/** The editing of a bag, connected to the insurer. */
+export const provideEditBag = (portal: Portal): typeof editBagMachine =>
+  editBagMachine.provide({
+    actors: { editBag: mutation(portal, luggageOf(portal).updateBag, { outdates: 'LUGGAGE' }) },
+    actions: {
+      ...formRefusals(portal),
+      announceEdited: () => portal.notify({ severity: 'success', text: { id: 'notices.bag_edited' } }),
+      announceGone: ({ context }) => sayGone(portal, context.bag.bagId),
+    },
+  });

@@ -1,0 +1,15 @@
+import { bagOf } from '#src/api/luggage/luggage.ts';
+import { useDeletedIds } from '#src/session/deleted.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
+
+/** Every bag that was reported, the last one first; one that was deleted is not among them, however old the list is. */
+export function useBags() {
+  const { data, ...reading } = useDataset('LUGGAGE');
+  const deleted = useDeletedIds();
+  const present = (data?.lostBags ?? [])
+    .map(bagOf)
+    .filter(({ bagId }) => !deleted.has(bagId))
+    .sort((one, other) => Date.parse(other.reportedOn) - Date.parse(one.reportedOn));
+
+  return { ...reading, data: data && present };
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+
+import { departureOf } from '#rules/trips/flights.ts';
+import { listedFlights } from '#rules/trips/trips.ts';
+import { dayIn } from '#src/lib/time/inZone.ts';
+import { type Place, placeOf } from '#src/lib/time/places.ts';
+import { useDataset } from '#src/session/useDataset.tsx';
+import { useNow } from '#src/session/useNow.ts';
+
+/** A flight that a bag may have been lost on: its name, and where it landed. */
+export type FlightKnown = { flightId: string; tripId: string; name: string; landed: Place };
+
+/** The flights of the customer's own trips: those that have left first, the last one first, then those to come. */
+export function useFlights() {
+  const { formatMessage, locale } = useIntl();
+  const { data, view, retry } = useDataset('TRIPS');
+  const now = useNow();
+  const flights = (data?.trips ?? [])
+    .flatMap((trip) => listedFlights(trip).map((flight) => ({ ...flight, tripId: trip.tripId })))
+    .sort((one, other) => {
+      const [first, second] = [departureOf(one) - now, departureOf(other) - now];
+      return first <= 0 && second <= 0 ? second - first : first - second;
+    })
+    .map((flight): FlightKnown => {
+      const { flightId, tripId, flightNumber: number } = flight;
+      const from = placeOf(flight.origin, flight.originAirport);
+      const landed = placeOf(flight.destination, flight.destinationAirport);
+      const day = dayIn(from.zone, departureOf(flight), locale);
+      const values = { number, from: from.city, to: landed.city, day };
+      return { flightId, tripId, landed, name: formatMessage({ id: 'luggage.form.flight.number' }, values) };
+    });
+
+  return { flights, isKnown: data !== null, hasFailed: view === 'failed', retry };
+}

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { Luggage } from '#src/screens/luggage/page/Luggage.tsx';
+import { lostBags } from '#tests/kit/customer/account.ts';
+import { anna } from '#tests/kit/customer/sky.ts';
+import { now } from '#tests/kit/customer/trips.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
+
+preload();
+
+const pirs = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const menuOf = (pir: string) => screen.queryByRole('button', { name: say('luggage.menu', { pir }) });
+const add = () => screen.queryByRole('button', { name: say('luggage.add') });
+const without = (...rights: string[]) =>
+  anna.accessProfile.map(({ feature, accessRights }) => ({
+    feature,
+    accessRights: accessRights.filter((right) => !rights.includes(right)),
+  }));
+
+it('has the bag that was reported last first', async () => {
+  const [first, second, third] = lostBags.lostBags;
+  const answers = {
+    LostBags: { lostBags: [first, { ...second, reportedOn: '2026-11-19T17:45:00.000Z' }, third] },
+  };
+  await openPortal({ now, answers }).show(<Luggage />);
+
+  expect(pirs()).toEqual(['LHRVO10050', 'LHRVO10051', 'LHRVO10053']);
+});
+
+it('lists no bag that was deleted, though the list cannot be read again', async () => {
+  const { gateway, show } = openPortal({ now, answers: { DeleteBag: { deleteBag: true } } });
+  await show(<Luggage />);
+  gateway.refuse('LostBags', { status: 500, code: 'VENDOR_ERROR' });
+
+  await userEvent.click(menuOf('LHRVO10050') as HTMLElement);
+  await userEvent.click(screen.getByRole('menuitem', { name: say('luggage.delete') }));
+  await userEvent.click(screen.getByRole('button', { name: say('luggage.delete.submit') }));
+  await settle();
+
+  expect(pirs()).toEqual(['LHRVO10051', 'LHRVO10053']);
+});
+
+it('says to who may not write why nothing can be done', async () => {
+  await openPortal({ now, session: { roles: { USER: { write: false } } } }).show(<Luggage />);
+
+  for (const button of [add(), menuOf('LHRVO10051')]) {
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(say('luggage.no_write'));
+  }
+});
+
+it('offers only what somebody has the right to', async () => {
+  await openPortal({ now, session: { accessProfile: without('CREATE', 'DELETE') } }).show(<Luggage />);
+
+  expect(add()).toBeNull();
+  await userEvent.click(menuOf('LHRVO10051') as HTMLElement);
+  expect(within(screen.getByRole('menu')).getAllByRole('menuitem')).toHaveLength(1);
+});
+
+it('offers nothing to who may only look', async () => {
+  const accessProfile = without('CREATE', 'UPDATE', 'DELETE');
+  await openPortal({ now, session: { accessProfile } }).show(<Luggage />);
+
+  expect(pirs()).toHaveLength(3);
+  expect(menuOf('LHRVO10051')).toBeNull();
+});
+
+it('invites who has lost nothing to report a bag', async () => {
+  await openPortal({ now, answers: { LostBags: { lostBags: [] } } }).show(<Luggage />);
+
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(say('luggage.empty.question'));
+  expect(add()).toBeVisible();
+});
