@@ -116,7 +116,9 @@ test('goes about, asks again and leaves without a mouse', async ({ page, portal,
   await expect(page.getByRole('heading', { level: 1, name: 'Oslo to Paris' })).toBeFocused();
   await tabTo(insurances(page).update('SK111'));
   await press('Enter');
-  await expect(insurances(page).flight('SK111')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Tell us about a delay or cancellation' })).toBeVisible();
+  await press('Escape');
+  await expect(insurances(page).update('SK111')).toBeFocused();
 
   await tabTo(page.getByRole('link', { name: 'Overview' }), true);
   await press('Enter');

@@ -3,6 +3,7 @@ import { array } from 'superstruct';
 import { Client } from '#schema/rest/client.ts';
 import { Nothing } from '#schema/rest/common.ts';
 import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
+import { AlertSent } from '#schema/rest/disruptions.ts';
 import { Claim, InsuredItem } from '#schema/rest/items.ts';
 import { LostBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
@@ -97,6 +98,13 @@ export const calls = table({
   updateTrip: { call: 'PATCH /travel/trips/{tripId}', body: 'travellers', answer: Trip, repeat: 'by key' },
   deleteTrip: { call: 'DELETE /travel/trips/{tripId}', answer: Nothing, repeat: 'by key' },
   createTrip: { call: 'POST /travel/insurance/blink-it', body: 'trip', answer: Trip, repeat: 'by key' },
+  notifyAlert: { call: 'POST /travel/flights/notify-alert', body: 'alert', answer: AlertSent, repeat: 'by key' },
+  raiseAlert: {
+    call: 'POST /travel/trips/{tripId}/flights/{flightId}/alert',
+    body: 'alert',
+    answer: AlertSent,
+    repeat: 'by key',
+  },
 
   // parametric
   items: { call: 'GET /platform/items', answer: array(InsuredItem) },

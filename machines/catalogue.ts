@@ -23,6 +23,7 @@ import { secondFactorModel } from './sign-in/secondFactor.model.ts';
 import { signInModel } from './sign-in/signIn.model.ts';
 import { flightRowModel } from './trips/flightRow.model.ts';
 import { flightsModel } from './trips/flights.model.ts';
+import { notifyDisruptionModel } from './trips/notifyDisruption.model.ts';
 import { waitingModel } from './wizard/waiting.model.ts';
 import { wizardModel } from './wizard/wizard.model.ts';
 
@@ -40,6 +41,7 @@ export const catalogue = {
   dataset: datasetModel,
   flights: flightsModel,
   flightRow: flightRowModel,
+  notifyDisruption: notifyDisruptionModel,
   wizard: wizardModel,
   waiting: waitingModel,
   addInsurance: addInsuranceModel,

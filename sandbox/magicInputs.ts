@@ -6,6 +6,7 @@ import {
   refusedFlights,
   silentFlight,
   uninsurableFlights,
+  unreportableFlights,
 } from './carriers/magicFlights.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
 import { lostPassenger } from './insuring/passengers.ts';
@@ -49,6 +50,8 @@ export const magicInputs: MagicInput[] = [
   ...said('flight', refusedFlights),
   { where: 'flight', what: brokenFlight, raises: 'a failure without a code' },
   ...said('flight to insure', uninsurableFlights),
+  ...said('flight to report, as errors@sky.test', unreportableFlights),
+  { where: 'flight to report', what: 'a new departure no later than the old one', raises: 'INVALID_DATE' },
   { where: 'passenger to add', what: 'Ben Berg', raises: 'DUPLICATE_PASSENGER, to anna@sky.test' },
   {
     where: 'passenger to edit',

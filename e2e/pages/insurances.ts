@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect } from '../kit/portal.ts';
+import { disruption } from './disruption.ts';
 
 /** "My insurances", trip by trip, and the page of each with its flights. */
 export const insurances = (page: Page) => {
@@ -42,10 +43,11 @@ export const insurances = (page: Page) => {
 
     openTrip,
 
-    /** Asks after a flight on the page of its trip; it spins until the trips are read again. */
+    /** Says on the page of its trip that a flight is late; it spins until the trips are read again. */
     async askAfter(number: string) {
       if ((await update(number).count()) === 0) await openTrip(number);
       await update(number).click();
+      await disruption(page).reportDelay('23:10');
       await expect(flight(number)).toHaveAttribute('data-state', 'spinning');
     },
   };

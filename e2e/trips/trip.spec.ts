@@ -37,21 +37,21 @@ test('says of every flight how it stands', async ({ page, portal }) => {
   const { flight, open, openTrip, unfold } = insurances(page);
 
   for (const [number, said] of [
-    ['SK101', /Friday 21 March Scheduled.*10:00 Oslo time.*Leaves in 10 days Terminal 2\s*$/],
+    ['SK101', /Friday 21 March Scheduled.*10:00 Oslo time.*Leaves in 10 days Terminal 2\s*Late or cancelled\?$/],
     [
       'SK102',
-      /Tuesday 11 March Delayed.*was 12:00 15:00 London time.*Late by 3\sh Leaves in [56]\sh\s*See what to do$/,
+      /Tuesday 11 March Delayed.*was 12:00 15:00 London time.*Late by 3\sh Leaves in [56]\sh\s*See what to do\s*Late or cancelled\?$/,
     ],
     ['SK103', /Departed.*Left on 10 Mar\s*$/],
     ['SK104', /Departed.*Left on 10 Mar\s*$/],
     ['SK105', /Departed and Delayed.*was 14:20 14:31 Madrid time.*Left late by 11\smin\s*$/],
-    ['SK107', /Cancelled.*was 19:10.*Cancelled on 10 Mar\s*See what to do$/],
+    ['SK107', /Cancelled.*was 19:10.*Cancelled on 10 Mar\s*See what to do\s*Late or cancelled\?$/],
     ['SK108', /Scheduled/],
     ['SK109', /Departed.*See what to do$/],
     ['SK111', /Scheduled.*Leaves in 29\sh Terminal 2\s*Update the status$/],
     [
       'SK118',
-      /Delayed.*was 13:00 17:00 Amsterdam time 2031-03-16 16:00 UTC.*Late by 4\sh Leaves in 5 days\s*See what to do$/,
+      /Delayed.*was 13:00 17:00 Amsterdam time 2031-03-16 16:00 UTC.*Late by 4\sh Leaves in 5 days\s*See what to do\s*Late or cancelled\?$/,
     ],
   ] as const) {
     await open();

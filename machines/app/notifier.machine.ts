@@ -7,6 +7,7 @@ export type Matter =
   | DatasetName
   | 'bag'
   | 'bag details'
+  | 'disruption'
   | 'insurance'
   | 'language'
   | 'passenger'

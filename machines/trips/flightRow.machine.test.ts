@@ -21,6 +21,9 @@ describe('the row of a flight', () => {
     expect(asked()).toEqual(['reloadTrips']);
     expect(isSpinning(actor.getSnapshot())).toBe(true);
 
+    clock.increment(1);
+    expect([asked(), isSpinning(actor.getSnapshot())]).toEqual([[], true]);
+
     answer('reloadTrips');
     expect(isSpinning(actor.getSnapshot())).toBe(false);
   });

@@ -2,6 +2,7 @@ import { flightRowModel } from '#machines/trips/flightRow.model.ts';
 
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
+import { reportDelay } from './notifyDisruption.ts';
 
 /** The one flight of the seeds whose state nobody monitors, and the trip that it is on: the sandbox makes ids from names. */
 const values = { flight: 'SK111' };
@@ -17,9 +18,14 @@ export const spec = flowSpec(flightRowModel, {
     'flight.touched': {
       usually: {
         from: 'another flow',
-        do: { cannot: 'a flight that spins cannot be asked after again from its own page' },
+        do: { cannot: 'nothing more is reported of a flight that spins' },
       },
-      in: { idle: [{ press: 'button', named: 'trips.update_flight', values }] },
+      in: {
+        idle: {
+          from: 'another flow',
+          do: [{ acts: [{ press: 'button', named: 'trips.update_flight', values }] }, ...reportDelay],
+        },
+      },
     },
   },
   states: {

@@ -51,6 +51,10 @@ export const isListed = ({ cancelled, active }: Pick<FlightState, 'cancelled' | 
 /** Whether there is a disruption to be resolved, if the customer may. */
 export const needsResolution = ({ alerted }: Pick<FlightState, 'alerted'>): boolean => alerted === 1;
 
+/** Whether somebody may say that a flight is late or cancelled: until it has left. */
+export const mayReport = (flight: Pick<FlightState, 'cancelled' | 'active' | 'departed'>): boolean =>
+  isListed(flight) && flight.departed === 0;
+
 type Watched = { isMonitored: number; notified: number; cancelled: number };
 
 /** Whether a customer may say how a flight stands: nobody watches it, and the insurer has asked. Not while its row spins. */

@@ -27,6 +27,14 @@ export const manyFlights: Record<string, number> = { ZZ200: 2, ZZ300: 3 };
 /** How many may travel insured; on any other flight, nine. */
 export const smallFlights: Record<string, number> = { ZZ102: 2 };
 
+/** On a trip, and refused when something is reported of them: their customers have not heard what became of them. */
+export const unreportableFlights: Record<string, Code> = {
+  SK404: 'FLIGHT_NOT_FOUND',
+  SK406: 'NO_TRIPS_FOR_FLIGHT',
+  SK408: 'FLIGHT_ALERTED',
+  SK409: 'TRIP_NOT_FOUND',
+};
+
 /** Found like any other, and refused when they are to be insured. */
 export const uninsurableFlights: Record<string, Code> = {
   ZZ60000: 'FLIGHT_ALREADY_BOOKED',

@@ -9,11 +9,17 @@ type Session = ReturnType<typeof sessionIn>;
 
 /** The session of somebody who may write at all, and has the right in one of the features. */
 export function writerIn(request: FastifyRequest, features: readonly string[], right = 'CREATE'): Session {
+  const session = reporterIn(request);
+  if (!features.some((feature) => hasRight(session, feature, right)))
+    throw new Refused('ACCESS_DENIED', 'Access denied');
+  return session;
+}
+
+/** The session of somebody who may write at all. What happened to a flight may be said without any other right. */
+export function reporterIn(request: FastifyRequest): Session {
   const session = sessionIn(request);
   const { ADMIN, AGENT, USER } = session.account.roles;
-  const isWriter = (ADMIN ?? AGENT ?? USER)?.write === true;
-  if (!isWriter || !features.some((feature) => hasRight(session, feature, right)))
-    throw new Refused('ACCESS_DENIED', 'Access denied');
+  if ((ADMIN ?? AGENT ?? USER)?.write !== true) throw new Refused('ACCESS_DENIED', 'Access denied');
   return session;
 }
 

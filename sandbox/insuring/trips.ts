@@ -29,7 +29,7 @@ export async function tripsOf(db: Database, userId: string): Promise<Trip[]> {
       passengers: people
         .filter(isOfTrip)
         .map(({ passenger: { passengerId, name, surname } }) => ({ passengerId, name, surname })),
-      alerts: raised.filter(isOfTrip).map(({ tripId: _, ...alert }) => alert),
+      alerts: raised.filter(isOfTrip).map(({ tripId: _, reason: __, ...alert }) => alert),
       delegated_passenger_id: delegatedPassengerId,
     };
   });

@@ -12,6 +12,7 @@ import { itemRoutes } from './items.ts';
 import { monitoringRoutes } from './monitoring.ts';
 import { payoutRoutes } from './payouts.ts';
 import { signInRoutes } from './signIn.ts';
+import { disruptionRoutes } from './travel/disruptions.ts';
 import { insuringRoutes } from './travel/insuring.ts';
 import { luggageRoutes } from './travel/luggage.ts';
 import { travelRoutes } from './travel/travel.ts';
@@ -37,6 +38,7 @@ export async function api(app: FastifyInstance, { board, db, clock, tokens }: Op
     tripRoutes,
     insuringRoutes,
     luggageRoutes,
+    disruptionRoutes,
     itemRoutes,
     monitoringRoutes,
   ])

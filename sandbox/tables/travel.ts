@@ -116,6 +116,8 @@ export const tripAlerts = pgTable('trip_alerts', {
   flightId: uuid().references(() => flights.flightId, { onDelete: 'cascade' }),
   alertType: text({ enum: ['DELAY', 'CANCELLATION'] }).notNull(),
   delayDate: text(),
+  /** Why an agent raised it. Theirs to read, not the customer's. */
+  reason: text(),
   created: instant().notNull(),
 });
 

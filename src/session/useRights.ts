@@ -67,6 +67,7 @@ export function useRights() {
     addingBags: onLuggage('CREATE'),
     editingBags: onLuggage('UPDATE'),
     deletingBags: onLuggage('DELETE'),
+    reporting: config && !config.flags.resolutionOnly ? pressed(roles) : ('hidden' as const),
     mayWrite: canWrite(roles),
     mayResolve: showsResolutions(profile),
   };

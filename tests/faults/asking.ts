@@ -19,6 +19,7 @@ import {
 import { luggageOf, readingOf } from '#src/api/luggage/luggage.ts';
 import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { answered } from '#src/api/reaction.ts';
+import { alertsOf } from '#src/api/trips/alerts.ts';
 import { changesOf } from '#src/api/trips/changes.ts';
 import { insurerOf } from '#src/api/trips/insuring.ts';
 import { cover } from '#tests/sandbox/insuring/purchases.ts';
@@ -52,6 +53,13 @@ const newTrip = (): NewTrip => ({
   policyNumber: 'POL-ACTIVE',
   passengers: [idOf('passenger:anna@sky.test:Anna')],
   flights: [cover('ZZ100', { embarkDate: dayIn(next()) })],
+});
+
+const alert = () => ({
+  tripId: idOf('trip:t-sched'),
+  flightId: idOf('flight:SK101'),
+  disruption: { alertType: 'CANCELLATION' } as const,
+  key: randomUUID(),
 });
 
 const still = new AbortController().signal;
@@ -150,6 +158,8 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   updateBag: async (line) =>
     luggageOf(line).updateBag({ bagId: await bagOn(line), changes: { description: 'Red' }, key: randomUUID() }),
   deleteBag: async (line) => luggageOf(line).deleteBag({ bagId: await bagOn(line), key: randomUUID() }),
+  notifyAlert: ({ client }) => alertsOf({ client }).notifyAlert(alert()),
+  raiseAlert: ({ client }) => alertsOf({ client }).raiseAlert(alert()),
   subscriber: (line) => byComponent(() => line.queries().query(SubscriberDocument, { id: anna }).toPromise()),
 };
 

@@ -169,4 +169,15 @@ export const invariants: Invariants = {
     'no bag is deleted without a key': value !== 'deleting' || key !== null,
     'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),
   }),
+  notifyDisruption: ({ value, context: { isCancelled, attempt, problems, end } }) => ({
+    'nothing is asked about, or sent, that was not said':
+      !['confirming', 'sending'].includes(value) || attempt !== null,
+    'a delay is sent with its day and time':
+      value !== 'sending' ||
+      attempt?.disruption.alertType !== 'DELAY' ||
+      /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(attempt.disruption.delayDate ?? ''),
+    'nothing is said of a flight that is cancelled': !isCancelled || ['alreadyCancelled', 'left'].includes(value),
+    'problems are known to the form': value === 'choosing' || Object.keys(problems).length === 0,
+    'it ends as it says': (end === 'sent') === (value === 'sent'),
+  }),
 };

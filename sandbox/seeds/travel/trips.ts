@@ -170,6 +170,8 @@ export const tripSeeds: Record<string, TripSeed[]> = {
     ...['ZZ61000', 'ZZ61001', 'ZZ61002', 'ZZ61003'].map((number, place) =>
       single(`t-hindered-${place}`, { number, day: 15 + place, time: '09:00', route: 'OSL-LHR' }),
     ),
+    single('t-left', { number: 'SK408', day: 1, time: '09:00', route: 'OSL-FRA', is: ['unmonitored', 'notified'] }),
+    single('t-lost', { number: 'SK409', day: 4, time: '09:00', route: 'FRA-OSL', is: ['unmonitored', 'notified'] }),
   ],
   ...ordinary('voyage', 'VO', 111, { vera: {} }),
   ...ordinary('rails', 'RA', 111, { otc: {}, paula: {}, noauth: {} }),

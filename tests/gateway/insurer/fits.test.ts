@@ -7,6 +7,7 @@ import { calls } from '#gateway/calls.ts';
 import * as client from '#schema/rest/client.ts';
 import * as common from '#schema/rest/common.ts';
 import * as content from '#schema/rest/content.ts';
+import * as disruptions from '#schema/rest/disruptions.ts';
 import * as insuring from '#schema/rest/insuring.ts';
 import * as items from '#schema/rest/items.ts';
 import * as monitoring from '#schema/rest/monitoring.ts';
@@ -17,7 +18,7 @@ import * as users from '#schema/rest/users.ts';
 
 import { type AnyStruct, valueFor } from '../kit/values.ts';
 
-const modules = { client, common, content, insuring, items, monitoring, payouts, session, trips, users };
+const modules = { client, common, content, disruptions, insuring, items, monitoring, payouts, session, trips, users };
 const rest = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, thing]): [string, AnyStruct][] =>
     thing instanceof s.Struct ? [[`${file}.${name}`, thing as AnyStruct]] : [],

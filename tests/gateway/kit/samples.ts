@@ -276,6 +276,20 @@ export const samples: { [Field in keyof Calls]: Sample<Field> } = {
     status: 204,
     answer: true,
   },
+  notifyAlert: {
+    document: 'NotifyAlert',
+    variables: { alert: { alertType: 'DELAY', tripId: id(10), flightId: id(11), delayDate: '2031-03-12 18:00' } },
+    call: 'POST /travel/flights/notify-alert',
+    body: { alertType: 'DELAY', tripId: id(10), flightId: id(11), delayDate: '2031-03-12 18:00' },
+    answer: { alertId: id(13) },
+  },
+  raiseAlert: {
+    document: 'RaiseAlert',
+    variables: { tripId: id(10), flightId: id(11), alert: { alertType: 'CANCELLATION', reason: 'They rang us' } },
+    call: `POST /travel/trips/${id(10)}/flights/${id(11)}/alert`,
+    body: { alertType: 'CANCELLATION', reason: 'They rang us' },
+    answer: { alertId: id(13) },
+  },
   document: {
     document: 'Document',
     variables: { name: 'key_facts', locale: 'es-ES', partnerId: id(9) },

@@ -26,6 +26,7 @@ export function preload(): void {
         Promise.all([EditTrip.ahead(), CancelInsurance.ahead()]),
       ),
       import('#src/screens/passengers/AddPassengerButton.tsx').then(({ AddPassengerHere }) => AddPassengerHere.ahead()),
+      import('#src/screens/trips/report/useReporting.tsx').then(({ NotifyDisruption }) => NotifyDisruption.ahead()),
     ]),
   );
 }

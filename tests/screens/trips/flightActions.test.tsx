@@ -2,10 +2,13 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import { tell } from '#src/lib/tell.ts';
 import { trips } from '#tests/kit/customer/trips.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
 import { open, pass } from './atTrip.tsx';
+
+const reportButtons = () => screen.queryAllByRole('button', { name: /^(Update the status|Late or cancelled)/ });
 
 describe('what can be done about a flight', () => {
   it('is to choose a remedy, where one is due and the customer may', async () => {
@@ -26,19 +29,39 @@ describe('what can be done about a flight', () => {
     expect(screen.queryByRole('link', { name: /^See what to do/ })).not.toBeInTheDocument();
   });
 
-  it('is to have its state updated, where nobody monitors it', async () => {
-    await open('t-unmon');
+  it.each([
+    ['to say how it stands, where nobody monitors it', 't-unmon', 'Update the status of flight SK111'],
+    ['to say unasked that it is late', 't-sched', 'Late or cancelled? Tell us about flight SK101'],
+    ['the same of one that is late already', 't-delay', 'Late or cancelled? Tell us about flight SK102'],
+    ['the same of one that is cancelled', 't-canc', 'Late or cancelled? Tell us about flight SK107'],
+  ])('is %s', async (_, tripId, name) => {
+    await open(tripId);
 
-    expect(within(pass('SK111')).getByRole('button', { name: 'Update the status of flight SK111' })).toBeEnabled();
+    expect(reportButtons()).toHaveLength(1);
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+  });
+
+  it.each(['t-unmon', 't-sched'])('is off for who may only look, and says so: %s', async (tripId) => {
+    await open(tripId, { session: { roles: { USER: { write: false } } } });
+    const [button] = reportButtons();
+
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('You can look at this flight, but not report anything about it.');
+    await userEvent.setup().click(button as HTMLElement);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['that is monitored', 't-sched', {}],
-    ['of who may only look', 't-unmon', { session: { roles: { USER: { write: false } } } }],
-  ])('is no update where it would do nothing: a flight %s', async (_, tripId, given) => {
+    ['of one that has left', 't-dep', {}],
+    [
+      'where the portal is there for what makes up for a disruption alone',
+      't-sched',
+      { flags: { resolutionOnly: true } },
+    ],
+  ])('is no report %s', async (_, tripId, given) => {
     await open(tripId, given);
 
-    expect(screen.queryByRole('button', { name: /^Update the status/ })).not.toBeInTheDocument();
+    expect(reportButtons()).toEqual([]);
   });
 });
 
@@ -46,20 +69,18 @@ describe('a flight whose state is updated', () => {
   const update = async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const opened = await open('t-unmon');
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     opened.gateway.asked.length = 0;
-    await user.click(screen.getByRole('button', { name: /^Update the status/ }));
+    act(() => tell(opened.portal.app, 'flights', { type: 'flights.touched', flightIds: ['flight-SK111'] }));
     return opened;
   };
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('spins on its pass alone, and keeps its focus there', async () => {
+  it('spins on its pass alone, and cannot be reported meanwhile', async () => {
     await update();
 
     expect(pass('SK111')).toHaveAttribute('data-state', 'spinning');
     expect(within(pass('SK111')).getByRole('progressbar')).toHaveAccessibleName('Updating the status');
     expect(within(pass('SK111')).queryByRole('button')).not.toBeInTheDocument();
-    expect(pass('SK111')).toHaveFocus();
     expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   });
 

@@ -1,17 +1,11 @@
-import { localOf, type Pass, type Understood, utcOf } from '#rules/time/localTime.ts';
-import { time } from '#src/forms/days/dayRules.tsx';
-import { readDay } from '#src/lib/time/days.ts';
+import { localOf, type Pass } from '#rules/time/localTime.ts';
 import { zoneAt } from '#src/lib/time/zones.ts';
+import { type Departure, understood } from '#src/wizard/fields/localTime.ts';
 
 import type { Clocks } from './days.tsx';
 
 /** When a flight leaves, as its ticket says it: by the clocks of the airport that it leaves from. */
 export type Entered = { embarkDate: string; localTime: string; origin: string; pass: string };
-
-/** `isLocal`: otherwise nobody knows the clocks there, and it was taken for UTC. */
-export type Departure = Understood & { isLocal: boolean };
-
-const timeProblem = time();
 
 /** What clocks show there; null if nobody knows. */
 export function clocksAt(airport = ''): Clocks {
@@ -20,17 +14,12 @@ export function clocksAt(airport = ''): Clocks {
 }
 
 /** What that is in UTC; null as long as a part of it is missing. */
-export function departureOf({
+export const departureOf = ({
   embarkDate = '',
   localTime = '',
   origin = '',
   pass,
-}: Partial<Entered>): Departure | null {
-  if (!readDay(embarkDate) || timeProblem(localTime, {}) || origin === '') return null;
-  const entered = { date: embarkDate, time: localTime };
-  const zone = zoneAt(origin);
-  return { ...utcOf(entered, zone ?? 'UTC', pass === 'second' ? 'second' : 'first'), isLocal: zone !== null };
-}
+}: Partial<Entered>): Departure | null => understood({ airport: origin, date: embarkDate, time: localTime, pass });
 
 type Known = { embarkDate: string; embarkTime: string; origin: string };
 

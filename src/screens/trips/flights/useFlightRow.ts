@@ -3,21 +3,18 @@ import { useSelector } from '@xstate/react';
 import { isSpinning } from '#machines/trips/flightRow.machine.ts';
 import { rowOf } from '#machines/trips/flights.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import { tell } from '#src/lib/tell.ts';
-import { useApp, usePortal } from '#src/session/portal.ts';
+import { useApp } from '#src/session/portal.ts';
 
 const untouched = { 'data-machine': 'flightRow', 'data-state': 'idle' };
 
 /** How the row of a flight stands. One that was never touched has no machine yet, and stands idle. */
 export function useFlightRow(flightId: string) {
-  const { app } = usePortal();
   const flights = useApp(({ children }) => children.flights);
   const actor = useSelector(flights, (state) => (state ? rowOf(state, flightId) : undefined));
   const row = useSelector(actor, (state) => state);
 
   return {
     isSpinning: row ? isSpinning(row) : false,
-    touch: () => tell(app, 'flights', { type: 'flights.touched', flightIds: [flightId] }),
     attributes: row ? flowAttributes(row) : untouched,
   };
 }

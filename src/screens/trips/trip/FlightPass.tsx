@@ -8,6 +8,7 @@ import { StateChip } from '#src/ui/flights/StateChip.tsx';
 
 import { FlightActions } from '../flights/FlightActions.tsx';
 import { useFlightRow } from '../flights/useFlightRow.ts';
+import type { Reporting } from '../report/useReporting.tsx';
 import { type Flight, seenOf, type Trip } from '../trip.ts';
 import { Stub } from './Stub.tsx';
 
@@ -16,10 +17,10 @@ const useStyles = makeStyles({
   spinner: { overflow: 'visible', justifyContent: 'start' },
 });
 
-type FlightPassProps = { trip: Trip; flight: Flight; now: number };
+type FlightPassProps = { trip: Trip; flight: Flight; now: number; onReport: Reporting['onReport'] };
 
 /** One flight: what it is, how it stands, and what can be done about it now. */
-export function FlightPass({ trip, flight, now }: FlightPassProps) {
+export function FlightPass({ trip, flight, now, onReport }: FlightPassProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const row = useFlightRow(flight.flightId);
@@ -45,7 +46,7 @@ export function FlightPass({ trip, flight, now }: FlightPassProps) {
               <Spinner className={styles.spinner} size="tiny" label={<FormattedMessage id="trips.updating" />} />
             ) : null}
           </output>
-          <FlightActions flight={flight} row={row} />
+          <FlightActions flight={flight} row={row} onReport={onReport} />
         </>
       }
       attributes={row.attributes}

@@ -13,6 +13,7 @@ import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 
 import { type Changes, type TripDialogs, useChanges } from '../changes/useChanges.tsx';
+import { type Reporting, useReporting } from '../report/useReporting.tsx';
 import type { Trip } from '../trip.ts';
 import { useTripName } from '../useTripName.ts';
 import { TripLead } from './TripLead.tsx';
@@ -28,16 +29,20 @@ export function TripPage({ dialogs }: { dialogs: TripDialogs }) {
   const { data } = useTrips();
   const trip = data?.trips.find((each) => each.tripId === tripId);
   const { changes, dialog } = useChanges(dialogs, trip);
+  const { onReport, dialog: reporting } = useReporting();
 
   return (
     <>
-      {trip ? <Known trip={trip} changes={changes} /> : <Unknown />}
+      {trip ? <Known trip={trip} changes={changes} onReport={onReport} /> : <Unknown />}
+      {reporting}
       {dialog}
     </>
   );
 }
 
-function Known({ trip, changes }: { trip: Trip; changes: Changes }) {
+type KnownProps = { trip: Trip; changes: Changes; onReport: Reporting['onReport'] };
+
+function Known({ trip, changes, onReport }: KnownProps) {
   const styles = useStyles();
   const trips = useTrips();
   const name = useTripName(trip);
@@ -50,7 +55,7 @@ function Known({ trip, changes }: { trip: Trip; changes: Changes }) {
         {name}
       </PageHeading>
       <DataArea reading={trips} failed="trips.failed" isEmpty={() => false} empty="trips.unknown.body">
-        {() => <TripView trip={trip} now={now} changes={changes} />}
+        {() => <TripView trip={trip} now={now} changes={changes} onReport={onReport} />}
       </DataArea>
     </div>
   );

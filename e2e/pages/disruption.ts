@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** The dialog in which somebody says how a flight stands. */
+export const disruption = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Tell us about a delay or cancellation' });
+  const send = dialog.getByRole('button', { name: 'Send' });
+  const time = dialog.getByLabel('New time of departure');
+  const answer = (words: 'It leaves on time' | 'It is delayed' | 'It is cancelled') =>
+    dialog.getByRole('radio', { name: words });
+
+  return {
+    dialog,
+    open: (flight: string) =>
+      page.getByRole('button', {
+        name: new RegExp(`^(Update the status of|Late or cancelled\\? Tell us about) flight ${flight}$`),
+      }),
+    answer,
+    day: dialog.getByLabel('New day of departure'),
+    time,
+    reason: dialog.getByLabel('Reason'),
+    send,
+    close: dialog.getByRole('button', { name: 'Back to the trip' }),
+    yes: page.getByRole('button', { name: 'Yes, it is cancelled' }),
+    no: page.getByRole('button', { name: 'No, go back' }),
+
+    /** Says that a flight leaves later, by the clocks of its airport. */
+    async reportDelay(at: string) {
+      await answer('It is delayed').check();
+      await time.fill(at);
+      await send.click();
+    },
+  };
+};

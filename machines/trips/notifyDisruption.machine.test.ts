@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedFor, refusedWith } from '../answers.model.ts';
+import { type DisruptionDescribed, notifyDisruptionMachine } from './notifyDisruption.machine.ts';
+import { notifyDisruptionModel } from './notifyDisruption.model.ts';
+
+const described = (choice: DisruptionDescribed['choice'], more: Partial<DisruptionDescribed> = {}) =>
+  ({ type: 'disruption.described', choice, delayDate: '', delayTime: '', reason: '', ...more }) as const;
+const late = described('DELAY', { delayDate: '2026-11-21', delayTime: '18:00' });
+const cancelled = described('CANCELLATION');
+
+function opened(more: { isCancelled?: boolean; isAlerted?: boolean } = {}) {
+  let count = 0;
+  const flight = { tripId: 't-unmon', flightId: 'SK111', isCancelled: false, isAlerted: false, ...more };
+  const stage = onStage(notifyDisruptionMachine, { ...flight, newKey: () => `key-${++count}` });
+  const attempt = () => stage.actor.getSnapshot().context.attempt;
+  return { ...stage, attempt };
+}
+
+describe('reporting a disruption', () => {
+  it('asks nobody for anything where the flight is on time', () => {
+    const { actor, asked } = opened();
+
+    actor.send(described('ON_TIME'));
+
+    expect(actor.getSnapshot().output).toBe('left');
+    expect(asked()).toEqual([]);
+  });
+
+  it('is no longer that it is on time, once a disruption is known or may be', () => {
+    const known = opened({ isAlerted: true });
+    known.actor.send(described('ON_TIME'));
+    expect(known.actor.getSnapshot().value).toBe('choosing');
+
+    const unsure = opened();
+    unsure.actor.send(late);
+    unsure.fail('sendAlert');
+    unsure.actor.send(described('ON_TIME'));
+    expect(unsure.actor.getSnapshot().value).toBe('choosing');
+  });
+
+  it('sends a delay at once, with when it leaves instead', () => {
+    const { actor, answer, asked, attempt } = opened();
+
+    actor.send(late);
+    expect(attempt()?.disruption).toEqual({ alertType: 'DELAY', delayDate: '2026-11-21 18:00' });
+    answer('sendAlert', { kind: 'sent' });
+
+    expect(actor.getSnapshot().output).toBe('sent');
+    expect(asked()).toEqual(['sendAlert(t-unmon, SK111, key-1)', 'announceSent', 'watchFlight']);
+  });
+
+  it('sends a cancellation once it is confirmed, and never a time with it', () => {
+    const { actor, asked, attempt } = opened();
+
+    actor.send(described('CANCELLATION', { delayDate: '2026-11-21', delayTime: '18:00', reason: 'They rang' }));
+    expect(asked()).toEqual([]);
+    actor.send({ type: 'cancellation.withdrawn' });
+    actor.send(cancelled);
+    actor.send({ type: 'cancellation.confirmed' });
+
+    expect(asked()).toEqual(['sendAlert(t-unmon, SK111, key-2)']);
+    expect(attempt()?.disruption).toEqual({ alertType: 'CANCELLATION' });
+  });
+
+  it('says which reason an agent gave', () => {
+    const { actor, attempt } = opened();
+
+    actor.send({ ...late, reason: 'They rang' });
+
+    expect(attempt()?.disruption).toEqual({ alertType: 'DELAY', delayDate: '2026-11-21 18:00', reason: 'They rang' });
+  });
+
+  it('has nothing to say of a flight that is cancelled', () => {
+    const { actor, asked } = opened({ isCancelled: true });
+
+    actor.send(late);
+
+    expect(actor.getSnapshot().value).toBe('alreadyCancelled');
+    expect(asked()).toEqual([]);
+  });
+
+  it('sends the same under the same key as long as no answer came, and something else under another', () => {
+    const { actor, fail, asked, attempt } = opened();
+
+    actor.send(late);
+    fail('sendAlert');
+    expect(asked().slice(1)).toEqual(['watchFlight', 'announceUnanswered']);
+    actor.send(late);
+    expect(attempt()?.key).toBe('key-1');
+
+    fail('sendAlert');
+    actor.send({ ...late, delayTime: '19:00' });
+    expect(attempt()?.key).toBe('key-2');
+    fail('sendAlert');
+    actor.send(cancelled);
+    expect(attempt()?.key).toBe('key-3');
+  });
+
+  it('lets go of a key once it was refused', () => {
+    const { actor, answer, attempt } = opened();
+
+    actor.send(late);
+    answer('sendAlert', refusedWith('NO_TRIPS_FOR_FLIGHT'));
+    actor.send(late);
+
+    expect(attempt()?.key).toBe('key-2');
+  });
+
+  it('tells the form what is wrong with the new departure, until it is sent again', () => {
+    const { actor, answer } = opened();
+
+    actor.send(late);
+    answer('sendAlert', refusedFor('delayDate', 'INVALID_DATE'));
+    expect(actor.getSnapshot().context.problems).toEqual({ delayDate: 'INVALID_DATE' });
+
+    actor.send(late);
+    expect(actor.getSnapshot().context.problems).toEqual({});
+  });
+});
+
+const sent = 'sent + announceSent + watchFlight';
+
+describeModel(notifyDisruptionModel, {
+  'to begin with': {
+    'a flight to come': 'choosing',
+    'one that is late': 'choosing (alerted)',
+    'one that is cancelled': 'alreadyCancelled',
+  },
+  alreadyCancelled: { 'dialog.closed': 'left' },
+  choosing: {
+    'disruption.described: on time': 'left',
+    'disruption.described: late': 'sending',
+    'disruption.described: cancelled': 'confirming',
+    'dialog.closed': 'left',
+  },
+  'choosing (alerted)': { 'disruption.described: on time': 'nothing' },
+  'choosing (unsure)': { 'disruption.described: on time': 'nothing' },
+  confirming: { 'cancellation.confirmed': 'sending', 'cancellation.withdrawn': 'choosing' },
+  sending: {
+    'sendAlert: sent': sent,
+    'sendAlert: INVALID_DATE': 'choosing',
+    'sendAlert: FLIGHT_ALERTED': 'departed',
+    'sendAlert: NO_TRIPS_FOR_FLIGHT': 'choosing + react(warning, NO_TRIPS_FOR_FLIGHT)',
+    'sendAlert: no answer': 'choosing (unsure) + watchFlight + announceUnanswered',
+  },
+  departed: { 'dialog.closed': 'left' },
+  sent: {},
+  left: {},
+});

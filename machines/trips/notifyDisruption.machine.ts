@@ -1,0 +1,152 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import {
+  fieldProblems,
+  isRefused,
+  isRefusedForFields,
+  isRefusedWith,
+  type Problems,
+  type Refused,
+  react,
+  refusalGuards,
+  refusalPorts,
+} from '../answers.ts';
+import { actionPort, promisePort } from '../port.ts';
+
+export type AlertAnswer = { kind: 'sent' } | Refused;
+
+/** `delayDate`: the new departure, `YYYY-MM-DD HH:mm`, UTC. `reason`: of who says it on somebody's behalf. */
+export type Disruption = { alertType: 'CANCELLATION' | 'DELAY'; delayDate?: string; reason?: string };
+
+/** Day and time are UTC, and of a delay only. */
+export type DisruptionDescribed = {
+  type: 'disruption.described';
+  choice: 'ON_TIME' | 'DELAY' | 'CANCELLATION';
+  delayDate: string;
+  delayTime: string;
+  reason: string;
+};
+
+export type NotifyDisruptionEvent =
+  | DisruptionDescribed
+  | { type: 'cancellation.confirmed' }
+  | { type: 'cancellation.withdrawn' }
+  | { type: 'dialog.closed' };
+
+type Which = { tripId: string; flightId: string };
+
+type NotifyDisruptionInput = Which & { isCancelled: boolean; isAlerted: boolean; newKey: () => string };
+
+/** What is sent, under one Idempotency-Key until it is known what became of it. */
+type Attempt = { disruption: Disruption; key: string };
+
+type NotifyDisruptionContext = NotifyDisruptionInput & {
+  attempt: Attempt | null;
+  /** No answer came to one: the insurer may have heard of it. */
+  isUnsure: boolean;
+  problems: Problems;
+  end: NotifyDisruptionOutput;
+};
+
+export type NotifyDisruptionOutput = 'sent' | 'left';
+
+/** Tells the insurer that a flight is late or cancelled. That it is on time is not told: nobody asked. */
+export const notifyDisruptionMachine = setup({
+  types: {} as {
+    context: NotifyDisruptionContext;
+    events: NotifyDisruptionEvent;
+    input: NotifyDisruptionInput;
+    output: NotifyDisruptionOutput;
+  },
+  actors: {
+    sendAlert: promisePort<AlertAnswer, Which & Attempt>('sendAlert'),
+  },
+  actions: {
+    ...refusalPorts,
+    announceSent: actionPort('announceSent'),
+    /** Its row is about to change. */
+    watchFlight: actionPort('watchFlight'),
+  },
+  guards: {
+    ...refusalGuards,
+    isCancelled: ({ context }) => context.isCancelled,
+    isOnTime: ({ context }, { choice }: DisruptionDescribed) => choice === 'ON_TIME' && offersOnTime(context),
+    isDelay: (_, { choice }: DisruptionDescribed) => choice === 'DELAY',
+    isCancellation: (_, { choice }: DisruptionDescribed) => choice === 'CANCELLATION',
+  },
+}).createMachine({
+  id: 'notifyDisruption',
+  context: ({ input }) => ({ ...input, attempt: null, isUnsure: false, problems: {}, end: 'left' }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'isCancelled', target: 'alreadyCancelled' }, { target: 'choosing' }] },
+    alreadyCancelled: { on: { 'dialog.closed': 'left' } },
+    choosing: {
+      exit: assign({ problems: {} }),
+      on: {
+        'disruption.described': [
+          { guard: { type: 'isOnTime', params: ({ event }) => event }, target: 'left' },
+          {
+            guard: { type: 'isCancellation', params: ({ event }) => event },
+            target: 'confirming',
+            actions: assign({ attempt: ({ context, event }) => attemptOf(context, event) }),
+          },
+          {
+            guard: { type: 'isDelay', params: ({ event }) => event },
+            target: 'sending',
+            actions: assign({ attempt: ({ context, event }) => attemptOf(context, event) }),
+          },
+        ],
+        'dialog.closed': 'left',
+      },
+    },
+    confirming: { on: { 'cancellation.confirmed': 'sending', 'cancellation.withdrawn': 'choosing' } },
+    sending: {
+      tags: 'working',
+      invoke: {
+        id: 'sendAlert',
+        src: 'sendAlert',
+        input: ({ context: { tripId, flightId, attempt } }) => ({ tripId, flightId, ...(attempt as Attempt) }),
+        onDone: [
+          {
+            guard: isRefusedForFields,
+            target: 'choosing',
+            actions: assign({ attempt: null, problems: fieldProblems }),
+          },
+          { guard: isRefusedWith('FLIGHT_ALERTED'), target: 'departed' },
+          { guard: isRefused, target: 'choosing', actions: [assign({ attempt: null }), react] },
+          { target: 'sent' },
+        ],
+        onError: { target: 'choosing', actions: [assign({ isUnsure: true }), 'watchFlight', 'announceUnanswered'] },
+      },
+    },
+    /** It left while it was spoken of: nothing is left to be said. */
+    departed: { on: { 'dialog.closed': 'left' } },
+    sent: { entry: [assign({ end: 'sent' }), 'announceSent', 'watchFlight'], type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context: { end } }) => end,
+});
+
+export type NotifyDisruptionActor = ActorRefFrom<typeof notifyDisruptionMachine>;
+export type NotifyDisruptionSnapshot = SnapshotFrom<typeof notifyDisruptionMachine>;
+
+/** Nobody says so of a flight of which more is known, or may be. */
+export const offersOnTime = ({ isAlerted, isUnsure }: Pick<NotifyDisruptionContext, 'isAlerted' | 'isUnsure'>) =>
+  !isAlerted && !isUnsure;
+
+/** The same said again is the same attempt, as long as nobody knows what became of it. */
+function attemptOf({ attempt, newKey }: NotifyDisruptionContext, event: DisruptionDescribed): Attempt {
+  const disruption = disruptionOf(event);
+  return attempt && isSame(attempt.disruption, disruption) ? attempt : { disruption, key: newKey() };
+}
+
+const disruptionOf = ({ choice, delayDate, delayTime, reason }: DisruptionDescribed): Disruption => ({
+  ...(choice === 'DELAY'
+    ? { alertType: 'DELAY', delayDate: `${delayDate} ${delayTime}` }
+    : { alertType: 'CANCELLATION' }),
+  ...(reason && { reason }),
+});
+
+const isSame = (one: Disruption, other: Disruption) =>
+  one.alertType === other.alertType && one.delayDate === other.delayDate && one.reason === other.reason;

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import { type Chip, chipOf, mayReport, mayUpdateStatus, needsResolution } from './flights.ts';
+
+/** Milliseconds after the departure at noon; null is no delay. */
+const delays = { none: null, 'one below': 599_999, 'ten minutes': 600_000, 'one above': 600_001 } as const;
+type Delay = keyof typeof delays;
+
+const alertAfter = (ms: number) => ({
+  delayDate: new Date(Date.parse('2026-03-01T12:00Z') + ms).toISOString().slice(0, -1).replace('T', ' '),
+  created: '2026-02-28T10:00:00Z',
+});
+const alertFor = (delay: Delay) => (delays[delay] === null ? undefined : alertAfter(delays[delay]));
+const flags = ([departed, cancelled, alerted]: readonly [number, number, number]) => ({ departed, cancelled, alerted });
+const flightWith = (state: ReturnType<typeof flags>) => ({
+  embarkDate: '2026-03-01',
+  embarkTime: '12:00',
+  active: 1,
+  ...state,
+});
+
+const late = (none: Chip, tenOrLess: Chip, more: Chip): Record<Delay, Chip> => ({
+  none,
+  'one below': tenOrLess,
+  'ten minutes': tenOrLess,
+  'one above': more,
+});
+
+describe('the chip of every flight that there can be', () => {
+  it.each([
+    [[0, 0, 0], late('scheduled', 'delayed', 'delayed')],
+    [[0, 0, 1], late('scheduled', 'delayed', 'delayed')],
+    // Withdrawn by its customer, and no disruption.
+    [[0, 1, 0], late('scheduled', 'delayed', 'delayed')],
+    [[0, 1, 1], late('cancelled', 'cancelled', 'cancelled')],
+    [[1, 0, 0], late('departed', 'departed', 'departedAndDelayed')],
+    [[1, 0, 1], late('departed', 'departed', 'departedAndDelayed')],
+    [[1, 1, 0], late('departed', 'departed', 'departedAndDelayed')],
+    [[1, 1, 1], late('departed', 'departed', 'departedAndDelayed')],
+  ] as const)('departed, cancelled, alerted: %j', (state, chips) => {
+    for (const [delay, chip] of Object.entries(chips) as [Delay, Chip][])
+      expect([delay, chipOf(flightWith(flags(state)), alertFor(delay))]).toEqual([delay, chip]);
+  });
+});
+
+describe('what can be done about every flight that there can be', () => {
+  it.each([
+    [0, 0, 0, false],
+    [0, 0, 1, false],
+    [0, 1, 0, true],
+    [0, 1, 1, false],
+    [1, 0, 0, false],
+    [1, 0, 1, false],
+    [1, 1, 0, false],
+    [1, 1, 1, false],
+  ])(
+    'its state is asked for, isMonitored %i, notified %i, cancelled %i: %s',
+    (isMonitored, notified, cancelled, is) => {
+      expect(mayUpdateStatus({ isMonitored, notified, cancelled })).toBe(is);
+    },
+  );
+
+  it.each([
+    [0, 0, 0, false],
+    [0, 0, 1, false],
+    [0, 1, 0, true],
+    [0, 1, 1, false],
+    [1, 0, 0, true],
+    [1, 0, 1, false],
+    [1, 1, 0, true],
+    [1, 1, 1, false],
+  ])('it is reported, cancelled %i, active %i, departed %i: %s', (cancelled, active, departed, is) => {
+    expect(mayReport({ cancelled, active, departed })).toBe(is);
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+  ])('it is made good, alerted %i: %s', (alerted, is) => {
+    expect(needsResolution({ alerted })).toBe(is);
+  });
+});

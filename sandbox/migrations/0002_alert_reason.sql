@@ -1,0 +1,1 @@
+ALTER TABLE "trip_alerts" ADD COLUMN "reason" text;

@@ -1,0 +1,22 @@
+import { enums, type Infer, nullable, object, optional, size, string, type } from 'superstruct';
+
+import { dateTime, id } from './common.ts';
+
+const what = {
+  alertType: enums(['DELAY', 'CANCELLATION']),
+  /** When it leaves instead, of a delay. */
+  delayDate: optional(nullable(dateTime)),
+};
+
+/** POST /travel/flights/notify-alert */
+export const NewAlert = object({ ...what, tripId: id, flightId: id });
+export type NewAlert = Infer<typeof NewAlert>;
+
+/** POST /travel/trips/{tripId}/flights/{flightId}/alert, by who acts for the customer. */
+export const WhichFlight = object({ tripId: id, flightId: id });
+export const AgentAlert = object({ ...what, reason: optional(nullable(size(string(), 0, 1000))) });
+export type AgentAlert = Infer<typeof AgentAlert>;
+
+/** The answer to both. */
+export const AlertSent = type({ alertId: id });
+export type AlertSent = Infer<typeof AlertSent>;

@@ -1,0 +1,53 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { mayUpdateStatus } from '#rules/trips/flights.ts';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
+
+import type { Reporting } from '../report/useReporting.tsx';
+import type { Flight } from '../trip.ts';
+
+const useStyles = makeStyles({
+  reason: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+});
+
+const asked = { text: 'trips.update', label: 'trips.update_flight' } as const;
+const unasked = { text: 'disruption.open', label: 'disruption.open_flight' } as const;
+
+type ReportButtonProps = {
+  flight: Flight;
+  /** For who may only look. */
+  isOff: boolean;
+  onReport: Reporting['onReport'];
+};
+
+/** Where nobody watches a flight, the insurer asks how it stands; of any other its customer may say so unasked. */
+export function ReportButton({ flight, isOff, onReport }: ReportButtonProps) {
+  const styles = useStyles();
+  const targets = useTouchStyles();
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const isAsked = mayUpdateStatus(flight);
+  const { text, label } = isAsked ? asked : unasked;
+
+  return (
+    <>
+      <Button
+        className={targets.target}
+        appearance={isAsked ? 'secondary' : 'subtle'}
+        aria-label={formatMessage({ id: label }, { flight: flight.flightNumber })}
+        aria-describedby={isOff ? id : undefined}
+        disabledFocusable={isOff}
+        onClick={({ currentTarget }) => onReport(flight, currentTarget)}
+      >
+        <FormattedMessage id={text} />
+      </Button>
+      {isOff ? (
+        <span id={id} className={styles.reason}>
+          <FormattedMessage id="disruption.no_write" />
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { NotifyDisruptionActor } from '#machines/trips/notifyDisruption.machine.ts';
+import { Prompt } from '#src/ui/Prompt.tsx';
+import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
+
+import type { Flight } from '../trip.ts';
+
+/** A cancellation is taken back by nobody here, so it is asked for a second time. */
+export function ConfirmCancellation({ flow, flight }: { flow: NotifyDisruptionActor; flight: Flight }) {
+  const values = { flight: flight.flightNumber };
+  useFocusBackWhenGone();
+
+  return (
+    <Prompt
+      title={<FormattedMessage id="disruption.confirm.title" values={values} />}
+      main={{
+        text: <FormattedMessage id="disruption.confirm.no" />,
+        onChoose: () => flow.send({ type: 'cancellation.withdrawn' }),
+      }}
+      other={{
+        text: <FormattedMessage id="disruption.confirm.yes" />,
+        onChoose: () => flow.send({ type: 'cancellation.confirmed' }),
+      }}
+    >
+      <FormattedMessage id="disruption.confirm.body" values={values} />
+    </Prompt>
+  );
+}

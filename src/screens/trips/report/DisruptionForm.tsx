@@ -1,0 +1,88 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { Form } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+
+import {
+  type NotifyDisruptionActor,
+  type NotifyDisruptionSnapshot,
+  offersOnTime,
+} from '#machines/trips/notifyDisruption.machine.ts';
+import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
+import { submitErrors } from '#src/forms/submitErrors.ts';
+import { LongTextField } from '#src/forms/text/LongTextField.tsx';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { FormActions } from '#src/wizard/parts/FormActions.tsx';
+
+import type { Flight } from '../trip.ts';
+import { NewDeparture } from './NewDeparture.tsx';
+import { daysFor, problemsOf, type Reported, reportOf } from './reported.ts';
+import { WhichFlight } from './WhichFlight.tsx';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  note: { margin: 0 },
+});
+
+/** Whether the form waits: for an answer, or for a second yes. */
+const isWaiting = (state: NotifyDisruptionSnapshot) => state.matches('sending') || state.matches('confirming');
+
+type DisruptionFormProps = { flow: NotifyDisruptionActor; flight: Flight; isActing: boolean; onClose: () => void };
+
+/** On time, late or cancelled; and what is needed to say so. */
+export function DisruptionForm({ flow, flight, isActing, onClose }: DisruptionFormProps) {
+  const styles = useStyles();
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const days = daysFor(flight);
+
+  const send = (values: Reported) => {
+    const report = reportOf(values, flight);
+    if (!report) return undefined;
+    flow.send({ type: 'disruption.described', ...report });
+    return submitErrors(flow, isWaiting, ({ context }) => context.problems);
+  };
+
+  return (
+    <Form<Reported>
+      initialValues={{ choice: '', delayDate: days.first, delayTime: '', pass: 'first', reason: '' }}
+      validate={validateWith<Reported>((values) => problemsOf(values, { ...days, isActing }))}
+      onSubmit={send}
+    >
+      {({ handleSubmit, values }) => (
+        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <ErrorSummary />
+          <WhichFlight flight={flight} />
+          {state.context.isUnsure ? (
+            <p className={styles.note}>
+              <FormattedMessage id="disruption.unsure" />
+            </p>
+          ) : null}
+          <ChoiceGroup name="choice" label="disruption.question" options={optionsFor(state)} />
+          {values.choice === 'DELAY' ? <NewDeparture airport={flight.origin} {...days} /> : null}
+          {isActing && (values.choice === 'DELAY' || values.choice === 'CANCELLATION') ? (
+            <LongTextField name="reason" label="disruption.reason" hint="disruption.reason.hint" rows={2} />
+          ) : null}
+          <FormActions
+            next="disruption.submit"
+            other="disruption.close"
+            onOther={onClose}
+            isBusy={state.hasTag('working')}
+          />
+        </form>
+      )}
+    </Form>
+  );
+}
+
+const onTime = {
+  value: 'ON_TIME',
+  label: <FormattedMessage id="disruption.on_time" />,
+  description: <FormattedMessage id="disruption.on_time.description" />,
+};
+
+const optionsFor = ({ context }: NotifyDisruptionSnapshot) => [
+  ...(offersOnTime(context) ? [onTime] : []),
+  { value: 'DELAY', label: <FormattedMessage id="disruption.late" /> },
+  { value: 'CANCELLATION', label: <FormattedMessage id="disruption.cancelled" /> },
+];

@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { useApp } from '#src/session/portal.ts';
+import { FlowDialog } from '#src/wizard/FlowDialog.tsx';
+
+import type { Flight } from '../trip.ts';
+import { ConfirmCancellation } from './ConfirmCancellation.tsx';
+import { DisruptionForm } from './DisruptionForm.tsx';
+import { NothingToSay } from './NothingToSay.tsx';
+import { provideNotifyDisruption } from './provideNotifyDisruption.ts';
+
+const ofDisruption: readonly Matter[] = ['disruption'];
+
+type NotifyDisruptionProps = { flight: Flight; onDone: () => void };
+
+/** What somebody knows of a flight before the insurer does. */
+export default function NotifyDisruption({ flight, onDone }: NotifyDisruptionProps) {
+  const isActing = useApp(({ context }) => Boolean(context.session?.agentId));
+  const { tripId, flightId, cancelled, alerted } = flight;
+  const input = {
+    tripId,
+    flightId,
+    isCancelled: cancelled !== 0,
+    isAlerted: alerted !== 0,
+    newKey: () => crypto.randomUUID(),
+  };
+  const flow = useFlow(provideNotifyDisruption(isActing), { input, about: ofDisruption, onDone });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const close = () => flow.send({ type: 'dialog.closed' });
+
+  return (
+    <FlowDialog
+      title="disruption.title"
+      about={ofDisruption}
+      isWorking={state.hasTag('working')}
+      onClose={close}
+      attributes={flowAttributes(state)}
+    >
+      {state.matches('alreadyCancelled') || state.matches('departed') ? (
+        <NothingToSay
+          text={state.matches('departed') ? 'disruption.departed' : 'disruption.already_cancelled'}
+          flight={flight}
+          onClose={close}
+        />
+      ) : (
+        <DisruptionForm flow={flow} flight={flight} isActing={isActing} onClose={close} />
+      )}
+      {state.matches('confirming') ? <ConfirmCancellation flow={flow} flight={flight} /> : null}
+    </FlowDialog>
+  );
+}

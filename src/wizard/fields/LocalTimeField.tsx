@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+
+import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { TimeField } from '#src/forms/days/TimeField.tsx';
+import type { Words } from '#src/forms/Say.tsx';
+import type { TextId } from '#src/lib/texts.ts';
+import { zoneAt } from '#src/lib/time/zones.ts';
+import { LongDate } from '#src/ui/content/LongDate.tsx';
+
+import type { Departure } from './localTime.ts';
+
+type LocalTimeFieldProps = {
+  name: string;
+  label: Words;
+  /** Says whose clocks count. */
+  hint: Words;
+  /** Where it is that time; an empty text as long as nobody has said. */
+  airport: string;
+  departure: Departure | null;
+};
+
+/** A time by the clocks of an airport, with what it is in UTC; and, in `pass`, which one, where clocks show it twice. */
+export function LocalTimeField({ name, label, hint, airport, departure }: LocalTimeFieldProps) {
+  const isLocal = !airport || zoneAt(airport) !== null;
+
+  return (
+    <>
+      <TimeField
+        name={name}
+        label={label}
+        isLocal={isLocal}
+        hint={isLocal ? hint : 'insurance.hand.departure.utc'}
+        said={departure?.isLocal ? <Said departure={departure} /> : null}
+      />
+      {departure?.shown === 'twice' ? (
+        <ChoiceGroup
+          name="pass"
+          label="insurance.hand.twice"
+          options={[
+            { value: 'first', label: <FormattedMessage id="insurance.hand.twice.first" /> },
+            { value: 'second', label: <FormattedMessage id="insurance.hand.twice.second" /> },
+          ]}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const wordsOf: Record<Departure['shown'], TextId> = {
+  once: 'insurance.hand.understood',
+  never: 'insurance.hand.understood.never',
+  twice: 'insurance.hand.understood',
+};
+
+function Said({ departure: { utc, local, shown } }: { departure: Departure }) {
+  return (
+    <FormattedMessage
+      id={wordsOf[shown]}
+      values={{ time: utc.time, local: local.time, date: <LongDate key="date" date={utc.date} /> }}
+    />
+  );
+}
