@@ -245,7 +245,7 @@ test('says so where a flight leaves while it is reported', async ({ page, portal
 });
 
 test('says at the day what the insurer finds wrong with a new departure', async ({ page, portal }) => {
-  const { dialog, open, answer, day, time, send, reportDelay } = disruption(page);
+  const { dialog, open, answer, day, send, reportDelay } = disruption(page);
   const wrong = dialog.getByRole('alert').getByRole('listitem');
   await enter(page, portal, 'anna@sky.test');
   await openTrip(page, 'SK101');

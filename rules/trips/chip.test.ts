@@ -69,14 +69,14 @@ describe('what can be done about every flight that there can be', () => {
     [1, 0, 1, false],
     [1, 1, 0, true],
     [1, 1, 1, false],
-  ])('it is reported, cancelled %i, active %i, departed %i: %s', (cancelled, active, departed, is) => {
+  ])('a report, cancelled %i, active %i, departed %i: %s', (cancelled, active, departed, is) => {
     expect(mayReport({ cancelled, active, departed })).toBe(is);
   });
 
   it.each([
     [0, false],
     [1, true],
-  ])('it is made good, alerted %i: %s', (alerted, is) => {
+  ])('a remedy, alerted %i: %s', (alerted, is) => {
     expect(needsResolution({ alerted })).toBe(is);
   });
 });

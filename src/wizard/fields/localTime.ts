@@ -4,7 +4,7 @@ import { readDay } from '#src/lib/time/days.ts';
 import { zoneAt } from '#src/lib/time/zones.ts';
 
 /** A day and a time as clocks at an airport show them. `pass`: which one, where they show it twice. */
-type Given = { airport: string; date: string; time: string; pass: string | undefined };
+type Given = { airport: string; date: string | undefined; time: string | undefined; pass: string | undefined };
 
 /** `isLocal`: otherwise nobody knows the clocks there, and it was taken for UTC. */
 export type Departure = Understood & { isLocal: boolean };
@@ -12,7 +12,7 @@ export type Departure = Understood & { isLocal: boolean };
 const timeProblem = time();
 
 /** What that is in UTC; null as long as a part of it is missing. Needs Temporal to be here. */
-export function understood({ airport, date, time, pass }: Given): Departure | null {
+export function understood({ airport, date = '', time = '', pass }: Given): Departure | null {
   if (!readDay(date) || timeProblem(time, {}) || airport === '') return null;
   const zone = zoneAt(airport);
   return { ...utcOf({ date, time }, zone ?? 'UTC', pass === 'second' ? 'second' : 'first'), isLocal: zone !== null };

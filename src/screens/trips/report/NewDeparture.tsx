@@ -11,7 +11,7 @@ type NewDepartureProps = { airport: string; first: string; last: string };
 /** When a flight leaves instead, as the board at its airport says. */
 export function NewDeparture({ airport, first, last }: NewDepartureProps) {
   const { values } = useFormState<Reported>({ subscription: { values: true } });
-  const { delayDate = '', delayTime = '', pass } = values;
+  const { delayDate, delayTime, pass } = values;
 
   return (
     <>

@@ -44,7 +44,7 @@ export const problemsOf = (
 
 /** What is told of it; null as long as a part of it is missing. */
 export function reportOf(
-  { choice, delayDate, delayTime, pass, reason }: Reported,
+  { choice = '', delayDate, delayTime, pass, reason = '' }: Partial<Reported>,
   { origin }: Pick<Flight, 'origin'>,
 ): Omit<DisruptionDescribed, 'type'> | null {
   if (!isChoice(choice)) return null;

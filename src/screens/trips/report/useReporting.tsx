@@ -12,21 +12,21 @@ export const NotifyDisruption = later(async () => {
   return part;
 });
 
-type Reported = { flight: Flight; button: HTMLElement };
+/** `place`: what is around the button, which may be gone by the time that the dialog is. */
+type Reported = { flight: Flight; button: HTMLElement; place: HTMLElement | null };
 
 /** The dialog is held by the page: its flight may leave the list, or the trip, while it is spoken of. */
 export function useReporting() {
   const [reported, setReported] = useState<Reported | null>(null);
 
-  const close = ({ button }: Reported) => {
-    const place = button.closest<HTMLElement>('article');
+  const close = ({ button, place }: Reported) => {
     flushSync(() => setReported(null));
-    // The button is gone for as long as its flight spins.
     if (!button.isConnected) place?.focus();
   };
 
   return {
-    onReport: (flight: Flight, button: HTMLElement) => setReported({ flight, button }),
+    onReport: (flight: Flight, button: HTMLElement) =>
+      setReported({ flight, button, place: button.closest('article') }),
     dialog: reported ? <NotifyDisruption flight={reported.flight} onDone={() => close(reported)} /> : null,
   };
 }
