@@ -1,1 +1,1 @@
-ALTER TABLE "trip_alerts" ADD COLUMN "reason" text;
+ALTER TABLE "trip_alerts" ADD COLUMN IF NOT EXISTS "reason" text;

@@ -18,7 +18,10 @@ export const files = [
     test: (id: string) => !stylesAtRunTime.test(id),
   },
   { name: 'inside', test: new RegExp(`src/app/pages/inside/|${around}|${data}`) },
-  { name: 'wizard', test: /src\/(app\/pages\/wizard\/|screens\/(passengers\/AddPassengerHere|trips\/report\/NotifyDisruption))/ },
+  {
+    name: 'wizard',
+    test: /src\/(app\/pages\/wizard\/|screens\/(passengers\/AddPassengerHere|trips\/report\/NotifyDisruption))/,
+  },
   { name: 'documents', test: /src\/app\/pages\/documents\// },
   // For the few who may enter a flight that no airline lists.
   { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },
