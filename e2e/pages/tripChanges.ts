@@ -24,7 +24,7 @@ export const tripChanges = (page: Page) => {
     contact: (name: string) => dialog.getByRole('radio', { name }),
     save: button('Save'),
     cancel: main.getByRole('button', { name: 'Cancel the insurance' }),
-    confirm: dialog.getByRole('button', { name: 'Cancel the insurance' }),
+    confirm: button('Confirm'),
     keep: button('Keep it'),
     yes: button('Yes, cancel it'),
     no: button('No, keep it'),

@@ -34,7 +34,10 @@ const useStyles = makeStyles({ button: { minHeight: '44px', whiteSpace: 'nowrap'
 export function Prompt({ title, children, main, other, isBusy = false, isAlert = false }: PromptProps) {
   const styles = useStyles();
   const id = useId();
+  const first = useId();
   const choose = useEffectEvent(main.onChoose);
+  // A link in its words would come first.
+  useEffect(() => document.getElementById(first)?.focus(), [first]);
   useEffect(() => onBrowserBack(() => choose()), []);
 
   return (
@@ -48,7 +51,13 @@ export function Prompt({ title, children, main, other, isBusy = false, isAlert =
           <DialogTitle action={null}>{title}</DialogTitle>
           <DialogContent id={id}>{children}</DialogContent>
           <DialogActions>
-            <Button className={styles.button} appearance="primary" disabledFocusable={isBusy} onClick={main.onChoose}>
+            <Button
+              id={first}
+              className={styles.button}
+              appearance="primary"
+              disabledFocusable={isBusy}
+              onClick={main.onChoose}
+            >
               {main.text}
             </Button>
             {other ? (

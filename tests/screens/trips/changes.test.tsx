@@ -78,6 +78,14 @@ describe('the dialog that cancels an insurance', () => {
       expect(within(dialog()).getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+15550100100');
   });
 
+  it('has the focus on what loses nothing, though links come before it', async () => {
+    await opened('t-sched');
+    expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(screen.getByRole('button', { name: 'No, keep it' })).toHaveFocus();
+  });
+
   it('closes by itself where a list that was read meanwhile is without the trip', async () => {
     const { gateway, portal } = await opened('t-sched');
     gateway.answer('Trips', { trips: trips.filter(({ tripId }) => tripId !== 't-sched') });
