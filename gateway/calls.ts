@@ -1,5 +1,6 @@
 import { array } from 'superstruct';
 
+import { FoundCustomer } from '#schema/rest/agents.ts';
 import { Client } from '#schema/rest/client.ts';
 import { Nothing } from '#schema/rest/common.ts';
 import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
@@ -55,6 +56,14 @@ export const calls = table({
   user: { call: 'GET /platform/users/{id}', answer: User },
   access: { call: 'GET /platform/users/{id}/access', answer: Access },
   policies: { call: 'GET /platform/users/{userId}/policies', answer: array(Policy) },
+
+  // agents
+  customers: { call: 'GET /platform/agents/{agentId}/customers?sought', answer: array(FoundCustomer) },
+  actFor: {
+    call: 'POST /platform/agents/{agentId}/customers/{userId}/session',
+    answer: SignIn,
+    repeat: 'never',
+  },
 
   // payouts
   payoutMethods: { call: 'GET /platform/payouts/methods?userId', answer: array(PayoutMethod) },

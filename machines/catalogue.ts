@@ -1,3 +1,5 @@
+import { agentContextModel } from './agents/agentContext.model.ts';
+import { findCustomerModel } from './agents/findCustomer.model.ts';
 import { appModel } from './app/app.model.ts';
 import { notifierModel } from './app/notifier.model.ts';
 import { dataLoadModel } from './dashboard/dataLoad.model.ts';
@@ -37,6 +39,8 @@ export const catalogue = {
   signIn: signInModel,
   oneTimeCode: oneTimeCodeModel,
   secondFactor: secondFactorModel,
+  findCustomer: findCustomerModel,
+  agentContext: agentContextModel,
   dataLoad: dataLoadModel,
   dataset: datasetModel,
   flights: flightsModel,

@@ -55,6 +55,8 @@ export const ThemeConfig = type({
     cancellationHours: integer(),
     /** Who maintains the passengers of an account; agents always may. Employees are users too. */
     passengerMaintenance: type({ employees: boolean(), users: boolean() }),
+    /** Whether agents find their customers here; else a system of the partner's hands them over. */
+    customerFinder: boolean(),
     flags: type({
       parametric: boolean(),
       dataMonitoring: boolean(),

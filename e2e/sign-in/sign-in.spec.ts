@@ -77,11 +77,11 @@ test('tells an agent on every page whose account it is, and lets them leave it',
   await insurances(page).open();
   await expect(strip).toBeVisible();
 
-  await page.getByRole('banner').getByRole('button', { name: 'Leave this account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave and sign out' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Leave', exact: true }).click();
 
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a customer' })).toBeFocused();
   await expect(strip).toHaveCount(0);
+  await expect(page.getByRole('banner')).toContainText('You are acting for nobody');
 });
 
 test('sends whoever comes with a used link back for another, where nobody has a password', async ({ page, portal }) => {

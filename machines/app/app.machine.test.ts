@@ -186,6 +186,7 @@ const area = {
     'session.ended: by the customer': 'running.area.guest + tells customer.left',
   },
   'running.area.user': {
+    'session.began: for a customer': 'running.area.user + tells session.opened',
     'session.ended: by the customer': 'running.area.guest + tells session.ended + tells customer.left',
   },
 };

@@ -35,6 +35,11 @@ export type AppInput = {
 
 type AppContext = AppInput & { session: Session | null; failure: Failure | null };
 
+const opening = [
+  { type: 'openFor' as const, params: ({ event }: { event: { session: Session } }) => event.session },
+  'clearNotices' as const,
+];
+
 /**
  * The portal: theme, then language, then the customer's session or the sign-in page to one.
  *
@@ -63,6 +68,8 @@ export const appMachine = setup({
   },
   actions: {
     forgetSession: assign({ session: null, restored: null }),
+    openFor: assign({ session: (_, session: Session) => session }),
+    clearNotices: sendTo('notifier', { type: 'session.opened' }),
     speakForNobody: sendTo('language', { type: 'customer.left' }),
   },
   guards: {
@@ -128,16 +135,15 @@ export const appMachine = setup({
               on: {
                 'session.began': {
                   target: 'user',
-                  actions: [
-                    assign({ session: ({ event }) => event.session }),
-                    sendTo('notifier', { type: 'session.opened' }),
-                  ],
+                  actions: opening,
                 },
                 'session.ended': { actions: ['forgetSession', 'speakForNobody'] },
               },
             },
             user: {
               on: {
+                // For somebody else: whatever was being read for the one before is let go.
+                'session.began': { target: 'user', reenter: true, actions: opening },
                 'session.ended': {
                   target: 'guest',
                   actions: ['forgetSession', sendTo('notifier', { type: 'session.ended' }), 'speakForNobody'],
@@ -149,7 +155,7 @@ export const appMachine = setup({
                   src: 'dataLoad',
                   input: ({ context: { session, theme } }) => ({
                     userId: session?.id ?? '',
-                    datasets: theme ? datasetsOf(theme.config.flags) : [],
+                    datasets: theme && session?.id ? datasetsOf(theme.config.flags) : [],
                   }),
                 },
                 { id: 'flights', src: 'flights' },

@@ -8,6 +8,7 @@ export type Matter =
   | 'bag'
   | 'bag details'
   | 'disruption'
+  | 'customer'
   | 'insurance'
   | 'language'
   | 'passenger'

@@ -53,6 +53,7 @@ export const themeNamed = (name: string): ThemeConfig => ({
     payoutSupplier: 'LIST',
     contact: null,
     cancellationHours: 24,
+    customerFinder: true,
     passengerMaintenance: { employees: true, users: true },
     flags,
   },

@@ -4,7 +4,7 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { deadlineOf, isSignedIn, type SessionEvent, sessionMachine, type ToldReason } from './session.machine.ts';
-import { customer, sessionModel, visitor } from './session.model.ts';
+import { agent, customer, sessionModel, visitor } from './session.model.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
@@ -195,6 +195,43 @@ describe('a session', () => {
     }
   });
 
+  it('of an agent goes on for another customer in the same hour, and lets go of the one before', () => {
+    const { actor, clock, asked } = onThePage();
+
+    actor.send(opened(agent));
+    asked();
+    clock.increment(59 * MINUTE);
+    actor.send({ type: 'customer.changed', userId: 'gala' });
+    expect(asked()).toEqual(['forgetCustomer', 'keepSession']);
+    expect(actor.getSnapshot().context.session).toEqual({ ...agent, id: 'gala' });
+
+    clock.increment(MINUTE);
+    expect(asked()).toEqual(timedOut);
+  });
+
+  it('of an agent is not over when one customer is taken from them, but is then about nobody', () => {
+    const { actor, asked } = onThePage();
+
+    actor.send(opened(agent));
+    asked();
+    actor.send({ ...unauthorized, code: 'ACCESS_DENIED' });
+    expect(asked()).toEqual(['forgetCustomer', 'keepSession']);
+    expect(actor.getSnapshot().context.session?.id).toBe('');
+
+    actor.send({ ...unauthorized, code: 'UNAUTHORIZED_ACCESS' });
+    expect(isSignedIn(actor.getSnapshot())).toBe(false);
+  });
+
+  it('of a customer is never about anybody else', () => {
+    const { actor, asked } = onThePage();
+
+    actor.send(opened());
+    asked();
+    actor.send({ type: 'customer.changed', userId: 'gala' });
+
+    expect([asked(), actor.getSnapshot().context.session]).toEqual([[], customer]);
+  });
+
   it('leaves the same page ready for the next customer, with an hour of their own', () => {
     const { actor, clock, asked } = onThePage();
 
@@ -246,6 +283,12 @@ const ends = (late: string, otherwise: string) => ({
   'after restOfTheHour': endedFor('timeout', { exit: late }),
 });
 
+/** An agent goes on with another customer, or with none, in the same hour. */
+const anewIn = (state: string) => {
+  const anew = `signedIn.open.${state} (agent) + forgetCustomer${began}`;
+  return { 'request.unauthorized: with a code': anew, 'customer.changed: to another': anew };
+};
+
 const forUser = ends('initial path', 'front page');
 const forWidget = ends('widget exit', 'widget exit');
 
@@ -254,6 +297,7 @@ describeModel(sessionModel, {
     'a new page': 'closed',
     'a reloaded page': `signedIn.open.calm (user)${began}`,
     'a page reloaded near the end': `signedIn.open.calm (user)${began}`,
+    'an agent’s page': `signedIn.open.calm (agent)${began}`,
     'a page reloaded too late': `closed${ended('timeout', { exit: 'initial path' })}`,
     'a widget reloaded too late': `closed${ended('timeout', { exit: 'widget exit' })}`,
   },
@@ -267,6 +311,9 @@ describeModel(sessionModel, {
     'after untilWarning': 'signedIn.open.warned',
   },
   'signedIn.open.calm (widget)': forWidget,
+  'signedIn.open.calm (agent)': anewIn('calm'),
+  'signedIn.open.warned (agent)': anewIn('warned'),
+  'signedIn.open.informed (agent)': anewIn('informed'),
   'signedIn.open.warned': { ...forUser, 'warning.understood': 'signedIn.open.informed' },
   'signedIn.open.warned (widget)': forWidget,
   'signedIn.open.informed': forUser,

@@ -18,6 +18,8 @@ export type SessionEvent =
   | { type: 'session.endedElsewhere'; reason: ToldReason }
   | { type: 'request.unauthorized'; code?: string }
   | { type: 'relogin.required' }
+  /** An agent goes on for another customer, or, without an id, for nobody. */
+  | { type: 'customer.changed'; userId: string }
   | { type: 'page.woke'; at: number }
   | { type: 'warning.understood' };
 
@@ -36,6 +38,17 @@ type SessionContext = {
 const HOUR = 60 * 60_000;
 const WARNING = 58 * 60_000;
 
+const begin = [
+  {
+    type: 'keepSession' as const,
+    params: ({ context }: { context: SessionContext }) => ({ session: context.session }),
+  },
+  'reportBeginning' as const,
+];
+
+/** Somebody else's portal, in the same hour. */
+const anew = ['forgetCustomer' as const, ...begin];
+
 /**
  * One customer's signed-in hour, counted from sign-in and never extended, not even by a reload. Two minutes before the end
  * the customer is warned.
@@ -52,6 +65,8 @@ export const sessionMachine = setup({
     logOut: actionPort('logOut'),
     keepSession: actionPort<{ session: Session | null }>('keepSession'),
     forgetCredentials: actionPort('forgetCredentials'),
+    /** What was loaded, and is kept, for the customer. */
+    forgetCustomer: actionPort('forgetCustomer'),
     leaveBy: actionPort<{ exit: Exit; reason: EndReason }>('leaveBy'),
     announceTimeout: actionPort('announceTimeout'),
     announceUnauthorized: actionPort<{ code?: string | undefined }>('announceUnauthorized'),
@@ -65,12 +80,17 @@ export const sessionMachine = setup({
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'session.ended', reason: context.reason }) satisfies SessionFact,
     ),
+    changeCustomer: assign(({ context: { session } }, id: string) => ({ session: session && { ...session, id } })),
     endBecause: assign({ reason: (_, reason: EndReason) => reason }),
   },
   guards: {
     isRestored: ({ context }) => context.session !== null && context.at < context.session.signedInAt + HOUR,
     isLeftOver: ({ context }) => context.session !== null,
     cameThroughWidget: ({ context }) => context.session?.entrance === 'widget',
+    isAgents: ({ context }) => Boolean(context.session?.agentId),
+    /** The insurer lets the agent act no more, for this one customer: they are still who they are. */
+    losesCustomer: ({ context }, code: string | undefined) =>
+      code === 'ACCESS_DENIED' && Boolean(context.session?.agentId),
     timedOut: ({ context }) => context.reason === 'timeout',
     isPastHour: ({ context }, at: number) => at >= startOf(context) + HOUR,
     isInLastMinutes: ({ context }, at: number) => at >= startOf(context) + WARNING && at < startOf(context) + HOUR,
@@ -102,7 +122,7 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      entry: [{ type: 'keepSession', params: ({ context }) => ({ session: context.session }) }, 'reportBeginning'],
+      entry: begin,
       exit: 'forgetCredentials',
       initial: 'open',
       states: {
@@ -134,12 +154,22 @@ export const sessionMachine = setup({
               { target: '#session.ending', actions: because('elsewhere') },
             ],
             // Declared here only: the second of two parallel 401s finds the session closed and is dropped.
-            'request.unauthorized': {
-              target: '#session.ending',
-              actions: [
-                because('unauthorized'),
-                { type: 'announceUnauthorized', params: ({ event }) => ({ code: event.code }) },
-              ],
+            'request.unauthorized': [
+              {
+                guard: { type: 'losesCustomer', params: ({ event }) => event.code },
+                actions: [{ type: 'changeCustomer', params: '' }, ...anew],
+              },
+              {
+                target: '#session.ending',
+                actions: [
+                  because('unauthorized'),
+                  { type: 'announceUnauthorized', params: ({ event }) => ({ code: event.code }) },
+                ],
+              },
+            ],
+            'customer.changed': {
+              guard: 'isAgents',
+              actions: [{ type: 'changeCustomer', params: ({ event }) => event.userId }, ...anew],
             },
             'relogin.required': {
               target: '#session.ending',

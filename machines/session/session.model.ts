@@ -16,6 +16,7 @@ export const customer: Session = {
   signedInAt: 0,
 };
 export const visitor: Session = { ...customer, entrance: 'widget' };
+export const agent: Session = { ...customer, agentId: 'agna', roles: { AGENT: { write: true } } };
 
 const parent = createEmptyActor();
 
@@ -26,6 +27,7 @@ export const sessionModel = {
     'a reloaded page': { parent, restored: customer, at: 30 * MINUTE },
     'a page reloaded near the end': { parent, restored: customer, at: 59 * MINUTE },
     'a page reloaded too late': { parent, restored: customer, at: HOUR },
+    'an agent’s page': { parent, restored: agent, at: 30 * MINUTE },
     'a widget reloaded too late': { parent, restored: visitor, at: HOUR },
   },
   events: {
@@ -42,6 +44,7 @@ export const sessionModel = {
     },
     'request.unauthorized': { 'without a code': {}, 'with a code': { code: 'ACCESS_DENIED' } },
     'relogin.required': 'no payload',
+    'customer.changed': { 'to another': { userId: 'gala' } },
     'page.woke': {
       early: { at: 58 * MINUTE - 1 },
       'near the end': { at: 58 * MINUTE },
@@ -50,5 +53,5 @@ export const sessionModel = {
     'warning.understood': 'no payload',
   },
   answers: {},
-  stateKey: ({ session }) => (session ? session.entrance : ''),
+  stateKey: ({ session }) => (session ? (session.agentId ? 'agent' : session.entrance) : ''),
 } satisfies Model<typeof sessionMachine>;

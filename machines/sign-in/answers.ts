@@ -15,7 +15,9 @@ export type AccessAnswer = { kind: 'granted'; access: Access } | Refused;
 /** Who signed in, with what they may do. */
 export function sessionOf(signedIn: SignedIn | null, answer: AccessAnswer): Session | null {
   if (!signedIn || answer.kind !== 'granted') return null;
-  const { userId: id, agentId, at: signedInAt } = signedIn;
+  const { userId, agentId, at: signedInAt } = signedIn;
   const { partnerId, roles, accessProfile } = answer.access;
+  // Who is no customer has no portal of their own.
+  const id = userId === agentId && !roles.USER ? '' : userId;
   return { id, agentId, partnerId, roles, accessProfile, entrance: 'user', signedInAt };
 }

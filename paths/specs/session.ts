@@ -31,6 +31,7 @@ export const spec = flowSpec(sessionModel, {
     'a reloaded page': { partner: 'sky', path: '/key-facts', as: 'anna@sky.test' },
     'a page reloaded near the end': { cannot: 'the warning comes as soon as the page does' },
     'a page reloaded too late': { cannot: 'the page that is reloaded ends the session itself before it goes' },
+    'an agent’s page': { partner: 'sky', path: '/key-facts', as: 'agent@sky.test' },
     'a widget reloaded too late': noWidget,
   },
   events: {
@@ -62,6 +63,10 @@ export const spec = flowSpec(sessionModel, {
     },
     'request.unauthorized': { from: 'the insurer', do: noCallIsMade },
     'relogin.required': { from: 'another flow', do: { cannot: 'nothing asks for a new sign-in yet' } },
+    'customer.changed': {
+      from: 'another flow',
+      do: { cannot: 'an agent who chooses a customer goes to another page' },
+    },
     'page.woke': {
       from: 'the page',
       do: {
@@ -93,6 +98,8 @@ export const spec = flowSpec(sessionModel, {
     logOut: 'unseen',
     keepSession: 'unseen',
     forgetCredentials: 'unseen',
+    forgetCustomer: 'unseen',
+    changeCustomer: 'unseen',
     tellOtherTabs: 'unseen',
     reportBeginning: 'unseen',
     reportEnd: 'unseen',

@@ -34,6 +34,13 @@ export async function accountCalled(db: Database, partnerId: string, called: str
   return account;
 }
 
+/** Whoever signs in as this, at whichever partner: for levers. */
+export async function accountNamed(db: Database, login: string): Promise<Account> {
+  const [account] = await db.select().from(users).where(eq(users.username, login.toLowerCase()));
+  if (!account) throw new Refused('USER_NOT_FOUND', `Nobody signs in as ${login}`);
+  return account;
+}
+
 /** A plus and digits, of which people make groups. */
 const phoneIn = (text: string): string | undefined =>
   /^\+[\d ().-]+$/.test(text) ? text.replace(/[ ().-]/g, '') : undefined;
@@ -45,6 +52,9 @@ export async function mayLookAt(db: Database, { roles, userId }: Account, custom
   const isTheirs = and(eq(agentCustomers.agentId, userId), eq(agentCustomers.customerId, customerId));
   return (await db.$count(agentCustomers, isTheirs)) > 0;
 }
+
+/** Whose portal an account opens when it signs in: an agent without a customer opens nobody’s, which is said by their own id. */
+export const opensFor = ({ opens, userId }: Account): string => opens ?? userId;
 
 /** An agent or an administrator. */
 export const isElevated = ({ roles }: Account) => Boolean(roles.ADMIN ?? roles.AGENT);

@@ -6,7 +6,7 @@ import type { SignIn } from '#schema/rest/session.ts';
 
 import type { Context } from '../context.ts';
 import { sessions } from '../tables.ts';
-import { type Account, isElevated } from './accounts.ts';
+import { type Account, isElevated, opensFor } from './accounts.ts';
 import { requestCode } from './codes.ts';
 import type { Claims } from './tokens.ts';
 
@@ -17,15 +17,17 @@ export async function openSession(
   { db, clock, tokens }: Context,
   account: Account,
   type: Claims['type'] = 'user',
-  userId = account.opens ?? account.userId,
+  userId = opensFor(account),
+  /** A session that goes on from another has no longer life than that. */
+  until = Number.POSITIVE_INFINITY,
 ): Promise<string> {
   const { partnerId, userId: accountId, username } = account;
   const tokenId = randomUUID();
   const iat = Math.floor(clock.now().getTime() / 1_000);
-  const exp = iat + minutes[type] * 60;
+  const exp = Math.min(iat + minutes[type] * 60, until);
   const expiresAt = new Date(exp * 1_000).toISOString();
   await db.insert(sessions).values({ tokenId, type, partnerId, accountId, userId, expiresAt });
-  const agent = isElevated(account) && accountId !== userId ? { agentId: accountId } : {};
+  const agent = isElevated(account) ? { agentId: accountId } : {};
   return tokens.sign({ jti: tokenId, sub: userId, username, ...agent, partnerId, type, iat, exp });
 }
 
@@ -33,15 +35,19 @@ export async function openSession(
 export async function signIn(
   context: Context,
   account: Account,
-  userId = account.opens ?? account.userId,
+  userId = opensFor(account),
   secondFactor: 'asked for' | 'given' = 'asked for',
 ): Promise<SignIn> {
   if (account.mfaEnabled && secondFactor === 'asked for')
     return { userId, mfaRequired: true, session: await requestCode(context, 'second factor', account, userId) };
-  const accessToken = await openSession(context, account, 'user', userId);
-  const isAgent = isElevated(account) && account.userId !== userId;
-  return { userId, accessToken, ...(isAgent && { agentId: account.userId }) };
+  return handedOver(account, userId, await openSession(context, account, 'user', userId));
 }
+
+export const handedOver = (account: Account, userId: string, accessToken: string): SignIn => ({
+  userId,
+  accessToken,
+  ...(isElevated(account) && { agentId: account.userId }),
+});
 
 /** Once and for all. False: it had ended before. */
 export async function endSession(

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '../context.ts';
 import type { FaultBoard } from '../plugins/faultBoard.ts';
+import { agentLevers } from './agents.ts';
 import { clockLever } from './clock.ts';
 import { faultLevers } from './faults.ts';
 import { flightLever } from './flight.ts';
@@ -23,7 +24,7 @@ export async function leverRoutes(app: FastifyInstance, options: Levers): Promis
     const isForeign = headers['sec-fetch-site'] === 'cross-site' || (headers.origin && hostOf(headers.origin) !== host);
     if (isForeign) return reply.code(403).send({ status: 403, message: 'Not from another site' });
   });
-  for (const lever of [resetLever, clockLever, faultLevers, flightLever, outboxLever, tokenLevers])
+  for (const lever of [resetLever, clockLever, faultLevers, flightLever, outboxLever, tokenLevers, agentLevers])
     await app.register(lever, { db, clock, tokens, board, portalPort, leverHosts });
 }
 

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { boolean, enums, object, optional, string } from 'superstruct';
 
-import type { Database } from '../database/open.ts';
-import { mayLookAt } from '../identity/accounts.ts';
+import { accountNamed, mayLookAt, opensFor } from '../identity/accounts.ts';
 import { endSession, endSessionsOf, openSession } from '../identity/sessions.ts';
 import { allowed, Refused } from '../refusal.ts';
-import { partners, users } from '../tables.ts';
+import { partners } from '../tables.ts';
 import type { Levers } from './levers.ts';
 
 const Wanted = object({
@@ -24,11 +23,11 @@ export async function tokenLevers(app: FastifyInstance, { portalPort, board, ...
 
   app.get('/token', async ({ query }) => {
     const { user, agent, type = 'bearer' } = allowed(Wanted, query);
-    const customer = await known(db, user);
-    const account = agent ? await known(db, agent) : customer;
+    const customer = await accountNamed(db, user);
+    const account = agent ? await accountNamed(db, agent) : customer;
     if (agent && !(await mayLookAt(db, account, customer.userId)))
       throw new Refused('ACCESS_DENIED', `${agent} does not act for ${user}`);
-    const token = await openSession(context, account, types[type], customer.opens ?? customer.userId);
+    const token = await openSession(context, account, types[type], opensFor(customer));
     const claims = tokens.read(token);
     if (type === 'revoked' && claims) await endSession(context, claims.jti);
     return { token, userId: claims?.sub, ...(claims?.agentId && { agentId: claims.agentId }) };
@@ -38,22 +37,16 @@ export async function tokenLevers(app: FastifyInstance, { portalPort, board, ...
     const { token, user, bare = false } = allowed(Revoked, body);
     const claims = token ? tokens.read(token) : undefined;
     const ended = claims ? Number(await endSession(context, claims.jti, { bare })) : 0;
-    const all = user ? await endSessionsOf(context, (await known(db, user)).userId, { bare }) : 0;
+    const all = user ? await endSessionsOf(context, (await accountNamed(db, user)).userId, { bare }) : 0;
     return { ended: ended + all };
   });
 
   /** Hands somebody over to their portal, as a partner's own site would. */
   app.get('/open', async ({ query }, reply) => {
     const { user } = allowed(Wanted, query);
-    const account = await known(db, user);
+    const account = await accountNamed(db, user);
     const [partner] = await db.select().from(partners).where(eq(partners.partnerId, account.partnerId));
     const token = await openSession(context, account, 'sso');
     return reply.redirect(`http://${partner?.name}.localhost:${portalPort}/login/sso/${token}`);
   });
-}
-
-async function known(db: Database, login: string) {
-  const [account] = await db.select().from(users).where(eq(users.username, login.toLowerCase()));
-  if (!account) throw new Refused('USER_NOT_FOUND', `Nobody signs in as ${login}`);
-  return account;
 }

@@ -50,6 +50,7 @@ export function leverSections(): Markup {
     <form data-lever="POST /faults/release"><button>Release held answers</button></form>
     <form data-lever="DELETE /faults"><button>Disarm all</button></form>
     <form data-lever="GET /outbox"><button>Show messages sent</button></form>
+    <form data-lever="GET /acts"><button>Show what agents did</button></form>
   </div>
   <output></output>
 </section>`;

@@ -5,8 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
+import { isElevated } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
-import { answers } from '../tables.ts';
+import { acts, answers } from '../tables.ts';
 import { sessionIn } from './identity.ts';
 
 type Answer = { status: number; body: unknown };
@@ -25,13 +26,23 @@ const longestKey = 255;
  * A refusal rolls both back, so a refused request may be repeated under its key. The sign-in family is exempt: its
  * answers hold secrets and are never stored.
  */
-export const idempotency = plugin<Context>(async (app, { db }) => {
+export const idempotency = plugin<Context>(async (app, { db, clock }) => {
   app.decorate('once', async (request: FastifyRequest, effect: Effect) => {
     if (request.routeOptions.url?.includes('/platform/user/'))
       throw new TypeError('The sign-in family takes no Idempotency-Key');
+    const told: Effect = async (tx) => {
+      const answer = await effect(tx);
+      const { userId: customerId, account } = sessionIn(request);
+      const { method, url } = request;
+      if (customerId !== account.userId && isElevated(account))
+        await tx
+          .insert(acts)
+          .values({ agentId: account.userId, customerId, what: `${method} ${url}`, at: clock.in(0) });
+      return answer;
+    };
     const key = request.headers['idempotency-key']?.toString();
     // The contract knows of no such header. Without it, what may be only once is still only once.
-    if (!key) return db.transaction(effect);
+    if (!key) return db.transaction(told);
     if (key.length > longestKey)
       throw new Refused('INVALID_PARAMS', 'The Idempotency-Key is too long', { 'Idempotency-Key': 'invalid' });
     const { userId } = sessionIn(request).account;
@@ -47,7 +58,7 @@ export const idempotency = plugin<Context>(async (app, { db }) => {
         throw new Refused('KEY_REUSED', 'This Idempotency-Key belongs to another request');
       if (stored) return { status: stored.status, body: stored.body };
 
-      const answer = await effect(tx);
+      const answer = await told(tx);
       await tx.insert(answers).values({ key, userId, fingerprint, ...answer });
       return answer;
     });

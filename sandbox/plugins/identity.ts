@@ -5,7 +5,7 @@ import { is } from 'superstruct';
 
 import { id } from '#schema/rest/common.ts';
 import type { Context } from '../context.ts';
-import { type Account, accountById, mayLookAt } from '../identity/accounts.ts';
+import { type Account, accountById, isElevated, mayLookAt } from '../identity/accounts.ts';
 import { BareRefusal, Refused } from '../refusal.ts';
 import { partners, sessions } from '../tables.ts';
 
@@ -16,6 +16,8 @@ type Session = {
   userId: string;
   /** Who signed in: the same, or the agent or widget account that opened it. */
   account: Account;
+  /** Seconds since the epoch. */
+  until: number;
 };
 
 /** On open routes there need be no session. */
@@ -25,6 +27,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers people who have not signed in. */
     open?: boolean;
+    /** Answers an agent whose customer was taken from them: what they then need to go on. */
+    forNobody?: boolean;
   }
   interface FastifyRequest {
     caller: Caller | undefined;
@@ -38,7 +42,15 @@ export const identity = plugin<Context>(async (app, context) => {
   app.addHook('onRequest', async (request) => {
     const partner = await partnerOf(context, request);
     const isOpen = request.is404 || request.routeOptions.config.open;
-    request.caller = isOpen ? { partner } : { partner, session: await sessionOf(context, request, partner) };
+    if (isOpen) {
+      request.caller = { partner };
+      return;
+    }
+    const session = await sessionOf(context, request, partner);
+    const { account, userId } = session;
+    const acts = isElevated(account) && userId !== account.userId && !request.routeOptions.config.forNobody;
+    if (acts && !(await mayLookAt(context.db, account, userId))) throw new Refused('ACCESS_DENIED', 'Access denied');
+    request.caller = { partner, session };
   });
 });
 
@@ -90,5 +102,6 @@ async function sessionOf(context: Context, { headers }: FastifyRequest, partner:
   const account = isRunning ? await accountById(db, session.accountId) : undefined;
   if (!isRunning || !account) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
   if (session.partnerId !== partner.partnerId || account.locked) throw new Refused('ACCESS_DENIED', 'Access denied');
-  return { tokenId: session.tokenId, userId: session.userId, account };
+  const until = Math.floor(Date.parse(session.expiresAt) / 1_000);
+  return { tokenId: session.tokenId, userId: session.userId, account, until };
 }

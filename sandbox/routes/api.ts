@@ -6,6 +6,7 @@ import { faults } from '../plugins/faults.ts';
 import { idempotency } from '../plugins/idempotency.ts';
 import { identity } from '../plugins/identity.ts';
 import { unknownPath } from '../refusal.ts';
+import { agentRoutes } from './agents.ts';
 import { clientRoutes } from './client.ts';
 import { contentRoutes } from './content.ts';
 import { itemRoutes } from './items.ts';
@@ -33,6 +34,7 @@ export async function api(app: FastifyInstance, { board, db, clock, tokens }: Op
     contentRoutes,
     signInRoutes,
     userRoutes,
+    agentRoutes,
     payoutRoutes,
     travelRoutes,
     tripRoutes,

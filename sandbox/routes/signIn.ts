@@ -75,7 +75,7 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
     return signIn(context, unlocked(account), claims.sub);
   });
 
-  app.get('/platform/user/logout', async (request, reply) => {
+  app.get('/platform/user/logout', { config: { forNobody: true } }, async (request, reply) => {
     await endSession(context, sessionIn(request).tokenId);
     return reply.code(204).send();
   });

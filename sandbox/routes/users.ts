@@ -17,7 +17,7 @@ export async function userRoutes(app: FastifyInstance, context: Context): Promis
     userIn(await customerAt(context, request, request.params.id)),
   );
 
-  app.get<OfUser>('/platform/users/:id/access', async (request): Promise<Access> => {
+  app.get<OfUser>('/platform/users/:id/access', { config: { forNobody: true } }, async (request): Promise<Access> => {
     const { userId, account } = sessionIn(request);
     const asked = request.params.id.toLowerCase();
     // A widget knows its account by name alone, and has no more rights than that account.

@@ -53,6 +53,16 @@ export const agentCustomers = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.customerId] })],
 );
 
+/** What was written for a customer by somebody else. */
+export const acts = pgTable('acts', {
+  place: place(),
+  agentId: uuid().notNull(),
+  customerId: uuid().notNull(),
+  /** Method and path. */
+  what: text().notNull(),
+  at: instant().notNull(),
+});
+
 export const policyHolders = pgTable(
   'policy_holders',
   {

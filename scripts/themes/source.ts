@@ -64,6 +64,7 @@ export const ThemeSource = object({
   contact: config.contact,
   cancellationHours: min(config.cancellationHours, 0),
   passengerMaintenance: optional(PassengerMaintenance),
+  customerFinder: optional(config.customerFinder),
   flags: Flags,
 });
 export type ThemeSource = Infer<typeof ThemeSource>;

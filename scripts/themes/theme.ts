@@ -36,7 +36,14 @@ export type BuiltTheme = {
 /** A theme as the app reads it, with what belongs to it. */
 export function themeOf(theme: string, parts: Parts): BuiltTheme {
   const { source } = parts;
-  const { brand, tint = brand, lightTokens = {}, darkTokens = {}, passengerMaintenance = everybody } = source;
+  const {
+    brand,
+    tint = brand,
+    lightTokens = {},
+    darkTokens = {},
+    passengerMaintenance = everybody,
+    customerFinder = true,
+  } = source;
   const own = { light: coloursOf(brand, lightTokens), dark: coloursOf(brand, darkTokens) };
   const unknown = unknownTokens({ light: lightTokens, dark: darkTokens });
   const { palette, failures } = paletteOf(brand, unknown.length ? { light: {}, dark: {} } : own, tint);
@@ -70,6 +77,7 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
       cancellationHours: source.cancellationHours,
       flags: source.flags,
       passengerMaintenance,
+      customerFinder,
       ownTranslations: parts.ownTranslations,
     },
   };

@@ -12,6 +12,7 @@ export const addresses = {
   bag: '/luggage/:bagId',
   passengers: '/passengers',
   resolution: '/resolution/select',
+  agent: '/agent',
   keyFacts: '/key-facts',
   terms: '/terms',
   privacy: '/privacy',

@@ -9,8 +9,10 @@ const Ending = object({
   signedInAt: number(),
 });
 
-/** Leaving on purpose ends every session of the customer in this browser; any other end only copies of the same one. */
+/** Leaving on purpose ends every session of who signed in, in this browser; any other end only copies of the same one. */
 const endsAll = new Set<EndReason>(['logout', 'relogin']);
+
+const whoseIs = ({ id, agentId }: Session) => agentId ?? id;
 
 export type OtherTabs = {
   tell: (ended: { session: Session | null; reason: EndReason }) => void;
@@ -25,12 +27,12 @@ export function otherTabs(name = 'session'): OtherTabs {
   return {
     tell: ({ session, reason }) => {
       if (session && reason !== 'elsewhere')
-        channel?.postMessage({ reason, userId: session.id, signedInAt: session.signedInAt });
+        channel?.postMessage({ reason, userId: whoseIs(session), signedInAt: session.signedInAt });
     },
     listen: (session, ended) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const own = session();
-        if (!own || !is(data, Ending) || data.userId !== own.id) return;
+        if (!own || !is(data, Ending) || data.userId !== whoseIs(own)) return;
         if (endsAll.has(data.reason) || data.signedInAt === own.signedInAt) ended(data.reason);
       }),
   };

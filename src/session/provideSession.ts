@@ -42,6 +42,10 @@ export function provideSession({ tab, local, tabs, leaveBy, notify, showTimeoutT
         local.forget(slices.auth, slices.account);
         forgetData();
       },
+      forgetCustomer: () => {
+        local.forget(slices.account);
+        forgetData();
+      },
       leaveBy: (_, by) => leaveBy(by),
       announceTimeout: showTimeoutToast,
       announceUnauthorized: (_, { code }) =>

@@ -24,8 +24,13 @@ const open: readonly Name[] = [
   'sso',
   'confirmMfa',
 ];
+/** What only who acts for others may ask, and as themselves. */
+const agents: readonly Name[] = ['customers', 'actFor'];
+
 /** Everything about Anna that only somebody who is signed in may have. */
-const closed = (Object.keys(calls) as Name[]).filter((name) => !open.includes(name) && name !== 'logout');
+const closed = (Object.keys(calls) as Name[]).filter(
+  (name) => !open.includes(name) && !agents.includes(name) && name !== 'logout',
+);
 /** Those whose address says whose it is; the others answer whoever asks with their own. */
 const named = closed.filter((name) => /\{(?!passengerId|tripId|bagId)\w+\}|[?&]userId\b/.test(calls[name].call));
 
@@ -65,6 +70,16 @@ beforeAll(async () => {
   line = await lineTo({ deadlineMs: 10_000 });
 });
 afterAll(() => line.close());
+
+it.each(agents)('%s is given to no customer, and to no agent in another’s name', async (name) => {
+  const codeFor = async (token: string) => {
+    line.signedInWith(token);
+    return (await asking[name](line)).reaction;
+  };
+
+  expect(await codeFor(await line.tokenOf('anna@sky.test'))).toMatchObject({ code: 'REQUIRES_ELEVATED_ROLE' });
+  expect(await codeFor(await line.tokenOf('agent@sky.test'))).toMatchObject({ code: 'ACCESS_DENIED' });
+});
 
 describe.each(closed)('%s, through the gateway,', (name) => {
   const kindFor = async (token: string | null) => {

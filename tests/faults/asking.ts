@@ -7,6 +7,7 @@ import type { DatasetName } from '#rules/datasets.ts';
 import { idOf } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
+import { agentsOf } from '#src/api/agents/agents.ts';
 import { clientOf } from '#src/api/client/client.ts';
 import { loadDataset } from '#src/api/datasets.ts';
 import {
@@ -97,6 +98,8 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
     await auth.logout('the token');
     return { kind: 'signed out' };
   },
+  customers: (line) => agentsOf(line).findCustomers({ agentId: anna, sought: 'anna@sky.test' }, still),
+  actFor: (line) => agentsOf(line).actFor({ agentId: anna, userId: anna }, still),
   user: dataset('USER_DETAILS'),
   policies: dataset('POLICIES'),
   payoutMethods: dataset('PAYOUT_METHODS'),

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { SessionEvent } from '#machines/session/session.machine.ts';
-import { customer, visitor } from '#machines/session/session.model.ts';
+import { agent, customer, visitor } from '#machines/session/session.model.ts';
 import { spec } from '#paths/specs/session.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { goTo, signIn } from '#tests/kit/flows/comingIn.ts';
@@ -25,6 +25,7 @@ testPaths(spec, {
     // Later than that the first call would warn: it asks what time it is.
     'a page reloaded near the end': { ...page(58 * MINUTE - 1), session: customer },
     'a page reloaded too late': { ...page(HOUR), session: customer },
+    'an agent’s page': { ...page(30 * MINUTE), session: agent },
     'a widget reloaded too late': { ...page(HOUR), session: visitor },
   },
   holds: ['Login', 'Access', 'Logout', 'Trips'],
@@ -35,12 +36,22 @@ testPaths(spec, {
   triggers: {
     'session.opened': (stage, { session }) =>
       session.entrance === 'widget' ? comeThroughWidget(stage) : comeThroughSignInPage(stage),
-    'session.forced': ({ wire }, { code }) => wire.refuse('Trips', { status: 404, code }),
-    'session.endedElsewhere': ({ tabs, portal }, { reason }) => {
-      const { id: userId, signedInAt } = portal.app.getSnapshot().context.session ?? customer;
-      tabs.tell({ reason, userId, signedInAt });
+    'session.forced': (stage, { code }) => {
+      const { wire } = stage;
+      if (wire.isWaiting('Trips')) wire.refuse('Trips', { status: 404, code });
+      else sessionOf(stage)?.send({ type: 'session.forced', code });
     },
-    'request.unauthorized': ({ wire }, { code }) => wire.refuse('Trips', { status: 401, ...(code && { code }) }),
+    'session.endedElsewhere': ({ tabs, portal }, { reason }) => {
+      const { id, agentId, signedInAt } = portal.app.getSnapshot().context.session ?? customer;
+      tabs.tell({ reason, userId: agentId ?? id, signedInAt });
+    },
+    'request.unauthorized': (stage, { code }) => {
+      const { wire } = stage;
+      // For whoever acts for nobody nothing is read.
+      if (wire.isWaiting('Trips')) wire.refuse('Trips', { status: 401, ...(code && { code }) });
+      else sessionOf(stage)?.send({ type: 'request.unauthorized', ...(code && { code }) });
+    },
+    'customer.changed': (stage, event) => sessionOf(stage)?.send(event as SessionEvent),
     'relogin.required': (stage, event) => sessionOf(stage)?.send(event as SessionEvent),
     'page.woke': (stage, { at }) => {
       // A laptop that sleeps: time goes on, timers do not.

@@ -64,6 +64,15 @@ export const invariants: Invariants = {
     'an answer is known once done': value === 'done' || answer === null,
     'done is with an outcome': (value === 'done') === (output !== undefined),
   }),
+  findCustomer: ({ value, context: { found, handedOver } }) => ({
+    'a token is known once done': (value === 'done') === (handedOver !== null),
+    'a list is of somebody': (value !== 'listed' && value !== 'denied') || found.length > 0,
+    'nobody is listed while somebody is looked for': value !== 'looking' || found.length === 0,
+  }),
+  agentContext: ({ value, context: { agentId, userId, hasLost } }) => ({
+    'acting is for somebody else': (value === 'acting') === (userId !== '' && userId !== agentId),
+    'whoever acts has lost nobody': value !== 'acting' || !hasLost,
+  }),
   dataLoad: ({ value, context: { datasets, recorded, failed } }) => ({
     'complete is when nothing is coming':
       (value === 'complete') === datasets.every((name) => recorded.includes(name) || failed.includes(name)),

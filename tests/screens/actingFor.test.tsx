@@ -9,39 +9,48 @@ import { openStage, settled, skyPage, until } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const session = { ...anna, signedInAt: skyPage.now };
+const agent = { ...session, agentId: idOf(9), roles: { AGENT: { write: true } } };
+const admin = { ...agent, id: idOf(9), roles: { ADMIN: { write: true }, USER: { write: true } } };
+
+const found = (id: number, firstName: string, surname: string) => ({
+  userId: idOf(id),
+  firstName,
+  surname,
+  emailAddress: `${firstName.toLowerCase()}@sky.test`,
+  policies: ['POL-ACTIVE'],
+});
+const gala = found(3, 'Gala', 'Rask');
+const handedOver = (id: number) => ({
+  actFor: { userId: idOf(id), accessToken: `for ${id}`, agentId: idOf(9), mfaRequired: null, session: null },
+});
+
+type Stage = Awaited<ReturnType<typeof openStage>>;
 
 preload();
 
+async function find({ user }: Stage, sought: string): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: say('agents.sought') }), sought);
+  await user.click(screen.getByRole('button', { name: say('agents.find') }));
+  await settled();
+}
+
 describe('whose account it is', () => {
-  it('is told to an agent on every page, who leaves it there', async () => {
-    const stage = await openStage({ path: addresses.insurance, session: { ...session, agentId: idOf(9) } });
+  it('is told to an agent on every page, who leaves it for the finder and stays signed in', async () => {
+    const stage = await openStage({ path: addresses.insurance, session: agent });
 
     expect(await screen.findByText('You are acting for Anna Berg')).toBeVisible();
     await stage.user.click(screen.getByRole('button', { name: say('shell.acting.leave') }));
-    await stage.user.click(screen.getByRole('button', { name: say('shell.acting.leave.yes') }));
     await settled();
 
-    await until(() => expect(window.location.pathname).toBe(addresses.front));
-    expect(screen.queryByText(/You are acting for/)).toBeNull();
-  });
-
-  it('is left only by who has been told that it signs them out', async () => {
-    const stage = await openStage({ path: addresses.insurance, session: { ...session, agentId: idOf(9) } });
-    await stage.user.click(await screen.findByRole('button', { name: say('shell.acting.leave') }));
-
-    const question = screen.getByRole('dialog', { name: say('shell.acting.leave.title') });
-    expect(question).toHaveTextContent(say('shell.acting.leave.body'));
-    expect(screen.getByRole('button', { name: say('shell.acting.leave.no') })).toHaveFocus();
-    await stage.user.click(screen.getByRole('button', { name: say('shell.acting.leave.no') }));
-    await settled();
-
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(window.location.pathname).toBe(addresses.insurance);
-    expect(screen.getByRole('button', { name: say('shell.acting.leave') })).toHaveFocus();
+    expect(window.location.pathname).toBe(addresses.agent);
+    expect(screen.queryByText(/You are acting for Anna/)).toBeNull();
+    expect(screen.getByText(say('shell.acting.nobody'))).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: say('agents.title') })).toHaveFocus();
+    expect(sessionStorage.getItem('accessToken')).toContain('the token');
   });
 
   it('is not taken for the agent’s own in the menu', async () => {
-    const stage = await openStage({ path: addresses.insurance, session: { ...session, agentId: idOf(9) } });
+    const stage = await openStage({ path: addresses.insurance, session: agent });
     await stage.user.click(await screen.findByRole('button', { name: say('shell.account') }));
 
     const menu = within(screen.getByRole('menu'));
@@ -50,23 +59,108 @@ describe('whose account it is', () => {
   });
 
   it('is told in a wizard, too, whose dialog dims all that is behind it', async () => {
-    await openStage({ ...insuring, session: { ...session, agentId: idOf(9) } });
+    await openStage({ ...insuring, session: agent });
 
     const dialog = within(await screen.findByRole('dialog', { name: say('insurance.add') }));
     expect(await dialog.findByText('You are acting for Anna Berg')).toBeVisible();
   });
 
-  it('is not told to its customer', async () => {
-    await openStage({ path: addresses.insurance, session });
+  it.each([
+    ['on a page', { path: addresses.insurance, session }],
+    ['in a wizard', insuring],
+  ])('is not told to its customer %s', async (_where, opening) => {
+    await openStage(opening);
 
-    await screen.findByRole('button', { name: say('shell.account') });
+    await screen.findByRole('button', { name: say('shell.account'), hidden: true });
     expect(screen.queryByText(/You are acting for/)).toBeNull();
   });
 
-  it('is not told to its customer in a wizard', async () => {
-    await openStage(insuring);
+  it('is an administrator’s own as long as they act for nobody', async () => {
+    const stage = await openStage({ path: addresses.insurance, session: admin });
 
-    await screen.findByRole('dialog', { name: say('insurance.add') });
-    expect(screen.queryByText(/You are acting for/)).toBeNull();
+    expect(await screen.findByText(say('shell.acting.own'))).toBeVisible();
+    await stage.user.click(screen.getByRole('button', { name: say('shell.acting.find') }));
+    expect(window.location.pathname).toBe(addresses.agent);
+    await stage.user.click(screen.getByRole('link', { name: say('agents.back') }));
+    expect(window.location.pathname).toBe(addresses.insurance);
+  });
+});
+
+describe('an agent without a customer', () => {
+  it('is led from a customer’s page to the finder, with the reason, and goes on to that page with whom they choose', async () => {
+    const stage = await openStage({
+      path: addresses.insurance,
+      session: { ...agent, id: '' },
+      answers: { Customers: { customers: [gala] }, ActFor: handedOver(3) },
+    });
+    await until(() => expect(window.location.pathname).toBe(addresses.agent));
+    expect(await screen.findByText(say('agents.reason'))).toBeVisible();
+
+    await find(stage, 'gala@sky.test');
+    await stage.user.click(await screen.findByRole('button', { name: 'Act for Gala Rask' }));
+    await settled();
+
+    expect(window.location.pathname).toBe(addresses.insurance);
+    expect(stage.portal.app.getSnapshot().context.session?.id).toBe(idOf(3));
+    expect(sessionStorage.getItem('accessToken')).toContain('for 3');
+  });
+
+  it('asks the insurer for nothing of a customer’s', async () => {
+    const stage = await openStage({ path: addresses.dashboard, session: { ...agent, id: '' }, holds: ['Trips'] });
+    await screen.findByRole('heading', { name: say('agents.title') });
+
+    expect(stage.wire.isWaiting('Trips')).toBe(false);
+  });
+});
+
+describe('the finder', () => {
+  it('is no page for a customer', async () => {
+    await openStage({ path: addresses.agent, session });
+
+    expect(await screen.findByRole('heading', { name: say('app.not_found.title') })).toBeVisible();
+  });
+
+  it('is not there at a partner who hands agents over from a system of their own', async () => {
+    const { theme } = skyPage;
+    const page = theme && { theme: { ...theme, config: { ...theme.config, customerFinder: false } } };
+    await openStage({ path: addresses.agent, session: agent, ...(page && { page }) });
+
+    expect(await screen.findByRole('heading', { name: say('agents.none.title') })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('asks for something to look for', async () => {
+    const stage = await openStage({ path: addresses.agent, session: agent });
+    await stage.user.click(await screen.findByRole('button', { name: say('agents.find') }));
+
+    expect(screen.getByRole('textbox')).toBeInvalid();
+  });
+
+  it('has what was looked for last, for whoever comes back from a customer', async () => {
+    const stage = await openStage({
+      path: addresses.agent,
+      session: { ...agent, id: '' },
+      answers: { Customers: { customers: [gala] }, ActFor: handedOver(3) },
+    });
+    await find(stage, 'gala@sky.test');
+    await stage.user.click(await screen.findByRole('button', { name: 'Act for Gala Rask' }));
+    await settled();
+    await stage.user.click(await screen.findByRole('button', { name: say('shell.acting.leave') }));
+    await settled();
+
+    expect(await screen.findByRole('textbox')).toHaveValue('gala@sky.test');
+  });
+});
+
+describe('a customer who is taken from an agent', () => {
+  it('is no end of the session: the agent is told at the finder', async () => {
+    const stage = await openStage({ path: addresses.insurance, session: agent, holds: ['Trips'] });
+    await screen.findByText('You are acting for Anna Berg');
+    stage.wire.refuse('Trips', { status: 401, code: 'ACCESS_DENIED' });
+    await settled();
+
+    await until(() => expect(window.location.pathname).toBe(addresses.agent));
+    expect(await screen.findByText(say('agents.lost'))).toBeVisible();
+    expect(screen.queryByText(/You are acting for Anna/)).toBeNull();
   });
 });

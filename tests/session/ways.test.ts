@@ -30,10 +30,20 @@ describe('where a session ends', () => {
 });
 
 describe('meeting a customer', () => {
+  const nobody = () => null;
+
+  it('changes nothing for an agent who acts for them', () => {
+    const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
+
+    applyPreferencesIn(local, { suggestLanguage, language: () => 'en' }, () => 'an agent')(user);
+
+    expect([suggestLanguage.mock.calls, local.read(slices.account)]).toEqual([[], null]);
+  });
+
   it('speaks their language', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    applyPreferencesIn(local, { suggestLanguage, language: () => 'en' })(user);
+    applyPreferencesIn(local, { suggestLanguage, language: () => 'en' }, nobody)(user);
 
     expect(suggestLanguage.mock.calls).toEqual([['es']]);
     expect(local.read(slices.account)).toEqual({ language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
@@ -42,9 +52,9 @@ describe('meeting a customer', () => {
   it('leaves the language alone that was chosen here, and the one that is spoken already', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    applyPreferencesIn(local, { suggestLanguage, language: () => 'es' })(user);
+    applyPreferencesIn(local, { suggestLanguage, language: () => 'es' }, nobody)(user);
     local.write(slices.language, 'fr');
-    applyPreferencesIn(local, { suggestLanguage, language: () => 'fr' })(user);
+    applyPreferencesIn(local, { suggestLanguage, language: () => 'fr' }, nobody)(user);
 
     expect(suggestLanguage).not.toHaveBeenCalled();
   });

@@ -72,10 +72,9 @@ const sky: Person[] = [
   {
     login: 'agentlite@sky.test',
     name: 'Lio Tennant',
-    shows: 'agent who cannot override, of the same two',
+    shows: 'agent who cannot override, of the same two; acts for nobody at first',
     role: 'agent',
     policies: [],
-    opens: 'anna@sky.test',
     customers: ['anna@sky.test', 'gallery@sky.test'],
   },
   {

@@ -6,11 +6,17 @@ import type { Children } from './children.ts';
 
 /**
  * Keeps what the customer's account says of how to serve them, and suggests their language, unless one was chosen in this
- * browser: who chose meant it.
+ * browser: who chose meant it. An agent reads what they
+ * do for a customer in their own language.
  */
 export const applyPreferencesIn =
-  (local: Store, { language: spoken, suggestLanguage }: Pick<Children, 'language' | 'suggestLanguage'>) =>
-  ({ language, locale, employee, mfaEnabled }: User): void => {
+  (
+    local: Store,
+    { language: spoken, suggestLanguage }: Pick<Children, 'language' | 'suggestLanguage'>,
+    agentId: () => string | null,
+  ) =>
+  ({ id, language, locale, employee, mfaEnabled }: User): void => {
+    if ((agentId() ?? id) !== id) return;
     local.write(slices.account, { language, locale, employee, mfaEnabled });
     const own = language.toLowerCase();
     if (local.read(slices.language) === null && own !== spoken()) suggestLanguage(own);

@@ -65,7 +65,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           ahead,
           react,
           outdate,
-          applyPreferences: applyPreferencesIn(local, children),
+          applyPreferences: applyPreferencesIn(local, children, () => context().session?.agentId ?? null),
         }),
         flights: provideFlights(children.dataLoad),
       },

@@ -39,6 +39,8 @@ type Load = () => Promise<{ default: ComponentType }>;
 const publicDocument = () => fromFile('documents', () => import('../pages/documents/PublicDocument.tsx'));
 const PublicDocument = later(publicDocument);
 
+const AgentPage = later(() => fromFile('wizard', () => import('../pages/wizard/AgentPage.tsx')));
+
 /** Every page of the portal. Those in `pages/inside` are in the file `inside` of the build, and so on. */
 export const routes: readonly PortalRoute[] = [
   { path: addresses.front, access: 'public', element: <SignInPage /> },
@@ -101,6 +103,7 @@ export const routes: readonly PortalRoute[] = [
     variants: ['travel'],
     ...inside(() => import('../pages/inside/ResolutionPage.tsx')),
   },
+  { path: addresses.agent, access: 'customer', element: <AgentPage /> },
   { path: addresses.keyFacts, access: 'public', ...documentNamed('key_facts') },
   { path: addresses.terms, access: 'public', ...documentNamed('terms') },
   { path: addresses.privacy, access: 'public', ...documentNamed('privacy') },

@@ -1,10 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
 
-import { tell } from '#src/lib/tell.ts';
-import { usePortal } from '#src/session/portal.ts';
-import { Question } from '#src/wizard/parts/Question.tsx';
+import { addresses } from '#src/lib/addresses.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { agentOf } from '#src/screens/agents/agentOf.ts';
+import { useApp, usePortal } from '#src/session/portal.ts';
 
 import styles from './Shell.module.css';
 import { useOwnName } from './useOwnName.ts';
@@ -13,17 +15,22 @@ const useStyles = makeStyles({
   strip: {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '16px',
     minHeight: '44px',
-    // Two lines, where a name may need them.
-    '@media (max-width: 639px)': { minHeight: '56px' },
+    // What can be done stands under the name.
+    '@media (max-width: 639px)': { flexWrap: 'wrap', alignContent: 'center', gap: '0 24px', minHeight: '72px' },
     // Not the partner's typeface, which comes late and would move it.
     fontFamily: 'system-ui, sans-serif',
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
   },
-  leave: {
+  words: {
+    flexGrow: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '@media (max-width: 639px)': { flexBasis: '100%' },
+  },
+  way: {
     minHeight: '44px',
     padding: 0,
     border: 0,
@@ -40,32 +47,39 @@ const useStyles = makeStyles({
 
 /** Tells an agent, on every page, whose account this is: what is done here is done for somebody else. */
 export default function ActingFor() {
-  const { strip, leave } = useStyles();
-  const { app } = usePortal();
+  const { strip, words, way } = useStyles();
+  const portal = usePortal();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const agent = agentOf(portal);
+  const attributes = useSelector(agent, flowAttributes);
+  const isActing = useSelector(agent, (state) => state.matches('acting'));
+  const isOwn = useApp(({ context: { session } }) => session?.id === session?.agentId);
   const name = useOwnName();
-  const [isLeaving, setLeaving] = useState(false);
-
-  const answer = (isYes: boolean) => {
-    setLeaving(false);
-    if (isYes) tell(app, 'session', { type: 'session.closed' });
+  const find = () => void navigate(addresses.agent, { state: { from: pathname + search } });
+  const leave = () => {
+    void navigate(addresses.agent);
+    agent.send({ type: 'customer.left' });
   };
 
   return (
-    <div className={`${strip} ${styles.edges}`}>
-      <strong>
-        <FormattedMessage id={name ? 'shell.acting' : 'shell.acting.somebody'} values={{ name }} />
+    <div className={`${strip} ${styles.edges}`} {...attributes}>
+      <strong className={words} role="status">
+        {isActing ? (
+          <FormattedMessage id={name ? 'shell.acting' : 'shell.acting.somebody'} values={{ name }} />
+        ) : (
+          <FormattedMessage id={isOwn ? 'shell.acting.own' : 'shell.acting.nobody'} />
+        )}
       </strong>
-      <button type="button" className={leave} onClick={() => setLeaving(true)}>
-        <FormattedMessage id="shell.acting.leave" />
-      </button>
-      {isLeaving ? (
-        <Question
-          title="shell.acting.leave.title"
-          body="shell.acting.leave.body"
-          yes="shell.acting.leave.yes"
-          no="shell.acting.leave.no"
-          onAnswer={answer}
-        />
+      {pathname === addresses.agent ? null : (
+        <button type="button" className={way} onClick={find}>
+          <FormattedMessage id={isActing ? 'shell.acting.change' : 'shell.acting.find'} />
+        </button>
+      )}
+      {isActing ? (
+        <button type="button" className={way} onClick={leave}>
+          <FormattedMessage id="shell.acting.leave" />
+        </button>
       ) : null}
     </div>
   );

@@ -15,6 +15,7 @@ import {
 import { NavigationRegular, PersonRegular, SignOutRegular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useNavigate } from 'react-router-dom';
+import { isActing } from '#machines/session/session.ts';
 import { tell } from '#src/lib/tell.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { usePermissions } from '#src/session/useRights.ts';
@@ -98,12 +99,14 @@ export default function UserMenu() {
   const navigate = useNavigate();
   const { app } = usePortal();
   const permissions = usePermissions();
-  const entries = useVariantRoutes().flatMap(({ path, menu, permission }) =>
+  const isForNobody = useApp(({ context }) => context.session?.id === '');
+  const routes = useVariantRoutes();
+  const entries = (isForNobody ? [] : routes).flatMap(({ path, menu, permission }) =>
     menu && (!permission || permissions[permission] === 'enabled') ? [{ to: path, text: menu }] : [],
   );
   const name = useOwnName();
   const languages = useLanguages();
-  const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
+  const isFor = useApp(({ context }) => context.session !== null && isActing(context.session));
 
   return (
     <>
@@ -146,7 +149,7 @@ export default function UserMenu() {
             <MenuGroup>
               {name ? (
                 <MenuGroupHeader>
-                  <FormattedMessage id={isAgent ? 'shell.acting' : 'shell.signed_in_as'} values={{ name }} />
+                  <FormattedMessage id={isFor ? 'shell.acting' : 'shell.signed_in_as'} values={{ name }} />
                 </MenuGroupHeader>
               ) : null}
               <MenuItem

@@ -10,15 +10,15 @@ export function useOwnName(): string {
   const id = useApp(({ context }) => context.session?.id ?? '');
   const load = useApp(({ children }) => children.dataLoad);
   const isHere = useSelector(load, (state) => state?.context.recorded.includes('USER_DETAILS') ?? false);
-  const [name, setName] = useState('');
+  const [named, setNamed] = useState({ id, name: '' });
 
   useEffect(() => {
     if (isHere)
       void queries().then((client) => {
         const user = userIn(client, id);
-        setName(user ? `${user.firstName} ${user.surname}` : '');
+        setNamed({ id, name: user ? `${user.firstName} ${user.surname}` : '' });
       });
   }, [isHere, id, queries]);
 
-  return isHere ? name : '';
+  return isHere && named.id === id ? named.name : '';
 }

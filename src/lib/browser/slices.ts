@@ -42,7 +42,7 @@ export const app = slice<Infer<typeof AppRecord>>('app', 1, AppRecord);
 
 const ThemeRecord = type({ theme: ThemeConfig, timestamp: number() });
 /** Local storage: the theme, for a day and the same build. */
-export const theme = slice<Infer<typeof ThemeRecord>>('theme', 2, ThemeRecord);
+export const theme = slice<Infer<typeof ThemeRecord>>('theme', 3, ThemeRecord);
 
 const AccountRecord = type({ language: string(), locale: string(), employee: number(), mfaEnabled: boolean() });
 /** Local storage: what the customer's account says of how to serve them. */

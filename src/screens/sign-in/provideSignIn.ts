@@ -29,7 +29,7 @@ export function provideSignIn(portal: Portal) {
       ...refusals,
       keepToken: ({ context: { signedIn } }, { token }) => {
         tab.write(slices.accessToken, token);
-        if (signedIn) readAhead(signedIn.userId);
+        if (signedIn && signedIn.userId !== signedIn.agentId) readAhead(signedIn.userId);
       },
       forgetToken: () => {
         forgetRead();

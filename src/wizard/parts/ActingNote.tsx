@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
+import { isActing } from '#machines/session/session.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useDataset } from '#src/session/useDataset.tsx';
 import { wide } from '#src/ui/spaces.ts';
@@ -41,7 +42,7 @@ export function ActingBar() {
 }
 
 function Acting({ className }: { className: string }) {
-  const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
+  const isAgent = useApp(({ context }) => context.session !== null && isActing(context.session));
   const user = useDataset('USER_DETAILS').data?.user;
   if (!isAgent) return null;
 

@@ -1,7 +1,8 @@
+import type { Session } from '#machines/session/session.ts';
 import type { Start } from '#paths/actions.ts';
 
 import { airports } from '../customer/airports.ts';
-import { anna, skyTheme } from '../customer/sky.ts';
+import { anna, idOf, skyTheme } from '../customer/sky.ts';
 import { type Opening, skyPage } from './stage.tsx';
 
 const { config } = skyTheme;
@@ -12,6 +13,13 @@ const themes: Readonly<Record<string, typeof skyTheme>> = {
   plain: { ...skyTheme, config: { ...config, loginType: 'SSO' } },
 };
 
+/** Who acts for others: for nobody, in their own portal, for Anna. */
+const agents: Readonly<Record<string, Partial<Session>>> = {
+  'agentlite@sky.test': { id: '', agentId: idOf(9), roles: { AGENT: { write: true } } },
+  'admin@sky.test': { id: idOf(9), agentId: idOf(9), roles: { ADMIN: { write: true }, USER: { write: true } } },
+  'agent@sky.test': { agentId: idOf(9), roles: { AGENT: { write: true } } },
+};
+
 /** The page as somebody opens it who begins like this: a partner's portal, who is signed in, and an address. */
 export function openingOf({ partner, path, as }: Start): Opening {
   const theme = themes[partner];
@@ -19,6 +27,6 @@ export function openingOf({ partner, path, as }: Start): Opening {
     path: path.replace('{token}', 'handed-over'),
     answers: { Airports: airports },
     ...(theme && { page: { theme } }),
-    ...(as && { session: { ...anna, signedInAt: skyPage.now } }),
+    ...(as && { session: { ...anna, ...agents[as], signedInAt: skyPage.now } }),
   };
 }

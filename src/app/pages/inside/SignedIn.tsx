@@ -14,9 +14,16 @@ export default function SignedIn() {
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
   if (isUser && lastSeen !== key) setLastSeen(key);
 
+  const whose = useApp(({ context }) => context.session?.id);
+
+  // Every other page is some customer's.
+  const isAtFinder = pathname === addresses.agent;
+  if (isUser && whose === '' && !isAtFinder)
+    return <Navigate to={addresses.agent} replace state={{ wanted: pathname + search }} />;
   if (isUser)
     return (
-      <WithData>
+      // Nothing of one customer's is there for another. Whoever chooses one goes on from the finder.
+      <WithData key={isAtFinder ? 'the finder' : whose}>
         <Outlet />
       </WithData>
     );

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { agentContextMachine } from './agentContext.machine.ts';
+import { agentContextModel } from './agentContext.model.ts';
+
+const opened = (userId: string) => ({ type: 'customer.opened', userId, accessToken: `for ${userId}` }) as const;
+
+describe('an agent', () => {
+  it('acts for one customer at a time, whose portal is opened anew each time', () => {
+    const { actor, asked } = onStage(agentContextMachine, { agentId: 'agna', userId: '' });
+
+    for (const userId of ['anna', 'gala', 'gala']) actor.send(opened(userId));
+
+    expect(asked()).toEqual(['openPortal(anna, for anna)', 'openPortal(gala, for gala)', 'openPortal(gala, for gala)']);
+    expect(actor.getSnapshot().context.userId).toBe('gala');
+  });
+
+  it('is told of a customer who was taken from them until they look for another', () => {
+    const { actor, asked } = onStage(agentContextMachine, { agentId: 'agna', userId: 'anna' });
+    const hasLost = () => actor.getSnapshot().context.hasLost;
+
+    actor.send({ type: 'customer.lost' });
+    expect([hasLost(), actor.getSnapshot().value, asked()]).toEqual([true, 'noCustomer', []]);
+
+    actor.send({ type: 'customer.sought', sought: 'gala@sky.test' });
+    expect(hasLost()).toBe(false);
+  });
+
+  it('loses nobody by leaving them', () => {
+    const { actor, asked } = onStage(agentContextMachine, { agentId: 'agna', userId: 'anna' });
+
+    actor.send({ type: 'customer.left' });
+    actor.send({ type: 'customer.lost' });
+
+    expect([actor.getSnapshot().context.hasLost, asked()]).toEqual([false, ['closePortal']]);
+  });
+});
+
+const opening = {
+  'customer.opened: Anna': 'acting + openPortal(00000000-0000-4000-8000-000000000002, a token for both)',
+  'customer.opened: themselves': 'noCustomer + openPortal(00000000-0000-4000-8000-000000000009, a token of their own)',
+};
+
+describeModel(agentContextModel, {
+  'to begin with': { 'for nobody': 'noCustomer', 'in their own portal': 'noCustomer', 'for a customer': 'acting' },
+  noCustomer: { ...opening, 'customer.sought: Anna': 'noCustomer' },
+  acting: {
+    ...opening,
+    'customer.sought: Anna': 'acting',
+    'customer.left': 'noCustomer + closePortal',
+    'customer.lost': 'noCustomer',
+  },
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedWith } from '../answers.model.ts';
+import { findCustomerMachine } from './findCustomer.machine.ts';
+import { anna, findCustomerModel } from './findCustomer.model.ts';
+
+const agentId = '00000000-0000-4000-8000-000000000009';
+const sought = { type: 'customer.sought', sought: anna.emailAddress } as const;
+const chosen = { type: 'customer.chosen', userId: anna.userId } as const;
+
+const opened = () => onStage(findCustomerMachine, { agentId });
+
+describe('finding a customer', () => {
+  it('hands the agent over to whom they chose', () => {
+    const { actor, answer } = opened();
+
+    actor.send(sought);
+    answer('findCustomers', { kind: 'found', customers: [anna] });
+    actor.send(chosen);
+    answer('actFor', { kind: 'handed over', userId: anna.userId, accessToken: 'for both' });
+
+    expect(actor.getSnapshot().output).toEqual({ userId: anna.userId, accessToken: 'for both' });
+  });
+
+  it('lists nobody of an earlier search while it looks, and opens nobody who is not listed', () => {
+    const { actor, answer } = opened();
+
+    actor.send(sought);
+    answer('findCustomers', { kind: 'found', customers: [anna] });
+    actor.send({ type: 'customer.chosen', userId: 'somebody else' });
+    expect(actor.getSnapshot().value).toBe('listed');
+
+    actor.send({ ...sought, sought: 'nobody@sky.test' });
+    expect(actor.getSnapshot().context.found).toEqual([]);
+    actor.send(chosen);
+    expect(actor.getSnapshot().value).toBe('looking');
+  });
+
+  it('says of one who was taken away since that they are, and keeps the list', () => {
+    const { actor, answer, asked } = opened();
+
+    actor.send(sought);
+    answer('findCustomers', { kind: 'found', customers: [anna] });
+    actor.send(chosen);
+    asked();
+    answer('actFor', refusedWith('ACCESS_DENIED'));
+
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.found, asked()]).toEqual(['denied', [anna], []]);
+  });
+
+  it('lets whoever is a customer as well go back to themselves, with nobody listed', () => {
+    const { actor, asked } = opened();
+
+    actor.send({ type: 'own.chosen' });
+
+    expect(asked()).toEqual([`actFor(${agentId}, ${agentId})`]);
+  });
+});
+
+const warned = 'react(warning, VENDOR_ERROR)';
+const anew = { 'customer.sought: Anna': 'looking', 'own.chosen': 'openingOwn' };
+
+describeModel(findCustomerModel, {
+  'to begin with': { 'with nobody sought': 'typing' },
+  typing: anew,
+  looking: {
+    'findCustomers: somebody': 'listed',
+    'findCustomers: nobody': 'nobody',
+    'findCustomers: INVALID_PARAMS of what is sought': 'typing',
+    'findCustomers: VENDOR_ERROR': `typing + ${warned}`,
+    'findCustomers: no answer': 'typing + announceUnanswered',
+  },
+  nobody: anew,
+  listed: { ...anew, 'customer.chosen: Anna': 'opening' },
+  denied: { ...anew, 'customer.chosen: Anna': 'opening' },
+  opening: {
+    'actFor: handed over': 'done',
+    'actFor: ACCESS_DENIED': 'denied',
+    'actFor: VENDOR_ERROR': `listed + ${warned}`,
+    'actFor: no answer': 'listed + announceUnanswered',
+  },
+  openingOwn: {
+    'actFor: handed over': 'done',
+    'actFor: ACCESS_DENIED': 'ownDenied',
+    'actFor: VENDOR_ERROR': `typing + ${warned}`,
+    'actFor: no answer': 'typing + announceUnanswered',
+  },
+  ownDenied: anew,
+  done: {},
+});

@@ -1,0 +1,156 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
+import { submitErrors } from '#src/forms/submitErrors.ts';
+import { TextField } from '#src/forms/TextField.tsx';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { filled } from '#src/forms/validators.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { PageTitle } from '#src/session/PageTitle.tsx';
+import { useApp, usePortal } from '#src/session/portal.ts';
+import { BackLink } from '#src/ui/content/BackLink.tsx';
+import { Notice } from '#src/ui/content/Notice.tsx';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { wide } from '#src/ui/spaces.ts';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
+import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
+
+import { agentOf } from './agentOf.ts';
+import { FoundCustomers } from './FoundCustomers.tsx';
+import { OwnAccount } from './OwnAccount.tsx';
+import { provideFindCustomer } from './provideFindCustomer.ts';
+import { fromIn, wantedIn } from './whereFrom.ts';
+
+const ofCustomers: readonly Matter[] = ['customer'];
+const validate = validateWith<{ sought: string }>({ sought: filled('agents.sought.missing') });
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '480px' },
+  find: { justifySelf: 'stretch', minHeight: '44px', [wide]: { justifySelf: 'start' } },
+  text: { margin: 0 },
+});
+
+/** Where an agent finds the customer to act for, or, at a partner with a system of its own for that, is told to come from there. */
+export function CustomerFinder({ agentId }: { agentId: string }) {
+  const styles = useStyles();
+  const { state } = useLocation();
+  const from = fromIn(state);
+  const isFinding = useApp(({ context }) => context.theme?.config.customerFinder ?? false);
+  const hasPortal = useApp(({ context }) => Boolean(context.session?.id));
+  const hasLost = useSelector(agentOf(usePortal()), ({ context }) => context.hasLost);
+  const isLed = !hasPortal && !hasLost && wantedIn(state) !== null;
+
+  return (
+    <div className={styles.page}>
+      <PageTitle id="agents.title" />
+      <PageHeading
+        back={
+          hasPortal ? (
+            <BackLink to={from ?? addresses.dashboard}>
+              <FormattedMessage id="agents.back" />
+            </BackLink>
+          ) : null
+        }
+        lead={<FormattedMessage id={isLed ? 'agents.reason' : 'agents.lead'} />}
+      >
+        <FormattedMessage id="agents.title" />
+      </PageHeading>
+      {hasLost ? (
+        <div role="alert">
+          <Notice tone="warning">
+            <FormattedMessage id="agents.lost" />
+          </Notice>
+        </div>
+      ) : null}
+      {isFinding ? <Finder agentId={agentId} wanted={wantedIn(state)} /> : <NoFinder />}
+    </div>
+  );
+}
+
+function NoFinder() {
+  const styles = useStyles();
+  const name = useApp(({ context }) => context.client?.branding.name ?? '');
+
+  return (
+    <Card title={<FormattedMessage id="agents.none.title" />}>
+      <p className={styles.text}>
+        <FormattedMessage id="agents.none.body" values={{ name }} />
+      </p>
+    </Card>
+  );
+}
+
+function Finder({ agentId, wanted }: { agentId: string; wanted: string | null }) {
+  const styles = useStyles();
+  const touch = useTouchStyles();
+  const navigate = useNavigate();
+  const agent = agentOf(usePortal());
+  const [initial] = useState(() => ({ sought: agent.getSnapshot().context.sought }));
+  const flow = useFlow(provideFindCustomer, {
+    input: { agentId },
+    about: ofCustomers,
+    onDone: (handedOver) => {
+      agent.send({ type: 'customer.opened', ...handedOver });
+      void navigate(wanted ?? addresses.dashboard);
+    },
+  });
+  const snapshot = useSelector(flow, (now) => now);
+  const isBusy = snapshot.matches('looking');
+
+  const find = ({ sought }: { sought: string }) => {
+    agent.send({ type: 'customer.sought', sought: sought.trim() });
+    flow.send({ type: 'customer.sought', sought: sought.trim() });
+    return submitErrors(
+      flow,
+      (now) => now.matches('looking'),
+      ({ context }) => context.problems,
+    );
+  };
+
+  return (
+    <div className={styles.page} {...flowAttributes(snapshot)}>
+      <Card title={<FormattedMessage id="agents.search" />}>
+        <Form<{ sought: string }> initialValues={initial} validate={validate} onSubmit={find}>
+          {({ handleSubmit }) => (
+            <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+              <ErrorSummary />
+              <TextField
+                name="sought"
+                label="agents.sought"
+                hint="agents.sought.hint"
+                autoComplete="off"
+                maxLength={254}
+              />
+              <ToldInForm about={ofCustomers} />
+              <Button
+                type="submit"
+                appearance="primary"
+                size="large"
+                className={styles.find}
+                disabledFocusable={snapshot.hasTag('working')}
+                aria-busy={isBusy}
+              >
+                <BusyLabel isBusy={isBusy}>
+                  <FormattedMessage id="agents.find" />
+                </BusyLabel>
+              </Button>
+            </form>
+          )}
+        </Form>
+      </Card>
+      <FoundCustomers flow={flow} touch={touch.target} />
+      <OwnAccount flow={flow} />
+    </div>
+  );
+}

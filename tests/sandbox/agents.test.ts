@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+
+import { idOf } from '#sandbox/ids.ts';
+import { databases } from '#tests/kit/databases.ts';
+
+import { insurerFor, refusal } from './kit/insurer.ts';
+
+const agent = 'agent@sky.test';
+const idOfAgent = idOf(`user:${agent}`);
+const idOfAdmin = idOf('user:admin@sky.test');
+const [anna, emil, gala, vera] = ['anna@sky.test', 'emil@sky.test', 'gallery@sky.test', 'vera@voyage.test'].map(
+  (login) => idOf(`user:${login}`),
+) as [string, string, string, string];
+const denied = refusal(401, 'ACCESS_DENIED');
+
+const seek = (agentId: string, sought: string) =>
+  `/platform/agents/${agentId}/customers?${new URLSearchParams({ sought })}`;
+const handOver = (agentId: string, userId: string) => `/platform/agents/${agentId}/customers/${userId}/session`;
+const ben = { name: 'Benno', surname: 'Berg', mobilePhoneNumber: '+15550100777' };
+
+describe.each(databases)('an agent, on %s,', (kind) => {
+  const insurer = insurerFor(kind);
+  const { lever } = insurer;
+  const idsOf = ({ body }: { body: unknown }) => (body as { userId: string }[]).map(({ userId }) => userId);
+
+  it('finds a customer by e-mail address, however cased, with what tells them from others', async () => {
+    const { get } = await insurer.as(agent);
+
+    expect(await get(seek(idOfAgent, ' ANNA@sky.test '))).toMatchObject({
+      status: 200,
+      body: [{ userId: anna, firstName: 'Anna', surname: 'Berg', emailAddress: 'anna@sky.test' }],
+    });
+    expect((await get(seek(idOfAgent, 'pol-near'))).body).toMatchObject([
+      { userId: gala, policies: ['POL-ACTIVE', 'POL-NEAR', 'POL-CAPPED', 'POL-NOLIMIT'] },
+    ]);
+  });
+
+  it('is answered alike about nobody, another agent’s customer, another partner’s, a part of a name and a widget', async () => {
+    const { get } = await insurer.as(agent);
+
+    for (const sought of ['nobody@sky.test', 'emil@sky.test', 'vera@voyage.test', 'anna', '%', 'widget-anna', agent])
+      expect([sought, await get(seek(idOfAgent, sought))]).toEqual([sought, { status: 200, body: [], text: '[]' }]);
+  });
+
+  it('finds of a policy that many hold their own customers alone, an administrator ten of the partner', async () => {
+    const own = await (await insurer.as(agent)).get(seek(idOfAgent, 'POL-ACTIVE'));
+    expect(idsOf(own).sort()).toEqual([anna, gala].sort());
+
+    const admin = await insurer.as('admin@sky.test');
+    expect(idsOf(await admin.get(seek(idOfAdmin, 'POL-ACTIVE')))).toHaveLength(10);
+    expect(idsOf(await admin.get(seek(idOfAdmin, 'emil@sky.test')))).toEqual([emil]);
+    expect(idsOf(await admin.get(seek(idOfAdmin, 'vera@voyage.test')))).toEqual([]);
+  });
+
+  it('asks something, of a length that somebody could have typed, and for themselves', async () => {
+    const { get } = await insurer.as(agent);
+
+    expect(await get(`/platform/agents/${idOfAgent}/customers`)).toEqual(
+      refusal(400, 'MISSING_PARAMS', { sought: 'required' }),
+    );
+    for (const sought of ['', 'a'.repeat(255)])
+      expect(await get(seek(idOfAgent, sought))).toEqual(refusal(400, 'INVALID_PARAMS', { sought: 'invalid' }));
+    expect(await get(seek(idOfAdmin, 'anna@sky.test'))).toEqual(denied);
+    expect(await (await insurer.as('anna@sky.test')).get(seek(anna, 'anna@sky.test'))).toEqual(
+      refusal(401, 'REQUIRES_ELEVATED_ROLE'),
+    );
+  });
+
+  it('signs in for nobody where no customer is named, and for themselves who are a customer as well', async () => {
+    const login = async (username: string) =>
+      (
+        await insurer
+          .at('sky')
+          .post('/platform/user/login', { username, password: 'Passw0rd!', partnerId: idOf('partner:sky') })
+      ).body;
+    const lite = idOf('user:agentlite@sky.test');
+
+    expect(await login('agentlite@sky.test')).toMatchObject({ userId: lite, agentId: lite });
+    expect(await login('admin@sky.test')).toMatchObject({ userId: idOfAdmin, agentId: idOfAdmin });
+  });
+
+  it('is handed over to a customer of theirs, by a token for both that lasts no longer', async () => {
+    const { post } = await insurer.as(agent);
+    await lever.post('/clock', { advanceMs: 59 * 60_000 });
+
+    const { body } = await post(handOver(idOfAgent, gala), {});
+    expect(body).toEqual({ userId: gala, agentId: idOfAgent, accessToken: expect.any(String) });
+    const forGala = insurer.at('sky', {
+      authorization: `Bearer ${(body as { accessToken: string }).accessToken}`,
+    });
+    expect(await forGala.get(`/platform/users/${gala}`)).toMatchObject({ status: 200 });
+
+    await lever.post('/clock', { advanceMs: 2 * 60_000 });
+    expect(await forGala.get(`/platform/users/${gala}`)).toEqual(refusal(401, 'UNAUTHORIZED_ACCESS'));
+    await lever.post('/clock', { reset: true });
+  });
+
+  it('is handed over to nobody else', async () => {
+    const { post } = await insurer.as(agent);
+
+    for (const other of [emil, vera, idOf('user:nobody'), idOfAdmin])
+      expect(await post(handOver(idOfAgent, other), {})).toEqual(denied);
+    expect(await post(handOver(idOfAdmin, anna), {})).toEqual(denied);
+  });
+
+  it('writes for the customer, and the insurer knows both', async () => {
+    const { post } = await insurer.as('gallery@sky.test', { agent });
+    const admin = await insurer.as('gallery@sky.test', { agent: 'admin@sky.test' });
+
+    expect(await admin.post('/travel/passengers', ben)).toMatchObject({ status: 201, body: { userId: gala } });
+    expect(await post('/travel/passengers', { ...ben, name: '' })).toMatchObject({ status: 400 });
+    await (await insurer.as('gallery@sky.test')).post('/travel/passengers', { ...ben, surname: 'Rask' });
+
+    expect((await lever.get('/acts')).body).toEqual([
+      { agentId: idOfAdmin, customerId: gala, what: 'POST /api/travel/passengers', at: expect.any(String) },
+    ]);
+  });
+
+  it('from whom a customer was taken neither reads nor writes for them any more, and goes on with others', async () => {
+    const { get, post } = await insurer.as('anna@sky.test', { agent });
+    await lever.post('/agents', { agent, customer: 'anna@sky.test', acts: false });
+
+    for (const path of [`/platform/users/${anna}`, `/travel/trips?userId=${anna}`, '/travel/passengers'])
+      expect([path, await get(path)]).toEqual([path, denied]);
+    expect(await post('/travel/passengers', ben)).toEqual(denied);
+    expect((await get(seek(idOfAgent, 'anna@sky.test'))).body).toEqual([]);
+    expect(await post(handOver(idOfAgent, gala), {})).toMatchObject({ status: 200 });
+    expect(await get('/platform/user/logout')).toMatchObject({ status: 204 });
+    await lever.post('/agents', { agent, customer: 'anna@sky.test', acts: true });
+  });
+});
