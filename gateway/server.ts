@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { answerTo, isMistake } from './graphql/refused.ts';
 import { graphqlRoute } from './graphql/route.ts';
 import { safeHeaders } from './guard/headers.ts';
+import { hurry } from './guard/hurry.ts';
 import { loadOf } from './guard/load.ts';
 import { requestIds, trustOf } from './guard/proxy.ts';
 import { ratesOf } from './guard/rates.ts';
@@ -16,6 +17,7 @@ import { partnersIn } from './partners.ts';
 import type { Parts } from './parts.ts';
 import { settingsFrom } from './settings.ts';
 import { stopping } from './stop.ts';
+import { longestUploadMs, uploadRoute } from './upload/route.ts';
 import { healthOf } from './watch/health.ts';
 import { loggerOptions, logTo } from './watch/log.ts';
 import { metrics } from './watch/metrics.ts';
@@ -43,7 +45,8 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     trustProxy: settings.trustProxy === false ? false : trusts,
     return503OnClosing: false,
     bodyLimit,
-    requestTimeout: 30_000,
+    // A file on a slow line takes its time; whatever else has a body is hurried.
+    requestTimeout: longestUploadMs,
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be read comes past all hooks.
       safeHeaders(request, reply);
@@ -79,6 +82,7 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     request.address = addressOf(request);
     request.gone = goneWith(reply);
     parts.load.follow(request.gone);
+    hurry(request, settings.limits.bodyMs);
     // Who is told so looks for another instance with the next request.
     if (parts.health.isDraining()) reply.header('connection', 'close');
     done();
@@ -103,6 +107,7 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
   await partners.areKnown();
   await app.register(watchRoutes, parts);
   await app.register(graphqlRoute, parts);
+  await app.register(uploadRoute, parts);
   await app.register(staticRoutes, settings);
   await app.register(pageRoute, parts);
   return { app, stop: stopping(app, parts) };

@@ -21,6 +21,10 @@ export type Limits = {
   signInsPerMinute: number;
   /** Exchanges under way, and how late the event loop may be, before work is refused. */
   inFlight: number;
+  /** Files on their way at a time. */
+  uploads: number;
+  /** How long a file may stand still, and how long any other body may take. */
+  bodyMs: number;
   delayMs: number;
 };
 
@@ -54,6 +58,8 @@ export const usualLimits: Limits = {
   pagesPerMinute: 1_200,
   signInsPerMinute: 120,
   inFlight: 128,
+  uploads: 32,
+  bodyMs: 30_000,
   delayMs: 150,
 };
 

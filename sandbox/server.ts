@@ -11,6 +11,7 @@ import { partnersIn } from './database/partnersFile.ts';
 import { settleSetting } from './database/settings.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
 import { leverRoutes } from './levers/levers.ts';
+import { filesIn } from './luggage/files.ts';
 import { startPage } from './page/startPage.ts';
 import { readBodies } from './plugins/bodies.ts';
 import { faultBoard } from './plugins/faultBoard.ts';
@@ -44,6 +45,7 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   const { db, close, setAside } = await openDatabase(place, prepare);
   const clock = await clockOf(db, now);
   const { secret } = await settleSetting(db, 'token secret', { secret: randomBytes(32).toString('base64url') });
+  const files = filesIn(place.dataDir);
   const context: Context = { db, clock, tokens: tokensSignedWith(String(secret)) };
   const board = faultBoard();
 
@@ -57,8 +59,9 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   answerRefusals(app);
   readBodies(app);
   app.addHook('onClose', close);
+  app.addHook('onClose', files.close);
   await app.register(healthRoutes, { db });
-  await app.register(api, { ...context, board, prefix: '/api' });
+  await app.register(api, { ...context, board, files, prefix: '/api' });
   if (levers) await app.register(leverRoutes, { ...context, board, portalPort, leverHosts, prefix: '/__sandbox' });
   await app.register(startPage, { ...context, portalPort, levers });
   await app.ready();

@@ -1,26 +1,26 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
 
 import schema from '#schema/portal.graphql?raw';
 
 import { calls } from '../calls.ts';
+import { doorOf } from '../guard/door.ts';
 import { compressed } from '../page/compress.ts';
 import type { Parts } from '../parts.ts';
+import { callerOf } from './caller.ts';
 import { open, registered } from './documents.ts';
 import { executorOf } from './execute.ts';
 import { readJson } from './json.ts';
 import { answerTo, refused } from './refused.ts';
-import { type Caller, resolversOf } from './resolvers.ts';
+import { resolversOf } from './resolvers.ts';
 
 const deepestBody = 20;
 /** Whoever tries out a query of their own may need more room for it than the app does. */
 const longestOfDevelopers = 256 * 1024;
-const bearer = /^Bearer [\w.~+/=-]{1,4096}$/i;
-const key = /^[\x21-\x7e]{1,255}$/;
 
 /** POST /graphql, in the order of defence: load, rate, partner, length, bytes, depth, document, sign-ins. */
 export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { settings, partners, load, metrics } = parts;
+  const { settings, load, metrics } = parts;
   const library = (settings.isOpen ? open : registered)(settings.documents);
   readJson(app, deepestBody);
 
@@ -41,13 +41,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
     method: 'POST',
     url: '/graphql',
     ...(settings.isOpen && { bodyLimit: longestOfDevelopers }),
-    onRequest: async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      load.check(reply);
-      await parts.rates.request(request, reply);
-      request.partner = (await partners.at(request.hostname)) ?? null;
-      if (!request.partner) throw refused('PARTNER_NOT_FOUND', 'No partner has this domain');
-    },
+    onRequest: doorOf(parts),
     handler: async (request, reply) => {
       // Only now: a body that drips in must not hold a place.
       load.enter(request, reply);
@@ -72,26 +66,6 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
       return { data: null, errors: [{ message, extensions: { status: 405, code: 'GENERAL_400', message } }] };
     },
   });
-}
-
-function callerOf(request: FastifyRequest, { insurer, log }: Parts): Caller {
-  const { authorization, 'idempotency-key': keys } = request.headers;
-  return {
-    insurer,
-    apiKey: request.partner?.apiKey ?? '',
-    bearer: authorization && bearer.test(authorization) ? authorization : undefined,
-    idempotencyKey: keyIn(keys),
-    requestId: request.id,
-    address: request.address,
-    gone: request.gone,
-    failed: (call, error) => log.failed(request, call, error),
-  };
-}
-
-/** A key that cannot be passed on must not be left out either: the write would go unprotected. */
-function keyIn(header: string | string[] | undefined): string | undefined {
-  if (header === undefined || (typeof header === 'string' && key.test(header))) return header;
-  throw refused('INVALID_PARAMS', 'Idempotency-Key takes up to 255 visible ASCII characters');
 }
 
 /** GraphQL's sentences quote the variables; only who develops may read them. */

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 import { type Dispatcher, Pool } from 'undici';
 
 import { once } from './once.ts';
@@ -11,6 +13,8 @@ export type Question = {
   method: string;
   path: string;
   body: unknown;
+  /** In place of a body: what goes through as it comes, and how it says what it is. */
+  form?: { content: Readable; type: string; length: number | undefined };
   headers: Record<string, string | undefined>;
   mayRepeat: boolean;
   /** What the question is a part of. */
@@ -47,7 +51,9 @@ export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connectio
     const limitMs = question.deadlineMs ?? deadlineMs;
     const options = optionsOf(question);
     // What may be repeated may be broken off. A write goes through even when the customer has left.
-    const waits = question.mayRepeat ? waitingOf(question.exchange, limitMs) : waiting(limitMs);
+    const waits = question.mayRepeat
+      ? waitingOf(question.exchange, limitMs)
+      : waiting(limitMs, undefined, question.form && ((begin) => question.form?.content.once('end', begin)));
 
     for (let tried = 1; ; tried += 1) {
       const outcome = await once(pool, options, waits);
@@ -62,11 +68,11 @@ export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connectio
     }
   }
 
-  const optionsOf = ({ method, path, body, headers }: Question): Dispatcher.DispatchOptions => ({
+  const optionsOf = ({ method, path, body, form, headers }: Question): Dispatcher.DispatchOptions => ({
     method: method as Dispatcher.HttpMethod,
     path: root + path,
-    headers: written(headers, body !== undefined),
-    body: body === undefined ? null : JSON.stringify(body),
+    headers: form ? writtenOf(form, headers) : written(headers, body !== undefined),
+    body: form?.content ?? (body === undefined ? null : JSON.stringify(body)),
   });
 
   return { ask, close: () => pool.close() };
@@ -81,6 +87,11 @@ function written(headers: Question['headers'], hasBody: boolean): string[] {
     if (value !== undefined) all.push(name, value);
   }
   return all;
+}
+
+function writtenOf({ type, length }: NonNullable<Question['form']>, headers: Question['headers']): string[] {
+  const known = length === undefined ? [] : ['content-length', String(length)];
+  return [...written(headers, false), 'content-type', type, ...known];
 }
 
 function ending(

@@ -13,7 +13,8 @@ export type Waiting = {
   close: () => void;
 };
 
-export function waiting(limitMs: number, gone?: Gone): Waiting {
+/** @param begins tells when the time begins, if not at once */
+export function waiting(limitMs: number, gone?: Gone, begins = (begin: () => void) => begin()): Waiting {
   const listeners = new Set<(outcome: Outcome) => void>();
   let ended: Outcome | undefined;
 
@@ -25,7 +26,10 @@ export function waiting(limitMs: number, gone?: Gone): Waiting {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const timer = setTimeout(end, limitMs, { kind: 'late' }).unref();
+  let timer: NodeJS.Timeout | undefined;
+  begins(() => {
+    timer = setTimeout(end, limitMs, { kind: 'late' }).unref();
+  });
   const close = () => clearTimeout(timer);
   const left = () => {
     close();

@@ -9,6 +9,7 @@ import { accountInTurn } from '../identity/accounts.ts';
 import { idOf } from '../ids.ts';
 import { Refused } from '../refusal.ts';
 import { flights, lostBags, trips } from '../tables.ts';
+import { attachmentsOf, idsOf } from './attachments.ts';
 
 const longestPir = 50;
 const longestDescription = 1_000;
@@ -23,11 +24,17 @@ type Wanted = { userId: string; bagId: string };
 
 export async function bagsOf(db: Database | Transaction, userId: string): Promise<LostBag[]> {
   const found = await db.select().from(lostBags).where(eq(lostBags.userId, userId)).orderBy(lostBags.place);
-  return found.map(shown);
+  const files = await attachmentsOf(
+    db,
+    found.map(({ bagId }) => bagId),
+  );
+  return found.map((row) => shown(row, files.get(row.bagId)));
 }
 
-export const bagOf = async (db: Database | Transaction, wanted: Wanted): Promise<LostBag> =>
-  shown(await rowOf(db, wanted));
+export async function bagOf(db: Database | Transaction, wanted: Wanted): Promise<LostBag> {
+  const row = await rowOf(db, wanted);
+  return shown(row, (await attachmentsOf(db, [row.bagId])).get(row.bagId));
+}
 
 export async function createBag(tx: Transaction, userId: string, given: NewBag, now: Date): Promise<LostBag> {
   await accountInTurn(tx, userId);
@@ -41,7 +48,6 @@ export async function createBag(tx: Transaction, userId: string, given: NewBag, 
     ...(await flightIn(tx, userId, given)),
     ...moment,
     description: descriptionIn(given.description),
-    attachments: [],
   };
   const [created] = await tx.insert(lostBags).values(row).returning();
   return shown(created as Row);
@@ -60,13 +66,16 @@ export async function updateBag(tx: Transaction, wanted: Wanted, given: BagChang
   };
   const isChanged = Object.keys(changes).length > 0;
   if (isChanged) await tx.update(lostBags).set(changes).where(eq(lostBags.bagId, row.bagId));
-  return shown({ ...row, ...changes });
+  return shown({ ...row, ...changes }, (await attachmentsOf(tx, [row.bagId])).get(row.bagId));
 }
 
-export async function deleteBag(tx: Transaction, wanted: Wanted): Promise<void> {
+/** Answers which files are nobody's now. */
+export async function deleteBag(tx: Transaction, wanted: Wanted): Promise<string[]> {
   await accountInTurn(tx, wanted.userId);
   const { bagId } = await changeable(tx, wanted);
+  const files = await idsOf(tx, bagId);
   await tx.delete(lostBags).where(eq(lostBags.bagId, bagId));
+  return files;
 }
 
 /** Whose somebody else's bag is, is nobody's business: to this customer there is none. */
@@ -128,4 +137,10 @@ const flightNotFound = () => new Refused('FLIGHT_NOT_FOUND', 'No trip of this cu
 const invalid = (field: string, message: string) => new Refused('FAILED_VALIDATION', message, { [field]: 'invalid' });
 const utcMinute = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ');
 
-const shown = ({ userId: _, place, resolutionPending, ...bag }: Row): LostBag => bag;
+const shown = (
+  { userId: _, place, resolutionPending, ...bag }: Row,
+  attachments: LostBag['attachments'] = [],
+): LostBag => ({
+  ...bag,
+  attachments,
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '../context.ts';
+import type { Files } from '../luggage/files.ts';
 import type { FaultBoard } from '../plugins/faultBoard.ts';
 import { faults } from '../plugins/faults.ts';
 import { idempotency } from '../plugins/idempotency.ts';
@@ -20,10 +21,10 @@ import { travelRoutes } from './travel/travel.ts';
 import { tripRoutes } from './travel/trips.ts';
 import { userRoutes } from './users.ts';
 
-type Options = Context & { board: FaultBoard };
+type Options = Context & { board: FaultBoard; files: Files };
 
 /** The insurer's REST API. What is not here does not exist. */
-export async function api(app: FastifyInstance, { board, db, clock, tokens }: Options): Promise<void> {
+export async function api(app: FastifyInstance, { board, db, clock, tokens, files }: Options): Promise<void> {
   const context = { db, clock, tokens };
   await app.register(faults, { board });
   await app.register(identity, context);
@@ -39,10 +40,10 @@ export async function api(app: FastifyInstance, { board, db, clock, tokens }: Op
     travelRoutes,
     tripRoutes,
     insuringRoutes,
-    luggageRoutes,
     disruptionRoutes,
     itemRoutes,
     monitoringRoutes,
   ])
     await app.register(routes, context);
+  await app.register(luggageRoutes, { ...context, files });
 }

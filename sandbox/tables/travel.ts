@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { day, flag, instant, place } from './columns.ts';
 import { users } from './people.ts';
@@ -135,7 +135,18 @@ export const lostBags = pgTable('lost_bags', {
   reportedOnLocal: text().notNull(),
   description: text(),
   image: text(),
-  attachments: jsonb().$type<{ attachmentId: string; name: string; url: string }[]>().notNull(),
   /** Somebody decides about it: until then nothing of it changes. */
   resolutionPending: flag().notNull().default(0),
+});
+
+/** What belongs to a bag; the files themselves lie beside the database. */
+export const attachments = pgTable('attachments', {
+  attachmentId: uuid().primaryKey(),
+  bagId: uuid()
+    .notNull()
+    .references(() => lostBags.bagId, { onDelete: 'cascade' }),
+  place: place(),
+  name: text().notNull(),
+  size: integer().notNull(),
+  kind: text().notNull(),
 });

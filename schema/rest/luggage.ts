@@ -1,9 +1,18 @@
-import { array, enums, type Infer, nullable, object, optional, string, type } from 'superstruct';
+import { array, enums, type Infer, integer, nullable, object, optional, size, string, type } from 'superstruct';
 
 import { dateTime, id, instant } from './common.ts';
 
 const reference = optional(nullable(id));
 const words = optional(nullable(string()));
+
+const Attachment = type({
+  attachmentId: id,
+  name: string(),
+  url: string(),
+  /** In bytes. */
+  size: optional(nullable(integer())),
+});
+export type Attachment = Infer<typeof Attachment>;
 
 /** GET /travel/luggage/lost/bags and /{bagId}. A status nobody has heard of is possible and shown by its name. */
 export const LostBag = type({
@@ -18,7 +27,7 @@ export const LostBag = type({
   reportedOnLocal: string(),
   description: words,
   image: words,
-  attachments: array(type({ attachmentId: id, name: string(), url: string() })),
+  attachments: array(Attachment),
 });
 export type LostBag = Infer<typeof LostBag>;
 
@@ -37,6 +46,13 @@ export type NewBag = Infer<typeof NewBag>;
 
 /** GET, PATCH and DELETE /travel/luggage/lost/bags/{bagId} */
 export const WhichBag = object({ bagId: id });
+
+/** POST /travel/luggage/lost/bags/{bagId}/attachments?name, a form with one `file`. */
+export const AttachmentName = object({ name: size(string(), 1, 255) });
+
+/** What becomes of it. */
+export const Attached = type({ attachmentId: id, name: string() });
+export type Attached = Infer<typeof Attached>;
 
 /** PATCH /travel/luggage/lost/bags/{bagId}: what is not given stays. */
 export const BagChanges = object({

@@ -19,6 +19,7 @@ export async function lineTo({ apiUrl, deadlineMs = 400 }: { apiUrl?: string; de
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   const partnersFile = join(folder, 'partners.json');
   await writeFile(partnersFile, JSON.stringify(insurer.partners));
+  const apiKey = insurer.partners.partners.find(({ name }) => name === 'sky')?.apiKey ?? '';
   const limits = {
     deadlineMs,
     backoffMs: 1,
@@ -33,7 +34,8 @@ export async function lineTo({ apiUrl, deadlineMs = 400 }: { apiUrl?: string; de
     limits,
     log: { level: 'silent' },
   });
-  const url = `${await portal.app.listen({ host: '127.0.0.1', port: 0 })}/graphql`;
+  const origin = await portal.app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `${origin}/graphql`;
 
   let token: string | null = null;
   const endpoint = { url, bearer: () => token };
@@ -45,6 +47,7 @@ export async function lineTo({ apiUrl, deadlineMs = 400 }: { apiUrl?: string; de
     });
 
   return {
+    origin,
     client,
     auth: authApiOf({ client, now: Date.now, partnerId: idOf('partner:sky') }),
     queries: () => componentClient(endpoint, new EventTarget(), new AbortController().signal),
@@ -56,6 +59,12 @@ export async function lineTo({ apiUrl, deadlineMs = 400 }: { apiUrl?: string; de
       const answer = await fetch(`${root}/__sandbox/token?${new URLSearchParams({ user, ...more })}`);
       const { token }: { token: string } = await answer.json();
       return token;
+    },
+    /** What the insurer has, by its own word. */
+    insurerSays: async (path: string) => {
+      const headers = { 'x-api-key': apiKey, authorization: `Bearer ${token}` };
+      const answer = await fetch(`${root}/api${path}`, { headers });
+      return { status: answer.status, body: (await answer.json()) as unknown };
     },
     advance: (advanceMs: number) => act('POST', 'clock', { advanceMs }),
     raise: (fault: Fault) => act('POST', 'faults', { times: 20, ...fault }),

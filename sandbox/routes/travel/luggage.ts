@@ -1,17 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 
-import { BagChanges, type LostBag, NewBag, WhichBag } from '#schema/rest/luggage.ts';
+import { AttachmentName, BagChanges, type LostBag, NewBag, WhichBag } from '#schema/rest/luggage.ts';
 import type { Context } from '../../context.ts';
 import { writerIn } from '../../identity/rights.ts';
+import { attach, nameIn } from '../../luggage/attachments.ts';
 import { bagOf, bagsOf, createBag, deleteBag, updateBag } from '../../luggage/bags.ts';
+import type { Files } from '../../luggage/files.ts';
+import { boundaryIn, contentOf } from '../../luggage/multipart.ts';
 import { sessionIn } from '../../plugins/identity.ts';
 import { understood } from '../../refusal.ts';
 
 const luggage = ['customer-travel-luggage'];
 const bags = '/travel/luggage/lost/bags';
 const bag = `${bags}/:bagId`;
+/** A file, and what a form puts around it. */
+const longestForm = 26 * 2 ** 20;
 
-export async function luggageRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+export async function luggageRoutes(
+  app: FastifyInstance,
+  { db, clock, files }: Context & { files: Files },
+): Promise<void> {
   app.get(bags, async (request): Promise<LostBag[]> => bagsOf(db, sessionIn(request).userId));
 
   app.get(bag, async (request): Promise<LostBag> => {
@@ -43,10 +51,34 @@ export async function luggageRoutes(app: FastifyInstance, { db, clock }: Context
   app.delete(bag, async (request, reply) => {
     const { userId } = writerIn(request, luggage, 'DELETE');
     const { bagId } = understood(WhichBag, request.params);
+    let left: string[] = [];
     const { status } = await app.once(request, async (tx) => {
-      await deleteBag(tx, { userId, bagId });
+      left = await deleteBag(tx, { userId, bagId });
       return { status: 204, body: true };
     });
+    await files.remove(left);
     return reply.code(status).send();
+  });
+
+  // As it comes: a file is never in memory as a whole.
+  app.addContentTypeParser('multipart/form-data', (_request, form, done) => done(null, form));
+
+  app.post(`${bag}/attachments`, { bodyLimit: longestForm }, async (request, reply) => {
+    const { userId } = writerIn(request, luggage, 'UPDATE');
+    const { bagId } = understood(WhichBag, request.params);
+    const name = nameIn(understood(AttachmentName, request.query).name);
+    const boundary = boundaryIn(request.headers['content-type']);
+    const taken = await files.take(contentOf(request.body as AsyncIterable<Buffer>, boundary));
+    try {
+      // By what is in it, a request is known again.
+      request.body = { digest: taken.digest };
+      const { status, body } = await app.once(request, async (tx) => {
+        await bagOf(tx, { userId, bagId });
+        return { status: 201, body: await attach(tx, files, { bagId, name }, taken) };
+      });
+      return reply.code(status).send(body);
+    } finally {
+      await files.drop(taken);
+    }
   });
 }

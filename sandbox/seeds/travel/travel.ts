@@ -153,7 +153,6 @@ async function seedBags({ db, calendar }: Seeding): Promise<void> {
     reportedOn: calendar.at(days, '17:45'),
     reportedOnLocal: calendar.after(days, '17:45', 60),
     description,
-    attachments: [],
     resolutionPending: pendingBags.includes(key) ? (1 as const) : (0 as const),
   });
   await db

@@ -37,7 +37,7 @@ const bag = {
   reportedOnLocal: '2026-06-01 14:00',
   description: null,
   image: null,
-  attachments: [{ attachmentId: id(7), name: 'tag.jpg', url: '/files/tag.jpg' }],
+  attachments: [{ attachmentId: id(7), name: 'tag.jpg', url: '/files/tag.jpg', size: 2_048 }],
 };
 const moment = { reportedOn: now, reportedOnLocal: '2026-06-01 14:00' };
 /** For each field of the schema a question and its answer. */

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { Parts } from '../parts.ts';
+import { refused } from './refused.ts';
+import type { Caller } from './resolvers.ts';
+
+const bearer = /^Bearer [\w.~+/=-]{1,4096}$/i;
+const key = /^[\x21-\x7e]{1,255}$/;
+
+/** Who asks, as far as the insurer is told. */
+export function callerOf(request: FastifyRequest, { insurer, log }: Parts): Caller {
+  const { authorization, 'idempotency-key': keys } = request.headers;
+  return {
+    insurer,
+    apiKey: request.partner?.apiKey ?? '',
+    bearer: authorization && bearer.test(authorization) ? authorization : undefined,
+    idempotencyKey: keyIn(keys),
+    requestId: request.id,
+    address: request.address,
+    gone: request.gone,
+    failed: (call, error) => log.failed(request, call, error),
+  };
+}
+
+/** A key that cannot be passed on must not be left out either: the write would go unprotected. */
+function keyIn(header: string | string[] | undefined): string | undefined {
+  if (header === undefined || (typeof header === 'string' && key.test(header))) return header;
+  throw refused('INVALID_PARAMS', 'Idempotency-Key takes up to 255 visible ASCII characters');
+}

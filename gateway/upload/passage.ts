@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { Transform } from 'node:stream';
+
+type Limits = { longest: number; idleMs: number };
+
+/**
+ * Hands a body on as it comes, and no faster than it is taken: a file is never in memory as a whole. What is too long, stands
+ * still or is broken off ends with an error on both sides.
+ */
+export function passageOf(
+  body: IncomingMessage,
+  { longest, idleMs }: Limits,
+): Transform & { isTooLong: () => boolean } {
+  let bytes = 0;
+  const passage = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      idle.refresh();
+      if (bytes > longest) done(new Error('too long'));
+      else done(null, chunk);
+    },
+    destroy(error, done) {
+      clearTimeout(idle);
+      body.unpipe(passage);
+      // Somebody may be listening still for why.
+      body.resume();
+      done(error);
+    },
+  });
+  const idle = setTimeout(() => passage.destroy(new Error('stands still')), idleMs).unref();
+  passage.once('end', () => clearTimeout(idle));
+  body.once('close', () => body.complete || passage.destroy(new Error('broken off')));
+  body.once('error', (error) => passage.destroy(error));
+  body.pipe(passage);
+  return Object.assign(passage, { isTooLong: () => bytes > longest });
+}

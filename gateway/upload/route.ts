@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { Attached } from '#schema/rest/luggage.ts';
+
+import { callerOf } from '../graphql/caller.ts';
+import { refused } from '../graphql/refused.ts';
+import type { Caller } from '../graphql/resolvers.ts';
+import { doorOf } from '../guard/door.ts';
+import { sharesOf } from '../guard/shares.ts';
+import { filling } from '../insurer/target.ts';
+import type { Parts } from '../parts.ts';
+import { passageOf } from './passage.ts';
+
+/** 25 MB, and what a form puts around them. */
+const longest = 25 * 2 ** 20 + 4 * 1024;
+/** On the slowest line that we wait for. */
+export const longestUploadMs = 15 * 60_000;
+const retryAfterSeconds = 5;
+
+const call = 'POST /travel/luggage/lost/bags/{bagId}/attachments?name';
+const fill = filling(call.replace('POST ', ''));
+
+type Asked = { Params: { bagId: string }; Querystring: { name?: string } };
+
+/**
+ * POST /luggage/{bagId}/attachments: a file of a lost bag, handed on to the insurer as it comes. A form can be sent from any
+ * page, but not with the bearer that is asked for here. Without a key nobody could send it again after a lost answer.
+ */
+export async function uploadRoute(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { uploads, bodyMs } = parts.settings.limits;
+  const places = sharesOf(uploads);
+
+  function enter({ address, partner, gone }: FastifyRequest, reply: FastifyReply): void {
+    const holder = { address, partner: partner?.name ?? '' };
+    if (places.taken() >= uploads || !places.hasRoomFor(holder)) {
+      reply.header('retry-after', retryAfterSeconds);
+      throw refused('OVERLOADED', 'More files than can be taken at a time');
+    }
+    places.take(holder);
+    gone.hear(() => places.leave(holder));
+  }
+
+  async function handOn(request: FastifyRequest<Asked>, { apiKey, bearer, ...caller }: Caller): Promise<Attached> {
+    const { 'content-type': type = '', 'content-length': length } = request.headers;
+    const path = fill({ bagId: request.params.bagId, name: request.query.name });
+    if (Number(length) > longest) throw tooLong();
+    const content = passageOf(request.raw, { longest, idleMs: bodyMs });
+    try {
+      const { body } = await caller.insurer.ask({
+        call,
+        method: 'POST',
+        path,
+        body: undefined,
+        form: { content, type, length: length === undefined ? undefined : Number(length) },
+        headers: {
+          'x-api-key': apiKey,
+          authorization: bearer,
+          'idempotency-key': caller.idempotencyKey,
+          'x-request-id': caller.requestId,
+        },
+        mayRepeat: false,
+        exchange: caller,
+      });
+      const [misfit, answer] = Attached.validate(body);
+      if (misfit) throw refused('ANSWER_UNREADABLE', "The insurer's answer does not fit");
+      return answer;
+    } catch (error) {
+      throw content.isTooLong() ? tooLong() : error;
+    } finally {
+      content.destroy();
+    }
+  }
+
+  app.removeAllContentTypeParsers();
+  // As it comes.
+  app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body));
+
+  app.route<Asked>({
+    method: 'POST',
+    url: '/luggage/:bagId/attachments',
+    config: { isSlow: true },
+    onRequest: doorOf(parts),
+    handler: async (request, reply) => {
+      const caller = callerOf(request, parts);
+      if (!caller.bearer) throw refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
+      if (!caller.idempotencyKey) throw refused('INVALID_PARAMS', 'A file is sent with an Idempotency-Key');
+      enter(request, reply);
+      try {
+        return await reply.code(201).send(await handOn(request, caller));
+      } catch (error) {
+        caller.failed(call, error);
+        throw error;
+      }
+    },
+  });
+}
+
+const tooLong = () => refused('FAILED_VALIDATION', 'A file has 25 MB at most');

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq, inArray } from 'drizzle-orm';
+
+import type { Attachment, LostBag } from '#schema/rest/luggage.ts';
+
+import type { Database, Transaction } from '../database/open.ts';
+import { Refused } from '../refusal.ts';
+import { attachments } from '../tables.ts';
+import type { Files, Taken } from './files.ts';
+
+const longestName = 200;
+
+/** What a file is, by how it begins, whatever it is called. */
+const kinds: Record<string, (first: Buffer) => boolean> = {
+  'image/jpeg': (first) => first.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  'image/png': (first) => first.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  'image/webp': (first) => textIn(first, 0, 4) === 'RIFF' && textIn(first, 8, 12) === 'WEBP',
+  'image/heic': (first) =>
+    textIn(first, 4, 8) === 'ftyp' && /^(hei[cmsx]|hev[cmx]|mif1|msf1)$/.test(textIn(first, 8, 12)),
+  'application/pdf': (first) => textIn(first, 0, 5) === '%PDF-',
+};
+const textIn = (first: Buffer, from: number, to: number) => first.subarray(from, to).toString('latin1');
+
+function kindOf({ first }: Pick<Taken, 'first'>): string {
+  const [kind] = Object.entries(kinds).find(([, fits]) => fits(first)) ?? [];
+  if (!kind) throw new Refused('FAILED_VALIDATION', 'A picture or a PDF, and nothing else', { file: 'invalid' });
+  return kind;
+}
+
+type Wanted = { bagId: string; name: string };
+
+/** A name is no path, and no longer than anybody reads. */
+export function nameIn(name: string): string {
+  const plain = name.replaceAll(/[\p{C}/\\]/gu, ' ').trim();
+  if (plain === '' || plain.length > longestName)
+    throw new Refused('INVALID_PARAMS', 'That is no name of a file', { name: 'invalid' });
+  return plain;
+}
+
+export async function attach(
+  tx: Transaction,
+  files: Files,
+  { bagId, name }: Wanted,
+  taken: Taken,
+): Promise<{ attachmentId: string; name: string }> {
+  const attachmentId = randomUUID();
+  await tx.insert(attachments).values({ attachmentId, bagId, name, size: taken.size, kind: kindOf(taken) });
+  // Last, as it is undone by nothing.
+  await files.keep(taken, attachmentId);
+  return { attachmentId, name };
+}
+
+export async function attachmentsOf(
+  db: Database | Transaction,
+  bagIds: readonly string[],
+): Promise<Map<string, LostBag['attachments']>> {
+  const found =
+    bagIds.length > 0
+      ? await db
+          .select()
+          .from(attachments)
+          .where(inArray(attachments.bagId, [...bagIds]))
+          .orderBy(attachments.place)
+      : [];
+  const ofBag = (bagId: string) => found.filter((each) => each.bagId === bagId).map(shown);
+  return new Map(bagIds.map((bagId) => [bagId, ofBag(bagId)]));
+}
+
+export const idsOf = async (tx: Transaction, bagId: string): Promise<string[]> =>
+  (await tx.select().from(attachments).where(eq(attachments.bagId, bagId))).map(({ attachmentId }) => attachmentId);
+
+const shown = ({ attachmentId, bagId, name, size }: typeof attachments.$inferSelect): Attachment => ({
+  attachmentId,
+  name,
+  url: `/travel/luggage/lost/bags/${bagId}/attachments/${attachmentId}`,
+  size,
+});

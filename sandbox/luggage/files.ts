@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Refused } from '../refusal.ts';
+
+/** 25 MB, as an office counts them. */
+const largest = 25 * 2 ** 20;
+/** As much as tells what a file is. */
+const firstBytes = 16;
+
+export type Taken = { path: string; size: number; digest: string; first: Buffer };
+
+export type Files = {
+  /** Writes what comes to the disk; what is too large, or breaks off, leaves nothing. */
+  take: (content: AsyncIterable<Buffer>) => Promise<Taken>;
+  keep: (taken: Taken, id: string) => Promise<void>;
+  drop: (taken: Taken) => Promise<void>;
+  remove: (ids: readonly string[]) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Files lie beside the database, not in it: PGlite would have each in memory as a whole. Without a directory, for a while. */
+export function filesIn(dataDir: string | undefined): Files {
+  const folder = dataDir ? `${dataDir}.files` : mkdtempSync(join(tmpdir(), 'sandbox-files-'));
+  const placeOf = (name: string) => join(folder, name);
+
+  return {
+    take: async (content) => {
+      await mkdir(folder, { recursive: true });
+      const path = placeOf(`${randomUUID()}.part`);
+      const file = await open(path, 'wx');
+      try {
+        return { path, ...(await written(file, content)) };
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      } finally {
+        await file.close();
+      }
+    },
+    keep: ({ path }, id) => rename(path, placeOf(id)),
+    drop: ({ path }) => rm(path, { force: true }),
+    remove: async (ids) => {
+      for (const id of ids) await rm(placeOf(id), { force: true });
+    },
+    close: async () => {
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function written(file: FileHandle, content: AsyncIterable<Buffer>): Promise<Omit<Taken, 'path'>> {
+  const hash = createHash('sha256');
+  let first: Buffer = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.length;
+    if (size > largest) throw new Refused('FAILED_VALIDATION', 'The file is too large', { file: 'invalid' });
+    if (first.length < firstBytes) first = Buffer.concat([first, chunk]).subarray(0, firstBytes);
+    hash.update(chunk);
+    await file.write(chunk);
+  }
+  return { size, digest: hash.digest('hex'), first };
+}
