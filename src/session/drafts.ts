@@ -67,18 +67,17 @@ export function draftsOf(local: Store, tab: Store, whose: Whose): Drafts {
 
 /** For whoever signs out: what they left unfinished was theirs to leave, an agent's of each of their customers. */
 export function forgetDrafts(local: Store, whose: Whose): void {
-  const own = ownerOf(whose);
-  const others = Object.entries(local.read(slices.drafts) ?? {}).filter(([name]) => name.split('.')[0] !== own);
-  local.write(slices.drafts, Object.fromEntries(others));
+  const kept = Object.entries(local.read(slices.drafts) ?? {});
+  local.write(slices.drafts, Object.fromEntries(kept.filter(([name]) => !name.startsWith(ownerOf(whose)))));
 }
 
-const ownerOf = ({ partnerId, id, agentId }: Whose) => hashOf(partnerId, agentId ?? id);
+const ownerOf = ({ partnerId, id, agentId }: Whose) => `${hashOf([partnerId, agentId ?? id])} `;
 
 /** Who typed it, and for whom. */
-const nameOf = (whose: Whose) => `${ownerOf(whose)}.${hashOf(whose.id)}`;
+const nameOf = (whose: Whose) => ownerOf(whose) + hashOf([whose.id]);
 
 /** FNV-1a, 64 bits: a name that says nothing, and no secret. */
-function hashOf(...words: string[]): string {
+function hashOf(words: string[]): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(words.join(' ')))
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);

@@ -50,6 +50,19 @@ describe('the end of a session in one tab', () => {
     expect(ended.mock.calls).toEqual([[reason]]);
   });
 
+  it('on purpose ends an agent’s for every customer, and none of the customer’s own', () => {
+    const agent = (id: string, signedInAt: number) => ({ ...session(id, signedInAt), agentId: 'agna' });
+    for (const own of [agent('gala', 2), agent('', 3)]) {
+      const { tell, ended } = twoTabs(own);
+      tell(agent('anna', 1), 'logout');
+      expect(ended.mock.calls).toEqual([['logout']]);
+    }
+
+    const { tell, ended } = twoTabs(session('anna', 2));
+    tell(agent('anna', 1), 'logout');
+    expect(ended).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['timeout', 0],
     ['unauthorized', 0],

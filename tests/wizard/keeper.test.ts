@@ -103,6 +103,17 @@ describe('a draft', () => {
       expect(opened(local, { whose }).keeper.left).toBeNull();
   });
 
+  it('goes with all that an agent left for whomever, when they sign out, and with nothing of the customer’s own', () => {
+    const local = left();
+    const agentFor = (id: string) => ({ ...anna, id, agentId: 'agent' });
+    for (const id of ['anna', 'ben']) draftsOf(local, device(), agentFor(id)).write('flow place', { of: id });
+
+    forgetDrafts(local, agentFor('ben'));
+
+    for (const id of ['anna', 'ben']) expect(draftsOf(local, device(), agentFor(id)).of('flow')).toEqual([]);
+    expect(opened(local).keeper.left).toEqual({ step: 2 });
+  });
+
   it('is none where another release means something else by it', () => {
     const local = left();
 

@@ -9,7 +9,6 @@ import type { Permission } from '#src/session/useRights.ts';
 import { later } from '#src/ui/line/later.tsx';
 
 import { SignInPage } from '../pages/SignInPage.tsx';
-import { WidgetExit } from '../pages/WidgetExit.tsx';
 
 /** A page: where it is, who sees it, and how it is loaded. */
 export type PortalRoute = {
@@ -38,8 +37,6 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 const publicDocument = () => fromFile('documents', () => import('../pages/documents/PublicDocument.tsx'));
 const PublicDocument = later(publicDocument);
-
-const AgentPage = later(() => fromFile('wizard', () => import('../pages/wizard/AgentPage.tsx')));
 
 /** Every page of the portal. Those in `pages/inside` are in the file `inside` of the build, and so on. */
 export const routes: readonly PortalRoute[] = [
@@ -103,11 +100,11 @@ export const routes: readonly PortalRoute[] = [
     variants: ['travel'],
     ...inside(() => import('../pages/inside/ResolutionPage.tsx')),
   },
-  { path: addresses.agent, access: 'customer', element: <AgentPage /> },
+  { path: addresses.agent, access: 'customer', ...wizard(() => import('../pages/wizard/AgentPage.tsx')) },
   { path: addresses.keyFacts, access: 'public', ...documentNamed('key_facts') },
   { path: addresses.terms, access: 'public', ...documentNamed('terms') },
   { path: addresses.privacy, access: 'public', ...documentNamed('privacy') },
-  { path: addresses.widgetExit, access: 'bare', element: <WidgetExit /> },
+  { path: addresses.widgetExit, access: 'bare', ...inside(() => import('../pages/inside/WidgetExit.tsx')) },
   ...(import.meta.env.DEV ? [inspector()] : []),
   { path: '*', access: 'public', ...inside(() => import('../pages/inside/NotFound.tsx')) },
 ];
