@@ -41,6 +41,31 @@ test('shows who can travel, how they are reached and on which trips they are ins
   await expect(people).toHaveCount(4);
 });
 
+test('throws away what is typed of somebody only if asked to, and leaves the page to whoever reads it', async ({
+  page,
+  portal,
+}) => {
+  const { open, edit, field, dialog } = passengers(page);
+  const question = page.getByRole('dialog', { name: 'Throw away what you entered?' });
+  await open(portal, 'anna@sky.test');
+
+  await edit('Carla Berg').click();
+  await field('First name').fill('Karla');
+  await page.mouse.click(4, 4);
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep going' }).click();
+  await expect(field('First name')).toHaveValue('Karla');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await question.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(edit('Carla Berg')).toBeFocused();
+
+  await edit('Carla Berg').click();
+  await expect(field('First name')).toHaveValue('Carla');
+  await page.keyboard.press('Escape');
+  await expect(edit('Carla Berg')).toBeFocused();
+});
+
 test('saves what has changed of somebody, once, and shows it on their trips', async ({ page, portal, faults }) => {
   const { open, edit, field, save, dialog, person, areAfterwards } = passengers(page);
   const { notice } = signInPage(page);
@@ -74,7 +99,7 @@ test('saves what has changed of somebody, once, and shows it on their trips', as
   expect(sent()).toBe(1);
   await person('Carla van Berg').getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Who is covered' })).toContainText('Carla van Berg');
-  await page.goBack();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await areAfterwards(['Anna Berg', 'Ben Berg', 'Carla van Berg', 'Dora Berg']);
 });
 

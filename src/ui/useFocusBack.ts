@@ -10,7 +10,9 @@ export function useFocusBack(): (close: () => void) => void {
 
   return (close) => {
     flushSync(close);
-    giveBackTo(before);
+    // What it lay over may have gone with it, and gives focus back to where that was from.
+    if (before?.isConnected) giveBackTo(before);
+    else queueMicrotask(() => giveBackTo(before));
   };
 }
 

@@ -23,7 +23,8 @@ type FlowDialogProps = {
   about: readonly Matter[];
   /** Nothing can be closed while an answer is waited for. */
   isWorking: boolean;
-  onClose: () => void;
+  /** `hasEntries`: something is typed in the form that is shown. */
+  onClose: (hasEntries: boolean) => void;
   /** It has several pages, and is as high for each of them. */
   isPaged?: boolean;
   attributes?: Record<string, string>;
@@ -100,8 +101,9 @@ export function FlowDialog({
   const id = useId();
   const noticePlace = useNoticePlace();
   useFocusBackWhenGone();
-  const close = () => (isWorking ? undefined : onClose());
-  const { frame, setStep, setProgress } = useFrameAround(about, close);
+  const { frame, setStep, setProgress, close } = useFrameAround(about, (hasEntries) =>
+    isWorking ? undefined : onClose(hasEntries),
+  );
 
   return (
     <Dialog open onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? close() : null)}>

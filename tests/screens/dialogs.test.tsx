@@ -22,6 +22,27 @@ describe('a dialog that waits for an answer', () => {
   });
 });
 
+describe('a click beside a dialog', () => {
+  it('does nothing, and leaves the focus to the dialog and its keys', async () => {
+    const choose = vi.fn<() => void>();
+    await openPortal().show(
+      <Prompt title="Really?" main={{ text: 'Stay', onChoose: choose }}>
+        Nothing of it is kept.
+      </Prompt>,
+    );
+    const backdrop = document.querySelector('.fui-DialogSurface__backdrop') as HTMLElement;
+
+    const focused = document.activeElement;
+    await userEvent.click(backdrop);
+    expect(choose).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toContainElement(focused as HTMLElement);
+    expect(focused).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+
+    expect(choose).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the browser’s Back', () => {
   it('gives the answer that loses nothing, and leaves the page where it is', async () => {
     listenForBack(window);

@@ -89,7 +89,7 @@ const cases: Case[] = [
     says: {
       empty: 'You have no lost bags. We hope it stays that way.',
       failed: 'We couldn’t load your lost bags.',
-      content: 'LHRVO10001',
+      content: 'LHRVO10050',
     },
   },
   {

@@ -15,7 +15,7 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { FlowDialog } from '#src/wizard/FlowDialog.tsx';
+import { FormDialog } from '#src/wizard/FormDialog.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 export const ofPassengers: readonly Matter[] = ['passenger'];
@@ -63,7 +63,7 @@ export function PassengerDialog({ flow, title, submit, known }: PassengerDialogP
   };
 
   return (
-    <FlowDialog
+    <FormDialog
       title={title}
       about={ofPassengers}
       isWorking={isBusy}
@@ -103,6 +103,6 @@ export function PassengerDialog({ flow, title, submit, known }: PassengerDialogP
           </form>
         )}
       </Form>
-    </FlowDialog>
+    </FormDialog>
   );
 }

@@ -11,6 +11,8 @@ export type Frame = {
   progress: HTMLElement | null;
   /** Takes what the browser's Back does on a page; without it that closes the dialog. Answers how to take it back. */
   offerBack: (back: () => void) => () => void;
+  /** Takes what says whether something is typed in the form that is shown. Answers how to take it back. */
+  noteEntries: (hasEntries: () => boolean) => () => void;
   /** Notes whether the page that comes is an earlier one. */
   noteReturning: (isReturning: boolean) => void;
   isReturning: () => boolean;
@@ -21,6 +23,7 @@ export const FrameContext = createContext<Frame>({
   step: null,
   progress: null,
   offerBack: () => () => undefined,
+  noteEntries: () => () => undefined,
   noteReturning: () => undefined,
   isReturning: () => false,
 });

@@ -6,11 +6,12 @@ import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 import type { Frame } from './FrameContext.ts';
 
 /** The frame of a dialog, and the places in it for what its pages say. The browser's Back goes to the page before, or closes. */
-export function useFrameAround(about: readonly Matter[], close: () => void) {
+export function useFrameAround(about: readonly Matter[], onClose: (hasEntries: boolean) => void) {
   const [step, setStep] = useState<HTMLElement | null>(null);
   const [progress, setProgress] = useState<HTMLElement | null>(null);
   const back = useRef<(() => void) | null>(null);
   const returning = useRef(false);
+  const entries = useRef<(() => boolean) | null>(null);
   const frame = useMemo(
     (): Frame => ({
       about,
@@ -22,6 +23,12 @@ export function useFrameAround(about: readonly Matter[], close: () => void) {
           if (back.current === way) back.current = null;
         };
       },
+      noteEntries: (hasEntries) => {
+        entries.current = hasEntries;
+        return () => {
+          if (entries.current === hasEntries) entries.current = null;
+        };
+      },
       noteReturning: (isReturning) => {
         returning.current = isReturning;
       },
@@ -29,8 +36,9 @@ export function useFrameAround(about: readonly Matter[], close: () => void) {
     }),
     [about, step, progress],
   );
+  const close = () => onClose(entries.current?.() ?? false);
   const goBack = useEffectEvent(() => (back.current ?? close)());
   useEffect(() => onBrowserBack(() => goBack()), []);
 
-  return { frame, setStep, setProgress };
+  return { frame, setStep, setProgress, close };
 }

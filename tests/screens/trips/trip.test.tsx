@@ -93,7 +93,7 @@ describe('a trip', () => {
     expect(happens()).toEqual([
       'Done: SK118 is delayed Wed 11 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 14:00 Oslo time',
       'Done: SK118 is delayed Thu 12 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 17:00 Oslo time',
-      'Now: You choose What makes up for SK118.',
+      'Now: We settle it with you What makes up for SK118.',
       'Now: We watch SK118 For delays and cancellations.',
       'To come: You fly out Wed 25 Nov, was 13:00 17:00 Oslo time',
       'To come: Your policy ends 30th June 2027',

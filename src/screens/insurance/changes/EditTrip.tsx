@@ -16,7 +16,7 @@ import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useDataset } from '#src/session/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
-import { FlowDialog } from '#src/wizard/FlowDialog.tsx';
+import { FormDialog } from '#src/wizard/FormDialog.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 import type { Passengers } from '../passengers.ts';
@@ -69,7 +69,7 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
   if (state.matches('locked'))
     return <TooLate title="trips.edit.locked" attributes={flowAttributes(state)} onClose={close} />;
   return (
-    <FlowDialog
+    <FormDialog
       title="trips.edit.title"
       about={ofInsurance}
       isWorking={isBusy}
@@ -113,7 +113,7 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
         )}
       </Form>
       {newcomer ? <AddPassenger flow={newcomer} /> : null}
-    </FlowDialog>
+    </FormDialog>
   );
 }
 

@@ -15,7 +15,7 @@ import { validateWith } from '#src/forms/validateWith.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { usePortal } from '#src/session/portal.ts';
-import { FlowDialog } from '#src/wizard/FlowDialog.tsx';
+import { FormDialog } from '#src/wizard/FormDialog.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 import { useFlights } from '../useFlights.ts';
@@ -72,7 +72,7 @@ export function BagDialog({ flow, title, submit, known }: BagDialogProps) {
   };
 
   return (
-    <FlowDialog title={title} about={ofBags} isWorking={isBusy} onClose={close} attributes={flowAttributes(state)}>
+    <FormDialog title={title} about={ofBags} isWorking={isBusy} onClose={close} attributes={flowAttributes(state)}>
       <Form<BagValues>
         initialValues={initial}
         validate={validateWith<BagValues>((values) => bagRules(zoneOf(flightOf(values)), known, clock.now()))}
@@ -89,6 +89,6 @@ export function BagDialog({ flow, title, submit, known }: BagDialogProps) {
           </form>
         )}
       </Form>
-    </FlowDialog>
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp } from '#src/session/portal.ts';
-import { FlowDialog } from '#src/wizard/FlowDialog.tsx';
+import { FormDialog } from '#src/wizard/FormDialog.tsx';
 
 import type { Flight } from '../trip.ts';
 import { ConfirmCancellation } from './ConfirmCancellation.tsx';
@@ -32,7 +32,7 @@ export default function NotifyDisruption({ flight, onDone }: NotifyDisruptionPro
   const close = () => flow.send({ type: 'dialog.closed' });
 
   return (
-    <FlowDialog
+    <FormDialog
       title="disruption.title"
       about={ofDisruption}
       isWorking={state.hasTag('working')}
@@ -49,6 +49,6 @@ export default function NotifyDisruption({ flight, onDone }: NotifyDisruptionPro
         <DisruptionForm flow={flow} flight={flight} isActing={isActing} onClose={close} />
       )}
       {state.matches('confirming') ? <ConfirmCancellation flow={flow} flight={flight} /> : null}
-    </FlowDialog>
+    </FormDialog>
   );
 }

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
+
+import { useFlow } from '#src/session/flows/useFlow.ts';
+
+import { FlowDialog } from './FlowDialog.tsx';
+import { Question } from './parts/Question.tsx';
+import { provideWizard } from './provideWizard.ts';
+
+const keepsNothing = { forget: () => undefined };
+const input = { hasDraft: false };
+
+type FormDialogProps = Omit<ComponentProps<typeof FlowDialog>, 'isPaged' | 'onClose'> & { onClose: () => void };
+
+/** A dialog with a form, of which no draft is kept: what was typed is not thrown away unasked. Its own “Cancel” asks nothing. */
+export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
+  const leaving = useFlow(() => provideWizard(keepsNothing), { input, onDone: onClose });
+  const isAsking = useSelector(leaving, (state) => state.matches({ filling: 'asking' }));
+
+  return (
+    <FlowDialog
+      {...dialog}
+      onClose={(hasEntries) => leaving.send({ type: 'leave.requested', hasEntries, isOpen: false })}
+    >
+      {children}
+      {isAsking ? (
+        <Question
+          title="wizard.leave.title"
+          body="wizard.leave.body"
+          yes="wizard.leave.yes"
+          no="wizard.leave.no"
+          onAnswer={(isYes) => leaving.send({ type: isYes ? 'leave.confirmed' : 'leave.declined' })}
+        />
+      ) : null}
+    </FlowDialog>
+  );
+}
