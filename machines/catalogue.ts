@@ -10,6 +10,7 @@ import { editTripModel } from './insurance/changes/editTrip.model.ts';
 import { completeTripModel } from './insurance/completion/completeTrip.model.ts';
 import { flightLookupModel } from './insurance/lookup/flightLookup.model.ts';
 import { addBagModel } from './luggage/addBag.model.ts';
+import { attachFileModel } from './luggage/attachFile.model.ts';
 import { deleteBagModel } from './luggage/deleteBag.model.ts';
 import { editBagModel } from './luggage/editBag.model.ts';
 import { viewBagModel } from './luggage/viewBag.model.ts';
@@ -60,4 +61,5 @@ export const catalogue = {
   addBag: addBagModel,
   editBag: editBagModel,
   deleteBag: deleteBagModel,
+  attachFile: attachFileModel,
 } satisfies Record<string, AnyModel>;

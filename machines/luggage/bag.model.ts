@@ -8,4 +8,4 @@ export const guitar = {
   description: 'A guitar case',
 };
 
-export const lostGuitar = { bagId: 'guitar', status: 'BAG_LOST', ...guitar };
+export const lostGuitar = { bagId: 'guitar', status: 'BAG_LOST', attachments: [], ...guitar };

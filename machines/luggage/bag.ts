@@ -12,7 +12,10 @@ export type NewBag = {
   description: string;
 };
 
-export type Bag = NewBag & { bagId: string; status: string };
+/** `size`: in bytes, if the insurer says it. */
+export type Attachment = { attachmentId: string; name: string; size: number | null };
+
+export type Bag = NewBag & { bagId: string; status: string; attachments: readonly Attachment[] };
 
 export type BagDescribed = { type: 'bag.described' } & NewBag;
 

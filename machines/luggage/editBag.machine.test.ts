@@ -7,7 +7,7 @@ import { refusedFor, refusedWith } from '../answers.model.ts';
 import { editBagMachine } from './editBag.machine.ts';
 import { duffel, editBagModel } from './editBag.model.ts';
 
-const bag = { bagId: 'duffel', status: 'BAG_LOST', ...duffel };
+const bag = { bagId: 'duffel', status: 'BAG_LOST', attachments: [], ...duffel };
 const later = { reportedOn: '2026-11-18T18:00:00.000Z', reportedOnLocal: '2026-11-18 19:00' };
 
 function opened({ isFresh = true } = {}) {

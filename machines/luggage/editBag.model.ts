@@ -17,7 +17,7 @@ export const editBagModel = {
   machine: editBagMachine,
   inputs: {
     'from the list': {
-      bag: { bagId: 'duffel', status: 'BAG_LOST', ...duffel },
+      bag: { bagId: 'duffel', status: 'BAG_LOST', attachments: [], ...duffel },
       isFresh: true,
       newKey: () => 'key-1',
     },

@@ -174,6 +174,11 @@ export const invariants: Invariants = {
     'what may have been done is known by its key, or refused': isSure || attempt !== null || value !== 'editing',
     'it ends as it says': (end === 'left') === !['edited', 'gone'].includes(value),
   }),
+  attachFile: ({ value, context: { unfit, refusal, end } }) => ({
+    'what is unfit says why, and is not sent': (value === 'unfit') === (unfit !== null) || value === 'left',
+    'a refusal is known until it is tried again': refusal === null || ['failed', 'left'].includes(value),
+    'it ends as it says': (end === 'left') === !['arrived', 'gone'].includes(value),
+  }),
   deleteBag: ({ value, context: { key, end } }) => ({
     'no bag is deleted without a key': value !== 'deleting' || key !== null,
     'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),

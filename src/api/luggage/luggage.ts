@@ -25,25 +25,20 @@ type Told = LostBagsQuery['lostBags'][number];
 const ofForm = { signedIn: true, fields: ['pir', 'flightId', 'reportedOn', 'description'] } as const;
 
 /** What nobody said is empty. */
-export const bagOf = ({
-  bagId,
-  status,
-  pir,
-  tripId,
-  flightId,
-  reportedOn,
-  reportedOnLocal,
-  description,
-}: Told): Bag => ({
-  bagId,
-  status,
-  pir,
-  tripId: tripId ?? '',
-  flightId: flightId ?? '',
-  reportedOn,
-  reportedOnLocal,
-  description: description ?? '',
-});
+export function bagOf({ description, attachments, tripId, flightId, ...told }: Told): Bag {
+  const { bagId, status, pir, reportedOn, reportedOnLocal } = told;
+  return {
+    bagId,
+    status,
+    pir,
+    reportedOn,
+    reportedOnLocal,
+    tripId: tripId ?? '',
+    flightId: flightId ?? '',
+    description: description ?? '',
+    attachments: attachments.map(({ attachmentId, name, size }) => ({ attachmentId, name, size: size ?? null })),
+  };
+}
 
 export function luggageOf({ client }: Line) {
   return {

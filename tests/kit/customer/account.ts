@@ -99,18 +99,18 @@ export const passengers: PassengersQuery = {
   passengers: [passenger(0, 'Anna', '+15550100001'), passenger(1, 'Ben', null), passenger(2, 'Gone', null, 0)],
 };
 
-const bag = (index: number, status: string, description: string | null = null) =>
-  ({
-    __typename: 'LostBag',
-    bagId: idOf(40 + index),
-    status,
-    pir: `LHRVO1005${index}`,
-    tripId: null,
-    flightId: null,
-    reportedOn: '2026-11-18T17:45:00.000Z',
-    reportedOnLocal: '2026-11-18 18:45',
-    description,
-  }) as const;
+const bag = (index: number, status: string, description: string | null = null): LostBagsQuery['lostBags'][number] => ({
+  __typename: 'LostBag',
+  bagId: idOf(40 + index),
+  status,
+  pir: `LHRVO1005${index}`,
+  tripId: null,
+  flightId: null,
+  reportedOn: '2026-11-18T17:45:00.000Z',
+  reportedOnLocal: '2026-11-18 18:45',
+  description,
+  attachments: [],
+});
 
 export const lostBags: LostBagsQuery = {
   lostBags: [

@@ -19,7 +19,7 @@ import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
-
+import { BagFiles } from '../files/BagFiles.tsx';
 import { provideViewBag } from '../ports/provideViewBag.ts';
 import { useBags } from '../useBags.ts';
 import { BagFacts } from './BagFacts.tsx';
@@ -111,7 +111,16 @@ function OneBag({ bagId }: { bagId: string }) {
         empty="luggage.empty"
         skeleton={<Lines count={6} />}
       >
-        {(found) => <BagFacts bag={found} />}
+        {(found) => (
+          <>
+            <BagFacts bag={found} />
+            <BagFiles
+              bag={found}
+              whyNot={isOff ? note : undefined}
+              onEnd={(end) => (end === 'gone' ? leave() : flow.send({ type: 'bag.outdated' }))}
+            />
+          </>
+        )}
       </DataArea>
       {dialog}
     </div>

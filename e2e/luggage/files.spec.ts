@@ -1,0 +1,54 @@
+import { expectAccessible } from '../kit/axe.ts';
+import { expect, test } from '../kit/portal.ts';
+import { luggage } from '../pages/luggage.ts';
+
+const path = '/travel/luggage/lost/bags/*/attachments';
+const pictureOf = (bytes: number) => {
+  const buffer = Buffer.alloc(bytes, 7);
+  buffer.write('\x89PNG\r\n\x1a\n', 'latin1');
+  return buffer;
+};
+const png = (name: string, bytes = 50_000) => ({ name, mimeType: 'image/png', buffer: pictureOf(bytes) });
+
+test('sends files of a bag, each once, whatever becomes of an answer; says at a file what is wrong with it', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  await luggage(page).open(portal);
+  await page.getByRole('link', { name: 'LHRVO10049' }).click();
+  const files = page.getByRole('region', { name: 'Photos and documents' });
+  const attached = files.locator('[data-attachment]');
+  const input = files.locator('input[type=file]');
+  await expect(files).toContainText('No files yet.');
+
+  await faults.raise({ method: 'POST', path, lost: true });
+  await input.setInputFiles([
+    png('bag.png'),
+    { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') },
+    { name: 'tag.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a tag') },
+    png('huge.png', 25 * 2 ** 20 + 1),
+  ]);
+  await expect(files).toContainText('This is neither a picture nor a PDF.');
+  await expect(files).toContainText('A file can have up to 25 MB.');
+  await expect(files).toContainText('It didn’t get through.');
+  await expectAccessible(page);
+
+  for (const name of ['page.png', 'huge.png']) await files.getByRole('button', { name: `Remove ${name}` }).click();
+  await files.getByRole('button', { name: /^Try again/ }).click();
+  await expect(attached).toHaveCount(2);
+  await page.reload();
+  await expect(attached).toHaveCount(2);
+  await expect(attached.filter({ hasText: 'bag.png' })).toContainText('49 kB');
+
+  await faults.raise({ method: 'POST', path, hold: true });
+  await input.setInputFiles([png('cancelled.png')]);
+  await files.getByRole('button', { name: 'Cancel cancelled.png' }).click();
+  await expect(files.getByRole('progressbar')).toHaveCount(0);
+  await faults.release();
+
+  await faults.raise({ method: 'POST', path, code: 'VENDOR_ERROR' });
+  await input.setInputFiles([png('again.png')]);
+  await files.getByRole('button', { name: 'Try again: again.png' }).click();
+  await expect(attached.filter({ hasText: 'again.png' })).toHaveCount(1);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedFor, refusedWith } from '../answers.model.ts';
+import { attachFileMachine } from './attachFile.machine.ts';
+import { attachFileModel } from './attachFile.model.ts';
+
+function sending() {
+  const stage = onStage(attachFileMachine, { key: 'key-1' });
+  stage.answer('inspectFile', { kind: 'fits' });
+  return stage;
+}
+
+describe('attaching a file', () => {
+  it('sends nothing that is unfit', () => {
+    const { actor, answer, asked } = onStage(attachFileMachine, { key: 'key-1' });
+
+    answer('inspectFile', { kind: 'unfit', why: 'too large' });
+
+    expect(actor.getSnapshot().value).toBe('unfit');
+    expect(asked()).not.toContain('sendFile');
+  });
+
+  it('sends again under the same key, from the beginning', () => {
+    const { actor, fail } = sending();
+
+    actor.send({ type: 'progress.made', percent: 50 });
+    fail('sendFile');
+    actor.send({ type: 'retry.asked' });
+
+    expect(actor.getSnapshot().value).toBe('sending');
+    expect(actor.getSnapshot().context).toMatchObject({ key: 'key-1', percent: 0, refusal: null });
+  });
+
+  it('says why it was refused, and what only the insurer sees of a file', () => {
+    const refused = sending();
+    refused.answer('sendFile', refusedWith('VENDOR_ERROR'));
+    expect(refused.actor.getSnapshot().context.refusal).toBe('VENDOR_ERROR');
+
+    const other = sending();
+    other.answer('sendFile', refusedFor('file', 'invalid'));
+    expect(other.actor.getSnapshot().context.unfit).toBe('kind');
+  });
+
+  it('ends where there is no such bag any more', () => {
+    const { actor, answer, asked } = sending();
+
+    answer('sendFile', refusedWith('BAG_NOT_FOUND'));
+
+    expect(actor.getSnapshot().output).toBe('gone');
+    expect(asked().at(-1)).toBe('announceGone');
+  });
+});
+
+const sent = {
+  'sendFile: arrived': 'arrived',
+  'sendFile: FAILED_VALIDATION': 'unfit',
+  'sendFile: BAG_NOT_FOUND': 'gone + announceGone',
+  'sendFile: VENDOR_ERROR': 'failed + react(warning, VENDOR_ERROR)',
+  'sendFile: no answer': 'failed',
+};
+
+describeModel(attachFileModel, {
+  'to begin with': { 'from the page of its bag': 'inspecting' },
+  inspecting: {
+    'inspectFile: fits': 'sending',
+    'inspectFile: too large': 'unfit',
+    'inspectFile: no answer': 'unfit',
+  },
+  sending: { ...sent, 'progress.made: half': 'sending (under way)', 'sending.cancelled': 'left' },
+  failed: { 'retry.asked': 'sending ()', 'file.removed': 'left' },
+  unfit: { 'file.removed': 'left' },
+  arrived: {},
+  gone: {},
+  left: {},
+});

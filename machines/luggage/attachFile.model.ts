@@ -1,0 +1,24 @@
+import { refusedFor, refusedWith } from '../answers.model.ts';
+import type { Model } from '../model.ts';
+import { attachFileMachine } from './attachFile.machine.ts';
+
+export const attachFileModel = {
+  machine: attachFileMachine,
+  inputs: { 'from the page of its bag': { key: 'key-1' } },
+  events: {
+    'progress.made': { half: { percent: 50 } },
+    'sending.cancelled': 'no payload',
+    'retry.asked': 'no payload',
+    'file.removed': 'no payload',
+  },
+  answers: {
+    inspectFile: { fits: { kind: 'fits' }, 'too large': { kind: 'unfit', why: 'too large' } },
+    sendFile: {
+      arrived: { kind: 'arrived' },
+      FAILED_VALIDATION: refusedFor('file', 'invalid'),
+      BAG_NOT_FOUND: refusedWith('BAG_NOT_FOUND'),
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+    },
+  },
+  stateKey: ({ percent }) => (percent > 0 ? 'under way' : ''),
+} satisfies Model<typeof attachFileMachine>;

@@ -1,0 +1,121 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { AttachRegular } from '@fluentui/react-icons';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { AttachFileOutput } from '#machines/luggage/attachFile.machine.ts';
+import type { Bag } from '#machines/luggage/bag.ts';
+import { useRights } from '#src/session/useRights.ts';
+import { LongList } from '#src/ui/content/LongList.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
+
+import { FileOnItsWay } from './FileOnItsWay.tsx';
+
+type BagFilesProps = {
+  bag: Bag;
+  /** Where it says why nothing can be added. */
+  whyNot: string | undefined;
+  onEnd: (end: AttachFileOutput) => void;
+};
+
+type Chosen = { id: string; file: File };
+
+const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,application/pdf';
+
+const useStyles = makeStyles({
+  attached: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' },
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+/** The files of a bag, those on their way, and the way to add more. */
+export function BagFiles({ bag: { bagId, attachments }, whyNot, onEnd }: BagFilesProps) {
+  const styles = useStyles();
+  const touch = useTouchStyles();
+  const { formatMessage } = useIntl();
+  const { editingBags } = useRights();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [arrived, setArrived] = useState('');
+  const isOff = editingBags === 'disabled';
+
+  const choose = (files: FileList | null) => {
+    const added = [...(files ?? [])].map((file) => ({ id: crypto.randomUUID(), file }));
+    setChosen((before) => [...before, ...added]);
+  };
+  const done =
+    ({ id, file }: Chosen) =>
+    (end: AttachFileOutput) => {
+      setChosen((before) => before.filter((each) => each.id !== id));
+      if (end === 'arrived') setArrived(file.name);
+      if (end !== 'left') onEnd(end);
+    };
+
+  return (
+    <Card title={<FormattedMessage id="luggage.files.title" />}>
+      {attachments.length > 0 ? (
+        <LongList items={attachments} keyOf={({ attachmentId }) => attachmentId} step={20} of="lines">
+          {({ name, size }) => (
+            <div className={styles.attached} data-attachment>
+              <span className={styles.name}>{name}</span>
+              {size === null ? null : (
+                <span className={styles.quiet}>
+                  <Size bytes={size} />
+                </span>
+              )}
+            </div>
+          )}
+        </LongList>
+      ) : (
+        <p className={styles.quiet}>
+          <FormattedMessage id="luggage.files.none" />
+        </p>
+      )}
+      {chosen.map((each) => (
+        <FileOnItsWay key={each.id} bagId={bagId} file={each.file} onDone={done(each)} />
+      ))}
+      <div role="status" className={styles.unseen}>
+        {arrived ? <FormattedMessage id="luggage.files.arrived" values={{ name: arrived }} /> : null}
+      </div>
+      {editingBags === 'hidden' ? null : (
+        <div>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            hidden
+            accept={accepted}
+            aria-label={formatMessage({ id: 'luggage.files.add' })}
+            onChange={({ currentTarget }) => {
+              choose(currentTarget.files);
+              currentTarget.value = '';
+            }}
+          />
+          <Button
+            className={touch.target}
+            icon={<AttachRegular />}
+            aria-describedby={isOff ? whyNot : undefined}
+            disabledFocusable={isOff}
+            onClick={() => input.current?.click()}
+          >
+            <FormattedMessage id="luggage.files.add" />
+          </Button>
+          <p className={styles.quiet}>
+            <FormattedMessage id="luggage.files.hint" />
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Size({ bytes }: { bytes: number }) {
+  const { formatNumber } = useIntl();
+  const isLarge = bytes >= 100_000;
+  const value = isLarge ? bytes / 2 ** 20 : Math.max(1, bytes / 2 ** 10);
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+
+  return formatNumber(value, { style: 'unit', unit, maximumFractionDigits: isLarge ? 1 : 0 });
+}

@@ -1,0 +1,84 @@
+import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { AttachFileOutput, Unfit } from '#machines/luggage/attachFile.machine.ts';
+import { isCode } from '#schema/errors.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { type TextId, textOfCode } from '#src/lib/texts.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
+import { toHeadingWhenGone } from '#src/ui/useFocusBack.ts';
+
+import { provideAttachFile } from './provideAttachFile.ts';
+
+const unfitTexts: Record<Unfit, TextId> = {
+  empty: 'luggage.files.empty',
+  'too large': 'luggage.files.too_large',
+  kind: 'luggage.files.kind',
+};
+
+const useStyles = makeStyles({
+  file: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 8px' },
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
+  why: { margin: 0, color: tokens.colorStatusDangerForeground1 },
+  ways: { display: 'flex', gap: '4px' },
+});
+
+type FileOnItsWayProps = { bagId: string; file: File; onDone: (end: AttachFileOutput) => void };
+
+/** A file that is being sent: how far it is, why it failed, and what can be done about it. */
+export function FileOnItsWay({ bagId, file, onDone }: FileOnItsWayProps) {
+  const styles = useStyles();
+  const touch = useTouchStyles();
+  const { formatMessage } = useIntl();
+  const name = useId();
+  const input = { key: crypto.randomUUID() };
+  const flow = useFlow(provideAttachFile(bagId, file), { input, onDone });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const { percent, unfit, refusal } = state.context;
+  const isSending = state.matches('sending') || state.matches('inspecting');
+  const way = (text: TextId, label: TextId, onPress: () => void) => (
+    <Button
+      className={touch.target}
+      appearance="subtle"
+      aria-label={formatMessage({ id: label }, { name: file.name })}
+      onClick={onPress}
+    >
+      <FormattedMessage id={text} />
+    </Button>
+  );
+
+  return (
+    <div className={styles.file} ref={toHeadingWhenGone} {...flowAttributes(state)}>
+      <div className={styles.row}>
+        <span id={name} className={styles.name}>
+          {file.name}
+        </span>
+        <span className={styles.ways}>
+          {state.matches('failed')
+            ? way('luggage.files.retry', 'luggage.files.retry.of', () => flow.send({ type: 'retry.asked' }))
+            : null}
+          {isSending
+            ? way('luggage.files.cancel', 'luggage.files.cancel.of', () => flow.send({ type: 'sending.cancelled' }))
+            : way('luggage.files.remove', 'luggage.files.remove.of', () => flow.send({ type: 'file.removed' }))}
+        </span>
+      </div>
+      {isSending ? <ProgressBar aria-labelledby={name} value={percent} max={100} /> : null}
+      <div role="alert">
+        {unfit && state.matches('unfit') ? (
+          <p className={styles.why}>
+            <FormattedMessage id={unfitTexts[unfit]} />
+          </p>
+        ) : null}
+        {state.matches('failed') ? (
+          <p className={styles.why}>
+            <FormattedMessage id={refusal && isCode(refusal) ? textOfCode(refusal) : 'luggage.files.unanswered'} />
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { attachFileMachine, type FileInspected } from '#machines/luggage/attachFile.machine.ts';
+import { firstBytes, isPictureOrPdf, largestFile } from '#rules/luggage/files.ts';
+import { attachFileOf } from '#src/api/luggage/attachFile.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import { query } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import { sayGone } from '../ports/changed.ts';
+
+/** What a file's own text does not say: the session is over, or somebody has to read something. */
+const elsewhere: readonly string[] = ['end session', 'force logout', 'dialog'];
+
+/** A file on its way, connected to the gateway. Why it failed stands at the file, and nowhere else. */
+export const provideAttachFile =
+  (bagId: string, file: File) =>
+  (portal: Portal): typeof attachFileMachine =>
+    attachFileMachine.provide({
+      actors: {
+        inspectFile: query(() => inspected(file)),
+        sendFile: query((input, signal) =>
+          attachFileOf({ bagId, file, token: portal.tab.read(slices.accessToken) })(input, signal),
+        ),
+      },
+      actions: {
+        react: (_, { reaction }) => (elsewhere.includes(reaction.kind) ? portal.react(reaction) : undefined),
+        announceGone: () => sayGone(portal, bagId),
+      },
+    });
+
+async function inspected(file: File): Promise<FileInspected> {
+  if (file.size === 0) return { kind: 'unfit', why: 'empty' };
+  if (file.size > largestFile) return { kind: 'unfit', why: 'too large' };
+  const first = new Uint8Array(await file.slice(0, firstBytes).arrayBuffer());
+  return isPictureOrPdf(first) ? { kind: 'fits' } : { kind: 'unfit', why: 'kind' };
+}
