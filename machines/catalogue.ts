@@ -2,6 +2,7 @@ import { agentContextModel } from './agents/agentContext.model.ts';
 import { findCustomerModel } from './agents/findCustomer.model.ts';
 import { appModel } from './app/app.model.ts';
 import { notifierModel } from './app/notifier.model.ts';
+import { contentModel } from './content/content.model.ts';
 import { dataLoadModel } from './dashboard/dataLoad.model.ts';
 import { datasetModel } from './dashboard/dataset.model.ts';
 import { addInsuranceModel } from './insurance/addInsurance.model.ts';
@@ -62,4 +63,5 @@ export const catalogue = {
   editBag: editBagModel,
   deleteBag: deleteBagModel,
   attachFile: attachFileModel,
+  content: contentModel,
 } satisfies Record<string, AnyModel>;

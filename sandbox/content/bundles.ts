@@ -74,7 +74,7 @@ function bundleOf(partner: Publisher, bundle: string, locale: string): Published
   if (bundle === empty) return { articles: nothing, questions: nothing, language, facts };
   if (bundle !== partner.cmsBundle) return null;
   return {
-    articles: [...help, ...info, ...own.articles],
+    articles: [...own.articles, ...help, ...info],
     questions: [...own.questions, ...sharedQuestions],
     language,
     facts,

@@ -194,4 +194,9 @@ export const invariants: Invariants = {
     'problems are known to the form': value === 'choosing' || Object.keys(problems).length === 0,
     'it ends as it says': (end === 'sent') === (value === 'sent'),
   }),
+  content: ({ value, context: { kept, dismissed } }) => ({
+    'what was read is shown, and nothing is where nothing was':
+      value === 'fetching' || ['ready', 'unrenewed'].includes(value) === (kept !== null),
+    'nothing is put away twice': new Set(dismissed).size === dismissed.length,
+  }),
 };

@@ -22,7 +22,7 @@ const names: CardName[] = [
   'CLAIMS',
 ];
 const named = Object.fromEntries(names.map((name) => [name, () => <p>{name}</p>])) as unknown as Cards;
-const cards: Cards = { ...named, GREETING: () => <Greeting /> };
+const cards: Cards = { ...named, GREETING: () => <Greeting />, UNASKED: () => null };
 const shownCards = () => [...document.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset.card);
 
 const off = {

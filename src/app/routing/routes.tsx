@@ -8,6 +8,7 @@ import { temporalReady } from '#src/lib/time/temporal.ts';
 import type { Permission } from '#src/session/useRights.ts';
 import { later } from '#src/ui/line/later.tsx';
 
+import type { Read } from '../pages/documents/PublicDocument.tsx';
 import { SignInPage } from '../pages/SignInPage.tsx';
 
 /** A page: where it is, who sees it, and how it is loaded. */
@@ -101,6 +102,10 @@ export const routes: readonly PortalRoute[] = [
     ...inside(() => import('../pages/inside/ResolutionPage.tsx')),
   },
   { path: addresses.agent, access: 'customer', ...wizard(() => import('../pages/wizard/AgentPage.tsx')) },
+  { path: addresses.agent, access: 'customer', element: <AgentPage /> },
+  { path: addresses.help, access: 'public', menu: 'shell.nav.help', ...documentNamed('help') },
+  { path: addresses.article, access: 'public', ...documentNamed('article') },
+  { path: addresses.questions, access: 'public', ...documentNamed('faq') },
   { path: addresses.keyFacts, access: 'public', ...documentNamed('key_facts') },
   { path: addresses.terms, access: 'public', ...documentNamed('terms') },
   { path: addresses.privacy, access: 'public', ...documentNamed('privacy') },
@@ -127,7 +132,7 @@ function loaded(when: Preload['when'], load: Load): Loaded {
   return { element: <Page />, preload: { when, load } };
 }
 
-function documentNamed(name: 'key_facts' | 'terms' | 'privacy'): Loaded {
+function documentNamed(name: Read): Loaded {
   return {
     element: <PublicDocument key={name} name={name} />,
     preload: { when: 'all data is here', load: publicDocument },

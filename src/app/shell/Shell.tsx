@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 
+import { addresses } from '#src/lib/addresses.ts';
 import { statesIn } from '#src/lib/dataState.ts';
 import { useApp } from '#src/session/portal.ts';
 import { laterUnasked } from '#src/ui/line/later.tsx';
@@ -39,7 +41,13 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className={`${styles.bar} ${styles.edges}`}>
           <Logo />
           <span className={styles.push} />
-          {isUser ? <UserMenu /> : null}
+          {isUser ? (
+            <UserMenu />
+          ) : (
+            <Link className={styles.help} to={addresses.help}>
+              <FormattedMessage id="shell.nav.help" />
+            </Link>
+          )}
           <LanguageList />
         </div>
         <OfflineNote />

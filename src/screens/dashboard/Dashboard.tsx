@@ -45,7 +45,12 @@ export function Dashboard({ cards }: { cards: Cards }) {
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const order = useOrder(flags ? cardsOf(flags) : [], flags ? datasetsOf(flags) : []);
   if (!flags) return null;
-  const { GREETING: Greeting, ...others } = cards;
+  const { GREETING: Greeting, UNASKED: Unasked, ...others } = cards;
+  const room = order.some(({ isLate }) => isLate)
+    ? 'none'
+    : order.every(({ hasCome }) => hasCome)
+      ? 'there'
+      : 'to come';
 
   return (
     <div className={styles.page}>
@@ -66,6 +71,7 @@ export function Dashboard({ cards }: { cards: Cards }) {
           );
         })}
       </div>
+      <Unasked room={room} />
     </div>
   );
 }

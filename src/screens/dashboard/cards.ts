@@ -17,7 +17,10 @@ export type CardName =
   | 'INSURED_ITEMS'
   | 'CLAIMS';
 
-export type Cards = Record<CardName | 'GREETING', ComponentType>;
+export type Cards = Record<CardName | 'GREETING', ComponentType> & {
+  /** Below all of them, if they are there in time. */
+  UNASKED: ComponentType<{ room: 'to come' | 'there' | 'none' }>;
+};
 
 type Switches = Pick<
   Flags,

@@ -1,4 +1,4 @@
-import type { DocumentQuery } from '#src/api/generated/documents.ts';
+import type { ArticlesQuery, DocumentQuery, FaqQuery } from '#src/api/generated/documents.ts';
 
 /** A text of the insurer's, whichever was asked for. */
 export const keyFacts: DocumentQuery = {
@@ -8,4 +8,37 @@ export const keyFacts: DocumentQuery = {
     title: 'Key facts',
     body: 'In short.\n\n## What is insured\n\nDelays and cancellations.\n\n## More\n\nRead the [terms of business](/terms).',
   },
+};
+
+const article = {
+  __typename: 'Article' as const,
+  plan_title: null,
+  body: 'At **length**.',
+  category: 'info',
+  dismissible: true,
+};
+
+export const articles: ArticlesQuery = {
+  articles: [
+    {
+      ...article,
+      id: 'never-ask',
+      title: 'We never ask for your password',
+      summary: 'Whoever does is not us.',
+      order: 1,
+    },
+    { ...article, id: 'in-time', title: 'Insure a flight in good time', summary: 'A day before.', order: 2 },
+  ],
+};
+
+export const faq: FaqQuery = {
+  faq: [
+    {
+      __typename: 'Question',
+      id: 'code',
+      category: 'Signing in',
+      question: 'Where is my code?',
+      answer: 'In an *e-mail*.',
+    },
+  ],
 };

@@ -1,6 +1,6 @@
 import { lostBags, passengers, payoutConfig, payoutMethods, policies, user } from './account.ts';
 import { claims, items } from './business.ts';
-import { keyFacts } from './content.ts';
+import { articles, faq, keyFacts } from './content.ts';
 import { noAlerts, subscriber, subscriptions } from './monitoring.ts';
 import { tripsAnswer } from './trips.ts';
 
@@ -19,4 +19,6 @@ export const everything: Record<string, unknown> = {
   Items: items,
   Claims: claims,
   Document: keyFacts,
+  Articles: articles,
+  Faq: faq,
 };

@@ -32,6 +32,8 @@ export type Opening = {
   /** What local storage has of an earlier visit. */
   kept?: KeptTheme | null;
   language?: string;
+  /** What else local storage has of it, by name. */
+  stored?: Readonly<Record<string, unknown>>;
   /** What they left unfinished before the page was reloaded, by the name of the flow. */
   drafts?: Readonly<Record<string, unknown>>;
   /** What is answered at once in place of the usual, by operation. */
@@ -44,7 +46,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** The whole portal in a browser, all its own but for the network, the clock and the other tabs: those the test has in hand. */
 export async function openStage(opening: Opening = {}) {
-  const { path = '/', page, session, kept, language, drafts, answers = {}, holds = [] } = opening;
+  const { path = '/', page, session, kept, language, stored = {}, drafts, answers = {}, holds = [] } = opening;
   const given: Page = { ...skyPage, ...page };
   // One clock for all: React, timers of machines, and what is left of a session. Promises and frames go on by themselves.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: given.now });
@@ -62,6 +64,7 @@ export async function openStage(opening: Opening = {}) {
     tab.write(slices.accessToken, 'the token');
     tab.write(slices.session, session);
   }
+  for (const [name, record] of Object.entries(stored)) localStorage.setItem(name, JSON.stringify(record));
   if (session && drafts) {
     local.write(slices.app, { partnerId: session.partnerId, buildNo });
     const left = draftsOf(local, tab, session);

@@ -1,6 +1,7 @@
 import { variantOf } from '#rules/datasets.ts';
 import { ClaimsCard } from '#src/screens/claims/ClaimsCard.tsx';
 import { InsuredItemsCard } from '#src/screens/claims/InsuredItemsCard.tsx';
+import { GoodToKnow } from '#src/screens/content/GoodToKnow.tsx';
 import type { Cards } from '#src/screens/dashboard/cards.ts';
 import { Dashboard } from '#src/screens/dashboard/Dashboard.tsx';
 import { Greeting } from '#src/screens/dashboard/Greeting.tsx';
@@ -30,6 +31,7 @@ const cards: Cards = {
   MONITORED_DATA: MonitoredDataCard,
   INSURED_ITEMS: InsuredItemsCard,
   CLAIMS: ClaimsCard,
+  UNASKED: GoodToKnow,
 };
 
 /** The dashboard with the cards of every area. */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { articlesIn, byCategory, questionsIn, unaskedOf } from './articles.ts';
+
+const sent = { title: 'A title', summary: 'In short.', body: 'At length.', category: 'info', order: 1 };
+const idsOf = (articles: readonly { id: string }[]) => articles.map(({ id }) => id);
+
+describe('articles', () => {
+  it('go by the title of their plan where they have no id, and by their own where they have neither', () => {
+    const articles = articlesIn([
+      { ...sent, id: 'one', plan_title: 'email-breach' },
+      { ...sent, id: null, plan_title: 'passport-exposed' },
+      { ...sent, id: '', plan_title: '' },
+      { ...sent, title: '', plan_title: 'card-exposed' },
+    ]);
+
+    expect(idsOf(articles)).toEqual(['one', 'passport-exposed', 'A title', 'card-exposed']);
+    expect(articles.map(({ title }) => title)).toEqual(['A title', 'A title', 'A title', 'card-exposed']);
+  });
+
+  it('stand in their order, each once; what has no name at all is left out', () => {
+    const articles = articlesIn([
+      { ...sent, id: 'last', order: 3 },
+      { ...sent, id: 'first', order: -1 },
+      { ...sent, id: 'last', order: 2, title: 'Earlier' },
+      { ...sent, title: '', order: 0 },
+    ]);
+
+    expect(idsOf(articles)).toEqual(['first', 'last']);
+    expect(articles[1]?.title).toBe('Earlier');
+  });
+
+  it('are shown unasked if they may be put away, two of them at most', () => {
+    const articles = articlesIn([
+      { ...sent, id: 'help', category: 'help', dismissible: true },
+      { ...sent, id: 'kept', dismissible: false },
+      ...['a', 'b', 'c'].map((id) => ({ ...sent, id, dismissible: true })),
+    ]);
+
+    expect(idsOf(unaskedOf(articles, []))).toEqual(['a', 'b']);
+    expect(idsOf(unaskedOf(articles, ['a', 'kept']))).toEqual(['b', 'c']);
+    expect(unaskedOf(articles, ['a', 'b', 'c'])).toEqual([]);
+  });
+});
+
+it('questions are there once each', () => {
+  const question = { id: 'one', category: 'All', question: 'Who?', answer: 'You.' };
+
+  expect(questionsIn([question, { ...question, question: 'Why?' }, { ...question, id: '' }])).toEqual([question]);
+});
+
+it('what belongs together stands together, where the first of it stood', () => {
+  const items = ['b', 'a', 'b'].map((category, at) => ({ category, at }));
+
+  expect(byCategory(items)).toEqual([
+    { category: 'b', items: [items[0], items[2]] },
+    { category: 'a', items: [items[1]] },
+  ]);
+});

@@ -1,0 +1,65 @@
+/** A text of the insurer's, as the portal deals with it. */
+export type Article = {
+  id: string;
+  title: string;
+  summary: string;
+  /** Markdown. */
+  body: string;
+  category: string;
+  isDismissible: boolean;
+};
+
+export type Question = { id: string; category: string; question: string; answer: string };
+
+type Sent = {
+  id?: string | null | undefined;
+  plan_title?: string | null | undefined;
+  title: string;
+  summary: string;
+  body: string;
+  category: string;
+  order: number;
+  dismissible?: boolean | null | undefined;
+};
+
+/** In their order, each once. One without an id goes by the title of its plan, and one without a title has that. */
+export function articlesIn(sent: readonly Sent[]): Article[] {
+  const inOrder = [...sent].sort((one, other) => one.order - other.order);
+  return eachOnce(
+    inOrder.map(({ id, plan_title: plan, title, summary, body, category, dismissible }) => ({
+      id: id || plan || title,
+      title: title || plan || '',
+      summary,
+      body,
+      category,
+      isDismissible: dismissible === true,
+    })),
+  );
+}
+
+export const questionsIn = (sent: readonly Question[]): Question[] =>
+  eachOnce(sent.map(({ id, category, question, answer }) => ({ id, category, question, answer })));
+
+function eachOnce<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  const byId = new Map<string, Item>();
+  for (const item of items) if (item.id && !byId.has(item.id)) byId.set(item.id, item);
+  return [...byId.values()];
+}
+
+/** How many the overview has room for. */
+const most = 2;
+
+/** What the overview shows unasked: what is good to know, until it is put away. */
+export const unaskedOf = (articles: readonly Article[], dismissed: readonly string[]): Article[] =>
+  articles.filter((article) => isForOverview(article) && !dismissed.includes(article.id)).slice(0, most);
+
+export const isForOverview = ({ category, isDismissible }: Article): boolean => category === 'info' && isDismissible;
+
+/** By category, in the order in which each appears first. */
+export function byCategory<Item extends { category: string }>(
+  items: readonly Item[],
+): { category: string; items: Item[] }[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(item.category, [...(groups.get(item.category) ?? []), item]);
+  return [...groups].map(([category, ofIt]) => ({ category, items: ofIt }));
+}

@@ -1,0 +1,35 @@
+import type { GraphQLClient } from 'graphql-request';
+
+import type { ContentAnswer } from '#machines/content/content.machine.ts';
+import { articlesIn, questionsIn } from '#rules/content/articles.ts';
+
+import { ArticlesDocument, FaqDocument } from '../generated/documents.ts';
+import { answered } from '../reaction.ts';
+
+type Line = { client: GraphQLClient; now: () => number; signedIn: boolean };
+
+/** What the insurer has to say to everybody, in bundles. */
+export function bundlesOf({ client, now, signedIn }: Line) {
+  return {
+    articles: (variables: { bundle: string; locale: string }, signal: AbortSignal): Promise<ContentAnswer> =>
+      answered(
+        async () => {
+          const { articles } = await client.request({ document: ArticlesDocument, variables, signal });
+          return { kind: 'found', items: articlesIn(articles), at: now() };
+        },
+        { signedIn },
+      ),
+
+    questions: (
+      variables: { product: string; bundle: string; locale: string },
+      signal: AbortSignal,
+    ): Promise<ContentAnswer> =>
+      answered(
+        async () => {
+          const { faq } = await client.request({ document: FaqDocument, variables, signal });
+          return { kind: 'found', items: questionsIn(faq), at: now() };
+        },
+        { signedIn },
+      ),
+  };
+}

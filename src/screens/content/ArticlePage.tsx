@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { DocumentTitle } from '#src/session/PageTitle.tsx';
+import { BackLink } from '#src/ui/content/BackLink.tsx';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { DataArea } from '#src/ui/data/DataArea.tsx';
+
+import { HelpFrame } from './HelpFrame.tsx';
+import { MarkdownText } from './MarkdownText.tsx';
+import { Panel } from './Panel.tsx';
+import { useArticles } from './useContent.ts';
+
+/** An article of the insurer's. An address may lead here to one that is not there any more. */
+export function ArticlePage() {
+  const { article: id } = useParams();
+  const { formatMessage } = useIntl();
+  const { reading, locale } = useArticles();
+  const article = reading.data?.find((each) => each.id === id);
+  const isMissing = reading.data !== null && !article && reading.view === 'loaded';
+  const title = article?.title ?? formatMessage({ id: isMissing ? 'content.article.missing' : 'content.help.title' });
+
+  return (
+    <HelpFrame>
+      <DocumentTitle page={title} />
+      <PageHeading
+        back={
+          <BackLink to={addresses.help}>
+            <FormattedMessage id="content.help.title" />
+          </BackLink>
+        }
+        lead={article ? <span lang={locale}>{article.summary}</span> : undefined}
+      >
+        <span lang={article ? locale : undefined}>{title}</span>
+      </PageHeading>
+      <DataArea reading={reading} failed="content.failed" isEmpty={() => false} empty="content.empty">
+        {() => (
+          <Panel>
+            {article ? (
+              <article lang={locale}>
+                <MarkdownText text={article.body} />
+              </article>
+            ) : (
+              <>
+                <p>
+                  <FormattedMessage id="content.article.missing.text" />
+                </p>
+                <TextLink to={addresses.help}>
+                  <FormattedMessage id="content.article.missing.help" />
+                </TextLink>
+              </>
+            )}
+          </Panel>
+        )}
+      </DataArea>
+    </HelpFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { makeStyles } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { useApp } from '#src/session/portal.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import links from '#src/ui/link.module.css';
+
+const useStyles = makeStyles({
+  text: { margin: 0 },
+  list: { display: 'grid', gap: '8px', justifyItems: 'start', margin: 0, padding: 0, listStyleType: 'none' },
+});
+
+/** Whom to turn to, and what counts if there is a question about it. */
+export function ContactCard() {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const contact = useApp(({ context }) => context.theme?.config.contact);
+  const name = useApp(({ context }) => context.client?.branding.name ?? '');
+  const link = `${links.link} ${links.inText}`;
+
+  return (
+    <Card title={<FormattedMessage id="content.contact.title" />}>
+      <p className={styles.text}>
+        {contact ? (
+          <FormattedMessage
+            id="content.contact"
+            values={{
+              name,
+              phone: (
+                <a className={link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                  {contact.phone}
+                </a>
+              ),
+              email: (
+                <a className={link} href={`mailto:${contact.email}`}>
+                  {contact.email}
+                </a>
+              ),
+            }}
+          />
+        ) : (
+          <FormattedMessage id="content.contact.elsewhere" values={{ name }} />
+        )}
+      </p>
+      <ul className={styles.list}>
+        <li>
+          <TextLink to={formatMessage({ id: 'trips.key_facts.path' })}>
+            <FormattedMessage id="content.key_facts.title" />
+          </TextLink>
+        </li>
+        <li>
+          <TextLink to={addresses.terms}>
+            <FormattedMessage id="content.terms.title" />
+          </TextLink>
+        </li>
+        <li>
+          <TextLink to={addresses.privacy}>
+            <FormattedMessage id="content.privacy.title" />
+          </TextLink>
+        </li>
+      </ul>
+    </Card>
+  );
+}

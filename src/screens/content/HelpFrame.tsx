@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+import { useApp } from '#src/session/portal.ts';
+
+import styles from './DocumentPage.module.css';
+
+/** A page that is read, in the width in which it is read easily. */
+export function HelpFrame({ children }: { children: ReactNode }) {
+  const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
+
+  return <div className={isUser ? styles.page : `${styles.page} ${styles.ofGuest}`}>{children}</div>;
+}

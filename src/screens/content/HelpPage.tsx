@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { isForOverview } from '#rules/content/articles.ts';
+import { isSearch, soughtIn } from '#rules/content/search.ts';
+import { PageTitle } from '#src/session/PageTitle.tsx';
+import { useApp } from '#src/session/portal.ts';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+
+import { ArticlesCard } from './ArticlesCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { HelpFrame } from './HelpFrame.tsx';
+import { QuestionsCard } from './QuestionsCard.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useArticles, useQuestions } from './useContent.ts';
+
+/** Answers to be found by whoever needs one, signed in or not; and whom to turn to without one. */
+export function HelpPage() {
+  const { locale } = useIntl();
+  const articles = useArticles();
+  const questions = useQuestions();
+  const [sought, setSought] = useState('');
+  const isSeeking = isSearch(sought);
+  const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
+
+  const all = { articles: articles.reading.data ?? [], questions: questions.reading.data ?? [] };
+  const found = isSeeking
+    ? {
+        articles: soughtIn(all.articles, {
+          sought,
+          locale: articles.locale ?? locale,
+          textsOf: ({ title, summary, body }) => [title, summary, body],
+        }),
+        questions: soughtIn(all.questions, {
+          sought,
+          locale: questions.locale ?? locale,
+          textsOf: ({ question, answer }) => [question, answer],
+        }),
+      }
+    : all;
+  const isPutAway = all.articles.some((article) => isForOverview(article) && articles.dismissed.includes(article.id));
+
+  return (
+    <HelpFrame>
+      <PageTitle id="content.help.title" />
+      <PageHeading lead={<FormattedMessage id="content.help.lead" />}>
+        <FormattedMessage id="content.help.title" />
+      </PageHeading>
+      <SearchBox
+        sought={sought}
+        onSeek={setSought}
+        found={isSeeking ? found.articles.length + found.questions.length : null}
+      />
+      <ArticlesCard
+        content={articles}
+        shown={found.articles}
+        isSeeking={isSeeking}
+        onHaveBack={isUser && isPutAway ? () => articles.flow.send({ type: 'dismissals.undone' }) : null}
+      />
+      <QuestionsCard content={questions} shown={found.questions} isSeeking={isSeeking} />
+      <ContactCard />
+    </HelpFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { byCategory, type Question } from '#rules/content/articles.ts';
+import { DataCard } from '#src/ui/data/DataCard.tsx';
+
+import { AskAgain } from './AskAgain.tsx';
+import { useGroupStyles } from './groups.ts';
+import { MarkdownText } from './MarkdownText.tsx';
+import styles from './QuestionsCard.module.css';
+import type { Content } from './useContent.ts';
+
+type QuestionsCardProps = { content: Content<Question>; shown: readonly Question[]; isSeeking: boolean };
+
+/** What is often asked, under the insurer's headings; an answer opens where its question is. */
+export function QuestionsCard({ content: { reading, locale }, shown, isSeeking }: QuestionsCardProps) {
+  const groups = useGroupStyles();
+
+  return (
+    <DataCard
+      title="content.questions.title"
+      reading={reading}
+      failed="content.questions.failed"
+      isEmpty={() => shown.length === 0}
+      empty={isSeeking ? 'content.questions.none_found' : 'content.empty'}
+      emptyAction={isSeeking ? null : <AskAgain onAsk={reading.retry} />}
+    >
+      {() => (
+        <div className={groups.groups} lang={locale}>
+          {byCategory(shown).map(({ category, items }) => (
+            <section key={category} className={groups.group}>
+              <h3 className={groups.heading}>{category}</h3>
+              <div>
+                {items.map(({ id, question, answer }) => (
+                  <details key={id} className={styles.question} data-question={id}>
+                    <summary className={styles.summary}>{question}</summary>
+                    <div className={styles.answer}>
+                      <MarkdownText text={answer} />
+                    </div>
+                  </details>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+    </DataCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { contentMachine, type What } from '#machines/content/content.machine.ts';
+import { bundlesOf } from '#src/api/content/bundles.ts';
+import { query } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import { keptOf } from './kept.ts';
+
+/** What the insurer has to say, read from it and kept on this device. Nobody is told when that fails. */
+export const provideContent =
+  (what: What) =>
+  ({ app, client, clock, local, notify, react }: Portal): typeof contentMachine => {
+    const signedIn = app.getSnapshot().context.session !== null;
+    const bundles = bundlesOf({ client, now: clock.now, signedIn });
+
+    return contentMachine.provide({
+      actors: {
+        getContent: query(({ product, bundle, locale }, signal) =>
+          what === 'articles'
+            ? bundles.articles({ bundle, locale }, signal)
+            : bundles.questions({ product, bundle, locale }, signal),
+        ),
+      },
+      actions: {
+        react: (_, { reaction }) => {
+          if (reaction.kind === 'end session' || reaction.kind === 'force logout') react(reaction);
+        },
+        keepContent: ({ context }, { content }) => {
+          if (content) keptOf(local, context.bundle).keep(what, content);
+        },
+        keepDismissal: ({ context }, { id }) => {
+          keptOf(local, context.bundle).putAway(id);
+          notify({ severity: 'success', text: { id: 'notices.put_away' } });
+        },
+        forgetDismissals: ({ context }) => {
+          keptOf(local, context.bundle).haveBack();
+          notify({ severity: 'success', text: { id: 'notices.had_back' } });
+        },
+      },
+    });
+  };

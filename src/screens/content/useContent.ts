@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { ContentActor, ContentSnapshot, What } from '#machines/content/content.machine.ts';
+import type { Article, Question } from '#rules/content/articles.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { useApp, usePortal } from '#src/session/portal.ts';
+import type { Reading } from '#src/ui/data/reading.ts';
+
+import { keptOf } from './kept.ts';
+import { provideContent } from './provideContent.ts';
+
+export type Content<Item> = {
+  flow: ContentActor;
+  reading: Reading<readonly Item[]>;
+  /** The language that it is in: an earlier one, where it cannot be had in that of the portal. */
+  locale: string | undefined;
+  /** The ids of what was put away. */
+  dismissed: readonly string[];
+};
+
+export const useArticles = (): Content<Article> => useContent('articles', isArticle);
+export const useQuestions = (): Content<Question> => useContent('questions', isQuestion);
+
+const isArticle = (item: Article | Question): item is Article => 'body' in item;
+const isQuestion = (item: Article | Question): item is Question => 'answer' in item;
+
+function useContent<Item>(what: What, isIt: (item: Article | Question) => item is Item & (Article | Question)) {
+  const { locale } = useIntl();
+  const { local, clock } = usePortal();
+  const client = useApp(({ context }) => context.client);
+  const bundle = client?.cmsBundle ?? '';
+  const kept = keptOf(local, bundle).read();
+  const input = {
+    ...{ what, bundle, locale, product: client?.branding.product ?? '' },
+    ...{ kept: kept[what], dismissed: kept.dismissed, now: clock.now() },
+  };
+  const flow = useFlow(provideContent(what), { input });
+  const state = useSelector(flow, (snapshot) => snapshot);
+
+  useEffect(() => {
+    flow.send({ type: 'language.changed', locale, at: clock.now() });
+  }, [flow, locale, clock]);
+
+  useEffect(() => {
+    const again = () => {
+      if (['failed', 'unrenewed'].includes(flow.getSnapshot().value)) flow.send({ type: 'reload.asked' });
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [flow]);
+
+  const { kept: content, dismissed } = state.context;
+  const reading: Reading<readonly Item[]> = {
+    view: viewOf(state),
+    data: content?.items.filter(isIt) ?? (state.matches('without') ? [] : null),
+    loadedAt: content?.cachedAt ?? null,
+    retry: () => flow.send({ type: 'reload.asked' }),
+    attributes: { 'data-content': what, ...flowAttributes(state) },
+  };
+  return { flow, reading, locale: content?.locale, dismissed };
+}
+
+/** What is there stays as it is while it is read again, which nobody asked for unless there is nothing. */
+function viewOf({ value, context: { kept } }: ContentSnapshot): Reading<unknown>['view'] {
+  if (value === 'failed') return 'failed';
+  if (value !== 'fetching') return 'loaded';
+  if (!kept) return 'loading';
+  return kept.items.length > 0 ? 'loaded' : 'refreshing';
+}
