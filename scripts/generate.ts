@@ -16,8 +16,9 @@ const names = (await readdir('src', { recursive: true })).filter((name) => name.
 const documents = await Promise.all(
   names.map(async (name) => withTypenames(parse(await readFile(`src/${name}`, 'utf8')))),
 );
-const registered = documents.map((document) => ({
+const registered = documents.map((document, at) => ({
   ...operationOf(document),
+  isForEntry: /^api\/(session|client)\//.test(names[at] ?? ''),
   text: print(document),
   hash: hashOf(document),
 }));
@@ -57,19 +58,23 @@ await write(
     2,
   )};\n`,
 );
-// The app names documents and never sends them, so it holds no text of theirs.
-await write(
-  'src/api/generated/documents.ts',
-  [
+// The app names documents and never sends them, so it holds no text of theirs. Those of the sign-in page are apart: a hash
+// cannot be made smaller, and no guest needs the others.
+await write('src/api/generated/documents.ts', [types, ...namesOf(registered.filter(({ isForEntry }) => !isForEntry))]);
+const ofEntry = registered.filter(({ isForEntry }) => isForEntry);
+const ofTypes = ofEntry.map(({ name, kind }) => `${name}${kind}, ${name}${kind}Variables`).join(', ');
+await write('src/api/generated/entry.ts', [`import type { ${ofTypes} } from './documents.ts';`, ...namesOf(ofEntry)]);
+
+function namesOf(some: typeof registered): string[] {
+  return [
     "import { registered } from '../registered.ts';",
-    types,
-    ...registered.map(
+    ...some.map(
       ({ name, kind, hash }) =>
         `export const ${name}Document = /* @__PURE__ */ registered<${name}${kind}, ${name}${kind}Variables>('${kind.toLowerCase()}', '${name}', '${hash}');`,
     ),
     '',
-  ].join('\n'),
-);
+  ];
+}
 
 /** urql's cache lives on `__typename`; asked for here, one text and one hash serve both clients. */
 function withTypenames(document: DocumentNode): DocumentNode {
@@ -96,7 +101,7 @@ function hashOf(document: DocumentNode): string {
   return createHash('sha256').update(print(document)).digest('hex');
 }
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, text: string | readonly string[]): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+  await writeFile(path, [text].flat().join('\n'));
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documents } from '#schema/generated/documents.ts';
 import { machineClient } from '#src/api/clients.ts';
-import { LoginDocument, LogoutDocument, TripsDocument } from '#src/api/generated/documents.ts';
+import { TripsDocument } from '#src/api/generated/documents.ts';
+import { LoginDocument, LogoutDocument } from '#src/api/generated/entry.ts';
 import { componentClient } from '#src/api/queries.ts';
 import { answered, reactionTo } from '#src/api/reaction.ts';
 

@@ -2,7 +2,7 @@ import type { GraphQLClient } from 'graphql-request';
 
 import type { ClientAnswer } from '#machines/preferences/theme.machine.ts';
 
-import { ClientDocument } from '../generated/documents.ts';
+import { ClientDocument } from '../generated/entry.ts';
 import { answered } from '../reaction.ts';
 
 /** Whose portal this is. A refusal says why there is none. */

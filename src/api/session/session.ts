@@ -3,16 +3,16 @@ import type { GraphQLClient } from 'graphql-request';
 import type { AccessAnswer, SignedIn, SignInAnswer } from '#machines/sign-in/answers.ts';
 import type { CodeSent } from '#machines/sign-in/oneTimeCode.machine.ts';
 
+import type { LoginMutation } from '../generated/documents.ts';
 import {
   AccessDocument,
   ConfirmMfaDocument,
   ConfirmOtcDocument,
   LoginDocument,
-  type LoginMutation,
   LogoutDocument,
   RequestOtcDocument,
   SsoDocument,
-} from '../generated/documents.ts';
+} from '../generated/entry.ts';
 import { answered } from '../reaction.ts';
 
 type Dependencies = {
