@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { fullName } from '#rules/people/passengers.ts';
 import { currentFlight, standingOf } from '#rules/trips/standing.ts';
-import { addresses, addressOf } from '#src/lib/addresses.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { addressOf } from '#src/lib/addressesOf.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';

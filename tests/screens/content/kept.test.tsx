@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { contentIn, neverAsk } from '#machines/content/content.model.ts';
 import { storeIn } from '#src/lib/browser/storage.ts';
-import { keptOf } from '#src/screens/content/kept.ts';
+import { keptOf } from '#src/screens/content/bundles/kept.ts';
 
 const local = storeIn(() => window.localStorage);
 const nothing = { bundle: 'sky', articles: null, questions: null, dismissed: [] };

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
-
-import { ArticlePage } from '#src/screens/content/ArticlePage.tsx';
 import { DocumentPage } from '#src/screens/content/DocumentPage.tsx';
-import { HelpPage } from '#src/screens/content/HelpPage.tsx';
-import { QuestionsPage } from '#src/screens/content/QuestionsPage.tsx';
+import { ArticlePage } from '#src/screens/content/help/ArticlePage.tsx';
+import { HelpPage } from '#src/screens/content/help/HelpPage.tsx';
+import { QuestionsPage } from '#src/screens/content/help/QuestionsPage.tsx';
 
 import { WithData } from '../inside/WithData.tsx';
 

@@ -1,7 +1,7 @@
 import { variantOf } from '#rules/datasets.ts';
 import { ClaimsCard } from '#src/screens/claims/ClaimsCard.tsx';
 import { InsuredItemsCard } from '#src/screens/claims/InsuredItemsCard.tsx';
-import { GoodToKnow } from '#src/screens/content/GoodToKnow.tsx';
+import { GoodToKnow } from '#src/screens/content/bundles/GoodToKnow.tsx';
 import type { Cards } from '#src/screens/dashboard/cards.ts';
 import { Dashboard } from '#src/screens/dashboard/Dashboard.tsx';
 import { Greeting } from '#src/screens/dashboard/Greeting.tsx';

@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { type Article, unaskedOf } from '#rules/content/articles.ts';
+import { addressOfArticle } from '#src/lib/addressesOf.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { focusAround } from '#src/ui/focusAround.ts';
@@ -11,7 +12,6 @@ import { wide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { toHeadingWhenGone } from '#src/ui/useFocusBack.ts';
 
-import { articleAt } from './articleAt.ts';
 import { useArticles } from './useContent.ts';
 
 const useStyles = makeStyles({
@@ -71,7 +71,7 @@ function Items({ articles, lang, onDismiss }: ItemsProps) {
             <h3 className={styles.title}>{article.title}</h3>
             <p className={styles.summary}>{article.summary}</p>
             <TextLink
-              to={articleAt(article)}
+              to={addressOfArticle(article)}
               label={formatMessage({ id: 'content.read_more.of' }, { title: article.title })}
             >
               <FormattedMessage id="content.read_more" />

@@ -7,11 +7,10 @@ import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
-
+import { useArticles } from '../bundles/useContent.ts';
+import { MarkdownText } from '../MarkdownText.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
-import { MarkdownText } from './MarkdownText.tsx';
 import { Panel } from './Panel.tsx';
-import { useArticles } from './useContent.ts';
 
 /** An article of the insurer's. An address may lead here to one that is not there any more. */
 export function ArticlePage() {

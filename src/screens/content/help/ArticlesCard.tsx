@@ -2,15 +2,15 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { FormattedMessage } from 'react-intl';
 
 import { type Article, byCategory } from '#rules/content/articles.ts';
+import { addressOfArticle } from '#src/lib/addressesOf.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { focusAround } from '#src/ui/focusAround.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
+import type { Content } from '../bundles/useContent.ts';
 import { AskAgain } from './AskAgain.tsx';
-import { articleAt } from './articleAt.ts';
 import { useGroupStyles } from './groups.ts';
-import type { Content } from './useContent.ts';
 
 const useStyles = makeStyles({
   item: { display: 'grid', justifyItems: 'start' },
@@ -56,7 +56,7 @@ export function ArticlesCard({ content: { reading, locale }, shown, isSeeking, o
               <ul className={groups.items}>
                 {items.map((article) => (
                   <li key={article.id} className={styles.item}>
-                    <TextLink to={articleAt(article)}>{article.title}</TextLink>
+                    <TextLink to={addressOfArticle(article)}>{article.title}</TextLink>
                     <p className={styles.summary}>{article.summary}</p>
                   </li>
                 ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useApp } from '#src/session/portal.ts';
 
-import styles from './DocumentPage.module.css';
+import styles from '../DocumentPage.module.css';
 
 /** A page that is read, in the width in which it is read easily. */
 export function HelpFrame({ children }: { children: ReactNode }) {

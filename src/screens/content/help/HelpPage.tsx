@@ -6,13 +6,12 @@ import { isSearch, soughtIn } from '#rules/content/search.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
-
+import { useArticles, useQuestions } from '../bundles/useContent.ts';
 import { ArticlesCard } from './ArticlesCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { useArticles, useQuestions } from './useContent.ts';
 
 /** Answers to be found by whoever needs one, signed in or not; and whom to turn to without one. */
 export function HelpPage() {

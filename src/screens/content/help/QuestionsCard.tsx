@@ -1,11 +1,10 @@
 import { byCategory, type Question } from '#rules/content/articles.ts';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
-
+import type { Content } from '../bundles/useContent.ts';
+import { MarkdownText } from '../MarkdownText.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { useGroupStyles } from './groups.ts';
-import { MarkdownText } from './MarkdownText.tsx';
 import styles from './QuestionsCard.module.css';
-import type { Content } from './useContent.ts';
 
 type QuestionsCardProps = { content: Content<Question>; shown: readonly Question[]; isSeeking: boolean };
 

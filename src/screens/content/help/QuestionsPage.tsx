@@ -4,11 +4,10 @@ import { addresses } from '#src/lib/addresses.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
-
+import { useQuestions } from '../bundles/useContent.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
-import { useQuestions } from './useContent.ts';
 
 /** What is often asked, by itself. */
 export function QuestionsPage() {

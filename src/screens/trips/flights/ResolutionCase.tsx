@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import type { TripsQuery } from '#src/api/generated/documents.ts';
-import { addressOf } from '#src/lib/addresses.ts';
+import { addressOf } from '#src/lib/addressesOf.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';

@@ -1,0 +1,18 @@
+import { addresses } from './addresses.ts';
+
+// Apart from the addresses themselves: nobody who is not signed in needs them.
+
+/** Where a customer chooses what becomes of a disrupted flight. In the address, so that it survives a reload. */
+export const resolutionOf = ({ tripId, flightId }: { tripId: string; flightId: string }): string =>
+  `${addresses.resolution}?${new URLSearchParams({ category: 'FLIGHT', tripId, flightId })}`;
+
+/** The page of a trip. */
+export const addressOf = ({ tripId }: { tripId: string }): string =>
+  `${addresses.insurance}/${encodeURIComponent(tripId)}`;
+
+/** The page of a lost bag. */
+export const addressOfBag = ({ bagId }: { bagId: string }): string =>
+  `${addresses.luggage}/${encodeURIComponent(bagId)}`;
+
+/** The page of an article. */
+export const addressOfArticle = ({ id }: { id: string }): string => `${addresses.help}/${encodeURIComponent(id)}`;
