@@ -102,7 +102,6 @@ export const routes: readonly PortalRoute[] = [
     ...inside(() => import('../pages/inside/ResolutionPage.tsx')),
   },
   { path: addresses.agent, access: 'customer', ...wizard(() => import('../pages/wizard/AgentPage.tsx')) },
-  { path: addresses.agent, access: 'customer', element: <AgentPage /> },
   { path: addresses.help, access: 'public', menu: 'shell.nav.help', ...documentNamed('help') },
   { path: addresses.article, access: 'public', ...documentNamed('article') },
   { path: addresses.questions, access: 'public', ...documentNamed('faq') },
