@@ -4,7 +4,7 @@ export const mostSought = 100;
 /** Its words, each after a space, without case or accents; of Markdown, what is read of it. */
 const wordsIn = (text: string, locale: string): string =>
   text
-    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/\]\([^()]*\)/g, ']')
     .replaceAll('&nbsp;', ' ')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -34,8 +34,13 @@ function useContent<Item>(what: What, isIt: (item: Article | Question) => item i
   const bundle = client?.cmsBundle ?? '';
   const kept = keptOf(local, bundle).read();
   const input = {
-    ...{ what, bundle, locale, product: client?.branding.product ?? '' },
-    ...{ kept: kept[what], dismissed: kept.dismissed, now: clock.now() },
+    what,
+    bundle,
+    locale,
+    product: client?.branding.product ?? '',
+    kept: kept[what],
+    dismissed: kept.dismissed,
+    now: clock.now(),
   };
   const flow = useFlow(provideContent(what), { input });
   const state = useSelector(flow, (snapshot) => snapshot);
