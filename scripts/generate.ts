@@ -98,7 +98,7 @@ function operationOf({ definitions: [operation, another] }: DocumentNode): {
 }
 
 function hashOf(document: DocumentNode): string {
-  return createHash('sha256').update(print(document)).digest('hex');
+  return createHash('sha256').update(print(document)).digest('hex').slice(0, 16);
 }
 
 async function write(path: string, text: string | readonly string[]): Promise<void> {

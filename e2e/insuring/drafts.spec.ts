@@ -27,13 +27,15 @@ async function goOn(page: Page, heading: string): Promise<void> {
   await expect(wizard.heading(heading)).toBeFocused();
 }
 
+const unfinished = 'You started to insure a trip and didn’t finish.';
+
 /** Everything that stays in the browser when it is closed. */
 const kept = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(localStorage) + document.cookie);
 
 async function isForgotten(page: Page): Promise<void> {
   await insurances(page).open();
   await expect(insureTrip(page).way).toBeVisible();
-  await expect(page.getByText('You began to insure a trip and did not finish.')).toHaveCount(0);
+  await expect(page.getByText(unfinished)).toHaveCount(0);
   await insureTrip(page).way.click();
   await insureTrip(page).isAt('What kind of trip is it?');
 }
@@ -193,7 +195,7 @@ test('outlives its tab and its session, for twenty hours, and for this customer 
   await wizard.isAt('What kind of trip is it?');
   await wizard.close();
   await expect(wizard.dialog).toHaveCount(0);
-  await expect(tab.getByText('You began to insure a trip and did not finish.')).toHaveCount(0);
+  await expect(tab.getByText(unfinished)).toHaveCount(0);
   await signOut(tab);
   await signIn(tab, portal.url('sky'), 'anna@sky.test');
   await insurances(tab).open();

@@ -18,4 +18,4 @@ export function registered<Data, Given>(
 }
 
 /** The hash in the text that a client made of such a document. */
-export const hashIn = (text: string): string | undefined => /\bh([0-9a-f]{64})\b/.exec(text)?.[1];
+export const hashIn = (text: string): string | undefined => /\bh([0-9a-f]{16})\b/.exec(text)?.[1];

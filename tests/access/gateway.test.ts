@@ -29,10 +29,12 @@ const agents: readonly Name[] = ['customers', 'actFor'];
 
 /** Everything about Anna that only somebody who is signed in may have. */
 const closed = (Object.keys(calls) as Name[]).filter(
-  (name) => !open.includes(name) && !agents.includes(name) && name !== 'logout',
+  (name) => ![...open, ...agents, 'raiseAlert', 'logout'].includes(name),
 );
 /** Those whose address says whose it is; the others answer whoever asks with their own. */
-const named = closed.filter((name) => /\{(?!passengerId|tripId|bagId)\w+\}|[?&]userId\b/.test(calls[name].call));
+const named = closed.filter((name) =>
+  /\{(?!passengerId|tripId|bagId|flightId)\w+\}|[?&]userId\b/.test(calls[name].call),
+);
 
 /** Only few may make a flight known. */
 const customerOf = (name: Name) => (name === 'createFlight' ? 'charter@sky.test' : 'anna@sky.test');
@@ -49,6 +51,7 @@ const done = [
   'deleted',
   'saved',
   'cancelled',
+  'sent',
 ];
 
 /** What only somebody with the right, and the write flag, may do. */
@@ -79,6 +82,14 @@ it.each(agents)('%s is given to no customer, and to no agent in another’s name
 
   expect(await codeFor(await line.tokenOf('anna@sky.test'))).toMatchObject({ code: 'REQUIRES_ELEVATED_ROLE' });
   expect(await codeFor(await line.tokenOf('agent@sky.test'))).toMatchObject({ code: 'ACCESS_DENIED' });
+});
+
+it('raiseAlert is given to who acts for a customer alone', async () => {
+  line.signedInWith(await line.tokenOf('anna@sky.test'));
+  expect((await asking.raiseAlert(line)).reaction).toMatchObject({ code: 'REQUIRES_ELEVATED_ROLE' });
+
+  line.signedInWith(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }));
+  expect((await asking.raiseAlert(line)).kind).toBe('sent');
 });
 
 describe.each(closed)('%s, through the gateway,', (name) => {
@@ -174,6 +185,7 @@ it('asks by name for all but what is always one’s own', () => {
     'updateTrip',
     'deleteTrip',
     'createTrip',
+    'notifyAlert',
     'items',
     'claims',
   ]);
