@@ -92,6 +92,7 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false }: LegProps)
   const later = daysFrom({ zone: from.place.zone, at: planned }, { zone: to.place.zone, at: to.at });
   const length = to.at - planned;
   const isLate = planned !== from.at;
+  const isOnAnotherDay = dateIn(from.place.zone, planned) !== dateIn(from.place.zone, from.at);
 
   return (
     <div className={styles.leg}>
@@ -114,7 +115,7 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false }: LegProps)
         hasUtc={hasUtc}
         className={styles.to}
         isOutdated={isLate && !isCancelled}
-        later={later === 0 ? null : { days: later, day: dayIn(to.place.zone, to.at, locale) }}
+        later={later === 0 && !isOnAnotherDay ? null : { days: later, day: dayIn(to.place.zone, to.at, locale) }}
       >
         <FormattedMessage id="flights.to" />
       </End>
@@ -126,6 +127,7 @@ type EndProps = LegEnd & {
   isCancelled: boolean;
   hasUtc: boolean;
   isOutdated?: boolean;
+  /** How many days after the other end, and which day that is, where it is not the one that stands above them. */
   later?: { days: number; day: string } | null;
   className?: string;
   children: ReactNode;
@@ -153,7 +155,7 @@ function End({ place, at, was = at, isCancelled, hasUtc, isOutdated = false, lat
           </span>
         )}
         {isCancelled ? <Was>{time}</Was> : <time dateTime={new Date(at).toISOString()}>{time}</time>}
-        {later ? (
+        {later && later.days !== 0 ? (
           <sup className={styles.later} aria-hidden>
             {later.days > 0 ? `+${later.days}` : later.days}
           </sup>

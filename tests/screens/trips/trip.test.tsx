@@ -189,8 +189,8 @@ describe('a trip', () => {
   });
 
   it.each([
-    ['es', 'De Oslo a New York, ida y vuelta', 'Sales en 14 días.', 'hora de Oslo'],
-    ['fr', 'De Oslo à New York, aller-retour', 'Vous partez dans 14 jours.', 'heure à Oslo'],
+    ['es', 'Oslo – New York, ida y vuelta', 'Sales en 14 días.', 'hora de Oslo'],
+    ['fr', 'Oslo – New York, aller-retour', 'Vous partez dans 14 jours.', 'heure à Oslo'],
   ] as const)('speaks %s', async (language, name, away, clocks) => {
     await open('t-return', { language });
 

@@ -35,9 +35,9 @@ export function TripLead({ trip, now }: { trip: Trip; now: number }) {
 
 function Next({ trip, first, now }: { trip: Trip; first: Flight; now: number }) {
   const flight = currentFlight(trip, now);
-  if (!flight) return null;
-  const { state, from } = seenOf(trip, flight);
-  const isComing = distanceTo({ zone: from.place.zone, at: from.at }, now) && state !== 'cancelled' && !flight.departed;
+  if (!flight || flight.cancelled !== 0 || flight.departed !== 0) return null;
+  const { from } = seenOf(trip, flight);
+  const isComing = distanceTo({ zone: from.place.zone, at: from.at }, now);
 
   return isComing ? (
     <FormattedMessage

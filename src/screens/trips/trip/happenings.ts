@@ -55,10 +55,10 @@ function alerted(alert: Alert, listed: readonly Flight[]): Happening[] {
   return [{ kind: alertType === 'CANCELLATION' ? 'cancelled' : 'changed', ...told }];
 }
 
-/** What is cancelled is not flown; that a flight has left, it may be that nobody ever says. */
+/** What is cancelled or withdrawn is not flown; that a flight has left, it may be that nobody ever says. */
 function flown(trip: Trip, flight: Flight, now: number): Happening[] {
   const seen = seenOf(trip, flight);
-  if (seen.state === 'cancelled') return [];
+  if (seen.state === 'cancelled' || (flight.cancelled !== 0 && flight.departed === 0)) return [];
   const how = trip.type === 'multi' ? 'on' : flight.direction === 'inbound' ? 'back' : 'out';
   const isFlown = flight.departed !== 0 || isOver(trip, flight, now);
   return [{ kind: 'flight', at: seen.from.at, flight, seen, how, isFlown, to: destinationOf(flight) }];
