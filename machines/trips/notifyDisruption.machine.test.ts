@@ -62,7 +62,7 @@ describe('reporting a disruption', () => {
     actor.send(cancelled);
     actor.send({ type: 'cancellation.confirmed' });
 
-    expect(asked()).toEqual(['sendAlert(t-unmon, SK111, key-2)']);
+    expect(asked()).toEqual(['sendAlert(t-unmon, SK111, key-1)']);
     expect(attempt()?.disruption).toEqual({ alertType: 'CANCELLATION' });
   });
 
@@ -97,7 +97,20 @@ describe('reporting a disruption', () => {
     expect(attempt()?.key).toBe('key-2');
     fail('sendAlert');
     actor.send(cancelled);
+    actor.send({ type: 'cancellation.confirmed' });
     expect(attempt()?.key).toBe('key-3');
+  });
+
+  it('keeps the key of what nobody answered, though something else was about to be said', () => {
+    const { actor, fail, attempt } = opened();
+
+    actor.send(late);
+    fail('sendAlert');
+    actor.send(cancelled);
+    actor.send({ type: 'cancellation.withdrawn' });
+    actor.send(late);
+
+    expect(attempt()?.key).toBe('key-1');
   });
 
   it('lets go of a key once it was refused', () => {

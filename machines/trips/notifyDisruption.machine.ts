@@ -41,6 +41,8 @@ type NotifyDisruptionInput = Which & { isCancelled: boolean; isAlerted: boolean;
 type Attempt = { disruption: Disruption; key: string };
 
 type NotifyDisruptionContext = NotifyDisruptionInput & {
+  /** What waits for its second yes. */
+  asked: DisruptionDescribed | null;
   attempt: Attempt | null;
   /** No answer came to one: the insurer may have heard of it. */
   isUnsure: boolean;
@@ -76,7 +78,7 @@ export const notifyDisruptionMachine = setup({
   },
 }).createMachine({
   id: 'notifyDisruption',
-  context: ({ input }) => ({ ...input, attempt: null, isUnsure: false, problems: {}, end: 'left' }),
+  context: ({ input }) => ({ ...input, asked: null, attempt: null, isUnsure: false, problems: {}, end: 'left' }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'isCancelled', target: 'alreadyCancelled' }, { target: 'choosing' }] },
@@ -89,7 +91,7 @@ export const notifyDisruptionMachine = setup({
           {
             guard: { type: 'isCancellation', params: ({ event }) => event },
             target: 'confirming',
-            actions: assign({ attempt: ({ context, event }) => attemptOf(context, event) }),
+            actions: assign({ asked: ({ event }) => event }),
           },
           {
             guard: { type: 'isDelay', params: ({ event }) => event },
@@ -100,7 +102,15 @@ export const notifyDisruptionMachine = setup({
         'dialog.closed': 'left',
       },
     },
-    confirming: { on: { 'cancellation.confirmed': 'sending', 'cancellation.withdrawn': 'choosing' } },
+    confirming: {
+      on: {
+        'cancellation.confirmed': {
+          target: 'sending',
+          actions: assign({ attempt: ({ context }) => context.asked && attemptOf(context, context.asked) }),
+        },
+        'cancellation.withdrawn': 'choosing',
+      },
+    },
     sending: {
       tags: 'working',
       invoke: {

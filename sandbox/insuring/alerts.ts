@@ -23,7 +23,9 @@ export async function raiseAlert(
   await accountInTurn(tx, userId);
   const { tripId, flightId, ...flight } = await reportable(tx, userId, which);
   const said = { alertType, delayDate: alertType === 'DELAY' ? laterThan(flight, delayDate) : null };
-  const state: Partial<Flight> = { alerted: 1, ...(alertType === 'CANCELLATION' && { cancelled: 1 }) };
+  // A flight that was reported cancelled, and is late now, flies after all; one that its customer withdrew does not.
+  const cancelled = alertType === 'CANCELLATION' ? 1 : flight.alerted === 1 ? 0 : flight.cancelled;
+  const state: Partial<Flight> = { alerted: 1, cancelled };
   await tx.update(flights).set(state).where(eq(flights.flightId, flightId));
 
   const [last] = await tx

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { buildNo, release } from '#schema/theme.ts';
+import { telOf } from '#src/lib/tel.ts';
 import { useApp } from '#src/session/portal.ts';
 import links from '#src/ui/link.module.css';
 import styles from './Shell.module.css';
@@ -17,11 +18,7 @@ export function Footer() {
             id="shell.footer.contact"
             values={{
               phone: (text) => (
-                <a
-                  key="phone"
-                  className={`${links.link} ${links.inText}`}
-                  href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
-                >
+                <a key="phone" className={`${links.link} ${links.inText}`} href={telOf(contact.phone)}>
                   {text}
                 </a>
               ),

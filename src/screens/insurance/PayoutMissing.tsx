@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
+import { telOf } from '#src/lib/tel.ts';
 import { useApp } from '#src/session/portal.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
@@ -31,7 +32,7 @@ export function PayoutMissing() {
             id="insurance.payout.contact"
             values={{
               phone: (
-                <TextLink key="phone" to={`tel:${contact.phone}`}>
+                <TextLink key="phone" to={telOf(contact.phone)}>
                   {contact.phone}
                 </TextLink>
               ),

@@ -4,7 +4,7 @@ import { departureOf } from '#rules/trips/flights.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
 import { type Place, placeOf } from '#src/lib/time/places.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 
 /** A flight that a bag may have been lost on: its name, and where it landed. */
@@ -13,7 +13,7 @@ export type FlightKnown = { flightId: string; tripId: string; name: string; land
 /** The flights of the customer's own trips: those that have left first, the last one first, then those to come. */
 export function useFlights() {
   const { formatMessage, locale } = useIntl();
-  const { data, view, retry } = useDataset('TRIPS');
+  const { data, view, retry } = useTrips();
   const now = useNow();
   const flights = (data?.trips ?? [])
     .flatMap((trip) => listedFlights(trip).map((flight) => ({ ...flight, tripId: trip.tripId })))

@@ -76,6 +76,13 @@ describe.each(databases)('reporting a disruption, on %s,', (kind) => {
     });
   });
 
+  it('takes it that one that was cancelled flies after all, and late', async () => {
+    const [caller, flight] = [await anna(), of('t-sched', 'SK101')];
+    await report(caller, { ...flight, ...cancelled });
+    expect(await report(caller, { ...flight, ...late })).toMatchObject({ status: 200 });
+    expect(await held(caller, flight)).toMatchObject({ alerted: 1, cancelled: 0 });
+  });
+
   it.each([
     ['at the old departure', '2031-03-28 06:50'],
     ['before it', '2031-03-28 06:49'],

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
+import { telOf } from '#src/lib/tel.ts';
 import { useApp } from '#src/session/portal.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
@@ -29,7 +30,7 @@ export function ContactCard() {
             values={{
               name,
               phone: (
-                <a className={link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                <a className={link} href={telOf(contact.phone)}>
                   {contact.phone}
                 </a>
               ),

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-
+import { telOf } from '#src/lib/tel.ts';
 import { useApp } from '#src/session/portal.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 
@@ -13,7 +13,7 @@ export function ContactUs() {
         id="trips.cancel.contact"
         values={{
           phone: (
-            <TextLink key="phone" to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+            <TextLink key="phone" to={telOf(contact.phone)}>
               {contact.phone}
             </TextLink>
           ),

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { TripsQuery } from '#src/api/generated/documents.ts';
 import { addressOf } from '#src/lib/addressesOf.ts';
+import { telOf } from '#src/lib/tel.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
@@ -85,7 +86,7 @@ function Contact() {
         number: contact.phone,
         address: contact.email,
         phone: (text) => (
-          <TextLink key="phone" to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+          <TextLink key="phone" to={telOf(contact.phone)}>
             {text}
           </TextLink>
         ),

@@ -21,7 +21,8 @@ type Days = { first: string; last: string };
 /** The days on which a flight that is late may leave. Whether it does at an hour before its own the insurer says. */
 export function daysFor(flight: Flight): Days {
   const [{ zone }, at] = [originOf(flight), departureOf(flight)];
-  return { first: dateIn(zone, at), last: dateIn(zone, at + mostDays * dayMs) };
+  const first = dateIn(zone, at);
+  return { first, last: new Date(Date.parse(first) + mostDays * dayMs).toISOString().slice(0, 10) };
 }
 
 export const problemsOf = (

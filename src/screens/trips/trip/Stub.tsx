@@ -41,8 +41,7 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
       return <On label="trips.stub.left" place={from.place} at={from.at} now={now} />;
     case 'scheduled':
       // Its customer took it out, so it is no disruption, and nothing is to come of it either.
-      if (flight.cancelled !== 0)
-        return <On label="trips.stub.withdrawn" place={from.place} at={from.at} now={now} />;
+      if (flight.cancelled !== 0) return <On label="trips.stub.withdrawn" place={from.place} at={from.at} now={now} />;
       return isComing ? (
         <Fact label="trips.stub.leaves" figure={<AwayFigure at={from.at} place={from.place} now={now} />}>
           {terminal}
