@@ -74,16 +74,15 @@ const elsewhere: States = {
     await page.goto(portal.url('sky', '/key-facts'));
     await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();
   },
-  'where an agent finds a customer': async ({ page, portal }) => {
-    await enter(page, portal, 'agent@sky.test');
+  'an account that an agent is in': async ({ page, portal }) => {
+    await signIn(page, portal.url('sky'), 'agent@sky.test');
+    await expect(page.getByRole('banner')).toContainText('You are acting for Anna Berg');
+  },
+  'where an agent finds a customer': async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Change customer' }).click();
     await page.getByLabel('E-mail address or policy number').fill('POL-ACTIVE');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Act for Gala Rask' })).toBeVisible();
-  },
-  'an account that an agent is in': async ({ page, portal }) => {
-    await signIn(page, portal.url('sky'), 'agent@sky.test');
-    await expect(page.getByRole('banner')).toContainText('You are acting for Anna Berg');
   },
 };
 

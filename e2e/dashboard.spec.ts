@@ -53,7 +53,7 @@ test('puts what needs a traveller now above everything, with the way to it', asy
   ]);
   await page.getByRole('link', { name: 'See what to do about flight SK107' }).click();
   await expect(page).toHaveURL(/\/resolution\/select\?category=FLIGHT&tripId=[\w-]+&flightId=[\w-]+$/);
-  await expect(page.getByRole('main')).toContainText('Flight SK107 from FRA to OSL');
+  await expect(page.getByRole('main')).toContainText('Your flight SK107 is cancelled');
 });
 
 test('leads from the trips to all of them', async ({ page, portal }) => {

@@ -53,6 +53,7 @@ test('every button of the sandbox’s page does what it says', async ({ page, po
   expect(await armed()).toEqual([]);
   expect((await ask()).status).not.toBe(500);
   expect(JSON.parse(await press(waiting, 'Show messages sent'))).toEqual(await portal.pull('GET', 'outbox'));
+  expect(JSON.parse(await press(waiting, 'Show what agents did'))).toEqual(await portal.pull('GET', 'acts'));
 
   await press('Failures', 'Arm');
   expect(JSON.parse(await press('Data', 'Reset'))).toEqual({ seed: 'default' });

@@ -51,7 +51,7 @@ export const magicInputs: MagicInput[] = [
   { where: 'flight', what: brokenFlight, raises: 'a failure without a code' },
   ...said('flight to insure', uninsurableFlights),
   ...said('flight to report, as errors@sky.test', unreportableFlights),
-  { where: 'flight to report', what: 'a new departure no later than the old one', raises: 'INVALID_DATE' },
+  { where: 'flight to report', what: 'its old departure', raises: 'INVALID_DATE' },
   { where: 'passenger to add', what: 'Ben Berg', raises: 'DUPLICATE_PASSENGER, to anna@sky.test' },
   {
     where: 'passenger to edit',

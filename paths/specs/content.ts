@@ -1,5 +1,4 @@
 import { contentModel } from '#machines/content/content.model.ts';
-import { languages } from '#schema/languages.ts';
 
 import { flowSpec } from '../spec.ts';
 
@@ -29,7 +28,7 @@ export const spec = flowSpec(contentModel, {
         unrenewed: { from: 'the page', do: { cannot: 'it tries again by itself when the line is back' } },
       },
     },
-    'language.changed': [{ choose: 'shell.language', with: 'locale', called: languages }],
+    'language.changed': { from: 'nobody', do: { cannot: 'what is seen is looked for in one language' } },
     'article.dismissed': onOverview,
     'dismissals.undone': onOverview,
   },

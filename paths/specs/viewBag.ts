@@ -4,19 +4,18 @@ import { seenOf } from '../effects.ts';
 import { flowSpec } from '../spec.ts';
 import { atLuggage } from './shared/bags.ts';
 
-/** The blue duffel bag of vera@voyage.test, whose id is always the same. */
-const bagId = 'cfa08f23-27b9-529f-907c-6d58a33f19fb';
+/** The blue duffel bag of vera@voyage.test. */
 const values = { pir: 'LHRVO10050' };
 
 /** A lost bag on its page, which is read again when a dialog about it is closed. */
 export const spec = flowSpec(viewBagModel, {
   starts: {
     'from the list': { ...atLuggage, do: [{ acts: [{ press: 'link', named: 'luggage.open', values }] }] },
-    'by its address': { ...atLuggage, path: `/luggage/${bagId}` },
+    'by its address': { cannot: 'the list comes with the page, and what it says of a bag is shown while that is read' },
   },
   events: {
     'bag.outdated': [
-      { press: 'button', named: 'luggage.edit' },
+      { press: 'button', named: 'luggage.edit', values },
       { press: 'button', named: 'luggage.form.cancel' },
     ],
     'retry.asked': [{ press: 'button', named: 'data.retry' }],

@@ -176,7 +176,7 @@ describe.each(databases)('an answer, on %s,', (kind) => {
     expect((await get(`/monitoring/subscribers/${userId}`)).body).toEqual({ subscribed: true, initialScan: true });
   });
 
-  it.each([['/cms/sky/v1/en-US'], ['/platform/nothing'], ['/'], ['/travel/passengers/']])(
+  it.each([['/cms/nothing'], ['/platform/nothing'], ['/'], ['/travel/passengers/']])(
     'does not know %s, and says so without a code',
     async (path) => {
       expect(await insurer.at('sky').get(path)).toEqual(refusal(404));

@@ -13,9 +13,9 @@ describe('what a change can touch', () => {
     ],
     [['docs/testers.md', 'e2e/kit/aheadOfTime.mjs'], undefined, 'all journeys, because of e2e/kit/aheadOfTime.mjs'],
     [
-      ['e2e/kit/keyboard.ts', 'vitest.config.ts'],
-      ['e2e/keyboard.spec.ts', 'e2e/passengers/passengers.spec.ts', 'e2e/trips/trip.spec.ts'],
-      'e2e/keyboard.spec.ts, e2e/passengers/passengers.spec.ts, e2e/trips/trip.spec.ts',
+      ['e2e/kit/savingData.ts', 'vitest.config.ts'],
+      ['e2e/offline.spec.ts', 'e2e/sign-in/firstScreen.spec.ts'],
+      'e2e/offline.spec.ts, e2e/sign-in/firstScreen.spec.ts',
     ],
     [['e2e/kit/flow.ts'], ['e2e/generated'], 'e2e/generated'],
     [

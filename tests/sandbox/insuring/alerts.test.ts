@@ -77,7 +77,7 @@ describe.each(databases)('reporting a disruption, on %s,', (kind) => {
   });
 
   it('takes it that one that was cancelled flies after all, and late', async () => {
-    const [caller, flight] = [await anna(), of('t-sched', 'SK101')];
+    const [caller, flight] = [await anna(), unmonitored];
     await report(caller, { ...flight, ...cancelled });
     expect(await report(caller, { ...flight, ...late })).toMatchObject({ status: 200 });
     expect(await held(caller, flight)).toMatchObject({ alerted: 1, cancelled: 0 });

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   words: { display: 'grid', gap: '4px', justifyItems: 'start' },
   title: { margin: 0, fontSize: '15px', lineHeight: '22px', fontWeight: tokens.fontWeightSemibold },
   summary: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
-  away: { minWidth: '32px' },
+  away: { minWidth: '32px', '@media (pointer: coarse)': { minWidth: '44px' } },
 });
 
 type GoodToKnowProps = {
