@@ -128,6 +128,7 @@ test('saves what has changed of a bag, and shows it', async ({ page, portal, fau
   await expect(dialog.locator(told)).toContainText('A request for this bag is still open');
   await expect(field('Description')).toHaveValue('A guitar');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Throw it away' }).click();
 
   await page.getByRole('link', { name: trolley }).click();
   await expect(page.getByText('Black trolley, blue ribbon')).toBeVisible();

@@ -99,7 +99,7 @@ test('saves what has changed of somebody, once, and shows it on their trips', as
   expect(sent()).toBe(1);
   await person('Carla van Berg').getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Who is covered' })).toContainText('Carla van Berg');
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.goBack();
   await areAfterwards(['Anna Berg', 'Ben Berg', 'Carla van Berg', 'Dora Berg']);
 });
 

@@ -1,5 +1,6 @@
 import { contentModel } from '#machines/content/content.model.ts';
 
+import { languages } from '#schema/languages.ts';
 import { flowSpec } from '../spec.ts';
 
 const retry = [{ press: 'button', named: 'data.retry', within: '[data-content=articles]' }] as const;
@@ -8,6 +9,13 @@ const onOverview = {
   from: 'nobody',
   do: { cannot: 'only customers have an overview to put something away from' },
 } as const;
+
+const inOneLanguage = Object.fromEntries(
+  ['fetching', 'ready', 'unrenewed', 'without', 'failed'].map((place) => [
+    place,
+    'a browser test looks for what is seen in one language',
+  ]),
+);
 
 /** The articles of the help page, as a guest sees them. */
 export const spec = flowSpec(contentModel, {
@@ -28,7 +36,10 @@ export const spec = flowSpec(contentModel, {
         unrenewed: { from: 'the page', do: { cannot: 'it tries again by itself when the line is back' } },
       },
     },
-    'language.changed': { from: 'nobody', do: { cannot: 'what is seen is looked for in one language' } },
+    'language.changed': {
+      usually: [{ choose: 'shell.language', with: 'locale', called: languages }],
+      except: inOneLanguage,
+    },
     'article.dismissed': onOverview,
     'dismissals.undone': onOverview,
   },
