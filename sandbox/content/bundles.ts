@@ -55,12 +55,14 @@ export function questionsOf(partner: Publisher, bundle: string, locale: string):
   const { questions, language, facts } = found;
 
   return questions.flatMap((part) =>
-    part.questions.map(({ id, [language]: [question, answer] }) => ({
-      id,
-      category: published(part.category[language], language, facts),
-      question: published(question, language, facts),
-      answer: published(answer, language, facts),
-    })),
+    part.questions
+      .filter(({ luggage }) => !luggage || facts.luggage)
+      .map(({ id, [language]: [question, answer] }) => ({
+        id,
+        category: published(part.category[language], language, facts),
+        question: published(question, language, facts),
+        answer: published(answer, language, facts),
+      })),
   );
 }
 

@@ -10,7 +10,11 @@ export type WrittenArticle = Record<Language, readonly [string, string, string]>
 };
 
 /** A question and its answer in Markdown. */
-export type WrittenQuestion = Record<Language, readonly [string, string]> & { id: string };
+export type WrittenQuestion = Record<Language, readonly [string, string]> & {
+  id: string;
+  /** It is asked only where lost luggage is insured. */
+  luggage?: true;
+};
 
 export type WrittenQuestions = { category: Record<Language, string>; questions: readonly WrittenQuestion[] };
 

@@ -54,14 +54,16 @@ describe.each(partners)('what %s has to say', (partner) => {
     expect(new Set(all.flatMap((articles) => articles.map(({ title }) => title))).size).toBe(36);
   });
 
-  it('answers fifteen questions under four headings in every language', async () => {
+  it('answers fifteen questions under four headings in every language, and one about luggage where that is insured', async () => {
+    const count = partner === 'voyage' ? 16 : 15;
     const all = await Promise.all(languages.map((language) => questionsOf(partner, language)));
 
     for (const questions of all) {
       expect(questions.every((question) => is(question, Question))).toBe(true);
-      expect(questions).toHaveLength(15);
+      expect(questions).toHaveLength(count);
       expect(new Set(questions.map(({ category }) => category)).size).toBe(4);
-      expect(new Set(questions.map(({ id }) => id)).size).toBe(15);
+      expect(new Set(questions.map(({ id }) => id)).size).toBe(count);
+      expect(questions.some(({ id }) => id === 'lost-bag')).toBe(partner === 'voyage');
       for (const { question, answer } of questions) {
         expect(question).toMatch(/\?$/);
         expectReadable(answer);
@@ -69,7 +71,7 @@ describe.each(partners)('what %s has to say', (partner) => {
     }
     const [english, ...others] = all.map((questions) => questions.map(({ id }) => id));
     expect(others).toEqual([english, english]);
-    expect(new Set(all.flatMap((questions) => questions.map(({ question }) => question))).size).toBe(45);
+    expect(new Set(all.flatMap((questions) => questions.map(({ question }) => question))).size).toBe(3 * count);
   });
 });
 

@@ -62,7 +62,7 @@ Votre aperçu montre chaque demande, où elle en est et ce qu’elle attend. Ce 
 2. Add or take off what has changed since: prices, opening hours, a second shop.
 3. Leave out what would have been earned elsewhere.
 
-Give the figures as they are in your books. We compare them with the months before.`,
+To give us the figures as they are in your books, {contact}. We compare them with the months before.`,
     ],
     es: [
       'Calcula los ingresos que esperabas',
@@ -71,7 +71,7 @@ Give the figures as they are in your books. We compare them with the months befo
 2. Suma o resta lo que ha cambiado desde entonces: precios, horarios, un segundo local.
 3. Deja fuera lo que se habría ganado en otro lugar.
 
-Da las cifras como están en tus libros. Las comparamos con los meses anteriores.`,
+Para darnos las cifras como están en tus libros, {contact}. Las comparamos con los meses anteriores.`,
     ],
     fr: [
       'Calculez le chiffre d’affaires attendu',
@@ -80,7 +80,7 @@ Da las cifras como están en tus libros. Las comparamos con los meses anteriores
 2. Ajoutez ou retirez ce qui a changé depuis : prix, horaires, deuxième magasin.
 3. Laissez de côté ce qui aurait été gagné ailleurs.
 
-Donnez les chiffres tels qu’ils sont dans vos comptes. Nous les comparons aux mois précédents.`,
+Pour nous donner les chiffres tels qu’ils sont dans vos comptes, {contact}. Nous les comparons aux mois précédents.`,
     ],
   },
   {
@@ -90,22 +90,22 @@ Donnez les chiffres tels qu’ils sont dans vos comptes. Nous les comparons aux 
       'You have an offer',
       'How it was worked out, and what you can do.',
       `1. Compare it with your own figures. From the revenue that you lost we take your profit margin, and off that the retention.
-2. If you agree, accept it. We pay month by month, as the actual revenue becomes known.
-3. If you do not, say why. An adjuster looks at it again, and their second offer is final.`,
+2. If you agree, {contact}. We pay month by month, as the actual revenue becomes known.
+3. If you do not, tell us why in the same way. An adjuster looks at it again, and their second offer is final.`,
     ],
     es: [
       'Tienes una oferta',
       'Cómo se ha calculado y qué puedes hacer.',
       `1. Compárala con tus propias cifras. De los ingresos perdidos tomamos tu margen de beneficio y restamos la franquicia.
-2. Si estás de acuerdo, acéptala. Pagamos mes a mes, cuando se conocen los ingresos reales.
-3. Si no lo estás, di por qué. Un perito la revisa, y su segunda oferta es definitiva.`,
+2. Si estás de acuerdo, {contact}. Pagamos mes a mes, cuando se conocen los ingresos reales.
+3. Si no lo estás, dinos por qué del mismo modo. Un perito la revisa, y su segunda oferta es definitiva.`,
     ],
     fr: [
       'Vous avez une offre',
       'Comment elle a été calculée, et ce que vous pouvez faire.',
       `1. Comparez-la à vos propres chiffres. Du chiffre d’affaires perdu, nous prenons votre marge bénéficiaire, dont nous retirons la franchise.
-2. Si vous êtes d’accord, acceptez-la. Nous versons mois par mois, quand le chiffre d’affaires réel est connu.
-3. Sinon, dites pourquoi. Un expert la revoit, et sa deuxième offre est définitive.`,
+2. Si vous êtes d’accord, {contact}. Nous versons mois par mois, quand le chiffre d’affaires réel est connu.
+3. Sinon, dites-nous pourquoi de la même façon. Un expert la revoit, et sa deuxième offre est définitive.`,
     ],
   },
 ];

@@ -33,24 +33,24 @@ Si vous les avez donnés à quelqu’un, {contact}.`,
     category: 'info',
     en: [
       'On a device that others use',
-      'Sign out when you are done, and finish what you have begun.',
+      'Sign out when you are done.',
       `Choose “Sign out” in the menu when you are done. Closing the window is not enough everywhere.
 
-What you have begun to enter and not finished stays on the device for you. Finish it, or discard it, before you leave.`,
+Signing out discards what you have not finished. If your hour ends first, it stays on the device: sign in again, finish it, and sign out.`,
     ],
     es: [
       'En un dispositivo que usan otros',
-      'Cierra la sesión cuando acabes y termina lo que has empezado.',
+      'Cierra la sesión cuando acabes.',
       `Elige «Cerrar sesión» en el menú cuando acabes. Cerrar la ventana no basta en todas partes.
 
-Lo que has empezado a escribir y no has terminado se queda en el dispositivo para ti. Termínalo, o descártalo, antes de irte.`,
+Al cerrar la sesión se descarta lo que no has terminado. Si antes se acaba tu hora, se queda en el dispositivo: vuelve a iniciar sesión, termínalo y ciérrala.`,
     ],
     fr: [
       'Sur un appareil que d’autres utilisent',
-      'Déconnectez-vous quand vous avez fini, et terminez ce que vous avez commencé.',
+      'Déconnectez-vous quand vous avez fini.',
       `Choisissez « Se déconnecter » dans le menu quand vous avez fini. Fermer la fenêtre ne suffit pas partout.
 
-Ce que vous avez commencé à saisir sans le terminer reste sur l’appareil pour vous. Terminez-le, ou abandonnez-le, avant de partir.`,
+Vous déconnecter efface ce que vous n’avez pas terminé. Si votre heure s’achève avant, cela reste sur l’appareil : reconnectez-vous, terminez, puis déconnectez-vous.`,
     ],
   },
   {

@@ -13,7 +13,9 @@ export const travelArticles: readonly WrittenArticle[] = [
 2. Look each flight up and check that it is yours.
 3. Say who travels, and confirm.
 
-The trip then stands in “My insurances”. From that moment on it is insured. What is covered is in the [key facts](/key-facts).`,
+The trip then stands in “My insurances”. From that moment on it is insured. What is covered is in the [key facts](/key-facts).
+
+As long as none of its flights has left or is disrupted, you can open the trip there, change who travels, or cancel the insurance.`,
     ],
     es: [
       'Asegurar un viaje',
@@ -24,7 +26,9 @@ The trip then stands in “My insurances”. From that moment on it is insured. 
 2. Busca cada vuelo y comprueba que es el tuyo.
 3. Di quién viaja y confirma.
 
-El viaje aparece entonces en «Mis seguros». Desde ese momento está asegurado. Qué cubre está en los [datos clave](/key-facts).`,
+El viaje aparece entonces en «Mis seguros». Desde ese momento está asegurado. Qué cubre está en los [datos clave](/key-facts).
+
+Mientras ninguno de sus vuelos haya salido ni tenga una alteración, puedes abrir allí el viaje y cambiar quién viaja o cancelar el seguro.`,
     ],
     fr: [
       'Assurer un voyage',
@@ -35,7 +39,9 @@ El viaje aparece entonces en «Mis seguros». Desde ese momento está asegurado.
 2. Cherchez chaque vol et vérifiez que c’est le vôtre.
 3. Dites qui voyage, et confirmez.
 
-Le voyage figure alors dans « Mes assurances ». Dès ce moment, il est assuré. Ce qui est couvert se trouve dans [l’essentiel](/key-facts).`,
+Le voyage figure alors dans « Mes assurances ». Dès ce moment, il est assuré. Ce qui est couvert se trouve dans [l’essentiel](/key-facts).
+
+Tant qu’aucun de ses vols n’est parti ni perturbé, vous pouvez y ouvrir le voyage, modifier qui voyage ou annuler l’assurance.`,
     ],
   },
   {
@@ -71,7 +77,7 @@ Vous pouvez l’assurer dès que vous l’avez réservé.`,
       'Your flight is late',
       'What happens, and what you do at the airport.',
       `1. We watch your flight. When its airline reports a delay, it stands above everything on your overview.
-2. Open the trip: beside the flight are its new times, by the clocks of its airports.
+2. Open the trip: beside the flight are its new times, by the clocks of its airports. If they are not, tell us there: choose “Late or cancelled?”.
 3. Ask the airline at the airport whether you can still make what comes after it.
 
 Keep your boarding pass.`,
@@ -80,7 +86,7 @@ Keep your boarding pass.`,
       'Tu vuelo se retrasa',
       'Qué ocurre y qué haces en el aeropuerto.',
       `1. Vigilamos tu vuelo. Cuando la aerolínea comunica un retraso, aparece en lo más alto de tu resumen.
-2. Abre el viaje: junto al vuelo están sus nuevas horas, según los relojes de sus aeropuertos.
+2. Abre el viaje: junto al vuelo están sus nuevas horas, según los relojes de sus aeropuertos. Si no están, dínoslo allí: elige «¿Retraso o cancelación?».
 3. Pregunta en el aeropuerto a la aerolínea si llegas a lo que viene después.
 
 Guarda la tarjeta de embarque.`,
@@ -89,7 +95,7 @@ Guarda la tarjeta de embarque.`,
       'Votre vol est en retard',
       'Ce qui se passe, et que faire à l’aéroport.',
       `1. Nous surveillons votre vol. Quand sa compagnie annonce un retard, il s’affiche tout en haut de votre aperçu.
-2. Ouvrez le voyage : à côté du vol se trouvent ses nouveaux horaires, à l’heure de ses aéroports.
+2. Ouvrez le voyage : à côté du vol se trouvent ses nouveaux horaires, à l’heure de ses aéroports. S’ils n’y sont pas, dites-le-nous là : choisissez « Retard ou annulation ? ».
 3. Demandez à la compagnie, à l’aéroport, si vous pouvez encore avoir la suite.
 
 Gardez votre carte d’embarquement.`,
@@ -102,8 +108,8 @@ Gardez votre carte d’embarquement.`,
       'Your flight is cancelled',
       'First the airline, then us.',
       `1. Ask the airline first: it owes you another flight or your money back.
-2. Open the trip in “My insurances”: what we can do for you is beside the flight.
-3. If you need help at once, {contact}.
+2. Open the trip in “My insurances”. If it does not say that the flight is cancelled, tell us there: choose “Late or cancelled?”.
+3. We settle it with you in person. Have the flight number at hand, and {contact}.
 
 An insurance cannot be cancelled any more after its flight was.`,
     ],
@@ -111,8 +117,8 @@ An insurance cannot be cancelled any more after its flight was.`,
       'Tu vuelo se cancela',
       'Primero la aerolínea, después nosotros.',
       `1. Pregunta primero a la aerolínea: te debe otro vuelo o tu dinero.
-2. Abre el viaje en «Mis seguros»: lo que podemos hacer por ti está junto al vuelo.
-3. Si necesitas ayuda enseguida, {contact}.
+2. Abre el viaje en «Mis seguros». Si no dice que el vuelo está cancelado, dínoslo allí: elige «¿Retraso o cancelación?».
+3. Lo resolvemos contigo en persona. Ten a mano el número de vuelo y {contact}.
 
 Un seguro ya no se puede cancelar después de que se cancele su vuelo.`,
     ],
@@ -120,8 +126,8 @@ Un seguro ya no se puede cancelar después de que se cancele su vuelo.`,
       'Votre vol est annulé',
       'D’abord la compagnie, ensuite nous.',
       `1. Adressez-vous d’abord à la compagnie : elle vous doit un autre vol ou un remboursement.
-2. Ouvrez le voyage dans « Mes assurances » : ce que nous pouvons faire pour vous se trouve à côté du vol.
-3. S’il vous faut de l’aide tout de suite, {contact}.
+2. Ouvrez le voyage dans « Mes assurances ». S’il n’indique pas que le vol est annulé, dites-le-nous là : choisissez « Retard ou annulation ? ».
+3. Nous réglons cela directement avec vous. Ayez le numéro de vol sous la main, et {contact}.
 
 Une assurance ne peut plus être annulée une fois que son vol l’a été.`,
     ],

@@ -44,15 +44,15 @@ export const businessQuestions: readonly WrittenQuestions[] = [
         id: 'not-agreed',
         en: [
           'What if I do not agree with the offer?',
-          'Tell us why. An adjuster looks at it again, and their second offer is final.',
+          'Tell us why: {contact}. An adjuster looks at it again, and their second offer is final.',
         ],
         es: [
           '¿Y si no estoy de acuerdo con la oferta?',
-          'Dinos por qué. Un perito la revisa, y su segunda oferta es definitiva.',
+          'Dinos por qué: {contact}. Un perito la revisa, y su segunda oferta es definitiva.',
         ],
         fr: [
           'Et si je ne suis pas d’accord avec l’offre ?',
-          'Dites-nous pourquoi. Un expert la revoit, et sa deuxième offre est définitive.',
+          'Dites-nous pourquoi : {contact}. Un expert la revoit, et sa deuxième offre est définitive.',
         ],
       },
     ],

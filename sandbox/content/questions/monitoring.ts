@@ -41,18 +41,18 @@ export const monitoringQuestions: readonly WrittenQuestions[] = [
         ],
       },
       {
-        id: 'masked',
+        id: 'not-shown',
         en: [
-          'Why do I see stars in place of my number?',
-          'Nobody who looks over your shoulder is to read it. The last signs tell you which one it is.',
+          'Why do I not see my numbers and addresses?',
+          'Nobody who looks over your shoulder is to read them. Your overview only says how many there are.',
         ],
         es: [
-          '¿Por qué veo asteriscos en lugar de mi número?',
-          'Nadie que mire por encima de tu hombro debe leerlo. Los últimos caracteres te dicen cuál es.',
+          '¿Por qué no veo mis números y direcciones?',
+          'Nadie que mire por encima de tu hombro debe leerlos. Tu resumen solo dice cuántos hay.',
         ],
         fr: [
-          'Pourquoi des étoiles à la place de mon numéro ?',
-          'Personne ne doit le lire par-dessus votre épaule. Les derniers caractères vous disent lequel c’est.',
+          'Pourquoi mes numéros et adresses ne s’affichent-ils pas ?',
+          'Personne ne doit les lire par-dessus votre épaule. Votre aperçu dit seulement combien il y en a.',
         ],
       },
     ],

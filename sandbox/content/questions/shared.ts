@@ -54,15 +54,15 @@ export const sharedQuestions: readonly WrittenQuestions[] = [
         id: 'signed-out',
         en: [
           'Why was I signed out?',
-          'A session lasts an hour. It also ends when you sign out in another tab. What you had begun to enter is kept.',
+          'A session lasts an hour; what you had begun to enter is kept when it ends. It also ends when you sign out in another tab, which discards what you had begun.',
         ],
         es: [
           '¿Por qué se ha cerrado mi sesión?',
-          'Una sesión dura una hora. También termina cuando la cierras en otra pestaña. Lo que habías empezado a escribir se conserva.',
+          'Una sesión dura una hora; cuando se acaba, se conserva lo que habías empezado a escribir. También termina cuando la cierras en otra pestaña, y entonces se descarta.',
         ],
         fr: [
           'Pourquoi ai-je été déconnecté ?',
-          'Une session dure une heure. Elle se termine aussi quand vous vous déconnectez dans un autre onglet. Ce que vous aviez commencé à saisir est conservé.',
+          'Une session dure une heure ; à la fin, ce que vous aviez commencé à saisir est conservé. Elle se termine aussi quand vous vous déconnectez dans un autre onglet, ce qui l’efface.',
         ],
       },
     ],
@@ -95,15 +95,15 @@ export const sharedQuestions: readonly WrittenQuestions[] = [
         id: 'this-device',
         en: [
           'What stays on this device?',
-          'Your language, these texts, and what you began to enter and did not finish. No password.',
+          'Your language, these texts, and, until you sign out, what you began to enter and did not finish. No password.',
         ],
         es: [
           '¿Qué se queda en este dispositivo?',
-          'Tu idioma, estos textos y lo que empezaste a escribir y no terminaste. Ninguna contraseña.',
+          'Tu idioma, estos textos y, hasta que cierras la sesión, lo que empezaste a escribir y no terminaste. Ninguna contraseña.',
         ],
         fr: [
           'Que reste-t-il sur cet appareil ?',
-          'Votre langue, ces textes, et ce que vous avez commencé à saisir sans le terminer. Aucun mot de passe.',
+          'Votre langue, ces textes et, jusqu’à ce que vous vous déconnectiez, ce que vous avez commencé à saisir sans le terminer. Aucun mot de passe.',
         ],
       },
       {

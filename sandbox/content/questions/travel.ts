@@ -51,14 +51,17 @@ export const travelQuestions: readonly WrittenQuestions[] = [
       },
       {
         id: 'how-many',
-        en: ['How many people can travel insured?', 'As many as your policy says. You are told before you confirm.'],
+        en: [
+          'How many people can travel insured?',
+          'As many as your policy says. You are told before you confirm. On the page of the trip you can change who travels, as long as no flight of it has left or is disrupted.',
+        ],
         es: [
           '¿Cuántas personas pueden viajar aseguradas?',
-          'Tantas como diga tu póliza. Te lo indicamos antes de confirmar.',
+          'Tantas como diga tu póliza. Te lo indicamos antes de confirmar. En la página del viaje puedes cambiar quién viaja mientras ninguno de sus vuelos haya salido ni tenga una alteración.',
         ],
         fr: [
           'Combien de personnes peuvent voyager assurées ?',
-          'Autant que le dit votre contrat. Vous l’apprenez avant de confirmer.',
+          'Autant que le dit votre contrat. Vous l’apprenez avant de confirmer. Sur la page du voyage, vous pouvez modifier qui voyage tant qu’aucun de ses vols n’est parti ni perturbé.',
         ],
       },
     ],
@@ -85,15 +88,15 @@ export const travelQuestions: readonly WrittenQuestions[] = [
         id: 'report-delay',
         en: [
           'Do I have to report a delay?',
-          'We watch every insured flight, and see what its airline reports. If it is late and we do not show it, {contact}.',
+          'You need not: we see what the airlines report. If your flight is late or cancelled and we do not show it, tell us on the page of its trip: “Late or cancelled?” is there until the flight has left.',
         ],
         es: [
           '¿Tengo que comunicar un retraso?',
-          'Vigilamos cada vuelo asegurado y vemos lo que comunica la aerolínea. Si se retrasa y no lo mostramos, {contact}.',
+          'No hace falta: vemos lo que comunican las aerolíneas. Si tu vuelo se retrasa o se cancela y no lo mostramos, dínoslo en la página del viaje: «¿Retraso o cancelación?» está allí hasta que el vuelo ha salido.',
         ],
         fr: [
           'Dois-je signaler un retard ?',
-          'Nous surveillons chaque vol assuré et voyons ce qu’annonce la compagnie. S’il est en retard et que nous ne le montrons pas, {contact}.',
+          'Non : nous voyons ce qu’annoncent les compagnies. Si votre vol est retardé ou annulé et que nous ne le montrons pas, dites-le-nous sur la page du voyage : « Retard ou annulation ? » s’y trouve jusqu’au départ du vol.',
         ],
       },
       {
@@ -109,6 +112,22 @@ export const travelQuestions: readonly WrittenQuestions[] = [
         fr: [
           'Suis-je couvert si je manque mon vol ?',
           'Pas pour une raison personnelle. Ce qui est couvert ou non se trouve dans [l’essentiel](/key-facts).',
+        ],
+      },
+      {
+        id: 'lost-bag',
+        luggage: true,
+        en: [
+          'My bag has not arrived. What do I do?',
+          'Report it to the airline first and keep the reference. Then, within seven days of landing, choose “Report a lost bag” in “Luggage”. On the page of the bag you can add pictures and PDF files.',
+        ],
+        es: [
+          'No ha llegado mi maleta. ¿Qué hago?',
+          'Comunícalo primero a la aerolínea y guarda la referencia. Después, en los siete días siguientes al aterrizaje, elige «Comunicar una maleta perdida» en «Equipaje». En la página de la maleta puedes añadir imágenes y archivos PDF.',
+        ],
+        fr: [
+          'Mon bagage n’est pas arrivé. Que faire ?',
+          'Déclarez-le d’abord à la compagnie et gardez la référence. Puis, dans les sept jours qui suivent l’atterrissage, choisissez « Déclarer un bagage perdu » dans « Bagages ». Sur la page du bagage, vous pouvez ajouter des images et des fichiers PDF.',
         ],
       },
     ],

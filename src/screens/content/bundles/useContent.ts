@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ContentActor, ContentSnapshot, What } from '#machines/content/content.machine.ts';
@@ -15,6 +15,8 @@ import { provideContent } from './provideContent.ts';
 export type Content<Item> = {
   flow: ContentActor;
   reading: Reading<readonly Item[]>;
+  /** Whether it is what an earlier page read: there may be more by now. */
+  isKept: boolean;
   /** The language that it is in: an earlier one, where it cannot be had in that of the portal. */
   locale: string | undefined;
   /** The ids of what was put away. */
@@ -32,7 +34,7 @@ function useContent<Item>(what: What, isIt: (item: Article | Question) => item i
   const { local, clock } = usePortal();
   const client = useApp(({ context }) => context.client);
   const bundle = client?.cmsBundle ?? '';
-  const kept = keptOf(local, bundle).read();
+  const [kept] = useState(() => keptOf(local, bundle).read());
   const input = {
     what,
     bundle,
@@ -65,7 +67,7 @@ function useContent<Item>(what: What, isIt: (item: Article | Question) => item i
     retry: () => flow.send({ type: 'reload.asked' }),
     attributes: { 'data-content': what, ...flowAttributes(state) },
   };
-  return { flow, reading, locale: content?.locale, dismissed };
+  return { flow, reading, isKept: content !== null && content === kept[what], locale: content?.locale, dismissed };
 }
 
 /** What is there stays as it is while it is read again, which nobody asked for unless there is nothing. */

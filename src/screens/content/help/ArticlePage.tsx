@@ -1,13 +1,16 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 
+import type { Article } from '#rules/content/articles.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { DocumentTitle } from '#src/session/PageTitle.tsx';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
-import { useArticles } from '../bundles/useContent.ts';
+import { type Content, useArticles } from '../bundles/useContent.ts';
 import { MarkdownText } from '../MarkdownText.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 import { Panel } from './Panel.tsx';
@@ -16,8 +19,10 @@ import { Panel } from './Panel.tsx';
 export function ArticlePage() {
   const { article: id } = useParams();
   const { formatMessage } = useIntl();
-  const { reading, locale } = useArticles();
-  const article = reading.data?.find((each) => each.id === id);
+  const articles = useArticles();
+  const { locale } = articles;
+  const article = articles.reading.data?.find((each) => each.id === id);
+  const reading = useReadAgain(articles, articles.isKept && !article);
   const isMissing = reading.data !== null && !article && reading.view === 'loaded';
   const title = article?.title ?? formatMessage({ id: isMissing ? 'content.article.missing' : 'content.help.title' });
 
@@ -56,4 +61,16 @@ export function ArticlePage() {
       </DataArea>
     </HelpFrame>
   );
+}
+
+/** What an earlier page read may be too old to have what is sought: it is read again, once, before anybody is told. */
+function useReadAgain({ flow, reading }: Content<Article>, isSought: boolean): Content<Article>['reading'] {
+  const state = useSelector(flow, ({ value }) => value);
+  const isUnasked = isSought && state === 'ready';
+
+  useEffect(() => {
+    if (isUnasked) flow.send({ type: 'reload.asked' });
+  }, [flow, isUnasked]);
+
+  return isSought ? { ...reading, view: state === 'unrenewed' ? 'failed' : 'loading' } : reading;
 }
