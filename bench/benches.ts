@@ -3,4 +3,5 @@ export const benches: Record<string, () => Promise<{ bench: () => boolean | Prom
   'first-screen': () => import('./first-screen/bench.ts'),
   gateway: () => import('./gateway/bench.ts'),
   paths: () => import('./paths/bench.ts'),
+  uploads: () => import('./uploads/bench.ts'),
 };

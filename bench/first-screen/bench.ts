@@ -1,9 +1,8 @@
 import { chromium } from '@playwright/test';
 
 import { chromiumOn } from '#scripts/testing/browser.mjs';
-
+import { startPortal } from '../portal.ts';
 import { startPeer } from './peer.ts';
-import { startPortal } from './servers.ts';
 import { slowPage } from './slow.ts';
 import { type Figures, isWithinGoals, tableOf } from './table.ts';
 import { again, clickToTrip, typeable } from './visits.ts';

@@ -1,18 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import type { PartnersFile } from '#schema/partners.ts';
+
 export type Servers = { url: string; stop: () => Promise<void> };
+export type Portal = Servers & {
+  gateway: ChildProcess;
+  /** The insurer's own address, and where it keeps what it has. */
+  insurer: { url: string; apiKey: string; files: string };
+};
 
 const host = '127.0.0.1';
 const patienceMs = 60_000;
 
-/** The portal as it was built, and the sandbox behind it, in a folder and on ports of their own. */
-export async function startPortal(): Promise<Servers> {
+/**
+ * The portal as it was built, and the sandbox behind it, in a folder and on ports of their own.
+ *
+ * @param listener a module that the gateway loads first, and that is spoken to by messages
+ */
+export async function startPortal(listener?: string): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-portal-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const env = {
@@ -25,19 +36,29 @@ export async function startPortal(): Promise<Servers> {
     PARTNERS_FILE: join(folder, 'partners.json'),
     DATABASE_URL: undefined,
     SANDBOX_DIR: join(folder, 'data'),
+    LEVERS: '1',
     LOG_LEVEL: 'error',
   };
   const sandbox = await start('sandbox', sandboxPort, env);
-  const gateway = await start('gateway', port, env);
+  const gateway = await start('gateway', port, env, listener);
+  const { partners }: PartnersFile = JSON.parse(await readFile(env.PARTNERS_FILE, 'utf8'));
+  const insurer = {
+    url: `http://${host}:${sandboxPort}`,
+    apiKey: partners.find(({ name }) => name === 'sky')?.apiKey ?? '',
+    files: `${env.SANDBOX_DIR}.files`,
+  };
   const stop = async () => {
     await Promise.all([sandbox, gateway].map(end));
     await rm(folder, { recursive: true });
   };
-  return { url: `http://sky.localhost:${port}/`, stop };
+  return { url: `http://sky.localhost:${port}/`, stop, gateway, insurer };
 }
 
-async function start(name: string, port: number, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [`dist/server/${name}.js`], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+async function start(name: string, port: number, env: NodeJS.ProcessEnv, listener?: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...(listener ? ['--import', listener] : []), `dist/server/${name}.js`], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', ...(listener ? (['ipc'] as const) : [])],
+  });
   const deadline = Date.now() + patienceMs;
   while (!(await isReady(port))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${name} did not start.`);
