@@ -52,3 +52,27 @@ test('sends files of a bag, each once, whatever becomes of an answer; says at a 
   await files.getByRole('button', { name: 'Try again: again.png' }).click();
   await expect(attached.filter({ hasText: 'again.png' })).toHaveCount(1);
 });
+
+test('sends two files at a time, and says of the others that they wait', async ({ page, portal, faults }) => {
+  await luggage(page).open(portal);
+  await page.getByRole('link', { name: 'LHRVO10049' }).click();
+  const files = page.getByRole('region', { name: 'Photos and documents' });
+  const names = ['one.png', 'two.png', 'three.png', 'four.png'];
+  let sent = 0;
+  page.on('request', (request) => {
+    sent += request.url().includes('/attachments') ? 1 : 0;
+  });
+
+  await faults.raise({ method: 'POST', path, hold: true, times: 2 });
+  await files.locator('input[type=file]').setInputFiles(names.map((name) => png(name)));
+  await expect(files.getByText('Waits for its turn.')).toHaveCount(2);
+  await expect(files.getByRole('progressbar')).toHaveCount(2);
+  await expectAccessible(page);
+  await files.getByRole('button', { name: 'Cancel four.png' }).click();
+  await expect(files.getByText('Waits for its turn.')).toHaveCount(1);
+  expect(sent).toBe(2);
+
+  await faults.release();
+  await expect(files.locator('[data-attachment]')).toHaveCount(3);
+  expect(sent).toBe(3);
+});

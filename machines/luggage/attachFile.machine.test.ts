@@ -26,11 +26,12 @@ describe('attaching a file', () => {
   it('sends again under the same key, from the beginning', () => {
     const { actor, fail } = sending();
 
+    actor.send({ type: 'turn.came' });
     actor.send({ type: 'progress.made', percent: 50 });
     fail('sendFile');
     actor.send({ type: 'retry.asked' });
 
-    expect(actor.getSnapshot().value).toBe('sending');
+    expect(actor.getSnapshot().value).toEqual({ sending: 'waiting' });
     expect(actor.getSnapshot().context).toMatchObject({ key: 'key-1', percent: 0, refusal: null });
   });
 
@@ -60,17 +61,19 @@ const sent = {
   'sendFile: BAG_NOT_FOUND': 'gone + announceGone',
   'sendFile: VENDOR_ERROR': 'failed + react(warning, VENDOR_ERROR)',
   'sendFile: no answer': 'failed',
+  'sending.cancelled': 'left',
 };
 
 describeModel(attachFileModel, {
   'to begin with': { 'from the page of its bag': 'inspecting' },
   inspecting: {
-    'inspectFile: fits': 'sending',
+    'inspectFile: fits': 'sending.waiting',
     'inspectFile: too large': 'unfit',
     'inspectFile: no answer': 'unfit',
   },
-  sending: { ...sent, 'progress.made: half': 'sending (under way)', 'sending.cancelled': 'left' },
-  failed: { 'retry.asked': 'sending ()', 'file.removed': 'left' },
+  'sending.waiting': { ...sent, 'turn.came': 'sending.underWay' },
+  'sending.underWay': { ...sent, 'progress.made: half': 'sending.underWay (half)' },
+  failed: { 'retry.asked': 'sending.waiting ()', 'file.removed': 'left' },
   unfit: { 'file.removed': 'left' },
   arrived: {},
   gone: {},

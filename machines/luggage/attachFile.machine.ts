@@ -20,6 +20,7 @@ export type FileInspected = { kind: 'fits' } | { kind: 'unfit'; why: Unfit };
 export type FileSent = { kind: 'arrived' } | Refused;
 
 export type AttachFileEvent =
+  | { type: 'turn.came' }
   | { type: 'progress.made'; percent: number }
   | { type: 'sending.cancelled' }
   | { type: 'retry.asked' }
@@ -38,9 +39,12 @@ type AttachFileContext = {
 /** `gone`: there is no such bag any more. */
 export type AttachFileOutput = 'arrived' | 'gone' | 'left';
 
-type Sending = { key: string; progress: (percent: number) => void };
+type Sending = { key: string; begin: () => void; progress: (percent: number) => void };
 
-/** A file of a lost bag on its way. What is unfit is not sent; what fails may be sent again, and arrives once. */
+/**
+ * A file of a lost bag on its way. What is unfit is not sent; what fails may be sent again, and arrives once. It waits for its
+ * turn, as files of which many are sent at a time would hold up whatever else is asked.
+ */
 export const attachFileMachine = setup({
   types: {} as {
     context: AttachFileContext;
@@ -85,6 +89,7 @@ export const attachFileMachine = setup({
         src: 'sendFile',
         input: ({ context: { key }, self }) => ({
           key,
+          begin: () => self.send({ type: 'turn.came' }),
           progress: (percent) => self.send({ type: 'progress.made', percent }),
         }),
         onDone: [
@@ -99,10 +104,14 @@ export const attachFileMachine = setup({
         ],
         onError: 'failed',
       },
-      on: {
-        'progress.made': { actions: assign({ percent: ({ event: { percent } }) => percent }) },
-        'sending.cancelled': 'left',
+      initial: 'waiting',
+      states: {
+        waiting: { on: { 'turn.came': 'underWay' } },
+        underWay: {
+          on: { 'progress.made': { actions: assign({ percent: ({ event: { percent } }) => percent }) } },
+        },
       },
+      on: { 'sending.cancelled': 'left' },
     },
     failed: { on: { 'retry.asked': 'sending', 'file.removed': 'left' } },
     unfit: { on: { 'file.removed': 'left' } },

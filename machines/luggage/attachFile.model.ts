@@ -6,6 +6,7 @@ export const attachFileModel = {
   machine: attachFileMachine,
   inputs: { 'from the page of its bag': { key: 'key-1' } },
   events: {
+    'turn.came': 'no payload',
     'progress.made': { half: { percent: 50 } },
     'sending.cancelled': 'no payload',
     'retry.asked': 'no payload',
@@ -20,5 +21,5 @@ export const attachFileModel = {
       VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
     },
   },
-  stateKey: ({ percent }) => (percent > 0 ? 'under way' : ''),
+  stateKey: ({ percent }) => (percent > 0 ? 'half' : ''),
 } satisfies Model<typeof attachFileMachine>;

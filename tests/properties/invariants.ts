@@ -176,8 +176,8 @@ export const invariants: Invariants = {
   }),
   attachFile: ({ value, context: { unfit, refusal, end } }) => ({
     'what is unfit says why, and is not sent': (value === 'unfit') === (unfit !== null) || value === 'left',
-    'a refusal is known until it is tried again': refusal === null || ['failed', 'left'].includes(value),
-    'it ends as it says': (end === 'left') === !['arrived', 'gone'].includes(value),
+    'a refusal is known until it is tried again': refusal === null || value === 'failed' || value === 'left',
+    'it ends as it says': (end === 'left') === (value !== 'arrived' && value !== 'gone'),
   }),
   deleteBag: ({ value, context: { key, end } }) => ({
     'no bag is deleted without a key': value !== 'deleting' || key !== null,

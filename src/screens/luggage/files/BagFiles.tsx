@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AttachFileOutput } from '#machines/luggage/attachFile.machine.ts';
 import type { Bag } from '#machines/luggage/bag.ts';
+import { queueOf } from '#src/lib/queue.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
@@ -20,6 +21,9 @@ type BagFilesProps = {
 };
 
 type Chosen = { id: string; file: File };
+
+/** Over HTTP/1.1 a browser has six connections to the portal: the page itself needs some of them. */
+const mostAtOnce = 2;
 
 const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,application/pdf';
 
@@ -38,6 +42,7 @@ export function BagFiles({ bag: { bagId, attachments }, whyNot, onEnd }: BagFile
   const { editingBags } = useRights();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [queue] = useState(() => queueOf(mostAtOnce));
   const [arrived, setArrived] = useState('');
   const isOff = editingBags === 'disabled';
 
@@ -74,7 +79,7 @@ export function BagFiles({ bag: { bagId, attachments }, whyNot, onEnd }: BagFile
         </p>
       )}
       {chosen.map((each) => (
-        <FileOnItsWay key={each.id} bagId={bagId} file={each.file} onDone={done(each)} />
+        <FileOnItsWay key={each.id} bagId={bagId} file={each.file} queue={queue} onDone={done(each)} />
       ))}
       <div role="status" className={styles.unseen}>
         {arrived ? <FormattedMessage id="luggage.files.arrived" values={{ name: arrived }} /> : null}

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AttachFileOutput, Unfit } from '#machines/luggage/attachFile.machine.ts';
 import { isCode } from '#schema/errors.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
+import type { Queue } from '#src/lib/queue.ts';
 import { type TextId, textOfCode } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
@@ -24,21 +25,23 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 8px' },
   name: { minWidth: 0, overflowWrap: 'anywhere' },
   why: { margin: 0, color: tokens.colorStatusDangerForeground1 },
+  waits: { margin: 0, color: tokens.colorNeutralForeground2 },
   ways: { display: 'flex', gap: '4px' },
 });
 
-type FileOnItsWayProps = { bagId: string; file: File; onDone: (end: AttachFileOutput) => void };
+type FileOnItsWayProps = { bagId: string; file: File; queue: Queue; onDone: (end: AttachFileOutput) => void };
 
 /** A file that is being sent: how far it is, why it failed, and what can be done about it. */
-export function FileOnItsWay({ bagId, file, onDone }: FileOnItsWayProps) {
+export function FileOnItsWay({ bagId, file, queue, onDone }: FileOnItsWayProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   const { formatMessage } = useIntl();
   const name = useId();
   const input = { key: crypto.randomUUID() };
-  const flow = useFlow(provideAttachFile(bagId, file), { input, onDone });
+  const flow = useFlow(provideAttachFile(bagId, file, queue), { input, onDone });
   const state = useSelector(flow, (snapshot) => snapshot);
   const { percent, unfit, refusal } = state.context;
+  const isWaiting = state.matches({ sending: 'waiting' });
   const isSending = state.matches('sending') || state.matches('inspecting');
   const way = (text: TextId, label: TextId, onPress: () => void) => (
     <Button
@@ -66,7 +69,12 @@ export function FileOnItsWay({ bagId, file, onDone }: FileOnItsWayProps) {
             : way('luggage.files.remove', 'luggage.files.remove.of', () => flow.send({ type: 'file.removed' }))}
         </span>
       </div>
-      {isSending ? <ProgressBar aria-labelledby={name} value={percent} max={100} /> : null}
+      {isWaiting ? (
+        <p className={styles.waits}>
+          <FormattedMessage id="luggage.files.waits" />
+        </p>
+      ) : null}
+      {isSending && !isWaiting ? <ProgressBar aria-labelledby={name} value={percent} max={100} /> : null}
       <div role="alert">
         {unfit && state.matches('unfit') ? (
           <p className={styles.why}>

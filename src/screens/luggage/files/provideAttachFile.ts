@@ -2,6 +2,7 @@ import { attachFileMachine, type FileInspected } from '#machines/luggage/attachF
 import { firstBytes, isPictureOrPdf, largestFile } from '#rules/luggage/files.ts';
 import { attachFileOf } from '#src/api/luggage/attachFile.ts';
 import * as slices from '#src/lib/browser/slices.ts';
+import type { Queue } from '#src/lib/queue.ts';
 import { query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
@@ -10,15 +11,18 @@ import { sayGone } from '../ports/changed.ts';
 /** What a file's own text does not say: the session is over, or somebody has to read something. */
 const elsewhere: readonly string[] = ['end session', 'force logout', 'dialog'];
 
-/** A file on its way, connected to the gateway. Why it failed stands at the file, and nowhere else. */
+/** A file on its way, connected to the gateway, in its turn. Why it failed stands at the file, and nowhere else. */
 export const provideAttachFile =
-  (bagId: string, file: File) =>
+  (bagId: string, file: File, queue: Queue) =>
   (portal: Portal): typeof attachFileMachine =>
     attachFileMachine.provide({
       actors: {
         inspectFile: query(() => inspected(file)),
-        sendFile: query((input, signal) =>
-          attachFileOf({ bagId, file, token: portal.tab.read(slices.accessToken) })(input, signal),
+        sendFile: query(({ begin, ...input }, signal) =>
+          queue.inTurn(() => {
+            begin();
+            return attachFileOf({ bagId, file, token: portal.tab.read(slices.accessToken) })(input, signal);
+          }, signal),
         ),
       },
       actions: {
