@@ -87,7 +87,9 @@ function beginningOf(spec: Spec, path: Path): string[] {
 /** A page that is not there yet has not asked yet for what it wants. */
 function waitingFor(action: Action | undefined): string[] {
   const act = action && 'acts' in action ? action.acts[0] : undefined;
-  return act && 'press' in act ? seeing(null, [{ role: 'button', text: act.named }]) : [];
+  return act && 'press' in act
+    ? seeing(null, [{ role: act.press, text: act.named, ...(act.values && { values: act.values }) }])
+    : [];
 }
 
 const holding = (hold: Hold): string => `await flow.hold(${literal(hold)});`;
