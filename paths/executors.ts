@@ -8,20 +8,17 @@ type Whole = Extract<Executor, { usually: unknown }>;
 const isWhole = (executor: Executor): executor is Whole => 'usually' in executor;
 export const isTrigger = (done: Usual): done is Trigger => 'from' in done;
 
-/** The executor of an event in these states; undefined if the spec has none. */
-export function executorIn(
-  { events }: Pick<Spec, 'events'>,
-  type: string,
-  states: readonly string[],
-): Usual | undefined {
+/** The executor of an event in a place, by its whole label or by one of its states; undefined if the spec has none. */
+export function executorIn({ events }: Pick<Spec, 'events'>, type: string, place: string): Usual | undefined {
   const known = events[type];
   if (!known || !isWhole(known)) return known;
-  return states.map((state) => known.in?.[state]).find((special) => special !== undefined) ?? known.usually;
+  const special = [place, ...statesIn(place)].map((each) => known.in?.[each]);
+  return special.find((each) => each !== undefined) ?? known.usually;
 }
 
 /** The acts that usually cause an event. */
 export function actsFor({ events, model }: Spec, type: string, state = ''): readonly Act[] {
-  const done = executorIn({ events }, type, [state]);
+  const done = executorIn({ events }, type, state);
   if (!done || isTrigger(done)) throw new Error(`Nobody does ${type} of ${model.machine.id} at the screen`);
   return done;
 }

@@ -32,8 +32,8 @@ export type Executor<Field extends string = string, Sample extends string = stri
   | Done<Field, Sample>
   | {
       usually: Done<Field, Sample>;
-      /** By state, where it is caused differently there. */
-      in?: { readonly [Each in State]?: Done<Field, Sample> };
+      /** By state, or by the whole label of a place, where it is caused differently there. */
+      in?: { readonly [Each in State | `${State} (${string})`]?: Done<Field, Sample> };
       cases?: { readonly [Each in Sample]?: Case<State> };
       /** Places where no browser test can cause it, with the reason: `filling.warning`. */
       except?: Readonly<Record<string, string>>;

@@ -23,12 +23,13 @@ export const tripChanges = (page: Page) => {
     traveller: (name: string) => dialog.getByRole('checkbox', { name }),
     contact: (name: string) => dialog.getByRole('radio', { name }),
     save: button('Save'),
+    keepAsItIs: button('Keep as it is'),
     cancel: main.getByRole('button', { name: 'Cancel the insurance' }),
     confirm: button('Confirm'),
     keep: button('Keep it'),
     yes: button('Yes, cancel it'),
     no: button('No, keep it'),
-    again: button('Cancel it again'),
+    again: button('Send it again'),
 
     /** Comes in at the page of a trip. */
     async open(portal: Portal, username: string, flight: keyof typeof paths = 'SK101') {

@@ -131,7 +131,7 @@ test('says of a trip that was cancelled in another tab that it is gone', async (
   await first.cancel.click();
   await first.confirm.click();
   await first.yes.click();
-  await expect(signInPage(page).notice).toContainText('We can’t find this trip any more.');
+  await expect(signInPage(page).notice).toContainText('it was cancelled elsewhere');
   await expect(page).toHaveURL(/\/insurance$/);
   await expect(page.locator('main [data-trip]', { hasText: 'SK101' })).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ test('are chosen anew, with who is called for all, and are on the trip everywher
   await contact('Ben Berg').check();
   await save.click();
 
-  await expect(signInPage(page).notice).toContainText('It’s saved who travels.');
+  await expect(signInPage(page).notice).toContainText('Who travels is saved.');
   await expect(dialog).toHaveCount(0);
   await expect(edit).toBeFocused();
   await expect(who).toHaveText([/Ben Berg.*Speaks to us for everybody/, /Carla Berg/, /Dora Berg/]);
@@ -74,7 +74,7 @@ test('stay as they were chosen when the insurer says nothing, and are on the tri
   portal,
   faults,
 }) => {
-  const { open, edit, traveller, save, dialog, who, travelAfterwards } = tripChanges(page);
+  const { open, edit, traveller, save, keepAsItIs, dialog, who, travelAfterwards } = tripChanges(page);
   await open(portal, 'anna@sky.test');
   await edit.click();
   await traveller('Ben Berg').check();
@@ -82,6 +82,7 @@ test('stay as they were chosen when the insurer says nothing, and are on the tri
   await save.click();
 
   await expect(dialog.locator(signInPage(page).told)).toContainText('answer');
+  await expect(keepAsItIs).toHaveCount(0);
   await expect(traveller('Ben Berg')).toBeChecked();
   await expect(page.locator('main [data-trip] li', { hasText: 'Ben Berg' })).toHaveCount(1);
   await traveller('Ben Berg').uncheck();
@@ -187,7 +188,7 @@ test('says each refusal of the insurer’s in its place, by hand', async ({ page
   await edit.click();
   await traveller('Ghost Abel').check();
   await save.click();
-  await expect(signInPage(page).notice).toContainText('We can’t find this trip any more.');
+  await expect(signInPage(page).notice).toContainText('it was cancelled elsewhere');
   await expect(page).toHaveURL(/\/insurance$/);
   await expect(page.locator('main [data-trip]', { hasText: 'SK404' })).toHaveCount(0);
 });

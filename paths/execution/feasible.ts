@@ -5,7 +5,6 @@ import { isOver } from '../effects.ts';
 import { exceptedIn, exceptionAt, executorIn, isTrigger, triggeredBy } from '../executors.ts';
 import type { EventCase } from '../graph/eventCases.ts';
 import type { Edge } from '../graph/graph.ts';
-import { statesIn } from '../graph/names.ts';
 import type { Spec } from '../spec.ts';
 import type { Path, Step } from '../strategies/path.ts';
 
@@ -20,7 +19,7 @@ function whyNot(spec: Spec, from: string, { event, sample, actor, delay }: Event
   if (actor) return whyUnanswered(spec, from, actor, sample);
   const why = exceptionAt(spec, from, event.type);
   if (why) return why;
-  const done = executorIn(spec, event.type, statesIn(from));
+  const done = executorIn(spec, event.type, from);
   if (!done) return 'nobody says how it comes about';
   const triggered = isTrigger(done) ? triggeredBy(done, sample) : done;
   return isCannot(triggered) ? triggered.cannot : undefined;

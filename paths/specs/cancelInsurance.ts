@@ -53,6 +53,7 @@ export const spec = flowSpec(cancelInsuranceModel, {
       { role: 'button', text: 'trips.cancel.unanswered.close', is: 'enabled' },
       { role: 'button', text: 'trips.cancel.unanswered.again', is: 'enabled' },
     ],
+    missed: 'transient',
     locked: [
       { role: 'dialog', text: 'trips.cancel.locked' },
       { text: 'errors.flight_alerted' },
@@ -71,6 +72,6 @@ export const spec = flowSpec(cancelInsuranceModel, {
   },
   effects: {
     announceCancelled: [{ notice: 'notices.insurance_cancelled' }],
-    announceGone: [{ notice: 'errors.trip_not_found' }],
+    announceGone: [{ notice: 'notices.trip_gone' }],
   },
 });

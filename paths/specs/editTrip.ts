@@ -1,3 +1,5 @@
+import type { ContextFrom } from 'xstate';
+
 import { editTripModel } from '#machines/insurance/changes/editTrip.model.ts';
 import { frida } from '#machines/passengers/addPassenger.model.ts';
 
@@ -7,6 +9,8 @@ import { flowSpec } from '../spec.ts';
 import { closeNewPassenger, describePassenger, openNewPassenger } from './addPassenger.ts';
 import { atTrip, backToTheTrip } from './shared/trips.ts';
 
+type Context = ContextFrom<typeof editTripModel.machine>;
+
 export const openTravellers = [{ press: 'button', named: 'trips.edit' }] as const satisfies readonly Act[];
 const chooseTravellers = [
   { tick: 'insurance.travellers.label', with: 'passengerIds' },
@@ -14,6 +18,13 @@ const chooseTravellers = [
   { press: 'button', named: 'trips.edit.submit' },
 ] as const satisfies readonly Act[];
 const close = [{ press: 'button', named: 'trips.edit.close' }] as const satisfies readonly Act[];
+const closeUnsure = [{ press: 'button', named: 'trips.edit.unanswered.close' }] as const satisfies readonly Act[];
+
+/** What closes the dialog promises nothing once an answer was lost. */
+const closing = ({ isSure }: Pick<Context, 'isSure'>, is: 'enabled' | 'disabled'): readonly Assertion[] => [
+  { role: 'button', text: isSure ? 'trips.edit.close' : 'trips.edit.unanswered.close', is },
+  ...(isSure ? [] : [{ role: 'button', text: 'trips.edit.close', is: 'missing' } as const]),
+];
 
 const gone: readonly Assertion[] = [
   { role: 'dialog', text: 'trips.edit.title', is: 'missing' },
@@ -30,25 +41,7 @@ export const spec = flowSpec(editTripModel, {
       as: 'anna@sky.test',
       do: [{ acts: openTravellers }],
     },
-    'an employee': {
-      partner: 'sky',
-      path: atTrip('t-emil-1'),
-      as: 'emil@sky.test',
-      do: [{ acts: openTravellers }],
-      samples: {
-        'travellers.chosen': {
-          'as before': { passengerIds: ['Emil Storm'], delegatedPassengerId: null },
-          'Anna and Ben, Ben being called': {
-            passengerIds: ['Emil Storm', 'Frida Storm'],
-            delegatedPassengerId: 'Frida Storm',
-          },
-          'four, and nobody is called': {
-            passengerIds: ['Emil Storm', 'Frida Storm', 'Greta Storm', 'Hugo Storm'],
-            delegatedPassengerId: null,
-          },
-        },
-      },
-    },
+    'who may add nobody': { cannot: 'whoever may change a trip may also add passengers, at every partner' },
   },
   events: {
     'travellers.chosen': {
@@ -58,29 +51,26 @@ export const spec = flowSpec(editTripModel, {
         'Anna and Ben, Ben being called': {
           fields: { passengerIds: ['Anna Berg', 'Ben Berg'], delegatedPassengerId: 'Ben Berg' },
         },
-        'four, and nobody is called': {
-          fields: {
-            passengerIds: ['Anna Berg', 'Ben Berg', 'Carla Berg', 'Dora Berg'],
-            delegatedPassengerId: null,
-          },
-        },
       },
     },
     'passenger.requested': openNewPassenger,
-    'dialog.closed': { usually: close, in: { locked: backToTheTrip } },
+    'dialog.closed': {
+      usually: close,
+      in: { 'choosing (unsure)': closeUnsure, 'choosing (unsure, adds nobody)': closeUnsure, locked: backToTheTrip },
+    },
   },
   states: {
-    choosing: [
+    choosing: (context: Pick<Context, 'isSure'>): readonly Assertion[] => [
       { role: 'dialog', text: 'trips.edit.title' },
       { role: 'group', text: 'insurance.travellers.label' },
       { role: 'button', text: 'trips.edit.submit', is: 'enabled' },
-      { role: 'button', text: 'trips.edit.close', is: 'enabled' },
+      ...closing(context, 'enabled'),
       { role: 'dialog', text: 'passengers.add.title', is: 'missing' },
     ],
     adding: [{ role: 'dialog', text: 'passengers.add.title' }],
-    saving: [
+    saving: (context: Pick<Context, 'isSure'>): readonly Assertion[] => [
       { role: 'button', text: 'trips.edit.submit', is: 'busy' },
-      { role: 'button', text: 'trips.edit.close', is: 'disabled' },
+      ...closing(context, 'disabled'),
     ],
     locked: [
       { role: 'dialog', text: 'trips.edit.locked' },
@@ -120,7 +110,7 @@ export const spec = flowSpec(editTripModel, {
   },
   effects: {
     announceSaved: [{ notice: 'notices.trip_edited' }],
-    announceGone: [{ notice: 'errors.trip_not_found' }],
+    announceGone: [{ notice: 'notices.trip_gone' }],
     keepNewcomer: 'unseen',
     keepSaved: 'unseen',
   },

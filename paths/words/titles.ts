@@ -52,7 +52,7 @@ export function happeningIn(spec: Spec, { from, eventCase }: Step): string {
   const length = delay ? lengthOf(spec, delay) : undefined;
   if (delay) return length === undefined ? plain(delay) : timeInWords(length);
   if (actor) return sample === 'no answer' ? `no answer to “${plain(actor)}”` : sample;
-  const said = saidIn(executorIn(spec, event.type, statesIn(from)), event as unknown as Fields);
+  const said = saidIn(executorIn(spec, event.type, from), event as unknown as Fields);
   return said ?? `${plain(event.type)}${sample ? ` (${sample})` : ''}`;
 }
 

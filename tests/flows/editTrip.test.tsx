@@ -1,5 +1,5 @@
 import { openTravellers, spec } from '#paths/specs/editTrip.ts';
-import { passengers, user } from '#tests/kit/customer/account.ts';
+import { passengers } from '#tests/kit/customer/account.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
 import { trips } from '#tests/kit/customer/trips.ts';
 import { play } from '#tests/kit/flows/happen.ts';
@@ -21,7 +21,10 @@ testPaths(spec, {
   begin: (stage) => play(stage, [{ acts: openTravellers }]),
   inputs: {
     'from its page': itsPage,
-    'an employee': { ...itsPage, answers: { ...answers, User: { user: { ...user.user, employee: 1 } } } },
+    'who may add nobody': {
+      ...itsPage,
+      session: { ...itsPage.session, accessProfile: [{ feature: 'customer-travel-trips', accessRights: ['UPDATE'] }] },
+    },
   },
   onceEach: true,
 });

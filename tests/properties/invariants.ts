@@ -134,18 +134,17 @@ export const invariants: Invariants = {
       completion.context.delegatedPassengerId === null ||
       completion.context.passengerIds.includes(completion.context.delegatedPassengerId),
   }),
-  editTrip: ({ value, context: { attempt, now, end, maxInsured, isEmployee } }) => ({
-    'nobody travels who is not counted':
-      value !== 'saving' ||
-      travellersProblem(attempt?.passengerIds.length ?? 0, { flights: [], maxInsured, isEmployee }) === null,
+  editTrip: ({ value, context: { attempt, now, end } }) => ({
+    'somebody travels': value !== 'saving' || (attempt?.passengerIds.length ?? 0) > 0,
     'who is called travels':
       !attempt?.delegatedPassengerId || attempt.passengerIds.includes(attempt.delegatedPassengerId),
     'saved is with those who travel now': (value === 'saved') === (now !== null),
     'it ends as it says': (end === 'left') === !['saved', 'gone'].includes(value),
   }),
-  cancelInsurance: ({ value, context: { key, end } }) => ({
+  cancelInsurance: ({ value, context: { key, isUnsure, end } }) => ({
     'nothing is cancelled without a key': value !== 'cancelling' || key !== null,
     'nobody is told that it was kept, where it may be cancelled': value !== 'unanswered' || key !== null,
+    'nobody is told that somebody else cancelled it, where they may have': value !== 'gone' || !isUnsure,
     'it ends as it says': (end === 'left') === !['cancelled', 'gone'].includes(value),
   }),
   addPassenger: ({ value, context: { attempt, added } }) => ({

@@ -68,6 +68,18 @@ describe('cancelling an insurance', () => {
     expect(asked().at(-1)).toBe('announceCancelled');
   });
 
+  it('is not said to be somebody else’s doing where the answer was lost and the trip is not there the second time', () => {
+    const { actor, asked, answer, fail, confirms } = opened();
+
+    confirms();
+    fail('cancelTrip');
+    confirms();
+    answer('cancelTrip', refusedWith('TRIP_NOT_FOUND'));
+
+    expect(actor.getSnapshot().output).toBe('cancelled');
+    expect(asked().at(-1)).toBe('announceCancelled');
+  });
+
   it('waits for its answer, whatever a list says meanwhile', () => {
     const { actor, confirms } = opened();
 
@@ -102,6 +114,12 @@ describeModel(cancelInsuranceModel, {
     'cancelTrip: TRIP_NOT_FOUND': 'gone + announceGone',
     'cancelTrip: FLIGHT_ALERTED': 'locked',
     'cancelTrip: IN_USE': 'details + react(warning, IN_USE)',
+    'cancelTrip: no answer': 'unanswered (unsure) + announceUnanswered',
+  },
+  'details (unsure)': { 'trip.missed': 'cancelled + announceCancelled' },
+  'areYouSure (unsure)': { 'trip.missed': 'cancelled + announceCancelled' },
+  'cancelling (unsure)': {
+    'cancelTrip: TRIP_NOT_FOUND': 'cancelled + announceCancelled',
     'cancelTrip: no answer': 'unanswered + announceUnanswered',
   },
   unanswered: {

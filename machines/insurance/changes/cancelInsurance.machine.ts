@@ -18,6 +18,8 @@ type CancelInsuranceInput = { tripId: string; newKey: () => string };
 type CancelInsuranceContext = CancelInsuranceInput & {
   /** The Idempotency-Key, until it is known what became of it. */
   key: string | null;
+  /** An answer was lost: where the trip is missed from then on, it was cancelled here. */
+  isUnsure: boolean;
   end: CancelInsuranceOutput;
 };
 
@@ -43,14 +45,14 @@ export const cancelInsuranceMachine = setup({
     announceCancelled: actionPort('announceCancelled'),
     announceGone: actionPort('announceGone'),
   },
-  guards: refusalGuards,
+  guards: { ...refusalGuards, isUnsure: ({ context }) => context.isUnsure },
 }).createMachine({
   id: 'cancelInsurance',
-  context: ({ input }) => ({ ...input, key: null, end: 'left' }),
+  context: ({ input }) => ({ ...input, key: null, isUnsure: false, end: 'left' }),
   initial: 'details',
   states: {
     details: {
-      on: { 'cancellation.requested': 'areYouSure', 'trip.missed': 'gone', 'dialog.closed': 'left' },
+      on: { 'cancellation.requested': 'areYouSure', 'trip.missed': 'missed', 'dialog.closed': 'left' },
     },
     areYouSure: {
       on: {
@@ -59,7 +61,7 @@ export const cancelInsuranceMachine = setup({
           actions: assign({ key: ({ context: { key, newKey } }) => key ?? newKey() }),
         },
         'cancellation.declined': 'details',
-        'trip.missed': 'gone',
+        'trip.missed': 'missed',
       },
     },
     cancelling: {
@@ -69,18 +71,19 @@ export const cancelInsuranceMachine = setup({
         src: 'cancelTrip',
         input: ({ context: { tripId, key } }) => ({ tripId, key: key ?? '' }),
         onDone: [
-          { guard: isRefusedWith('TRIP_NOT_FOUND'), target: 'gone' },
+          { guard: isRefusedWith('TRIP_NOT_FOUND'), target: 'missed' },
           { guard: isRefusedWith('FLIGHT_ALERTED'), target: 'locked' },
           { guard: isRefused, target: 'details', actions: [assign({ key: null }), react] },
           { target: 'cancelled' },
         ],
-        onError: { target: 'unanswered', actions: 'announceUnanswered' },
+        onError: { target: 'unanswered', actions: [assign({ isUnsure: true }), 'announceUnanswered'] },
       },
     },
     /** It may be cancelled already. */
     unanswered: {
       on: { 'cancellation.confirmed': 'cancelling', 'trip.missed': 'cancelled', 'dialog.closed': 'left' },
     },
+    missed: { always: [{ guard: 'isUnsure', target: 'cancelled' }, { target: 'gone' }] },
     /** Too late: a flight has left, or is disrupted. */
     locked: { on: { 'dialog.closed': 'left' } },
     cancelled: { entry: [assign({ end: 'cancelled' }), 'announceCancelled'], type: 'final' },

@@ -20,5 +20,5 @@ export const cancelInsuranceModel = {
       IN_USE: refusedWith('IN_USE'),
     },
   },
-  stateKey: () => '',
+  stateKey: ({ isUnsure }) => (isUnsure ? 'unsure' : ''),
 } satisfies Model<typeof cancelInsuranceMachine>;

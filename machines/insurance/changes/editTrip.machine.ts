@@ -1,7 +1,5 @@
 import { assign, setup } from 'xstate';
 
-import { travellersProblem } from '#rules/insurance/travellers.ts';
-
 import {
   isRefused,
   isRefusedWith,
@@ -24,8 +22,11 @@ export type TravellersNow = { passengers: readonly Person[]; delegatedPassengerI
 
 export type TripSaved = ({ kind: 'saved' } & TravellersNow) | Refused;
 
+/** `current`: as the insurer has it, where that was read a moment ago. */
+type Chosen = Travelling & { current: Travelling | null };
+
 export type EditTripEvent =
-  | ({ type: 'travellers.chosen' } & Travelling)
+  | ({ type: 'travellers.chosen' } & Chosen)
   | { type: 'passenger.requested' }
   | { type: 'dialog.closed' };
 
@@ -33,11 +34,6 @@ export type EditTripInput = {
   tripId: string;
   /** As the list of trips has it. */
   known: Travelling;
-  /** That list was read a moment ago, and the insurer has the trip like that. */
-  isFresh: boolean;
-  isEmployee: boolean;
-  /** Of the policy; 0 is no maximum, or that nobody knows it here: the insurer does. */
-  maxInsured: number;
   mayAddPassengers: boolean;
   newKey: () => string;
 };
@@ -47,7 +43,7 @@ type Attempt = Travelling & { key: string };
 
 type EditTripContext = EditTripInput & {
   attempt: Attempt | null;
-  /** Whether the insurer is known to have the trip as it was given to this flow. */
+  /** No answer was lost: nothing was saved that nobody knows of. */
   isSure: boolean;
   newcomers: readonly Passenger[];
   now: TravellersNow | null;
@@ -57,7 +53,10 @@ type EditTripContext = EditTripInput & {
 /** `gone`: cancelled meanwhile, elsewhere. */
 export type EditTripOutput = 'saved' | 'gone' | 'left';
 
-/** Who travels on a trip that is insured: at least one, and no more than its policy insures. Nothing is sent where nothing has changed. */
+/**
+ * Who travels on a trip that is insured: at least one. How many the policy insures may be read anew at any time, so the form
+ * and the insurer see to that. Nothing is sent where nothing has changed.
+ */
 export const editTripMachine = setup({
   types: {} as {
     context: EditTripContext;
@@ -83,13 +82,13 @@ export const editTripMachine = setup({
   guards: {
     ...refusalGuards,
     mayAddPassengers: ({ context }) => context.mayAddPassengers,
-    isUnchanged: ({ context: { isSure, known } }, chosen: Travelling) => isSure && isSame(known, counted(chosen)),
-    mayTravel: ({ context: { maxInsured, isEmployee } }, { passengerIds }: Travelling) =>
-      travellersProblem(passengerIds.length, { flights: [], maxInsured, isEmployee }) === null,
+    isUnchanged: ({ context: { isSure, known } }, { current, ...chosen }: Chosen) =>
+      isSure && current !== null && isSame(current, known) && isSame(known, counted(chosen)),
+    somebodyTravels: (_, { passengerIds }: Travelling) => passengerIds.length > 0,
   },
 }).createMachine({
   id: 'editTrip',
-  context: ({ input }) => ({ ...input, attempt: null, isSure: input.isFresh, newcomers: [], now: null, end: 'left' }),
+  context: ({ input }) => ({ ...input, attempt: null, isSure: true, newcomers: [], now: null, end: 'left' }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -97,7 +96,7 @@ export const editTripMachine = setup({
         'travellers.chosen': [
           { guard: { type: 'isUnchanged', params: ({ event }) => event }, target: 'left' },
           {
-            guard: { type: 'mayTravel', params: ({ event }) => event },
+            guard: { type: 'somebodyTravels', params: ({ event }) => event },
             target: 'saving',
             actions: assign({
               attempt: ({ context: { attempt, newKey }, event }) => {

@@ -6,7 +6,7 @@ import { editTripModel } from './editTrip.model.ts';
 const warned = (code: string) => `choosing + react(warning, ${code})`;
 
 describeModel(editTripModel, {
-  'to begin with': { 'from its page': 'choosing', 'an employee': 'choosing (employee, adds nobody)' },
+  'to begin with': { 'from its page': 'choosing', 'who may add nobody': 'choosing (adds nobody)' },
   choosing: {
     'travellers.chosen: as before': 'left',
     'travellers.chosen: Anna and Ben, Ben being called': 'saving',
@@ -14,15 +14,8 @@ describeModel(editTripModel, {
     'dialog.closed': 'left',
   },
   'choosing (unsure)': { 'travellers.chosen: as before': 'saving' },
-  'choosing (employee, adds nobody)': {
-    'travellers.chosen: four, and nobody is called': 'saving',
-    'passenger.requested': nothing,
-  },
-  'choosing (unsure, employee, adds nobody)': {
-    'travellers.chosen: as before': 'saving',
-    'travellers.chosen: four, and nobody is called': 'saving',
-    'passenger.requested': nothing,
-  },
+  'choosing (adds nobody)': { 'passenger.requested': nothing },
+  'choosing (unsure, adds nobody)': { 'travellers.chosen: as before': 'saving', 'passenger.requested': nothing },
   adding: { 'addPassenger: added': 'choosing', 'addPassenger: left': 'choosing' },
   saving: {
     'changeTravellers: saved': 'saved + announceSaved(saved)',
@@ -34,11 +27,11 @@ describeModel(editTripModel, {
     'changeTravellers: MAX_ACCOUNT_PASSENGERS_EXCEEDED': warned('MAX_ACCOUNT_PASSENGERS_EXCEEDED'),
     'changeTravellers: no answer': 'choosing (unsure) + announceUnanswered',
   },
-  'saving (employee, adds nobody)': {
-    'changeTravellers: no answer': 'choosing (unsure, employee, adds nobody) + announceUnanswered',
+  'saving (adds nobody)': {
+    'changeTravellers: no answer': 'choosing (unsure, adds nobody) + announceUnanswered',
   },
-  'saving (unsure, employee, adds nobody)': {
-    'changeTravellers: no answer': 'choosing (unsure, employee, adds nobody) + announceUnanswered',
+  'saving (unsure, adds nobody)': {
+    'changeTravellers: no answer': 'choosing (unsure, adds nobody) + announceUnanswered',
   },
   locked: { 'dialog.closed': 'left' },
   saved: {},

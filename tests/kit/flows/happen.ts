@@ -2,7 +2,6 @@ import { type Action, type Fault, isCannot } from '#paths/actions.ts';
 import { faultNamed } from '#paths/execution/answers.ts';
 import { playedAt } from '#paths/execution/causes.ts';
 import { executorIn, fieldsOf, firstAt, isTrigger } from '#paths/executors.ts';
-import { statesIn } from '#paths/graph/names.ts';
 import type { Spec } from '#paths/spec.ts';
 import type { Path, Step } from '#paths/strategies/path.ts';
 import { lengthOf } from '#paths/words/times.ts';
@@ -75,7 +74,7 @@ function refusalOf({ bare, code, ...fault }: Fault): Refusal {
 }
 
 async function execute(stage: Stage, { spec, on }: Flow, { from, eventCase: { event, sample } }: Step): Promise<void> {
-  const done = executorIn(spec, event.type, statesIn(from));
+  const done = executorIn(spec, event.type, from);
   if (!done) throw new Error(`No executor is known for ${event.type}`);
   if (on.before) await on.before(stage, event);
   else await play(stage, firstAt(spec, from, event.type, sample));

@@ -94,7 +94,7 @@ function isImpossible({ spec, on }: Flow, { from, eventCase: { actor, sample, ev
   const known = actor ? spec.actors[actor] : undefined;
   const played = known && 'plays' in known ? known.plays[sample] : undefined;
   if (actor) return played !== undefined && isCannot(played) && !on.answers?.[actor]?.[sample];
-  const done = executorIn(spec, event.type, statesIn(from.label));
+  const done = executorIn(spec, event.type, from.label);
   // What a person cannot do at a screen may still come to the machine, where the test can send it.
   return done !== undefined && isTrigger(done) && done.from === 'nobody' && !on.sends?.includes(event.type);
 }

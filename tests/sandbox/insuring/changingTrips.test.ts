@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
 import { idOf } from '#sandbox/ids.ts';
+import { policies } from '#sandbox/tables.ts';
 import { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
@@ -93,7 +95,29 @@ describe.each(databases)('changing who travels, on %s,', (kind) => {
   it('has no maximum for an employee, and none where the policy has none', async () => {
     const emil = await insurer.as('emil@sky.test');
     const all = ['Emil', 'Frida', 'Greta', 'Hugo'].map((name) => passenger('emil@sky.test', name));
+    const { db } = insurer.sandbox;
+    const isIt = eq(policies.externalPolicyNumber, 'POL-NOLIMIT');
+    await db.update(policies).set({ maxInsured: 3 }).where(isIt);
     expect(await changeTrip(emil, idOf('trip:t-emil-1'), { passengers: all })).toMatchObject({ status: 200 });
+    await db.update(policies).set({ maxInsured: 0 }).where(isIt);
+
+    const polly = await insurer.as('policies@sky.test');
+    const crowd = [passenger('policies@sky.test', 'Polly')];
+    for (const name of ['Una', 'Vera', 'Wim']) {
+      const { body } = await add(polly, { name, surname: 'Ames', mobilePhoneNumber: '+15550100078' });
+      crowd.push((body as { passengerId: string }).passengerId);
+    }
+    for (const [policyNumber, flight, answer] of [
+      ['POL-NOLIMIT', 'ZZ100', { status: 200 }],
+      ['POL-ACTIVE', 'ZZ101', refusal(409, 'INVALID_PASSENGER')],
+    ] as const) {
+      const purchase = purchaseOf('policies@sky.test', { policyNumber, flights: annas(flight).flights });
+      const { tripId } = (await insure(polly, purchase)).body as Trip;
+      expect([policyNumber, await changeTrip(polly, tripId, { passengers: crowd })]).toMatchObject([
+        policyNumber,
+        answer,
+      ]);
+    }
   });
 
   it('is of one’s own trips, which nobody else hears of', async () => {

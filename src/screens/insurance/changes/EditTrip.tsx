@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import type { EditTripOutput } from '#machines/insurance/changes/editTrip.machine.ts';
+import type { EditTripOutput, Travelling } from '#machines/insurance/changes/editTrip.machine.ts';
 import { travellersProblem } from '#rules/insurance/travellers.ts';
 import type { DataOf } from '#src/api/readings.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
@@ -11,6 +11,7 @@ import { problem } from '#src/forms/problems.ts';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
+import { usePortal } from '#src/session/portal.ts';
 import { TooLate } from '#src/session/trips/TooLate.tsx';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useDataset } from '#src/session/useDataset.tsx';
@@ -31,6 +32,8 @@ type EditTripProps = {
 };
 
 const ofInsurance: readonly Matter[] = ['insurance'];
+/** In milliseconds: as long as what was read of a trip is taken for what the insurer has. */
+const aMoment = 60_000;
 const useStyles = makeStyles({ form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' } });
 
 /** Asks who travels on a trip that is insured. */
@@ -38,19 +41,13 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
   const styles = useStyles();
   const { AddPassenger, WhyNotAdd } = passengers;
   const { addingPassengers } = useRights();
-  const isFresh = useTrips().view === 'loaded';
-  const isEmployee = useDataset('USER_DETAILS').data?.user.employee === 1;
+  const { clock } = usePortal();
+  const { view, loadedAt } = useTrips();
   const maxInsured = useMaxInsured(trip.policyNumber);
   const flow = useFlow((portal) => provideEditTrip(portal, passengers), {
     input: {
       tripId: trip.tripId,
-      known: {
-        passengerIds: trip.passengers.map(({ passengerId }) => passengerId),
-        delegatedPassengerId: trip.delegated_passenger_id ?? null,
-      },
-      isFresh,
-      isEmployee,
-      maxInsured,
+      known: travellingOn(trip),
       mayAddPassengers: addingPassengers === 'enabled',
       newKey: () => crypto.randomUUID(),
     },
@@ -59,12 +56,12 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
   });
   const state = useSelector(flow, (snapshot) => snapshot);
   useFocusBackWhenGone();
-  const { known, newcomers, mayAddPassengers, ...setting } = state.context;
+  const { known, newcomers, mayAddPassengers, isSure } = state.context;
   const people = usePeople([...trip.passengers, ...newcomers]);
   const newcomer = state.children.addPassenger;
   const isBusy = state.hasTag('working');
   const close = () => flow.send({ type: 'dialog.closed' });
-  const problemOf = (count: number) => travellersProblem(count, { flights: [], ...setting });
+  const problemOf = (count: number) => travellersProblem(count, { flights: [], maxInsured, isEmployee: false });
 
   if (state.matches('locked'))
     return <TooLate title="trips.edit.locked" attributes={flowAttributes(state)} onClose={close} />;
@@ -81,7 +78,7 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
         validate={validateWith<TravellersValues>({
           morePassengers: (chosen) => {
             const wrong = problemOf(chosen === '' ? 0 : stillHere(people, chosen).length);
-            return wrong === 'validation.max_passengers' ? problem(wrong, { max: setting.maxInsured }) : wrong;
+            return wrong === 'validation.max_passengers' ? problem(wrong, { max: maxInsured }) : wrong;
           },
         })}
         onSubmit={({ morePassengers, delegatedPassenger }) => {
@@ -89,6 +86,7 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
             type: 'travellers.chosen',
             passengerIds: stillHere(people, morePassengers),
             delegatedPassengerId: delegatedPassenger || null,
+            current: view === 'loaded' && clock.now() - (loadedAt ?? 0) < aMoment ? travellingOn(trip) : null,
           });
           return undefined;
         }}
@@ -98,17 +96,18 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
             <ErrorSummary />
             <WhoTravels
               people={people}
-              most={
-                setting.isEmployee || setting.maxInsured <= 0
-                  ? null
-                  : { id: 'insurance.travellers.most_insured', values: { max: setting.maxInsured } }
-              }
+              most={maxInsured > 0 ? { id: 'insurance.travellers.most_insured', values: { max: maxInsured } } : null}
               mayTravel={(count) => problemOf(count) === null}
               newcomer={newcomer}
               onAdd={mayAddPassengers ? () => flow.send({ type: 'passenger.requested' }) : undefined}
               WhyNotAdd={WhyNotAdd}
             />
-            <FormActions next="trips.edit.submit" other="trips.edit.close" onOther={close} isBusy={isBusy} />
+            <FormActions
+              next="trips.edit.submit"
+              other={isSure ? 'trips.edit.close' : 'trips.edit.unanswered.close'}
+              onOther={close}
+              isBusy={isBusy}
+            />
           </form>
         )}
       </Form>
@@ -117,8 +116,15 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
   );
 }
 
-/** How many the policy insures on a trip; 0, where it says nothing, or nobody knows the policy here. */
+const travellingOn = (trip: EditTripProps['trip']): Travelling => ({
+  passengerIds: trip.passengers.map(({ passengerId }) => passengerId),
+  delegatedPassengerId: trip.delegated_passenger_id ?? null,
+});
+
+/** How many may travel by what is known now; 0 is no maximum, for an employee too, or that nobody knows it here: the insurer does. */
 function useMaxInsured(policyNumber: string): number {
+  const employee = useDataset('USER_DETAILS').data?.user.employee;
   const policies = useDataset('POLICIES').data?.policies ?? [];
-  return policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber)?.maxInsured ?? 0;
+  const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
+  return employee === undefined || employee === 1 ? 0 : (policy?.maxInsured ?? 0);
 }

@@ -1,0 +1,115 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { DatasetName } from '#rules/datasets.ts';
+import { passengers, policies, user } from '#tests/kit/customer/account.ts';
+import { idOf } from '#tests/kit/customer/sky.ts';
+import { now, trips } from '#tests/kit/customer/trips.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { open } from './atTrip.tsx';
+
+const [somebody] = passengers.passengers;
+const people = ['Anna', 'Ben', 'Carla', 'Dora'].map((name, at) => ({ ...somebody, passengerId: idOf(20 + at), name }));
+const travelling = (...names: string[]) => ({
+  trips: trips.map((trip) => ({
+    ...trip,
+    passengers: people
+      .filter(({ name }) => names.includes(name))
+      .map(({ passengerId, name }) => ({ __typename: 'TripPassenger', passengerId, name, surname: 'Berg' })),
+    delegated_passenger_id: null,
+  })),
+});
+const insuring = (maxInsured: number) => ({ policies: policies.policies.map((policy) => ({ ...policy, maxInsured })) });
+const customer = (employee: 0 | 1) => ({ user: { ...user.user, employee } });
+
+const dialog = () => screen.getByRole('dialog');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const tick = (name: string) =>
+  userEvent.click(within(dialog()).getByRole('checkbox', { name: new RegExp(`^${name}`) }));
+
+async function opened(answers: Record<string, unknown> = {}) {
+  const started = { Passengers: { passengers: people }, Trips: travelling('Anna', 'Carla'), ...answers };
+  const { gateway, portal } = await open('t-sched', { answers: started });
+  gateway.hold('UpdateTrip');
+  await userEvent.click(screen.getByRole('button', { name: 'Change who travels' }));
+  return {
+    gateway,
+    sent: () => gateway.asked.filter((name) => name === 'UpdateTrip').length,
+    readAgain: async (name: DatasetName) => {
+      act(() => portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name }));
+      await settle();
+      await settle();
+    },
+  };
+}
+
+describe('how many may travel', () => {
+  it('is what the policy says by now, though it said otherwise when the dialog opened', async () => {
+    const { gateway, readAgain, sent } = await opened({ Policies: insuring(2) });
+    await tick('Ben');
+    await save();
+    expect(within(dialog()).getByRole('alert')).toHaveTextContent('Choose at most 2 passengers.');
+
+    gateway.answer('Policies', insuring(3));
+    await readAgain('POLICIES');
+    expect(dialog()).toHaveTextContent('up to 3 people');
+    await save();
+    expect(sent()).toBe(1);
+  });
+
+  it.each([
+    ['an employee', customer(1)],
+    ['somebody of whom nothing could be read', undefined],
+  ])('has no maximum for %s', async (_, User) => {
+    const { sent } = await opened({ User, Policies: insuring(2) });
+    expect(dialog()).not.toHaveTextContent('up to 2 people');
+    await tick('Ben');
+    await save();
+    expect(sent()).toBe(1);
+  });
+
+  it('has none from when it is known that the customer is an employee', async () => {
+    const { gateway, readAgain, sent } = await opened({ Policies: insuring(2) });
+    gateway.answer('User', customer(1));
+    await readAgain('USER_DETAILS');
+    expect(dialog()).not.toHaveTextContent('up to 2 people');
+    await tick('Ben');
+    await save();
+    expect(sent()).toBe(1);
+  });
+});
+
+describe('saving who travels already', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    [59_000, 0],
+    [60_000, 1],
+  ])('%i ms after the trips were read is sent so often: %i', async (later, times) => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const { sent } = await opened();
+    vi.setSystemTime(now + later);
+    await save();
+    expect(sent()).toBe(times);
+  });
+
+  it('is sent where others travel meanwhile, by a list that was read since', async () => {
+    const { gateway, readAgain, sent } = await opened();
+    gateway.answer('Trips', travelling('Ben'));
+    await readAgain('TRIPS');
+    await save();
+    expect(sent()).toBe(1);
+  });
+
+  it('is sent where the list could not be read again', async () => {
+    const { gateway, readAgain, sent } = await opened();
+    gateway.lose('Trips');
+    await readAgain('TRIPS');
+    await save();
+    expect(sent()).toBe(1);
+  });
+});
