@@ -50,6 +50,8 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be read comes past all hooks.
       safeHeaders(request, reply);
+      request.gone = goneWith(reply);
+      hurry(request, settings.limits.bodyMs);
       return tell(error, request, reply, parts);
     },
   });
@@ -78,11 +80,11 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
   // Hooks that wait for nothing say so at once: a promise for each is dearer than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     safeHeaders(request, reply);
+    request.gone = goneWith(reply);
+    hurry(request, settings.limits.bodyMs);
     refuseStrange(request);
     request.address = addressOf(request);
-    request.gone = goneWith(reply);
     parts.load.follow(request.gone);
-    hurry(request, settings.limits.bodyMs);
     // Who is told so looks for another instance with the next request.
     if (parts.health.isDraining()) reply.header('connection', 'close');
     done();

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+
 import type { FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -7,11 +9,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Whether a request is cut off after half a minute. */
-function isCut({ headers = {}, complete = false, isSlow = false, isOver = false }): boolean {
+function isCut({ headers = {}, complete = false, destroyed = false, isSlow = false, isOver = false }): boolean {
   const destroy = vi.fn<() => void>();
   const gone = { hear: (listener: () => void) => (isOver ? listener() : undefined) };
-  const request = { raw: { headers, complete, socket: { destroy } }, routeOptions: { config: { isSlow } }, gone };
-  hurry(request as unknown as FastifyRequest, 30_000);
+  const raw = Object.assign(new EventEmitter(), { headers, complete, destroyed, socket: { destroy } });
+  hurry({ raw, routeOptions: { config: { isSlow } }, gone } as unknown as FastifyRequest, 30_000);
+  if (isOver && (complete || destroyed)) expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(29_999);
   expect(destroy).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -22,8 +25,19 @@ it.each([
   ['a body that drips in', { headers: { 'content-length': '10' } }, true],
   ['one of a length that nobody says', { headers: { 'transfer-encoding': 'chunked' } }, true],
   ['one that is here', { headers: { 'content-length': '10' }, complete: true }, false],
-  ['one that was answered', { headers: { 'content-length': '10' }, isOver: true }, false],
+  ['one that was answered, and comes still', { headers: { 'content-length': '10' }, isOver: true }, true],
+  [
+    'one that was answered when it was here',
+    { headers: { 'content-length': '10' }, isOver: true, complete: true },
+    false,
+  ],
+  ['one whose client is gone', { headers: { 'content-length': '10' }, isOver: true, destroyed: true }, false],
   ['one that looks after itself', { headers: { 'content-length': '10' }, isSlow: true }, false],
+  [
+    'a slow one that was answered, and comes still',
+    { headers: { 'content-length': '10' }, isSlow: true, isOver: true },
+    true,
+  ],
   ['no body', {}, false],
 ])('cuts off %s: %s', (_what, request, cut) => {
   expect(isCut(request)).toBe(cut);

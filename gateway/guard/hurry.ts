@@ -2,15 +2,23 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its body may take its time, and looks after itself. */
+    /** Its body may take its time until the answer, and looks after itself until then. */
     isSlow?: boolean;
   }
 }
 
-/** Whoever lets a body drip in is cut off. Fastify's own limit is for all routes alike, and a file needs longer. */
+/**
+ * Whoever lets a body drip in is cut off, though the answer be out: Node reads on for whoever has been refused. Fastify's own
+ * limit is for all routes alike, and a file needs longer.
+ */
 export function hurry({ raw, routeOptions, gone }: FastifyRequest, limitMs: number): void {
   const { 'content-length': length, 'transfer-encoding': coding } = raw.headers;
-  if (routeOptions.config.isSlow || (!coding && !Number(length))) return;
-  const timer = setTimeout(() => raw.complete || raw.socket.destroy(), limitMs).unref();
-  gone.hear(() => clearTimeout(timer));
+  if (!coding && !Number(length)) return;
+  const begin = () => setTimeout(() => raw.complete || raw.socket.destroy(), limitMs).unref();
+  let timer = routeOptions.config.isSlow ? undefined : begin();
+  gone.hear(() => {
+    if (raw.complete || raw.destroyed) return clearTimeout(timer);
+    timer ??= begin();
+    raw.once('close', () => clearTimeout(timer));
+  });
 }
