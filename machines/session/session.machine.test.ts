@@ -4,7 +4,7 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { deadlineOf, isSignedIn, type SessionEvent, sessionMachine, type ToldReason } from './session.machine.ts';
-import { agent, customer, sessionModel, visitor } from './session.model.ts';
+import { agent, atHome, customer, finder, sessionModel, visitor } from './session.model.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
@@ -222,6 +222,19 @@ describe('a session', () => {
     expect(isSignedIn(actor.getSnapshot())).toBe(false);
   });
 
+  it('of an agent who is denied themselves, for nobody or in their own account, is over, saying why', () => {
+    for (const session of [finder, atHome]) {
+      const { actor, asked } = onThePage();
+
+      actor.send(opened(session));
+      asked();
+      actor.send({ ...unauthorized, code: 'ACCESS_DENIED' });
+
+      expect(asked()).toContain('announceUnauthorized(ACCESS_DENIED)');
+      expect(isSignedIn(actor.getSnapshot())).toBe(false);
+    }
+  });
+
   it('of a customer is never about anybody else', () => {
     const { actor, asked } = onThePage();
 
@@ -284,10 +297,12 @@ const ends = (late: string, otherwise: string) => ({
 });
 
 /** An agent goes on with another customer, or with none, in the same hour. */
-const anewIn = (state: string) => {
-  const anew = `signedIn.open.${state} (agent) + forgetCustomer${began}`;
-  return { 'request.unauthorized: with a code': anew, 'customer.changed: to another': anew };
-};
+const anewIn = (state: string, known: string) => `signedIn.open.${state} (${known}) + forgetCustomer${began}`;
+const goesOnIn = (state: string) => ({ 'customer.changed: to another': anewIn(state, 'agent') });
+const actsIn = (state: string) => ({
+  ...goesOnIn(state),
+  'request.unauthorized: with a code': anewIn(state, 'agent for nobody'),
+});
 
 const forUser = ends('initial path', 'front page');
 const forWidget = ends('widget exit', 'widget exit');
@@ -298,6 +313,8 @@ describeModel(sessionModel, {
     'a reloaded page': `signedIn.open.calm (user)${began}`,
     'a page reloaded near the end': `signedIn.open.calm (user)${began}`,
     'an agent’s page': `signedIn.open.calm (agent)${began}`,
+    'the page of an agent for nobody': `signedIn.open.calm (agent for nobody)${began}`,
+    'an agent’s own account': `signedIn.open.calm (agent at home)${began}`,
     'a page reloaded too late': `closed${ended('timeout', { exit: 'initial path' })}`,
     'a widget reloaded too late': `closed${ended('timeout', { exit: 'widget exit' })}`,
   },
@@ -311,9 +328,15 @@ describeModel(sessionModel, {
     'after untilWarning': 'signedIn.open.warned',
   },
   'signedIn.open.calm (widget)': forWidget,
-  'signedIn.open.calm (agent)': anewIn('calm'),
-  'signedIn.open.warned (agent)': anewIn('warned'),
-  'signedIn.open.informed (agent)': anewIn('informed'),
+  'signedIn.open.calm (agent)': actsIn('calm'),
+  'signedIn.open.warned (agent)': actsIn('warned'),
+  'signedIn.open.informed (agent)': actsIn('informed'),
+  'signedIn.open.calm (agent for nobody)': goesOnIn('calm'),
+  'signedIn.open.warned (agent for nobody)': goesOnIn('warned'),
+  'signedIn.open.informed (agent for nobody)': goesOnIn('informed'),
+  'signedIn.open.calm (agent at home)': goesOnIn('calm'),
+  'signedIn.open.warned (agent at home)': goesOnIn('warned'),
+  'signedIn.open.informed (agent at home)': goesOnIn('informed'),
   'signedIn.open.warned': { ...forUser, 'warning.understood': 'signedIn.open.informed' },
   'signedIn.open.warned (widget)': forWidget,
   'signedIn.open.informed': forUser,

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 
 import { actionPort } from '../port.ts';
-import type { Session } from './session.ts';
+import { isActing, type Session } from './session.ts';
 
 export type Exit = 'initial path' | 'front page' | 'widget exit';
 
@@ -88,9 +88,12 @@ export const sessionMachine = setup({
     isLeftOver: ({ context }) => context.session !== null,
     cameThroughWidget: ({ context }) => context.session?.entrance === 'widget',
     isAgents: ({ context }) => Boolean(context.session?.agentId),
-    /** The insurer lets the agent act no more, for this one customer: they are still who they are. */
-    losesCustomer: ({ context }, code: string | undefined) =>
-      code === 'ACCESS_DENIED' && Boolean(context.session?.agentId),
+    /**
+     * The insurer lets the agent act no more, for this one customer: they are still who they are. Whoever acts for nobody is
+     * themselves the one who is denied.
+     */
+    losesCustomer: ({ context: { session } }, code: string | undefined) =>
+      code === 'ACCESS_DENIED' && session !== null && isActing(session),
     timedOut: ({ context }) => context.reason === 'timeout',
     isPastHour: ({ context }, at: number) => at >= startOf(context) + HOUR,
     isInLastMinutes: ({ context }, at: number) => at >= startOf(context) + WARNING && at < startOf(context) + HOUR,

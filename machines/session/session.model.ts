@@ -2,7 +2,7 @@ import { createEmptyActor } from 'xstate';
 
 import type { Model } from '../model.ts';
 import { sessionMachine } from './session.machine.ts';
-import type { Session } from './session.ts';
+import { isActing, type Session } from './session.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
@@ -17,6 +17,10 @@ export const customer: Session = {
 };
 export const visitor: Session = { ...customer, entrance: 'widget' };
 export const agent: Session = { ...customer, agentId: 'agna', roles: { AGENT: { write: true } } };
+/** Who looks a customer up. */
+export const finder: Session = { ...agent, id: '' };
+/** Who is a customer as well. */
+export const atHome: Session = { ...agent, id: 'agna' };
 
 const parent = createEmptyActor();
 
@@ -28,6 +32,8 @@ export const sessionModel = {
     'a page reloaded near the end': { parent, restored: customer, at: 59 * MINUTE },
     'a page reloaded too late': { parent, restored: customer, at: HOUR },
     'an agent’s page': { parent, restored: agent, at: 30 * MINUTE },
+    'the page of an agent for nobody': { parent, restored: finder, at: 30 * MINUTE },
+    'an agent’s own account': { parent, restored: atHome, at: 30 * MINUTE },
     'a widget reloaded too late': { parent, restored: visitor, at: HOUR },
   },
   events: {
@@ -53,5 +59,11 @@ export const sessionModel = {
     'warning.understood': 'no payload',
   },
   answers: {},
-  stateKey: ({ session }) => (session ? (session.agentId ? 'agent' : session.entrance) : ''),
+  stateKey: ({ session }) => (session ? knownOf(session) : ''),
 } satisfies Model<typeof sessionMachine>;
+
+function knownOf(session: Session): string {
+  if (!session.agentId) return session.entrance;
+  if (isActing(session)) return 'agent';
+  return session.id ? 'agent at home' : 'agent for nobody';
+}

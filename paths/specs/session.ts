@@ -32,6 +32,8 @@ export const spec = flowSpec(sessionModel, {
     'a page reloaded near the end': { cannot: 'the warning comes as soon as the page does' },
     'a page reloaded too late': { cannot: 'the page that is reloaded ends the session itself before it goes' },
     'an agent’s page': { partner: 'sky', path: '/key-facts', as: 'agent@sky.test' },
+    'the page of an agent for nobody': { partner: 'sky', path: '/agent', as: 'agentlite@sky.test' },
+    'an agent’s own account': { partner: 'sky', path: '/key-facts', as: 'admin@sky.test' },
     'a widget reloaded too late': noWidget,
   },
   events: {
