@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 
 import type { SignIn } from '#schema/rest/session.ts';
 
@@ -64,11 +64,18 @@ export async function endSession(
 }
 
 /** Every session that is about a person or that they opened. Answers how many. */
-export async function endSessionsOf({ db, clock }: Context, userId: string, how: { bare?: boolean }): Promise<number> {
+export const endSessionsOf = (context: Context, userId: string, how: { bare?: boolean }): Promise<number> =>
+  endAll(context, or(eq(sessions.userId, userId), eq(sessions.accountId, userId)), how);
+
+/** Every session that an account opened, for whomever. */
+export const endSessionsBy = (context: Context, accountId: string): Promise<number> =>
+  endAll(context, eq(sessions.accountId, accountId));
+
+async function endAll({ db, clock }: Context, which: SQL | undefined, how: { bare?: boolean } = {}): Promise<number> {
   const ended = await db
     .update(sessions)
     .set({ endedAt: clock.in(0), ...how })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .where(and(which, isNull(sessions.endedAt)))
     .returning();
   return ended.length;
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { Credentials, OneTimeCode, OneTimeCodeRequest, SecondFactor, type SignIn } from '#schema/rest/session.ts';
 import type { Context } from '../context.ts';
-import { type Account, accountById, accountCalled } from '../identity/accounts.ts';
+import { type Account, accountById, accountCalled, isElevated } from '../identity/accounts.ts';
 import { accountAsked, requestOneTimeCode, rightCode, takeCode } from '../identity/codes.ts';
 import { sendText } from '../identity/outbox.ts';
 import { isPassword } from '../identity/passwords.ts';
-import { endSession, signIn } from '../identity/sessions.ts';
+import { endSession, endSessionsBy, signIn } from '../identity/sessions.ts';
 import { attemptAt, countAttempt, forgive } from '../identity/tries.ts';
 import { partnerIn, sessionIn } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
@@ -76,7 +76,10 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
   });
 
   app.get('/platform/user/logout', { config: { forNobody: true } }, async (request, reply) => {
-    await endSession(context, sessionIn(request).tokenId);
+    const { tokenId, account } = sessionIn(request);
+    // An agent has had a token for each customer; the portal knows the last one alone.
+    if (isElevated(account)) await endSessionsBy(context, account.userId);
+    else await endSession(context, tokenId);
     return reply.code(204).send();
   });
 

@@ -103,6 +103,28 @@ describe.each(databases)('an agent, on %s,', (kind) => {
     expect(await post(handOver(idOfAdmin, anna), {})).toEqual(denied);
   });
 
+  it('who signs out has no token left, for whichever customer; a customer who does keeps their other one', async () => {
+    const [first, second] = [await insurer.as('anna@sky.test', { agent }), await insurer.as('anna@sky.test')];
+    const { body } = await first.post(handOver(idOfAgent, gala), {});
+    const last = insurer.at('sky', { authorization: `Bearer ${(body as { accessToken: string }).accessToken}` });
+    expect(await last.get('/platform/user/logout')).toMatchObject({ status: 204 });
+
+    for (const [caller, userId] of [
+      [first, anna],
+      [last, gala],
+    ] as const)
+      expect(await caller.get(`/platform/users/${userId}`)).toEqual(refusal(401, 'UNAUTHORIZED_ACCESS'));
+
+    expect(await (await insurer.as('anna@sky.test')).get('/platform/user/logout')).toMatchObject({ status: 204 });
+    expect(await second.get(`/platform/users/${anna}`)).toMatchObject({ status: 200 });
+  });
+
+  it('whose sessions are revoked loses those for customers, too', async () => {
+    const acting = await insurer.as('gallery@sky.test', { agent });
+    await lever.post('/revoke', { user: agent });
+    expect(await acting.get(`/platform/users/${gala}`)).toEqual(refusal(401, 'UNAUTHORIZED_ACCESS'));
+  });
+
   it('writes for the customer, and the insurer knows both', async () => {
     const { post } = await insurer.as('gallery@sky.test', { agent });
     const admin = await insurer.as('gallery@sky.test', { agent: 'admin@sky.test' });
