@@ -200,6 +200,17 @@ describe('a draft', () => {
     expect(names[0]).not.toMatch(/anna|sky/);
   });
 
+  it('that an older portal kept is not found, and goes with the first sign-out', () => {
+    const local = device();
+    const older = { ...slices.drafts, version: 1 };
+    local.write(older, { 'a name of then': { walk: { step: 2 } } });
+    expect(local.read(slices.drafts)).toBeNull();
+
+    forgetDrafts(local, anna);
+    expect(local.read(older)).toBeNull();
+    expect(local.read(slices.drafts)).toEqual({});
+  });
+
   it('tells who watches that there is one, and that there is none any more', () => {
     const drafts = draftsOf(device(), device(), anna);
     const seen: boolean[] = [];

@@ -54,4 +54,4 @@ export const ownDrafts = slice<Infer<typeof OwnDraftsRecord>>('ownDrafts', 1, Ow
 
 const DraftsRecord = record(string(), record(string(), unknown()));
 /** Local storage: wizards that were not finished, by whose they are and which. What is in one, its wizard knows. */
-export const drafts = slice<Infer<typeof DraftsRecord>>('drafts', 1, DraftsRecord);
+export const drafts = slice<Infer<typeof DraftsRecord>>('drafts', 2, DraftsRecord);
