@@ -11,6 +11,7 @@ import { partnersIn } from './database/partnersFile.ts';
 import { settleSetting } from './database/settings.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
 import { leverRoutes } from './levers/levers.ts';
+import { allIds } from './luggage/attachments.ts';
 import { filesIn } from './luggage/files.ts';
 import { startPage } from './page/startPage.ts';
 import { readBodies } from './plugins/bodies.ts';
@@ -46,6 +47,8 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   const clock = await clockOf(db, now);
   const { secret } = await settleSetting(db, 'token secret', { secret: randomBytes(32).toString('base64url') });
   const files = filesIn(place.dataDir);
+  // A directory is one sandbox's at a time; of a PostgreSQL another may be writing a file just now.
+  if (place.dataDir && !place.databaseUrl) await files.keepOnly(await allIds(db));
   const context: Context = { db, clock, tokens: tokensSignedWith(String(secret)) };
   const board = faultBoard();
 
@@ -62,7 +65,8 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   app.addHook('onClose', files.close);
   await app.register(healthRoutes, { db });
   await app.register(api, { ...context, board, files, prefix: '/api' });
-  if (levers) await app.register(leverRoutes, { ...context, board, portalPort, leverHosts, prefix: '/__sandbox' });
+  if (levers)
+    await app.register(leverRoutes, { ...context, board, files, portalPort, leverHosts, prefix: '/__sandbox' });
   await app.register(startPage, { ...context, portalPort, levers });
   await app.ready();
   return { ...context, app, setAside, partners: await partnersIn(db) };

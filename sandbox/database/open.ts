@@ -80,6 +80,7 @@ async function beginAfresh(dataDir: string, found: PGlite): Promise<string> {
   let setAside = `${dataDir}.old`;
   for (let copy = 2; existsSync(setAside); copy++) setAside = `${dataDir}.old-${copy}`;
   await rename(dataDir, setAside);
+  if (existsSync(`${dataDir}.files`)) await rename(`${dataDir}.files`, `${setAside}.files`);
   await layOut(dataDir);
   return setAside;
 }

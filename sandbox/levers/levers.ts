@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '../context.ts';
+import type { Files } from '../luggage/files.ts';
 import type { FaultBoard } from '../plugins/faultBoard.ts';
 import { agentLevers } from './agents.ts';
 import { clockLever } from './clock.ts';
@@ -11,11 +12,11 @@ import { outboxLever } from './outbox.ts';
 import { resetLever } from './reset.ts';
 import { tokenLevers } from './tokens.ts';
 
-export type Levers = Context & { board: FaultBoard; portalPort: number; leverHosts: string[] };
+export type Levers = Context & { board: FaultBoard; files: Files; portalPort: number; leverHosts: string[] };
 
 /** The remote control of testers: time, failure, data. No part of what an insurer offers. */
 export async function leverRoutes(app: FastifyInstance, options: Levers): Promise<void> {
-  const { db, clock, tokens, board, portalPort, leverHosts } = options;
+  const { db, clock, tokens, board, files, portalPort, leverHosts } = options;
   // A page from elsewhere must not pull them through the browser of whoever runs this.
   app.addHook('onRequest', async (request, reply) => {
     const { headers, host } = request;
@@ -25,7 +26,7 @@ export async function leverRoutes(app: FastifyInstance, options: Levers): Promis
     if (isForeign) return reply.code(403).send({ status: 403, message: 'Not from another site' });
   });
   for (const lever of [resetLever, clockLever, faultLevers, flightLever, outboxLever, tokenLevers, agentLevers])
-    await app.register(lever, { db, clock, tokens, board, portalPort, leverHosts });
+    await app.register(lever, { db, clock, tokens, board, files, portalPort, leverHosts });
 }
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : origin);

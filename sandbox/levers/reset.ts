@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { enums, object, optional } from 'superstruct';
 
+import { allIds } from '../luggage/attachments.ts';
 import { allowed } from '../refusal.ts';
 import { scenarios } from '../seeds/area.ts';
 import { reseed } from '../seeds/seed.ts';
@@ -8,12 +9,17 @@ import type { Levers } from './levers.ts';
 
 const Reset = object({ seed: optional(enums(scenarios)) });
 
-/** Fills the sandbox anew, with dates from the clock's today, and disarms every fault. The clock itself stays. */
-export async function resetLever(app: FastifyInstance, { db, clock, board }: Levers): Promise<void> {
+/**
+ * Fills the sandbox anew, with dates from the clock's today, disarms every fault, and removes what was uploaded. The clock
+ * itself stays.
+ */
+export async function resetLever(app: FastifyInstance, { db, clock, board, files }: Levers): Promise<void> {
   app.post('/reset', async ({ body }) => {
     const { seed = 'default' } = allowed(Reset, body ?? {});
     board.clear();
+    const attached = await allIds(db);
     await reseed(db, seed, clock.now());
+    await files.remove(attached);
     return { seed };
   });
 }

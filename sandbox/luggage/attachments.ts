@@ -67,6 +67,9 @@ export async function attachmentsOf(
   return new Map(bagIds.map((bagId) => [bagId, ofBag(bagId)]));
 }
 
+export const allIds = async (db: Database): Promise<string[]> =>
+  (await db.select().from(attachments)).map(({ attachmentId }) => attachmentId);
+
 export const idsOf = async (tx: Transaction, bagId: string): Promise<string[]> =>
   (await tx.select().from(attachments).where(eq(attachments.bagId, bagId))).map(({ attachmentId }) => attachmentId);
 

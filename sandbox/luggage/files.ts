@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,6 +19,8 @@ export type Files = {
   keep: (taken: Taken, id: string) => Promise<void>;
   drop: (taken: Taken) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
+  /** Removes what else there is: what a process left that was killed, and what nobody knows any more. */
+  keepOnly: (ids: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -45,6 +47,11 @@ export function filesIn(dataDir: string | undefined): Files {
     drop: ({ path }) => rm(path, { force: true }),
     remove: async (ids) => {
       for (const id of ids) await rm(placeOf(id), { force: true });
+    },
+    keepOnly: async (ids) => {
+      const known = new Set(ids);
+      const found = await readdir(folder).catch(() => []);
+      for (const name of found) if (!known.has(name)) await rm(placeOf(name), { force: true });
     },
     close: async () => {
       if (!dataDir) await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, it } from 'vitest';
+
+import { idOf } from '#sandbox/ids.ts';
+import { type Sandbox, sandbox } from '#sandbox/server.ts';
+import { formHeaders, formOf, pngOf } from '#tests/gateway/kit/upload.ts';
+
+import { keyOf, now } from '../kit/insurer.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function attach({ app, ...rest }: Sandbox): Promise<string> {
+  const { token } = (await app.inject({ url: '/__sandbox/token?user=vera@voyage.test' })).json<{ token: string }>();
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/travel/luggage/lost/bags/${idOf('bag:LB01')}/attachments?name=tag.png`,
+    headers: { 'x-api-key': keyOf({ app, ...rest }, 'voyage'), ...formHeaders(token, randomUUID()) },
+    payload: formOf(pngOf(100)),
+  });
+  return answer.json<{ attachmentId: string }>().attachmentId;
+}
+
+it('of files only those are kept that belong to a bag: at a start no half one, after a reset none', async () => {
+  const dataDir = join(folder, 'data');
+  const left = () => readdirSync(`${dataDir}.files`);
+  const first = await sandbox({ dataDir, now });
+  const attached = await attach(first);
+  await first.app.close();
+  for (const name of [`${randomUUID()}.part`, randomUUID()]) writeFileSync(join(`${dataDir}.files`, name), 'half');
+
+  const second = await sandbox({ dataDir, now });
+  expect(left()).toEqual([attached]);
+
+  await second.app.inject({ method: 'POST', url: '/__sandbox/reset' });
+  expect(left()).toEqual([]);
+  await second.app.close();
+});
