@@ -42,7 +42,10 @@ function upload({ bagId, file, token }: What, { key, progress }: Sending, signal
       clearTimeout(idle);
       idle = setTimeout(() => call.abort(), patienceMs);
     };
-    call.open('POST', `/luggage/${encodeURIComponent(bagId)}/attachments?${new URLSearchParams({ name: file.name })}`);
+    call.open(
+      'POST',
+      `/luggage/${encodeURIComponent(bagId)}/attachments?${new URLSearchParams({ name: nameFor(file) })}`,
+    );
     for (const [name, value] of Object.entries(keyed(key))) call.setRequestHeader(name, value);
     if (token) call.setRequestHeader('authorization', `Bearer ${token}`);
     call.upload.onprogress = ({ loaded, total }) => {
@@ -63,6 +66,14 @@ function upload({ bagId, file, token }: What, { key, progress }: Sending, signal
     form.append('file', file);
     call.send(form);
   });
+}
+
+/** File systems allow longer ones than the insurer; what kind it is stays at the end. */
+const longestName = 200;
+
+function nameFor({ name }: File): string {
+  const kind = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  return name.length > longestName ? name.slice(0, longestName - kind.length) + kind : name;
 }
 
 function parsed(text: string): unknown {

@@ -55,7 +55,8 @@ export function BagFiles({ bag: { bagId, attachments }, whyNot, onEnd }: BagFile
     (end: AttachFileOutput) => {
       setChosen((before) => before.filter((each) => each.id !== id));
       if (end === 'arrived') setArrived(file.name);
-      if (end !== 'left') onEnd(end);
+      // Also one that was called off may have arrived.
+      onEnd(end);
     };
 
   return (

@@ -9,6 +9,7 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import type { Queue } from '#src/lib/queue.ts';
 import { type TextId, textOfCode } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
+import { focusAround } from '#src/ui/focusAround.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { toHeadingWhenGone } from '#src/ui/useFocusBack.ts';
 
@@ -48,7 +49,10 @@ export function FileOnItsWay({ bagId, file, queue, onDone }: FileOnItsWayProps) 
       className={touch.target}
       appearance="subtle"
       aria-label={formatMessage({ id: label }, { name: file.name })}
-      onClick={onPress}
+      onClick={({ currentTarget }) => {
+        focusAround(currentTarget);
+        onPress();
+      }}
     >
       <FormattedMessage id={text} />
     </Button>
