@@ -1,7 +1,9 @@
 /**
- * What a customer says of a bag that is lost. `tripId` and `flightId`, and `description` are empty where nothing is said.
+ * What a customer says of a bag that is lost. `tripId` and `flightId`, `description`, and `image` are empty where
+ * nothing is said.
  *
- * `reportedOn` is an instant, ISO 8601 in UTC, and `reportedOnLocal` what clocks showed there then, `YYYY-MM-DD HH:mm`.
+ * `reportedOn` is an instant, ISO 8601 in UTC, and `reportedOnLocal` what clocks showed there then, `YYYY-MM-DD HH:mm`. `image` is a data URL, or wherever else the
+ * insurer has one.
  */
 export type NewBag = {
   pir: string;
@@ -10,6 +12,7 @@ export type NewBag = {
   reportedOn: string;
   reportedOnLocal: string;
   description: string;
+  image: string;
 };
 
 /** `size`: in bytes, if the insurer says it. */
@@ -27,5 +30,5 @@ export function changesTo(one: NewBag, other: NewBag): Partial<NewBag> {
   return Object.fromEntries(changed.flat().map((field) => [field, other[field]]));
 }
 
-const parts = [['pir'], ['tripId', 'flightId'], ['reportedOn', 'reportedOnLocal'], ['description']] as const;
+const parts = [['pir'], ['tripId', 'flightId'], ['reportedOn', 'reportedOnLocal'], ['description'], ['image']] as const;
 const fields = parts.flat();

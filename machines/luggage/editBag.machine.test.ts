@@ -31,6 +31,17 @@ describe('editing a bag', () => {
     expect(asked().at(-1)).toBe('announceEdited');
   });
 
+  it('sends a picture where it is another, and takes it away where it is none', () => {
+    const { describes, attempt, fail } = opened();
+
+    describes({ image: 'data:image/png;base64,AAAA' });
+    expect(attempt()?.changes).toEqual({ image: 'data:image/png;base64,AAAA' });
+    fail('editBag');
+    describes();
+
+    expect(attempt()?.changes).toMatchObject({ image: '' });
+  });
+
   it('sends a moment whole', () => {
     const { describes, attempt } = opened();
 

@@ -10,6 +10,7 @@ export const duffel = {
   reportedOn: '2026-11-18T17:45:00.000Z',
   reportedOnLocal: '2026-11-18 18:45',
   description: 'Blue duffel bag with a name tag',
+  image: '',
 };
 const described = { ...duffel, description: 'Blue duffel bag without a name tag' };
 

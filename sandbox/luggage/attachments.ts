@@ -8,22 +8,12 @@ import type { Database, Transaction } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
 import { attachments } from '../tables.ts';
 import type { Files, Taken } from './files.ts';
+import { kindIn } from './kinds.ts';
 
 const longestName = 200;
 
-/** What a file is, by how it begins, whatever it is called. */
-const kinds: Record<string, (first: Buffer) => boolean> = {
-  'image/jpeg': (first) => first.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  'image/png': (first) => first.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  'image/webp': (first) => textIn(first, 0, 4) === 'RIFF' && textIn(first, 8, 12) === 'WEBP',
-  'image/heic': (first) =>
-    textIn(first, 4, 8) === 'ftyp' && /^(hei[cmsx]|hev[cmx]|mif1|msf1)$/.test(textIn(first, 8, 12)),
-  'application/pdf': (first) => textIn(first, 0, 5) === '%PDF-',
-};
-const textIn = (first: Buffer, from: number, to: number) => first.subarray(from, to).toString('latin1');
-
 function kindOf({ first }: Pick<Taken, 'first'>): string {
-  const [kind] = Object.entries(kinds).find(([, fits]) => fits(first)) ?? [];
+  const kind = kindIn(first);
   if (!kind) throw new Refused('FAILED_VALIDATION', 'A picture or a PDF, and nothing else', { file: 'invalid' });
   return kind;
 }

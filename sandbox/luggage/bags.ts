@@ -10,6 +10,7 @@ import { idOf } from '../ids.ts';
 import { Refused } from '../refusal.ts';
 import { flights, lostBags, trips } from '../tables.ts';
 import { attachmentsOf, idsOf } from './attachments.ts';
+import { imageIn } from './image.ts';
 
 const longestPir = 50;
 const longestDescription = 1_000;
@@ -48,6 +49,7 @@ export async function createBag(tx: Transaction, userId: string, given: NewBag, 
     ...(await flightIn(tx, userId, given)),
     ...moment,
     description: descriptionIn(given.description),
+    image: imageIn(given.image),
   };
   const [created] = await tx.insert(lostBags).values(row).returning();
   return shown(created as Row);
@@ -56,11 +58,12 @@ export async function createBag(tx: Transaction, userId: string, given: NewBag, 
 export async function updateBag(tx: Transaction, wanted: Wanted, given: BagChanges, now: Date): Promise<LostBag> {
   await accountInTurn(tx, wanted.userId);
   const row = await changeable(tx, wanted);
-  const { pir, tripId, flightId, description, status } = given;
+  const { pir, tripId, flightId, description, image, status } = given;
   const changes = {
     ...(pir !== undefined && { pir: await pirIn(tx, wanted, pir) }),
     ...((tripId !== undefined || flightId !== undefined) && (await flightIn(tx, wanted.userId, given))),
     ...(description !== undefined && { description: descriptionIn(description) }),
+    ...(image !== undefined && { image: imageIn(image) }),
     ...momentIn(given, now),
     ...(status && { status }),
   };

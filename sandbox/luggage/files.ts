@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { Refused } from '../refusal.ts';
+import { firstBytes } from './kinds.ts';
 
 /** 25 MB, as an office counts them. */
 const largest = 25 * 2 ** 20;
-/** As much as tells what a file is. */
-const firstBytes = 16;
 
 export type Taken = { path: string; size: number; digest: string; first: Buffer };
 

@@ -35,6 +35,8 @@ const bag = {
   tripId: reference,
   flightId: reference,
   description: words,
+  /** A small picture as a data URL; null takes it away. */
+  image: words,
   /** Together, or neither: what is not said is now. */
   reportedOn: optional(nullable(instant)),
   reportedOnLocal: optional(nullable(dateTime)),

@@ -72,6 +72,7 @@ const lost = () => ({
   reportedOn: `${dayIn(-1)}T12:00:00.000Z`,
   reportedOnLocal: `${dayIn(-1)} 13:00`,
   description: '',
+  image: '',
 });
 
 /** One that has just been reported, if it could be. */

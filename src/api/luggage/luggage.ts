@@ -22,10 +22,10 @@ type Which = { bagId: string };
 type Line = { client: GraphQLClient };
 type Told = LostBagsQuery['lostBags'][number];
 
-const ofForm = { signedIn: true, fields: ['pir', 'flightId', 'reportedOn', 'description'] } as const;
+const ofForm = { signedIn: true, fields: ['pir', 'flightId', 'reportedOn', 'description', 'image'] } as const;
 
 /** What nobody said is empty. */
-export function bagOf({ description, attachments, tripId, flightId, ...told }: Told): Bag {
+export function bagOf({ description, image, attachments, tripId, flightId, ...told }: Told): Bag {
   const { bagId, status, pir, reportedOn, reportedOnLocal } = told;
   return {
     bagId,
@@ -36,6 +36,7 @@ export function bagOf({ description, attachments, tripId, flightId, ...told }: T
     tripId: tripId ?? '',
     flightId: flightId ?? '',
     description: description ?? '',
+    image: image ?? '',
     attachments: attachments.map(({ attachmentId, name, size }) => ({ attachmentId, name, size: size ?? null })),
   };
 }
@@ -84,6 +85,6 @@ export const readingOf =
 
 /** To the insurer, what is empty is null: so it is taken away. */
 function emptied(said: Partial<NewBag>) {
-  const empty = (['tripId', 'flightId', 'description'] as const).filter((field) => said[field] === '');
+  const empty = (['tripId', 'flightId', 'description', 'image'] as const).filter((field) => said[field] === '');
   return Object.fromEntries(empty.map((field) => [field, null]));
 }

@@ -109,6 +109,7 @@ const bag = (index: number, status: string, description: string | null = null): 
   reportedOn: '2026-11-18T17:45:00.000Z',
   reportedOnLocal: '2026-11-18 18:45',
   description,
+  image: null,
   attachments: [],
 });
 

@@ -15,6 +15,9 @@ const idIn = ({ body }: { body: unknown }) => (body as LostBag).bagId;
 const listed = async ({ get }: Caller) => (await get(bags)).body as LostBag[];
 const [lb01, lb03, ghost] = [idOf('bag:LB01'), idOf('bag:LB03'), idOf('bag:Ghost')];
 const notFound = refusal(404, 'BAG_NOT_FOUND');
+const picture = (kind: string, first: string, bytes = 64) =>
+  `data:${kind};base64,${Buffer.from(first.padEnd(bytes, '.'), 'latin1').toString('base64')}`;
+const png = '\x89PNG\r\n\x1a\n';
 const invalid = (field: string) => refusal(400, 'FAILED_VALIDATION', { [field]: 'invalid' });
 
 describe.each(databases)('lost bags, on %s,', (kind) => {
@@ -63,6 +66,14 @@ describe.each(databases)('lost bags, on %s,', (kind) => {
       { pir: 'OSLVO3', reportedOn: '2031-03-14T12:01:00Z', reportedOnLocal: '2031-03-14 12:01' },
       invalid('reportedOn'),
     ],
+    ['a picture by its address', { pir: 'OSLVO3', image: 'https://bags.example/1.png' }, invalid('image')],
+    ['a picture that is another', { pir: 'OSLVO3', image: picture('image/jpeg', png) }, invalid('image')],
+    [
+      'a picture that draws by a script',
+      { pir: 'OSLVO3', image: picture('image/svg+xml', '<svg/>') },
+      invalid('image'),
+    ],
+    ['a large picture', { pir: 'OSLVO3', image: picture('image/png', png, 18_500) }, invalid('image')],
     ['half a time', { pir: 'OSLVO3', reportedOnLocal: '2031-03-14 12:01' }, invalid('reportedOn')],
     ['a bag that is there', { pir: 'lhrvo10049' }, refusal(409, 'DUPLICATE_ENTRY')],
     ["somebody else's flight", { pir: 'OSLVO3', flightId: idOf('flight:SK101') }, refusal(404, 'FLIGHT_NOT_FOUND')],
@@ -91,6 +102,19 @@ describe.each(databases)('lost bags, on %s,', (kind) => {
     expect(await caller.patch(`${bags}/${lb01}`, { status: 'BAG_RETURNED' }, keyed())).toEqual(
       refusal(400, 'INVALID_PARAMS', { status: 'invalid' }),
     );
+  });
+
+  it('have a picture, until it is taken away', async () => {
+    const caller = await vera();
+    const image = picture('image/png', png, 18_000);
+    const added = await add('OSLVO20005', { image });
+    const path = `${bags}/${idIn(added)}`;
+
+    expect(added.body).toMatchObject({ image });
+    expect(await caller.patch(path, { description: 'Red' }, keyed())).toMatchObject({ status: 200, body: { image } });
+    expect(await caller.patch(path, { image: 'data:,' }, keyed())).toEqual(invalid('image'));
+    expect(await caller.patch(path, { image: null }, keyed())).toMatchObject({ status: 200, body: { image: null } });
+    await caller.remove(path, keyed());
   });
 
   it('are deleted, once under a key', async () => {

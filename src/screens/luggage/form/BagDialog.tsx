@@ -22,6 +22,7 @@ import { useFlights } from '../useFlights.ts';
 import { bagRules } from './bagRules.ts';
 import { type BagValues, momentOf, valuesOf, zoneOf } from './bagValues.ts';
 import { FlightField } from './FlightField.tsx';
+import { PictureField } from './PictureField.tsx';
 import { ReportedFields } from './ReportedFields.tsx';
 
 export const ofBags: readonly Matter[] = ['bag'];
@@ -55,18 +56,21 @@ export function BagDialog({ flow, title, submit, known }: BagDialogProps) {
   const flightOf = ({ flightId }: Partial<BagValues>) => flights.find((flight) => flight.flightId === flightId);
   const close = () => flow.send({ type: 'dialog.closed' });
 
-  const send = (typed: BagValues) => {
+  const send = (typed: Partial<BagValues>) => {
+    // To the form, what is emptied is not there.
+    const { pir = '', flightId = '', description = '', image = '' } = typed;
     const flight = flightOf(typed);
-    const isKept = typed.flightId === known?.flightId;
+    const isKept = flightId === known?.flightId;
     const moment = momentOf(typed, zoneOf(flight), known) as NonNullable<ReturnType<typeof momentOf>>;
     flow.send({
       type: 'bag.described',
-      pir: typed.pir.trim(),
-      flightId: typed.flightId,
+      pir: pir.trim(),
+      flightId,
       tripId: isKept ? known.tripId : (flight?.tripId ?? ''),
       reportedOn: moment.reportedOn,
       reportedOnLocal: moment.reportedOnLocal,
-      description: typed.description.trim(),
+      description: description.trim(),
+      image,
     });
     return submitErrors(flow as EditBagActor, isWorking, problemsIn);
   };
@@ -85,6 +89,7 @@ export function BagDialog({ flow, title, submit, known }: BagDialogProps) {
             <FlightField flights={flights} {...list} known={known?.flightId ?? ''} />
             <ReportedFields flightOf={flightOf} known={known} />
             <LongTextField name="description" label="luggage.form.description" hint="luggage.form.description.hint" />
+            <PictureField />
             <FormActions next={submit} other="luggage.form.cancel" onOther={close} isBusy={isBusy} />
           </form>
         )}

@@ -5,7 +5,7 @@ import type { Rules } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import { dateIn } from '#src/lib/time/inZone.ts';
 
-import { type BagValues, momentOf } from './bagValues.ts';
+import { type BagValues, momentOf, pictureBeingRead } from './bagValues.ts';
 
 const longestDescription = 1_000;
 
@@ -19,6 +19,7 @@ export function bagRules(zone: string, known: NewBag | undefined, now: number): 
       const isToday = values.reportedDate === dateIn(zone, now);
       return moment && isToday && Date.parse(moment.reportedOn) > now ? 'luggage.form.future' : null;
     }),
+    image: rule('luggage.form.picture.wait', (image) => image !== pictureBeingRead),
     description: rule(
       problem('validation.maxCharacters', { max: longestDescription }),
       (text) => text.trim().length <= longestDescription,

@@ -14,7 +14,11 @@ export type BagValues = {
   reportedDate: string;
   reportedTime: string;
   description: string;
+  image: string;
 };
+
+/** In place of a picture that is not there yet. */
+export const pictureBeingRead = 'being read';
 
 type Moment = Pick<NewBag, 'reportedOn' | 'reportedOnLocal'>;
 
@@ -28,11 +32,11 @@ export function valuesOf(known: NewBag | undefined, now: number): BagValues {
   if (!known) {
     const zone = readersZone();
     const reported = { reportedDate: dateIn(zone, now), reportedTime: timeIn(zone, now, 'en') };
-    return { pir: '', flightId: '', ...reported, description: '' };
+    return { pir: '', flightId: '', ...reported, description: '', image: '' };
   }
-  const { pir, flightId, reportedOnLocal, description } = known;
+  const { pir, flightId, reportedOnLocal, description, image } = known;
   const [reportedDate = '', reportedTime = ''] = reportedOnLocal.split(' ');
-  return { pir, flightId, reportedDate, reportedTime, description };
+  return { pir, flightId, reportedDate, reportedTime, description, image };
 }
 
 /** When it was reported, in UTC and by the clocks there; null as long as that cannot be read. */

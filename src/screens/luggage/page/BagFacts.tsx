@@ -9,6 +9,7 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 
 import { BagChip } from '../BagChip.tsx';
+import { BagPicture } from '../BagPicture.tsx';
 import { localWords } from '../localWords.ts';
 import { useFlights } from '../useFlights.ts';
 
@@ -21,14 +22,15 @@ const useStyles = makeStyles({
 /** What is known of a bag. */
 export function BagFacts({ bag }: { bag: Bag }) {
   const styles = useStyles();
-  const { locale } = useIntl();
-  const { status, reportedOn, reportedOnLocal, flightId, description } = bag;
+  const { formatMessage, locale } = useIntl();
+  const { pir, image, status, reportedOn, reportedOnLocal, flightId, description } = bag;
 
   return (
     <Card title={<FormattedMessage id="luggage.bag" />}>
       <div>
         <BagChip status={status} />
       </div>
+      <BagPicture image={image} alt={formatMessage({ id: 'luggage.picture.of' }, { pir })} size="large" />
       <Facts
         facts={{
           'luggage.reported.on': (

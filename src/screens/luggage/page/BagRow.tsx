@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
@@ -7,6 +7,7 @@ import { utcMinute } from '#src/lib/time/dates.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 
 import { BagChip } from '../BagChip.tsx';
+import { BagPicture } from '../BagPicture.tsx';
 import { localWords } from '../localWords.ts';
 import { BagMenu } from './BagMenu.tsx';
 
@@ -20,6 +21,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     paddingBlock: '16px',
   },
+  withPicture: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '12px' },
   bag: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', gap: '8px 16px' },
   words: {
     flex: '1 1 220px',
@@ -38,10 +40,11 @@ const useStyles = makeStyles({
 export function BagRow({ bag, ...rest }: BagRowProps) {
   const styles = useStyles();
   const { formatMessage, locale } = useIntl();
-  const { bagId, pir, status, reportedOn, reportedOnLocal, description } = bag;
+  const { bagId, pir, status, reportedOn, reportedOnLocal, description, image } = bag;
 
   return (
-    <div className={styles.row} data-bag={bagId}>
+    <div className={mergeClasses(styles.row, image && styles.withPicture)} data-bag={bagId}>
+      <BagPicture image={image} alt={formatMessage({ id: 'luggage.picture.of' }, { pir })} size="small" />
       <div className={styles.bag}>
         <div className={styles.words}>
           <span className={styles.pir}>

@@ -1,0 +1,15 @@
+/** As much as tells what a file is. */
+export const firstBytes = 16;
+
+const kinds: Record<string, (first: Buffer) => boolean> = {
+  'image/jpeg': (first) => first.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  'image/png': (first) => first.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  'image/webp': (first) => textIn(first, 0, 4) === 'RIFF' && textIn(first, 8, 12) === 'WEBP',
+  'image/heic': (first) =>
+    textIn(first, 4, 8) === 'ftyp' && /^(hei[cmsx]|hev[cmx]|mif1|msf1)$/.test(textIn(first, 8, 12)),
+  'application/pdf': (first) => textIn(first, 0, 5) === '%PDF-',
+};
+const textIn = (first: Buffer, from: number, to: number) => first.subarray(from, to).toString('latin1');
+
+/** What a file is, by how it begins, whatever it is called. */
+export const kindIn = (first: Buffer): string | undefined => Object.entries(kinds).find(([, fits]) => fits(first))?.[0];

@@ -1,0 +1,35 @@
+/** The longer side and the quality, until one is small enough. */
+const tries = [
+  [480, 0.7],
+  [480, 0.5],
+  [320, 0.6],
+  [240, 0.5],
+  [160, 0.4],
+  [96, 0.3],
+] as const;
+
+/** A picture as a JPEG in a data URL of so many signs at most; null where it cannot be read. */
+export async function smallPicture(file: Blob, longest: number): Promise<string | null> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return null;
+  for (const [side, quality] of tries) {
+    const url = drawn(picture, side).toDataURL('image/jpeg', quality);
+    if (url.length <= longest) return url;
+  }
+  return null;
+}
+
+function drawn(picture: ImageBitmap, side: number): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (context) {
+    // What is seen through would be black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  }
+  return canvas;
+}
