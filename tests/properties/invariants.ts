@@ -182,9 +182,9 @@ export const invariants: Invariants = {
     'no bag is deleted without a key': value !== 'deleting' || key !== null,
     'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),
   }),
-  notifyDisruption: ({ value, context: { isCancelled, attempt, problems, end } }) => ({
+  notifyDisruption: ({ value, context: { isCancelled, asked, attempt, problems, end } }) => ({
     'nothing is asked about, or sent, that was not said':
-      !['confirming', 'sending'].includes(value) || attempt !== null,
+      (value !== 'confirming' || asked !== null) && (value !== 'sending' || attempt !== null),
     'a delay is sent with its day and time':
       value !== 'sending' ||
       attempt?.disruption.alertType !== 'DELAY' ||
