@@ -202,9 +202,12 @@ test('keeps what is known of a bag where it cannot be read, and reads it when as
   await expect(retry).toBeVisible();
   await expect(page.getByText('Blue duffel bag with a name tag')).toBeVisible();
 
+  // What the list says of it would be known.
+  await faults.raise({ method: 'GET', path, hold: true });
   await page.reload();
   await expect(page.getByText('We couldn’t load this bag.')).toBeVisible();
   await expectAccessible(page);
+  await faults.release();
   await retry.click();
   await expect(page.getByText('Blue duffel bag with a name tag')).toBeVisible();
 });

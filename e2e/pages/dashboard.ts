@@ -9,8 +9,8 @@ export const dashboard = (page: Page) => {
 
   return {
     greeting: main.getByRole('heading', { level: 1 }),
-    /** The titles of the cards, in their order. */
-    titles: main.getByRole('heading', { level: 2 }),
+    /** The titles of the cards, in their order; what is said unasked is there only if it comes with the last of them. */
+    titles: main.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Good to know' }),
     urgent: main.getByRole('list', { name: 'Needs you now' }).getByRole('listitem'),
     notice: page.locator('[data-machine=notifier]'),
     /** Why a card could not be loaded. */
