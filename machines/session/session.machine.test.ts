@@ -4,7 +4,7 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { deadlineOf, isSignedIn, type SessionEvent, sessionMachine, type ToldReason } from './session.machine.ts';
-import { agent, atHome, customer, finder, sessionModel, visitor } from './session.model.ts';
+import { customer, sessionModel, visitor } from './session.model.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
@@ -193,56 +193,6 @@ describe('a session', () => {
       expect(said.at(-1)).toMatch(/^leaveBy\(widget exit, /);
       expect(said).not.toContain('announceTimeout');
     }
-  });
-
-  it('of an agent goes on for another customer in the same hour, and lets go of the one before', () => {
-    const { actor, clock, asked } = onThePage();
-
-    actor.send(opened(agent));
-    asked();
-    clock.increment(59 * MINUTE);
-    actor.send({ type: 'customer.changed', userId: 'gala' });
-    expect(asked()).toEqual(['forgetCustomer', 'keepSession']);
-    expect(actor.getSnapshot().context.session).toEqual({ ...agent, id: 'gala' });
-
-    clock.increment(MINUTE);
-    expect(asked()).toEqual(timedOut);
-  });
-
-  it('of an agent is not over when one customer is taken from them, but is then about nobody', () => {
-    const { actor, asked } = onThePage();
-
-    actor.send(opened(agent));
-    asked();
-    actor.send({ ...unauthorized, code: 'ACCESS_DENIED' });
-    expect(asked()).toEqual(['forgetCustomer', 'keepSession']);
-    expect(actor.getSnapshot().context.session?.id).toBe('');
-
-    actor.send({ ...unauthorized, code: 'UNAUTHORIZED_ACCESS' });
-    expect(isSignedIn(actor.getSnapshot())).toBe(false);
-  });
-
-  it('of an agent who is denied themselves, for nobody or in their own account, is over, saying why', () => {
-    for (const session of [finder, atHome]) {
-      const { actor, asked } = onThePage();
-
-      actor.send(opened(session));
-      asked();
-      actor.send({ ...unauthorized, code: 'ACCESS_DENIED' });
-
-      expect(asked()).toContain('announceUnauthorized(ACCESS_DENIED)');
-      expect(isSignedIn(actor.getSnapshot())).toBe(false);
-    }
-  });
-
-  it('of a customer is never about anybody else', () => {
-    const { actor, asked } = onThePage();
-
-    actor.send(opened());
-    asked();
-    actor.send({ type: 'customer.changed', userId: 'gala' });
-
-    expect([asked(), actor.getSnapshot().context.session]).toEqual([[], customer]);
   });
 
   it('leaves the same page ready for the next customer, with an hour of their own', () => {
