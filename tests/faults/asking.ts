@@ -39,21 +39,29 @@ const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).t
 const soon = dayIn(30);
 const flight = { flightNumber: 'ZZ100', embarkDate: soon, direction: 'outbound' } as const;
 
-/** A phone and a flight of its own each time: what has been done once would be refused. */
+/** A phone of its own each time: what has been done once would be refused. */
 let asked = 100;
 const next = () => (asked += 1);
 
-function provided(): UserProvidedFlight {
-  const embarkDate = dayIn(next());
+/** A flight of its own each time as well, counted for each insurer: nobody insures one that leaves in a year or more. */
+const lastDays = new WeakMap<Line, number>();
+function nextDay(line: Line): string {
+  const days = (lastDays.get(line) ?? 100) + 1;
+  lastDays.set(line, days);
+  return dayIn(days);
+}
+
+function provided(line: Line): UserProvidedFlight {
+  const embarkDate = nextDay(line);
   const at = { embarkDate, embarkTime: '09:00', embarkDateTime: `${embarkDate} 09:00` };
   return { ...flight, ...at, flightNumber: 'ZZ405', origin: 'OSL', originAirport: 'Oslo' };
 }
 
-const newTrip = (): NewTrip => ({
+const newTrip = (line: Line): NewTrip => ({
   type: 'SINGLE',
   policyNumber: 'POL-ACTIVE',
   passengers: [idOf('passenger:anna@sky.test:Anna')],
-  flights: [cover('ZZ100', { embarkDate: dayIn(next()) })],
+  flights: [cover('ZZ100', { embarkDate: nextDay(line) })],
 });
 
 const alert = () => ({
@@ -127,8 +135,8 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   },
   validateFlight: ({ client }) =>
     insurerOf({ client }).checkFlight({ ...flight, flightType: 'main' }, still, ['flightNumber', 'embarkDate']),
-  createFlight: ({ client }) => insurerOf({ client }).createFlight(provided(), randomUUID()),
-  createTrip: ({ client }) => insurerOf({ client }).insureTrip(newTrip(), randomUUID()),
+  createFlight: (line) => insurerOf(line).createFlight(provided(line), randomUUID()),
+  createTrip: (line) => insurerOf(line).insureTrip(newTrip(line), randomUUID()),
   updateTrip: (line) =>
     changesOf(line).changeTravellers({
       tripId: idOf('trip:t-return'),
@@ -137,7 +145,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
       key: randomUUID(),
     }),
   deleteTrip: async (line) => {
-    const bought = await insurerOf(line).insureTrip(newTrip(), randomUUID());
+    const bought = await insurerOf(line).insureTrip(newTrip(line), randomUUID());
     const tripId = bought.kind === 'insured' ? bought.trip.tripId : idOf('no trip');
     return changesOf(line).cancelTrip({ tripId, key: randomUUID() });
   },
