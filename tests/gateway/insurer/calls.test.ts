@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
-import { id } from '../kit/answers.ts';
 import { answerWith } from '../kit/insurer.ts';
+import { id } from '../kit/samples/sample.ts';
 import { bearer, samples } from '../kit/samples.ts';
 import { type Stage, stage } from '../kit/stage.ts';
 
