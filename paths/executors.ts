@@ -39,6 +39,13 @@ const caseOf = ({ events }: Spec, type: string, sample: string) => {
 /** Values to enter in place of the model's, because the sandbox expects others. */
 export const fieldsOf = (spec: Spec, type: string, sample: string): Fields => caseOf(spec, type, sample)?.fields ?? {};
 
+/** What somebody enters who causes this event, by the names that acts give it. */
+export function enteredIn({ type: _, details, ...payload }: CausedEvent): Readonly<Record<string, unknown>> {
+  return { ...payload, ...details };
+}
+
+type CausedEvent = { type: string; details?: object };
+
 /** Preparation that makes the acts mean what the sample says in this place. */
 export function firstAt(spec: Spec, place: string, type: string, sample: string): readonly Action[] {
   const { first = [], when } = caseOf(spec, type, sample) ?? {};

@@ -112,7 +112,9 @@ export type EffectSpec<Params = never> =
 /** Ports with default assertions: `paths/effects.ts`. */
 type Alike = 'react' | 'announceUnanswered';
 
-type FieldOf<Event, Type> = Exclude<keyof Extract<Event, { type: Type }>, 'type'> & string;
+/** What is entered: the payload, and of the details of a record each by itself. */
+type FieldOf<Event, Type> = FieldIn<Extract<Event, { type: Type }>> & string;
+type FieldIn<Event> = Event extends { details: infer Details } ? keyof Details : Exclude<keyof Event, 'type'>;
 type SampleOf<Samples> = Samples extends string ? never : keyof Samples & string;
 type Actions<Machine extends AnyStateMachine> = NonNullable<MachineImplementationsFrom<Machine>['actions']>;
 type ParamsOf<Action> = Action extends (args: never, params: infer Params) => void ? Params : never;

@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { flightsIn, type TripType } from '#rules/insurance/insuring.ts';
 
 import { withOutput } from '../answers.ts';
-import type { Passenger } from '../passengers/passenger.ts';
+import type { Passenger } from '../passengers/addPassenger.machine.ts';
 import {
   type CompleteTripOutput,
   completeTripDraftOf,

@@ -6,10 +6,10 @@ import { guitar, lostGuitar } from './bag.model.ts';
 export const addBagModel = {
   machine: addBagMachine,
   inputs: { 'from the list': { newKey: () => 'key-1' } },
-  events: { 'bag.described': { 'a guitar': guitar }, 'dialog.closed': 'no payload' },
+  events: { 'details.entered': { 'a guitar': { details: guitar } }, 'dialog.closed': 'no payload' },
   answers: {
-    addBag: {
-      added: { kind: 'added', bag: lostGuitar },
+    add: {
+      added: { kind: 'added', added: lostGuitar },
       FAILED_VALIDATION: refusedFor('pir', 'invalid'),
       DUPLICATE_ENTRY: refusedWith('DUPLICATE_ENTRY'),
       FLIGHT_NOT_FOUND: refusedWith('FLIGHT_NOT_FOUND'),

@@ -20,15 +20,10 @@ export type Attachment = { attachmentId: string; name: string; size: number | nu
 
 export type Bag = NewBag & { bagId: string; status: string; attachments: readonly Attachment[] };
 
-export type BagDescribed = { type: 'bag.described' } & NewBag;
-
-export const isSame = (one: NewBag, other: NewBag): boolean => fields.every((field) => one[field] === other[field]);
-
 /** What is otherwise in another description of it. A moment, or a flight, is said whole. */
-export function changesTo(one: NewBag, other: NewBag): Partial<NewBag> {
-  const changed = parts.filter((part) => part.some((field) => other[field] !== one[field]));
-  return Object.fromEntries(changed.flat().map((field) => [field, other[field]]));
+export function changesTo(known: NewBag | null, entered: NewBag): Partial<NewBag> {
+  const changed = parts.filter((part) => part.some((field) => entered[field] !== known?.[field]));
+  return Object.fromEntries(changed.flat().map((field) => [field, entered[field]]));
 }
 
 const parts = [['pir'], ['tripId', 'flightId'], ['reportedOn', 'reportedOnLocal'], ['description'], ['image']] as const;
-const fields = parts.flat();

@@ -4,10 +4,10 @@ import { deleteBagMachine } from './deleteBag.machine.ts';
 
 export const deleteBagModel = {
   machine: deleteBagMachine,
-  inputs: { 'from the list': { bagId: 'duffel', newKey: () => 'key-1' } },
+  inputs: { 'from the list': { id: 'duffel', newKey: () => 'key-1' } },
   events: { 'deletion.confirmed': 'no payload', 'dialog.closed': 'no payload' },
   answers: {
-    deleteBag: {
+    delete: {
       deleted: { kind: 'deleted' },
       BAG_NOT_FOUND: refusedWith('BAG_NOT_FOUND'),
       RESOLUTION_PENDING: refusedWith('RESOLUTION_PENDING'),

@@ -17,18 +17,14 @@ const described = { ...duffel, description: 'Blue duffel bag without a name tag'
 export const editBagModel = {
   machine: editBagMachine,
   inputs: {
-    'from the list': {
-      bag: { bagId: 'duffel', status: 'BAG_LOST', attachments: [], ...duffel },
-      isFresh: true,
-      newKey: () => 'key-1',
-    },
+    'from the list': { id: 'duffel', known: duffel, isFresh: true, newKey: () => 'key-1' },
   },
   events: {
-    'bag.described': { 'with another description': described, 'as before': duffel },
+    'details.entered': { 'with another description': { details: described }, 'as before': { details: duffel } },
     'dialog.closed': 'no payload',
   },
   answers: {
-    editBag: {
+    edit: {
       edited: { kind: 'edited' },
       FAILED_VALIDATION: refusedFor('pir', 'invalid'),
       BAG_NOT_FOUND: refusedWith('BAG_NOT_FOUND'),

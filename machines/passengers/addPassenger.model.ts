@@ -7,10 +7,10 @@ export const frida = { name: 'Frida', surname: 'Holm', mobilePhoneNumber: '+1555
 export const addPassengerModel = {
   machine: addPassengerMachine,
   inputs: { 'from a dialog': { newKey: () => 'key-1' } },
-  events: { 'passenger.described': { Frida: frida }, 'dialog.closed': 'no payload' },
+  events: { 'details.entered': { Frida: { details: frida } }, 'dialog.closed': 'no payload' },
   answers: {
-    addPassenger: {
-      added: { kind: 'added', passenger: { passengerId: 'frida', ...frida } },
+    add: {
+      added: { kind: 'added', added: { passengerId: 'frida', ...frida } },
       MISSING_PHONE_NUMBER: refusedFor('mobilePhoneNumber', 'MISSING_PHONE_NUMBER'),
       DUPLICATE_PASSENGER: refusedWith('DUPLICATE_PASSENGER'),
       MAX_ACCOUNT_PASSENGERS_EXCEEDED: refusedWith('MAX_ACCOUNT_PASSENGERS_EXCEEDED'),

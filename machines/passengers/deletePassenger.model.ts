@@ -4,10 +4,10 @@ import { deletePassengerMachine } from './deletePassenger.machine.ts';
 
 export const deletePassengerModel = {
   machine: deletePassengerMachine,
-  inputs: { 'from the list': { passengerId: 'ben', newKey: () => 'key-1' } },
+  inputs: { 'from the list': { id: 'ben', newKey: () => 'key-1' } },
   events: { 'deletion.confirmed': 'no payload', 'dialog.closed': 'no payload' },
   answers: {
-    deletePassenger: {
+    delete: {
       deleted: { kind: 'deleted' },
       PASSENGER_NOT_FOUND: refusedWith('PASSENGER_NOT_FOUND'),
       IN_USE: refusedWith('IN_USE'),

@@ -7,13 +7,13 @@ const renamed = { ...ben, surname: 'Holm' };
 
 export const editPassengerModel = {
   machine: editPassengerMachine,
-  inputs: { 'from the list': { passenger: { passengerId: 'ben', ...ben }, isFresh: true, newKey: () => 'key-1' } },
+  inputs: { 'from the list': { id: 'ben', known: ben, isFresh: true, newKey: () => 'key-1' } },
   events: {
-    'passenger.described': { 'with another surname': renamed, 'as before': ben },
+    'details.entered': { 'with another surname': { details: renamed }, 'as before': { details: ben } },
     'dialog.closed': 'no payload',
   },
   answers: {
-    editPassenger: {
+    edit: {
       edited: { kind: 'edited' },
       MISSING_PHONE_NUMBER: refusedFor('mobilePhoneNumber', 'MISSING_PHONE_NUMBER'),
       PASSENGER_NOT_FOUND: refusedWith('PASSENGER_NOT_FOUND'),

@@ -1,5 +1,5 @@
 import { type Field, type Fields, isCannot, type Start } from '../actions.ts';
-import { fieldsOf } from '../executors.ts';
+import { enteredIn, fieldsOf } from '../executors.ts';
 import type { Spec } from '../spec.ts';
 import type { Path, Step } from '../strategies/path.ts';
 
@@ -30,9 +30,12 @@ export function fieldsAt(spec: Spec, path: Path, at: number): Fields {
 function sampled(spec: Spec, start: Start | undefined, step: Step | undefined): Fields {
   if (!step) return {};
   const { event, sample } = step.eventCase;
-  const { type, ...payload } = event;
-  const given = Object.entries(payload).filter((field): field is [string, Field] => isField(field[1]));
-  return { ...Object.fromEntries(given), ...fieldsOf(spec, type, sample), ...start?.samples?.[type]?.[sample] };
+  const given = Object.entries(enteredIn(event)).filter((field): field is [string, Field] => isField(field[1]));
+  return {
+    ...Object.fromEntries(given),
+    ...fieldsOf(spec, event.type, sample),
+    ...start?.samples?.[event.type]?.[sample],
+  };
 }
 
 const isField = (value: unknown): value is Field =>

@@ -2,35 +2,43 @@ import { addPassengerModel } from '#machines/passengers/addPassenger.model.ts';
 
 import type { Act } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
-import { passengerDialog } from './shared/passengers.ts';
+import { addingIn } from './shared/records.ts';
 
 /** A button on the dashboard, and one in the wizard that insures a trip. */
 export const openNewPassenger = [
   { press: 'button', named: 'insurance.travellers.add' },
 ] as const satisfies readonly Act[];
 
-const dialog = passengerDialog('add');
-export const describePassenger = dialog.describe;
-export const closeNewPassenger = dialog.close;
+/** The form that describes somebody who may travel. */
+export const passengerForm = {
+  fills: [
+    { fill: 'passengers.form.name', with: 'name' },
+    { fill: 'passengers.form.surname', with: 'surname' },
+    { fill: 'passengers.form.phone', with: 'mobilePhoneNumber' },
+  ],
+  fields: [
+    { role: 'textbox', text: 'passengers.form.name' },
+    { role: 'textbox', text: 'passengers.form.surname' },
+    { role: 'textbox', text: 'passengers.form.phone' },
+  ],
+} as const;
 
-const { passenger } = addPassengerModel.answers.addPassenger.added;
+const dialog = addingIn('passengers', passengerForm);
+export const describePassenger = dialog.events['details.entered'];
+export const closeNewPassenger = dialog.events['dialog.closed'];
+
+const { added } = addPassengerModel.answers.add;
 
 export const spec = flowSpec(addPassengerModel, {
+  ...dialog,
   starts: {
     'from a dialog': { partner: 'sky', path: '/dashboard', as: 'anna@sky.test', do: [{ acts: openNewPassenger }] },
   },
-  events: { 'passenger.described': describePassenger, 'dialog.closed': closeNewPassenger },
-  states: {
-    describing: dialog.described,
-    adding: dialog.sent,
-    added: dialog.gone,
-    left: dialog.gone,
-  },
   actors: {
-    addPassenger: {
+    add: {
       call: 'POST /travel/passengers',
       document: 'AddPassenger',
-      answers: { added: { data: { addPassenger: { __typename: 'Passenger', ...passenger } } } },
+      answers: { added: { data: { addPassenger: { __typename: 'Passenger', ...added.added } } } },
     },
   },
   effects: { announceAdded: [{ notice: 'notices.passenger_added' }] },

@@ -1,25 +1,18 @@
 import { editBagModel } from '#machines/luggage/editBag.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { atLuggage, bagDialog, invalidPir, openMenu } from './shared/bags.ts';
+import { atLuggage, bagForm, invalidPir, openMenu } from './shared/bags.ts';
+import { editingIn } from './shared/records.ts';
 
-const dialog = bagDialog('edit');
-const { bagId } = editBagModel.inputs['from the list'].bag;
+const { id: bagId } = editBagModel.inputs['from the list'];
 
 export const spec = flowSpec(editBagModel, {
+  ...editingIn('luggage', bagForm),
   starts: {
     'from the list': { ...atLuggage, do: [{ acts: [openMenu, { press: 'menuitem', named: 'luggage.edit' }] }] },
   },
-  events: { 'bag.described': dialog.describe, 'dialog.closed': dialog.close },
-  states: {
-    describing: dialog.described,
-    editing: dialog.sent,
-    edited: dialog.gone,
-    gone: dialog.gone,
-    left: dialog.gone,
-  },
   actors: {
-    editBag: {
+    edit: {
       call: 'PATCH /travel/luggage/lost/bags/*',
       document: 'UpdateBag',
       answers: {

@@ -1,37 +1,26 @@
 import { editPassengerModel } from '#machines/passengers/editPassenger.model.ts';
 
-import type { Act } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
-import { passengerDialog } from './shared/passengers.ts';
+import { passengerForm } from './addPassenger.ts';
+import { editingIn } from './shared/records.ts';
 
-const openBen = [
-  { press: 'button', named: 'passengers.edit.of', values: { name: 'Ben Berg' } },
-] as const satisfies readonly Act[];
-
-const dialog = passengerDialog('edit');
-const { passengerId, ...ben } = editPassengerModel.inputs['from the list'].passenger;
+const { id: passengerId, known } = editPassengerModel.inputs['from the list'];
 
 export const spec = flowSpec(editPassengerModel, {
+  ...editingIn('passengers', passengerForm),
   starts: {
-    'from the list': { partner: 'sky', path: '/passengers', as: 'anna@sky.test', do: [{ acts: openBen }] },
-  },
-  events: { 'passenger.described': dialog.describe, 'dialog.closed': dialog.close },
-  states: {
-    describing: dialog.described,
-    editing: dialog.sent,
-    edited: dialog.gone,
-    gone: dialog.gone,
-    left: dialog.gone,
+    'from the list': {
+      partner: 'sky',
+      path: '/passengers',
+      as: 'anna@sky.test',
+      do: [{ acts: [{ press: 'button', named: 'passengers.edit.of', values: { name: 'Ben Berg' } }] }],
+    },
   },
   actors: {
-    editPassenger: {
+    edit: {
       call: 'PATCH /travel/passengers/*',
       document: 'UpdatePassenger',
-      answers: {
-        edited: {
-          data: { updatePassenger: { __typename: 'Passenger', passengerId, ...ben } },
-        },
-      },
+      answers: { edited: { data: { updatePassenger: { __typename: 'Passenger', passengerId, ...known } } } },
     },
   },
   effects: {

@@ -20,6 +20,9 @@ export const dynamicPrefixes = [
   'offer_disagreement.errors.',
   // What a machine announces.
   'notices.',
+  // The parts of a question, which its dialog has by name.
+  'luggage.delete.',
+  'passengers.delete.',
 ];
 
 const units = [

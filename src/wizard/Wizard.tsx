@@ -10,7 +10,7 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { tellOutdated } from '#src/session/outdated.ts';
 import { usePortal } from '#src/session/portal.ts';
 
-import { FlowDialog } from './FlowDialog.tsx';
+import { FlowDialog } from './dialogs/FlowDialog.tsx';
 import { type DraftKind, type Keeper, keeperOf } from './keeper.ts';
 import type { WhenDone, WhileOpen } from './open.ts';
 import { Question } from './parts/Question.tsx';

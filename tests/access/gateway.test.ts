@@ -136,12 +136,12 @@ it.each(named)('%s is given to no other customer', async (name) => {
 
 it('nobody changes a passenger of another customer, or hears that there is one', async () => {
   line.signedInWith(await line.tokenOf('emil@sky.test'));
-  const passengerId = idOf('passenger:anna@sky.test:Dora');
+  const id = idOf('passenger:anna@sky.test:Dora');
   const { updatePassenger, deletePassenger } = passengersOf(line);
 
   const answers = [
-    await updatePassenger({ passengerId, changes: { name: 'Emil' }, key: randomUUID() }),
-    await deletePassenger({ passengerId, key: randomUUID() }),
+    await updatePassenger({ id, changes: { name: 'Emil' }, key: randomUUID() }),
+    await deletePassenger({ id, key: randomUUID() }),
   ];
 
   for (const answer of answers) expect(answer).toMatchObject({ reaction: { code: 'PASSENGER_NOT_FOUND' } });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import type { calls } from '#gateway/calls.ts';
-import type { BagAdded } from '#machines/luggage/addBag.machine.ts';
-import type { PassengerAdded } from '#machines/passengers/addPassenger.machine.ts';
+import type { Bag } from '#machines/luggage/bag.ts';
+import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
+import type { Added } from '#machines/records/adding.ts';
 import type { DatasetName } from '#rules/datasets.ts';
 import { idOf } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
@@ -85,8 +86,8 @@ const lost = () => ({
 
 /** One that has just been reported, if it could be. */
 async function bagOn(line: Line): Promise<string> {
-  const added = await asking.createBag(line);
-  return isBag(added) ? added.bag.bagId : idOf('no bag');
+  const answer = await asking.createBag(line);
+  return isAdded<Bag>(answer) ? answer.added.bagId : idOf('no bag');
 }
 
 /** How the app asks for each field of the gateway's table. A new call does not compile until it is asked for here. */
@@ -151,33 +152,31 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   },
   addPassenger: ({ client }) =>
     passengersOf({ client }).addPassenger({
-      passenger: { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: `+15550100${next()}` },
+      details: { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: `+15550100${next()}` },
       key: randomUUID(),
     }),
   updatePassenger: ({ client }) =>
     passengersOf({ client }).updatePassenger({
-      passengerId: idOf('passenger:anna@sky.test:Dora'),
+      id: idOf('passenger:anna@sky.test:Dora'),
       changes: { surname: 'Berg' },
       key: randomUUID(),
     }),
   deletePassenger: async (line) => {
-    const added = await asking.addPassenger(line);
-    const passengerId = isAdded(added) ? added.passenger.passengerId : idOf('nobody');
-    return passengersOf(line).deletePassenger({ passengerId, key: randomUUID() });
+    const answer = await asking.addPassenger(line);
+    const id = isAdded<Passenger>(answer) ? answer.added.passengerId : idOf('nobody');
+    return passengersOf(line).deletePassenger({ id, key: randomUUID() });
   },
-  createBag: ({ client }) => luggageOf({ client }).createBag({ bag: lost(), key: randomUUID() }),
+  createBag: ({ client }) => luggageOf({ client }).createBag({ details: lost(), key: randomUUID() }),
   lostBag: async (line) => readingOf({ ...line, clock: Date })({ bagId: await bagOn(line) }, still),
   updateBag: async (line) =>
-    luggageOf(line).updateBag({ bagId: await bagOn(line), changes: { description: 'Red' }, key: randomUUID() }),
-  deleteBag: async (line) => luggageOf(line).deleteBag({ bagId: await bagOn(line), key: randomUUID() }),
+    luggageOf(line).updateBag({ id: await bagOn(line), changes: { description: 'Red' }, key: randomUUID() }),
+  deleteBag: async (line) => luggageOf(line).deleteBag({ id: await bagOn(line), key: randomUUID() }),
   notifyAlert: ({ client }) => alertsOf({ client }).notifyAlert(alert()),
   raiseAlert: ({ client }) => alertsOf({ client }).raiseAlert(alert()),
   subscriber: (line) => byComponent(() => line.queries().query(SubscriberDocument, { id: anna }).toPromise()),
 };
 
-const isBag = (answer: Answer): answer is Answer & BagAdded & { kind: 'added' } => answer.kind === 'added';
-
-const isAdded = (answer: Answer): answer is Answer & PassengerAdded & { kind: 'added' } => answer.kind === 'added';
+const isAdded = <Kept>(answer: Answer): answer is Answer & Added<Kept> & { kind: 'added' } => answer.kind === 'added';
 
 /** As a component asks. */
 const byComponent = (query: () => Promise<{ error?: Error | undefined }>) =>

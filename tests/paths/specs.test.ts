@@ -72,11 +72,11 @@ it('stands under the name of each flow of the catalogue, and of no other', () =>
 it('compiles only with every event, state, start, actor and port of its flow', () => {
   type Whole = FlowSpec<typeof addPassengerModel>;
 
-  expectTypeOf<keyof Whole['events']>().toEqualTypeOf<'passenger.described' | 'dialog.closed'>();
+  expectTypeOf<keyof Whole['events']>().toEqualTypeOf<'details.entered' | 'dialog.closed'>();
   expectTypeOf<keyof Whole['states']>().toEqualTypeOf<'describing' | 'adding' | 'added' | 'left'>();
   expectTypeOf<keyof Whole['starts']>().toEqualTypeOf<'from a dialog'>();
-  expectTypeOf<keyof Whole['actors']>().toEqualTypeOf<'addPassenger'>();
+  expectTypeOf<keyof Whole['actors']>().toEqualTypeOf<'add'>();
   expectTypeOf<{ effects: object }>().not.toExtend<Pick<Whole, 'effects'>>();
   expectTypeOf<{ effects: { announceAdded: 'unseen' } }>().toExtend<Pick<Whole, 'effects'>>();
-  expect(keysOf(addPassengerModel.events)).toEqual(['passenger.described', 'dialog.closed']);
+  expect(keysOf(addPassengerModel.events)).toEqual(['details.entered', 'dialog.closed']);
 });

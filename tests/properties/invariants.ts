@@ -3,15 +3,38 @@ import type { SnapshotFrom } from 'xstate';
 import type { catalogue } from '#machines/catalogue.ts';
 import { movedIn } from '#machines/insurance/lookup/otherDays.ts';
 import { flightsProblemIn } from '#machines/insurance/tripEntries.ts';
+import type { AddingSnapshot } from '#machines/records/adding.ts';
+import type { DeletingMachine } from '#machines/records/deleting.ts';
+import type { Details } from '#machines/records/details.ts';
+import type { EditingSnapshot } from '#machines/records/editing.ts';
 import { isSpinning } from '#machines/trips/flightRow.machine.ts';
 import { flightsIn, leavesAt, orderProblem } from '#rules/insurance/insuring.ts';
 import { travellersProblem } from '#rules/insurance/travellers.ts';
 
 type Catalogue = typeof catalogue;
 
+type Adding = Pick<AddingSnapshot<Details, unknown>, 'value' | 'context'>;
+type Editing = Pick<EditingSnapshot<Details>, 'value' | 'context'>;
+
 type Invariants = {
   [Name in keyof Catalogue]: (snapshot: SnapshotFrom<Catalogue[Name]['machine']>) => Readonly<Record<string, boolean>>;
 };
+
+const adds = ({ value, context: { attempt, added } }: Adding) => ({
+  'nothing is added before it is described': value !== 'adding' || attempt !== null,
+  'added is with what was added': (value === 'added') === (added !== null),
+});
+
+const edits = ({ value, context: { attempt, isSure, end } }: Editing) => ({
+  'nothing is sent but what has changed': value !== 'editing' || Object.keys(attempt?.changes ?? {}).length > 0,
+  'what may have been done is known by its key, or refused': isSure || attempt !== null || value !== 'editing',
+  'it ends as it says': (end === 'left') === !['edited', 'gone'].includes(value),
+});
+
+const deletes = ({ value, context: { key, end } }: SnapshotFrom<DeletingMachine>) => ({
+  'nothing is deleted without a key': value !== 'deleting' || key !== null,
+  'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),
+});
 
 /** What holds of each machine whenever it rests, whatever happened before. */
 export const invariants: Invariants = {
@@ -147,41 +170,21 @@ export const invariants: Invariants = {
     'nobody is told that somebody else cancelled it, where they may have': value !== 'gone' || !isUnsure,
     'it ends as it says': (end === 'left') === !['cancelled', 'gone'].includes(value),
   }),
-  addPassenger: ({ value, context: { attempt, added } }) => ({
-    'somebody is added once they are described': value !== 'adding' || attempt !== null,
-    'added is with somebody': (value === 'added') === (added !== null),
-  }),
-  editPassenger: ({ value, context: { attempt, isSure, end } }) => ({
-    'nothing is sent but what has changed': value !== 'editing' || Object.keys(attempt?.changes ?? {}).length > 0,
-    'what may have been done is known by its key, or refused': isSure || attempt !== null || value !== 'editing',
-    'it ends as it says': (end === 'left') === !['edited', 'gone'].includes(value),
-  }),
-  deletePassenger: ({ value, context: { key, end } }) => ({
-    'nobody is deleted without a key': value !== 'deleting' || key !== null,
-    'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),
-  }),
+  addPassenger: adds,
+  editPassenger: edits,
+  deletePassenger: deletes,
   viewBag: ({ value, context: { bag, readAt } }) => ({
     'shown is with a bag that was read': value !== 'shown' || (bag !== null && readAt !== null),
     'what was read is kept': readAt === null || bag !== null,
   }),
-  addBag: ({ value, context: { attempt, added } }) => ({
-    'a bag is added once it is described': value !== 'adding' || attempt !== null,
-    'added is with a bag': (value === 'added') === (added !== null),
-  }),
-  editBag: ({ value, context: { attempt, isSure, end } }) => ({
-    'nothing is sent but what has changed': value !== 'editing' || Object.keys(attempt?.changes ?? {}).length > 0,
-    'what may have been done is known by its key, or refused': isSure || attempt !== null || value !== 'editing',
-    'it ends as it says': (end === 'left') === !['edited', 'gone'].includes(value),
-  }),
+  addBag: adds,
+  editBag: edits,
   attachFile: ({ value, context: { unfit, refusal, end } }) => ({
     'what is unfit says why, and is not sent': (value === 'unfit') === (unfit !== null) || value === 'left',
     'a refusal is known until it is tried again': refusal === null || value === 'failed' || value === 'left',
     'it ends as it says': (end === 'left') === (value !== 'arrived' && value !== 'gone'),
   }),
-  deleteBag: ({ value, context: { key, end } }) => ({
-    'no bag is deleted without a key': value !== 'deleting' || key !== null,
-    'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),
-  }),
+  deleteBag: deletes,
   notifyDisruption: ({ value, context: { isCancelled, asked, attempt, problems, end } }) => ({
     'nothing is asked about, or sent, that was not said':
       (value !== 'confirming' || asked !== null) && (value !== 'sending' || attempt !== null),

@@ -57,11 +57,11 @@ describe('a table by exception', () => {
   it('does not compile without a word on each event', () => {
     type Model = typeof addPassengerModel;
 
-    expectTypeOf<Undecided<Model, { describing: { 'passenger.described: Frida': 'adding' } }>>().toEqualTypeOf<{
+    expectTypeOf<Undecided<Model, { describing: { 'details.entered: Frida': 'adding' } }>>().toEqualTypeOf<{
       'says what happens at': 'dialog.closed';
     }>();
     expectTypeOf<
-      Undecided<Model, { describing: { 'passenger.described: Frida': 'adding'; 'dialog.closed': 'left' } }>
+      Undecided<Model, { describing: { 'details.entered: Frida': 'adding'; 'dialog.closed': 'left' } }>
     >().toBeUnknown();
   });
 });

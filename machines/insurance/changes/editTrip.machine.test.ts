@@ -114,8 +114,8 @@ describe('changing who travels', () => {
     const { actor, answer, state } = opened();
 
     actor.send({ type: 'passenger.requested' });
-    actor.getSnapshot().children.addPassenger?.send({ type: 'passenger.described', ...frida });
-    answer('addPassenger.addPassenger', { kind: 'added', passenger: { passengerId: 'frida', ...frida } });
+    actor.getSnapshot().children.addPassenger?.send({ type: 'details.entered', details: frida });
+    answer('addPassenger.add', { kind: 'added', added: { passengerId: 'frida', ...frida } });
 
     expect(state()).toBe('choosing');
     expect(actor.getSnapshot().context.newcomers).toEqual([{ passengerId: 'frida', ...frida }]);

@@ -9,9 +9,10 @@ import {
   refusalPorts,
   withOutput,
 } from '../../answers.ts';
-import { type AddPassengerOutput, addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
-import type { Passenger } from '../../passengers/passenger.ts';
+import type { Passenger } from '../../passengers/addPassenger.machine.ts';
+import { addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
 import { actionPort, promisePort } from '../../port.ts';
+import type { AddingOutput } from '../../records/adding.ts';
 
 /** Who travels, and who of them is called for all; null is nobody. */
 export type Travelling = { passengerIds: readonly string[]; delegatedPassengerId: string | null };
@@ -74,8 +75,8 @@ export const editTripMachine = setup({
     announceSaved: actionPort<{ now: TravellersNow }>('announceSaved'),
     announceGone: actionPort('announceGone'),
     keepNewcomer: assign({
-      newcomers: ({ context }, output: AddPassengerOutput) =>
-        output.kind === 'added' ? [...context.newcomers, output.passenger] : context.newcomers,
+      newcomers: ({ context }, output: AddingOutput<Passenger>) =>
+        output.kind === 'added' ? [...context.newcomers, output.added] : context.newcomers,
     }),
     keepSaved: assign({ now: (_, answer: TripSaved) => (answer.kind === 'saved' ? answer : null) }),
   },

@@ -38,7 +38,7 @@ export const editTripModel = {
   },
   answers: {
     addPassenger: {
-      added: { kind: 'added', passenger: { passengerId: 'frida', ...frida } },
+      added: { kind: 'added', added: { passengerId: 'frida', ...frida } },
       left: { kind: 'left' },
     },
     changeTravellers: {

@@ -251,8 +251,8 @@ describe('leaving for an earlier step', () => {
     const stage = selecting();
     const passenger = { passengerId: 'frida', ...frida };
     stage.actor.send({ type: 'passenger.requested' });
-    stage.actor.getSnapshot().children.addPassenger?.send({ type: 'passenger.described', ...frida });
-    stage.answer('addPassenger.addPassenger', { kind: 'added', passenger });
+    stage.actor.getSnapshot().children.addPassenger?.send({ type: 'details.entered', details: frida });
+    stage.answer('addPassenger.add', { kind: 'added', added: passenger });
     expect(stage.actor.getSnapshot().context.newcomers).toEqual([passenger]);
 
     stage.actor.send({ type: 'page.left' });

@@ -4,9 +4,10 @@ import { travellersProblem } from '#rules/insurance/travellers.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import { isRefused, isRefusedWith, react, reactionIn, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
-import { type AddPassengerOutput, addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
-import type { Passenger } from '../../passengers/passenger.ts';
+import type { Passenger } from '../../passengers/addPassenger.machine.ts';
+import { addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
 import { actionPort, promisePort } from '../../port.ts';
+import type { AddingOutput } from '../../records/adding.ts';
 import {
   type CompleteTripDraft,
   type CompletionEntries,
@@ -74,8 +75,8 @@ export const completeTripMachine = setup({
     react: refusalPorts.react,
     announceTrip: actionPort<{ trip: InsuredTrip }>('announceTrip'),
     keepNewcomer: assign({
-      newcomers: ({ context }, output: AddPassengerOutput) =>
-        output.kind === 'added' ? [...context.newcomers, output.passenger] : context.newcomers,
+      newcomers: ({ context }, output: AddingOutput<Passenger>) =>
+        output.kind === 'added' ? [...context.newcomers, output.added] : context.newcomers,
     }),
     keepTrip: assign({ trip: (_, answer: PurchaseAnswer | TripFound) => tripOf(answer) }),
   },

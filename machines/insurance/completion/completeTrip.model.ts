@@ -65,7 +65,7 @@ export const completeTripModel = {
   },
   answers: {
     addPassenger: {
-      added: { kind: 'added', passenger: { passengerId: 'frida', ...frida } },
+      added: { kind: 'added', added: { passengerId: 'frida', ...frida } },
       left: { kind: 'left' },
     },
     insureTrip: {

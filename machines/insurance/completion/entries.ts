@@ -1,6 +1,6 @@
 import type { FoundFlight, TripType } from '#rules/insurance/insuring.ts';
 
-import type { Passenger } from '../../passengers/passenger.ts';
+import type { Passenger } from '../../passengers/addPassenger.machine.ts';
 import type { NewTrip } from './purchase.ts';
 
 export type CompletionSetting = {

@@ -1,10 +1,10 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import type { BagAdded } from '#machines/luggage/addBag.machine.ts';
 import type { Bag, NewBag } from '#machines/luggage/bag.ts';
-import type { BagDeleted } from '#machines/luggage/deleteBag.machine.ts';
-import type { BagEdited } from '#machines/luggage/editBag.machine.ts';
 import type { BagRead } from '#machines/luggage/viewBag.machine.ts';
+import type { Added, Addition } from '#machines/records/adding.ts';
+import type { Deleted, Deletion } from '#machines/records/deleting.ts';
+import type { Edit, Edited } from '#machines/records/editing.ts';
 import type { Clock } from '#src/lib/time/clock.ts';
 
 import {
@@ -17,8 +17,6 @@ import {
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
 
-type Key = { key: string };
-type Which = { bagId: string };
 type Line = { client: GraphQLClient };
 type Told = LostBagsQuery['lostBags'][number];
 
@@ -43,7 +41,7 @@ export function bagOf({ description, image, attachments, tripId, flightId, ...to
 
 export function luggageOf({ client }: Line) {
   return {
-    createBag: ({ bag, key }: { bag: NewBag } & Key): Promise<BagAdded> =>
+    createBag: ({ details: bag, key }: Addition<NewBag>): Promise<Added<Bag>> =>
       answered(async () => {
         const variables = { bag: { ...bag, ...emptied(bag) } };
         const { createBag } = await client.request({
@@ -51,19 +49,20 @@ export function luggageOf({ client }: Line) {
           variables,
           requestHeaders: keyed(key),
         });
-        return { kind: 'added', bag: bagOf(createBag) };
+        return { kind: 'added', added: bagOf(createBag) };
       }, ofForm),
 
-    updateBag: ({ bagId, changes, key }: { changes: Partial<NewBag> } & Which & Key): Promise<BagEdited> =>
+    updateBag: ({ id: bagId, changes, key }: Edit<NewBag>): Promise<Edited> =>
       answered(async () => {
         const variables = { bagId, changes: { ...changes, ...emptied(changes), status: 'BAG_UPDATED_DETAILS' } };
         await client.request({ document: UpdateBagDocument, variables, requestHeaders: keyed(key) });
         return { kind: 'edited' };
       }, ofForm),
 
-    deleteBag: ({ key, ...variables }: Which & Key): Promise<BagDeleted> =>
+    deleteBag: ({ id: bagId, key }: Deletion): Promise<Deleted> =>
       answered(
         async () => {
+          const variables = { bagId };
           await client.request({ document: DeleteBagDocument, variables, requestHeaders: keyed(key) });
           return { kind: 'deleted' };
         },
@@ -74,7 +73,7 @@ export function luggageOf({ client }: Line) {
 
 export const readingOf =
   ({ client, clock }: Line & { clock: Pick<Clock, 'now'> }) =>
-  (variables: Which, signal: AbortSignal): Promise<BagRead> =>
+  (variables: { bagId: string }, signal: AbortSignal): Promise<BagRead> =>
     answered(
       async () => {
         const { lostBag } = await client.request({ document: LostBagDocument, variables, signal });

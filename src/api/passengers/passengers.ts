@@ -1,41 +1,37 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import type { PassengerAdded } from '#machines/passengers/addPassenger.machine.ts';
-import type { PassengerDeleted } from '#machines/passengers/deletePassenger.machine.ts';
-import type { PassengerEdited } from '#machines/passengers/editPassenger.machine.ts';
-import type { NewPassenger } from '#machines/passengers/passenger.ts';
+import type { NewPassenger, Passenger } from '#machines/passengers/addPassenger.machine.ts';
+import type { Added, Addition } from '#machines/records/adding.ts';
+import type { Deleted, Deletion } from '#machines/records/deleting.ts';
+import type { Edit, Edited } from '#machines/records/editing.ts';
 
 import { AddPassengerDocument, DeletePassengerDocument, UpdatePassengerDocument } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
 
-type Key = { key: string };
-type Which = { passengerId: string };
-
 const ofForm = { signedIn: true, fields: ['name', 'surname', 'mobilePhoneNumber'] } as const;
 
 export function passengersOf({ client }: { client: GraphQLClient }) {
   return {
-    addPassenger: ({ passenger, key }: { passenger: NewPassenger } & Key): Promise<PassengerAdded> =>
+    addPassenger: ({ details: passenger, key }: Addition<NewPassenger>): Promise<Added<Passenger>> =>
       answered(async () => {
         const request = { document: AddPassengerDocument, variables: { passenger }, requestHeaders: keyed(key) };
         const { passengerId, name, surname, mobilePhoneNumber } = (await client.request(request)).addPassenger;
         const phone = mobilePhoneNumber ?? passenger.mobilePhoneNumber;
-        return { kind: 'added', passenger: { passengerId, name, surname, mobilePhoneNumber: phone } };
+        return { kind: 'added', added: { passengerId, name, surname, mobilePhoneNumber: phone } };
       }, ofForm),
 
-    updatePassenger: ({
-      key,
-      ...variables
-    }: { changes: Partial<NewPassenger> } & Which & Key): Promise<PassengerEdited> =>
+    updatePassenger: ({ id: passengerId, changes, key }: Edit<NewPassenger>): Promise<Edited> =>
       answered(async () => {
+        const variables = { passengerId, changes };
         await client.request({ document: UpdatePassengerDocument, variables, requestHeaders: keyed(key) });
         return { kind: 'edited' };
       }, ofForm),
 
-    deletePassenger: ({ key, ...variables }: Which & Key): Promise<PassengerDeleted> =>
+    deletePassenger: ({ id: passengerId, key }: Deletion): Promise<Deleted> =>
       answered(
         async () => {
+          const variables = { passengerId };
           await client.request({ document: DeletePassengerDocument, variables, requestHeaders: keyed(key) });
           return { kind: 'deleted' };
         },

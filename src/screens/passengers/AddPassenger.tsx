@@ -1,8 +1,17 @@
 import type { AddPassengerActor } from '#machines/passengers/addPassenger.machine.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
 
-import { PassengerDialog } from './PassengerDialog.tsx';
+import { ofPassengers, PassengerDialog } from './PassengerDialog.tsx';
+import { provideAddPassenger } from './provideAddPassenger.ts';
 
 /** Asks who else may travel. */
-export function AddPassenger({ flow }: { flow: AddPassengerActor }) {
-  return <PassengerDialog flow={flow} title="passengers.add.title" submit="passengers.add.submit" />;
+export const AddPassenger = ({ flow }: { flow: AddPassengerActor }) => (
+  <PassengerDialog flow={flow} title="passengers.add.title" submit="passengers.add.submit" />
+);
+
+/** The same by itself, outside any wizard. */
+export default function AddPassengerHere({ onLeft }: { onLeft: () => void }) {
+  const input = { newKey: () => crypto.randomUUID() };
+
+  return <AddPassenger flow={useFlow(provideAddPassenger, { input, about: ofPassengers, onDone: onLeft })} />;
 }

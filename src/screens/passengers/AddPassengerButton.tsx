@@ -11,7 +11,7 @@ import { toHeadingWhenGone } from '#src/ui/useFocusBack.ts';
 
 import { useWhyNotAdd, WhyNotAdd } from './WhyNotAdd.tsx';
 
-export const AddPassengerHere = later(() => fromFile('wizard', () => import('./AddPassengerHere.tsx')));
+export const AddPassengerHere = later(() => fromFile('wizard', () => import('./AddPassenger.tsx')));
 
 const useStyles = makeStyles({
   place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', justifyItems: 'start' },

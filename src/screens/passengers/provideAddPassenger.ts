@@ -6,7 +6,7 @@ import type { Portal } from '#src/session/portal.ts';
 /** The adding of a passenger, connected to the insurer. */
 export const provideAddPassenger = (portal: Portal): typeof addPassengerMachine =>
   addPassengerMachine.provide({
-    actors: { addPassenger: mutation(portal, passengersOf(portal).addPassenger, { outdates: 'PASSENGERS' }) },
+    actors: { add: mutation(portal, passengersOf(portal).addPassenger, { outdates: 'PASSENGERS' }) },
     actions: {
       ...refusalsTo(portal, 'passenger'),
       announceAdded: () => portal.notify({ severity: 'success', text: { id: 'notices.passenger_added' } }),

@@ -24,10 +24,10 @@ describe('a file of a lost bag', () => {
     token = await line.tokenOf('anna@sky.test');
     line.signedInWith(token);
     const moment = { reportedOn: '2026-01-01T12:00:00.000Z', reportedOnLocal: '2026-01-01 12:00' };
-    const bag = { pir: 'OSLSK777', tripId: '', flightId: '', description: '', image: '', ...moment };
-    const added = await luggageOf(line).createBag({ bag, key: randomUUID() });
-    if (added.kind !== 'added') throw new Error('No bag could be reported');
-    bagId = added.bag.bagId;
+    const details = { pir: 'OSLSK777', tripId: '', flightId: '', description: '', image: '', ...moment };
+    const answer = await luggageOf(line).createBag({ details, key: randomUUID() });
+    if (answer.kind !== 'added') throw new Error('No bag could be reported');
+    bagId = answer.added.bagId;
   });
   afterAll(() => line.close());
 

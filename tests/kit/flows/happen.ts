@@ -1,7 +1,7 @@
 import { type Action, type Fault, isCannot } from '#paths/actions.ts';
 import { faultNamed } from '#paths/execution/answers.ts';
 import { playedAt } from '#paths/execution/causes.ts';
-import { executorIn, fieldsOf, firstAt, isTrigger } from '#paths/executors.ts';
+import { enteredIn, executorIn, fieldsOf, firstAt, isTrigger } from '#paths/executors.ts';
 import type { Spec } from '#paths/spec.ts';
 import type { Path, Step } from '#paths/strategies/path.ts';
 import { lengthOf } from '#paths/words/times.ts';
@@ -79,7 +79,7 @@ async function execute(stage: Stage, { spec, on }: Flow, { from, eventCase: { ev
   if (on.before) await on.before(stage, event);
   else await play(stage, firstAt(spec, from, event.type, sample));
   if (!isTrigger(done)) {
-    await perform(stage, done, { ...event, ...fieldsOf(spec, event.type, sample) });
+    await perform(stage, done, { ...enteredIn(event), ...fieldsOf(spec, event.type, sample) });
     return stage.pass(on.pause ?? 0);
   }
   const trigger = on.triggers?.[event.type];

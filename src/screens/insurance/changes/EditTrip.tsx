@@ -17,7 +17,7 @@ import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useDataset } from '#src/session/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
-import { FormDialog } from '#src/wizard/FormDialog.tsx';
+import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 import type { Passengers } from '../passengers.ts';

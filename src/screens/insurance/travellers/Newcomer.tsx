@@ -24,7 +24,7 @@ export function Newcomer({ flow, stillHere, mayTravel }: NewcomerProps) {
     const added = flow.subscribe({
       complete: () => {
         const { output } = flow.getSnapshot();
-        if (output?.kind === 'added') choose(output.passenger.passengerId);
+        if (output?.kind === 'added') choose(output.added.passengerId);
       },
     });
     return () => added.unsubscribe();

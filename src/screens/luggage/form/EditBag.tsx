@@ -1,15 +1,15 @@
 import type { Bag } from '#machines/luggage/bag.ts';
-import type { EditBagOutput } from '#machines/luggage/editBag.machine.ts';
+import type { EditingOutput } from '#machines/records/editing.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
 import { provideEditBag } from '../ports/provideEditBag.ts';
 import { BagDialog, ofBags } from './BagDialog.tsx';
 
-type EditBagProps = { bag: Bag; isFresh: boolean; onDone: (end: EditBagOutput) => void };
+type EditBagProps = { bag: Bag; isFresh: boolean; onDone: (end: EditingOutput) => void };
 
 /** What is otherwise about a bag now. */
 export function EditBag({ bag, isFresh, onDone }: EditBagProps) {
-  const input = { bag, isFresh, newKey: () => crypto.randomUUID() };
+  const input = { id: bag.bagId, known: bag, isFresh, newKey: () => crypto.randomUUID() };
   const flow = useFlow(provideEditBag, { input, about: ofBags, onDone });
 
   return <BagDialog flow={flow} title="luggage.edit.title" submit="luggage.edit.submit" known={bag} />;

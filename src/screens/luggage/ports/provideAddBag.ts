@@ -8,7 +8,7 @@ import { formRefusals } from './formRefusals.ts';
 /** The reporting of a bag, connected to the insurer. */
 export const provideAddBag = (portal: Portal): typeof addBagMachine =>
   addBagMachine.provide({
-    actors: { addBag: mutation(portal, luggageOf(portal).createBag, { outdates: 'LUGGAGE' }) },
+    actors: { add: mutation(portal, luggageOf(portal).createBag, { outdates: 'LUGGAGE' }) },
     actions: {
       ...formRefusals(portal),
       announceAdded: () => portal.notify({ severity: 'success', text: { id: 'notices.bag_added' } }),

@@ -9,13 +9,13 @@ import { sayGone } from './changed.ts';
 /** The deleting of a bag, connected to the insurer. */
 export const provideDeleteBag = (portal: Portal): typeof deleteBagMachine =>
   deleteBagMachine.provide({
-    actors: { deleteBag: mutation(portal, luggageOf(portal).deleteBag, { outdates: 'LUGGAGE' }) },
+    actors: { delete: mutation(portal, luggageOf(portal).deleteBag, { outdates: 'LUGGAGE' }) },
     actions: {
       ...refusalsTo(portal, 'bag'),
       announceDeleted: ({ context }) => {
-        leaveOut(portal, context.bagId);
+        leaveOut(portal, context.id);
         portal.notify({ severity: 'success', text: { id: 'notices.bag_deleted' } });
       },
-      announceGone: ({ context }) => sayGone(portal, context.bagId),
+      announceGone: ({ context }) => sayGone(portal, context.id),
     },
   });

@@ -9,10 +9,10 @@ import { formRefusals } from './formRefusals.ts';
 /** The editing of a bag, connected to the insurer. */
 export const provideEditBag = (portal: Portal): typeof editBagMachine =>
   editBagMachine.provide({
-    actors: { editBag: mutation(portal, luggageOf(portal).updateBag, { outdates: 'LUGGAGE' }) },
+    actors: { edit: mutation(portal, luggageOf(portal).updateBag, { outdates: 'LUGGAGE' }) },
     actions: {
       ...formRefusals(portal),
       announceEdited: () => portal.notify({ severity: 'success', text: { id: 'notices.bag_edited' } }),
-      announceGone: ({ context }) => sayGone(portal, context.bag.bagId),
+      announceGone: ({ context }) => sayGone(portal, context.id),
     },
   });

@@ -3,7 +3,7 @@ import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { Passenger } from '#machines/passengers/passenger.ts';
+import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
 import { fullName } from '#rules/people/passengers.ts';
 import { shownPhone } from '#rules/people/phone.ts';
 import type { TextId } from '#src/lib/texts.ts';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ComponentType, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { Passenger } from '#machines/passengers/passenger.ts';
+import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
 import { byName } from '#rules/people/passengers.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { usePassengers } from '#src/session/passengers/usePassengers.ts';

@@ -9,13 +9,13 @@ import { outdated, sayGone } from './changed.ts';
 /** The deleting of a passenger, connected to the insurer. */
 export const provideDeletePassenger = (portal: Portal): typeof deletePassengerMachine =>
   deletePassengerMachine.provide({
-    actors: { deletePassenger: mutation(portal, passengersOf(portal).deletePassenger, { outdates: outdated }) },
+    actors: { delete: mutation(portal, passengersOf(portal).deletePassenger, { outdates: outdated }) },
     actions: {
       ...refusalsTo(portal, 'passenger'),
       announceDeleted: ({ context }) => {
-        leaveOut(portal, context.passengerId);
+        leaveOut(portal, context.id);
         portal.notify({ severity: 'success', text: { id: 'notices.passenger_deleted' } });
       },
-      announceGone: ({ context }) => sayGone(portal, context.passengerId),
+      announceGone: ({ context }) => sayGone(portal, context.id),
     },
   });

@@ -8,10 +8,10 @@ import { outdated, sayGone } from './changed.ts';
 /** The editing of a passenger, connected to the insurer. */
 export const provideEditPassenger = (portal: Portal): typeof editPassengerMachine =>
   editPassengerMachine.provide({
-    actors: { editPassenger: mutation(portal, passengersOf(portal).updatePassenger, { outdates: outdated }) },
+    actors: { edit: mutation(portal, passengersOf(portal).updatePassenger, { outdates: outdated }) },
     actions: {
       ...refusalsTo(portal, 'passenger'),
       announceEdited: () => portal.notify({ severity: 'success', text: { id: 'notices.passenger_edited' } }),
-      announceGone: ({ context }) => sayGone(portal, context.passenger.passengerId),
+      announceGone: ({ context }) => sayGone(portal, context.id),
     },
   });

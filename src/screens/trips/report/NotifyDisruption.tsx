@@ -4,7 +4,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp } from '#src/session/portal.ts';
-import { FormDialog } from '#src/wizard/FormDialog.tsx';
+import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 
 import type { Flight } from '../trip.ts';
 import { ConfirmCancellation } from './ConfirmCancellation.tsx';

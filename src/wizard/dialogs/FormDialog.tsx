@@ -2,10 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 
 import { useFlow } from '#src/session/flows/useFlow.ts';
-
+import { Question } from '../parts/Question.tsx';
+import { provideWizard } from '../provideWizard.ts';
 import { FlowDialog } from './FlowDialog.tsx';
-import { Question } from './parts/Question.tsx';
-import { provideWizard } from './provideWizard.ts';
 
 const keepsNothing = { forget: () => undefined };
 const input = { hasDraft: false };

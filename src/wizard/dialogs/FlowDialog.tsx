@@ -12,10 +12,10 @@ import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
 
-import { FrameContext } from './frame/FrameContext.ts';
-import { useFillStyles } from './frame/fillStyles.ts';
-import { useFrameAround } from './frame/useFrameAround.ts';
-import { ActingBar, ActingNote } from './parts/ActingNote.tsx';
+import { FrameContext } from '../frame/FrameContext.ts';
+import { useFillStyles } from '../frame/fillStyles.ts';
+import { useFrameAround } from '../frame/useFrameAround.ts';
+import { ActingBar, ActingNote } from '../parts/ActingNote.tsx';
 
 type FlowDialogProps = {
   title: TextId;

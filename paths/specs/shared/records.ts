@@ -1,0 +1,92 @@
+import type { Act } from '../../actions.ts';
+import type { Assertion } from '../../assertions.ts';
+
+type Area = 'luggage' | 'passengers';
+
+/** How a record is described in its dialog, and by which fields that is known. */
+type Form<Field extends string> = { fills: readonly Act<Field>[]; fields: readonly Assertion[] };
+
+/** What is done and seen in the dialog that describes a record, by what it is for. */
+function dialogOf<Field extends string>(area: Area, what: 'add' | 'edit', { fills, fields }: Form<Field>) {
+  const submit = `${area}.${what}.submit` as const;
+  const title = `${area}.${what}.title` as const;
+  const cancel = `${area}.form.cancel` as const;
+  const gone: readonly Assertion[] = [{ role: 'dialog', text: title, is: 'missing' }];
+
+  return {
+    events: {
+      'details.entered': [...fills, { press: 'button', named: submit }] as readonly Act<Field>[],
+      'dialog.closed': [{ press: 'button', named: cancel }] as readonly Act<never>[],
+    },
+    described: [
+      { role: 'dialog', text: title },
+      ...fields,
+      { role: 'button', text: submit, is: 'enabled' },
+      { role: 'button', text: cancel, is: 'enabled' },
+    ] as readonly Assertion[],
+    sent: [
+      { role: 'button', text: submit, is: 'busy' },
+      { role: 'button', text: cancel, is: 'disabled' },
+    ] as readonly Assertion[],
+    gone,
+  };
+}
+
+/** Of the spec of a flow that adds a record, what is alike in all of them. */
+export function addingIn<Field extends string>(area: Area, form: Form<Field>) {
+  const { events, described, sent, gone } = dialogOf(area, 'add', form);
+  return { events, states: { describing: described, adding: sent, added: gone, left: gone } };
+}
+
+/** The same of one that edits it. */
+export function editingIn<Field extends string>(area: Area, form: Form<Field>) {
+  const { events, described, sent, gone } = dialogOf(area, 'edit', form);
+  return { events, states: { describing: described, editing: sent, edited: gone, gone, left: gone } };
+}
+
+/** The same of one that deletes it. */
+export function deletingIn(area: Area, values: Readonly<Record<string, string>>) {
+  const { submit, keep, close, back, ...titles } = {
+    asking: `${area}.delete.title`,
+    unanswered: `${area}.delete.unanswered.title`,
+    inUse: `${area}.delete.in_use.title`,
+    submit: `${area}.delete.submit`,
+    keep: `${area}.delete.keep`,
+    close: `${area}.delete.unanswered.close`,
+    back: `${area}.delete.in_use.close`,
+  } as const;
+  const press = (named: typeof submit | typeof keep | typeof close | typeof back): readonly Act<never>[] => [
+    { press: 'button', named },
+  ];
+  const gone: readonly Assertion[] = [submit, back].map((text) => ({ role: 'button', text, is: 'missing' }));
+
+  return {
+    events: {
+      'deletion.confirmed': press(submit),
+      'dialog.closed': { usually: press(keep), in: { inUse: press(back), unanswered: press(close) } },
+    },
+    states: {
+      asking: [
+        { role: 'dialog', text: titles.asking, values },
+        { role: 'button', text: keep, is: 'enabled' },
+        { role: 'button', text: submit, is: 'enabled' },
+      ],
+      unanswered: [
+        { role: 'dialog', text: titles.unanswered, values },
+        { role: 'button', text: close, is: 'enabled' },
+        { role: 'button', text: submit, is: 'enabled' },
+      ],
+      deleting: [
+        { role: 'button', text: submit, is: 'busy' },
+        { role: 'button', text: keep, is: 'disabled' },
+      ],
+      inUse: [
+        { role: 'dialog', text: titles.inUse, values },
+        { role: 'button', text: back, is: 'enabled' },
+      ],
+      deleted: gone,
+      gone,
+      left: gone,
+    } satisfies Record<string, readonly Assertion[]>,
+  };
+}

@@ -1,0 +1,86 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { DeletingMachine, DeletingOutput } from '#machines/records/deleting.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { Told } from '#src/session/notices/Told.tsx';
+import type { Portal } from '#src/session/portal.ts';
+import { Prompt } from '#src/ui/Prompt.tsx';
+import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
+
+import { BusyLabel } from '../parts/BusyLabel.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+
+const useStyles = makeStyles({ words: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' } });
+
+const asking = { title: 'title', body: 'body', close: 'keep' } as const;
+
+/** Nobody can promise any more that it is kept. */
+const unanswered = { title: 'unanswered.title', body: 'unanswered.body', close: 'unanswered.close' } as const;
+
+type Part = 'title' | 'body' | 'keep' | 'submit' | `unanswered.${'title' | 'body' | 'close'}` | InUse;
+type InUse = `in_use.${'title' | 'body' | 'close'}`;
+
+type ConfirmDeletionProps = {
+  id: string;
+  provide: (portal: Portal) => DeletingMachine;
+  /** What the flow speaks of; the same array each time. */
+  about: readonly Matter[];
+  text: (part: Part) => TextId;
+  /** What it is called in the titles. */
+  values: Record<string, string>;
+  /** By what it is in use, as far as that is known. */
+  uses?: ReactNode;
+  onDone: (end: DeletingOutput) => void;
+};
+
+/** Asks first, and by name; says why not, where the insurer still needs it. */
+export function ConfirmDeletion({ id, provide, about, text, values, uses, onDone }: ConfirmDeletionProps) {
+  const styles = useStyles();
+  const flow = useFlow(provide, { input: { id, newKey: () => crypto.randomUUID() }, about, onDone });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  useFocusBackWhenGone();
+  const isBusy = state.hasTag('working');
+  const close = () => flow.send({ type: 'dialog.closed' });
+
+  if (state.matches('inUse'))
+    return (
+      <Prompt
+        key="in use"
+        title={<FormattedMessage id={text('in_use.title')} values={values} />}
+        main={{ text: <FormattedMessage id={text('in_use.close')} />, onChoose: close }}
+      >
+        <div className={styles.words} {...flowAttributes(state)}>
+          <FormattedMessage id={text('in_use.body')} />
+          {uses ? <div>{uses}</div> : null}
+        </div>
+      </Prompt>
+    );
+  const words = state.matches('unanswered') ? unanswered : asking;
+  return (
+    <Prompt
+      title={<FormattedMessage id={text(words.title)} values={values} />}
+      main={{ text: <FormattedMessage id={text(words.close)} />, onChoose: close }}
+      other={{
+        text: (
+          <BusyLabel isBusy={isBusy}>
+            <FormattedMessage id={text('submit')} />
+          </BusyLabel>
+        ),
+        onChoose: () => flow.send({ type: 'deletion.confirmed' }),
+      }}
+      isBusy={isBusy}
+    >
+      <div className={styles.words} {...flowAttributes(state)}>
+        <FormattedMessage id={text(words.body)} />
+        {isBusy ? <Waiting text="wizard.waiting" /> : null}
+        <Told about={about} />
+      </div>
+    </Prompt>
+  );
+}

@@ -1,0 +1,90 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Form, type FormProps } from 'react-final-form';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { AddingActor } from '#machines/records/adding.ts';
+import type { Details } from '#machines/records/details.ts';
+import type { EditingActor, EditingSnapshot } from '#machines/records/editing.ts';
+import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
+import { submitErrors } from '#src/forms/submitErrors.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import type { TextId } from '#src/lib/texts.ts';
+
+import { FormActions } from '../parts/FormActions.tsx';
+import { FormDialog } from './FormDialog.tsx';
+
+type Problems = EditingSnapshot<Details>['context']['problems'];
+
+/** A flow that adds a record, or edits one. */
+export type DetailsFlow<Entered extends Details, Kept> = AddingActor<Entered, Kept> | EditingActor<Entered>;
+
+type DetailsDialogProps<Values, Entered extends Details, Kept> = Pick<
+  FormProps<Values>,
+  'initialValues' | 'validate'
+> & {
+  flow: DetailsFlow<Entered, Kept>;
+  /** What the flow speaks of; the same array each time. */
+  about: readonly Matter[];
+  title: TextId;
+  submit: TextId;
+  cancel: TextId;
+  /** What is sent of that which the form holds. */
+  detailsIn: (typed: Values) => Entered;
+  /** By the fields of the form, where they are others than the insurer's. */
+  problemsIn?: (problems: Problems) => Problems;
+  children: ReactNode;
+};
+
+const useStyles = makeStyles({ form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' } });
+
+const isWorking = (state: EditingSnapshot<Details>) => state.hasTag('working');
+const asTheyAre = (problems: Problems) => problems;
+
+/** The form in which a record is described, to be added or edited. Nothing of it is kept for another day. */
+export function DetailsDialog<Values, Entered extends Details, Kept>({
+  flow,
+  about,
+  title,
+  submit,
+  cancel,
+  detailsIn,
+  problemsIn = asTheyAre,
+  children,
+  ...form
+}: DetailsDialogProps<Values, Entered, Kept>) {
+  const styles = useStyles();
+  // Both have what is asked of them here.
+  const actor = flow as unknown as EditingActor<Details>;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const isBusy = isWorking(state);
+  const close = () => actor.send({ type: 'dialog.closed' });
+
+  const send = (typed: Values) => {
+    actor.send({ type: 'details.entered', details: detailsIn(typed) });
+    return submitErrors(actor, isWorking, ({ context }) => problemsIn(context.problems));
+  };
+
+  return (
+    <FormDialog title={title} about={about} isWorking={isBusy} onClose={close} attributes={flowAttributes(state)}>
+      <Form<Values> {...form} onSubmit={send}>
+        {({ handleSubmit }) => (
+          <form
+            noValidate
+            className={styles.form}
+            onSubmit={(event) => {
+              // A dialog in a wizard: its form is not the wizard's.
+              event.stopPropagation();
+              void handleSubmit(event);
+            }}
+          >
+            <ErrorSummary />
+            {children}
+            <FormActions next={submit} other={cancel} onOther={close} isBusy={isBusy} />
+          </form>
+        )}
+      </Form>
+    </FormDialog>
+  );
+}

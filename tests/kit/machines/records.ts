@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+
+import { refusedFor, refusedWith } from '#machines/answers.model.ts';
+import type { adding } from '#machines/records/adding.ts';
+import type { deleting } from '#machines/records/deleting.ts';
+import type { Details } from '#machines/records/details.ts';
+import type { editing } from '#machines/records/editing.ts';
+import type { Code } from '#schema/errors.ts';
+
+import { onStage } from './stage.ts';
+
+function keys() {
+  let count = 0;
+  return () => `key-${++count}`;
+}
+
+type Added<Entered, Kept> = {
+  entered: Entered;
+  /** The same key is not for these. */
+  others: Entered;
+  kept: Kept;
+  /** A field that may be to blame. */
+  field: keyof Entered & string;
+  /** A refusal that is of no field. */
+  refusal: Code;
+};
+
+/** What is promised of everything that is added. */
+export function describeAdding<Entered extends Details, Kept>(
+  machine: ReturnType<typeof adding<Entered, Kept>>,
+  { entered, others, kept, field, refusal }: Added<Entered, Kept>,
+): void {
+  function opened() {
+    const stage = onStage(machine, { newKey: keys() });
+    const enter = (details = entered) => stage.actor.send({ type: 'details.entered', details });
+    const context = () => stage.actor.getSnapshot().context;
+    return { ...stage, enter, context };
+  }
+
+  describe(`what ${machine.id} promises`, () => {
+    it('says what was added', () => {
+      const { actor, asked, answer, enter } = opened();
+
+      enter();
+      answer('add', { kind: 'added', added: kept });
+
+      expect(actor.getSnapshot().output).toEqual({ kind: 'added', added: kept });
+      expect(asked().at(-1)).toBe('announceAdded');
+    });
+
+    it('says at the field what the insurer refuses, until it is mended', () => {
+      const { answer, enter, context } = opened();
+
+      enter();
+      answer('add', refusedFor(field, 'invalid'));
+      expect(context().problems).toEqual({ [field]: 'invalid' });
+
+      enter();
+      expect(context().problems).toEqual({});
+    });
+
+    it('sends the same under the same key as long as no answer came', () => {
+      const { enter, fail, context } = opened();
+
+      enter();
+      fail('add');
+      enter();
+      expect(context().attempt).toEqual({ details: entered, key: 'key-1' });
+
+      fail('add');
+      enter(others);
+      expect(context().attempt).toEqual({ details: others, key: 'key-2' });
+    });
+
+    it('lets go of a key once it was refused', () => {
+      const { enter, answer, context } = opened();
+
+      enter();
+      answer('add', refusedWith(refusal));
+      enter();
+
+      expect(context().attempt?.key).toBe('key-2');
+    });
+  });
+}
+
+type Edited<Entered> = {
+  known: Entered;
+  /** What is sent of it where nobody knows what the insurer has. */
+  all: Partial<Entered>;
+  changed: Partial<Entered>;
+  /** A change of something else. */
+  other: Partial<Entered>;
+  field: keyof Entered & string;
+  refusal: Code;
+  notFound: Code;
+};
+
+/** What is promised of everything that is edited. */
+export function describeEditing<Entered extends Details>(
+  machine: ReturnType<typeof editing<Entered>>,
+  { known, all, changed, other, field, refusal, notFound }: Edited<Entered>,
+): void {
+  function opened({ isFresh = true } = {}) {
+    const stage = onStage(machine, { id: 'one', known, isFresh, newKey: keys() });
+    const enter = (more: Partial<Entered> = {}) =>
+      stage.actor.send({ type: 'details.entered', details: { ...known, ...more } });
+    const context = () => stage.actor.getSnapshot().context;
+    return { ...stage, enter, context };
+  }
+
+  describe(`what ${machine.id} promises`, () => {
+    it('sends what has changed, and says that it is saved', () => {
+      const { actor, asked, answer, enter, context } = opened();
+
+      enter(changed);
+      expect(context().attempt?.changes).toEqual(changed);
+      answer('edit', { kind: 'edited' });
+
+      expect(actor.getSnapshot().output).toBe('edited');
+      expect(asked().at(-1)).toBe('announceEdited');
+    });
+
+    it('asks nobody where nothing has changed', () => {
+      const { actor, asked, enter } = opened();
+
+      enter();
+
+      expect(actor.getSnapshot().output).toBe('left');
+      expect(asked()).toEqual([]);
+    });
+
+    it('sends everything of what was read long ago, even where nothing has changed', () => {
+      const { enter, context } = opened({ isFresh: false });
+
+      enter();
+
+      expect(context().attempt?.changes).toEqual(all);
+    });
+
+    it('says at the field what the insurer refuses, until it is mended', () => {
+      const { answer, enter, context } = opened();
+
+      enter(changed);
+      answer('edit', refusedFor(field, 'invalid'));
+      expect(context().problems).toEqual({ [field]: 'invalid' });
+
+      enter(changed);
+      expect(context().problems).toEqual({});
+    });
+
+    it('sends the same once more under the same key, as long as no answer came', () => {
+      const { fail, enter, context } = opened();
+
+      enter(changed);
+      fail('edit');
+      enter(changed);
+
+      expect(context().attempt).toMatchObject({ changes: changed, key: 'key-1' });
+    });
+
+    it('sends everything once nobody knows what the insurer has, even what was there to begin with', () => {
+      const { answer, fail, enter, context } = opened();
+
+      enter(changed);
+      fail('edit');
+      enter(other);
+      answer('edit', refusedWith(refusal));
+      enter();
+
+      expect(context().attempt).toMatchObject({ changes: all, key: 'key-3' });
+    });
+
+    it('ends where there is nothing any more', () => {
+      const { actor, asked, answer, enter } = opened();
+
+      enter(changed);
+      answer('edit', refusedWith(notFound));
+
+      expect(actor.getSnapshot().output).toBe('gone');
+      expect(asked().at(-1)).toBe('announceGone');
+    });
+  });
+}
+
+/** What is promised of everything that is deleted. */
+export function describeDeleting(
+  machine: ReturnType<typeof deleting>,
+  { inUse, refusal }: { inUse: Code; refusal: Code },
+): void {
+  const confirmed = { type: 'deletion.confirmed' } as const;
+
+  function opened() {
+    const stage = onStage(machine, { id: 'one', newKey: keys() });
+    const key = () => stage.actor.getSnapshot().context.key;
+    return { ...stage, key };
+  }
+
+  describe(`what ${machine.id} promises`, () => {
+    it('asks nobody for it before it was confirmed', () => {
+      const { actor, asked } = opened();
+
+      actor.send({ type: 'dialog.closed' });
+
+      expect(actor.getSnapshot().output).toBe('left');
+      expect(asked()).toEqual([]);
+    });
+
+    it('says that it was deleted', () => {
+      const { actor, asked, answer } = opened();
+
+      actor.send(confirmed);
+      answer('delete', { kind: 'deleted' });
+
+      expect(actor.getSnapshot().output).toBe('deleted');
+      expect(asked().at(-1)).toBe('announceDeleted');
+    });
+
+    it('is asked for under the same key as long as no answer came, and under another once it was refused', () => {
+      const { actor, answer, fail, key } = opened();
+
+      actor.send(confirmed);
+      fail('delete');
+      actor.send(confirmed);
+      expect(key()).toBe('key-1');
+
+      answer('delete', refusedWith(refusal));
+      actor.send(confirmed);
+      expect(key()).toBe('key-2');
+    });
+
+    it('cannot be taken back where no answer came: it may be gone already', () => {
+      const { actor, asked, answer, fail } = opened();
+
+      actor.send(confirmed);
+      fail('delete');
+      expect(actor.getSnapshot().value).toBe('unanswered');
+
+      actor.send(confirmed);
+      answer('delete', refusedWith(refusal));
+      expect(actor.getSnapshot().value).toBe('asking');
+      expect(asked().at(-1)).toBe(`react(warning, ${refusal})`);
+    });
+
+    it('goes no further with what something else still needs', () => {
+      const { actor, answer } = opened();
+
+      actor.send(confirmed);
+      answer('delete', refusedWith(inUse));
+      actor.send(confirmed);
+
+      expect(actor.getSnapshot().value).toBe('inUse');
+    });
+  });
+}
