@@ -8,7 +8,14 @@ import { AlertSent } from '#schema/rest/disruptions.ts';
 import { Claim, InsuredItem } from '#schema/rest/items.ts';
 import { LostBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
-import { PayoutConfig, PayoutMethod } from '#schema/rest/payouts.ts';
+import {
+  BankLookupResult,
+  PayoutConfig,
+  PayoutMethod,
+  PayoutMethodCreated,
+  PayoutWidget,
+  RequiredFields,
+} from '#schema/rest/payouts.ts';
 import { Access, OneTimeCodeSession, SignIn } from '#schema/rest/session.ts';
 import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
 import { Policy, User } from '#schema/rest/users.ts';
@@ -68,6 +75,25 @@ export const calls = table({
   // payouts
   payoutMethods: { call: 'GET /platform/payouts/methods?userId', answer: array(PayoutMethod) },
   payoutConfig: { call: 'GET /platform/payouts/config?userId', answer: PayoutConfig },
+  requiredFields: { call: 'GET /platform/payouts/required-fields/{vendor}?currency', answer: RequiredFields },
+  bankLookup: {
+    call: 'GET /platform/payouts/required-fields/{vendor}?country&bankSearch',
+    answer: array(BankLookupResult),
+  },
+  payoutWidget: { call: 'GET /platform/payouts/widget?userId&lang', answer: PayoutWidget },
+  createPayoutMethod: {
+    call: 'POST /platform/payouts/methods',
+    body: 'method',
+    answer: PayoutMethodCreated,
+    repeat: 'by key',
+  },
+  updatePayoutMethod: {
+    call: 'PATCH /platform/payouts/methods/{payoutMethodId}',
+    body: 'changes',
+    answer: PayoutMethod,
+    repeat: 'by key',
+  },
+  deletePayoutMethod: { call: 'DELETE /platform/payouts/methods/{payoutMethodId}', answer: Nothing, repeat: 'by key' },
 
   // monitoring
   subscriber: { call: 'GET /monitoring/subscribers/{id}', answer: Subscriber },

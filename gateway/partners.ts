@@ -66,8 +66,8 @@ export function partnersIn(path: string, complain: (problem: string) => void): P
 function bookOf(text: string): Book {
   const book: Book = new Map();
   for (const partner of partnersOf(text)) {
-    const wrong = partner.frameAncestors.find((ancestor) => !origin.test(ancestor));
-    if (wrong !== undefined) throw new Error(`a frame ancestor of ${partner.name} is no origin`);
+    for (const [what, origins] of Object.entries(originsOf(partner)))
+      if (!origins.every((each) => origin.test(each))) throw new Error(`a ${what} of ${partner.name} is no origin`);
     for (const domain of partner.domains) {
       const other = book.get(plain(domain));
       if (other) throw new Error(`${domain} belongs to ${other.name} and to ${partner.name}`);
@@ -76,6 +76,11 @@ function bookOf(text: string): Book {
   }
   return book;
 }
+
+const originsOf = ({ frameAncestors, suppliers = [] }: Partner) => ({
+  'frame ancestor': frameAncestors,
+  supplier: suppliers,
+});
 
 /** What is wrong is told by its place: the values are secrets. */
 function partnersOf(text: string): Partner[] {

@@ -11,6 +11,8 @@ import {
 import { magicCodes, rightCode } from './identity/codes.ts';
 import { lostPassenger } from './insuring/passengers.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
+import { brokenSearch } from './payouts/banks.ts';
+import { magicAccounts } from './payouts/details.ts';
 import { password } from './seeds/people/people.ts';
 
 type MagicInput = { where: string; what: string; raises: string };
@@ -80,4 +82,13 @@ export const magicInputs: MagicInput[] = [
   { where: 'bag to add', what: pirOfNoFlight, raises: 'FLIGHT_NOT_FOUND; to edit, too' },
   { where: 'bag to edit', what: 'LHRVO10051', raises: 'RESOLUTION_PENDING, to vera@voyage.test; to delete, too' },
   { where: 'bag to open', what: 'LHRVO10116', raises: 'BAG_NOT_FOUND, to errors@voyage.test; to edit and delete, too' },
+  ...said('payout account', magicAccounts),
+  { where: 'bank to look up', what: 'fir', raises: 'three; exa one, zzz none' },
+  { where: 'bank to look up', what: brokenSearch, raises: 'VENDOR_ERROR' },
+  { where: 'payout provider', what: 'Unconfigured (sandbox)', raises: 'PAYOUT_SERVICE_NOT_CONFIGURED' },
+  {
+    where: 'payout method to edit',
+    what: 'Ghost',
+    raises: 'PAYMENT_METHOD_NOT_FOUND, to errors@sky.test',
+  },
 ];

@@ -35,8 +35,8 @@ try {
     console.log(`What a version too old for this one had kept is in ${setAside} now. The sandbox begins afresh.`);
 
   try {
-    const hostPage = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
-    await writePartnersFile(PARTNERS_FILE, partners, hostPage);
+    const own = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+    await writePartnersFile(PARTNERS_FILE, partners, own);
     await app.listen({ host: HOST, port });
   } catch (error) {
     await app.close();

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { assert, mask, type Struct, StructError } from 'superstruct';
 
-import { type Code, catalogue, type Refusal } from '#schema/errors.ts';
+import { type Code, catalogue, codelessClasses, type Refusal } from '#schema/errors.ts';
 
 /** What the sandbox says instead of an answer: one of the catalogue's codes, or, when `bare`, a 401 and not a word. */
 export class Refused extends Error {
@@ -25,6 +25,16 @@ export function fieldsOf(code: Code): Record<string, string> | undefined {
 }
 
 export class BareRefusal extends Error {}
+
+/** What a payment provider finds wrong, by field; it has no codes. */
+export class PaymentsRefusal extends Error {
+  constructor(
+    message: string,
+    readonly fields: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
 
 /** A failure that the catalogue has no code for: what went wrong is told as it is. */
 export class UncodedRefusal extends Error {
@@ -104,6 +114,10 @@ function bodyOf(error: unknown): Refusal {
   if (error instanceof Refused) {
     const { code, message, fields } = error;
     return { status: catalogue[code].status, code, type: 'Error', message, ...(fields && { fields }) };
+  }
+  if (error instanceof PaymentsRefusal) {
+    const { message, fields } = error;
+    return { status: codelessClasses.payments.status, type: 'Payments', message, fields };
   }
   if (error instanceof UncodedRefusal) return { status: error.status, type: 'Error', message: error.message };
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

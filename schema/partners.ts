@@ -1,4 +1,4 @@
-import { array, type Infer, nonempty, object, string } from 'superstruct';
+import { array, type Infer, nonempty, object, optional, string } from 'superstruct';
 
 /**
  * PARTNERS_FILE, by which the gateway knows whom it serves. The sandbox writes one for its own partners; who runs the
@@ -13,6 +13,8 @@ export const PartnersFile = object({
       apiKey: nonempty(string()),
       /** Origins that may show the partner's widgets in a frame. */
       frameAncestors: array(string()),
+      /** Origins of suppliers whose pages and pictures the portal shows: where payouts are set up, passes for a lounge. */
+      suppliers: optional(array(string())),
     }),
   ),
 });

@@ -19,6 +19,7 @@ export const scalars: Record<string, string> = {
   Float: 'number',
   ID: 'string',
   Int: 'number',
+  PayoutDetails: 'Record<string, unknown>',
   String: 'string',
   Travellers: 'string[] | number',
 };

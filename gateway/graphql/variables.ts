@@ -14,6 +14,7 @@ const scalars: Record<string, (value: unknown) => boolean> = {
   Int: (value) => Number.isInteger(value),
   Float: (value) => typeof value === 'number',
   Boolean: (value) => typeof value === 'boolean',
+  PayoutDetails: (value) => isObject(value),
 };
 
 const inputs = new Map<string, Slots>();

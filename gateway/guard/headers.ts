@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Partner } from '../partners.ts';
 import { policyOfFiles, policyOfPages } from './policy.ts';
 
 const unused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'];
@@ -20,11 +21,18 @@ export function safeHeaders(request: FastifyRequest, reply: FastifyReply): void 
   if (request.protocol === 'https') reply.header('strict-transport-security', oneYear);
 }
 
+type Origins = Pick<Partner, 'frameAncestors' | 'suppliers'>;
+
 /** A widget may be shown in a frame of its partner, and nowhere else; no other page may be framed at all. */
-export function pageHeaders(request: FastifyRequest, reply: FastifyReply, nonce: string, ancestors: string[]): void {
+export function pageHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  nonce: string,
+  { frameAncestors, suppliers = [] }: Origins,
+): void {
   const isWidget = request.url.startsWith('/widgets/');
   reply.headers({
-    'content-security-policy': policyOfPages(nonce, isWidget ? ancestors : []),
+    'content-security-policy': policyOfPages(nonce, { frameAncestors: isWidget ? frameAncestors : [], suppliers }),
     'cache-control': 'no-store',
   });
   if (isWidget || isSecret(request.url)) reply.header('referrer-policy', 'no-referrer');

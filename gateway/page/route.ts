@@ -45,7 +45,7 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
     const firstScreen = firstScreenOf(theme, code, files)?.address ?? null;
 
     const nonce = randomBytes(16).toString('base64');
-    pageHeaders(request, reply, nonce, partner?.frameAncestors ?? []);
+    pageHeaders(request, reply, nonce, partner ?? { frameAncestors: [] });
     const html = fill(template.content, {
       LANG: languages[code].locale,
       TITLE: textForHtml(titleOf(client, request.hostname)),

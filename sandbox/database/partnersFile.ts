@@ -18,9 +18,9 @@ export async function partnersIn(db: Database): Promise<PartnersFile> {
   return { partners: await Promise.all(listed) };
 }
 
-/** Written whole or not at all, and readable by its owner alone: it holds the API keys. */
-export async function writePartnersFile(path: string, file: PartnersFile, hostPage: string[]): Promise<void> {
-  const partners = file.partners.map((partner) => ({ ...partner, frameAncestors: hostPage }));
+/** Written whole or not at all, and readable by its owner alone: it holds the API keys. `own`: the sandbox's own origins. */
+export async function writePartnersFile(path: string, file: PartnersFile, own: string[]): Promise<void> {
+  const partners = file.partners.map((partner) => ({ ...partner, frameAncestors: own, suppliers: own }));
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify({ partners }, null, 2)}\n`, { mode: 0o600 });

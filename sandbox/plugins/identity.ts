@@ -9,7 +9,7 @@ import { type Account, accountById, isElevated, mayLookAt } from '../identity/ac
 import { BareRefusal, Refused } from '../refusal.ts';
 import { partners, sessions } from '../tables.ts';
 
-type Partner = typeof partners.$inferSelect;
+export type Partner = typeof partners.$inferSelect;
 type Session = {
   tokenId: string;
   /** Whose portal it is. */

@@ -1,50 +1,108 @@
-import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { type PayoutConfig, type PayoutMethod, WhosePayouts } from '#schema/rest/payouts.ts';
+import {
+  type BankLookupResult,
+  NewPayoutMethod,
+  type PayoutConfig,
+  type PayoutMethod,
+  PayoutMethodChanges,
+  type PayoutWidget,
+  type RequiredFields,
+  WhichBank,
+  WhichFields,
+  WhichPayoutMethod,
+  WhosePayouts,
+  WhoseWidget,
+} from '#schema/rest/payouts.ts';
 
 import type { Context } from '../context.ts';
+import { accountById } from '../identity/accounts.ts';
+import { writerIn } from '../identity/rights.ts';
+import { banksFor } from '../payouts/banks.ts';
+import { frameFor } from '../payouts/frames.ts';
+import { createMethod, deleteMethod, methodsOf, updateMethod } from '../payouts/methods.ts';
+import { askedBy, type Offer, offerFor, partsOf, providerOf } from '../payouts/offers.ts';
+import { shownTo } from '../payouts/providers.ts';
 import { customerAt, partnerIn } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
-import { payoutMethods } from '../tables.ts';
 
-const currencies: Record<string, string> = { US: 'USD', GB: 'GBP' };
+const payouts = ['customer-payouts'];
+const methods = '/platform/payouts/methods';
 
 export async function payoutRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  app.get('/platform/payouts/methods', async (request): Promise<PayoutMethod[]> => {
+  const { db } = context;
+
+  app.get(methods, async (request): Promise<PayoutMethod[]> => {
     const { userId } = await customerAt(context, request, understood(WhosePayouts, request.query).userId);
-    const found = await context.db
-      .select()
-      .from(payoutMethods)
-      .where(eq(payoutMethods.userId, userId))
-      .orderBy(payoutMethods.place);
-    return found.map(methodIn);
+    return methodsOf(db, userId);
   });
 
   app.get('/platform/payouts/config', async (request): Promise<PayoutConfig> => {
-    const { country } = await customerAt(context, request, understood(WhosePayouts, request.query).userId);
-    const { payoutProviders } = partnerIn(request);
-    if (!payoutProviders) throw new Refused('PAYOUT_SERVICE_NOT_CONFIGURED', 'The partner pays nothing out');
-    const currency = currencies[country ?? ''];
-    if (!country || !currency) throw new Refused('CONFIG_MISSING', 'No country to pay out in');
-    const providers = payoutProviders.map((offered) => ({ ...offered, ...partsOf(offered.vendor) }));
-    return { payouts: { country: { iso: country, currency }, providers } };
+    const account = await customerAt(context, request, understood(WhosePayouts, request.query).userId);
+    const { iso, currency, offered } = offerFor(partnerIn(request), account);
+    const providers = offered.map((one) => ({ ...one, ...partsOf(one.vendor) }));
+    return { payouts: { country: { iso, currency }, providers } };
   });
-}
 
-/** A vendor is named `service-provider`. */
-function partsOf(vendor: string): { service: string; provider: string } {
-  const [service = '', provider = ''] = vendor.split('-');
-  return { service, provider };
-}
+  app.get(
+    '/platform/payouts/required-fields/:vendor',
+    async (request): Promise<RequiredFields | BankLookupResult[]> => {
+      const { vendor } = request.params as { vendor: string };
+      const { payoutProviders } = partnerIn(request);
+      const provider = providerOf(vendor, payoutProviders ?? []);
+      const query = request.query as Record<string, unknown>;
+      if (Object.hasOwn(query, 'bankSearch')) {
+        const { country, bankSearch } = understood(WhichBank, query);
+        return banksFor(country, bankSearch);
+      }
+      const { currency } = understood(WhichFields, query);
+      return { vendor, ...provider, fields: askedBy(vendor, currency).map(shownTo) };
+    },
+  );
 
-function methodIn({
-  userId,
-  place,
-  fields,
-  service,
-  provider,
-  ...method
-}: typeof payoutMethods.$inferSelect): PayoutMethod {
-  return { ...method, service, provider, vendor: `${service}-${provider}`, ...fields };
+  app.get('/platform/payouts/widget', async (request): Promise<PayoutWidget> => {
+    const { userId, lang } = understood(WhoseWidget, request.query);
+    const account = await customerAt(context, request, userId);
+    const frameId = await frameFor(context, partnerIn(request), account, lang);
+    return { url: `${request.protocol}://${request.host}/frames/payouts/${frameId}` };
+  });
+
+  app.post(methods, async (request, reply) => {
+    const { userId } = writerIn(request, payouts);
+    const given = understood(NewPayoutMethod, request.body);
+    const offer = await offerOfSession(request, userId);
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 201,
+      body: await createMethod(tx, userId, given, offer),
+    }));
+    return reply.code(status).send(body);
+  });
+
+  app.patch(`${methods}/:payoutMethodId`, async (request, reply) => {
+    const { userId } = writerIn(request, payouts, 'UPDATE');
+    const { payoutMethodId } = understood(WhichPayoutMethod, request.params);
+    const changes = understood(PayoutMethodChanges, request.body);
+    const offer = await offerOfSession(request, userId);
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 200,
+      body: await updateMethod(tx, { userId, payoutMethodId }, changes, offer),
+    }));
+    return reply.code(status).send(body);
+  });
+
+  app.delete(`${methods}/:payoutMethodId`, async (request, reply) => {
+    const { userId } = writerIn(request, payouts, 'DELETE');
+    const { payoutMethodId } = understood(WhichPayoutMethod, request.params);
+    const { status } = await app.once(request, async (tx) => {
+      await deleteMethod(tx, { userId, payoutMethodId });
+      return { status: 204, body: true };
+    });
+    return reply.code(status).send();
+  });
+
+  async function offerOfSession(request: FastifyRequest, userId: string): Promise<Offer> {
+    const account = await accountById(db, userId);
+    if (!account) throw new Refused('USER_NOT_FOUND', 'User not found');
+    return offerFor(partnerIn(request), account);
+  }
 }

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { flag, place } from './columns.ts';
+import { flag, instant, place } from './columns.ts';
 import { users } from './people.ts';
 
 export const payoutMethods = pgTable('payout_methods', {
@@ -17,4 +17,17 @@ export const payoutMethods = pgTable('payout_methods', {
   extras: jsonb().$type<Record<string, string>>().notNull(),
   /** The provider's own fields. */
   fields: jsonb().$type<Record<string, string>>().notNull(),
+});
+
+/** A page of the payout supplier's that somebody was sent to. */
+export const payoutFrames = pgTable('payout_frames', {
+  frameId: uuid().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  /** `EN` */
+  lang: text().notNull(),
+  expiresAt: instant().notNull(),
+  /** What was set up there, once it was. */
+  payoutMethodId: uuid(),
 });

@@ -1,6 +1,21 @@
-import { array, type Infer, nullable, object, optional, record, string, type, unknown } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  nullable,
+  object,
+  optional,
+  record,
+  size,
+  string,
+  type,
+  unknown,
+} from 'superstruct';
 
-import { flag, id } from './common.ts';
+import { flag, id, languageCode } from './common.ts';
+
+const text = optional(nullable(string()));
 
 /** GET /platform/payouts/methods and /platform/payouts/config */
 export const WhosePayouts = object({ userId: id });
@@ -15,9 +30,13 @@ export const PayoutMethod = type({
   type: string(),
   preferred: flag,
   extras: record(string(), unknown()),
-  accountNumber: optional(nullable(string())),
-  sortCode: optional(nullable(string())),
-  legalType: optional(nullable(string())),
+  accountNumber: text,
+  sortCode: text,
+  legalType: text,
+  institutionNumber: text,
+  transitNumber: text,
+  accountType: text,
+  email: text,
 });
 export type PayoutMethod = Infer<typeof PayoutMethod>;
 
@@ -28,3 +47,89 @@ export const PayoutConfig = type({
   }),
 });
 export type PayoutConfig = Infer<typeof PayoutConfig>;
+
+/** The five lines of an address, by the names they have in `extras`. */
+export const addressLines = ['addressLine1', 'addressLine2', 'province', 'city', 'postCode'] as const;
+
+/**
+ * POST /platform/payouts/methods. A `type`, unlike other requests: the provider's own fields stand beside what is here, by
+ * the keys that the provider gave them.
+ */
+export const NewPayoutMethod = type({
+  vendor: string(),
+  type: string(),
+  description: string(),
+  service: text,
+  provider: text,
+  extras: optional(nullable(record(string(), nullable(string())))),
+});
+export type NewPayoutMethod = Infer<typeof NewPayoutMethod>;
+
+/** Its answer. */
+export const PayoutMethodCreated = type({ payoutMethodId: id });
+export type PayoutMethodCreated = Infer<typeof PayoutMethodCreated>;
+
+/** PATCH and DELETE /platform/payouts/methods/{payoutMethodId} */
+export const WhichPayoutMethod = object({ payoutMethodId: id });
+
+/** PATCH: what is not given stays. Another vendor needs all that it asks for. */
+export const PayoutMethodChanges = type({
+  vendor: text,
+  type: text,
+  description: text,
+  service: text,
+  provider: text,
+  extras: optional(nullable(record(string(), nullable(string())))),
+  /** It alone is from then on. */
+  preferred: optional(nullable(enums([1]))),
+});
+export type PayoutMethodChanges = Infer<typeof PayoutMethodChanges>;
+
+/** GET /platform/payouts/required-fields/{vendor}?currency */
+export const WhichFields = object({ currency: size(string(), 3) });
+
+const Choice = type({ key: string(), name: string() });
+
+/** `type`: select, radio, text or email; one that nobody has heard of is possible, and is asked for as text. */
+export const RequiredField = type({
+  key: string(),
+  name: string(),
+  type: string(),
+  required: boolean(),
+  /** Code from outside: never run but by an engine that takes no longer than its text is long. */
+  validationRegexp: text,
+  valuesAllowed: optional(nullable(array(Choice))),
+  /** Found by looking a bank up: which of its results goes into which field. */
+  lookupField: optional(nullable(type({ searchToFieldsMapping: record(string(), string()) }))),
+  readOnly: optional(nullable(boolean())),
+  defaultValue: text,
+  label: string(),
+});
+export type RequiredField = Infer<typeof RequiredField>;
+
+export const RequiredFields = type({
+  vendor: string(),
+  type: string(),
+  service: string(),
+  provider: string(),
+  fields: array(RequiredField),
+});
+export type RequiredFields = Infer<typeof RequiredFields>;
+
+/** GET /platform/payouts/required-fields/{vendor}?country&bankSearch */
+export const WhichBank = object({ country: size(string(), 2), bankSearch: size(string(), 3, 100) });
+
+export const BankLookupResult = type({
+  primaryKey: string(),
+  institutionName: string(),
+  address1: string(),
+  city: string(),
+  postalCode: string(),
+});
+export type BankLookupResult = Infer<typeof BankLookupResult>;
+
+/** GET /platform/payouts/widget */
+export const WhoseWidget = object({ userId: id, lang: languageCode });
+
+export const PayoutWidget = type({ url: string() });
+export type PayoutWidget = Infer<typeof PayoutWidget>;

@@ -25,7 +25,7 @@ export const rows: Row[] = [
   {
     from: 'rules',
     may: ['rules', 'schema'],
-    packages: ['libphonenumber-js'],
+    packages: ['libphonenumber-js', 're2js'],
     why: 'Rules of the trade are pure, so that machines, screens and tests can all ask them.',
   },
   {

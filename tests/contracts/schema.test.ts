@@ -18,7 +18,14 @@ import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insuring
 import { Claim, InsuredItem } from '#schema/rest/items.ts';
 import { LostBag, NewBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
-import { PayoutConfig, PayoutMethod } from '#schema/rest/payouts.ts';
+import {
+  BankLookupResult,
+  PayoutConfig,
+  PayoutMethod,
+  PayoutMethodCreated,
+  PayoutWidget,
+  RequiredFields,
+} from '#schema/rest/payouts.ts';
 import {
   Access,
   Credentials,
@@ -37,6 +44,7 @@ const structs = {
   Access,
   Airport,
   Article,
+  BankLookupResult,
   CheckedFlight,
   Claim,
   Client,
@@ -53,8 +61,11 @@ const structs = {
   Passenger,
   PayoutConfig,
   PayoutMethod,
+  PayoutMethodCreated,
+  PayoutWidget,
   Policy,
   Question,
+  RequiredFields,
   SecondFactor,
   SignIn,
   Subscriber,

@@ -27,6 +27,7 @@ import { insurerOf } from '#src/api/trips/insuring.ts';
 import { cover } from '#tests/sandbox/insuring/purchases.ts';
 
 import type { Line } from './line.ts';
+import { askingPayouts } from './payouts.ts';
 
 type Answer = { kind: string; reaction?: Reaction };
 
@@ -114,6 +115,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   policies: dataset('POLICIES'),
   payoutMethods: dataset('PAYOUT_METHODS'),
   payoutConfig: dataset('PAYOUT_CONFIGS'),
+  ...askingPayouts,
   subscriptions: dataset('OWL_MONITORED_DATA'),
   archivedAlerts: dataset('OWL_ALERTS'),
   lostBags: dataset('LUGGAGE'),

@@ -38,7 +38,13 @@ export const partners: PartnersFile['partners'] = [
     apiKey: 'key-of-sky',
     frameAncestors: ['http://host.example', 'https://other.example:8443'],
   },
-  { name: 'voyage', domains: ['voyage.localhost'], apiKey: 'key-of-voyage', frameAncestors: [] },
+  {
+    name: 'voyage',
+    domains: ['voyage.localhost'],
+    apiKey: 'key-of-voyage',
+    frameAncestors: [],
+    suppliers: ['https://payouts.example', 'https://lounges.example'],
+  },
 ];
 
 /** A gateway over real HTTP, between a fake insurer and a small build of its own. */

@@ -110,6 +110,7 @@ describe('the list of partners', () => {
       { ...partners[1], frameAncestors: ["https://a.b; script-src 'x'"] },
       'no origin',
     ],
+    ['a supplier that is everybody', { ...partners[1], suppliers: ['https://*'] }, 'a supplier of voyage is no origin'],
     ['a frame ancestor that is everybody', { ...partners[1], frameAncestors: ['*'] }, 'no origin'],
   ])('is broken with %s', async (_what, second, problem) => {
     await write({ partners: [partners[0], second] });

@@ -63,6 +63,10 @@ const method = {
   accountNumber: '00001234',
   sortCode: '110000',
   legalType: null,
+  institutionNumber: null,
+  transitNumber: null,
+  accountType: null,
+  email: null,
 } as const;
 
 export const payoutMethods: PayoutMethodsQuery = {

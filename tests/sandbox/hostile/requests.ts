@@ -19,6 +19,14 @@ const bodies: Record<string, object> = {
   'POST /platform/user/mfa/confirm': { userId: anna, code: '654321', session: idOf('session') },
   'POST /travel/passengers': { name: 'Zoe', surname: 'Lund', mobilePhoneNumber: '+15550100078' },
   'PATCH /travel/passengers/{passengerId}': { surname: 'Lund' },
+  'POST /platform/payouts/methods': {
+    vendor: 'WALLET-PAYGO',
+    type: 'WALLET',
+    description: 'Wallet',
+    extras: { city: 'Oslo' },
+    email: 'anna@wallet.test',
+  },
+  'PATCH /platform/payouts/methods/{payoutMethodId}': { description: 'Wallet', preferred: 1 },
   'POST /travel/flights': provided(),
   'POST /travel/insurance/blink-it': { ...annas('SK890'), bookingRef: 'AB12CD', delegatedPassengerId: null },
 };

@@ -8,6 +8,7 @@ type Headers = Record<string, string>;
 export type Caller = {
   get: (path: string, headers?: Headers) => Promise<Answer>;
   post: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
+  put: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
   patch: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
   remove: (path: string, headers?: Headers) => Promise<Answer>;
 };
@@ -38,7 +39,7 @@ export function insurerFor(kind: 'PGlite' | 'PostgreSQL' = 'PGlite'): Insurer {
 
   const caller = (root: string, always: () => Headers): Caller => {
     const ask = async (
-      method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+      method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
       path: string,
       headers: Headers = {},
       payload?: unknown,
@@ -54,6 +55,7 @@ export function insurerFor(kind: 'PGlite' | 'PostgreSQL' = 'PGlite'): Insurer {
     return {
       get: (path, headers) => ask('GET', path, headers),
       post: (path, body, headers) => ask('POST', path, headers, body),
+      put: (path, body, headers) => ask('PUT', path, headers, body),
       patch: (path, body, headers) => ask('PATCH', path, headers, body),
       remove: (path, headers) => ask('DELETE', path, headers),
     };

@@ -156,6 +156,7 @@ describe('the process', () => {
       domains: ['sky.localhost', 'localhost', '127.0.0.1', '::1'],
       apiKey: expect.any(String),
       frameAncestors: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
+      suppliers: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
     });
     expect(statSync(join(folder, 'partners.json')).mode & 0o077).toBe(0);
 

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+
+import { fieldsFrom, titleCased } from './banks.ts';
+
+const bank = {
+  primaryKey: 'GB110011',
+  institutionName: 'FIRST PENNINE-MOOR BANK',
+  address1: '3 MILL LANE',
+  city: 'LEEDS',
+  postalCode: 'ls1 4AP',
+};
+
+it('puts a bank into the fields that the provider names, with capitals as one writes them', () => {
+  const mapping = { primaryKey: 'routing', institutionName: 'bankName', city: 'bankCity', postalCode: 'zip' };
+  expect(fieldsFrom(bank, mapping)).toEqual({
+    routing: 'GB110011',
+    bankName: 'First Pennine-Moor Bank',
+    bankCity: 'Leeds',
+    zip: 'ls1 4AP',
+  });
+});
+
+it('passes over what the bank does not say', () => {
+  expect(fieldsFrom(bank, { branch: 'bankBranch', toString: 'x' })).toEqual({});
+});
+
+it.each([
+  ['3 MILL LANE', '3 Mill Lane'],
+  ['ÅLESUND', 'Ålesund'],
+  ['21B BAKER STREET', '21B Baker Street'],
+  ['', ''],
+])('writes %j as %j', (told, written) => {
+  expect(titleCased(told)).toBe(written);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { type AskedField, initialFields, payoutFieldProblem } from './fields.ts';
+
+const field = (more: Partial<AskedField> = {}): AskedField => ({
+  key: 'routing',
+  label: 'Bank',
+  kind: 'text',
+  isRequired: false,
+  isReadOnly: false,
+  initially: '',
+  pattern: '',
+  choices: [],
+  lookup: null,
+  ...more,
+});
+const choices = [{ key: 'BUSINESS', name: 'A business' }];
+
+describe('a field of a provider', () => {
+  it.each([
+    ['may be left empty', {}, ' ', undefined],
+    ['is required where the provider says so', { isRequired: true }, ' ', 'validation.required'],
+    ['is required where every method needs it', { key: 'sortCode' }, '', 'validation.required'],
+    ['is an e-mail address that is missing', { key: 'email', kind: 'email' }, '', 'validation.email'],
+    ['is an e-mail address that is none', { key: 'contact', kind: 'email' }, 'a@b', 'validation.inv_email'],
+    ['is an e-mail address by its key', { key: 'email' }, 'anna', 'validation.inv_email'],
+    ['is an e-mail address', { key: 'email', kind: 'email' }, ' anna@sky.test ', undefined],
+    ['is unlike its pattern', { pattern: '^\\d{9}$' }, '12', 'validation.invalid'],
+    ['is like its pattern', { pattern: '^\\d{9}$' }, ' 011000011 ', undefined],
+    ['is none of its choices', { kind: 'radio', choices }, 'PRIVATE', 'validation.invalid'],
+    ['is one of its choices', { kind: 'select', choices }, 'BUSINESS', undefined],
+    ['is read only, and right as it is', { isReadOnly: true, isRequired: true, pattern: '^\\d$' }, '', undefined],
+  ] as const)('%s', (_what, more, value, problem) => {
+    expect(payoutFieldProblem(field(more), value)).toBe(problem);
+  });
+
+  it('begins with what is known, or with what the provider begins with', () => {
+    const fields = [
+      field({ initially: 'A' }),
+      field({ key: 'country', initially: 'GB', isReadOnly: true }),
+      field({ key: 'city' }),
+    ];
+    expect(initialFields(fields)).toEqual({ routing: 'A', country: 'GB', city: '' });
+    expect(initialFields(fields, { routing: 'B', country: 'US', other: 'x' })).toEqual({
+      routing: 'B',
+      country: 'GB',
+      city: '',
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { isLike } from './pattern.ts';
+
+/** What a provider asks for. What is empty is said by nobody. `lookup`: which of a bank's data goes into which field. */
+export type AskedField = {
+  key: string;
+  label: string;
+  kind: 'select' | 'radio' | 'text' | 'email';
+  isRequired: boolean;
+  isReadOnly: boolean;
+  initially: string;
+  pattern: string;
+  choices: readonly { key: string; name: string }[];
+  lookup: Readonly<Record<string, string>> | null;
+};
+
+export type PayoutFieldProblem =
+  | 'validation.required'
+  | 'validation.email'
+  | 'validation.inv_email'
+  | 'validation.invalid';
+
+/** Every method needs these where its provider asks for them, whatever it says of them itself. */
+const alwaysRequired = [
+  'email',
+  'legalType',
+  'institutionNumber',
+  'transitNumber',
+  'accountNumber',
+  'accountType',
+  'sortCode',
+];
+const emailAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** What is wrong with a provider's own field, if something is. What is read only nobody can put right. */
+export function payoutFieldProblem(field: AskedField, value: string): PayoutFieldProblem | undefined {
+  const { key, kind, isRequired, isReadOnly, pattern, choices } = field;
+  if (isReadOnly) return undefined;
+  const text = value.trim();
+  const isEmail = kind === 'email' || key === 'email';
+  if (text === '') {
+    if (!isRequired && !alwaysRequired.includes(key)) return undefined;
+    return isEmail ? 'validation.email' : 'validation.required';
+  }
+  if (isEmail && !emailAddress.test(text)) return 'validation.inv_email';
+  const isChoice = kind === 'select' || kind === 'radio';
+  if (isChoice && !choices.some((choice) => choice.key === text)) return 'validation.invalid';
+  return isLike(text, pattern) ? undefined : 'validation.invalid';
+}
+
+/** How the fields of a form begin: with what is known of the method, else with what the provider begins with. */
+export const initialFields = (
+  fields: readonly AskedField[],
+  known: Readonly<Record<string, string>> = {},
+): Record<string, string> =>
+  Object.fromEntries(
+    fields.map(({ key, initially, isReadOnly }) => [key, isReadOnly ? initially : (known[key] ?? initially)]),
+  );

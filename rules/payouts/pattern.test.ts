@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { isLike } from './pattern.ts';
+
+describe('a pattern from outside', () => {
+  it.each([
+    ['^\\d{8}$', '12345678', true],
+    ['^\\d{8}$', '1234567', false],
+    ['^\\d{8}$', '12345678\n', false],
+    ['[A-Z]', 'anywhere in iT', true],
+    ['^[\\p{L} ]+$', 'Åse Ødegård', true],
+    ['', 'whatever', true],
+  ])('%s says of %j: %s', (pattern, text, fits) => {
+    expect(isLike(text, pattern)).toBe(fits);
+  });
+
+  it.each([
+    ['that is broken', '^(\\d{8}$'],
+    ['that looks ahead', '^(?=.*\\d).+$'],
+    ['that looks back at what it found', '^(a)\\1$'],
+    ['that would count to a million', '((a{0,1000}){0,1000}){0,1000}'],
+    ['that is too long', `^${'a?'.repeat(300)}$`],
+  ])('%s says nothing', (_what, pattern) => {
+    expect(isLike('b', pattern)).toBe(true);
+  });
+
+  it('lets no text pass that is longer than anybody writes', () => {
+    expect(isLike('1'.repeat(201), '^\\d+$')).toBe(false);
+  });
+
+  it.each(['^(a+)+$', '^(a|a)*$', '^(.*a){12}$', '(x+x+)+y', '^([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*@$'])(
+    '%s takes no longer than its text is long',
+    (pattern) => {
+      const started = performance.now();
+      for (const sign of ['a', 'x', '-']) isLike(`${sign.repeat(199)}!`, pattern);
+      expect(performance.now() - started).toBeLessThan(2_000);
+    },
+  );
+
+  it('never throws, and never hangs', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (pattern, text) => {
+        expect(typeof isLike(text, pattern)).toBe('boolean');
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+});

@@ -1,0 +1,50 @@
+export type Words = {
+  lang: string;
+  title: string;
+  about: string;
+  description: string;
+  accountNumber: string;
+  complete: string;
+  cancel: string;
+  failed: string;
+  gone: string;
+};
+
+const words: Record<string, Words> = {
+  EN: {
+    lang: 'en',
+    title: 'Where your money goes',
+    about: 'Payment Rails pays out for your insurer. What you enter here stays with us.',
+    description: 'A name for this account',
+    accountNumber: 'Account number, 6 to 17 figures',
+    complete: 'Complete',
+    cancel: 'Cancel',
+    failed: 'This could not be saved. Please try again.',
+    gone: 'This page has run out. Please close it and begin again.',
+  },
+  ES: {
+    lang: 'es',
+    title: 'Adónde va su dinero',
+    about: 'Payment Rails paga en nombre de su aseguradora. Lo que escriba aquí se queda con nosotros.',
+    description: 'Un nombre para esta cuenta',
+    accountNumber: 'Número de cuenta, de 6 a 17 cifras',
+    complete: 'Completar',
+    cancel: 'Cancelar',
+    failed: 'No se ha podido guardar. Inténtelo de nuevo.',
+    gone: 'Esta página ha caducado. Ciérrela y empiece de nuevo.',
+  },
+  FR: {
+    lang: 'fr',
+    title: 'Où va votre argent',
+    about: 'Payment Rails verse pour votre assureur. Ce que vous saisissez ici reste chez nous.',
+    description: 'Un nom pour ce compte',
+    accountNumber: 'Numéro de compte, de 6 à 17 chiffres',
+    complete: 'Terminer',
+    cancel: 'Annuler',
+    failed: 'L’enregistrement a échoué. Veuillez réessayer.',
+    gone: 'Cette page a expiré. Fermez-la et recommencez.',
+  },
+};
+
+/** Other languages get English. */
+export const wordsIn = (lang: string): Words => words[lang] ?? (words.EN as Words);

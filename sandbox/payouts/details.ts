@@ -1,0 +1,80 @@
+import type { NewPayoutMethod, PayoutMethodChanges } from '#schema/rest/payouts.ts';
+import { addressLines } from '#schema/rest/payouts.ts';
+
+import { PaymentsRefusal, Refused } from '../refusal.ts';
+import { type Field, unasked } from './providers.ts';
+
+const longestDescription = 100;
+const longestText = 100;
+const emailAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** What the providers say to these account numbers, whatever else is right. */
+const magicNumbers = { exists: '00000409', refused: '00000422', broken: '00000500' };
+export const magicAccounts = {
+  [magicNumbers.exists]: 'PAYOUT_EXITS',
+  [magicNumbers.refused]: '422 of the provider, for two fields',
+  [magicNumbers.broken]: 'PAYOUT_SERVICE_ERROR',
+};
+
+export type Fields = Record<string, string>;
+type Given = NewPayoutMethod | PayoutMethodChanges;
+
+export function descriptionIn(given: string): string {
+  const description = given.trim();
+  if (!description || description.length > longestDescription) throw invalid(['description']);
+  return description;
+}
+
+/** The lines of an address that are said; one that is empty is taken away. */
+export function extrasIn(given: Given['extras'], known: Fields): Fields {
+  const said = Object.entries(given ?? {}).filter(([line]) => isLine(line));
+  const wrong = said.filter(([, value]) => (value ?? '').trim().length > longestText).map(([line]) => line);
+  if (wrong.length > 0) throw invalid(wrong);
+  return filled({ ...known, ...Object.fromEntries(said.map(([line, value]) => [line, (value ?? '').trim()])) });
+}
+
+const isLine = (line: string) => (addressLines as readonly string[]).includes(line);
+
+/** The provider's own fields out of a request, each as it has to be. An empty one is none. */
+export function fieldsIn(given: object, asked: readonly Field[]): Fields {
+  const said = new Map<string, unknown>(Object.entries(given));
+  const values = asked
+    .filter(({ key }) => key !== unasked)
+    .map((field) => ({ field, value: valueOf(field, said.get(field.key)) }));
+  const wrong = values.filter(({ field, value }) => value === undefined || !fits(field, value));
+  if (wrong.length > 0) throw invalid(wrong.map(({ field }) => field.key));
+  return Object.fromEntries(values.map(({ field, value }) => [field.key, value ?? '']));
+}
+
+/** What is read only says the provider, whatever somebody sends. Undefined: that is no text. */
+function valueOf({ readOnly, defaultValue }: Field, said: unknown): string | undefined {
+  if (readOnly || said === undefined || said === null) return defaultValue ?? '';
+  return typeof said === 'string' ? said.trim() : undefined;
+}
+
+function fits({ type, required, pattern, valuesAllowed }: Field, value: string): boolean {
+  if (value === '') return !required;
+  if (value.length > longestText) return false;
+  if (valuesAllowed && !valuesAllowed.some(({ key }) => key === value)) return false;
+  if (type === 'email' && !emailAddress.test(value)) return false;
+  return !pattern || pattern.test(value);
+}
+
+export const filled = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+
+/** What only the provider knows. */
+export function refusedByProvider({ accountNumber }: Fields): void {
+  if (accountNumber === magicNumbers.broken) throw new Refused('PAYOUT_SERVICE_ERROR', 'The provider does not answer');
+  if (accountNumber === magicNumbers.exists)
+    throw new Refused('PAYOUT_EXITS', 'This account belongs to somebody already');
+  if (accountNumber === magicNumbers.refused)
+    throw new PaymentsRefusal('There is no such account', { accountNumber: 'invalid', sortCode: 'invalid' });
+}
+
+export const invalid = (fields: readonly string[]) =>
+  new Refused(
+    'FAILED_VALIDATION',
+    'This cannot be paid out to',
+    Object.fromEntries(fields.map((field) => [field, 'invalid'])),
+  );

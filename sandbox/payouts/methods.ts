@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import type { NewPayoutMethod, PayoutMethod, PayoutMethodChanges } from '#schema/rest/payouts.ts';
+
+import type { Database, Transaction } from '../database/open.ts';
+import { accountInTurn } from '../identity/accounts.ts';
+import { idOf } from '../ids.ts';
+import { PaymentsRefusal, Refused } from '../refusal.ts';
+import { payoutMethods } from '../tables.ts';
+import { descriptionIn, extrasIn, type Fields, fieldsIn, filled, invalid, refusedByProvider } from './details.ts';
+import { type Offer, offerOf } from './offers.ts';
+import { providers } from './providers.ts';
+
+/** A method that is listed, and found no more. */
+const lostForGood = idOf('method:errors@sky.test:1');
+
+type Row = typeof payoutMethods.$inferSelect;
+type Wanted = { userId: string; payoutMethodId: string };
+
+export async function methodsOf(db: Database | Transaction, userId: string): Promise<PayoutMethod[]> {
+  const found = await db
+    .select()
+    .from(payoutMethods)
+    .where(eq(payoutMethods.userId, userId))
+    .orderBy(payoutMethods.place);
+  return found.map(shown);
+}
+
+/** The first one is preferred: there is no other to pay out to. */
+export async function createMethod(
+  tx: Transaction,
+  userId: string,
+  given: NewPayoutMethod,
+  offer: Offer,
+): Promise<{ payoutMethodId: string }> {
+  await accountInTurn(tx, userId);
+  const { asked, ...provider } = offerOf(given, offer);
+  const description = descriptionIn(given.description);
+  const extras = extrasIn(given.extras, {});
+  const fields = filled(fieldsIn(given, asked));
+  refusedByProvider(fields);
+  const others = await rowsOf(tx, userId);
+  if (others.some((other) => isSame(other, { ...provider, fields })))
+    throw new Refused('PAYOUT_EXITS', 'This method is there already');
+
+  const payoutMethodId = randomUUID();
+  const preferred = others.length === 0 ? 1 : 0;
+  await tx
+    .insert(payoutMethods)
+    .values({ payoutMethodId, userId, description, ...provider, preferred, extras, fields });
+  return { payoutMethodId };
+}
+
+export async function updateMethod(
+  tx: Transaction,
+  wanted: Wanted,
+  given: PayoutMethodChanges,
+  offer: Offer,
+): Promise<PayoutMethod> {
+  await accountInTurn(tx, wanted.userId);
+  const row = await rowOf(tx, wanted);
+  const changed = changesTo(row, given, offer);
+  const others = (await rowsOf(tx, wanted.userId)).filter(
+    ({ payoutMethodId }) => payoutMethodId !== row.payoutMethodId,
+  );
+  if (changed.fields !== row.fields) {
+    refusedByProvider(changed.fields);
+    // Of an edit the contract knows no code for it.
+    if (others.some((other) => isSame(other, changed)))
+      throw new PaymentsRefusal('This method is there already', { [identityOf(changed)[0] ?? 'vendor']: 'invalid' });
+  }
+  if (given.preferred) {
+    await tx.update(payoutMethods).set({ preferred: 0 }).where(eq(payoutMethods.userId, wanted.userId));
+    changed.preferred = 1;
+  }
+  const { place: _, ...kept } = changed;
+  await tx.update(payoutMethods).set(kept).where(eq(payoutMethods.payoutMethodId, row.payoutMethodId));
+  return shown(changed);
+}
+
+export async function deleteMethod(tx: Transaction, wanted: Wanted): Promise<void> {
+  await accountInTurn(tx, wanted.userId);
+  const { payoutMethodId } = await rowOf(tx, wanted);
+  await tx.delete(payoutMethods).where(eq(payoutMethods.payoutMethodId, payoutMethodId));
+}
+
+/** Whose somebody else's method is, is nobody's business: to this customer there is none. */
+async function rowOf(tx: Transaction, { userId, payoutMethodId }: Wanted): Promise<Row> {
+  const row = (await rowsOf(tx, userId)).find((each) => each.payoutMethodId === payoutMethodId);
+  if (!row || payoutMethodId === lostForGood) throw new Refused('PAYMENT_METHOD_NOT_FOUND', 'Payout method not found');
+  return row;
+}
+
+const rowsOf = (tx: Transaction, userId: string): Promise<Row[]> =>
+  tx.select().from(payoutMethods).where(eq(payoutMethods.userId, userId)).orderBy(payoutMethods.place);
+
+/** The method as it would be. To another vendor everything is said anew. */
+function changesTo(row: Row, given: PayoutMethodChanges, offer: Offer): Row {
+  const { service, provider, type } = row;
+  const vendor = `${service}-${provider}`;
+  const description = given.description == null ? row.description : descriptionIn(given.description);
+  const kept = { ...row, description, extras: given.extras ? extrasIn(given.extras, row.extras) : row.extras };
+  const isOther = Boolean(given.vendor) && given.vendor !== vendor;
+  if (isOther) {
+    const { asked, ...to } = offerOf({ ...given, vendor: given.vendor ?? '', type: given.type ?? '' }, offer);
+    return { ...kept, ...to, fields: filled(fieldsIn(given, asked)) };
+  }
+  if (given.type && given.type !== type) throw invalid(['type']);
+  // An edit says only what is otherwise, and what a method lacks from of old it may go on lacking.
+  const touched = (providers[vendor]?.fields[offer.currency] ?? []).filter(({ key }) => Object.hasOwn(given, key));
+  return touched.length > 0 ? { ...kept, fields: filled({ ...row.fields, ...fieldsIn(given, touched) }) } : kept;
+}
+
+type Told = { service: string; provider: string; fields: Fields };
+
+const identityOf = ({ service, provider }: Omit<Told, 'fields'>): readonly string[] =>
+  providers[`${service}-${provider}`]?.identity ?? [];
+
+function isSame(one: Told, other: Told): boolean {
+  const keys = identityOf(one);
+  const isOfOne = one.service === other.service && one.provider === other.provider;
+  return isOfOne && keys.length > 0 && keys.every((key) => one.fields[key] === other.fields[key]);
+}
+
+const shown = ({ userId: _, place, fields, service, provider, ...method }: Row): PayoutMethod => ({
+  ...method,
+  service,
+  provider,
+  vendor: `${service}-${provider}`,
+  ...fields,
+});

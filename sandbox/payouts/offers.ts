@@ -1,0 +1,58 @@
+import type { Account } from '../identity/accounts.ts';
+import type { Partner } from '../plugins/identity.ts';
+import { Refused } from '../refusal.ts';
+import { invalid } from './details.ts';
+import { type Field, providers } from './providers.ts';
+
+const currencies: Record<string, string> = { US: 'USD', GB: 'GBP' };
+
+type Offered = { vendor: string; type: string; name: string };
+
+/** Through whom a partner pays out to a customer, and in which currency. */
+export type Offer = { iso: string; currency: string; offered: readonly Offered[] };
+
+export function offerFor({ payoutProviders }: Pick<Partner, 'payoutProviders'>, { country }: Account): Offer {
+  if (!payoutProviders) throw new Refused('PAYOUT_SERVICE_NOT_CONFIGURED', 'The partner pays nothing out');
+  const currency = currencies[country ?? ''];
+  if (!country || !currency) throw new Refused('CONFIG_MISSING', 'No country to pay out in');
+  return { iso: country, currency, offered: payoutProviders };
+}
+
+/** A vendor is named `service-provider`. */
+export function partsOf(vendor: string): { service: string; provider: string } {
+  const [service = '', provider = ''] = vendor.split('-');
+  return { service, provider };
+}
+
+type Asked = {
+  vendor: string;
+  type: string;
+  service?: string | null | undefined;
+  provider?: string | null | undefined;
+};
+
+/** The provider that somebody names, with what it asks for. */
+export function offerOf(
+  given: Asked,
+  { offered, currency }: Offer,
+): { service: string; provider: string; type: string; asked: Field[] } {
+  const { type, ...parts } = providerOf(given.vendor, offered);
+  const wrong = [
+    ...(given.type === type ? [] : ['type']),
+    ...(['service', 'provider'] as const).filter((part) => given[part] && given[part] !== parts[part]),
+  ];
+  if (wrong.length > 0) throw invalid(wrong);
+  return { ...parts, type, asked: askedBy(given.vendor, currency) };
+}
+
+export function providerOf(vendor: string, offered: readonly Offered[]) {
+  const found = offered.find((one) => one.vendor === vendor);
+  if (!found) throw new Refused('PAYOUT_SERVICE_NOT_CONFIGURED', 'The partner does not pay out this way');
+  return { ...partsOf(vendor), type: found.type };
+}
+
+export function askedBy(vendor: string, currency: string): Field[] {
+  const asked = Object.hasOwn(providers, vendor) ? providers[vendor]?.fields[currency] : undefined;
+  if (!asked) throw new Refused('PAYOUT_SERVICE_NOT_CONFIGURED', 'Nobody has set this provider up');
+  return asked;
+}
