@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumOn } from './scripts/testing/browser.mjs';
 import { browserArgs } from './scripts/testing/browserArgs.mjs';
 
+/** Pictures are taken of what journeys come by: that takes as long as it takes, however busy the machine is. */
+const patience = process.env.PICTURES ? 5 : 1;
 const executablePath = chromiumOn(process.env);
 
 export default defineConfig({
@@ -17,15 +19,15 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // A slow machine is not a fault.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: patience * 180_000,
+  expect: { timeout: patience * 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: patience * 30_000,
+    navigationTimeout: patience * 60_000,
     // A trace of every journey costs a tenth of all of them; `--trace on` has one of the journey that failed.
     trace: 'off',
     video: 'off',

@@ -41,6 +41,30 @@ for (const [partner, login, last] of [
     }
   });
 
+for (const [partner, login, paths] of [
+  ['sky', 'anna@sky.test', ['/insurance', '/passengers', '/resolution/select', '/help']],
+  ['voyage', 'vera@voyage.test', ['/luggage', '/insurance', '/passengers']],
+  ['rails', 'otc@rails.test', ['/insurance', '/passengers', '/help']],
+  ['plain', 'sso@plain.test', ['/insurance', '/passengers', '/help']],
+  ['harvest', 'berta@harvest.test', ['/help', '/faq']],
+  ['owl', 'olga@owl.test', ['/help', '/faq']],
+] as const)
+  test(`can be read on every page in the theme of ${partner}`, async ({ page, portal }) => {
+    await enter(page, portal, login);
+    for (const path of paths) {
+      await page.goto(portal.url(partner, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[data-dataset][data-state=loading], [data-content][data-state=fetching]')).toHaveCount(
+        0,
+      );
+      await takePictures(page, `${partner} ${path}`);
+      for (const colorScheme of colorSchemes) {
+        await emulateScheme(page, colorScheme);
+        await expectContrast(page);
+      }
+    }
+  });
+
 for (const [partner, login] of [
   ['voyage', 'vera@voyage.test'],
   ['rails', 'otc@rails.test'],

@@ -228,7 +228,7 @@ test('insures a trip without a mouse, and is told at each step where it is', asy
   await tabTo(wizard.booking);
   await type('QX7ABC');
   await press('Escape');
-  await expect(question.getByRole('button', { name: 'Keep going' })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Keep it for later' })).toBeFocused();
   await press('Escape');
   await expect(question).toHaveCount(0);
   await expect(wizard.booking).toBeFocused();

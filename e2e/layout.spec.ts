@@ -42,6 +42,27 @@ const trip = (flight: string): Come => {
   };
 };
 
+const at = (partner: string, path: string, seen: string): Come => {
+  return async (page, portal) => {
+    await page.goto(portal.url(partner, path));
+    await expect(page.locator(seen).first()).toBeVisible();
+  };
+};
+/** Of the trip's buttons the one that opens it: their names are of no language here. */
+const dialogOf = (machine: string): Come => {
+  return async (page, portal) => {
+    await trip('SK101')(page, portal);
+    const buttons = page.getByRole('main').getByRole('button');
+    const dialog = page.locator(`[data-machine=${machine}]`);
+    for (let at = (await buttons.count()) - 1; at >= 0 && (await dialog.count()) === 0; at -= 1) {
+      await buttons.nth(at).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      if ((await dialog.count()) === 0) await page.keyboard.press('Escape');
+    }
+    await expect(dialog).toBeVisible();
+  };
+};
+
 const screens: Record<string, Come> = {
   'the sign-in page, with fields left empty': front,
   'the step of the code': code,
@@ -54,6 +75,31 @@ const screens: Record<string, Come> = {
   'the lost bags': loaded('vera@voyage.test', 'LUGGAGE', '/luggage'),
   'a trip': trip('SK112'),
   'a trip with a flight that is late': trip('SK102'),
+  'a bag': async (page, portal) => {
+    await loaded('vera@voyage.test', 'LUGGAGE', '/luggage')(page, portal);
+    await page.locator('main [data-bag] a').first().click();
+    await expect(page).toHaveURL(/\/luggage\/./);
+    await expect(page.locator('[data-machine=viewBag], main dl').first()).toBeVisible();
+  },
+  'a lost bag, reported with nothing filled in': async (page, portal) => {
+    await loaded('vera@voyage.test', 'LUGGAGE', '/luggage')(page, portal);
+    await page.getByRole('main').getByRole('button').first().click();
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  'who travels on a trip': dialogOf('editTrip'),
+  'a cancellation': dialogOf('cancelInsurance'),
+  'a report of a delay': dialogOf('notifyDisruption'),
+  'a disruption': loaded('anna@sky.test', 'TRIPS', '/resolution/select'),
+  'the help': at('sky', '/help', '[data-content=articles] a'),
+  'an article': at('sky', '/help/sign-in', 'article'),
+  'the questions': at('sky', '/faq', 'summary'),
+  'where an agent finds a customer': async (page, portal) => {
+    await enter(page, portal, 'agentlite@sky.test', '/agent');
+    await page.getByRole('textbox').fill('POL-ACTIVE');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main li button').first()).toBeVisible();
+  },
   'a document': async (page, portal) => {
     await page.goto(portal.url('sky', '/key-facts'));
     await expect(page.locator('h2').first()).toBeVisible();

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { shiftOf } from './kit/layout.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
+import { disruption } from './pages/disruption.ts';
 import { insureTrip } from './pages/insureTrip.ts';
+import { luggage } from './pages/luggage.ts';
 import { enter, letIn, signInPage } from './pages/signInPage.ts';
+import { tripChanges } from './pages/tripChanges.ts';
 
 /** https://web.dev/articles/cls calls 0.1 good. */
 const most = 0.02;
@@ -58,6 +61,59 @@ for (const [size, width, height] of [
       await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR', times: 2 });
       await expectStill(page, portal, 'sky', '/insurance');
       await expectStill(page, portal, 'sky', '/dashboard');
+    });
+
+    for (const [partner, login, paths] of [
+      ['sky', null, ['/help', '/help/sign-in', '/faq']],
+      ['owl', null, ['/help', '/faq']],
+      ['sky', 'anna@sky.test', ['/passengers', '/resolution/select', '/help', '/key-facts']],
+      ['sky', 'agentlite@sky.test', ['/agent']],
+      ['sky', 'agent@sky.test', ['/agent', '/passengers']],
+      ['voyage', 'vera@voyage.test', ['/luggage', '/passengers']],
+    ] as const)
+      test(`nothing moves at ${paths.join(', ')} of ${partner} for ${login ?? 'a guest'}`, async ({ page, portal }) => {
+        if (login) await letIn(page, portal, login, login === 'agentlite@sky.test' ? '/agent' : '/dashboard');
+        for (const path of paths) await expectStill(page, portal, partner, path);
+      });
+
+    test('nothing moves on the page of a bag', async ({ page, portal }) => {
+      await luggage(page).open(portal);
+      await luggage(page).bags.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/luggage\/./);
+      await expectStill(page, portal, 'voyage', new URL(page.url()).pathname);
+    });
+
+    test('nothing moves by itself while a dialog of a trip is open', async ({ page, portal }) => {
+      const trip = tripChanges(page);
+      const opens = async (press: () => Promise<void>, close: () => Promise<void>, what: string) => {
+        await isThere(page);
+        const before = await shiftOf(page);
+        await press();
+        await expect(trip.dialog).toBeVisible();
+        await isThere(page);
+        expect((await shiftOf(page)) - before, what).toBeLessThanOrEqual(most);
+        await close();
+        await expect(trip.dialog).toHaveCount(0);
+        expect((await shiftOf(page)) - before, `${what}, closed`).toBeLessThanOrEqual(most);
+      };
+      await trip.open(portal, 'anna@sky.test');
+
+      await opens(
+        () => trip.edit.click(),
+        () => trip.keepAsItIs.click(),
+        'who travels',
+      );
+      await opens(
+        () => trip.cancel.click(),
+        () => trip.keep.click(),
+        'cancelling',
+      );
+      const report = disruption(page);
+      await opens(
+        () => report.open('SK101').click(),
+        () => report.dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+        'reporting',
+      );
     });
 
     test('what is late comes last on the overview, and moves nothing either', async ({

@@ -22,6 +22,7 @@ import { editPassengerModel } from './passengers/editPassenger.model.ts';
 import { languageModel } from './preferences/language.model.ts';
 import { themeModel } from './preferences/theme.model.ts';
 import { sessionModel } from './session/session.model.ts';
+import { signOutModel } from './session/signOut.model.ts';
 import { oneTimeCodeModel } from './sign-in/oneTimeCode.model.ts';
 import { secondFactorModel } from './sign-in/secondFactor.model.ts';
 import { signInModel } from './sign-in/signIn.model.ts';
@@ -38,6 +39,7 @@ export const catalogue = {
   language: languageModel,
   notifier: notifierModel,
   session: sessionModel,
+  signOut: signOutModel,
   signIn: signInModel,
   oneTimeCode: oneTimeCodeModel,
   secondFactor: secondFactorModel,

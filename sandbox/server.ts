@@ -69,7 +69,7 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   if (levers)
     await app.register(leverRoutes, { ...context, board, files, portalPort, leverHosts, prefix: '/__sandbox' });
   await app.register(payoutFrame, context);
-  await app.register(startPage, { ...context, portalPort, levers });
+  await app.register(startPage, { ...context, board, portalPort, levers });
   await app.ready();
   return { ...context, app, setAside, partners: await partnersIn(db) };
 }

@@ -1,4 +1,4 @@
 import { refuseOldNode } from './lib/node.mjs';
 
 refuseOldNode();
-void import('./testing/pictures.mjs').then(({ takeAll }) => takeAll());
+void import('./testing/pictures.mjs').then(({ takeAll }) => takeAll(process.argv.slice(2)));

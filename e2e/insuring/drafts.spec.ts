@@ -214,7 +214,9 @@ test('is thrown away by its owner, who is asked first', async ({ page, portal })
   const wizard = insureTrip(page);
   await typeNumber(page, portal, 'anna@sky.test');
   await wizard.close();
-  await expect(wizard.question).toContainText('If you close this now, what you entered here is lost.');
+  await expect(wizard.question).toContainText(
+    'What you entered stays on this device for 20 hours, or until you sign out.',
+  );
   await wizard.question.getByRole('button', { name: 'Keep going' }).click();
   await expect(wizard.question).toHaveCount(0);
   await expect(wizard.dialog.locator(':focus')).toHaveCount(1);
@@ -240,10 +242,40 @@ test('is thrown away by its owner, who is asked first', async ({ page, portal })
   await expect(wizard.dialog).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Go on with it' })).toBeVisible();
 
-  await signOut(page);
+  const signOutQuestion = page.getByRole('dialog', { name: 'Sign out and lose your trip?' });
+  const askToSignOut = async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');
+  };
+  await askToSignOut();
+  await signOutQuestion.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(signOutQuestion).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
+  expect(await kept(page)).toContain('addInsurance');
+  await askToSignOut();
+  await signOutQuestion.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect.poll(() => kept(page)).not.toContain('addInsurance');
   await signIn(page, portal.url('sky'), 'anna@sky.test');
   await isForgotten(page);
+});
+
+test('is kept by whoever closes it for later, and says what it holds', async ({ page, portal }) => {
+  const wizard = await begin(page, portal, 'anna@sky.test');
+  await wizard.single('BA900');
+  await wizard.choose('Anna Berg');
+  await wizard.booking.fill('QX7ABC');
+  await wizard.close();
+  await wizard.question.getByRole('button', { name: 'Keep it for later' }).click();
+  await expect(wizard.dialog).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Go on with it' }).click();
+  await wizard.isAt('You were here before');
+  for (const held of ['Single', 'BA900', 'Wed 2 Apr', 'QX7ABC', 'Is this right?'])
+    await expect(wizard.dialog).toContainText(held);
+  await wizard.press('Continue where you left off');
+  await wizard.isAt('Is this right?');
+  await expect(wizard.booking).toHaveValue('QX7ABC');
 });
 
 test('stays in the first tab when another starts again, and each goes on with its own', async ({

@@ -75,11 +75,14 @@ export const roomAtOnceIn = ({ tripType, items }: TripEntries): number =>
 export const asLookedUp = (item: TripDraftItem, { tripType, items }: TripEntries): TripDraftItem =>
   tripType === 'return' ? directed(item, directionAfter(flightsIn(items))) : item;
 
+export const nextFlightTypeIn = ({ tripType, items }: TripEntries) =>
+  flightTypeAfter(tripType ?? 'single', flightsIn(items));
+
 /** What the look-up of the next flight begins with. */
 export const nextLookupFor = (
   context: TripEntries & Pick<AddInsuranceSetting, 'chartered'> & Pick<AddInsuranceDraft, 'lookup'>,
 ) => ({
-  flightType: flightTypeAfter(context.tripType ?? 'single', flightsIn(context.items)),
+  flightType: nextFlightTypeIn(context),
   room: roomAtOnceIn(context),
   taken: flightsIn(context.items),
   chartered: context.chartered,

@@ -57,6 +57,16 @@ describe('a wizard', () => {
     expect(asked()).toEqual(['forgetDraft']);
   });
 
+  it('keeps what was entered for whoever goes on another day', () => {
+    const { actor, asked } = onStage(wizardMachine, { hasDraft: false });
+
+    actor.send(leave(true));
+    actor.send({ type: 'draft.kept' });
+
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(asked()).toEqual([]);
+  });
+
   it('throws nothing away, asked or not, of which nobody knows what became of it', () => {
     const { actor, asked } = onStage(wizardMachine, { hasDraft: false });
 
@@ -101,6 +111,7 @@ describeModel(wizardModel, {
   'filling.asking': {
     'leave.confirmed': filled,
     'leave.declined': 'filling.undisturbed',
+    'draft.kept': 'left',
     'flow.ended': filled,
   },
   'filling.warning': {

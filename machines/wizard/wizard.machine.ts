@@ -8,15 +8,17 @@ export type WizardEvent =
   /** `isOpen`: something was sent that binds, and nobody knows yet what became of it. */
   | { type: 'leave.requested'; hasEntries: boolean; isOpen: boolean }
   | { type: 'leave.confirmed' }
+  /** They go, and what they entered stays for when they come again. */
+  | { type: 'draft.kept' }
   | { type: 'leave.declined' }
   | { type: 'flow.ended' };
 
 /**
- * What every wizard has around its flow: the offer to go on where the customer left off, and the question before what they
- * entered is thrown away.
+ * What every wizard has around its flow: the offer to go on where the customer left off, and the question whether what they
+ * entered is kept or thrown away when they close it, as the browser's Back does on the first page.
  *
- * Only a customer's own closing forgets a draft, as the browser's Back does on the first page. Whoever reloads, leaves the
- * portal, or whose session ends finds it again. And nothing forgets what is still open: closing does not take it back, so they are told, and find out when they come again.
+ * Only their own yes forgets a draft. Whoever reloads, leaves the portal, or whose session ends finds it again. And nothing
+ * forgets what is still open: closing does not take it back, so they are told, and find out when they come again.
  */
 export const wizardMachine = setup({
   types: {} as { context: { hasDraft: boolean }; events: WizardEvent; input: { hasDraft: boolean } },
@@ -57,6 +59,7 @@ export const wizardMachine = setup({
           on: {
             'leave.confirmed': { target: '#wizard.left', actions: 'forgetDraft' },
             'leave.declined': 'undisturbed',
+            'draft.kept': '#wizard.left',
           },
         },
         warning: { on: { 'leave.confirmed': '#wizard.left', 'leave.declined': 'undisturbed' } },

@@ -14,6 +14,7 @@ export const wizardModel = {
     },
     'leave.confirmed': 'no payload',
     'leave.declined': 'no payload',
+    'draft.kept': 'no payload',
     'flow.ended': 'no payload',
   },
   answers: {},

@@ -5,13 +5,9 @@ import { isCode, textOfCode } from '#schema/errors.ts';
 import type { TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec, type Happened } from '../spec.ts';
-import { anna, giveCredentials } from './shared/signingIn.ts';
+import { anna, giveCredentials, signOut } from './shared/signingIn.ts';
 
 const MINUTE = 60_000;
-const signOut = [
-  { press: 'button', named: 'shell.account' },
-  { press: 'menuitem', named: 'shell.sign_out' },
-] as const;
 const noCallIsMade = { cannot: 'a page at rest makes no call that could be refused' };
 const noCopy = { cannot: 'no second tab has the very same session' };
 const noWidget = { cannot: 'no widget opens a session yet' };

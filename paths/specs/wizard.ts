@@ -47,16 +47,17 @@ export const spec = flowSpec(wizardModel, {
       },
     },
     'leave.confirmed': {
-      usually: [{ press: 'button', named: 'wizard.leave.yes' }],
+      usually: [{ press: 'button', named: 'wizard.close.discard' }],
       in: { 'filling.warning': [{ press: 'button', named: 'insurance.unknown.leave.go' }] },
     },
     'leave.declined': {
-      usually: [{ press: 'button', named: 'wizard.leave.no' }],
+      usually: [{ press: 'button', named: 'wizard.close.stay' }],
       in: { 'filling.warning': [{ press: 'button', named: 'insurance.unknown.leave.stay' }] },
       except: {
         'filling.warning': 'it goes on where the purchase is asked after, and not where a trip is begun',
       },
     },
+    'draft.kept': [{ press: 'button', named: 'wizard.close.keep' }],
     'flow.ended': {
       usually: { from: 'another flow', do: [...upToPurchase, confirm, acknowledge] },
       // Behind a question nothing goes on.
@@ -74,13 +75,14 @@ export const spec = flowSpec(wizardModel, {
     'filling.undisturbed': [
       { role: 'dialog', text: 'insurance.add' },
       { role: 'heading', text: 'wizard.resume.title', is: 'missing' },
-      { role: 'dialog', text: 'wizard.leave.title', is: 'missing' },
+      { role: 'dialog', text: 'wizard.close.title', is: 'missing' },
       { role: 'dialog', text: 'insurance.unknown.leave.title', is: 'missing' },
     ],
     'filling.asking': [
-      { role: 'dialog', text: 'wizard.leave.title' },
-      { role: 'button', text: 'wizard.leave.yes', is: 'enabled' },
-      { role: 'button', text: 'wizard.leave.no', is: 'enabled' },
+      { role: 'dialog', text: 'wizard.close.title' },
+      { role: 'button', text: 'wizard.close.keep', is: 'enabled' },
+      { role: 'button', text: 'wizard.close.discard', is: 'enabled' },
+      { role: 'button', text: 'wizard.close.stay', is: 'enabled' },
     ],
     'filling.warning': [
       { role: 'dialog', text: 'insurance.unknown.leave.title' },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '../context.ts';
 import type { Files } from '../luggage/files.ts';
+import { readBodies } from '../plugins/bodies.ts';
 import type { FaultBoard } from '../plugins/faultBoard.ts';
 import { agentLevers } from './agents.ts';
 import { clockLever } from './clock.ts';
@@ -25,6 +26,8 @@ export async function leverRoutes(app: FastifyInstance, options: Levers): Promis
     const isForeign = headers['sec-fetch-site'] === 'cross-site' || (headers.origin && hostOf(headers.origin) !== host);
     if (isForeign) return reply.code(403).send({ status: 403, message: 'Not from another site' });
   });
+  // A tool that always says JSON says so where there is nothing to say, too.
+  readBodies(app, { mayBeEmpty: true });
   for (const lever of [resetLever, clockLever, faultLevers, flightLever, outboxLever, tokenLevers, agentLevers])
     await app.register(lever, { db, clock, tokens, board, files, portalPort, leverHosts });
 }

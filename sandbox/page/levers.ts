@@ -31,7 +31,7 @@ export function leverSections(): Markup {
 </section>
 <section aria-labelledby="faults">
   <h2 id="faults">Failures</h2>
-  <p class="quiet">The next calls that match fail, or wait. A path may hold <code>*</code>, as in <code>owl/*</code>.</p>
+  <p class="quiet">The next calls that match fail, or wait. A path may hold <code>*</code>, as in <code>owl/*</code>; <a href="#calls">every path there is</a> stands below.</p>
   <form data-lever="POST /faults">
     <label>Path <input name="path" value="/travel/trips" required></label>
     <label>Answer <select name="code"><option value="">the real one</option>${Object.keys(insurerCodes).map(option)}</select></label>

@@ -4,17 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { readSetting } from '../database/settings.ts';
 import { magicInputs } from '../magicInputs.ts';
+import type { Call, FaultBoard } from '../plugins/faultBoard.ts';
 import { type PartnerName, partnerSeeds } from '../seeds/partners.ts';
 import { type Person, password, people } from '../seeds/people/people.ts';
+import { callSection } from './calls.ts';
 import { html, Markup } from './html.ts';
 import { leverSections } from './levers.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 
-type Options = Context & { portalPort: number; levers: boolean };
+type Options = Context & { board: FaultBoard; portalPort: number; levers: boolean };
 
 /** Where to go, whom to sign in as, what to type: the first page a tester opens. */
-export async function startPage(app: FastifyInstance, { db, portalPort, levers }: Options): Promise<void> {
+export async function startPage(app: FastifyInstance, { db, board, portalPort, levers }: Options): Promise<void> {
   app.get('/', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const seeded = await readSetting(db, 'seed');
@@ -24,13 +26,13 @@ export async function startPage(app: FastifyInstance, { db, portalPort, levers }
       .header('content-security-policy', `${policy}; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`)
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'no-store')
-      .send(page({ nonce, portalPort, levers, seededOn: String(seeded?.on) }).text);
+      .send(page({ nonce, calls: board.calls(), portalPort, levers, seededOn: String(seeded?.on) }).text);
   });
 }
 
-type View = { nonce: string; portalPort: number; levers: boolean; seededOn: string };
+type View = { nonce: string; calls: readonly Call[]; portalPort: number; levers: boolean; seededOn: string };
 
-function page({ nonce, portalPort, levers, seededOn }: View): Markup {
+function page({ nonce, calls, portalPort, levers, seededOn }: View): Markup {
   const names = Object.keys(partnerSeeds).filter(isPartner);
   return html`<!doctype html>
 <html lang="en">
@@ -57,6 +59,7 @@ ${names.map((name) => partnerSection(name, portalPort, levers))}
   </table>
 </section>
 ${levers ? leverSections() : ''}
+${callSection(calls)}
 </main>
 ${levers ? html`<script nonce="${nonce}" type="module">${new Markup(script)}</script>` : ''}
 </body>

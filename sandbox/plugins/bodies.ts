@@ -10,9 +10,11 @@ const deepest = 20;
  * JSON as Fastify reads it, unless it is deeper than whoever looks through it can climb, or gives something a name that
  * every object has: `{"toString": 1}` cannot even be put into the sentence that refuses it.
  */
-export function readBodies(app: FastifyInstance): void {
+export function readBodies(app: FastifyInstance, { mayBeEmpty = false } = {}): void {
   const read = promisify(app.getDefaultJsonParser('error', 'error'));
+  if (app.hasContentTypeParser('application/json')) app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
+    if (mayBeEmpty && text === '') return undefined;
     const body = await read(request, text);
     if (!isPlain(body)) throw new Refused('GENERAL_400', 'Bad request');
     return body;

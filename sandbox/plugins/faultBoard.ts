@@ -74,6 +74,8 @@ export function faultBoard() {
   return {
     /** A call that there is. */
     know: (call: Call) => calls.push(call),
+    /** All of them. */
+    calls: (): readonly Call[] => calls,
     /** Whether there is a call that a fault can befall. */
     canBefall: ({ method = '', path }: Fault): boolean =>
       calls.some((call) => (!method || method.toUpperCase() === call.method) && couldBeOn(path, call.path)),

@@ -18,6 +18,8 @@ export const files = [
     test: (id: string) => !stylesAtRunTime.test(id),
   },
   { name: 'inside', test: new RegExp(`src/app/pages/inside/|${around}|${data}`) },
+  // As heavy as a page: the overview has it after everything else, the wizard with a form that asks for a number.
+  { name: 'phones', test: /rules\/people\/phone|libphonenumber-js/ },
   {
     name: 'wizard',
     test: /src\/(app\/pages\/wizard\/|screens\/(passengers\/AddPassengerHere|trips\/report\/NotifyDisruption))/,

@@ -13,17 +13,22 @@ const folder = join(root, 'test-results/pictures');
 /** The journeys that come by screens worth a look: every state of every flow, each theme, each kind of page. */
 const journeys = [generatedSpecs, 'e2e/contrast.spec.ts', 'e2e/layout.spec.ts'];
 
-/** Every screen that these come by, in both widths and appearances, and a page to leaf through. */
-export const takeAll = () => exitWith(pictures());
+/**
+ * Every screen that these come by, in both widths and appearances, and a page to leaf through.
+ * @param {string[]} parts of the names of journeys: only theirs are taken anew, `luggage`, `generated/addBag`
+ */
+export const takeAll = (parts) => exitWith(pictures(parts));
 
-async function pictures() {
+/** @param {string[]} parts */
+async function pictures(parts) {
   await prepare();
   await generate();
   const browser = await prepareBrowser(process.env);
-  rmSync(folder, { recursive: true, force: true });
+  if (parts.length === 0) rmSync(folder, { recursive: true, force: true });
   await writeJourneys();
+  const taken = parts.length === 0 ? journeys : parts;
   const env = { ...process.env, CHROMIUM_PATH: browser, PICTURES: folder };
-  const { code } = await node(['node_modules/@playwright/test/cli.js', 'test', ...journeys], { env });
+  const { code } = await node(['node_modules/@playwright/test/cli.js', 'test', ...taken], { env });
 
   const names = [
     ...new Set(

@@ -2,7 +2,7 @@ import * as slices from '#src/lib/browser/slices.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
 
 /** An agent's drafts are not the customer's. */
-type Whose = { partnerId: string; id: string; agentId: string | null };
+export type Whose = { partnerId: string; id: string; agentId: string | null };
 
 /** One customer's unfinished wizards on this device. Each wizard has a place of its own, however many tabs there are. */
 export type Drafts = {
@@ -68,8 +68,16 @@ export function draftsOf(local: Store, tab: Store, whose: Whose): Drafts {
 /** For whoever signs out: what they left unfinished was theirs to leave, an agent's of each of their customers. */
 export function forgetDrafts(local: Store, whose: Whose): void {
   const kept = Object.entries(local.read(slices.drafts) ?? {});
-  local.write(slices.drafts, Object.fromEntries(kept.filter(([name]) => !name.startsWith(ownerOf(whose)))));
+  local.write(slices.drafts, Object.fromEntries(kept.filter(([name]) => !isOf(whose, name))));
 }
+
+/** What they would lose. */
+export const draftsLeftBy = (local: Store, whose: Whose): unknown[] =>
+  Object.entries(local.read(slices.drafts) ?? {})
+    .filter(([name]) => isOf(whose, name))
+    .flatMap(([, drafts]) => Object.values(drafts));
+
+const isOf = (whose: Whose, name: string) => name.startsWith(ownerOf(whose));
 
 const ownerOf = ({ partnerId, id, agentId }: Whose) => `${hashOf([partnerId, agentId ?? id])} `;
 

@@ -19,38 +19,43 @@ type Answer = { text: ReactNode; onChoose: () => void };
 type PromptProps = {
   title: ReactNode;
   children: ReactNode;
-  /** It loses nothing, stands first and has the focus; Escape and the browser's Back give it, too. */
+  /** It loses nothing, stands first and has the focus. */
   main: Answer;
   other?: Answer;
+  /** Changes nothing. Escape and the browser's Back give it, or where there is none, the main one. */
+  stay?: Answer;
   /** The other answer was given and is waited for: nothing can be answered meanwhile. */
   isBusy?: boolean;
   /** To be read before anything else. */
   isAlert?: boolean;
 };
 
-const useStyles = makeStyles({ button: { minHeight: '44px', whiteSpace: 'nowrap' } });
+const useStyles = makeStyles({
+  answers: { flexWrap: 'wrap', gridColumnStart: 1, gridColumnEnd: -1, justifySelf: 'end', justifyContent: 'end' },
+  button: { minHeight: '44px', whiteSpace: 'nowrap' },
+});
 
 /** A dialog that says one thing and waits for an answer. */
-export function Prompt({ title, children, main, other, isBusy = false, isAlert = false }: PromptProps) {
+export function Prompt({ title, children, main, other, stay, isBusy = false, isAlert = false }: PromptProps) {
   const styles = useStyles();
   const id = useId();
   const first = useId();
-  const choose = useEffectEvent(main.onChoose);
+  const dismiss = useEffectEvent((stay ?? main).onChoose);
   // A link in its words would come first.
   useEffect(() => document.getElementById(first)?.focus(), [first]);
-  useEffect(() => onBrowserBack(() => choose()), []);
+  useEffect(() => onBrowserBack(() => dismiss()), []);
 
   return (
     <Dialog
       open
       modalType={isAlert ? 'alert' : 'modal'}
-      onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? main.onChoose() : null)}
+      onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? (stay ?? main).onChoose() : null)}
     >
       <DialogSurface backdrop={dimmed} aria-describedby={id}>
         <DialogBody>
           <DialogTitle action={null}>{title}</DialogTitle>
           <DialogContent id={id}>{children}</DialogContent>
-          <DialogActions>
+          <DialogActions className={styles.answers}>
             <Button
               id={first}
               className={styles.button}
@@ -63,6 +68,11 @@ export function Prompt({ title, children, main, other, isBusy = false, isAlert =
             {other ? (
               <Button className={styles.button} disabledFocusable={isBusy} aria-busy={isBusy} onClick={other.onChoose}>
                 {other.text}
+              </Button>
+            ) : null}
+            {stay ? (
+              <Button className={styles.button} appearance="subtle" onClick={stay.onChoose}>
+                {stay.text}
               </Button>
             ) : null}
           </DialogActions>

@@ -11,8 +11,9 @@ import { tellOutdated } from '#src/session/outdated.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 import { FlowDialog } from './dialogs/FlowDialog.tsx';
-import { type DraftKind, type Keeper, keeperOf } from './keeper.ts';
+import { type DraftKind, type Entry, type Keeper, keeperOf } from './keeper.ts';
 import type { WhenDone, WhileOpen } from './open.ts';
+import { Closing } from './parts/Closing.tsx';
 import { Question } from './parts/Question.tsx';
 import { provideWizard } from './provideWizard.ts';
 import { isTagged, useWorking } from './useWorking.ts';
@@ -28,6 +29,8 @@ type WizardProps<Draft> = {
   open: WhileOpen<Draft> | null;
   /** What is said to whoever loads the last page again. */
   done: WhenDone;
+  /** What somebody left unfinished, for them to recognise. */
+  describe: (left: Draft, typed: Entry | null) => ReactNode;
   /** It is over, one way or another. */
   onLeft: () => void;
   /** The flow, from where the customer left off or from its beginning. `join`: tells the wizard which actor it is. */
@@ -35,7 +38,7 @@ type WizardProps<Draft> = {
 };
 
 /** The frame of every wizard: offers what was left unfinished, keeps what is entered, and asks before it is thrown away. */
-export function Wizard<Draft>({ kind, title, about, open, done, onLeft, children }: WizardProps<Draft>) {
+export function Wizard<Draft>({ kind, title, about, open, done, describe, onLeft, children }: WizardProps<Draft>) {
   const { app, drafts, clock } = usePortal();
   const [keeper] = useState(() => keeperOf(drafts(), kind, clock.now));
   useEffect(() => drafts().watch(keeper.restore), [drafts, keeper]);
@@ -72,18 +75,11 @@ export function Wizard<Draft>({ kind, title, about, open, done, onLeft, children
             <p>
               <FormattedMessage id={offer.body} />
             </p>
+            {keeper.left === null || keeper.isLeftSettled ? null : describe(keeper.left, keeper.entry())}
           </WizardPage>
         ) : null}
         {state.matches('filling') ? children(state.context.hasDraft ? keeper.left : null, join) : null}
-        {state.matches({ filling: 'asking' }) ? (
-          <Question
-            title="wizard.leave.title"
-            body="wizard.leave.body"
-            yes="wizard.leave.yes"
-            no="wizard.leave.no"
-            onAnswer={answer}
-          />
-        ) : null}
+        {state.matches({ filling: 'asking' }) ? <Closing onAnswer={(type) => wizard.send({ type })} /> : null}
         {open && flow && state.matches({ filling: 'warning' }) ? (
           <Question
             title={open.title}

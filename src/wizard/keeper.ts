@@ -12,7 +12,8 @@ import {
   unknown,
 } from 'superstruct';
 
-import { type Drafts, newPlace } from '#src/session/drafts.ts';
+import type { Store } from '#src/lib/browser/storage.ts';
+import { type Drafts, draftsLeftBy, newPlace, type Whose } from '#src/session/drafts.ts';
 
 /** A kind of draft. Change its struct, raise its version. */
 export type DraftKind<Draft> = { flow: string; version: number; struct: Pick<Struct<Draft>, 'validator'> };
@@ -41,7 +42,13 @@ export type Keeper<Draft> = ReturnType<typeof keeperOf<Draft>>;
 
 /** Whether somebody left a flow before it came to its end, less than twenty hours ago. */
 export const isUnfinished = (drafts: Drafts, flow: string, now: number): boolean =>
-  drafts.of(flow).some(([, kept]) => is(kept, KeptDraft) && !kept.isSettled && now - kept.savedAt < lifeMs);
+  drafts.of(flow).some(([, kept]) => isLeft(kept, now));
+
+/** Whether whoever signs out loses something, in whatever flow, and for whichever customer of theirs. */
+export const hasUnfinished = (local: Store, whose: Whose, now: number): boolean =>
+  draftsLeftBy(local, whose).some((kept) => isLeft(kept, now));
+
+const isLeft = (kept: unknown, now: number) => is(kept, KeptDraft) && !kept.isSettled && now - kept.savedAt < lifeMs;
 
 /** This tab's own, or else the last that was left unfinished. */
 function offeredOf(drafts: Drafts, flow: string): [place: string, kept: Kept | null] {

@@ -67,6 +67,9 @@ export const invariants: Invariants = {
   session: ({ value, context: { session } }) => ({
     'a session is known while signed in, and only then': (value === 'closed') === (session === null),
   }),
+  signOut: ({ value, context: { losesEntries } }) => ({
+    'whoever loses nothing is asked nothing': losesEntries || value === 'signedOut',
+  }),
   signIn: ({ value, context: { password, signedIn, wanted, way, session } }) => ({
     'a password is known while it is sent': (value === 'submitting') === (password !== ''),
     'a token from elsewhere is known until it is used':

@@ -76,6 +76,13 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     expect(await lever.post('/reset', { seed: 'other' })).toMatchObject({ status: 400 });
   });
 
+  it('take a body that says it is JSON and is empty for none', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const { app } = insurer.sandbox;
+    const released = await app.inject({ method: 'POST', url: '/__sandbox/faults/release', headers, payload: '' });
+    expect([released.statusCode, released.json()]).toEqual([200, { released: 0 }]);
+  });
+
   it('date a new seed from the clock’s today', async () => {
     await lever.post('/clock', { now: '2032-02-28T23:30:00Z' });
     await lever.post('/reset');

@@ -22,6 +22,13 @@ describe('the start page', () => {
     expect(payload).toContain(`made on ${today}`);
   });
 
+  it('lists every call that a failure can befall', async () => {
+    const { payload } = await open();
+    for (const path of ['/platform/user/login', '/travel/trips', '/travel/passengers/:passengerId'])
+      expect(payload).toContain(`<code>${path}</code>`);
+    expect(payload).not.toContain('<code>/__sandbox');
+  });
+
   it('runs its own script and style and nothing else', async () => {
     const { payload, headers } = await open();
     const policy = String(headers['content-security-policy']);

@@ -110,7 +110,7 @@ describe('the passengers card', () => {
     await openPortal({ now }).show(<PassengersCard />);
 
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Anna Berg+15550100001',
+      'Anna Berg+1 555 010 0001',
       'Ben BergNo phone number',
     ]);
     expect(screen.getByText('passengers')).toHaveTextContent('2 passengers');

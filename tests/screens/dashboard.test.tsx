@@ -209,7 +209,7 @@ describe('the next trip', () => {
   it('is the first that nothing happened to: where, when there, who, covered, and how far away', async () => {
     await openPortal({ now }).show(<DashboardPage />);
 
-    expect(said()).toMatch(/SK111.*Saturday 21 November.*Scheduled/);
+    expect(said()).toMatch(/SK111.*Saturday 21st November.*Scheduled/);
     expect(said()).toMatch(/OSL.*13:00.*Oslo time.*LHR.*14:15.*London time/);
     expect(said()).toMatch(/Travelling Anna Berg Policy number POL-ACTIVE Covered/);
     expect(said()).toMatch(/Leaves in 28 h.*Sat 21 Nov, 13:00 Oslo time/);

@@ -116,7 +116,7 @@ describe('a notice', () => {
 
     expect(document.querySelector('[data-machine=wizard]')).toContainElement(notice() as HTMLElement);
     await perform(stage, closeWizard, {});
-    expect(screen.getByRole('dialog', { name: say('wizard.leave.title') })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: say('wizard.close.title') })).toBeVisible();
   });
 });
 

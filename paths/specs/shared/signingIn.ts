@@ -27,3 +27,8 @@ const { kind: _kind, at: _at, ...customer } = signedIn;
 /** What the gateway answers to whoever it lets in, and to whoever is to give a second factor. */
 export const letIn = { ...customer, mfaRequired: false, session: null };
 export const halfWay = { ...customer, accessToken: null, mfaRequired: true, session: secondFactorWanted.session };
+
+export const signOut = [
+  { press: 'button', named: 'shell.account' },
+  { press: 'menuitem', named: 'shell.sign_out' },
+] as const satisfies readonly Act[];

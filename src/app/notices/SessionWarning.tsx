@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { deadlineOf, type SessionActor } from '#machines/session/session.machine.ts';
@@ -6,6 +7,8 @@ import { useApp } from '#src/session/portal.ts';
 import { useCountdown } from '#src/session/useCountdown.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
+
+import { SignOut } from './SignOut.tsx';
 
 /** Two minutes before the hour is over. It cannot be made longer; what was entered stays. */
 export default function SessionWarning() {
@@ -18,15 +21,18 @@ export default function SessionWarning() {
 function Warning({ session }: { session: SessionActor }) {
   const deadline = useSelector(session, deadlineOf);
   const giveFocusBack = useFocusBack();
+  const [isLeaving, setIsLeaving] = useState(false);
   const understood = () => giveFocusBack(() => session.send({ type: 'warning.understood' }));
 
-  return (
+  return isLeaving ? (
+    <SignOut onStayed={() => setIsLeaving(false)} />
+  ) : (
     <Prompt
       title={<FormattedMessage id="session.warning.title" />}
       main={{ text: <FormattedMessage id="session.warning.understood" />, onChoose: understood }}
       other={{
         text: <FormattedMessage id="session.warning.sign_out" />,
-        onChoose: () => session.send({ type: 'session.closed' }),
+        onChoose: () => setIsLeaving(true),
       }}
     >
       <FormattedMessage

@@ -13,15 +13,16 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { NavigationRegular, PersonRegular, SignOutRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { isActing } from '#machines/session/session.ts';
-import { tell } from '#src/lib/tell.ts';
-import { useApp, usePortal } from '#src/session/portal.ts';
+import { useApp } from '#src/session/portal.ts';
 import { usePermissions } from '#src/session/useRights.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
-
+import { SignOut } from '../notices/SignOut.tsx';
 import { useVariantRoutes } from '../routing/useVariantRoutes.ts';
 import { LanguageItems } from './LanguageItems.tsx';
 import { useLanguages } from './useLanguages.ts';
@@ -97,7 +98,12 @@ export default function UserMenu() {
   const touch = useTouchStyles();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { app } = usePortal();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const stay = () => {
+    flushSync(() => setIsLeaving(false));
+    button?.focus();
+  };
   const permissions = usePermissions();
   const isForNobody = useApp(({ context }) => context.session?.id === '');
   const routes = useVariantRoutes();
@@ -123,6 +129,7 @@ export default function UserMenu() {
       >
         <MenuTrigger disableButtonEnhancement>
           <Button
+            ref={setButton}
             appearance="subtle"
             className={styles.button}
             aria-label={formatMessage({ id: 'shell.account' })}
@@ -152,17 +159,14 @@ export default function UserMenu() {
                   <FormattedMessage id={isFor ? 'shell.acting' : 'shell.signed_in_as'} values={{ name }} />
                 </MenuGroupHeader>
               ) : null}
-              <MenuItem
-                className={touch.target}
-                icon={<SignOutRegular />}
-                onClick={() => tell(app, 'session', { type: 'session.closed' })}
-              >
+              <MenuItem className={touch.target} icon={<SignOutRegular />} onClick={() => setIsLeaving(true)}>
                 <FormattedMessage id="shell.sign_out" />
               </MenuItem>
             </MenuGroup>
           </MenuList>
         </MenuPopover>
       </Menu>
+      {isLeaving ? <SignOut onStayed={stay} /> : null}
     </>
   );
 }

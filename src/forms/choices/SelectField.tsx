@@ -1,4 +1,4 @@
-import { Field, makeStyles, Select, shorthands, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useField } from 'react-final-form';
 
 import { fieldProps } from '../fieldProps.tsx';
@@ -9,10 +9,7 @@ import { ListFailed } from './ListFailed.tsx';
 const useStyles = makeStyles({
   // A list would rather be as wide as its longest entry.
   place: { minWidth: 0 },
-  select: {
-    width: '100%',
-    '> select': { width: '100%', minHeight: '48px', ...shorthands.borderColor(tokens.colorNeutralStrokeAccessible) },
-  },
+  select: { width: '100%', '> select': { width: '100%' } },
 });
 
 type SelectFieldProps = {

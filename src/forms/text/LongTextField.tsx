@@ -1,23 +1,19 @@
-import { Field, makeStyles, shorthands, Textarea, tokens } from '@fluentui/react-components';
+import { Field, Textarea } from '@fluentui/react-components';
 import { useField } from 'react-final-form';
 
 import { fieldProps } from '../fieldProps.tsx';
 import { problemOf } from '../problemOf.ts';
 import type { Words } from '../Say.tsx';
 
-const useStyles = makeStyles({ area: shorthands.borderColor(tokens.colorNeutralStrokeAccessible) });
-
 type LongTextFieldProps = { name: string; label: Words; hint?: Words; rows?: number };
 
 /** Several lines of text. How many signs it takes is for the form's rule to say: what is typed beyond that is not lost. */
 export function LongTextField({ name, label, hint, rows = 4 }: LongTextFieldProps) {
-  const styles = useStyles();
   const { input, meta } = useField<string>(name);
 
   return (
     <Field {...fieldProps({ name, label, hint }, problemOf(meta))}>
       <Textarea
-        className={styles.area}
         size="large"
         resize="vertical"
         rows={rows}

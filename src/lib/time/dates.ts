@@ -14,9 +14,7 @@ export function longDate(date: string, locale: string): string {
   const { language } = new Intl.Locale(locale);
   const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
     .formatToParts(instant)
-    .map(({ type, value }) =>
-      type === 'day' ? { type, value: value + suffixOf(value, locale, language) } : { type, value },
-    );
+    .map(({ type, value }) => (type === 'day' ? { type, value: ordinalOf(value, locale) } : { type, value }));
   // Whichever English it is, the day comes first.
   if (language === 'en') return (['day', 'month', 'year'] as const).map((wanted) => valueOf(parts, wanted)).join(' ');
   return parts.map(({ value }) => value).join('');
@@ -28,9 +26,10 @@ export const dayOf = (instant: number): string => new Date(instant).toISOString(
 /** An instant in UTC, `YYYY-MM-DD HH:mm`. */
 export const utcMinute = (iso: string): string => new Date(iso).toISOString().slice(0, 16).replace('T', ' ');
 
-function suffixOf(day: string, locale: string, language: string): string {
+/** The day of a month before its whole name: 22nd, 1er. */
+export function ordinalOf(day: string, locale: string): string {
   const rule = new Intl.PluralRules(locale, { type: 'ordinal' }).select(Number(day));
-  return ordinals[language]?.[rule] ?? '';
+  return day + (ordinals[new Intl.Locale(locale).language]?.[rule] ?? '');
 }
 
 const valueOf = (parts: { type: string; value: string }[], wanted: string) =>

@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-21T10:00Z');
 
 describe('the clocks of a place', () => {
   it.each([
-    ['en-US', '07:50', 'Sat 5 Dec', 'Saturday 5 December'],
+    ['en-US', '07:50', 'Sat 5 Dec', 'Saturday 5th December'],
     ['es-ES', '07:50', 'sáb, 5 dic', 'sábado, 5 de diciembre'],
     ['fr-FR', '07:50', 'sam. 5 déc.', 'samedi 5 décembre'],
   ])('are said in %s: %s, %s', (locale, time, day, whole) => {
@@ -41,11 +41,11 @@ describe('from a day to another', () => {
   const from = { zone: oslo, at: out };
 
   it.each([
-    ['en-US', back, '5–13 December'],
+    ['en-US', back, '5th–13th December'],
     ['es-ES', back, '5–13 de diciembre'],
     ['fr-FR', back, '5–13 décembre'],
-    ['en-US', out, '5 December'],
-    ['en-US', Date.parse('2027-01-02T10:00Z'), '5 December 2026 – 2 January 2027'],
+    ['en-US', out, '5th December'],
+    ['en-US', Date.parse('2027-01-02T10:00Z'), '5th December 2026 – 2nd January 2027'],
   ])('is said in %s', (locale, at, span) => {
     expect(spanIn(from, { zone: oslo, at }, now, locale).replaceAll(/\s*–\s*/g, ' – ')).toBe(
       span.replaceAll(/\s*–\s*/g, ' – '),
@@ -56,7 +56,7 @@ describe('from a day to another', () => {
     const leaves = { zone: 'Pacific/Auckland', at: Date.parse('2026-12-05T06:00Z') };
     const lands = { zone: 'Pacific/Honolulu', at: Date.parse('2026-12-05T09:00Z') };
 
-    expect(spanIn(leaves, lands, now, 'en-US')).toBe('5 December');
+    expect(spanIn(leaves, lands, now, 'en-US')).toBe('5th December');
   });
 });
 

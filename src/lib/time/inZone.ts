@@ -1,3 +1,5 @@
+import { ordinalOf } from './dates.ts';
+
 type Zone = string | null;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -10,7 +12,7 @@ export const timeIn = (zone: Zone, at: number, locale: string): string =>
 export const dayIn = (zone: Zone, at: number, locale: string): string =>
   spoken(zone, at, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** Saturday 5 December. */
+/** Saturday 5th December. */
 export const wholeDayIn = (zone: Zone, at: number, locale: string): string =>
   spoken(zone, at, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -31,14 +33,14 @@ export function leafIn(zone: Zone, at: number, now: number, locale: string): { d
   };
 }
 
-/** From a day to another, each by the clocks of its place: 5 – 13 December. With the year, where it is not that of `now`. */
+/** From a day to another, each by the clocks of its place: 5th – 13th December. With the year, where it is not that of `now`. */
 export function spanIn(first: Moment, last: Moment, now: number, locale: string): string {
   const [from, ends] = [dateIn(first.zone, first.at), dateIn(last.zone, last.at)];
   // Over the date line one may land the day before.
   const to = ends < from ? from : ends;
   const isThisYear = [from, to].every((date) => date.slice(0, 4) === dateIn(first.zone, now).slice(0, 4));
   const format = formatIn(null, locale, { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
-  return format.formatRange(Date.parse(from), Date.parse(to));
+  return format.formatRangeToParts(Date.parse(from), Date.parse(to)).map(asSaid(locale)).join('');
 }
 
 type Moment = { zone: Zone; at: number };
@@ -70,11 +72,22 @@ export function distanceTo({ zone, at }: Moment, now: number): Distance | null {
 
 /** In English the weekday takes no comma. */
 function spoken(zone: Zone, at: number, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const format = formatIn(zone, locale, options);
-  if (!isEnglish(locale)) return format.format(at);
-  const parts = format.formatToParts(at);
-  return ['weekday', 'day', 'month'].map((wanted) => parts.find(({ type }) => type === wanted)?.value ?? '').join(' ');
+  const parts = formatIn(zone, locale, options).formatToParts(at);
+  const said = options.month === 'long' ? asSaid(locale) : ({ value }: Part) => value;
+  if (!isEnglish(locale)) return parts.map(said).join('');
+  return ['weekday', 'day', 'month']
+    .flatMap((wanted) => parts.filter(({ type }) => type === wanted))
+    .map(said)
+    .join(' ');
 }
+
+type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>;
+
+/** A day before the whole name of its month. */
+const asSaid =
+  (locale: string) =>
+  ({ type, value }: Part) =>
+    type === 'day' ? ordinalOf(value, locale) : value;
 
 /** Whichever English it is, the day comes first. */
 function formatIn(zone: Zone, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

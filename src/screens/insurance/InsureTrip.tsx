@@ -6,6 +6,7 @@ import { AddInsurance, ofInsuring } from './AddInsurance.tsx';
 import { tripDraft } from './draft.ts';
 import { openPurchase, purchaseDone } from './openPurchase.ts';
 import type { Passengers } from './passengers.ts';
+import { LeftTrip } from './steps/LeftTrip.tsx';
 import { useSetting } from './useSetting.ts';
 
 type InsureTripProps = { passengers: Passengers; onLeft: () => void };
@@ -21,6 +22,7 @@ export function InsureTrip({ passengers, onLeft }: InsureTripProps) {
       about={ofInsuring}
       open={openPurchase}
       done={purchaseDone}
+      describe={(draft, typed) => <LeftTrip draft={draft} typed={typed} />}
       onLeft={onLeft}
     >
       {(left, join) => (

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { byName } from '#rules/people/passengers.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { Phone } from '#src/session/passengers/Phone.tsx';
 import { usePassengers } from '#src/session/passengers/usePassengers.ts';
 import { usePermissions } from '#src/session/useRights.ts';
 import { Figure } from '#src/ui/content/Figure.tsx';
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
   passenger: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' },
   ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  phone: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  phone: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums lining-nums' },
 });
 
 /** Who can travel insured, and by which phone they are reached. */
@@ -58,7 +59,11 @@ export function PassengersCard() {
                       {name} {surname}
                     </span>
                     <span className={styles.phone}>
-                      {mobilePhoneNumber || <FormattedMessage id="passengers.no_phone" />}
+                      {mobilePhoneNumber ? (
+                        <Phone number={mobilePhoneNumber} />
+                      ) : (
+                        <FormattedMessage id="passengers.no_phone" />
+                      )}
                     </span>
                   </div>
                 )}

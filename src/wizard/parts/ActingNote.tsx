@@ -11,6 +11,10 @@ const useStyles = makeStyles({
     margin: 0,
     paddingBlock: '8px',
     paddingInline: '16px',
+    // As on the strip across the page; behind a dialog there is no text around it to take them from.
+    fontFamily: 'system-ui, sans-serif',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,

@@ -21,6 +21,7 @@ export function preload(): void {
       import('#src/app/notices/TimeoutToast.tsx'),
       import('#src/app/shell/UserMenu.tsx'),
       import('#src/screens/insurance/lookup/Lookup.tsx').then(({ ByHand }) => ByHand.ahead()),
+      import('#src/session/passengers/Phone.tsx').then(({ readPhones }) => readPhones()),
       import('#src/screens/sign-in/CodeStep.tsx'),
       import('#src/screens/sign-in/SecondFactorForm.tsx'),
       import('#src/screens/sign-in/StillWaiting.tsx'),

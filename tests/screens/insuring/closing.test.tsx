@@ -32,16 +32,38 @@ async function atUnknown(): Promise<Stage> {
 }
 
 describe('closing the wizard', () => {
-  it('offers to lose nothing first, and has the focus there', async () => {
+  it('offers to lose nothing first, and has the focus there; Escape changes nothing', async () => {
     const stage = await openStage(insuring);
     await goOn(stage);
     await perform(stage, [policy, tripType], { policyNumber: 'POL-ACTIVE', tripType: 'multi' });
 
     await perform(stage, close, {});
 
-    const answers = within(screen.getByRole('dialog', { name: say('wizard.leave.title') })).getAllByRole('button');
-    expect(answers.map(({ textContent }) => textContent)).toEqual([say('wizard.leave.no'), say('wizard.leave.yes')]);
+    const answers = within(screen.getByRole('dialog', { name: say('wizard.close.title') })).getAllByRole('button');
+    expect(answers.map(({ textContent }) => textContent)).toEqual(
+      (['wizard.close.keep', 'wizard.close.discard', 'wizard.close.stay'] as const).map((id) => say(id)),
+    );
     expect(answers[0]).toHaveFocus();
+    await stage.user.keyboard('{Escape}');
+    await settled();
+    expect(await heading('insurance.trip.title')).toBeVisible();
+    expect(kept()).toContain('multi');
+  });
+
+  it('for later leads back to My insurances, which says what was left unfinished', async () => {
+    const stage = await openStage(insuring);
+    await goOn(stage);
+    await perform(stage, [policy, tripType], { policyNumber: 'POL-ACTIVE', tripType: 'multi' });
+    await perform(stage, close, {});
+
+    await stage.user.click(await button('wizard.close.keep'));
+    await settled();
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.pathname).toBe(addresses.insurance);
+    expect(kept()).toContain('multi');
+    await goTo(addresses.insureTrip);
+    expect(await heading('wizard.resume.title')).toBeVisible();
   });
 
   it('while nobody knows whether the trip is insured throws nothing away, and says that it cancels nothing', async () => {
@@ -86,7 +108,7 @@ describe('closing the wizard', () => {
 
     await perform(stage, close, {});
 
-    expect(screen.getByRole('dialog', { name: say('wizard.leave.title') })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: say('wizard.close.title') })).toBeVisible();
   });
 });
 

@@ -19,12 +19,12 @@ const happens = () =>
 
 describe('a trip', () => {
   it.each([
-    ['t-sched', 'Oslo to London', '30 November, Anna Berg. You leave in 10 days.'],
-    ['t-return', 'Oslo to New York and back', '4 – 11 December, Anna Berg. You leave in 14 days.'],
-    ['t-multi', 'Oslo to Paris and London, New York to Oslo', '20 – 30 December, Anna Berg. You leave in 30 days.'],
-    ['t-delay', 'Oslo to London', '20 November, Anna Berg. You leave in 7 h.'],
-    ['t-canc', 'Oslo to London', '20 November, Anna Berg.'],
-    ['t-dep', 'Oslo to London', '19 November, Anna Berg.'],
+    ['t-sched', 'Oslo to London', '30th November, Anna Berg. You leave in 10 days.'],
+    ['t-return', 'Oslo to New York and back', '4th – 11th December, Anna Berg. You leave in 14 days.'],
+    ['t-multi', 'Oslo to Paris and London, New York to Oslo', '20th – 30th December, Anna Berg. You leave in 30 days.'],
+    ['t-delay', 'Oslo to London', '20th November, Anna Berg. You leave in 7 h.'],
+    ['t-canc', 'Oslo to London', '20th November, Anna Berg.'],
+    ['t-dep', 'Oslo to London', '19th November, Anna Berg.'],
     ['t-gone', 'Oslo to London', 'No flight of this trip is insured any more.'],
   ])('%s says where it leads, when, who, and how far away it is', async (tripId, name, lead) => {
     await open(tripId);
@@ -51,10 +51,10 @@ describe('a trip', () => {
     await open('t-return');
 
     expect(said(pass('SK112'))).toBe(
-      'SK112 Out, Friday 4 December ScheduledFrom OSL Oslo Gardermoen 13:00 Oslo time 2026-12-04 12:00 UTC' +
+      'SK112 Out, Friday 4th December ScheduledFrom OSL Oslo Gardermoen 13:00 Oslo time 2026-12-04 12:00 UTC' +
         '2 h 15 minTo JFK New York John F. Kennedy 09:15 New York time 2026-12-04 14:15 UTCLeaves in 14 days Late or cancelled?',
     );
-    expect(pass('SK113')).toHaveTextContent('Back, Friday 11 December');
+    expect(pass('SK113')).toHaveTextContent('Back, Friday 11th December');
   });
 
   it('shows the old time before the new one of a flight that is late, by its latest alert', async () => {
@@ -126,7 +126,7 @@ describe('a trip', () => {
 
     const people = within(screen.getByRole('region', { name: 'Who is covered' })).getAllByRole('listitem');
     expect(people.map(said)).toEqual([
-      'ABAnna Berg Hears from us at +15550100001',
+      'ABAnna Berg Hears from us at +1 555 010 0001',
       'EBErik Berg Speaks to us for everybody on this trip',
     ]);
   });

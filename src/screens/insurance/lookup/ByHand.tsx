@@ -111,7 +111,7 @@ export default function ByHand({ lookup, setting, children }: LookupProps & { ch
 function DayThere({ setting, lookup }: Pick<LookupProps, 'setting' | 'lookup'>) {
   const { input } = useField<string>('origin', { subscription: { value: true } });
   const { context } = lookup.getSnapshot();
-  const days = offered(setting, context, clocksAt(input.value));
+  const days = offered(setting, context, input.value ? clocksAt(input.value) : undefined);
 
   return <DateField name="embarkDate" label="insurance.lookup.date" {...days} />;
 }

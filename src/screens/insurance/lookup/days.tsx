@@ -15,8 +15,12 @@ type Offered = { first: string; last?: string; hint?: Words };
 /** What the clocks of a place show at a time in UTC; null where nobody knows the place, so that days are those of UTC. */
 export type Clocks = ((utc: ClockTime) => ClockTime) | null;
 
-/** The days that a calendar offers for a flight: none too soon, none after its policy, none that reverse a return trip. */
-export function offered(setting: Setting, asked: Asked, clocks: Clocks = null): Offered {
+/**
+ * The days that a calendar offers for a flight: none too soon, none after its policy, none that reverse a return trip.
+ *
+ * @param clocks none as long as nobody has said where it leaves: then no time is the right one to name
+ */
+export function offered(setting: Setting, asked: Asked, clocks?: Clocks): Offered {
   const { flightType, taken } = asked;
   const at = clocks ?? asTheyAre;
   const { date: firstDay, time } = at({ date: setting.firstDay, time: setting.firstTime });
@@ -28,7 +32,7 @@ export function offered(setting: Setting, asked: Asked, clocks: Clocks = null): 
       ? [latest([firstDay, ...others]), end]
       : [firstDay, earliest([...(end ? [end] : []), ...others])];
   const days = last && last >= first ? { first, last } : { first };
-  return first === firstDay ? { ...days, hint: hintOf(days, time, clocks !== null) } : days;
+  return first === firstDay ? { ...days, hint: hintOf(days, time, clocks) } : days;
 }
 
 type Judging<Values> = {
@@ -66,15 +70,15 @@ function endOf({ policies }: Setting, { request }: Asked, at: NonNullable<Clocks
   return policy && dayAt(at, policy.policyEnd, '23:59');
 }
 
-function hintOf({ first, last }: Pick<Offered, 'first' | 'last'>, time: string, isLocal: boolean): Words {
+function hintOf({ first, last }: Pick<Offered, 'first' | 'last'>, time: string, clocks: Clocks | undefined): Words {
   const values = { hours: noticeHours, first: <When day={first} />, time };
-  return last
-    ? { id: hints[isLocal ? 'local' : 'utc'].between, values: { ...values, last: <When day={last} /> } }
-    : { id: hints[isLocal ? 'local' : 'utc'].from, values };
+  const hint = hints[clocks === undefined ? 'anywhere' : clocks ? 'local' : 'utc'];
+  return last ? { id: hint.between, values: { ...values, last: <When day={last} /> } } : { id: hint.from, values };
 }
 
 const hints = {
-  utc: { between: 'insurance.lookup.days.between', from: 'insurance.lookup.days.from' },
+  anywhere: { between: 'insurance.lookup.days.between', from: 'insurance.lookup.days.from' },
+  utc: { between: 'insurance.hand.days.utc.between', from: 'insurance.hand.days.utc.from' },
   local: { between: 'insurance.hand.days.between', from: 'insurance.hand.days.from' },
 } as const;
 

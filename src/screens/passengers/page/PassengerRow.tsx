@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
 import { fullName } from '#rules/people/passengers.ts';
-import { shownPhone } from '#rules/people/phone.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { Phone } from '#src/session/passengers/Phone.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { Initials } from '#src/ui/content/Initials.tsx';
 import { wide } from '#src/ui/spaces.ts';
@@ -63,7 +63,7 @@ export function PassengerRow({ passenger, trips, whyNot, onEdit, onDelete }: Pas
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.phone}>
-          {phone ? (shownPhone(phone) ?? phone) : <FormattedMessage id="passengers.no_phone" />}
+          {phone ? <Phone number={phone} /> : <FormattedMessage id="passengers.no_phone" />}
         </span>
         {trips}
       </div>

@@ -3,6 +3,7 @@ import { PeopleEditRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
 import { mayEdit } from '#rules/trips/trips.ts';
+import { Phone } from '#src/session/passengers/Phone.tsx';
 import { useDataset } from '#src/session/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { Initials } from '#src/ui/content/Initials.tsx';
@@ -69,7 +70,7 @@ function Contact({ phone, isContact }: { phone: string | null | undefined; isCon
       {phone === undefined ? null : (
         <span className={styles.contact}>
           {phone ? (
-            <FormattedMessage id="trips.who.phone" values={{ phone }} />
+            <FormattedMessage id="trips.who.phone" values={{ phone: <Phone key="phone" number={phone} /> }} />
           ) : (
             <FormattedMessage id="passengers.no_phone" />
           )}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { signOutMachine } from './signOut.machine.ts';
+import { signOutModel } from './signOut.model.ts';
+
+describe('signing out', () => {
+  it('asks nothing of whoever loses nothing', () => {
+    const { asked } = onStage(signOutMachine, { losesEntries: false });
+
+    expect(asked()).toEqual(['signOut']);
+  });
+
+  it('loses nothing unasked', () => {
+    const { actor, asked } = onStage(signOutMachine, { losesEntries: true });
+    expect(asked()).toEqual([]);
+
+    actor.send({ type: 'signOut.declined' });
+
+    expect(actor.getSnapshot().value).toBe('stayed');
+    expect(asked()).toEqual([]);
+  });
+});
+
+describeModel(signOutModel, {
+  'to begin with': { 'with nothing left unfinished': 'signedOut + signOut', 'with a draft': 'asking' },
+  asking: { 'signOut.confirmed': 'signedOut + signOut', 'signOut.declined': 'stayed' },
+  signedOut: {},
+  stayed: {},
+});

@@ -1,0 +1,21 @@
+import type { Call } from '../plugins/faultBoard.ts';
+import { html, type Markup } from './html.ts';
+
+/** Every call of the insurer's, for whoever arms a failure or writes a client. */
+export function callSection(calls: readonly Call[]): Markup {
+  const paths = [...new Set(calls.map(({ path }) => path))].sort();
+  const methodsOf = (wanted: string) => calls.flatMap(({ method, path }) => (path === wanted ? [method] : []));
+
+  return html`
+<section aria-labelledby="calls">
+  <h2 id="calls">Every call</h2>
+  <p class="quiet">Below <code>/api</code>. A failure’s path is one of these, with <code>*</code> for what begins with a colon.</p>
+  <details>
+    <summary>Show all ${calls.length}</summary>
+    <table>
+      <thead><tr><th scope="col">Path</th><th scope="col">Methods</th></tr></thead>
+      <tbody>${paths.map((path) => html`<tr><td><code>${path}</code></td><td>${methodsOf(path).join(', ')}</td></tr>`)}</tbody>
+    </table>
+  </details>
+</section>`;
+}

@@ -1,0 +1,89 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { type AddInsuranceDraft, nextFlightTypeIn } from '#machines/insurance/tripEntries.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { dayIn } from '#src/lib/time/inZone.ts';
+import { textOfType } from '#src/lib/tripTypes.ts';
+import type { Entry } from '#src/wizard/keeper.ts';
+
+import { questionOf } from '../texts.ts';
+import { DraftFlight } from './DraftFlight.tsx';
+import { Part, Parts } from './Part.tsx';
+
+type LeftTripProps = { draft: AddInsuranceDraft; typed: Entry | null };
+
+/** What there is of a trip that was left unfinished, and where it was left. */
+export function LeftTrip({ draft, typed }: LeftTripProps) {
+  const { locale } = useIntl();
+  const { tripType, policyNumber, items, lookup, completion } = { ...draft, ...chosen(typed) };
+  const { flightNumber, embarkDate } = { ...lookup?.request, ...textsIn(typed) };
+  const sought = [flightNumber, embarkDate && dayOf(embarkDate, locale)].filter(Boolean).join(', ');
+  const booking = textsIn(typed).bookingRef ?? completion?.bookingRef;
+
+  return (
+    <Parts>
+      {tripType || policyNumber ? (
+        <Part name="insurance.details.trip">
+          {tripType ? (
+            <span>
+              <FormattedMessage id={textOfType[tripType]} />
+            </span>
+          ) : null}
+          {policyNumber ? <FormattedMessage id="insurance.details.policy" values={{ policy: policyNumber }} /> : null}
+        </Part>
+      ) : null}
+      {items.length > 0 || sought ? (
+        <Part name="insurance.details.flights">
+          {items.map((item) => (
+            <DraftFlight key={item.id} item={item} />
+          ))}
+          {sought ? <span>{sought}</span> : null}
+        </Part>
+      ) : null}
+      {booking ? <Part name="insurance.left.booking">{booking}</Part> : null}
+      <Part name="insurance.left.at">
+        <FormattedMessage id={questionIn(draft)} />
+      </Part>
+    </Parts>
+  );
+}
+
+/** As people say it; half a day is said as it was typed. */
+const dayOf = (date: string, locale: string) => {
+  const at = Date.parse(date);
+  return Number.isNaN(at) ? date : dayIn(null, at, locale);
+};
+
+/** What is chosen on the first page, and not yet sent. */
+const chosen = (typed: Entry | null): Partial<AddInsuranceDraft> => {
+  const { tripType, policyNumber } = textsIn(typed);
+  return {
+    ...(tripType && tripType in textOfType && { tripType: tripType as keyof typeof textOfType }),
+    ...(policyNumber && { policyNumber }),
+  };
+};
+
+const textsIn = (typed: Entry | null): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(typed ?? {}).flatMap(([name, value]) => (value && typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/** The title of the page that it was left on. */
+function questionIn(draft: AddInsuranceDraft): TextId {
+  const { page, lookup, completion } = draft;
+  if (page === 'looking up') return questionOfLookup[lookup?.page ?? ''] ?? questionOf[nextFlightTypeIn(draft)];
+  if (page === 'completing') return questionOfCompletion[completion?.page ?? 'travellers'];
+  return page === 'listing' ? 'insurance.flights.title' : 'insurance.trip.title';
+}
+
+const questionOfLookup: Partial<Record<string, TextId>> = {
+  entering: 'insurance.hand.title',
+  showing: 'insurance.found.title',
+  choosing: 'insurance.choose.title',
+};
+
+const questionOfCompletion = {
+  travellers: 'insurance.travellers.title',
+  details: 'insurance.details.title',
+  buying: 'insurance.unknown.title',
+} as const satisfies Record<string, TextId>;

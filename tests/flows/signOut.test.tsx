@@ -1,0 +1,16 @@
+import { signOut } from '#paths/specs/shared/signingIn.ts';
+import { spec } from '#paths/specs/signOut.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { perform } from '#tests/kit/flows/acts.ts';
+import { insuring, left, leftUnfinished } from '#tests/kit/flows/insuring.ts';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
+
+const path = addresses.keyFacts;
+
+testPaths(spec, {
+  inputs: {
+    'with nothing left unfinished': { ...insuring, path },
+    'with a draft': { ...leftUnfinished(left), path },
+  },
+  begin: (stage) => perform(stage, signOut, {}),
+});
