@@ -7,16 +7,12 @@ import { insurances } from '../pages/insurances.ts';
 import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { enter, signIn, signInPage, signOut } from '../pages/signInPage.ts';
 
-/** What a wizard outlives, up to where it may be gone on with. */
-const interruptions = {
-  'each loading of the page': (page: Page) => page.reload(),
-  'each end of the session': async (page: Page, faults: Faults) => {
-    await faults.raise({ path: '/travel/trips', bare: true });
-    await page.reload();
-    await expect(signInPage(page).notice).toContainText('Your session is no longer accepted');
-    await signInPage(page).withPassword('anna@sky.test');
-  },
-};
+async function signInAgain(page: Page, faults: Faults): Promise<void> {
+  await faults.raise({ path: '/travel/trips', bare: true });
+  await page.reload();
+  await expect(signInPage(page).notice).toContainText('Your session is no longer accepted');
+  await signInPage(page).withPassword('anna@sky.test');
+}
 
 async function goOn(page: Page, heading: string): Promise<void> {
   const wizard = insureTrip(page);
@@ -47,99 +43,128 @@ async function typeNumber(page: Page, portal: Portal, username: string): Promise
   await wizard.number.fill('ba 900');
 }
 
-for (const [what, interrupt] of Object.entries(interruptions))
-  test(`brings back every step, with what was entered on it, after ${what}`, async ({ page, portal, faults }) => {
-    const comeBack = async (heading: string) => {
-      await interrupt(page, faults);
-      await goOn(page, heading);
-    };
-    const wizard = await begin(page, portal, 'anna@sky.test');
-    const { number, date, dialog, traveller } = wizard;
-    const radio = (name: string | RegExp) => dialog.getByRole('radio', { name });
+test('brings back every step, with what was entered on it, after each loading of the page', async ({
+  page,
+  portal,
+}) => {
+  const comeBack = async (heading: string) => {
+    await page.reload();
+    await goOn(page, heading);
+  };
+  const wizard = await begin(page, portal, 'anna@sky.test');
+  const { number, date, dialog, traveller } = wizard;
+  const radio = (name: string | RegExp) => dialog.getByRole('radio', { name });
 
-    await radio(/^Several flights /).check();
-    await comeBack('What kind of trip is it?');
-    await expect(radio(/^Several flights /)).toBeChecked();
-    await wizard.next();
-    await wizard.isAt('Which flight?');
-    await comeBack('Which flight?');
-    await number.fill('ba 90');
-    await radio('Inbound').check();
-    await comeBack('Which flight?');
-    await expect(number).toHaveValue('ba 90');
-    await expect(radio('Inbound')).toBeChecked();
-    await wizard.lookUp('BA900', '2031-04-09');
-    await wizard.isAt('Is this your flight?');
-    await comeBack('Is this your flight?');
-    await expect(dialog.getByRole('article')).toContainText('BA900');
-    await wizard.take();
-    await wizard.isAt('Which flights?');
-    await comeBack('Which flights?');
-    await expect(dialog.getByRole('listitem')).toHaveText([/Inbound.*BA900, Wed 9 Apr/]);
+  await radio(/^Several flights /).check();
+  await comeBack('What kind of trip is it?');
+  await expect(radio(/^Several flights /)).toBeChecked();
+  await wizard.next();
+  await wizard.isAt('Which flight?');
+  await comeBack('Which flight?');
+  await number.fill('ba 90');
+  await radio('Inbound').check();
+  await comeBack('Which flight?');
+  await expect(number).toHaveValue('ba 90');
+  await expect(radio('Inbound')).toBeChecked();
+  await wizard.lookUp('BA900', '2031-04-09');
+  await wizard.isAt('Is this your flight?');
+  await comeBack('Is this your flight?');
+  await expect(dialog.getByRole('article')).toContainText('BA900');
+  await wizard.take();
+  await wizard.isAt('Which flights?');
+  await comeBack('Which flights?');
+  await expect(dialog.getByRole('listitem')).toHaveText([/Inbound.*BA900, Wed 9 Apr/]);
 
-    await wizard.add.click();
-    await date.fill('2031-04-02');
-    await comeBack('Which flight next?');
-    await expect(date).toHaveValue('2031-04-02');
-    await wizard.lookUp('ZZ300', '2031-04-02');
-    await wizard.isAt('Which of these is yours?');
-    await dialog.getByRole('checkbox').nth(1).check();
-    await wizard.otherDay();
-    await date.fill('2031-04-03');
-    await comeBack('Which of these is yours?');
-    await expect(dialog.getByRole('checkbox').nth(1)).toBeChecked();
-    await expect(dialog.getByRole('checkbox').nth(0)).not.toBeChecked();
-    await expect(date).toHaveValue('2031-04-03');
-    await wizard.press('Add to the trip');
-    await wizard.isAt('Which flights?');
-    await wizard.next();
+  await wizard.add.click();
+  await date.fill('2031-04-02');
+  await comeBack('Which flight next?');
+  await expect(date).toHaveValue('2031-04-02');
+  await wizard.lookUp('ZZ300', '2031-04-02');
+  await wizard.isAt('Which of these is yours?');
+  await dialog.getByRole('checkbox').nth(1).check();
+  await wizard.otherDay();
+  await date.fill('2031-04-03');
+  await comeBack('Which of these is yours?');
+  await expect(dialog.getByRole('checkbox').nth(1)).toBeChecked();
+  await expect(dialog.getByRole('checkbox').nth(0)).not.toBeChecked();
+  await expect(date).toHaveValue('2031-04-03');
+  await wizard.press('Add to the trip');
+  await wizard.isAt('Which flights?');
+  await wizard.next();
 
-    await wizard.isAt('Who travels?');
-    for (const name of ['Ben Berg', 'Dora Berg']) await traveller(name).check();
-    await wizard.contact('Dora Berg').check();
-    await comeBack('Who travels?');
-    await expect(traveller('Anna Berg')).not.toBeChecked();
-    await expect(traveller('Ben Berg')).toBeChecked();
-    await expect(wizard.contact('Dora Berg')).toBeChecked();
-    await wizard.next();
-    await wizard.isAt('Is this right?');
-    await wizard.booking.fill('QX7ABC');
-    await comeBack('Is this right?');
-    await expect(wizard.booking).toHaveValue('QX7ABC');
-    await expect(dialog).toContainText('Ben Berg and Dora BergContact: Dora Berg');
-    await wizard.back();
-    await wizard.isAt('Who travels?');
-    await comeBack('Who travels?');
-    await expect(wizard.contact('Dora Berg')).toBeChecked();
-    await wizard.next();
-    await wizard.booking.fill('QX7ABC');
-    await wizard.press('Change the passengers');
-    await wizard.isAt('Who travels?');
-    await wizard.next();
-    await expect(wizard.booking).toHaveValue('QX7ABC');
-    await wizard.back();
-    await wizard.isAt('Who travels?');
-    await traveller('Anna Berg').check();
-    await wizard.back();
-    await wizard.isAt('Which flights?');
-    await wizard.next();
-    await expect(traveller('Anna Berg')).toBeChecked();
-    await traveller('Anna Berg').uncheck();
-    await wizard.next();
-    await expect(wizard.booking).toHaveValue('QX7ABC');
-    expect(await kept(page)).toContain('BA900');
-    expect(await keptOfPeople(page)).not.toMatch(/anna|berg|ben\b|dora|\+?1555|@|passw0rd|eyJ/i);
+  await wizard.isAt('Who travels?');
+  for (const name of ['Ben Berg', 'Dora Berg']) await traveller(name).check();
+  await wizard.contact('Dora Berg').check();
+  await comeBack('Who travels?');
+  await expect(traveller('Anna Berg')).not.toBeChecked();
+  await expect(traveller('Ben Berg')).toBeChecked();
+  await expect(wizard.contact('Dora Berg')).toBeChecked();
+  await wizard.next();
+  await wizard.isAt('Is this right?');
+  await wizard.booking.fill('QX7ABC');
+  await comeBack('Is this right?');
+  await expect(wizard.booking).toHaveValue('QX7ABC');
+  await expect(dialog).toContainText('Ben Berg and Dora BergContact: Dora Berg');
+  await wizard.back();
+  await wizard.isAt('Who travels?');
+  await comeBack('Who travels?');
+  await expect(wizard.contact('Dora Berg')).toBeChecked();
+  await wizard.next();
+  await wizard.booking.fill('QX7ABC');
+  await wizard.press('Change the passengers');
+  await wizard.isAt('Who travels?');
+  await wizard.next();
+  await expect(wizard.booking).toHaveValue('QX7ABC');
+  await wizard.back();
+  await wizard.isAt('Who travels?');
+  await traveller('Anna Berg').check();
+  await wizard.back();
+  await wizard.isAt('Which flights?');
+  await wizard.next();
+  await expect(traveller('Anna Berg')).toBeChecked();
+  await traveller('Anna Berg').uncheck();
+  await wizard.next();
+  await expect(wizard.booking).toHaveValue('QX7ABC');
+  expect(await kept(page)).toContain('BA900');
+  expect(await keptOfPeople(page)).not.toMatch(/anna|berg|ben\b|dora|\+?1555|@|passw0rd|eyJ/i);
 
-    await wizard.purchase();
-    await wizard.isInsured();
-    await interrupt(page, faults);
-    await expect(dialog.getByRole('button', { name: 'Insure another trip' })).toBeVisible();
-    await wizard.press('See it again');
-    await expect(dialog).toContainText('Your booking reference is QX7ABC.');
-    await wizard.close();
-    await expect(dialog).toHaveCount(0);
-    await isForgotten(page);
-  });
+  await wizard.purchase();
+  await wizard.isInsured();
+  await page.reload();
+  await expect(dialog.getByRole('button', { name: 'Insure another trip' })).toBeVisible();
+  await wizard.press('See it again');
+  await expect(dialog).toContainText('Your booking reference is QX7ABC.');
+  await wizard.close();
+  await expect(dialog).toHaveCount(0);
+  await isForgotten(page);
+});
+
+test('brings back a step, and what has become of it, after each end of the session', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const wizard = await begin(page, portal, 'anna@sky.test');
+  await wizard.describe('Single');
+  await wizard.number.fill('ba 90');
+  await signInAgain(page, faults);
+  await goOn(page, 'Which flight?');
+  await expect(wizard.number).toHaveValue('ba 90');
+
+  await wizard.lookUp('BA900', '2031-04-09');
+  await wizard.isAt('Is this your flight?');
+  await wizard.take();
+  await wizard.isAt('Who travels?');
+  await wizard.traveller('Ben Berg').check();
+  await signInAgain(page, faults);
+  await goOn(page, 'Who travels?');
+  await expect(wizard.traveller('Ben Berg')).toBeChecked();
+  await wizard.next();
+  await wizard.purchase();
+  await wizard.isInsured();
+  await signInAgain(page, faults);
+  await expect(wizard.dialog.getByRole('button', { name: 'Insure another trip' })).toBeVisible();
+});
 
 test('brings back what was typed of a flight entered by hand', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'charter@sky.test');

@@ -1,5 +1,8 @@
-/** Of a style, what somebody who cannot see the page has of it: something is hidden, or takes no click. */
-const isTold = /[{;\s](display|visibility|opacity|pointer-events)\s*:/;
+/**
+ * Of a style, what decides whether somebody sees a thing or can click it. How it is laid out jsdom cannot tell; a name that is
+ * put together of parts gets its spaces from its text, not from a `display`.
+ */
+const isTold = /[{;\s](display\s*:\s*none|(visibility|opacity|pointer-events)\s*:)/;
 
 type InsertRule = (this: CSSStyleSheet, rule: string, index?: number) => number;
 

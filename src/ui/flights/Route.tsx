@@ -20,19 +20,21 @@ export function Route({ route }: { route: Stop[][] }) {
   return (
     <span className={styles.route}>
       {route.map((chain, which) => (
-        <span key={which} className={styles.chain}>
-          {chain.map(({ code, name }, place) => (
-            <Fragment key={place}>
-              {' '}
-              {place > 0 ? (
-                <ArrowRightRegular className={styles.arrow} aria-label={formatMessage({ id: 'trips.to' })} />
-              ) : null}{' '}
-              <abbr className={styles.stop} title={name}>
-                {code}
-              </abbr>
-            </Fragment>
-          ))}
-        </span>
+        <Fragment key={which}>
+          <span className={styles.chain}>
+            {chain.map(({ code, name }, place) => (
+              <Fragment key={place}>
+                {' '}
+                {place > 0 ? (
+                  <ArrowRightRegular className={styles.arrow} aria-label={formatMessage({ id: 'trips.to' })} />
+                ) : null}{' '}
+                <abbr className={styles.stop} title={name}>
+                  {code}
+                </abbr>
+              </Fragment>
+            ))}
+          </span>{' '}
+        </Fragment>
       ))}
     </span>
   );
