@@ -3,22 +3,28 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 import { codegen } from '@graphql-codegen/core';
-import * as operations from '@graphql-codegen/typescript-operations';
+import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { buildSchema, type DocumentNode, Kind, parse, print, visit } from 'graphql';
 
 import { airportData, airportTimezone } from './airports/sources.ts';
 import { zonesOf } from './airports/zones.ts';
+import { operationsIn } from './fragments.ts';
 import { printTypes, scalars } from './printTypes.ts';
 import { writeMerged } from './translations/catalogue.ts';
 
 const sdl = await readFile('schema/portal.graphql', 'utf8');
+const schema = buildSchema(sdl);
 const names = (await readdir('src', { recursive: true })).filter((name) => name.endsWith('.graphql')).sort();
-const documents = await Promise.all(
-  names.map(async (name) => withTypenames(parse(await readFile(`src/${name}`, 'utf8')))),
+const sources = await Promise.all(
+  names.map(async (name) => ({ name, document: parse(await readFile(`src/${name}`, 'utf8')) })),
 );
-const registered = documents.map((document, at) => ({
+const operations = operationsIn(sources, schema).map(({ name, document }) => ({
+  name,
+  document: withTypenames(document),
+}));
+const registered = operations.map(({ name, document }) => ({
   ...operationOf(document),
-  isForEntry: /^api\/(session|client)\//.test(names[at] ?? ''),
+  isForEntry: /^api\/(session|client)\//.test(name),
   text: print(document),
   hash: hashOf(document),
 }));
@@ -26,14 +32,14 @@ const registered = documents.map((document, at) => ({
 const types = await codegen({
   filename: 'documents.ts',
   schema: parse(sdl),
-  documents: documents.map((document) => ({ document })),
-  pluginMap: { operations },
-  plugins: [{ operations: {} }],
+  documents: operations.map(({ document }) => ({ document })),
+  pluginMap: { operationTypes },
+  plugins: [{ operationTypes: {} }],
   config: { scalars, useTypeImports: true, enumType: 'string-literal' },
 });
 
 await writeMerged('translations');
-await write('schema/generated/portal.ts', printTypes(buildSchema(sdl)));
+await write('schema/generated/portal.ts', printTypes(schema));
 await write(
   'schema/generated/documents.ts',
   `/** The text of each registered document by its hash. */\nexport const documents: Record<string, string> = ${JSON.stringify(
