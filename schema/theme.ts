@@ -52,7 +52,6 @@ export const ThemeConfig = type({
     payoutSupplier: enums(['LIST', 'PAYMENTRAILS']),
     contact: nullable(type({ phone: string(), email: string() })),
     /** How many hours before departure an insurance can be cancelled. */
-    cancellationHours: integer(),
     /** Who maintains the passengers of an account; agents always may. Employees are users too. */
     passengerMaintenance: type({ employees: boolean(), users: boolean() }),
     /** Whether agents find their customers here; else a system of the partner's hands them over. */

@@ -52,7 +52,6 @@ export const themeNamed = (name: string): ThemeConfig => ({
     country: 'US',
     payoutSupplier: 'LIST',
     contact: null,
-    cancellationHours: 24,
     customerFinder: true,
     passengerMaintenance: { employees: true, users: true },
     flags,

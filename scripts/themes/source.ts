@@ -62,7 +62,6 @@ export const ThemeSource = object({
   country: pattern(string(), /^[A-Z]{2}$/),
   payoutSupplier: config.payoutSupplier,
   contact: config.contact,
-  cancellationHours: min(config.cancellationHours, 0),
   passengerMaintenance: optional(PassengerMaintenance),
   customerFinder: optional(config.customerFinder),
   flags: Flags,

@@ -74,7 +74,6 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
       country: source.country,
       payoutSupplier: source.payoutSupplier,
       contact: source.contact,
-      cancellationHours: source.cancellationHours,
       flags: source.flags,
       passengerMaintenance,
       customerFinder,

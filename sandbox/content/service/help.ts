@@ -42,29 +42,29 @@ const helpWith = (about: Part): Written => {
 };
 
 export const travelHelp = helpWith({
-  en: ({ paysOut }) => `## Insuring a trip
+  en: () => `## Insuring a trip
 
 Have the flight number and the day at hand; both are on your ticket. A flight can be insured up to 24&nbsp;hours before it leaves, and once under a policy.
 
 ## A flight is late or cancelled
 
-Open “My insurances”: beside the flight is what we can do for you${paysOut ? ', and how a payout stands' : ''}.
+It stands at the top of your overview. What we can do for you we settle with you in person; have the flight number at hand.
 `,
-  es: ({ paysOut }) => `## Asegurar un viaje
+  es: () => `## Asegurar un viaje
 
 Ten a mano el número de vuelo y el día; ambos están en tu billete. Un vuelo se puede asegurar hasta 24&nbsp;horas antes de su salida, y una vez por póliza.
 
 ## Un vuelo se retrasa o se cancela
 
-Abre «Mis seguros»: junto al vuelo está lo que podemos hacer por ti${paysOut ? ' y cómo va un pago' : ''}.
+Aparece en lo más alto de tu resumen. Lo que podemos hacer por ti lo resolvemos contigo en persona; ten a mano el número de vuelo.
 `,
-  fr: ({ paysOut }) => `## Assurer un voyage
+  fr: () => `## Assurer un voyage
 
 Ayez sous la main le numéro de vol et le jour&nbsp;; les deux sont sur votre billet. Un vol peut être assuré jusqu’à 24&nbsp;heures avant son départ, et une fois par contrat.
 
 ## Un vol est retardé ou annulé
 
-Ouvrez «&nbsp;Mes assurances&nbsp;»&nbsp;: à côté du vol se trouve ce que nous pouvons faire pour vous${paysOut ? ', et où en est un versement' : ''}.
+Cela s’affiche tout en haut de votre aperçu. Ce que nous pouvons faire pour vous, nous le réglons directement avec vous&nbsp;; ayez le numéro de vol sous la main.
 `,
 });
 

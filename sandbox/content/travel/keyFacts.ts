@@ -1,5 +1,5 @@
 import { questionsIn } from '../endings.ts';
-import { only, type Written } from '../facts.ts';
+import { contactIn, only, type Written } from '../facts.ts';
 
 export const travelKeyFacts: Written = {
   en: (facts) => ({
@@ -24,11 +24,11 @@ A trip is insured from the moment you see it in “My insurances” until its la
 
 ## If your flight is late or cancelled
 
-You get a message, and find what we can do for you beside that flight: a lounge, another flight, a hotel${facts.paysOut ? ', points or a payout' : ' or points'}. You choose there, and prove nothing. A case that we can’t settle there we settle with you in person.
+It stands at the top of your overview, and on the page of the trip. What your policy has for it – a lounge, another flight, a hotel${facts.paysOut ? ', points or a payout' : ' or points'} – we settle with you in person: ${contactIn.en(facts)}. You prove nothing.
 
 ## Cancelling
 
-You can cancel up to 24&nbsp;hours before the first departure. After a departure or an alert the insurance stays in force.
+You can cancel on the page of the trip until the first of its flights has left, or one of them is reported late or cancelled. From then on the insurance stays in force.
 
 ${questionsIn.en(facts)}`,
   }),
@@ -55,11 +55,11 @@ Un viaje está asegurado desde que aparece en «Mis seguros» hasta que llega su
 
 ## Si tu vuelo se retrasa o se cancela
 
-Recibes un mensaje y encuentras junto a ese vuelo lo que podemos hacer por ti: una sala VIP, otro vuelo, un hotel${facts.paysOut ? ', puntos o un pago' : ' o puntos'}. Eliges allí y no tienes que demostrar nada. Si un caso no se puede resolver allí, lo resolvemos contigo en persona.
+Aparece en lo más alto de tu resumen y en la página del viaje. Lo que tu póliza prevé –una sala VIP, otro vuelo, un hotel${facts.paysOut ? ', puntos o un pago' : ' o puntos'}– lo resolvemos contigo en persona: ${contactIn.es(facts)}. No tienes que demostrar nada.
 
 ## Cancelación
 
-Puedes cancelar hasta 24&nbsp;horas antes de la primera salida. Después de una salida o de una alerta el seguro sigue en vigor.
+Puedes cancelar en la página del viaje mientras ninguno de sus vuelos haya salido ni conste como retrasado o cancelado. A partir de entonces el seguro sigue en vigor.
 
 ${questionsIn.es(facts)}`,
   }),
@@ -86,11 +86,11 @@ Un voyage est assuré dès qu’il figure dans «&nbsp;Mes assurances&nbsp;» et
 
 ## Si votre vol est retardé ou annulé
 
-Vous recevez un message et trouvez à côté de ce vol ce que nous pouvons faire pour vous&nbsp;: un salon, un autre vol, un hôtel${facts.paysOut ? ', des points ou un versement' : ' ou des points'}. Vous choisissez là, sans rien avoir à prouver. Un cas que nous ne pouvons pas régler là, nous le réglons avec vous en personne.
+Cela s’affiche tout en haut de votre aperçu et sur la page du voyage. Ce que votre contrat prévoit – un salon, un autre vol, un hôtel${facts.paysOut ? ', des points ou un versement' : ' ou des points'} –, nous le réglons directement avec vous&nbsp;: ${contactIn.fr(facts)}. Vous n’avez rien à prouver.
 
 ## Annulation
 
-Vous pouvez annuler jusqu’à 24&nbsp;heures avant le premier départ. Après un départ ou une alerte, l’assurance reste en vigueur.
+Vous pouvez annuler sur la page du voyage tant qu’aucun de ses vols n’est parti ni annoncé comme retardé ou annulé. Ensuite, l’assurance reste en vigueur.
 
 ${questionsIn.fr(facts)}`,
   }),

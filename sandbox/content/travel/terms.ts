@@ -17,14 +17,14 @@ A trip is insured from the moment you see it in “My insurances”, for the pas
 
 ## When a flight is disrupted
 
-We watch every insured flight. As soon as its airline reports a delay or a cancellation, we send you a message, and offer one or more of these:
+We watch every insured flight. As soon as its airline reports a delay or a cancellation, we show it here. Depending on the flight, on how late it is, and on your policy, you get one or more of these:
 
 - entry to an airport lounge,
 - a seat on another flight,
 - a night in a hotel,
 - points in a loyalty programme${facts.paysOut ? ',\n- a payout in money.' : '.'}
 
-What we offer depends on the flight, on how late it is, and on your policy. You choose one; once we have confirmed it, the choice stands.
+Which of them, we settle with you in person; what we have confirmed stands.
 ${only(
   facts.paysOut,
   `
@@ -53,7 +53,7 @@ Give us names as they stand in the passports, and a phone number that reaches yo
 
 ## Cancelling
 
-You can cancel an insurance in “My insurances” up to 24&nbsp;hours before its first departure. After a departure or an alert it stays in force.
+You can cancel an insurance on the page of its trip until the first of its flights has left, or one of them is reported late or cancelled. From then on it stays in force.
 
 ${complaintsIn.en(facts)}`,
   }),
@@ -73,14 +73,14 @@ Un viaje está asegurado desde que aparece en «Mis seguros», para los pasajero
 
 ## Si un vuelo se altera
 
-Vigilamos cada vuelo asegurado. En cuanto la aerolínea comunica un retraso o una cancelación, te enviamos un mensaje y te ofrecemos una o varias de estas opciones:
+Vigilamos cada vuelo asegurado. En cuanto la aerolínea comunica un retraso o una cancelación, lo mostramos aquí. Según el vuelo, su retraso y tu póliza, recibes una o varias de estas prestaciones:
 
 - la entrada a una sala VIP del aeropuerto,
 - una plaza en otro vuelo,
 - una noche de hotel,
 - puntos de un programa de fidelidad${facts.paysOut ? ',\n- un pago en dinero.' : '.'}
 
-Lo que ofrecemos depende del vuelo, de su retraso y de tu póliza. Tú eliges una opción; cuando la hemos confirmado, la elección es definitiva.
+Cuál de ellas, lo acordamos contigo en persona; lo que hemos confirmado es definitivo.
 ${only(
   facts.paysOut,
   `
@@ -109,7 +109,7 @@ Danos los nombres como figuran en los pasaportes y un teléfono en el que estés
 
 ## Cancelación
 
-Puedes cancelar un seguro en «Mis seguros» hasta 24&nbsp;horas antes de la primera salida. Después de una salida o de una alerta sigue en vigor.
+Puedes cancelar un seguro en la página de su viaje mientras ninguno de sus vuelos haya salido ni conste como retrasado o cancelado. A partir de entonces sigue en vigor.
 
 ${complaintsIn.es(facts)}`,
   }),
@@ -129,14 +129,14 @@ Un voyage est assuré dès qu’il figure dans «&nbsp;Mes assurances&nbsp;», p
 
 ## Si un vol est perturbé
 
-Nous surveillons chaque vol assuré. Dès que la compagnie annonce un retard ou une annulation, nous vous envoyons un message et vous proposons une ou plusieurs de ces options&nbsp;:
+Nous surveillons chaque vol assuré. Dès que la compagnie annonce un retard ou une annulation, nous l’affichons ici. Selon le vol, son retard et votre contrat, vous recevez une ou plusieurs de ces prestations&nbsp;:
 
 - l’entrée dans un salon d’aéroport,
 - une place sur un autre vol,
 - une nuit d’hôtel,
 - des points d’un programme de fidélité${facts.paysOut ? ',\n- un versement en argent.' : '.'}
 
-Ce que nous proposons dépend du vol, de son retard et de votre contrat. Vous choisissez une option&nbsp;; une fois que nous l’avons confirmée, le choix est définitif.
+Laquelle, nous le réglons directement avec vous&nbsp;; ce que nous avons confirmé est définitif.
 ${only(
   facts.paysOut,
   `
@@ -165,7 +165,7 @@ Donnez-nous les noms tels qu’ils figurent sur les passeports, et un numéro au
 
 ## Annulation
 
-Vous pouvez annuler une assurance dans «&nbsp;Mes assurances&nbsp;» jusqu’à 24&nbsp;heures avant le premier départ. Après un départ ou une alerte, elle reste en vigueur.
+Vous pouvez annuler une assurance sur la page de son voyage tant qu’aucun de ses vols n’est parti ni annoncé comme retardé ou annulé. Ensuite, elle reste en vigueur.
 
 ${complaintsIn.fr(facts)}`,
   }),

@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useApp } from '#src/session/portal.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { wide } from '#src/ui/spaces.ts';
 
@@ -13,12 +12,11 @@ const useStyles = makeStyles({
 /** Until when an insurance can be cancelled, and where the key facts are: a partner may have them elsewhere. */
 export function InsuranceNotes() {
   const styles = useStyles();
-  const hours = useApp(({ context }) => context.theme?.config.cancellationHours ?? 0);
 
   return (
     <div className={styles.notes}>
       <p className={styles.note}>
-        <FormattedMessage id="trips.cancellation" values={{ hours }} />
+        <FormattedMessage id="trips.cancellation" />
       </p>
       <KeyFactsLink />
     </div>

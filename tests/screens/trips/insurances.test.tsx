@@ -104,9 +104,13 @@ describe('my insurances', () => {
   });
 
   it('says until when an insurance can be cancelled, and leads to the key facts', async () => {
-    await openPortal({ now, config: { cancellationHours: 48 } }).show(<Insurances />);
+    await openPortal({ now }).show(<Insurances />);
 
-    expect(screen.getByText('You can cancel an insurance up to 48 hours before departure.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'You can cancel an insurance until one of its flights has left, or is reported late or cancelled.',
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Read the key facts' })).toHaveAttribute('href', '/key-facts');
   });
 
