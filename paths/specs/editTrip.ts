@@ -41,7 +41,6 @@ export const spec = flowSpec(editTripModel, {
       as: 'anna@sky.test',
       do: [{ acts: openTravellers }],
     },
-    'who may add nobody': { cannot: 'whoever may change a trip may also add passengers, at every partner' },
   },
   events: {
     'travellers.chosen': {
@@ -56,7 +55,7 @@ export const spec = flowSpec(editTripModel, {
     'passenger.requested': openNewPassenger,
     'dialog.closed': {
       usually: close,
-      in: { 'choosing (unsure)': closeUnsure, 'choosing (unsure, adds nobody)': closeUnsure, locked: backToTheTrip },
+      in: { 'choosing (unsure)': closeUnsure, locked: backToTheTrip },
     },
   },
   states: {

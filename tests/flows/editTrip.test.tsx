@@ -21,10 +21,6 @@ testPaths(spec, {
   begin: (stage) => play(stage, [{ acts: openTravellers }]),
   inputs: {
     'from its page': itsPage,
-    'who may add nobody': {
-      ...itsPage,
-      session: { ...itsPage.session, accessProfile: [{ feature: 'customer-travel-trips', accessRights: ['UPDATE'] }] },
-    },
   },
   onceEach: true,
 });

@@ -35,7 +35,6 @@ export type EditTripInput = {
   tripId: string;
   /** As the list of trips has it. */
   known: Travelling;
-  mayAddPassengers: boolean;
   newKey: () => string;
 };
 
@@ -55,8 +54,8 @@ type EditTripContext = EditTripInput & {
 export type EditTripOutput = 'saved' | 'gone' | 'left';
 
 /**
- * Who travels on a trip that is insured: at least one. How many the policy insures may be read anew at any time, so the form
- * and the insurer see to that. Nothing is sent where nothing has changed.
+ * Who travels on a trip that is insured: at least one. How many the policy insures, and whether
+ * this customer may add somebody, may be read anew at any time, so the form and the insurer see to both. Nothing is sent where nothing has changed.
  */
 export const editTripMachine = setup({
   types: {} as {
@@ -82,7 +81,6 @@ export const editTripMachine = setup({
   },
   guards: {
     ...refusalGuards,
-    mayAddPassengers: ({ context }) => context.mayAddPassengers,
     isUnchanged: ({ context: { isSure, known } }, { current, ...chosen }: Chosen) =>
       isSure && current !== null && isSame(current, known) && isSame(known, counted(chosen)),
     somebodyTravels: (_, { passengerIds }: Travelling) => passengerIds.length > 0,
@@ -107,7 +105,7 @@ export const editTripMachine = setup({
             }),
           },
         ],
-        'passenger.requested': { guard: 'mayAddPassengers', target: 'adding' },
+        'passenger.requested': 'adding',
         'dialog.closed': 'left',
       },
     },

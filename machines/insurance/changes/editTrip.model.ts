@@ -8,7 +8,6 @@ export const annaAndCarla = { passengerIds: ['anna', 'carla'], delegatedPassenge
 const input: EditTripInput = {
   tripId: 't-sched',
   known: annaAndCarla,
-  mayAddPassengers: true,
   newKey: () => 'key-1',
 };
 
@@ -21,7 +20,6 @@ export const editTripModel = {
   machine: editTripMachine,
   inputs: {
     'from its page': input,
-    'who may add nobody': { ...input, mayAddPassengers: false },
   },
   events: {
     'travellers.chosen': {
@@ -51,6 +49,5 @@ export const editTripModel = {
       MAX_ACCOUNT_PASSENGERS_EXCEEDED: refusedWith('MAX_ACCOUNT_PASSENGERS_EXCEEDED'),
     },
   },
-  stateKey: ({ isSure, mayAddPassengers }) =>
-    [...(isSure ? [] : ['unsure']), ...(mayAddPassengers ? [] : ['adds nobody'])].join(', '),
+  stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),
 } satisfies Model<typeof editTripMachine>;

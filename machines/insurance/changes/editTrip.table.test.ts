@@ -1,4 +1,3 @@
-import { nothing } from '#tests/kit/machines/table.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { editTripModel } from './editTrip.model.ts';
@@ -6,7 +5,7 @@ import { editTripModel } from './editTrip.model.ts';
 const warned = (code: string) => `choosing + react(warning, ${code})`;
 
 describeModel(editTripModel, {
-  'to begin with': { 'from its page': 'choosing', 'who may add nobody': 'choosing (adds nobody)' },
+  'to begin with': { 'from its page': 'choosing' },
   choosing: {
     'travellers.chosen: as before': 'left',
     'travellers.chosen: Anna and Ben, Ben being called': 'saving',
@@ -14,8 +13,6 @@ describeModel(editTripModel, {
     'dialog.closed': 'left',
   },
   'choosing (unsure)': { 'travellers.chosen: as before': 'saving' },
-  'choosing (adds nobody)': { 'passenger.requested': nothing },
-  'choosing (unsure, adds nobody)': { 'travellers.chosen: as before': 'saving', 'passenger.requested': nothing },
   adding: { 'addPassenger: added': 'choosing', 'addPassenger: left': 'choosing' },
   saving: {
     'changeTravellers: saved': 'saved + announceSaved(saved)',
@@ -26,12 +23,6 @@ describeModel(editTripModel, {
     'changeTravellers: INVALID_PASSENGER': warned('INVALID_PASSENGER'),
     'changeTravellers: MAX_ACCOUNT_PASSENGERS_EXCEEDED': warned('MAX_ACCOUNT_PASSENGERS_EXCEEDED'),
     'changeTravellers: no answer': 'choosing (unsure) + announceUnanswered',
-  },
-  'saving (adds nobody)': {
-    'changeTravellers: no answer': 'choosing (unsure, adds nobody) + announceUnanswered',
-  },
-  'saving (unsure, adds nobody)': {
-    'changeTravellers: no answer': 'choosing (unsure, adds nobody) + announceUnanswered',
   },
   locked: { 'dialog.closed': 'left' },
   saved: {},

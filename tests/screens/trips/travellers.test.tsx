@@ -29,9 +29,9 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const tick = (name: string) =>
   userEvent.click(within(dialog()).getByRole('checkbox', { name: new RegExp(`^${name}`) }));
 
-async function opened(answers: Record<string, unknown> = {}) {
+async function opened(answers: Record<string, unknown> = {}, more: Parameters<typeof open>[1] = {}) {
   const started = { Passengers: { passengers: people }, Trips: travelling('Anna', 'Carla'), ...answers };
-  const { gateway, portal } = await open('t-sched', { answers: started });
+  const { gateway, portal } = await open('t-sched', { ...more, answers: started });
   gateway.hold('UpdateTrip');
   await userEvent.click(screen.getByRole('button', { name: 'Change who travels' }));
   return {
@@ -78,6 +78,41 @@ describe('how many may travel', () => {
     await tick('Ben');
     await save();
     expect(sent()).toBe(1);
+  });
+});
+
+describe('adding somebody on the way', () => {
+  const add = () => within(dialog()).queryByRole('button', { name: 'Add a passenger' });
+  const forEmployees = { passengerMaintenance: { employees: true, users: false } };
+
+  it('is for whoever may by now, though nobody knew it when the dialog opened', async () => {
+    const { gateway, readAgain } = await opened({}, { config: forEmployees });
+    expect(add()).toBeNull();
+
+    gateway.answer('User', customer(1));
+    await readAgain('USER_DETAILS');
+    await userEvent.click(add() as HTMLElement);
+    expect(screen.getByRole('dialog', { name: 'Who travels with you?' })).toBeVisible();
+  });
+
+  it('ends where the right to it ends', async () => {
+    const { gateway, readAgain } = await opened({ User: customer(1) }, { config: forEmployees });
+    expect(add()).toBeVisible();
+
+    gateway.answer('User', customer(0));
+    await readAgain('USER_DETAILS');
+    expect(add()).toBeNull();
+  });
+
+  it('is off from when the account is full, and says so', async () => {
+    const { gateway, readAgain } = await opened();
+    expect(add()).not.toHaveAttribute('aria-disabled', 'true');
+
+    const full = Array.from({ length: 10 }, (_, at) => ({ ...somebody, passengerId: idOf(20 + at), name: `P${at}` }));
+    gateway.answer('Passengers', { passengers: full });
+    await readAgain('PASSENGERS');
+    expect(add()).toHaveAttribute('aria-disabled', 'true');
+    expect(add()).toHaveAccessibleDescription(/Your account is full/);
   });
 });
 

@@ -48,7 +48,6 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
     input: {
       tripId: trip.tripId,
       known: travellingOn(trip),
-      mayAddPassengers: addingPassengers === 'enabled',
       newKey: () => crypto.randomUUID(),
     },
     about: ofInsurance,
@@ -56,7 +55,7 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
   });
   const state = useSelector(flow, (snapshot) => snapshot);
   useFocusBackWhenGone();
-  const { known, newcomers, mayAddPassengers, isSure } = state.context;
+  const { known, newcomers, isSure } = state.context;
   const people = usePeople([...trip.passengers, ...newcomers]);
   const newcomer = state.children.addPassenger;
   const isBusy = state.hasTag('working');
@@ -99,7 +98,7 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
               most={maxInsured > 0 ? { id: 'insurance.travellers.most_insured', values: { max: maxInsured } } : null}
               mayTravel={(count) => problemOf(count) === null}
               newcomer={newcomer}
-              onAdd={mayAddPassengers ? () => flow.send({ type: 'passenger.requested' }) : undefined}
+              onAdd={addingPassengers === 'enabled' ? () => flow.send({ type: 'passenger.requested' }) : undefined}
               WhyNotAdd={WhyNotAdd}
             />
             <FormActions
