@@ -8,11 +8,13 @@ export function answering(first: Record<string, unknown>) {
   const answers = new Map<string, Answer>(Object.entries(first).map(([name, data]) => [name, { data }]));
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];
+  const given = new Map<string, Body['variables']>();
 
   const fetch = async (address: string | URL, init?: RequestInit): Promise<Response> => {
     if (new URL(address, 'http://portal.test').pathname !== '/graphql') return Response.json({});
-    const { operationName }: Body = JSON.parse(init?.body as string);
+    const { operationName, variables }: Body = JSON.parse(init?.body as string);
     asked.push(operationName);
+    given.set(operationName, variables);
     await held.get(operationName);
     const answer = answers.get(operationName);
     if (!answer || 'lost' in answer) throw new TypeError('Failed to fetch');
@@ -24,6 +26,8 @@ export function answering(first: Record<string, unknown>) {
     fetch,
     /** Every operation that was asked for, in order. */
     asked,
+    /** With what an operation was asked for the last time. */
+    variables: (operation: string) => given.get(operation),
     answer: (operation: string, data: unknown) => answers.set(operation, { data }),
     refuse: (operation: string, refusal: Refusal) => answers.set(operation, { refusal }),
     lose: (operation: string) => answers.set(operation, { lost: true }),

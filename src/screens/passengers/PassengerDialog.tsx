@@ -30,7 +30,9 @@ export function PassengerDialog({ known, ...dialog }: PassengerDialogProps) {
     (text: string) =>
       text === shown?.[field] ? null : problemIn(text);
 
-  const detailsIn = (typed: NewPassenger): NewPassenger => {
+  const detailsIn = (values: Partial<NewPassenger>): NewPassenger => {
+    // To the form, what is emptied is not there.
+    const typed: NewPassenger = { name: '', surname: '', mobilePhoneNumber: '', ...values };
     const sent = (field: keyof NewPassenger, text: string) =>
       known && typed[field] === shown?.[field] ? known[field] : text;
     return {

@@ -6,7 +6,7 @@ import { Passengers } from '#src/screens/passengers/page/Passengers.tsx';
 import { ComingTripsOf } from '#src/screens/trips/ComingTripsOf.tsx';
 import { tellOutdated } from '#src/session/outdated.ts';
 import { passengers } from '#tests/kit/customer/account.ts';
-import { anna } from '#tests/kit/customer/sky.ts';
+import { anna, idOf } from '#tests/kit/customer/sky.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -130,4 +130,21 @@ it('says of a full account nothing that its customer may not do', async () => {
   await show(page);
 
   expect(addButton()).toHaveAccessibleDescription(say('passengers.add.full', { most: '10' }));
+});
+
+it('takes a phone that was typed and taken out again for none', async () => {
+  const answers = { UpdatePassenger: { updatePassenger: { passengerId: idOf(21) } } };
+  const { gateway, show } = openPortal({ now, answers });
+  await show(page);
+  await userEvent.click(screen.getByRole('button', { name: say('passengers.edit.of', { name: 'Ben Berg' }) }));
+  const phone = screen.getByRole('textbox', { name: say('passengers.form.phone') });
+  await userEvent.type(phone, '+447700900123');
+  await userEvent.clear(phone);
+  const name = screen.getByRole('textbox', { name: say('passengers.form.name') });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Benno');
+  await userEvent.click(screen.getByRole('button', { name: say('passengers.edit.submit') }));
+  await settle();
+
+  expect(gateway.variables('UpdatePassenger')).toEqual({ passengerId: idOf(21), changes: { name: 'Benno' } });
 });
