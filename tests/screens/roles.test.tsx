@@ -2,81 +2,219 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Session } from '#machines/session/session.ts';
+import type { ThemeConfig } from '#schema/theme.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { lostBags } from '#tests/kit/customer/account.ts';
+import { anna, idOf, skyTheme } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { openStage, settled, skyPage } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 type Roles = Session['roles'];
-type Seen = 'hidden' | 'disabled, with the reason' | 'enabled';
+type Right = 'CREATE' | 'UPDATE' | 'DELETE';
+/** A menu has what either right allows. */
+type Wanted = Right | 'either' | null;
+type Who = { roles: Roles; agentId?: string; profile?: Session['accessProfile'] };
+/** What is seen of a button that can be pressed; of one that is off it is the reason it gives. */
+type Seen = 'hidden' | 'enabled' | string;
 
-const [can, cannot] = [{ write: true }, { write: false }];
-const all = anna.accessProfile;
-const without = (right: string) =>
-  all.map(({ feature, accessRights }) => ({ feature, accessRights: accessRights.filter((each) => each !== right) }));
+/** By which right a button is shown; null where no right is asked for. `whyOffAlone`: on a page of which nothing else is shown. */
+type Button = { name: string; right: Wanted; whyOff: string; whyOffAlone?: string };
+type Page = { path: string; buttons: Readonly<Record<string, Button>> };
 
-const buttons = {
-  'insure a trip': [addresses.insurance, say('insurance.add')],
-  'add a passenger': [addresses.passengers, say('insurance.travellers.add')],
-  'edit a passenger': [addresses.passengers, say('passengers.edit.of', { name: 'Ben Berg' })],
-  'delete a passenger': [addresses.passengers, say('passengers.delete.of', { name: 'Ben Berg' })],
-} as const;
-const rightFor = {
-  'insure a trip': 'CREATE',
-  'add a passenger': 'CREATE',
-  'edit a passenger': 'UPDATE',
-  'delete a passenger': 'DELETE',
-} as const;
+const [bag] = lostBags.lostBags;
+const onTrip = { whyOff: say('trips.change.no_write') };
+const onPeople = { whyOff: say('passengers.no_write') };
+const onBags = { whyOff: say('luggage.no_write') };
+const reporting = { right: null, whyOff: say('disruption.no_write') };
+
+const pages = {
+  'My insurances': {
+    path: addresses.insurance,
+    buttons: {
+      'insure a trip': {
+        name: say('insurance.add'),
+        right: 'CREATE',
+        whyOff: say('insurance.add.no_write'),
+      },
+    },
+  },
+  'the page of a trip': {
+    path: `${addresses.insurance}/t-sched`,
+    buttons: {
+      'change who travels': { ...onTrip, name: say('trips.edit'), right: 'UPDATE' },
+      'cancel the insurance': { ...onTrip, name: say('trips.cancel'), right: 'DELETE' },
+      'late or cancelled?': { ...reporting, name: say('disruption.open_flight', { flight: 'SK101' }) },
+    },
+  },
+  'the page of a trip that nobody watches': {
+    path: `${addresses.insurance}/t-unmon`,
+    buttons: {
+      'update the status': { ...reporting, name: say('trips.update_flight', { flight: 'SK111' }) },
+    },
+  },
+  Passengers: {
+    path: addresses.passengers,
+    buttons: {
+      'add a passenger': {
+        ...onPeople,
+        name: say('insurance.travellers.add'),
+        right: 'CREATE',
+        whyOffAlone: say('passengers.add.no_write'),
+      },
+      'edit a passenger': { ...onPeople, name: say('passengers.edit.of', { name: 'Ben Berg' }), right: 'UPDATE' },
+      'delete a passenger': { ...onPeople, name: say('passengers.delete.of', { name: 'Ben Berg' }), right: 'DELETE' },
+    },
+  },
+  'Lost luggage': {
+    path: addresses.luggage,
+    buttons: {
+      'report a bag': {
+        ...onBags,
+        name: say('luggage.add'),
+        right: 'CREATE',
+        whyOffAlone: say('luggage.add.no_write'),
+      },
+      'what can be done about a bag': {
+        ...onBags,
+        name: say('luggage.menu', { pir: bag?.pir ?? '' }),
+        right: 'either',
+      },
+    },
+  },
+  'the page of a bag': {
+    path: `${addresses.luggage}/${bag?.bagId}`,
+    buttons: {
+      'edit the bag': { ...onBags, name: say('luggage.edit'), right: 'UPDATE' },
+      'add files': { ...onBags, name: say('luggage.files.add'), right: 'UPDATE' },
+      'delete the bag': { ...onBags, name: say('luggage.delete'), right: 'DELETE' },
+    },
+  },
+} satisfies Record<string, Page>;
+const everyPage = Object.entries(pages) as [string, Page][];
 
 preload();
 
-async function seen(session: Session, [path, name]: readonly [string, string]): Promise<Seen> {
-  await openStage({ path, session });
-  await screen.findByRole('heading', { level: 1 });
-  await settled();
-  const button = screen.queryAllByRole('button', { name }).concat(screen.queryAllByRole('link', { name }))[0];
-  if (!button) return 'hidden';
-  if (button.getAttribute('aria-disabled') !== 'true') return 'enabled';
-  expect(button).toHaveAccessibleDescription(/\w/);
-  return 'disabled, with the reason';
-}
-
-/** The first of ADMIN, AGENT and USER is the one whose write flag counts. */
-const rows: readonly [who: string, roles: Roles, agentId: string | null, withRight: Seen][] = [
-  ['a customer', { USER: can }, null, 'enabled'],
-  ['a customer who only reads', { USER: cannot }, null, 'disabled, with the reason'],
-  ['an agent for a customer', { AGENT: can }, idOf(9), 'enabled'],
-  ['an agent who only reads', { AGENT: cannot }, idOf(9), 'disabled, with the reason'],
-  [
-    'an agent who only reads, and is a customer who writes',
-    { AGENT: cannot, USER: can },
-    idOf(9),
-    'disabled, with the reason',
-  ],
-  ['an administrator for a customer', { ADMIN: can, USER: cannot }, idOf(9), 'enabled'],
-  ['an administrator who only reads', { ADMIN: cannot, AGENT: can, USER: can }, idOf(9), 'disabled, with the reason'],
-];
-
-describe.each(rows)('to %s', (_who, roles, agentId, withRight) => {
-  it.each(Object.keys(buttons) as (keyof typeof buttons)[])(
-    `“%s” is ${withRight} with the right, and else hidden`,
-    async (what) => {
-      const session = { ...anna, roles, agentId, signedInAt: skyPage.now };
-
-      expect(await seen(session, buttons[what])).toBe(withRight);
-    },
-  );
+const { config } = skyTheme;
+const themeWith = (changes: Partial<ThemeConfig['config']>): ThemeConfig => ({
+  ...skyTheme,
+  config: { ...config, ...changes, flags: { ...config.flags, luggageInclusion: true, ...changes.flags } },
 });
 
-describe.each(rows.filter(([, , , withRight]) => withRight === 'enabled'))(
-  'to %s without the right',
-  (_who, roles, agentId) => {
-    it.each(Object.keys(buttons) as (keyof typeof buttons)[])('“%s” is hidden', async (what) => {
-      const accessProfile = without(rightFor[what]);
-      const session = { ...anna, roles, agentId, accessProfile, signedInAt: skyPage.now };
+/** Only these rights; each feature is there all the same. */
+const only = (rights: readonly string[]) =>
+  anna.accessProfile.map(({ feature }) => ({ feature, accessRights: ['READ', ...rights] }));
 
-      expect(await seen(session, buttons[what])).toBe('hidden');
-    });
-  },
-);
+async function seenOn(
+  { path, buttons }: Page,
+  { roles, agentId, profile }: Who,
+  theme = themeWith({}),
+): Promise<Record<string, Seen>> {
+  const session = { ...anna, roles, agentId: agentId ?? null, signedInAt: skyPage.now };
+  await openStage({
+    path,
+    session: { ...session, accessProfile: profile ?? anna.accessProfile },
+    page: { theme },
+    answers: { LostBag: { lostBag: bag } },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await settled();
+  return Object.fromEntries(Object.entries(buttons).map(([what, { name }]) => [what, seenOf(name)]));
+}
+
+function seenOf(name: string): Seen {
+  const [button] = [...screen.queryAllByRole('button', { name }), ...screen.queryAllByRole('link', { name })];
+  if (!button) return 'hidden';
+  if (button.getAttribute('aria-disabled') !== 'true') return 'enabled';
+  const reason = (button.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+  return reason.map((words) => words?.textContent ?? '').join(' ');
+}
+
+const isFor = ({ right }: Button, rights: readonly Right[]) =>
+  right === null || rights.some((each) => each === right || (right === 'either' && each !== 'CREATE'));
+
+/** What the table says of a page: a button is shown by its right, and on by the write flag. */
+function expectedOn({ buttons }: Page, writes: boolean, rights: readonly Right[]) {
+  const seen = (button: Button): Seen => {
+    if (!isFor(button, rights)) return 'hidden';
+    const whyOff = rights.length > 1 ? button.whyOff : (button.whyOffAlone ?? button.whyOff);
+    return writes ? 'enabled' : whyOff;
+  };
+  return Object.fromEntries(Object.entries(buttons).map(([what, button]) => [what, seen(button)]));
+}
+
+const [can, cannot] = [{ write: true }, { write: false }];
+const agentId = idOf(9);
+
+/** The first of ADMIN, AGENT and USER is the one whose write flag counts. */
+const people: readonly [who: string, Who, writes: boolean][] = [
+  ['a customer', { roles: { USER: can } }, true],
+  ['a customer who only reads', { roles: { USER: cannot } }, false],
+  ['an agent for a customer', { roles: { AGENT: can }, agentId }, true],
+  ['an agent who only reads', { roles: { AGENT: cannot }, agentId }, false],
+  ['an agent who only reads, and is a customer who writes', { roles: { AGENT: cannot, USER: can }, agentId }, false],
+  ['an administrator for a customer', { roles: { ADMIN: can, USER: cannot }, agentId }, true],
+  ['an administrator who only reads', { roles: { ADMIN: cannot, AGENT: can, USER: can }, agentId }, false],
+  ['somebody without a role', { roles: {} }, false],
+];
+const everyRight: readonly Right[] = ['CREATE', 'UPDATE', 'DELETE'];
+
+describe.each(people)('%s with every right', (_who, who, writes) => {
+  it.each(everyPage)('finds on %s what they may do, or why not', async (_name, page) => {
+    expect(await seenOn(page, { ...who, profile: only(everyRight) })).toEqual(expectedOn(page, writes, everyRight));
+  });
+});
+
+// By which right of which feature is a table of its own, in `tests/session/rights.test.tsx`.
+describe.each<[Right, Roles, writes: boolean]>([
+  ['CREATE', { USER: can }, true],
+  ['UPDATE', { USER: can }, true],
+  ['DELETE', { USER: can }, true],
+  ['CREATE', { USER: cannot }, false],
+])('whoever may %s alone', (right, roles, writes) => {
+  it.each(everyPage)('finds on %s what that is for', async (_name, page) => {
+    expect(await seenOn(page, { roles, profile: only([right]) })).toEqual(expectedOn(page, writes, [right]));
+  });
+});
+
+describe('what a partner has decided', () => {
+  const customer = { roles: { USER: can } };
+  const { flags } = config;
+
+  it.each<[string, keyof typeof pages, Who, Partial<ThemeConfig['config']>, readonly string[]]>([
+    ['sells nothing', 'My insurances', customer, { flags: { ...flags, purchase: false } }, []],
+    [
+      'does not ask who travels',
+      'the page of a trip',
+      customer,
+      { flags: { ...flags, passengerSelection: false } },
+      ['cancel the insurance', 'late or cancelled?'],
+    ],
+    [
+      'is there for disruptions alone',
+      'the page of a trip',
+      customer,
+      { flags: { ...flags, resolutionOnly: true } },
+      [],
+    ],
+    [
+      'lets employees alone maintain passengers',
+      'Passengers',
+      customer,
+      { passengerMaintenance: { employees: true, users: false } },
+      [],
+    ],
+    [
+      'lets nobody, which binds no agent',
+      'Passengers',
+      { roles: { AGENT: can }, agentId },
+      { passengerMaintenance: { employees: false, users: false } },
+      ['add a passenger', 'edit a passenger', 'delete a passenger'],
+    ],
+  ])('%s', async (_, name, who, changes, shown) => {
+    const page: Page = pages[name];
+    const seen = await seenOn(page, who, themeWith(changes));
+
+    expect(Object.keys(seen).filter((what) => seen[what] !== 'hidden')).toEqual(shown);
+  });
+});

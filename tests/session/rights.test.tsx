@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Session } from '#machines/session/session.ts';
+import type { Flags, ThemeConfig } from '#schema/theme.ts';
+import { type Showing, useRights } from '#src/session/useRights.ts';
+import { user } from '#tests/kit/customer/account.ts';
+import { anna } from '#tests/kit/customer/sky.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
+
+type Rights = ReturnType<typeof useRights>;
+type Name = keyof { [Each in keyof Rights as Rights[Each] extends Showing ? Each : never]: true };
+
+const [trips, insurance, passengers, luggage] = [
+  'customer-travel-trips',
+  'customer-insurance',
+  'customer-travel-passengers',
+  'customer-travel-luggage',
+];
+const ofTrips = [trips, insurance];
+const features = [...ofTrips, passengers, luggage, 'customer-payouts', 'customer-travel-resolutions'];
+
+/** By which right of which features somebody may do it; a page is seen by the feature alone. */
+const allowedBy: Record<Name, { right: string | null; of: readonly string[]; writes: boolean }> = {
+  insuring: { right: 'CREATE', of: ofTrips, writes: true },
+  seeingLuggage: { right: null, of: [luggage], writes: false },
+  seeingPassengers: { right: null, of: [passengers], writes: false },
+  changingTravellers: { right: 'UPDATE', of: ofTrips, writes: true },
+  cancelling: { right: 'DELETE', of: ofTrips, writes: true },
+  addingPassengers: { right: 'CREATE', of: [passengers], writes: true },
+  editingPassengers: { right: 'UPDATE', of: [passengers], writes: true },
+  deletingPassengers: { right: 'DELETE', of: [passengers], writes: true },
+  addingBags: { right: 'CREATE', of: [luggage], writes: true },
+  editingBags: { right: 'UPDATE', of: [luggage], writes: true },
+  deletingBags: { right: 'DELETE', of: [luggage], writes: true },
+  reporting: { right: null, of: [], writes: true },
+};
+const names = Object.keys(allowedBy) as Name[];
+
+type Given = Pick<Session, 'roles'> & {
+  profile: Session['accessProfile'];
+  flags?: Partial<Flags>;
+  config?: Pick<ThemeConfig['config'], 'passengerMaintenance'>;
+  employee?: 0 | 1;
+};
+
+async function rightsOf({ roles, profile, flags, config, employee = 0 }: Given) {
+  const seen: Partial<Rights>[] = [];
+  const Look = () => {
+    seen.push(useRights());
+    return null;
+  };
+  const { show } = openPortal({
+    session: { roles, accessProfile: profile },
+    flags: { luggageInclusion: true, ...flags },
+    ...(config && { config }),
+    answers: { User: { user: { ...user.user, employee } } },
+  });
+  const { unmount } = await show(<Look />);
+  await settle();
+  unmount();
+  return Object.fromEntries(names.map((name) => [name, seen.at(-1)?.[name]]));
+}
+
+const [can, cannot] = [{ write: true }, { write: false }];
+const everybody: readonly [string, Session['roles'], writes: boolean][] = [
+  ['a customer', { USER: can }, true],
+  ['a customer who only reads', { USER: cannot }, false],
+  ['an agent', { AGENT: can }, true],
+  ['an agent who only reads', { AGENT: cannot }, false],
+  ['an agent who only reads, and is a customer who writes', { AGENT: cannot, USER: can }, false],
+  ['an administrator', { ADMIN: can, USER: cannot }, true],
+  ['an administrator who only reads', { ADMIN: cannot, AGENT: can, USER: can }, false],
+  ['somebody without a role', {}, false],
+];
+const rights = ['CREATE', 'UPDATE', 'DELETE', 'READ'];
+
+describe.each(everybody)('%s', (_who, roles, writes) => {
+  it.each(rights.flatMap((right) => features.map((feature) => [right, feature] as const)))(
+    'may by %s in %s what that is for, and nothing else',
+    async (right, feature) => {
+      const expected = names.map((name): [Name, Showing] => {
+        const by = allowedBy[name];
+        const isShown = by.of.length === 0 || (by.of.includes(feature) && (by.right === null || by.right === right));
+        return [name, isShown ? (by.writes && !writes ? 'disabled' : 'enabled') : 'hidden'];
+      });
+
+      expect(await rightsOf({ roles, profile: [{ feature, accessRights: [right] }] })).toEqual(
+        Object.fromEntries(expected),
+      );
+    },
+  );
+});
+
+describe('what a partner has decided', () => {
+  const all = features.map((feature) => ({ feature, accessRights: rights }));
+  const ofPassengers: readonly Name[] = ['addingPassengers', 'editingPassengers', 'deletingPassengers'];
+  const [customer, agent] = [{ USER: can }, { AGENT: can }];
+  const [forEmployees, forNobody] = [
+    { passengerMaintenance: { employees: true, users: false } },
+    { passengerMaintenance: { employees: false, users: false } },
+  ];
+
+  it.each<[string, Partial<Given>, readonly Name[]]>([
+    ['nothing', {}, []],
+    ['to sell nothing', { flags: { purchase: false } }, ['insuring']],
+    ['not to ask who travels', { flags: { passengerSelection: false } }, ['changingTravellers']],
+    ['to insure no luggage', { flags: { luggageInclusion: false } }, ['seeingLuggage']],
+    [
+      'to be there for disruptions alone',
+      { flags: { resolutionOnly: true } },
+      ['insuring', 'seeingPassengers', 'changingTravellers', 'cancelling', ...ofPassengers, 'reporting'],
+    ],
+    ['that employees maintain passengers, to a customer', { config: forEmployees }, ofPassengers],
+    ['that employees maintain passengers, to an employee', { config: forEmployees, employee: 1 }, []],
+    ['that nobody does, to an employee', { config: forNobody, employee: 1 }, ofPassengers],
+    ['that nobody does, to an agent', { config: forNobody, roles: agent }, []],
+  ])('%s', async (_what, given, hidden) => {
+    const seen = await rightsOf({ roles: customer, profile: all, ...given });
+
+    expect(names.filter((name) => seen[name] === 'hidden')).toEqual(names.filter((name) => hidden.includes(name)));
+  });
+});
