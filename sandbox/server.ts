@@ -47,9 +47,8 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   const { db, close, setAside } = await openDatabase(place, prepare);
   const clock = await clockOf(db, now);
   const { secret } = await settleSetting(db, 'token secret', { secret: randomBytes(32).toString('base64url') });
-  const files = filesIn(place.dataDir);
-  // A directory is one sandbox's at a time; of a PostgreSQL another may be writing a file just now.
-  if (place.dataDir && !place.databaseUrl) await files.keepOnly(await allIds(db));
+  const files = filesIn(place);
+  await files.keepOnly(await allIds(db));
   const context: Context = { db, clock, tokens: tokensSignedWith(String(secret)) };
   const board = faultBoard();
 

@@ -1,14 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Place } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
 import { firstBytes } from './kinds.ts';
 
 /** 25 MB, as an office counts them. */
 const largest = 25 * 2 ** 20;
+/** Longer than any file is on its way. */
+const longestMs = 60 * 60_000;
 
 export type Taken = { path: string; size: number; digest: string; first: Buffer };
 
@@ -23,9 +26,12 @@ export type Files = {
   close: () => Promise<void>;
 };
 
-/** Files lie beside the database, not in it: PGlite would have each in memory as a whole. Without a directory, for a while. */
-export function filesIn(dataDir: string | undefined): Files {
-  const folder = dataDir ? `${dataDir}.files` : mkdtempSync(join(tmpdir(), 'sandbox-files-'));
+/** Files lie beside the database, not in it: PGlite would have each in memory as a whole. Of one in memory they go with it. */
+export function filesIn({ dataDir, databaseUrl }: Place): Files {
+  const isKept = Boolean(dataDir || databaseUrl);
+  // A directory is one sandbox's at a time; of a PostgreSQL another may be taking a file just now.
+  const youngestMs = databaseUrl ? longestMs : 0;
+  const folder = databaseUrl ? folderOf(databaseUrl, dataDir) : folderBeside(dataDir);
   const placeOf = (name: string) => join(folder, name);
 
   return {
@@ -50,13 +56,28 @@ export function filesIn(dataDir: string | undefined): Files {
     keepOnly: async (ids) => {
       const known = new Set(ids);
       const found = await readdir(folder).catch(() => []);
-      for (const name of found) if (!known.has(name)) await rm(placeOf(name), { force: true });
+      for (const name of found)
+        if (!known.has(name) && (await ageOf(placeOf(name))) >= youngestMs) await rm(placeOf(name), { force: true });
     },
     close: async () => {
-      if (!dataDir) await rm(folder, { recursive: true, force: true });
+      if (!isKept) await rm(folder, { recursive: true, force: true });
     },
   };
 }
+
+const folderBeside = (dataDir: string | undefined): string =>
+  dataDir ? `${dataDir}.files` : mkdtempSync(join(tmpdir(), 'sandbox-files-'));
+
+/** The same at each start with the same database, and never that of another one. */
+const folderOf = (databaseUrl: string, dataDir: string | undefined): string =>
+  `${dataDir || join(tmpdir(), 'sandbox')}.files-${createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16)}`;
+
+/** In milliseconds; what another has just removed has none. */
+const ageOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => -1,
+  );
 
 async function written(file: FileHandle, content: AsyncIterable<Buffer>): Promise<Omit<Taken, 'path'>> {
   const hash = createHash('sha256');

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 
 import { idOf } from '#sandbox/ids.ts';
+import { filesIn } from '#sandbox/luggage/files.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
 import { formHeaders, formOf, pngOf } from '#tests/gateway/kit/upload.ts';
 
@@ -40,3 +41,30 @@ it('of files only those are kept that belong to a bag: at a start no half one, a
   expect(left()).toEqual([]);
   await second.app.close();
 });
+
+it('of files beside a PostgreSQL the same are kept at a start, and those that another may be taking just now', async () => {
+  const files = filesIn({ databaseUrl: `postgres://nowhere/${randomUUID()}` });
+  const taken = await files.take(contentOf('known'));
+  await files.keep(taken, 'known');
+  const place = dirname(taken.path);
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  const hourAgo = Date.now() / 1_000 - 3_600;
+  for (const [name, at] of [
+    ['old.part', hourAgo],
+    ['unknown', hourAgo - 1],
+    ['new.part', hourAgo + 60],
+  ] as const) {
+    writeFileSync(join(place, name), 'half');
+    utimesSync(join(place, name), at, at);
+  }
+  utimesSync(join(place, 'known'), hourAgo, hourAgo);
+
+  await files.keepOnly(['known']);
+  expect(readdirSync(place).sort()).toEqual(['known', 'new.part']);
+  await files.close();
+  expect(readdirSync(place).sort()).toEqual(['known', 'new.part']);
+});
+
+async function* contentOf(text: string) {
+  yield Buffer.from(text);
+}
