@@ -1,15 +1,9 @@
 import { expectAccessible } from '../kit/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { luggage } from '../pages/luggage.ts';
+import { filesOf, png } from './bagFiles.ts';
 
 const path = '/travel/luggage/lost/bags/*/attachments';
-const pictureOf = (bytes: number) => {
-  const buffer = Buffer.alloc(bytes, 7);
-  buffer.write('\x89PNG\r\n\x1a\n', 'latin1');
-  return buffer;
-};
-const png = (name: string, bytes = 50_000) => ({ name, mimeType: 'image/png', buffer: pictureOf(bytes) });
-
 test('sends files of a bag, each once, whatever becomes of an answer; says at a file what is wrong with it', async ({
   page,
   portal,
@@ -17,9 +11,7 @@ test('sends files of a bag, each once, whatever becomes of an answer; says at a 
 }) => {
   await luggage(page).open(portal);
   await page.getByRole('link', { name: 'LHRVO10049' }).click();
-  const files = page.getByRole('region', { name: 'Photos and documents' });
-  const attached = files.locator('[data-attachment]');
-  const input = files.locator('input[type=file]');
+  const { files, attached, input } = filesOf(page);
   await expect(files).toContainText('No files yet.');
 
   await faults.raise({ method: 'POST', path, lost: true });
@@ -56,7 +48,7 @@ test('sends files of a bag, each once, whatever becomes of an answer; says at a 
 test('sends two files at a time, and says of the others that they wait', async ({ page, portal, faults }) => {
   await luggage(page).open(portal);
   await page.getByRole('link', { name: 'LHRVO10049' }).click();
-  const files = page.getByRole('region', { name: 'Photos and documents' });
+  const { files, attached, input } = filesOf(page);
   const names = ['one.png', 'two.png', 'three.png', 'four.png'];
   let sent = 0;
   page.on('request', (request) => {
@@ -64,7 +56,7 @@ test('sends two files at a time, and says of the others that they wait', async (
   });
 
   await faults.raise({ method: 'POST', path, hold: true, times: 2 });
-  await files.locator('input[type=file]').setInputFiles(names.map((name) => png(name)));
+  await input.setInputFiles(names.map((name) => png(name)));
   await expect(files.getByText('Waits for its turn.')).toHaveCount(2);
   await expect(files.getByRole('progressbar')).toHaveCount(2);
   await expectAccessible(page);
@@ -73,6 +65,6 @@ test('sends two files at a time, and says of the others that they wait', async (
   expect(sent).toBe(2);
 
   await faults.release();
-  await expect(files.locator('[data-attachment]')).toHaveCount(3);
+  await expect(attached).toHaveCount(3);
   expect(sent).toBe(3);
 });

@@ -136,6 +136,43 @@ test('saves what has changed of a bag, and shows it', async ({ page, portal, fau
   await expect(page.getByText('Black trolley, blue ribbon')).toBeVisible();
 });
 
+test('takes away what is emptied: the flight it was lost on, and what it looks like', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const { open, edit, field, save, dialog } = luggage(page);
+  const { told, notice } = signInPage(page);
+  const facts = page.getByRole('region', { name: 'Bag' });
+  const flight = 'Flight it was lost on';
+  await open(portal);
+  await edit(trolley);
+  await field(flight).selectOption({ index: 1 });
+  await save.click();
+  await expect(notice).toContainText('The bag’s details are saved.');
+  await page.getByRole('link', { name: trolley }).click();
+  await expect(facts.getByRole('link')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(field(flight)).not.toHaveValue('');
+  await field(flight).selectOption('');
+  await field('Description').fill('');
+  await faults.raise({ ...patch, lost: true });
+  await save.click();
+  await expect(dialog.locator(told)).toContainText('answer');
+  await expect(field(flight)).toHaveValue('');
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(facts.getByRole('link')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('main [data-machine=viewBag]')).toHaveAttribute('data-state', 'shown');
+  await expect(facts.getByRole('link')).toHaveCount(0);
+  await expect(page.getByText('What it looks like')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(field(flight)).toHaveValue('');
+  await expect(field('Description')).toHaveValue('');
+});
+
 test('deletes a bag after asking, once; not while a resolution is pending', async ({ page, portal, faults }) => {
   const { open, remove: ask, confirm, keep, menu, dialog, bags, areAfterwards } = luggage(page);
   const { told, notice } = signInPage(page);

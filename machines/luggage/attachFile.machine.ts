@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 
 import {
   codeIn,
@@ -121,3 +121,5 @@ export const attachFileMachine = setup({
   },
   output: ({ context: { end } }) => end,
 });
+
+export type AttachFileActor = ActorRefFrom<typeof attachFileMachine>;

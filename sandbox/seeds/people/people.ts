@@ -128,6 +128,17 @@ const sky: Person[] = [
 const voyage: Person[] = [
   { login: 'vera@voyage.test', name: 'Vera Okafor', shows: 'lost bags', country: 'GB', locale: 'en-GB' },
   { login: 'errors@voyage.test', name: 'Erro Okafor', shows: 'bags that go wrong later', country: 'GB' },
+  {
+    login: 'agent@voyage.test',
+    name: 'Agda Tennant',
+    shows: 'agent of Vera’s and Erro’s, acting for Vera: their lost bags',
+    rights: 'agent',
+    role: 'agent',
+    country: 'GB',
+    policies: [],
+    opens: 'vera@voyage.test',
+    customers: ['vera@voyage.test', 'errors@voyage.test'],
+  },
 ];
 
 const rails: Person[] = [

@@ -10,12 +10,19 @@ import { databases, emptyDatabase } from '#tests/kit/databases.ts';
 
 import { now } from '../kit/insurer.ts';
 
+/** In an order that no page of the database has a say in. */
 async function everyRow(db: Database): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const [name, table] of Object.entries(tables))
-    if (is(table, PgTable) && name !== 'settings') found[name] = await db.select().from(table);
+    if (is(table, PgTable) && name !== 'settings') found[name] = inOrder(await db.select().from(table));
   return found;
 }
+
+const inOrder = (rows: unknown[]) =>
+  rows
+    .map((row) => [JSON.stringify(row), row] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, row]) => row);
 
 const howMany = (found: Record<string, unknown[]>) =>
   Object.fromEntries(Object.entries(found).map(([name, { length }]) => [name, length]));

@@ -1,17 +1,20 @@
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { AttachFileOutput, Unfit } from '#machines/luggage/attachFile.machine.ts';
+import type { AttachFileActor, AttachFileOutput, Unfit } from '#machines/luggage/attachFile.machine.ts';
 import { isCode } from '#schema/errors.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { Queue } from '#src/lib/queue.ts';
 import { type TextId, textOfCode } from '#src/lib/texts.ts';
+import { useDeletedIds } from '#src/session/deleted.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
+import { usePortal } from '#src/session/portal.ts';
 import { focusAround } from '#src/ui/focusAround.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { toHeadingWhenGone } from '#src/ui/useFocusBack.ts';
+import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';
 
 import { provideAttachFile } from './provideAttachFile.ts';
 
@@ -44,6 +47,8 @@ export function FileOnItsWay({ bagId, file, queue, onDone }: FileOnItsWayProps) 
   const { percent, unfit, refusal } = state.context;
   const isWaiting = state.matches({ sending: 'waiting' });
   const isSending = state.matches('sending') || state.matches('inspecting');
+  useSayingCutOff(flow, bagId);
+  useLeavingQuestion(isSending);
   const way = (text: TextId, label: TextId, onPress: () => void) => (
     <Button
       className={touch.target}
@@ -93,4 +98,17 @@ export function FileOnItsWay({ bagId, file, queue, onDone }: FileOnItsWayProps) 
       </div>
     </div>
   );
+}
+
+/** Whoever leaves the page breaks off what is being sent, and is told so; not where the bag or the session is gone. */
+function useSayingCutOff(flow: AttachFileActor, bagId: string): void {
+  const { app, notify } = usePortal();
+  const deleted = useDeletedIds();
+  const say = useEffectEvent(() => {
+    const { value } = flow.getSnapshot();
+    const isOnItsWay = value === 'inspecting' || typeof value === 'object';
+    if (!isOnItsWay || deleted.has(bagId) || !app.getSnapshot().context.session) return;
+    notify({ severity: 'warning', text: { id: 'luggage.files.cut_off' } });
+  });
+  useEffect(() => () => say(), []);
 }

@@ -1,0 +1,138 @@
+import { expect, type Portal, test } from '../kit/portal.ts';
+import { luggage } from '../pages/luggage.ts';
+import { signIn, signInPage } from '../pages/signInPage.ts';
+import { filesOf, png } from './bagFiles.ts';
+
+const bags = '/travel/luggage/lost/bags';
+const attaching = { method: 'POST', path: `${bags}/*/attachments` };
+const [trolley, duffel] = ['LHRVO10049', 'LHRVO10050'] as const;
+
+test('a file arrives at a bag that is edited in another tab meanwhile, and both are kept', async ({
+  page,
+  context,
+  portal,
+  faults,
+}) => {
+  await luggage(page).open(portal);
+  await page.getByRole('link', { name: trolley }).click();
+  const { files, attached, input } = filesOf(page);
+  const other = await context.newPage();
+  const second = luggage(other);
+  await second.open(portal);
+
+  await faults.raise({ ...attaching, hold: true });
+  await input.setInputFiles([png('bag.png')]);
+  await expect(files.getByRole('progressbar')).toHaveCount(1);
+  await second.edit(trolley);
+  await second.field('Description').fill('Green, two wheels');
+  await second.save.click();
+  await expect(signInPage(other).notice).toContainText('The bag’s details are saved.');
+  await faults.release();
+
+  await expect(attached).toHaveText([/bag\.png/]);
+  await expect(page.getByText('Green, two wheels')).toBeVisible();
+  await other.getByRole('link', { name: trolley }).click();
+  await expect(filesOf(other).attached).toHaveText([/bag\.png/]);
+  await expect(other.getByText('Green, two wheels')).toBeVisible();
+});
+
+test('a file for a bag that is deleted in another tab is nobody’s: the page says so, and goes to the list', async ({
+  page,
+  context,
+  portal,
+  faults,
+}) => {
+  await luggage(page).open(portal);
+  await page.getByRole('link', { name: duffel }).click();
+  const { files, input } = filesOf(page);
+  const second = luggage(await context.newPage());
+  await second.open(portal);
+
+  await faults.raise({ ...attaching, hold: true, times: 2 });
+  await input.setInputFiles([png('one.png'), png('two.png'), png('three.png')]);
+  await expect(files.getByText('Waits for its turn.')).toHaveCount(1);
+  await second.remove(duffel);
+  await second.confirm.click();
+  await expect(second.bags).toHaveCount(2);
+  await faults.release();
+
+  await expect(signInPage(page).notice).toContainText('We can’t find this bag any more.');
+  await expect(page).toHaveURL(/\/luggage$/);
+  await expect(page.getByText('was broken off')).toHaveCount(0);
+  await luggage(page).areAfterwards([trolley, 'LHRVO10051']);
+});
+
+test('whoever leaves the page of a bag is told that what was being sent is broken off', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  await luggage(page).open(portal);
+  await page.getByRole('link', { name: trolley }).click();
+  const { files, attached, input } = filesOf(page);
+  await faults.raise({ ...attaching, hold: true });
+  await input.setInputFiles([png('bag.png')]);
+  await expect(files.getByRole('progressbar')).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Luggage' }).click();
+
+  await expect(signInPage(page).notice).toContainText('was broken off');
+  await faults.release();
+  await page.getByRole('link', { name: trolley }).click();
+  await input.setInputFiles([png('again.png')]);
+  await expect(attached.filter({ hasText: 'again.png' })).toHaveCount(1);
+});
+
+test('what an agent sends for one customer reaches no other, when they change amid it, and they are told', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  await signIn(page, portal.url('voyage'), 'agent@voyage.test');
+  const { bag } = luggage(page);
+  const menu = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Luggage' });
+  const [main, banner] = [page.getByRole('main'), page.getByRole('banner')];
+  const { files, attached, input } = filesOf(page);
+  const change = banner.getByRole('button', { name: 'Change customer' });
+  const open = async (sought: string, name: string) => {
+    await main.getByLabel('E-mail address or policy number').fill(sought);
+    await main.getByRole('button', { name: 'Find', exact: true }).click();
+    await main.getByRole('button', { name: `Act for ${name}` }).click();
+    await expect(banner).toContainText(`You are acting for ${name}`);
+  };
+  await menu.click();
+  await page.getByRole('link', { name: trolley }).click();
+
+  await faults.raise({ ...attaching, hold: true, times: 2 });
+  await input.setInputFiles([png('one.png'), png('two.png'), png('three.png')]);
+  await expect(files.getByText('Waits for its turn.')).toHaveCount(1);
+  let sent = 0;
+  page.on('request', (request) => {
+    sent += request.url().includes('/attachments') ? 1 : 0;
+  });
+  await change.click();
+  await expect(signInPage(page).notice).toContainText('was broken off');
+  await open('errors@voyage.test', 'Erro Okafor');
+  await faults.release();
+
+  await menu.click();
+  await expect(bag('LHRVO10116')).toBeVisible();
+  await expect(main).not.toContainText(trolley);
+  expect(await filesHeldOf(portal, 'errors@voyage.test')).toEqual([]);
+  await change.click();
+  await open('vera@voyage.test', 'Vera Okafor');
+  await menu.click();
+  await page.getByRole('link', { name: trolley }).click();
+  await expect(page.locator('main [data-machine=viewBag]')).toHaveAttribute('data-state', 'shown');
+  // What had left the browser by then may have arrived, where it belongs.
+  await expect(attached.filter({ hasText: 'three.png' })).toHaveCount(0);
+  expect(sent).toBe(0);
+});
+
+/** The names of the files that the insurer has of somebody's bags. */
+async function filesHeldOf(portal: Portal, user: string): Promise<string[]> {
+  const { token } = (await portal.pull('GET', `token?user=${user}`)) as { token: string };
+  const headers = { 'x-api-key': await portal.apiKey('voyage'), authorization: `Bearer ${token}` };
+  const answer = await fetch(`${portal.sandbox}/api${bags}`, { headers });
+  const held = (await answer.json()) as { attachments: { name: string }[] }[];
+  return held.flatMap(({ attachments }) => attachments.map(({ name }) => name));
+}
