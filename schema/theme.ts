@@ -3,7 +3,6 @@ import {
   boolean,
   enums,
   type Infer,
-  integer,
   literal,
   nullable,
   optional,

@@ -3,7 +3,6 @@ import {
   assert,
   enums,
   type Infer,
-  min,
   nonempty,
   object,
   optional,

@@ -15,8 +15,8 @@ type Right = 'CREATE' | 'UPDATE' | 'DELETE';
 /** A menu has what either right allows. */
 type Wanted = Right | 'either' | null;
 type Who = { roles: Roles; agentId?: string; profile?: Session['accessProfile'] };
-/** What is seen of a button that can be pressed; of one that is off it is the reason it gives. */
-type Seen = 'hidden' | 'enabled' | string;
+/** `hidden`, `enabled`, or the reason that a button gives for being off. */
+type Seen = string;
 
 /** By which right a button is shown; null where no right is asked for. `whyOffAlone`: on a page of which nothing else is shown. */
 type Button = { name: string; right: Wanted; whyOff: string; whyOffAlone?: string };

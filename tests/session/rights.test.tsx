@@ -4,7 +4,6 @@ import type { Session } from '#machines/session/session.ts';
 import type { Flags, ThemeConfig } from '#schema/theme.ts';
 import { type Showing, useRights } from '#src/session/useRights.ts';
 import { user } from '#tests/kit/customer/account.ts';
-import { anna } from '#tests/kit/customer/sky.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 type Rights = ReturnType<typeof useRights>;
