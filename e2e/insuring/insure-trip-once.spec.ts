@@ -2,23 +2,13 @@ import type { Page } from '@playwright/test';
 
 import type { Fault } from '../kit/levers.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
+import { countSent, unready } from '../kit/sending.ts';
 import { insurances } from '../pages/insurances.ts';
 import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { enter } from '../pages/signInPage.ts';
 
 const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
-/** A button that says that it is not to be pressed is pressed all the same. */
-const unready = { force: true };
 const reading = { method: 'GET', path: '/travel/trips' };
-
-/** How many purchases the page has sent. */
-function countPurchases(page: Page): () => number {
-  let sent = 0;
-  page.on('request', (request) => {
-    sent += request.postData()?.includes('"InsureTrip"') ? 1 : 0;
-  });
-  return () => sent;
-}
 
 /** By what the insurer answers to who asks for the trips, and by what then stands in the list. */
 async function hasOne(page: Page, portal: Portal, flight: string): Promise<void> {
@@ -49,7 +39,7 @@ async function isWaiting(portal: Portal): Promise<void> {
 }
 
 test('buys one trip, however often and in whatever way it is sent', async ({ page, portal, faults }) => {
-  const sent = countPurchases(page);
+  const sent = countSent(page, 'InsureTrip');
   const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.upToDetails('BA900');
   await wizard.terms.check();

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-
 import { expectAccessible } from '../kit/axe.ts';
 import { keyboardOn } from '../kit/keyboard.ts';
 import { expect, test } from '../kit/portal.ts';
+import { countSent, unready } from '../kit/sending.ts';
 import { luggage } from '../pages/luggage.ts';
 import { letIn, signInPage } from '../pages/signInPage.ts';
 
@@ -13,17 +12,6 @@ const [create, patch, remove] = [
   { method: 'DELETE', path: `${path}/*` },
 ];
 const [trolley, duffel, guitar] = ['LHRVO10049', 'LHRVO10050', 'LHRVO10051'] as const;
-/** A button that says that it is not to be pressed is pressed all the same. */
-const unready = { force: true };
-
-/** How often the page has sent an operation. */
-function countSent(page: Page, operation: string): () => number {
-  let sent = 0;
-  page.on('request', (request) => {
-    sent += request.postData()?.includes(`"${operation}"`) ? 1 : 0;
-  });
-  return () => sent;
-}
 
 test('shows lost bags, and each on a page of its own', async ({ page, portal }) => {
   const { bags, bag } = luggage(page);

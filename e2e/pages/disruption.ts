@@ -1,4 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+import { insurances } from './insurances.ts';
+
+/** The operations that report something. */
+export const reporting = ['NotifyAlert', 'RaiseAlert'] as const;
 
 /** The dialog in which somebody says how a flight stands. */
 export const disruption = (page: Page) => {
@@ -31,3 +36,16 @@ export const disruption = (page: Page) => {
     },
   };
 };
+
+/** What the insurer has heard of a flight, by what it answers to who comes to the page anew. */
+export async function expectReports(page: Page, flight: string, reports: readonly RegExp[]): Promise<void> {
+  await page.reload();
+  await expect(insurances(page).pass(flight)).toBeVisible();
+  const heard = insurances(page).happens.filter({ hasText: new RegExp(`^Done: ${flight} is (delayed|cancelled)`) });
+  await expect(heard).toHaveText([...reports]);
+}
+
+export async function openTrip(page: Page, flight: string): Promise<void> {
+  await insurances(page).open();
+  await insurances(page).openTrip(flight);
+}

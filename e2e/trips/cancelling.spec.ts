@@ -1,13 +1,12 @@
 import { expectAccessible } from '../kit/axe.ts';
 import { keyboardOn } from '../kit/keyboard.ts';
 import { expect, test } from '../kit/portal.ts';
+import { countSent, unready } from '../kit/sending.ts';
 import { signInPage } from '../pages/signInPage.ts';
 import { tripChanges } from '../pages/tripChanges.ts';
 
 const remove = { method: 'DELETE', path: '/travel/trips/*' };
 const reading = { method: 'GET', path: '/travel/trips' };
-/** A button that says that it is not to be pressed is pressed all the same. */
-const unready = { force: true };
 
 test('an insurance is asked about twice, and takes the trip off the list', async ({ page, portal }) => {
   const { open, cancel, confirm, keep, no, yes, dialog, isInsuredAfterwards } = tripChanges(page);
@@ -52,10 +51,7 @@ test('is sent once, and says that it is cancelled though the answer is late and 
   faults,
 }) => {
   const { open, cancel, confirm, no, yes, isInsuredAfterwards } = tripChanges(page);
-  let sent = 0;
-  page.on('request', (request) => {
-    sent += request.postData()?.includes('"DeleteTrip"') ? 1 : 0;
-  });
+  const sent = countSent(page, 'DeleteTrip');
   await open(portal, 'anna@sky.test');
   await cancel.click();
   await confirm.click();
@@ -71,7 +67,7 @@ test('is sent once, and says that it is cancelled though the answer is late and 
   await expect(signInPage(page).notice).toContainText('Your insurance is cancelled.');
   await expect(page.locator('main [data-trip]', { hasText: 'SK101' })).toHaveCount(0);
   await expect(page.locator('main [data-trip]', { hasText: 'SK112' })).toHaveCount(1);
-  expect(sent).toBe(1);
+  expect(sent()).toBe(1);
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('main')).not.toContainText('SK101');
   await isInsuredAfterwards(portal, 'SK101', false);

@@ -1,38 +1,11 @@
-import type { Page } from '@playwright/test';
-
 import { expectAccessible } from '../kit/axe.ts';
 import { keyboardOn } from '../kit/keyboard.ts';
 import { expectToFit } from '../kit/layout.ts';
 import { expect, test } from '../kit/portal.ts';
-import { disruption } from '../pages/disruption.ts';
+import { countSent, unready } from '../kit/sending.ts';
+import { disruption, expectReports, openTrip, reporting } from '../pages/disruption.ts';
 import { insurances } from '../pages/insurances.ts';
 import { enter, signInPage } from '../pages/signInPage.ts';
-
-const notify = { method: 'POST', path: '/travel/flights/notify-alert' };
-/** A button that says that it is not to be pressed is pressed all the same. */
-const unready = { force: true };
-
-/** What the insurer has heard of a flight, by what it answers to who comes to the page anew. */
-async function expectReports(page: Page, flight: string, reports: readonly RegExp[]): Promise<void> {
-  await page.reload();
-  await expect(insurances(page).pass(flight)).toBeVisible();
-  const heard = insurances(page).happens.filter({ hasText: new RegExp(`^Done: ${flight} is (delayed|cancelled)`) });
-  await expect(heard).toHaveText([...reports]);
-}
-
-/** How often the page has sent a report. */
-function countSent(page: Page): () => number {
-  let sent = 0;
-  page.on('request', (request) => {
-    sent += /"(NotifyAlert|RaiseAlert)"/.test(request.postData() ?? '') ? 1 : 0;
-  });
-  return () => sent;
-}
-
-async function openTrip(page: Page, flight: string): Promise<void> {
-  await insurances(page).open();
-  await insurances(page).openTrip(flight);
-}
 
 test('reports a delay without a mouse, and shows eight seconds later what the insurer says', async ({
   page,
@@ -85,7 +58,7 @@ test('asks a second time before it says that a flight is cancelled, and nothing 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { dialog, open, answer, send, close, yes, no } = disruption(page);
-  const sent = countSent(page);
+  const sent = countSent(page, ...reporting);
   await enter(page, portal, 'anna@sky.test');
   await page.goto(portal.url('sky', '/insurance'));
   await insurances(page).openTrip('SK101');
@@ -124,7 +97,7 @@ test('sends nothing of a flight that is on time, and does not offer that of one 
   portal,
 }) => {
   const { dialog, open, answer, send, close } = disruption(page);
-  const sent = countSent(page);
+  const sent = countSent(page, ...reporting);
   await enter(page, portal, 'anna@sky.test');
   await openTrip(page, 'SK101');
   await open('SK101').click();
@@ -140,108 +113,6 @@ test('sends nothing of a flight that is on time, and does not offer that of one 
   await expect(answer('It leaves on time')).toHaveCount(0);
   await close.click();
   await expectReports(page, 'SK118', [/14:00 Amsterdam time/, /17:00 Amsterdam time/]);
-});
-
-test('says that nobody knows whether a report arrived, and sends it again so that it counts once', async ({
-  page,
-  portal,
-  faults,
-}) => {
-  const { dialog, open, answer, send, reportDelay, time } = disruption(page);
-  const { told, notice } = signInPage(page);
-  await enter(page, portal, 'anna@sky.test');
-  await openTrip(page, 'SK101');
-  await open('SK101').click();
-  await faults.raise({ ...notify, lost: true });
-  await reportDelay('20:00');
-
-  await expect(dialog.locator(told)).toContainText('We got no answer.');
-  await expect(dialog).toContainText('We don’t know whether your insurer has heard of it.');
-  await expect(answer('It leaves on time')).toHaveCount(0);
-  await expect(time).toHaveValue('20:00');
-  await expectAccessible(page);
-  await send.click();
-  await expect(notice).toContainText('Your alert is sent.');
-  await expect(dialog).toHaveCount(0);
-  await expectReports(page, 'SK101', [/20:00 Oslo time/]);
-});
-
-test('waits for a slow answer, sends nothing twice, and is left no earlier', async ({ page, portal, faults }) => {
-  const { dialog, open, send, close, answer, time } = disruption(page);
-  const sent = countSent(page);
-  await enter(page, portal, 'anna@sky.test');
-  await openTrip(page, 'SK101');
-  await open('SK101').click();
-  await answer('It is delayed').check();
-  await time.fill('20:00');
-  await faults.raise({ ...notify, hold: true });
-  await send.dblclick();
-  await expect(send).toHaveAttribute('aria-busy', 'true');
-  await close.click(unready);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await faults.release();
-
-  await expect(dialog).toHaveCount(0);
-  expect(sent()).toBe(1);
-  await expectReports(page, 'SK101', [/20:00 Oslo time/]);
-});
-
-test('stops spinning where the trips cannot be read again, and shows what was known', async ({
-  page,
-  portal,
-  faults,
-  clock,
-}) => {
-  const { open, reportDelay } = disruption(page);
-  const { flight } = insurances(page);
-  await enter(page, portal, 'anna@sky.test');
-  await openTrip(page, 'SK101');
-  await open('SK101').click();
-  await reportDelay('20:00');
-  await expect(flight('SK101')).toHaveAttribute('data-state', 'spinning');
-  await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR' });
-  await clock.advance({ seconds: 8 });
-
-  await expect(flight('SK101')).toHaveAttribute('data-state', 'idle');
-  await expect(flight('SK101')).toContainText('Scheduled');
-  await expect(open('SK101')).toBeVisible();
-  await expectReports(page, 'SK101', [/20:00 Oslo time/]);
-});
-
-test('holds one report where another tab has sent the same meanwhile', async ({ page, context, portal }) => {
-  const first = disruption(page);
-  await enter(page, portal, 'anna@sky.test');
-  await openTrip(page, 'SK101');
-  await first.open('SK101').click();
-  const other = await context.newPage();
-  const second = disruption(other);
-  await enter(other, portal, 'anna@sky.test');
-  await openTrip(other, 'SK101');
-  await second.open('SK101').click();
-  await second.reportDelay('20:00');
-  await expect(second.dialog).toHaveCount(0);
-
-  await first.reportDelay('20:00');
-  await expect(first.dialog).toHaveCount(0);
-  await expectReports(page, 'SK101', [/20:00 Oslo time/]);
-});
-
-test('says so where a flight leaves while it is reported', async ({ page, portal }) => {
-  const { dialog, open, reportDelay, close } = disruption(page);
-  await enter(page, portal, 'anna@sky.test');
-  await openTrip(page, 'SK101');
-  await open('SK101').click();
-  await portal.pull('POST', 'flight', { flightNumber: 'SK101', set: { departed: 1 } });
-  await reportDelay('20:00');
-
-  await expect(dialog).toContainText('SK101 has already left, so there is nothing left to tell us.');
-  await expectAccessible(page);
-  await close.click();
-  await expect(insurances(page).flight('SK101')).toContainText('Departed');
-  await expect(open('SK101')).toHaveCount(0);
-  await expect(insurances(page).flight('SK101')).toBeFocused();
-  await expectReports(page, 'SK101', []);
 });
 
 test('says at the day what the insurer finds wrong with a new departure', async ({ page, portal }) => {
@@ -264,28 +135,6 @@ test('says at the day what the insurer finds wrong with a new departure', async 
   await expect(day).toHaveValue('2031-03-21');
   await reportDelay('10:01');
   await expect(dialog).toHaveCount(0);
-});
-
-test('tells in its place what else the insurer refuses', async ({ page, portal }) => {
-  const { dialog, open, reportDelay, close } = disruption(page);
-  await enter(page, portal, 'errors@sky.test');
-
-  for (const [flight, why] of [
-    ['SK404', 'We can’t find this flight'],
-    ['SK406', 'This flight isn’t part of any trip of yours.'],
-    ['SK409', 'We can’t find this trip'],
-  ] as const) {
-    await openTrip(page, flight);
-    await open(flight).click();
-    await reportDelay('23:00');
-    await expect(dialog.locator(signInPage(page).told)).toContainText(why);
-    await close.click();
-    await expect(open(flight)).toBeFocused();
-  }
-  await openTrip(page, 'SK408');
-  await open('SK408').click();
-  await reportDelay('23:00');
-  await expect(dialog).toContainText('SK408 has already left');
 });
 
 test('is done by an agent with a reason, and by nobody who may only look', async ({ page, portal, faults }) => {

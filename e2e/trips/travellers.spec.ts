@@ -1,14 +1,13 @@
 import { expectAccessible } from '../kit/axe.ts';
 import { keyboardOn } from '../kit/keyboard.ts';
 import { expect, test } from '../kit/portal.ts';
+import { countSent, unready } from '../kit/sending.ts';
 import { passengers } from '../pages/passengers.ts';
 import { signInPage } from '../pages/signInPage.ts';
 import { tripChanges } from '../pages/tripChanges.ts';
 
 const patch = { method: 'PATCH', path: '/travel/trips/*' };
 const reading = { method: 'GET', path: '/travel/trips' };
-/** A button that says that it is not to be pressed is pressed all the same. */
-const unready = { force: true };
 
 test('are chosen anew, with who is called for all, and are on the trip everywhere', async ({ page, portal }) => {
   const { open, edit, traveller, contact, save, dialog, who, travelAfterwards } = tripChanges(page);
@@ -41,15 +40,12 @@ test('are chosen anew, with who is called for all, and are on the trip everywher
 
 test('are one at least, and saved once, however often it is pressed', async ({ page, portal, faults }) => {
   const { open, edit, traveller, save, dialog, travelAfterwards } = tripChanges(page);
-  let sent = 0;
-  page.on('request', (request) => {
-    sent += request.postData()?.includes('"UpdateTrip"') ? 1 : 0;
-  });
+  const sent = countSent(page, 'UpdateTrip');
   await open(portal, 'anna@sky.test');
   await edit.click();
   await save.click();
   await expect(dialog).toHaveCount(0);
-  expect(sent).toBe(0);
+  expect(sent()).toBe(0);
 
   await edit.click();
   for (const name of ['Anna Berg', 'Carla Berg']) await traveller(name).uncheck();
@@ -65,7 +61,7 @@ test('are one at least, and saved once, however often it is pressed', async ({ p
   await faults.release();
 
   await expect(dialog).toHaveCount(0);
-  expect(sent).toBe(1);
+  expect(sent()).toBe(1);
   await travelAfterwards(['Ben Berg']);
 });
 

@@ -1,42 +1,11 @@
 import { number, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-
 import * as slices from '#src/lib/browser/slices.ts';
-import { storeIn } from '#src/lib/browser/storage.ts';
 import { draftsOf, forgetDrafts } from '#src/session/drafts.ts';
-import { type DraftKind, isUnfinished, keeperOf } from '#src/wizard/keeper.ts';
+import { isUnfinished } from '#src/wizard/keeper.ts';
+import { anna, device, kind, left, opened } from './openedDraft.ts';
 
-type Draft = { step: number };
-
-const kind: DraftKind<Draft> = { flow: 'walk', version: 1, struct: type({ step: number() }) };
-type Whose = Parameters<typeof draftsOf>[2];
-
-const anna: Whose = { partnerId: 'sky', id: 'anna', agentId: null };
 const hour = 3_600_000;
-
-const device = () =>
-  storeIn(() => {
-    throw new Error('none');
-  });
-
-/** A wizard that is opened, by anna unless said. */
-function opened(local = device(), { whose = anna, at = 0, as = kind, tab = device() }: Partial<Opening> = {}) {
-  const clock = { now: at };
-  const drafts = draftsOf(local, tab, whose);
-  const keeper = keeperOf(drafts, as, () => clock.now);
-  drafts.watch(keeper.restore);
-  return { local, tab, clock, keeper, hear: drafts.changed };
-}
-type Opening = { whose: Whose; at: number; as: DraftKind<Draft>; tab: ReturnType<typeof device> };
-
-/** A device on which anna left a wizard at its second step, with something typed there. */
-function left() {
-  const { local, keeper } = opened();
-  keeper.keep({ step: 1 });
-  keeper.keep({ step: 2 });
-  keeper.keepEntry({ flightNumber: 'SK1' });
-  return local;
-}
 
 describe('a draft', () => {
   it('brings back the same step with what was typed there', () => {
@@ -241,65 +210,5 @@ describe('a draft', () => {
     expect(keeper.hasEntries()).toBe(true);
     keeper.settle();
     expect(keeper.hasEntries()).toBe(false);
-  });
-});
-
-describe('a draft that is open in two tabs', () => {
-  /** Both at its second step; what one of them does the other hears of. */
-  function twoTabs() {
-    const first = opened(left());
-    first.keeper.keep({ step: 2 });
-    const second = opened(first.local, { at: 1 });
-    return { first, second, local: first.local };
-  }
-
-  it('stays that of the first when the second starts again', () => {
-    const { first, second, local } = twoTabs();
-
-    second.keeper.forget();
-    first.hear();
-    second.keeper.keep({ step: 1 });
-    second.keeper.keep({ step: 5 });
-
-    expect(opened(local, { tab: first.tab }).keeper.left).toEqual({ step: 2 });
-    expect(opened(local, { tab: second.tab }).keeper.left).toEqual({ step: 5 });
-  });
-
-  it('is thrown away for good when nobody has it open', () => {
-    const { second, local } = twoTabs();
-
-    second.keeper.forget();
-
-    expect(opened(local).keeper.left).toBeNull();
-  });
-
-  it('is not unfinished once it has become what it was for in the second', () => {
-    const { first, second, local } = twoTabs();
-    second.keeper.keep({ step: 2 });
-
-    second.keeper.settle();
-    first.hear();
-    second.keeper.forget();
-    first.hear();
-
-    expect(isUnfinished(draftsOf(local, device(), anna), 'walk', 0)).toBe(false);
-  });
-
-  it('is gone when its customer signs out', () => {
-    const { first, local } = twoTabs();
-
-    forgetDrafts(local, anna);
-    first.hear();
-
-    expect(opened(local).keeper.left).toBeNull();
-  });
-
-  it('is offered to a third tab as it was last changed', () => {
-    const { second, local } = twoTabs();
-    second.keeper.forget();
-    second.keeper.keep({ step: 1 });
-    second.keeper.keep({ step: 7 });
-
-    expect(opened(local).keeper.left).toEqual({ step: 7 });
   });
 });

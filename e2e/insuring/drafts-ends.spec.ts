@@ -1,0 +1,151 @@
+import { expect, test } from '../kit/portal.ts';
+import { goOn, isForgotten, kept, typeNumber, unfinished } from '../pages/drafts.ts';
+import { insurances } from '../pages/insurances.ts';
+import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { enter, signIn, signInPage, signOut } from '../pages/signInPage.ts';
+
+test('outlives its tab and its session, for twenty hours, and for this customer alone', async ({
+  page,
+  portal,
+  clock,
+  context,
+  faults,
+}) => {
+  await typeNumber(page, portal, 'anna@sky.test');
+  await expect.poll(() => kept(page)).toContain('ba 900');
+  await page.close();
+  const tab = await context.newPage();
+  const wizard = insureTrip(tab);
+  await enter(tab, portal, 'anna@sky.test');
+  await insurances(tab).open();
+  await tab.getByRole('link', { name: 'Go on with it' }).click();
+  await goOn(tab, 'Which flight?');
+  await expect(wizard.number).toHaveValue('ba 900');
+
+  await clock.advance({ minutes: 61 });
+  await expect(signInPage(tab).toast).toBeVisible();
+  await expect(wizard.dialog).toHaveCount(0);
+  await signInPage(tab).withPassword('anna@sky.test');
+  await goOn(tab, 'Which flight?');
+  await wizard.date.fill('2031-04-02');
+  await faults.raise({ path: '/travel/flights/validate', bare: true });
+  await wizard.press('Look it up');
+  await expect(signInPage(tab).notice).toContainText('Your session is no longer accepted');
+  await expect(wizard.dialog).toHaveCount(0);
+
+  await signInPage(tab).withPassword('emil@sky.test');
+  await wizard.isAt('What kind of trip is it?');
+  await wizard.close();
+  await expect(wizard.dialog).toHaveCount(0);
+  await expect(tab.getByText(unfinished)).toHaveCount(0);
+  await signOut(tab);
+  await signIn(tab, portal.url('sky'), 'anna@sky.test');
+  await insurances(tab).open();
+  await tab.getByRole('link', { name: 'Go on with it' }).click();
+  await goOn(tab, 'Which flight?');
+  await expect(wizard.number).toHaveValue('BA900');
+  await expect(wizard.date).toHaveValue('2031-04-02');
+
+  await clock.advance({ hours: 20 });
+  await expect(signInPage(tab).toast).toBeVisible();
+  await signInPage(tab).withPassword('anna@sky.test');
+  await wizard.isAt('What kind of trip is it?');
+});
+
+test('is thrown away by its owner, who is asked first', async ({ page, portal }) => {
+  const wizard = insureTrip(page);
+  await typeNumber(page, portal, 'anna@sky.test');
+  await wizard.close();
+  await expect(wizard.question).toContainText(
+    'What you entered stays on this device for 20 hours, or until you sign out.',
+  );
+  await wizard.question.getByRole('button', { name: 'Keep going' }).click();
+  await expect(wizard.question).toHaveCount(0);
+  await expect(wizard.dialog.locator(':focus')).toHaveCount(1);
+  await expect(wizard.number).toHaveValue('ba 900');
+  await page.keyboard.press('Escape');
+  await wizard.question.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(wizard.dialog).toHaveCount(0);
+  await isForgotten(page);
+  await wizard.close();
+
+  await wizard.way.click();
+  await wizard.describe('Single');
+  await page.reload();
+  await wizard.isAt('You were here before');
+  await wizard.close();
+  await expect(wizard.question).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go on with it' }).click();
+  await wizard.press('Start again');
+  await wizard.isAt('What kind of trip is it?');
+  await expect(wizard.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await wizard.describe('Return');
+  await page.goto(portal.url('sky', '/insurance'));
+  await expect(wizard.dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go on with it' })).toBeVisible();
+
+  const signOutQuestion = page.getByRole('dialog', { name: 'Sign out and lose your trip?' });
+  const askToSignOut = async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');
+  };
+  await askToSignOut();
+  await signOutQuestion.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(signOutQuestion).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
+  expect(await kept(page)).toContain('addInsurance');
+  await askToSignOut();
+  await signOutQuestion.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => kept(page)).not.toContain('addInsurance');
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  await isForgotten(page);
+});
+
+test('is kept by whoever closes it for later, and says what it holds', async ({ page, portal }) => {
+  const wizard = await begin(page, portal, 'anna@sky.test');
+  await wizard.single('BA900');
+  await wizard.choose('Anna Berg');
+  await wizard.booking.fill('QX7ABC');
+  await wizard.close();
+  await wizard.question.getByRole('button', { name: 'Keep it for later' }).click();
+  await expect(wizard.dialog).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Go on with it' }).click();
+  await wizard.isAt('You were here before');
+  for (const held of ['Single', 'BA900', 'Wed 2 Apr', 'QX7ABC', 'Is this right?'])
+    await expect(wizard.dialog).toContainText(held);
+  await wizard.press('Continue where you left off');
+  await wizard.isAt('Is this right?');
+  await expect(wizard.booking).toHaveValue('QX7ABC');
+});
+
+test('stays in the first tab when another starts again, and each goes on with its own', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await typeNumber(page, portal, 'anna@sky.test');
+  await expect.poll(() => kept(page)).toContain('ba 900');
+  const second = await context.newPage();
+  await enter(second, portal, 'anna@sky.test');
+  await second.goto(portal.url('sky', '/insurance/add'));
+  const [first, other] = [insureTrip(page), insureTrip(second)];
+
+  await other.press('Start again');
+  await other.isAt('What kind of trip is it?');
+  await other.describe('Return');
+  await expect(first.number).toHaveValue('ba 900');
+  await page.reload();
+  await goOn(page, 'Which flight?');
+  await expect(first.number).toHaveValue('ba 900');
+  await second.reload();
+  await goOn(second, 'Which flight out?');
+
+  await other.close();
+  await other.question.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(other.dialog).toHaveCount(0);
+  await page.reload();
+  await goOn(page, 'Which flight?');
+  await expect(first.number).toHaveValue('ba 900');
+});

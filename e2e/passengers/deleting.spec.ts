@@ -1,0 +1,99 @@
+import { expectAccessible } from '../kit/axe.ts';
+import { keyboardOn } from '../kit/keyboard.ts';
+import { expect, test } from '../kit/portal.ts';
+import { countSent, unready } from '../kit/sending.ts';
+import { passengers } from '../pages/passengers.ts';
+import { signInPage } from '../pages/signInPage.ts';
+
+const remove = { method: 'DELETE', path: '/travel/passengers/*' };
+const everybody = ['Anna Berg', 'Ben Berg', 'Carla Berg', 'Dora Berg'];
+
+test('deletes somebody after asking, without a mouse', async ({ page, portal }) => {
+  const { open, remove: button, confirm, keep, dialog, people, areAfterwards } = passengers(page);
+  const { tabTo } = keyboardOn(page);
+  await open(portal, 'anna@sky.test');
+
+  await tabTo(button('Ben Berg'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Delete Ben Berg?' })).toBeVisible();
+  await expect(keep).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(button('Ben Berg')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(confirm);
+  await page.keyboard.press('Enter');
+
+  await expect(signInPage(page).notice).toContainText('The passenger is deleted.');
+  await expect(people).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await areAfterwards(everybody.filter((name) => name !== 'Ben Berg'));
+});
+
+test('deletes once, whatever becomes of the answer', async ({ page, portal, faults }) => {
+  const { open, remove: button, confirm, keep, dialog, people, areAfterwards } = passengers(page);
+  const sent = countSent(page, 'DeletePassenger');
+  await open(portal, 'anna@sky.test');
+  await button('Ben Berg').click();
+  await faults.raise({ ...remove, lost: true });
+  await confirm.click();
+
+  await expect(dialog.locator(signInPage(page).told)).toContainText('answer');
+  await expect(page.getByRole('dialog', { name: 'Ben Berg may have been deleted' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(keep).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(people).toHaveCount(3);
+  await confirm.click();
+  await expect(signInPage(page).notice).toContainText('The passenger is deleted.');
+  await expect(dialog).toHaveCount(0);
+
+  await button('Dora Berg').click();
+  await faults.raise({ ...remove, hold: true });
+  await confirm.dblclick();
+  await expect(confirm).toHaveAttribute('aria-busy', 'true');
+  await keep.click(unready);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await faults.release();
+  await expect(dialog).toHaveCount(0);
+  expect(sent()).toBe(3);
+  await areAfterwards(['Anna Berg', 'Carla Berg']);
+});
+
+test('keeps whoever is on a trip that is not over, and says on which', async ({ page, portal }) => {
+  const { open, remove: button, confirm, dialog, areAfterwards } = passengers(page);
+  await open(portal, 'anna@sky.test');
+  await button('Carla Berg').click();
+  await confirm.click();
+
+  await expect(page.getByRole('dialog', { name: 'Carla Berg is insured on a trip' })).toBeVisible();
+  await expect(dialog.getByRole('link')).toHaveText([/^Oslo to London/]);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Back to my passengers' }).click();
+  await expect(dialog).toHaveCount(0);
+  await areAfterwards(everybody);
+});
+
+test('says of somebody deleted in another tab that they are gone', async ({ page, context, portal }) => {
+  const first = passengers(page);
+  await first.open(portal, 'anna@sky.test');
+  const other = await context.newPage();
+  const second = passengers(other);
+  await second.open(portal, 'anna@sky.test');
+  for (const name of ['Ben Berg', 'Dora Berg']) {
+    await second.remove(name).click();
+    await second.confirm.click();
+    await expect(second.person(name)).toHaveCount(0);
+  }
+
+  await first.edit('Ben Berg').click();
+  await first.field('First name').fill('Benno');
+  await first.save.click();
+  await expect(signInPage(page).notice).toContainText('We can’t find this passenger any more.');
+  await expect(first.dialog).toHaveCount(0);
+  await expect(first.people).toHaveCount(2);
+  await first.areAfterwards(['Anna Berg', 'Carla Berg']);
+});

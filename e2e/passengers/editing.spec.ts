@@ -1,0 +1,93 @@
+import { expectAccessible } from '../kit/axe.ts';
+import { expect, test } from '../kit/portal.ts';
+import { countSent, unready } from '../kit/sending.ts';
+import { passengers } from '../pages/passengers.ts';
+import { signInPage } from '../pages/signInPage.ts';
+
+const patch = { method: 'PATCH', path: '/travel/passengers/*' };
+
+test('throws away what is typed of somebody only if asked to, and leaves the page to whoever reads it', async ({
+  page,
+  portal,
+}) => {
+  const { open, edit, field, dialog } = passengers(page);
+  const question = page.getByRole('dialog', { name: 'Throw away what you entered?' });
+  await open(portal, 'anna@sky.test');
+
+  await edit('Carla Berg').click();
+  await field('First name').fill('Karla');
+  await page.mouse.click(4, 4);
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep going' }).click();
+  await expect(field('First name')).toHaveValue('Karla');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await question.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(edit('Carla Berg')).toBeFocused();
+
+  await edit('Carla Berg').click();
+  await expect(field('First name')).toHaveValue('Carla');
+  await page.keyboard.press('Escape');
+  await expect(edit('Carla Berg')).toBeFocused();
+});
+
+test('saves what has changed of somebody, once, and shows it on their trips', async ({ page, portal, faults }) => {
+  const { open, edit, field, save, dialog, person, areAfterwards } = passengers(page);
+  const { notice } = signInPage(page);
+  const sent = countSent(page, 'UpdatePassenger');
+  await open(portal, 'anna@sky.test');
+
+  await edit('Carla Berg').click();
+  await expect(field('First name')).toHaveValue('Carla');
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  expect(sent()).toBe(0);
+
+  await edit('Carla Berg').click();
+  await field('Last name').fill('R2D2');
+  await save.click();
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Use letters, spaces, hyphens and apostrophes only.',
+  ]);
+  await expectAccessible(page);
+  await field('Last name').fill('van Berg');
+  await faults.raise({ ...patch, hold: true });
+  await save.dblclick();
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await save.click(unready);
+  await expect(field('Last name')).toHaveValue('van Berg');
+  await faults.release();
+
+  await expect(notice).toContainText('The passenger’s details are saved.');
+  await expect(edit('Carla van Berg')).toBeFocused();
+  expect(sent()).toBe(1);
+  await person('Carla van Berg').getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Who is covered' })).toContainText('Carla van Berg');
+  await page.goBack();
+  await areAfterwards(['Anna Berg', 'Ben Berg', 'Carla van Berg', 'Dora Berg']);
+});
+
+test('keeps what was typed when the insurer refuses, or says nothing', async ({ page, portal, faults }) => {
+  const { open, edit, field, save, dialog, areAfterwards } = passengers(page);
+  const { notice, told } = signInPage(page);
+  await open(portal, 'anna@sky.test');
+  await edit('Dora Berg').click();
+
+  await field('First name').fill('Ben');
+  await save.click();
+  await expect(dialog.locator(told)).toContainText('This passenger is already in your list.');
+  await expect(field('First name')).toHaveValue('Ben');
+
+  await field('First name').fill('Dorothea');
+  await faults.raise({ ...patch, lost: true });
+  await save.click();
+  await expect(dialog.locator(told)).toContainText('answer');
+  await expect(field('First name')).toHaveValue('Dorothea');
+  await expect(page.locator('[data-passenger]', { hasText: 'Dorothea' })).toHaveCount(1);
+  await save.click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(notice).toContainText('The passenger’s details are saved.');
+  await areAfterwards(['Anna Berg', 'Ben Berg', 'Carla Berg', 'Dorothea Berg']);
+});

@@ -1,0 +1,35 @@
+import { number, type } from 'superstruct';
+
+import { storeIn } from '#src/lib/browser/storage.ts';
+import { draftsOf } from '#src/session/drafts.ts';
+import { type DraftKind, keeperOf } from '#src/wizard/keeper.ts';
+
+type Draft = { step: number };
+
+export const kind: DraftKind<Draft> = { flow: 'walk', version: 1, struct: type({ step: number() }) };
+type Whose = Parameters<typeof draftsOf>[2];
+
+export const anna: Whose = { partnerId: 'sky', id: 'anna', agentId: null };
+export const device = () =>
+  storeIn(() => {
+    throw new Error('none');
+  });
+
+/** A wizard that is opened, by anna unless said. */
+export function opened(local = device(), { whose = anna, at = 0, as = kind, tab = device() }: Partial<Opening> = {}) {
+  const clock = { now: at };
+  const drafts = draftsOf(local, tab, whose);
+  const keeper = keeperOf(drafts, as, () => clock.now);
+  drafts.watch(keeper.restore);
+  return { local, tab, clock, keeper, hear: drafts.changed };
+}
+type Opening = { whose: Whose; at: number; as: DraftKind<Draft>; tab: ReturnType<typeof device> };
+
+/** A device on which anna left a wizard at its second step, with something typed there. */
+export function left() {
+  const { local, keeper } = opened();
+  keeper.keep({ step: 1 });
+  keeper.keep({ step: 2 });
+  keeper.keepEntry({ flightNumber: 'SK1' });
+  return local;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { draftsOf, forgetDrafts } from '#src/session/drafts.ts';
+import { isUnfinished } from '#src/wizard/keeper.ts';
+import { anna, device, left, opened } from './openedDraft.ts';
+
+describe('a draft that is open in two tabs', () => {
+  /** Both at its second step; what one of them does the other hears of. */
+  function twoTabs() {
+    const first = opened(left());
+    first.keeper.keep({ step: 2 });
+    const second = opened(first.local, { at: 1 });
+    return { first, second, local: first.local };
+  }
+
+  it('stays that of the first when the second starts again', () => {
+    const { first, second, local } = twoTabs();
+
+    second.keeper.forget();
+    first.hear();
+    second.keeper.keep({ step: 1 });
+    second.keeper.keep({ step: 5 });
+
+    expect(opened(local, { tab: first.tab }).keeper.left).toEqual({ step: 2 });
+    expect(opened(local, { tab: second.tab }).keeper.left).toEqual({ step: 5 });
+  });
+
+  it('is thrown away for good when nobody has it open', () => {
+    const { second, local } = twoTabs();
+
+    second.keeper.forget();
+
+    expect(opened(local).keeper.left).toBeNull();
+  });
+
+  it('is not unfinished once it has become what it was for in the second', () => {
+    const { first, second, local } = twoTabs();
+    second.keeper.keep({ step: 2 });
+
+    second.keeper.settle();
+    first.hear();
+    second.keeper.forget();
+    first.hear();
+
+    expect(isUnfinished(draftsOf(local, device(), anna), 'walk', 0)).toBe(false);
+  });
+
+  it('is gone when its customer signs out', () => {
+    const { first, local } = twoTabs();
+
+    forgetDrafts(local, anna);
+    first.hear();
+
+    expect(opened(local).keeper.left).toBeNull();
+  });
+
+  it('is offered to a third tab as it was last changed', () => {
+    const { second, local } = twoTabs();
+    second.keeper.forget();
+    second.keeper.keep({ step: 1 });
+    second.keeper.keep({ step: 7 });
+
+    expect(opened(local).keeper.left).toEqual({ step: 7 });
+  });
+});
