@@ -108,6 +108,7 @@ describe('the trips card', () => {
 describe('the passengers card', () => {
   it('names who is still there, with the phone by which they are reached', async () => {
     await openPortal({ now }).show(<PassengersCard />);
+    await screen.findByText('+1 555 010 0001');
 
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Anna Berg+1 555 010 0001',
