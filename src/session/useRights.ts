@@ -11,9 +11,8 @@ import {
 } from '#rules/people/rights.ts';
 
 import type { Flags } from '#schema/theme.ts';
-
+import { useDataset } from './data/useDataset.tsx';
 import { useApp } from './portal.ts';
-import { useDataset } from './useDataset.tsx';
 
 const nobody: Roles = {};
 const nothing: Profile = [];

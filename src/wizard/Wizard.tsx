@@ -6,8 +6,8 @@ import type { AnyActorRef } from 'xstate';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { tellOutdated } from '#src/session/outdated.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 import { FlowDialog } from './dialogs/FlowDialog.tsx';

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 
 import type { TextId } from '#src/lib/texts.ts';
-import type { Outdated } from '#src/session/outdated.ts';
+import type { Outdated } from '#src/session/data/outdated.ts';
 
 /**
  * What a wizard says while something is open: sent, binding, and nobody knows yet what became of it. A flow says that it is

@@ -1,5 +1,5 @@
 import { openCancellation, spec } from '#paths/specs/cancelInsurance.ts';
-import { tellOutdated } from '#src/session/outdated.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { skyPage } from '#tests/kit/flows/stage.tsx';

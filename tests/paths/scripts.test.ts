@@ -11,7 +11,7 @@ import { titlesOf } from '#paths/words/titles.ts';
 import { toMarkdown } from '#paths/writers/markdown.ts';
 import { toMermaid } from '#paths/writers/mermaid.ts';
 import { isCode } from '#schema/errors.ts';
-import { textOfType } from '#src/lib/tripTypes.ts';
+import { textOfType } from '#src/lib/trips/tripTypes.ts';
 
 const planFor = (id: Id): Plan =>
   manualPlanOf(specs[id], { strategy: 'edges', seed: 1, limits: usualLimits }, Infinity);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 
-import { useFocusBackToLast } from '#src/ui/useFocusBack.ts';
+import { useFocusBackToLast } from '#src/ui/focus/useFocusBack.ts';
 
 /** What it says comes with the press of a button that goes then, as that of a dialog does. */
 function Page() {

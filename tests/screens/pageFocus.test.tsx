@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { useArrival } from '#src/app/useArrival.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
-import { Arrival } from '#src/ui/usePageFocus.ts';
+import { Arrival } from '#src/ui/focus/usePageFocus.ts';
 
 function Moving({ children }: { children: ReactNode }) {
   return <Arrival value={useArrival()}>{children}</Arrival>;

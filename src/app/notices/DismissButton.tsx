@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useIntl } from 'react-intl';
 
-import { useFocusBackToLast } from '#src/ui/useFocusBack.ts';
+import { useFocusBackToLast } from '#src/ui/focus/useFocusBack.ts';
 
 /** Takes away what was said. */
 export function DismissButton({ onDismiss }: { onDismiss: () => void }) {

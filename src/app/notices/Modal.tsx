@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.ts';
+import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
-import { useFocusBack } from '#src/ui/useFocusBack.ts';
 
 const useStyles = makeStyles({
   reference: {

@@ -5,8 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { deadlineOf, type SessionActor } from '#machines/session/session.machine.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useCountdown } from '#src/session/useCountdown.ts';
+import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
-import { useFocusBack } from '#src/ui/useFocusBack.ts';
 
 import { SignOut } from './SignOut.tsx';
 

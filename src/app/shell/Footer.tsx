@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { buildNo, release } from '#schema/theme.ts';
-import { telOf } from '#src/lib/tel.ts';
+import { telOf } from '#src/lib/links/tel.ts';
 import { useApp } from '#src/session/portal.ts';
 import links from '#src/ui/link.module.css';
 import styles from './Shell.module.css';

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { bankingOf } from '#rules/claims.ts';
 import type { ItemsQuery } from '#src/api/generated/documents.ts';
 import { readable } from '#src/lib/words.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import Markdown from 'react-markdown';
 import { Link } from 'react-router-dom';
 
-import { whereTo } from '#src/lib/links.ts';
+import { whereTo } from '#src/lib/links/links.ts';
 import links from '#src/ui/link.module.css';
 
 import styles from './MarkdownText.module.css';

@@ -10,8 +10,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { capStateOf, type PolicyState } from '#rules/insurance/policies.ts';
 import type { PoliciesQuery } from '#src/api/generated/documents.ts';
-import { textOfBlock } from '#src/lib/policies.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { textOfBlock } from '#src/lib/trips/policies.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
 

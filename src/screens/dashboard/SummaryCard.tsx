@@ -1,8 +1,8 @@
 import { variantOf } from '#rules/datasets.ts';
 import { policyStateOf } from '#rules/insurance/policies.ts';
 import { dayOf } from '#src/lib/time/dates.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
 import { Figure } from '#src/ui/content/Figure.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';

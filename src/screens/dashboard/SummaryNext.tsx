@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { variantOf } from '#rules/datasets.ts';
 import { openAlertsIn } from '#rules/monitoring.ts';
 import type { Flags } from '#schema/theme.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
+import { useArrivals } from '#src/session/data/useArrivals.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { useArrivals } from '#src/session/useArrivals.ts';
 
 import { type CardName, waitedForBy } from './cards.ts';
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
-import { telOf } from '#src/lib/tel.ts';
+import { telOf } from '#src/lib/links/tel.ts';
 import { useApp } from '#src/session/portal.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';

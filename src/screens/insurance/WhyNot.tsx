@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { textOfBlock } from '#src/lib/policies.ts';
+import { textOfBlock } from '#src/lib/trips/policies.ts';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
 
 import type { HeldPolicy } from './useSetting.ts';

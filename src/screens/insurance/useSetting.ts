@@ -7,8 +7,8 @@ import { type Hindrance, hindranceOf } from '#rules/insurance/policies.ts';
 import { hasRight, mayOnPassengers } from '#rules/people/rights.ts';
 import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 import { dayOf } from '#src/lib/time/dates.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 
 /** A policy, and what is in the way of a trip under it. */

@@ -1,6 +1,6 @@
 import { bagOf } from '#src/api/luggage/luggage.ts';
-import { useDeletedIds } from '#src/session/deleted.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useDeletedIds } from '#src/session/data/deleted.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 
 /** Every bag that was reported, the last one first; one that was deleted is not among them, however old the list is. */
 export function useBags() {

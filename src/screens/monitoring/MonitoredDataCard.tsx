@@ -6,7 +6,7 @@ import { openAlertsIn } from '#rules/monitoring.ts';
 import type { SubscriptionsQuery } from '#src/api/generated/documents.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readable } from '#src/lib/words.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';

@@ -3,7 +3,7 @@ import { StarRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
 import { masked } from '#rules/people/masking.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { Figure } from '#src/ui/content/Figure.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';

@@ -5,8 +5,8 @@ import { signInAddresses } from '#schema/picture.ts';
 import styles from '#src/forms/forms.module.css';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { usePageFocus } from '#src/ui/focus/usePageFocus.ts';
 import { laterUnasked } from '#src/ui/line/later.tsx';
-import { usePageFocus } from '#src/ui/usePageFocus.ts';
 
 export const StillWaiting = laterUnasked(() => fromFile('inside', () => import('./StillWaiting.tsx')));
 

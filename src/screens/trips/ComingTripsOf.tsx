@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { fullName } from '#rules/people/passengers.ts';
 import { currentFlight, standingOf } from '#rules/trips/standing.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { addressOf } from '#src/lib/addressesOf.ts';
+import { addressOf } from '#src/lib/links/addressesOf.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';

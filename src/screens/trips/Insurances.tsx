@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 
 import { standingOf } from '#rules/trips/standing.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { useArrivals } from '#src/session/data/useArrivals.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useTrips } from '#src/session/trips/useTrips.ts';
-import { useArrivals } from '#src/session/useArrivals.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';

@@ -4,7 +4,7 @@ import { type Refused, type refusalPorts } from '#machines/answers.ts';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 
-import { type Outdated, tellOutdated } from '../outdated.ts';
+import { type Outdated, tellOutdated } from '../data/outdated.ts';
 import type { Portal } from '../portal.ts';
 
 /** Of what nobody needs once the machine has gone on: readings, and the calls of a sign-in. It is broken off then. */

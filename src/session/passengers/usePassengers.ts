@@ -1,6 +1,6 @@
 import { presentIn } from '#rules/people/passengers.ts';
-import { useDeletedIds } from '../deleted.ts';
-import { useDataset } from '../useDataset.tsx';
+import { useDeletedIds } from '../data/deleted.ts';
+import { useDataset } from '../data/useDataset.tsx';
 
 /** Everybody who can be insured on a trip: whoever was deleted is not among them, however old the list is. */
 export function usePassengers() {

@@ -1,4 +1,4 @@
-import { leaveOut } from '../deleted.ts';
+import { leaveOut } from '../data/deleted.ts';
 import type { Portal } from '../portal.ts';
 
 /** Of a trip that was cancelled elsewhere. It outlives the dialog, so it is about nothing that goes with it. */

@@ -2,8 +2,8 @@ import type { TravellersNow } from '#machines/insurance/changes/editTrip.machine
 import type { DataOf } from '#src/api/readings.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
-import { useDeletedIds } from '../deleted.ts';
-import { useDataset } from '../useDataset.tsx';
+import { useDeletedIds } from '../data/deleted.ts';
+import { useDataset } from '../data/useDataset.tsx';
 import { useTravellers } from './travellers.ts';
 
 /** Every trip, with what is known of them since the list was read: none that was cancelled, and those who travel now. */

@@ -3,7 +3,7 @@ import { ChevronLeftRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-import { useFocusStyles } from '../focusStyles.ts';
+import { useFocusStyles } from '../focus/focusStyles.ts';
 
 const useStyles = makeStyles({
   // It lies on the scene, as the heading under it does.

@@ -3,7 +3,7 @@ import { type Key, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 
-import { useFocusStyles } from '../focusStyles.ts';
+import { useFocusStyles } from '../focus/focusStyles.ts';
 import { useTouchStyles } from '../touchStyles.ts';
 
 const useStyles = makeStyles({

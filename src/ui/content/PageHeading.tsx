@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { displayType } from '../displayType.ts';
+import { usePageFocus } from '../focus/usePageFocus.ts';
 import { wide } from '../spaces.ts';
 import { portalTokens } from '../tokens.ts';
-import { usePageFocus } from '../usePageFocus.ts';
 
 const useStyles = makeStyles({
   // It lies on the scene, and is clear of what cards show.

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { displayType } from '../displayType.ts';
-import { useFocusStyles } from '../focusStyles.ts';
+import { useFocusStyles } from '../focus/focusStyles.ts';
 import { wide } from '../spaces.ts';
 import { portalTokens } from '../tokens.ts';
 

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 
-import { useFocusStyles } from '../focusStyles.ts';
+import { useFocusStyles } from '../focus/focusStyles.ts';
 import { wide } from '../spaces.ts';
 import { portalTokens } from '../tokens.ts';
 import { DataView, type DataViewProps } from './DataView.tsx';

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
 
-import { focusAround } from '../focusAround.ts';
+import { focusAround } from '../focus/focusAround.ts';
 import { useTouchStyles } from '../touchStyles.ts';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 
-import { focusAround } from '../focusAround.ts';
+import { focusAround } from '../focus/focusAround.ts';
 import { useTouchStyles } from '../touchStyles.ts';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 
-import { useFocusStyles } from '../focusStyles.ts';
+import { useFocusStyles } from '../focus/focusStyles.ts';
 import { veryWide } from '../spaces.ts';
 import { portalTokens } from '../tokens.ts';
 import { letters } from './look.ts';

@@ -3,7 +3,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-import { useFocusStyles } from '../focusStyles.ts';
+import { useFocusStyles } from '../focus/focusStyles.ts';
 import { wide } from '../spaces.ts';
 import { letters } from './look.ts';
 

@@ -10,8 +10,8 @@ import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import type { Portal } from '#src/session/portal.ts';
+import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
-import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
 
 import { BusyLabel } from '../parts/BusyLabel.tsx';
 import { Waiting } from '../parts/Waiting.tsx';

@@ -8,9 +8,9 @@ import type { TextId } from '#src/lib/texts.ts';
 import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
 import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
 import { dimmed } from '#src/ui/dimmed.ts';
+import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
-import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
 
 import { FrameContext } from '../frame/FrameContext.ts';
 import { useFillStyles } from '../frame/fillStyles.ts';

@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { isActing } from '#machines/session/session.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useApp } from '#src/session/portal.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
 import { wide } from '#src/ui/spaces.ts';
 
 const useStyles = makeStyles({

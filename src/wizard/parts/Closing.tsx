@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-
+import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
-import { useFocusBack } from '#src/ui/useFocusBack.ts';
 
 type Answer = 'draft.kept' | 'leave.confirmed' | 'leave.declined';
 

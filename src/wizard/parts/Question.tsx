@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
-import { useFocusBack } from '#src/ui/useFocusBack.ts';
 
 type QuestionProps = {
   title: TextId;

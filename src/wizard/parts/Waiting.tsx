@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { focusAround } from '#src/ui/focusAround.ts';
+import { focusAround } from '#src/ui/focus/focusAround.ts';
 
 /** What is waited for, in a sentence; how to give it up, where nothing is lost by that. */
 export type Wait = { text: TextId; onStop?: (() => void) | undefined };

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { Passengers } from '#src/screens/passengers/page/Passengers.tsx';
 import { ComingTripsOf } from '#src/screens/trips/ComingTripsOf.tsx';
-import { tellOutdated } from '#src/session/outdated.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
 import { now } from '#tests/kit/customer/trips.ts';

@@ -2,11 +2,11 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { FormattedMessage } from 'react-intl';
 
 import { type Article, byCategory } from '#rules/content/articles.ts';
-import { addressOfArticle } from '#src/lib/addressesOf.ts';
+import { addressOfArticle } from '#src/lib/links/addressesOf.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
-import { focusAround } from '#src/ui/focusAround.ts';
+import { focusAround } from '#src/ui/focus/focusAround.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import type { Content } from '../bundles/useContent.ts';
 import { AskAgain } from './AskAgain.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { focusAround } from '#src/ui/focusAround.ts';
+import { focusAround } from '#src/ui/focus/focusAround.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 /** Where there is nothing there may be something by now. */

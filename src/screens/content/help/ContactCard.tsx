@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
-import { telOf } from '#src/lib/tel.ts';
+import { telOf } from '#src/lib/links/tel.ts';
 import { useApp } from '#src/session/portal.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';

@@ -10,13 +10,13 @@ import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { problem } from '#src/forms/problems.ts';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { TooLate } from '#src/session/trips/TooLate.tsx';
 import { useTrips } from '#src/session/trips/useTrips.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
-import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
+import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 

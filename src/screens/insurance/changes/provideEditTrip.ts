@@ -1,7 +1,7 @@
 import { editTripMachine } from '#machines/insurance/changes/editTrip.machine.ts';
 import { changesOf } from '#src/api/trips/changes.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
-import { tellOutdated } from '#src/session/outdated.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { sayGone } from '#src/session/trips/gone.ts';
 import { showTravellers } from '#src/session/trips/travellers.ts';

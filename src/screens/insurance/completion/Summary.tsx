@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
-import { textOfType } from '#src/lib/tripTypes.ts';
+import { textOfType } from '#src/lib/trips/tripTypes.ts';
 
 import { DraftFlight } from '../steps/DraftFlight.tsx';
 import { Part, Parts } from '../steps/Part.tsx';

@@ -1,8 +1,8 @@
 import { completeTripMachine } from '#machines/insurance/completion/completeTrip.machine.ts';
 import { insurerOf } from '#src/api/trips/insuring.ts';
 import { tell } from '#src/lib/tell.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
-import { tellOutdated } from '#src/session/outdated.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import type { Passengers } from '../passengers.ts';

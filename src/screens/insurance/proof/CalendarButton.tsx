@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
 import { download } from '#src/lib/browser/download.ts';
-import { calendarOf } from '#src/lib/calendar.ts';
+import { calendarOf } from '#src/lib/trips/calendar.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 type CalendarButtonProps = { className: string; flight: FoundFlight; policy: string; reference: string | null };

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type AddInsuranceDraft, nextFlightTypeIn } from '#machines/insurance/tripEntries.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
-import { textOfType } from '#src/lib/tripTypes.ts';
+import { textOfType } from '#src/lib/trips/tripTypes.ts';
 import type { Entry } from '#src/wizard/keeper.ts';
 
 import { questionOf } from '../texts.ts';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
-import { textOfType } from '#src/lib/tripTypes.ts';
+import { textOfType } from '#src/lib/trips/tripTypes.ts';
 import links from '#src/ui/link.module.css';
 import { useLeaving } from '#src/wizard/LeavingContext.ts';
 

@@ -5,7 +5,7 @@ import { type TripType, tripTypes } from '#rules/insurance/insuring.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
-import { textOfType } from '#src/lib/tripTypes.ts';
+import { textOfType } from '#src/lib/trips/tripTypes.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';

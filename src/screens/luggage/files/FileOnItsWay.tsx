@@ -8,12 +8,12 @@ import { isCode } from '#schema/errors.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { Queue } from '#src/lib/queue.ts';
 import { type TextId, textOfCode } from '#src/lib/texts.ts';
-import { useDeletedIds } from '#src/session/deleted.ts';
+import { useDeletedIds } from '#src/session/data/deleted.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePortal } from '#src/session/portal.ts';
-import { focusAround } from '#src/ui/focusAround.ts';
+import { focusAround } from '#src/ui/focus/focusAround.ts';
+import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
-import { toHeadingWhenGone } from '#src/ui/useFocusBack.ts';
 import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';
 
 import { provideAttachFile } from './provideAttachFile.ts';

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
 import { useRights } from '#src/session/useRights.ts';
-import { toHeadingWhenGone } from '#src/ui/useFocusBack.ts';
+import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 
 const useStyles = makeStyles({ button: { minHeight: '44px', overflowWrap: 'anywhere' } });
 

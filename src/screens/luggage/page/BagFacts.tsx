@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
-import { addressOf } from '#src/lib/addressesOf.ts';
+import { addressOf } from '#src/lib/links/addressesOf.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
-import { addressOfBag } from '#src/lib/addressesOf.ts';
+import { addressOfBag } from '#src/lib/links/addressesOf.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 

@@ -1,6 +1,6 @@
 import { textOfCode } from '#src/lib/texts.ts';
-import { leaveOut } from '#src/session/deleted.ts';
-import { tellOutdated } from '#src/session/outdated.ts';
+import { leaveOut } from '#src/session/data/deleted.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 /** It outlives the dialog and the page, so it is about nothing that goes with them. */

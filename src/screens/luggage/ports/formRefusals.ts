@@ -1,5 +1,5 @@
+import { tellOutdated } from '#src/session/data/outdated.ts';
 import { refusalsTo } from '#src/session/flows/ports.ts';
-import { tellOutdated } from '#src/session/outdated.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 /** A flight that the insurer does not find is offered no longer, once the trips are read again. */

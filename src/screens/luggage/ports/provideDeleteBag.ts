@@ -1,6 +1,6 @@
 import { deleteBagMachine } from '#machines/luggage/deleteBag.machine.ts';
 import { luggageOf } from '#src/api/luggage/luggage.ts';
-import { leaveOut } from '#src/session/deleted.ts';
+import { leaveOut } from '#src/session/data/deleted.ts';
 import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 

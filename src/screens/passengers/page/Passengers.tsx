@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
 import { byName } from '#rules/people/passengers.ts';
+import { useArrivals } from '#src/session/data/useArrivals.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { usePassengers } from '#src/session/passengers/usePassengers.ts';
-import { useArrivals } from '#src/session/useArrivals.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';

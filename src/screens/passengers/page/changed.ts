@@ -1,5 +1,5 @@
 import { textOfCode } from '#src/lib/texts.ts';
-import { leaveOut } from '#src/session/deleted.ts';
+import { leaveOut } from '#src/session/data/deleted.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 /** Trips say by name who travels. */

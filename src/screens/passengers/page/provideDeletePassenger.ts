@@ -1,6 +1,6 @@
 import { deletePassengerMachine } from '#machines/passengers/deletePassenger.machine.ts';
 import { passengersOf } from '#src/api/passengers/passengers.ts';
-import { leaveOut } from '#src/session/deleted.ts';
+import { leaveOut } from '#src/session/data/deleted.ts';
 import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 

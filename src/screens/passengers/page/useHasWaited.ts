@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
+import { useArrivals } from '#src/session/data/useArrivals.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { useArrivals } from '#src/session/useArrivals.ts';
 
 /** Whether a dataset was waited for: until it came or failed, or its customer would say that it takes long. Then for good. */
 export function useHasWaited(name: DatasetName): boolean {

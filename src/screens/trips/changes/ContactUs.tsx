@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { telOf } from '#src/lib/tel.ts';
+import { telOf } from '#src/lib/links/tel.ts';
 import { useApp } from '#src/session/portal.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 

@@ -1,6 +1,6 @@
 import { cancelInsuranceMachine } from '#machines/insurance/changes/cancelInsurance.machine.ts';
 import { changesOf } from '#src/api/trips/changes.ts';
-import { leaveOut } from '#src/session/deleted.ts';
+import { leaveOut } from '#src/session/data/deleted.ts';
 import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { sayGone } from '#src/session/trips/gone.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { mayReport, needsResolution } from '#rules/trips/flights.ts';
-import { resolutionOf } from '#src/lib/addressesOf.ts';
+import { resolutionOf } from '#src/lib/links/addressesOf.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import type { TripsQuery } from '#src/api/generated/documents.ts';
-import { addressOf } from '#src/lib/addressesOf.ts';
-import { telOf } from '#src/lib/tel.ts';
+import { addressOf } from '#src/lib/links/addressesOf.ts';
+import { telOf } from '#src/lib/links/tel.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';

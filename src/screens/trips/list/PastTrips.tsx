@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-co
 import { ChevronDownRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 import { displayType } from '#src/ui/displayType.ts';
-import { useFocusStyles } from '#src/ui/focusStyles.ts';
+import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { needsResolution } from '#rules/trips/flights.ts';
 import { currentFlight } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
-import { addressOf, resolutionOf } from '#src/lib/addressesOf.ts';
+import { addressOf, resolutionOf } from '#src/lib/links/addressesOf.ts';
 import { dayIn, distanceTo, leafIn } from '#src/lib/time/inZone.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { Away } from '#src/ui/flights/Away.tsx';

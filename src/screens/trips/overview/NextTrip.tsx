@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { addressOf } from '#src/lib/addressesOf.ts';
+import { addressOf } from '#src/lib/links/addressesOf.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';

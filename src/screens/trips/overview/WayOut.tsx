@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { addressOf, resolutionOf } from '#src/lib/addressesOf.ts';
+import { addressOf, resolutionOf } from '#src/lib/links/addressesOf.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 

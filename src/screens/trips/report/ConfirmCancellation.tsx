@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import type { NotifyDisruptionActor } from '#machines/trips/notifyDisruption.machine.ts';
+import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
-import { useFocusBackWhenGone } from '#src/ui/useFocusBack.ts';
 
 import type { Flight } from '../trip.ts';
 

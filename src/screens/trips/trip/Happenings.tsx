@@ -11,7 +11,7 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
 import { dayOf } from '#src/lib/time/dates.ts';
-import { useDataset } from '#src/session/useDataset.tsx';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { Card } from '#src/ui/data/Card.tsx';

@@ -3,8 +3,8 @@ import { PeopleEditRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
 import { mayEdit } from '#rules/trips/trips.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Phone } from '#src/session/passengers/Phone.tsx';
-import { useDataset } from '#src/session/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { Initials } from '#src/ui/content/Initials.tsx';
 import { Card } from '#src/ui/data/Card.tsx';

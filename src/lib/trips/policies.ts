@@ -1,4 +1,4 @@
-import type { TextId } from './texts.ts';
+import type { TextId } from '../texts.ts';
 
 const texts: Record<string, TextId> = {
   MAX_TRIPS_EXCEEDED: 'policies.full',

@@ -7,8 +7,8 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import { tell } from '#src/lib/tell.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
-import { Why } from './notices/Why.tsx';
-import { useApp, usePortal } from './portal.ts';
+import { Why } from '../notices/Why.tsx';
+import { useApp, usePortal } from '../portal.ts';
 
 /** A dataset as it stands: its machine says how, the cache holds what. One that is not part of the load stays loading. */
 export function useDataset<Name extends DatasetName>(name: Name): Reading<DataOf<Name>> {

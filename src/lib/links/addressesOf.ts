@@ -1,4 +1,4 @@
-import { addresses } from './addresses.ts';
+import { addresses } from '../addresses.ts';
 
 // Apart from the addresses themselves: nobody who is not signed in needs them.
 

@@ -1,4 +1,4 @@
-import type { TextId } from './texts.ts';
+import type { TextId } from '../texts.ts';
 
 /** What each type of trip is called. */
 export const textOfType = {

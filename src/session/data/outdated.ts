@@ -1,7 +1,7 @@
 import type { DatasetName } from '#rules/datasets.ts';
 import { tell } from '#src/lib/tell.ts';
 
-import type { Portal } from './portal.ts';
+import type { Portal } from '../portal.ts';
 
 export type Outdated = DatasetName | readonly DatasetName[];
 

@@ -1,5 +1,5 @@
-import type { Portal } from './portal.ts';
-import { remembered } from './remembered.ts';
+import type { Portal } from '../portal.ts';
+import { remembered } from '../remembered.ts';
 
 const deleted = remembered<ReadonlySet<string>>(new Set());
 

@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { type DataLoadSnapshot, hasCome } from '#machines/dashboard/dataLoad.machine.ts';
 import { type DatasetName, datasetNames } from '#rules/datasets.ts';
 
-import { useApp } from './portal.ts';
+import { useApp } from '../portal.ts';
 
 /** Which datasets have come since signing in, or failed to: what is read again is still there. */
 export function useArrivals(): (name: DatasetName) => boolean {
