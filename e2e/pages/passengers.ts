@@ -29,7 +29,7 @@ export const passengers = (page: Page) => {
     /** By what the insurer answers to who comes to the page anew. */
     async areAfterwards(names: readonly string[]) {
       await page.reload();
-      await expect(people.locator('span:first-child').filter({ hasText: /\w+ \w+/ })).toHaveText([...names]);
+      await expect(people.locator('span:first-child').filter({ hasText: /\p{L} \p{L}/u })).toHaveText([...names]);
     },
   };
 };
