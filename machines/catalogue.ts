@@ -10,10 +10,10 @@ import { cancelInsuranceModel } from './insurance/changes/cancelInsurance.model.
 import { editTripModel } from './insurance/changes/editTrip.model.ts';
 import { completeTripModel } from './insurance/completion/completeTrip.model.ts';
 import { flightLookupModel } from './insurance/lookup/flightLookup.model.ts';
-import { addBagModel } from './luggage/addBag.model.ts';
 import { attachFileModel } from './luggage/attachFile.model.ts';
-import { deleteBagModel } from './luggage/deleteBag.model.ts';
-import { editBagModel } from './luggage/editBag.model.ts';
+import { addBagModel } from './luggage/records/addBag.model.ts';
+import { deleteBagModel } from './luggage/records/deleteBag.model.ts';
+import { editBagModel } from './luggage/records/editBag.model.ts';
 import { viewBagModel } from './luggage/viewBag.model.ts';
 import type { AnyModel } from './model.ts';
 import { addPassengerModel } from './passengers/addPassenger.model.ts';

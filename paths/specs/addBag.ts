@@ -1,4 +1,4 @@
-import { addBagModel } from '#machines/luggage/addBag.model.ts';
+import { addBagModel } from '#machines/luggage/records/addBag.model.ts';
 
 import { flowSpec } from '../spec.ts';
 import { atLuggage, bagForm, invalidPir } from './shared/bags.ts';

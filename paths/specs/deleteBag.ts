@@ -1,4 +1,4 @@
-import { deleteBagModel } from '#machines/luggage/deleteBag.model.ts';
+import { deleteBagModel } from '#machines/luggage/records/deleteBag.model.ts';
 
 import { flowSpec } from '../spec.ts';
 import { atLuggage, openMenu } from './shared/bags.ts';

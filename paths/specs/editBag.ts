@@ -1,4 +1,4 @@
-import { editBagModel } from '#machines/luggage/editBag.model.ts';
+import { editBagModel } from '#machines/luggage/records/editBag.model.ts';
 
 import { flowSpec } from '../spec.ts';
 import { atLuggage, bagForm, invalidPir, openMenu } from './shared/bags.ts';

@@ -1,4 +1,4 @@
-import { addBagMachine } from '#machines/luggage/addBag.machine.ts';
+import { addBagMachine } from '#machines/luggage/records/addBag.machine.ts';
 import { luggageOf } from '#src/api/luggage/luggage.ts';
 import { mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';

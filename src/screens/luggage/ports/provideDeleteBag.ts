@@ -1,4 +1,4 @@
-import { deleteBagMachine } from '#machines/luggage/deleteBag.machine.ts';
+import { deleteBagMachine } from '#machines/luggage/records/deleteBag.machine.ts';
 import { luggageOf } from '#src/api/luggage/luggage.ts';
 import { leaveOut } from '#src/session/data/deleted.ts';
 import { mutation, refusalsTo } from '#src/session/flows/ports.ts';

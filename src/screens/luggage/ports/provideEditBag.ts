@@ -1,4 +1,4 @@
-import { editBagMachine } from '#machines/luggage/editBag.machine.ts';
+import { editBagMachine } from '#machines/luggage/records/editBag.machine.ts';
 import { luggageOf } from '#src/api/luggage/luggage.ts';
 import { mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';

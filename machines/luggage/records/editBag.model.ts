@@ -1,5 +1,5 @@
-import { refusedFor, refusedWith } from '../answers.model.ts';
-import type { Model } from '../model.ts';
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
 import { editBagMachine } from './editBag.machine.ts';
 
 /** As the sandbox has one of vera@voyage.test's, but for when it was reported. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeEditing } from '#tests/kit/machines/records.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { changesTo } from './bag.ts';
+import { changesTo } from '../bag.ts';
 import { editBagMachine } from './editBag.machine.ts';
 import { duffel, editBagModel } from './editBag.model.ts';
 

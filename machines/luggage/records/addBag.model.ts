@@ -1,7 +1,7 @@
-import { refusedFor, refusedWith } from '../answers.model.ts';
-import type { Model } from '../model.ts';
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { guitar, lostGuitar } from '../bag.model.ts';
 import { addBagMachine } from './addBag.machine.ts';
-import { guitar, lostGuitar } from './bag.model.ts';
 
 export const addBagModel = {
   machine: addBagMachine,
