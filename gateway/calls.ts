@@ -16,6 +16,7 @@ import {
   PayoutWidget,
   RequiredFields,
 } from '#schema/rest/payouts.ts';
+import { ResolutionChanged, ResolutionOptions } from '#schema/rest/resolutions.ts';
 import { Access, OneTimeCodeSession, SignIn } from '#schema/rest/session.ts';
 import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
 import { Policy, User } from '#schema/rest/users.ts';
@@ -94,6 +95,29 @@ export const calls = table({
     repeat: 'by key',
   },
   deletePayoutMethod: { call: 'DELETE /platform/payouts/methods/{payoutMethodId}', answer: Nothing, repeat: 'by key' },
+
+  // resolutions
+  resolutionOptions: {
+    call: 'GET /platform/resolutions/options?category&tripId&flightId&bagId&itemId&monitorId',
+    answer: ResolutionOptions,
+  },
+  submitResolution: {
+    call: 'PUT /platform/resolutions',
+    body: 'resolution',
+    answer: ResolutionChanged,
+    repeat: 'by key',
+  },
+  confirmResolution: {
+    call: 'PUT /platform/resolutions/{resolutionId}/confirm',
+    answer: ResolutionChanged,
+    repeat: 'by key',
+  },
+  patchResolution: {
+    call: 'PATCH /platform/resolutions/{resolutionId}',
+    body: ['status'],
+    answer: ResolutionChanged,
+    repeat: 'by key',
+  },
 
   // monitoring
   subscriber: { call: 'GET /monitoring/subscribers/{id}', answer: Subscriber },

@@ -13,6 +13,7 @@ import { lostPassenger } from './insuring/passengers.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
 import { brokenSearch } from './payouts/banks.ts';
 import { magicAccounts } from './payouts/details.ts';
+import { hinderedOptions, movedMeanwhile, unhandledReason } from './resolutions/magic.ts';
 import { password } from './seeds/people/people.ts';
 
 type MagicInput = { where: string; what: string; raises: string };
@@ -91,4 +92,11 @@ export const magicInputs: MagicInput[] = [
     what: 'Ghost',
     raises: 'PAYMENT_METHOD_NOT_FOUND, to errors@sky.test',
   },
+  ...Object.entries(hinderedOptions).map(([what, { submit, confirm }]) => ({
+    where: submit ? 'remedy to answer' : 'remedy to confirm',
+    what,
+    raises: `${submit ?? confirm}, to ${what === 'LG23' ? 'options' : 'errors'}@sky.test`,
+  })),
+  { where: 'remedy to answer', what: movedMeanwhile, raises: 'INVALID_RESOLUTION_TYPE: moved meanwhile' },
+  { where: 'reason of an agent', what: unhandledReason, raises: 'NO_RESOLUTION_HANDLER' },
 ];

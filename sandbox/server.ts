@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { type Database, openDatabase, type Place } from './database/open.ts';
 import { partnersIn } from './database/partnersFile.ts';
 import { settleSetting } from './database/settings.ts';
+import { passPages } from './frames/pass.ts';
 import { payoutFrame } from './frames/payoutFrame.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
 import { leverRoutes } from './levers/levers.ts';
@@ -68,6 +69,7 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   if (levers)
     await app.register(leverRoutes, { ...context, board, files, portalPort, leverHosts, prefix: '/__sandbox' });
   await app.register(payoutFrame, context);
+  await app.register(passPages, context);
   await app.register(startPage, { ...context, board, portalPort, levers });
   await app.ready();
   return { ...context, app, setAside, partners: await partnersIn(db) };

@@ -8,6 +8,7 @@ import { unreportableFlights } from '../carriers/magicFlights.ts';
 import type { Transaction } from '../database/open.ts';
 import { accountInTurn } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
+import { offerFor } from '../resolutions/offer.ts';
 import { flights, tripAlerts, trips } from '../tables.ts';
 
 type Flight = typeof flights.$inferSelect;
@@ -21,12 +22,15 @@ export async function raiseAlert(
   created: string,
 ): Promise<AlertSent> {
   await accountInTurn(tx, userId);
-  const { tripId, flightId, ...flight } = await reportable(tx, userId, which);
+  const { policyNumber, ...found } = await reportable(tx, userId, which);
+  const { tripId, flightId, ...flight } = found;
   const said = { alertType, delayDate: alertType === 'DELAY' ? laterThan(flight, delayDate) : null };
   // A flight that was reported cancelled, and is late now, flies after all; one that its customer withdrew does not.
   const cancelled = alertType === 'CANCELLATION' ? 1 : flight.alerted === 1 ? 0 : flight.cancelled;
   const state: Partial<Flight> = { alerted: 1, cancelled };
   await tx.update(flights).set(state).where(eq(flights.flightId, flightId));
+
+  await offerFor(tx, { ...found, userId, policyNumber }, alertType);
 
   const [last] = await tx
     .select()
@@ -58,7 +62,7 @@ async function reportable(tx: Transaction, userId: string, { tripId, flightId }:
   if (found?.flight.tripId !== tripId || !isListed(found.flight))
     throw new Refused('FLIGHT_NOT_FOUND', 'Flight not found');
   if (found.flight.departed === 1) throw new Refused('FLIGHT_ALERTED', 'The flight has left');
-  return found.flight;
+  return { ...found.flight, policyNumber: trip.policyNumber };
 }
 
 const isListed = ({ active, cancelled }: Flight) => active === 1 || cancelled === 1;

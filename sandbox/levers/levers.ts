@@ -9,6 +9,7 @@ import { clockLever } from './clock.ts';
 import { faultLevers } from './faults.ts';
 import { flightLever } from './flight.ts';
 import { isOwnHost } from './hosts.ts';
+import { operatorLever } from './operator.ts';
 import { outboxLever } from './outbox.ts';
 import { resetLever } from './reset.ts';
 import { tokenLevers } from './tokens.ts';
@@ -28,7 +29,16 @@ export async function leverRoutes(app: FastifyInstance, options: Levers): Promis
   });
   // A tool that always says JSON says so where there is nothing to say, too.
   readBodies(app, { mayBeEmpty: true });
-  for (const lever of [resetLever, clockLever, faultLevers, flightLever, outboxLever, tokenLevers, agentLevers])
+  for (const lever of [
+    resetLever,
+    clockLever,
+    faultLevers,
+    flightLever,
+    operatorLever,
+    outboxLever,
+    tokenLevers,
+    agentLevers,
+  ])
     await app.register(lever, { db, clock, tokens, board, files, portalPort, leverHosts });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { NewPayoutMethod, PayoutMethod, PayoutMethodChanges } from '#schema/rest/payouts.ts';
 
@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { accountInTurn } from '../identity/accounts.ts';
 import { idOf } from '../ids.ts';
 import { PaymentsRefusal, Refused } from '../refusal.ts';
-import { payoutMethods } from '../tables.ts';
+import { options, payoutMethods } from '../tables.ts';
 import { descriptionIn, extrasIn, type Fields, fieldsIn, filled, invalid, refusedByProvider } from './details.ts';
 import { type Offer, offerOf } from './offers.ts';
 import { providers } from './providers.ts';
@@ -83,6 +83,9 @@ export async function updateMethod(
 export async function deleteMethod(tx: Transaction, wanted: Wanted): Promise<void> {
   await accountInTurn(tx, wanted.userId);
   const { payoutMethodId } = await rowOf(tx, wanted);
+  const awaited = and(eq(options.payoutMethodId, payoutMethodId), eq(options.status, 'Requested'));
+  if ((await tx.$count(options, awaited)) > 0)
+    throw new Refused('PAYOUT_METHOD_IN_USE', 'A claim is to be paid to this method');
   await tx.delete(payoutMethods).where(eq(payoutMethods.payoutMethodId, payoutMethodId));
 }
 

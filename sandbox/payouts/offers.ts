@@ -6,6 +6,9 @@ import { type Field, providers } from './providers.ts';
 
 const currencies: Record<string, string> = { US: 'USD', GB: 'GBP' };
 
+/** What somebody in a country is paid in. */
+export const currencyOf = (country: string | null | undefined): string => currencies[country ?? ''] ?? 'USD';
+
 type Offered = { vendor: string; type: string; name: string };
 
 /** Through whom a partner pays out to a customer, and in which currency. */

@@ -13,6 +13,7 @@ import { contentRoutes } from './content.ts';
 import { itemRoutes } from './items.ts';
 import { monitoringRoutes } from './monitoring.ts';
 import { payoutRoutes } from './payouts.ts';
+import { resolutionRoutes } from './resolutions.ts';
 import { signInRoutes } from './signIn.ts';
 import { disruptionRoutes } from './travel/disruptions.ts';
 import { insuringRoutes } from './travel/insuring.ts';
@@ -41,6 +42,7 @@ export async function api(app: FastifyInstance, { board, db, clock, tokens, file
     tripRoutes,
     insuringRoutes,
     disruptionRoutes,
+    resolutionRoutes,
     itemRoutes,
     monitoringRoutes,
   ])

@@ -1,14 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import type { Access } from '#schema/rest/session.ts';
 import type { Policy, User } from '#schema/rest/users.ts';
 import type { Context } from '../context.ts';
 import { type Account, accountById, isElevated } from '../identity/accounts.ts';
-import { hindranceOf } from '../insuring/hindrance.ts';
+import { policiesOf } from '../insuring/held.ts';
 import { customerAt, sessionIn } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';
-import { policies, policyHolders } from '../tables.ts';
 
 type OfUser = { Params: { id: string } };
 
@@ -31,25 +29,7 @@ export async function userRoutes(app: FastifyInstance, context: Context): Promis
 
   app.get<OfUser>('/platform/users/:id/policies', async (request): Promise<Policy[]> => {
     const { userId } = await customerAt(context, request, request.params.id);
-    const held = await context.db
-      .select({ policy: policies })
-      .from(policyHolders)
-      .innerJoin(
-        policies,
-        and(
-          eq(policies.partnerId, policyHolders.partnerId),
-          eq(policies.externalPolicyNumber, policyHolders.externalPolicyNumber),
-        ),
-      )
-      .where(eq(policyHolders.userId, userId))
-      .orderBy(policyHolders.place);
-    const now = context.clock.now();
-    return Promise.all(
-      held.map(async ({ policy }) => ({
-        ...policyIn(policy),
-        blockedBy: await hindranceOf(context.db, userId, policy, now),
-      })),
-    );
+    return policiesOf(context, userId);
   });
 }
 
@@ -72,9 +52,4 @@ function userIn(account: Account): User {
     communicationPreferences: { transactional, marketing },
     billingMethods,
   };
-}
-
-function policyIn({ partnerId, maxUses, maxTrips, maxInsured, ...policy }: typeof policies.$inferSelect): Policy {
-  if (maxInsured === null) throw new Refused('CONFIG_ERROR', 'The record of a policy is broken');
-  return { ...policy, maxInsured };
 }

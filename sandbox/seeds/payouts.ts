@@ -44,6 +44,7 @@ const methods: Record<string, Method[]> = {
     },
   ],
   'errors@sky.test': [bank('Ghost', '9911', address), preferred(bank('My account', '9922', address))],
+  'options@sky.test': [preferred(bank('My account', '8811', address))],
   'gallery@sky.test': [preferred(bank('My account', '4455', address))],
   'vera@voyage.test': [
     preferred(bank('Account in pounds', '5566', { ...address, city: 'Leeds', postCode: 'LS1 4AP' })),

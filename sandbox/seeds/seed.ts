@@ -8,10 +8,11 @@ import { monitoring } from './monitoring.ts';
 import { seedPartners } from './partners.ts';
 import { payouts } from './payouts.ts';
 import { people } from './people/accounts.ts';
+import { resolutions } from './resolutions/seedResolutions.ts';
 import { travel } from './travel/travel.ts';
 
 /** In this order: people before what is theirs. */
-const areas: Area[] = [people, travel, payouts, claims, monitoring];
+const areas: Area[] = [people, travel, payouts, claims, monitoring, resolutions];
 
 /** Fills a database that never was; what is in another stays. */
 export async function seedOnce(db: Database, now: Date): Promise<void> {

@@ -11,7 +11,7 @@ export type Direction = Infer<typeof direction>;
 export const flightType = enums(['main', 'leg', 'return']);
 export type FlightType = Infer<typeof flightType>;
 
-const Flight = type({
+export const Flight = type({
   flightId: id,
   tripId: id,
   flightNumber,

@@ -33,7 +33,7 @@ const closed = (Object.keys(calls) as Name[]).filter(
 );
 /** Those whose address says whose it is; the others answer whoever asks with their own. */
 const named = closed.filter((name) =>
-  /\{(?!passengerId|tripId|bagId|flightId|payoutMethodId|vendor)\w+\}|[?&]userId\b/.test(calls[name].call),
+  /\{(?!passengerId|tripId|bagId|flightId|payoutMethodId|vendor|resolutionId)\w+\}|[?&]userId\b/.test(calls[name].call),
 );
 
 /** Only few may make a flight known. */
@@ -55,6 +55,7 @@ const done = [
   'saved',
   'cancelled',
   'sent',
+  'changed',
 ];
 
 /** What only somebody with the right, and the write flag, may do. */
@@ -72,6 +73,9 @@ const writes: Partial<Record<Name, string>> = {
   createPayoutMethod: 'ACCESS_DENIED',
   updatePayoutMethod: 'ACCESS_DENIED',
   deletePayoutMethod: 'ACCESS_DENIED',
+  submitResolution: 'ACCESS_DENIED',
+  confirmResolution: 'ACCESS_DENIED',
+  patchResolution: 'ACCESS_DENIED',
 };
 
 let line: Line;
@@ -188,6 +192,10 @@ it('asks by name for all but what is always one’s own', () => {
     'createPayoutMethod',
     'updatePayoutMethod',
     'deletePayoutMethod',
+    'resolutionOptions',
+    'submitResolution',
+    'confirmResolution',
+    'patchResolution',
     'lostBags',
     'lostBag',
     'createBag',

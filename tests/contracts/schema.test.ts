@@ -26,6 +26,7 @@ import {
   PayoutWidget,
   RequiredFields,
 } from '#schema/rest/payouts.ts';
+import { Resolution, ResolutionChanged, ResolutionOptions, SubmittedResolution } from '#schema/rest/resolutions.ts';
 import {
   Access,
   Credentials,
@@ -66,8 +67,12 @@ const structs = {
   Policy,
   Question,
   RequiredFields,
+  Resolution,
+  ResolutionChanged,
+  ResolutionOptions,
   SecondFactor,
   SignIn,
+  SubmittedResolution,
   Subscriber,
   Subscriptions,
   Trip,

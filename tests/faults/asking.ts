@@ -28,6 +28,7 @@ import { cover } from '#tests/sandbox/insuring/purchases.ts';
 
 import type { Line } from './line.ts';
 import { askingPayouts } from './payouts.ts';
+import { askingResolutions } from './resolutions.ts';
 
 type Answer = { kind: string; reaction?: Reaction };
 
@@ -116,6 +117,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   payoutMethods: dataset('PAYOUT_METHODS'),
   payoutConfig: dataset('PAYOUT_CONFIGS'),
   ...askingPayouts,
+  ...askingResolutions,
   subscriptions: dataset('OWL_MONITORED_DATA'),
   archivedAlerts: dataset('OWL_ALERTS'),
   lostBags: dataset('LUGGAGE'),

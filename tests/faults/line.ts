@@ -66,6 +66,11 @@ export async function lineTo({ apiUrl, deadlineMs = 400 }: { apiUrl?: string; de
       const answer = await fetch(`${root}/api${path}`, { headers });
       return { status: answer.status, body: (await answer.json()) as unknown };
     },
+    /** What the insurer has paid to somebody. */
+    paidTo: async (user: string) => {
+      const answer = await fetch(`${root}/__sandbox/paid?${new URLSearchParams({ user })}`);
+      return (await answer.json()) as { optionId: string; amount: number }[];
+    },
     advance: (advanceMs: number) => act('POST', 'clock', { advanceMs }),
     raise: (fault: Fault) => act('POST', 'faults', { times: 20, ...fault }),
     clear: () => act('DELETE', 'faults'),

@@ -8,9 +8,13 @@ import { insurerFor, refusal } from './kit/insurer.ts';
 const agent = 'agent@sky.test';
 const idOfAgent = idOf(`user:${agent}`);
 const idOfAdmin = idOf('user:admin@sky.test');
-const [anna, emil, gala, vera] = ['anna@sky.test', 'emil@sky.test', 'gallery@sky.test', 'vera@voyage.test'].map(
-  (login) => idOf(`user:${login}`),
-) as [string, string, string, string];
+const [anna, emil, gala, opal, vera] = [
+  'anna@sky.test',
+  'emil@sky.test',
+  'gallery@sky.test',
+  'options@sky.test',
+  'vera@voyage.test',
+].map((login) => idOf(`user:${login}`)) as [string, string, string, string, string];
 const denied = refusal(401, 'ACCESS_DENIED');
 
 const seek = (agentId: string, sought: string) =>
@@ -30,7 +34,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
       status: 200,
       body: [{ userId: anna, firstName: 'Anna', surname: 'Berg', emailAddress: 'anna@sky.test' }],
     });
-    expect((await get(seek(idOfAgent, 'pol-near'))).body).toMatchObject([
+    expect((await get(seek(idOfAgent, 'pol-nolimit'))).body).toMatchObject([
       { userId: gala, policies: ['POL-ACTIVE', 'POL-NEAR', 'POL-CAPPED', 'POL-NOLIMIT'] },
     ]);
   });
@@ -44,7 +48,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
 
   it('finds of a policy that many hold their own customers alone, an administrator ten of the partner', async () => {
     const own = await (await insurer.as(agent)).get(seek(idOfAgent, 'POL-ACTIVE'));
-    expect(idsOf(own).sort()).toEqual([anna, gala].sort());
+    expect(idsOf(own).sort()).toEqual([anna, gala, opal].sort());
 
     const admin = await insurer.as('admin@sky.test');
     expect(idsOf(await admin.get(seek(idOfAdmin, 'POL-ACTIVE')))).toHaveLength(10);

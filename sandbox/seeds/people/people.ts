@@ -57,6 +57,12 @@ const sky: Person[] = [
     shows: 'four policies: unused, near its cap, at its cap, without one',
     policies: ['POL-ACTIVE', 'POL-NEAR', 'POL-CAPPED', 'POL-NOLIMIT'],
   },
+  {
+    login: 'options@sky.test',
+    name: 'Opal Rask',
+    shows: 'every remedy in every status, a flight each: LG01 to PT11, and what is special',
+    policies: ['POL-ACTIVE', 'POL-NEAR', 'POL-CAPPED'],
+  },
   { login: 'charter@sky.test', name: 'Chara Thorne', shows: 'may enter flights by hand', rights: 'chartered' },
   { login: 'full@sky.test', name: 'Fulvia Marsh', shows: 'ten passengers, no trip left', policies: ['POL-FULL'] },
   {
@@ -67,7 +73,7 @@ const sky: Person[] = [
     role: 'agent',
     policies: [],
     opens: 'anna@sky.test',
-    customers: ['anna@sky.test', 'gallery@sky.test'],
+    customers: ['anna@sky.test', 'gallery@sky.test', 'options@sky.test'],
   },
   {
     login: 'agentlite@sky.test',
@@ -75,7 +81,7 @@ const sky: Person[] = [
     shows: 'agent who cannot override, of the same two; acts for nobody at first',
     role: 'agent',
     policies: [],
-    customers: ['anna@sky.test', 'gallery@sky.test'],
+    customers: ['anna@sky.test', 'gallery@sky.test', 'options@sky.test'],
   },
   {
     login: 'admin@sky.test',

@@ -5,6 +5,7 @@ import type { Area, Seeding } from '../area.ts';
 import type { Calendar } from '../calendar.ts';
 import { userId } from '../people/accounts.ts';
 import { people } from '../people/people.ts';
+import { disruptedTrips } from '../resolutions/flights.ts';
 import { crowd, type FlightSeed, type TripSeed, tripSeeds } from './trips.ts';
 
 const passengerId = (login: string, name: string) => idOf(`passenger:${login}:${name}`);
@@ -30,7 +31,7 @@ export const travel: Area = {
 async function seedPassengers({ db, calendar }: Seeding): Promise<void> {
   const everyone = Object.values(people).flat();
   const rows = everyone
-    .filter(({ login }) => tripSeeds[login])
+    .filter(({ login }) => tripSeeds[login] ?? disruptedTrips[login])
     .flatMap(({ login, name, phone = null }) => {
       const [first = '', surname = ''] = name.split(' ');
       return (companions[login] ?? [first]).map((called, index) => ({
@@ -48,6 +49,7 @@ async function seedPassengers({ db, calendar }: Seeding): Promise<void> {
 
 async function seedTrips(seeding: Seeding): Promise<void> {
   for (const [login, seeds] of Object.entries(tripSeeds)) await seedTripsOf(seeding, login, seeds);
+  for (const [login, seeds] of Object.entries(disruptedTrips)) await seedTripsOf(seeding, login, seeds);
 }
 
 /** Adds trips to somebody's; Anna's first one has Carla on it. */

@@ -12,13 +12,27 @@ import * as insuring from '#schema/rest/insuring.ts';
 import * as items from '#schema/rest/items.ts';
 import * as monitoring from '#schema/rest/monitoring.ts';
 import * as payouts from '#schema/rest/payouts.ts';
+import * as resolutions from '#schema/rest/resolutions.ts';
 import * as session from '#schema/rest/session.ts';
 import * as trips from '#schema/rest/trips.ts';
 import * as users from '#schema/rest/users.ts';
 
 import { type AnyStruct, valueFor } from '../kit/values.ts';
 
-const modules = { client, common, content, disruptions, insuring, items, monitoring, payouts, session, trips, users };
+const modules = {
+  client,
+  common,
+  content,
+  disruptions,
+  insuring,
+  items,
+  monitoring,
+  payouts,
+  resolutions,
+  session,
+  trips,
+  users,
+};
 const rest = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, thing]): [string, AnyStruct][] =>
     thing instanceof s.Struct ? [[`${file}.${name}`, thing as AnyStruct]] : [],

@@ -7,6 +7,7 @@ import { luggage } from './samples/luggage.ts';
 import { monitoring } from './samples/monitoring.ts';
 import { passengers } from './samples/passengers.ts';
 import { payouts } from './samples/payouts.ts';
+import { resolutions } from './samples/resolutions.ts';
 import type { Samples } from './samples/sample.ts';
 import { session } from './samples/session.ts';
 import { trips } from './samples/trips.ts';
@@ -17,6 +18,7 @@ export const samples: Samples = {
   ...agents,
   ...account,
   ...payouts,
+  ...resolutions,
   ...monitoring,
   ...luggage,
   ...passengers,

@@ -5,7 +5,18 @@ export type AnyStruct = Struct<unknown, unknown>;
 
 const id = '00000000-0000-4000-8000-000000000001';
 const texts = ['', 'a', 'abc', 'SK101', 'EN', 'en-US', 'outbound', 'main', 'DELAY', 'true', 'x'.repeat(51), id];
-const words = ['SINGLE', 'single', 'complete', 'PENDING', 'NONE', 'EMAIL', 'FLOOD', 'å "quoted" \n line', '\ud800'];
+const words = [
+  'FLIGHT',
+  'SINGLE',
+  'single',
+  'complete',
+  'PENDING',
+  'NONE',
+  'EMAIL',
+  'FLOOD',
+  'å "quoted" \n line',
+  '\ud800',
+];
 const times = ['2026-06-11', '09:00', '2026-06-11 09:00', '2026-06-11T09:00:00Z', '2026-6-1'];
 const scalar = fc.constantFrom<unknown>(
   null,

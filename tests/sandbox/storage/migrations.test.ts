@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const lastBeforeBaseline = 1795300752827;
 /** What came later. */
 const sinceBaseline =
-  'drop table acts, attachments, payout_frames; alter table lost_bags add column attachments jsonb;';
+  'drop table acts, attachments, payout_frames, options, cases, overrides, paid cascade; alter table lost_bags add column attachments jsonb;';
 const migratedAt = (at: number) => `update drizzle.__drizzle_migrations set created_at = ${at}, hash = 'of another'`;
 
 async function keyAfterClosing(running: Sandbox): Promise<string> {

@@ -23,7 +23,8 @@ describe.each(databases)('a reset, on %s,', (kind) => {
     return found;
   };
   /** A fresh one each time that somebody is seeded. */
-  const salted = async () => (await insurer.sandbox.db.select().from(tables.users)).map(({ password }) => password);
+  const salted = async () =>
+    (await insurer.sandbox.db.select().from(tables.users).orderBy(tables.users.userId)).map(({ password }) => password);
   const addZoe = async () => {
     const anna = await insurer.as('anna@sky.test');
     const zoe = { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: '+15550100077' };

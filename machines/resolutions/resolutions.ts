@@ -1,0 +1,113 @@
+import type { Allowances } from '#schema/lifecycles.ts';
+
+import type { Refused } from '../answers.ts';
+
+/** By what a case is found: a flight of a trip, a bag, or an insured item and what watches it. */
+export type Which =
+  | { category: 'FLIGHT'; tripId: string; flightId: string }
+  | { category: 'LUGGAGE'; bagId: string }
+  | { category: 'ITEM'; itemId: string; monitorId: string };
+
+export type Lounge = {
+  loungeId: string;
+  terminal: string;
+  name: string;
+  securityLocation: string;
+  businessHours: string;
+  directions: string;
+};
+
+export type AlternateFlight = {
+  flightId: string;
+  flightNumber: string;
+  linkId: string;
+  origin: string;
+  destination: string;
+  embarkDate: string;
+  arrivalDate: string;
+  terminal: string | null;
+};
+
+export type Confirmation = {
+  displayCode: string | null;
+  displayCodeUrl: string | null;
+  expirydate: string | null;
+  prize: number | null;
+  currency: string | null;
+  isCapped: boolean;
+  extras: Readonly<Record<string, unknown>>;
+  flights: readonly { flightNumber: string; embarkDate: string; originAirport: string; destinationAirport: string }[];
+  name: string | null;
+  confirmationNumber: string | null;
+  confirmationMessage: string | null;
+};
+
+/** `type`: a remedy, or several joined by a bar. `status`: one of eleven, or one that nobody has heard of. */
+export type Option = {
+  optionId: string;
+  type: string;
+  status: string;
+  /** Of a combination the part that was taken. */
+  selected: string | null;
+  /** From when on somebody asked for it. */
+  resolutionId: string | null;
+  prize: number | null;
+  cap: number | null;
+  dependency: string | null;
+  manual: boolean;
+  lounges: readonly Lounge[];
+  alternates: readonly AlternateFlight[];
+  hotels: readonly { alternateId: string; description: string }[];
+  booking: {
+    location: { name: string; securityLocation: string; terminal: string; directions: string };
+    userName: string;
+  } | null;
+  confirmation: Confirmation | null;
+  /** Through whom it was paid. */
+  vendor: string | null;
+  lastChange: { agentId: string; userId: string; from: string; to: string; reason: string; on: string } | null;
+};
+
+/** What happened, and what may be had for it. */
+export type Case = {
+  options: readonly Option[];
+  currency: string;
+  isPaidByPartner: boolean;
+  allowances: Allowances;
+  policy: { policyCap: number | null; policyCapUsed: number | null } | null;
+  flight: {
+    flightId: string;
+    flightNumber: string;
+    embarkDate: string;
+    embarkTime: string;
+    origin: string;
+    destination: string;
+    terminal: string | null;
+  } | null;
+  alert: { alertId: string; alertType: string; delayDate: string | null } | null;
+  bag: { bagId: string; pir: string; reportedOn: string; status: string } | null;
+  item: { itemId: string; itemTypeId: string; properties: Readonly<Record<string, unknown>> } | null;
+  passengers: readonly { passengerId: string; name: string; surname: string }[];
+  /** The type of the options that a customer is shown; null is none. */
+  next: string | null;
+  flow: boolean;
+};
+
+/** What is said of an option, besides which it is. */
+export type OptionAnswer =
+  | { rejected: true }
+  | { callMe: true }
+  | { loungeId: 'None'; isDashboard: boolean }
+  | { loungeId: string; firstName: string; surname: string }
+  | { payoutMethodId: string }
+  | { flightIds: string[] }
+  | { alternateId: string }
+  /** Yes; and points, or cash that a partner pays. */
+  | Record<never, never>
+  /** An agent's, by hand. */
+  | { reason: string; rejected: true }
+  | { reason: string; status: 'Initial' | 'None' };
+
+export type CaseRead = { kind: 'read'; case: Case; at: number } | Refused;
+/** `status`: what it came to, which the insurer says. */
+export type OptionChanged = { kind: 'changed'; resolutionId: string; status: string } | Refused;

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '../context.ts';
+import { html, Markup } from '../page/html.ts';
+import { options } from '../tables.ts';
+import { barsOf } from './code39.ts';
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** A lounge's own pages: a pass as a picture, and as a sheet to print. Whoever has its code has the pass. */
+export async function passPages(app: FastifyInstance, { db }: Context): Promise<void> {
+  const passCalled = async (code: string) => {
+    const [found] = /^[A-Z0-9]{10}$/.test(code)
+      ? await db.select().from(options).where(sql`${options.state} #>> '{confirmation,displayCode}' = ${code}`)
+      : [];
+    return found?.state;
+  };
+
+  app.get('/passes/:code', async (request, reply) => {
+    const [code = '', kind] = (request.params as { code: string }).code.split('.');
+    const pass = await passCalled(code);
+    reply.header('content-security-policy', policy).header('x-content-type-options', 'nosniff');
+    if (!pass?.confirmation || (kind !== undefined && kind !== 'svg'))
+      return reply.code(404).type('text/plain').send('There is no such pass.');
+    if (kind === 'svg') return reply.type('image/svg+xml').send(picture(code).text);
+    const { expirydate } = pass.confirmation;
+    return reply.type('text/html; charset=utf-8').send(
+      html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${code}</title></head>
+<body>
+<h1>${pass.booking?.location.name ?? 'Lounge'}</h1>
+<p>${pass.booking?.userName ?? ''}, until ${expirydate ?? ''}</p>
+${picture(code)}
+</body>
+</html>`.text,
+    );
+  });
+}
+
+const picture = (code: string): Markup => {
+  const bars = barsOf(code);
+  const width = bars.reduce((sum, { at, wide }) => Math.max(sum, at + wide), 0);
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -8 ${width + 20} 84" role="img" aria-label="${code}">
+<rect x="-10" y="-8" width="${width + 20}" height="84" fill="#fff"/>
+${bars.map(({ at, wide }) => html`<rect x="${at}" y="0" width="${wide}" height="56" fill="#000"/>`)}
+<text x="${width / 2}" y="70" text-anchor="middle" font-family="monospace" font-size="12" fill="#000">${code}</text>
+</svg>`;
+};

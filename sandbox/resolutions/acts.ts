@@ -1,0 +1,26 @@
+import type { Act, Remedy } from '#schema/lifecycles.ts';
+import type { SubmittedResolution } from '#schema/rest/resolutions.ts';
+
+import { Refused } from '../refusal.ts';
+
+/** What a request asks for. */
+export function actIn(given: SubmittedResolution, remedy: Remedy): Act {
+  if (isOfAgent(given)) return agentActIn(given);
+  if (given.rejected) return 'customer.no';
+  if (given.callMe) return 'customer.callMe';
+  if (given.loungeId === 'None') return 'customer.noLounge';
+  if (remedy === 'CASH' || remedy === 'POINTS') return 'customer.claim';
+  if (remedy === 'LOUNGE') return 'customer.choose';
+  return given.flightIds || given.alternateId ? 'customer.choose' : 'customer.yes';
+}
+
+/** A reason is given by who changes somebody else's option by hand; so is a status. */
+export const isOfAgent = ({ reason, status }: SubmittedResolution): boolean =>
+  typeof reason === 'string' || typeof status === 'string';
+
+function agentActIn({ rejected, status }: SubmittedResolution): Act {
+  if (rejected) return 'agent.reject';
+  if (status === 'Initial') return 'agent.reset';
+  if (status === 'None') return 'agent.none';
+  throw new Refused('INVALID_PARAMS', 'No agent sets this status', { status: 'invalid' });
+}

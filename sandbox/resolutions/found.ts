@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+
+import {
+  type Act,
+  isAnswerAllowed,
+  isOptionStatus,
+  type Move,
+  moveOf,
+  type OptionStatus,
+  partsOf,
+  type Remedy,
+} from '#schema/lifecycles.ts';
+
+import type { Database, Transaction } from '../database/open.ts';
+import { Refused } from '../refusal.ts';
+import { cases, options } from '../tables.ts';
+
+export type Case = typeof cases.$inferSelect;
+export type Option = typeof options.$inferSelect;
+export type Found = { option: Option; of: Case };
+
+/** Whose somebody else's option is, is nobody's business: to this customer there is none. */
+export async function optionCalled(
+  tx: Transaction | Database,
+  userId: string,
+  which: Pick<Option, 'optionId'> | { resolutionId: string },
+) {
+  const isIt =
+    'optionId' in which ? eq(options.optionId, which.optionId) : eq(options.resolutionId, which.resolutionId);
+  const [found] = await tx
+    .select({ option: options, of: cases })
+    .from(options)
+    .innerJoin(cases, eq(cases.caseId, options.caseId))
+    .where(isIt);
+  if (!found || found.of.userId !== userId) throw new Refused('RESOLUTION_NOT_FOUND', 'Resolution not found');
+  return found satisfies Found;
+}
+
+/** The part of an option that is meant, which of a combination that was taken is the one that was. */
+export function partOf({ type, selected }: Option, asked: string): Remedy {
+  const part = partsOf(type).find((each) => each === asked);
+  if (!part || (selected && selected !== part)) throw invalidType('This option is of another type');
+  return part;
+}
+
+export function statusOf({ status }: Option): OptionStatus {
+  if (!isOptionStatus(status)) throw invalidType(`Nothing can be done to an option that is ${status}`);
+  return status;
+}
+
+/** What an act asks for and leads to, if the lifecycle of the remedy has it there and the case allows the answer. */
+export function moveIn(found: Found, remedy: Remedy, act: Act): Move {
+  const move = possibleMove(found, remedy, act);
+  if (!move) throw invalidType(`${act} is not for ${remedy} that is ${found.option.status}`);
+  return move;
+}
+
+export function possibleMove({ option, of }: Found, remedy: Remedy, act: Act): Move | undefined {
+  const move = moveOf(remedy, statusOf(option), act, option);
+  return isAnswerAllowed(remedy, act, of.allowances ?? {}) ? move : undefined;
+}
+
+export const invalidType = (message: string) => new Refused('INVALID_RESOLUTION_TYPE', message);

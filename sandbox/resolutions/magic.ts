@@ -1,0 +1,30 @@
+import type { Code } from '#schema/errors.ts';
+
+type Hindered = { submit?: Code; confirm?: Code | 'Failed' };
+
+/** What always goes wrong with the options of these flights. */
+export const hinderedOptions: Record<string, Hindered> = {
+  CA40: { submit: 'RESOLUTION_NOT_FOUND' },
+  CA41: { confirm: 'PAYOUT_NOT_FOUND' },
+  CA43: { submit: 'CLAIMS_EXCEEDED' },
+  CA44: { submit: 'PAYOUT_SERVICE_ERROR' },
+  CA45: { confirm: 'Failed' },
+  LG23: { confirm: 'Failed' },
+  LG40: { confirm: 'BOOKING_ID_NOT_FOUND' },
+  LG41: { confirm: 'LOUNGE_BOOKING_NOT_FOUND' },
+  LG42: { confirm: 'VENDOR_ERROR' },
+  RB40: { submit: 'NO_ALTERNATE_FLIGHTS' },
+  RB41: { submit: 'NO_RESOLUTION_HANDLER' },
+};
+
+/** A reason of an agent's that nobody can do anything with. */
+export const unhandledReason = '!NO_RESOLUTION_HANDLER';
+
+/** A lounge that is listed, and cannot be had. */
+export const ghostLounge = 'Ghost Lounge';
+
+/** Its alert is withdrawn. */
+export const withdrawnFlight = 'SK405';
+
+/** Somebody at the insurer finds flights for it just before its customer answers. */
+export const movedMeanwhile = 'RB28';

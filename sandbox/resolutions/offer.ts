@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import type { Transaction } from '../database/open.ts';
+import { cases, options } from '../tables.ts';
+import type { Option } from './found.ts';
+import { alternatesOn, hotels, lounges } from './stock.ts';
+
+type Offered = Partial<Option> & Pick<Option, 'type'>;
+type Disrupted = { flightId: string; flightNumber: string; embarkDate: string; userId: string; policyNumber: string };
+
+/** What money there is for anybody, and how many points. */
+const usualPrize = { CASH: 40, POINTS: 2_500 };
+
+/** What everybody may have whose flight is late, or cancelled. */
+export function usual(
+  alertType: 'DELAY' | 'CANCELLATION',
+  day: string,
+  key: string,
+): { next: string; offered: Offered[] } {
+  if (alertType === 'DELAY')
+    return {
+      next: 'LOUNGE',
+      offered: [
+        { type: 'LOUNGE', state: { lounges } },
+        { type: 'CASH', prize: usualPrize.CASH, dependency: 'LOUNGE' },
+      ],
+    };
+  return {
+    next: 'REBOOKING',
+    offered: [
+      { type: 'REBOOKING', state: { alternates: alternatesOn(key, day) } },
+      { type: 'HOTEL', state: { availableHotels: hotels } },
+      { type: 'CASH', prize: usualPrize.CASH },
+    ],
+  };
+}
+
+export const rowOf = (caseId: string, optionId: string, offered: Offered): typeof options.$inferInsert => ({
+  status: 'Initial',
+  manual: false,
+  state: {},
+  ...offered,
+  caseId,
+  optionId,
+});
+
+/** What there is for a flight that has just been reported. Who has options already keeps them. */
+export async function offerFor(
+  tx: Transaction,
+  { flightId, flightNumber, embarkDate, userId, policyNumber }: Disrupted,
+  alertType: 'DELAY' | 'CANCELLATION',
+): Promise<void> {
+  if ((await tx.$count(cases, eq(cases.caseId, flightId))) > 0) return;
+  const { next, offered } = usual(alertType, embarkDate, flightId);
+  await tx
+    .insert(cases)
+    .values({ caseId: flightId, userId, category: 'FLIGHT', called: flightNumber, policyNumber, next });
+  await tx.insert(options).values(offered.map((one) => rowOf(flightId, randomUUID(), one)));
+}

@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+
+import type { Resolution, ResolutionOptions, WhichCase } from '#schema/rest/resolutions.ts';
+
+import type { Context } from '../context.ts';
+import type { Account } from '../identity/accounts.ts';
+import { policiesOf } from '../insuring/held.ts';
+import { tripsOf } from '../insuring/trips.ts';
+import { bagOf } from '../luggage/bags.ts';
+import { currencyOf } from '../payouts/offers.ts';
+import { Refused } from '../refusal.ts';
+import { cases, items, options, overrides, payoutMethods } from '../tables.ts';
+import type { Case, Option } from './found.ts';
+import { withdrawnFlight } from './magic.ts';
+
+type Reader = { account: Account; isElevated: boolean; origin: string };
+type Subject = Pick<ResolutionOptions, 'flight' | 'alert' | 'bag' | 'item' | 'trip'> & {
+  caseId: string;
+  policyNumber: string | null;
+};
+
+/** What somebody may have for what happened to them. */
+export async function optionsFor(context: Context, which: WhichCase, reader: Reader): Promise<ResolutionOptions> {
+  const { db } = context;
+  const { userId, country } = reader.account;
+  const { caseId, policyNumber, ...subject } = await subjectOf(context, userId, which);
+  const [of] = await db
+    .select()
+    .from(cases)
+    .where(and(eq(cases.caseId, caseId), eq(cases.userId, userId)));
+  const found = await db.select().from(options).where(eq(options.caseId, caseId)).orderBy(asc(options.place));
+  const held = await policiesOf(context, userId);
+  return {
+    resolutions: await Promise.all(found.map((option) => shown(context, option, reader, which.flightId))),
+    insured: {
+      payoutCurrency: currencyOf(country),
+      payouts: of?.payouts ?? null,
+      disruptionOptions: of?.allowances ?? null,
+    },
+    policy:
+      held.find(({ externalPolicyNumber }) => externalPolicyNumber === (of?.policyNumber ?? policyNumber)) ?? null,
+    ...subject,
+    next: nextOf(of, found),
+    flow: found.length > 1,
+  };
+}
+
+function nextOf(of: Case | undefined, found: readonly Option[]): ResolutionOptions['next'] {
+  const resolution = of?.next ?? null;
+  const option = found.find(({ type }) => resolution !== null && type.split('|').includes(resolution));
+  return { resolution, optionId: option?.optionId ?? null };
+}
+
+async function shown(
+  { db }: Context,
+  option: Option,
+  { isElevated, origin }: Reader,
+  flightId?: string,
+): Promise<Resolution> {
+  const { optionId, type, status, selected, resolutionId, prize, cap, dependency, manual, payoutMethodId, state } =
+    option;
+  const [change] = isElevated
+    ? await db.select().from(overrides).where(eq(overrides.optionId, optionId)).orderBy(desc(overrides.place)).limit(1)
+    : [];
+  const [method] = payoutMethodId
+    ? await db.select().from(payoutMethods).where(eq(payoutMethods.payoutMethodId, payoutMethodId))
+    : [];
+  const { chosen: _, confirmation, ...offered } = state;
+  const code = confirmation?.displayCode;
+  return {
+    id: optionId,
+    type,
+    state: {
+      status,
+      selected,
+      ...offered,
+      ...(confirmation && {
+        confirmation: { ...confirmation, ...(code && { displayCodeUrl: `${origin}/passes/${code}.svg` }) },
+      }),
+      ...(resolutionId && { resolution: { resolutionId, flightId: flightId ?? null } }),
+      ...(method && { payout: { vendor: `${method.service}-${method.provider}` } }),
+      ...(change && { lastChange: lastChange(change) }),
+    },
+    dependency,
+    prize,
+    cap,
+    manual,
+  };
+}
+
+const lastChange = ({ agentId, userId, from, to, reason, at }: typeof overrides.$inferSelect) => ({
+  agentId,
+  userId,
+  from,
+  to,
+  reason,
+  on: at,
+});
+
+function subjectOf(context: Context, userId: string, which: WhichCase): Promise<Subject> {
+  if (which.category === 'FLIGHT') return flightOf(context, userId, which);
+  return which.category === 'LUGGAGE' ? luggageOf(context, userId, which) : itemOf(context, userId, which);
+}
+
+const required = (...fields: string[]) =>
+  new Refused('MISSING_PARAMS', 'Of what?', Object.fromEntries(fields.map((field) => [field, 'required'])));
+
+async function flightOf({ db }: Context, userId: string, { tripId, flightId }: WhichCase): Promise<Subject> {
+  if (!tripId || !flightId) throw required('tripId', 'flightId');
+  const trip = (await tripsOf(db, userId)).find((each) => each.tripId === tripId);
+  if (!trip) throw new Refused('TRIP_NOT_FOUND', 'Trip not found');
+  const flight = trip.flights.find((each) => each.flightId === flightId);
+  if (!flight) throw new Refused('FLIGHT_NOT_FOUND', 'Flight not found');
+  if (flight.flightNumber === withdrawnFlight) throw new Refused('ALERT_NOT_FOUND', 'The alert was withdrawn');
+  const alert = trip.alerts.filter((each) => each.flightId === flightId).at(-1);
+  if (!alert) throw new Refused('NO_ALERT_EXISTS', 'Nothing happened to this flight');
+  const { alertId, alertType, delayDate = null } = alert;
+  return {
+    caseId: flightId,
+    policyNumber: trip.policyNumber,
+    flight,
+    alert: { alertId, alertType, delayDate },
+    trip: { passengers: trip.passengers },
+  };
+}
+
+async function luggageOf({ db }: Context, userId: string, { bagId }: WhichCase): Promise<Subject> {
+  if (!bagId) throw required('bagId');
+  const { pir, reportedOn, status } = await bagOf(db, { userId, bagId });
+  return { caseId: bagId, policyNumber: null, bag: { bagId, pir, reportedOn, status } };
+}
+
+async function itemOf({ db }: Context, userId: string, { itemId, monitorId }: WhichCase): Promise<Subject> {
+  if (!itemId || !monitorId) throw required('itemId', 'monitorId');
+  const own = and(eq(items.userId, userId), inArray(items.itemId, [itemId]), eq(items.monitorId, monitorId));
+  const [item] = await db.select().from(items).where(own);
+  if (!item) throw new Refused('ALERT_NOT_FOUND', 'Nothing watches such an item');
+  const { itemTypeId, properties, externalPolicyNumber } = item;
+  return { caseId: itemId, policyNumber: externalPolicyNumber, item: { itemId, itemTypeId, properties, monitorId } };
+}

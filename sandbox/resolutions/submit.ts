@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import { type Act, actsOf, type OptionStatus, partsOf, type Remedy } from '#schema/lifecycles.ts';
+import type { ResolutionChanged, SubmittedResolution } from '#schema/rest/resolutions.ts';
+
+import type { Transaction } from '../database/open.ts';
+import { accountInTurn } from '../identity/accounts.ts';
+import { Refused } from '../refusal.ts';
+import { options, overrides } from '../tables.ts';
+import { actIn, isOfAgent } from './acts.ts';
+import { confirmationOf } from './confirmations.ts';
+import { effectOf } from './effects.ts';
+import { type Found, invalidType, moveIn, type Option, optionCalled, partOf, possibleMove, statusOf } from './found.ts';
+import { hinderedOptions, unhandledReason } from './magic.ts';
+import { pay, takeBack } from './money.ts';
+
+type By = { accountId: string; isElevated: boolean; at: string };
+
+/** An answer of a customer's, or an agent's override. One after the other, whoever they come from. */
+export async function submit(
+  tx: Transaction,
+  userId: string,
+  given: SubmittedResolution,
+  by: By,
+): Promise<ResolutionChanged> {
+  await accountInTurn(tx, userId);
+  const found = await optionCalled(tx, userId, given);
+  const { option, of } = found;
+  const remedy = partOf(option, given.resolutionType);
+  const act = actIn(given, remedy);
+  const isByHand = isOfAgent(given);
+  const move = moveIn(found, remedy, act);
+  if (!isByHand && !by.isElevated && !isShown(found)) throw invalidType('Another remedy is next');
+  if (given.resolutionId && option.resolutionId && given.resolutionId !== option.resolutionId)
+    throw new Refused('RESOLUTION_NOT_FOUND', 'This option was answered anew meanwhile');
+  const hindered = isByHand ? undefined : hinderedOptions[of.called]?.submit;
+  if (hindered) throw new Refused(hindered, `${of.called} is always refused`);
+
+  const reason = given.reason?.trim() ?? '';
+  if (isByHand && !reason)
+    throw new Refused('MISSING_PARAMS', 'A change by hand needs a reason', { reason: 'required' });
+  if (reason === unhandledReason) throw new Refused('NO_RESOLUTION_HANDLER', 'Nobody deals with this');
+  const changed = await change(tx, found, remedy, act, move.to, given);
+  if (isByHand)
+    await tx.insert(overrides).values({
+      optionId: option.optionId,
+      resolutionType: remedy,
+      agentId: by.accountId,
+      userId,
+      from: option.status,
+      to: changed.status,
+      reason,
+      at: by.at,
+    });
+  return changed;
+}
+
+/** Whether the customer is shown the option: it is of the type that is next. */
+const isShown = ({ option, of }: Found): boolean => of.next !== null && option.type.split('|').includes(of.next);
+
+async function change(
+  tx: Transaction,
+  found: Found,
+  remedy: Remedy,
+  act: Act,
+  to: readonly OptionStatus[],
+  given: Partial<SubmittedResolution> = {},
+): Promise<ResolutionChanged> {
+  const { option } = found;
+  const effect = await effectOf(tx, found, remedy, act, given, to);
+  const status = effect.status ?? option.status;
+  const resolutionId = option.resolutionId ?? randomUUID();
+  const isCombined = partsOf(option.type).length > 1;
+  const selected = isCombined ? (act === 'agent.reset' || act === 'operator.close' ? null : remedy) : null;
+  await tx
+    .update(options)
+    .set({ ...effect, resolutionId, selected })
+    .where(eq(options.optionId, option.optionId));
+  return { resolutionId, status };
+}
+
+/** Makes sure of what was chosen or claimed. Of what is confirmed already it says so again. */
+export async function confirm(
+  tx: Transaction,
+  userId: string,
+  resolutionId: string,
+  at: string,
+): Promise<ResolutionChanged> {
+  await accountInTurn(tx, userId);
+  const found = await optionCalled(tx, userId, { resolutionId });
+  const { option, of } = found;
+  const remedy = remedyOf(option);
+  if (option.status === 'Confirmed' || (option.status === 'Requested' && option.manual))
+    return told(option, resolutionId);
+  const isMoney = remedy === 'CASH' || remedy === 'POINTS';
+  if (isMoney && option.status !== 'Requested') throw new Refused('PAYOUT_NOT_FOUND', 'Nothing was claimed');
+  if (!isMoney && !option.state.booking) throw new Refused('BOOKING_ID_NOT_FOUND', 'Nothing was booked');
+  const move = moveIn(found, remedy, 'customer.confirm');
+  const hindered = hinderedOptions[of.called]?.confirm;
+  if (hindered && hindered !== 'Failed') throw new Refused(hindered, `${of.called} is never confirmed`);
+
+  const status = hindered === 'Failed' ? 'Failed' : (move.to[0] ?? 'Failed');
+  const state =
+    status === 'Failed' || isMoney ? option.state : { ...option.state, confirmation: confirmationOf(found, at) };
+  if (status === 'Confirmed' && remedy === 'CASH') await pay(tx, found, at);
+  await tx.update(options).set({ status, state }).where(eq(options.optionId, option.optionId));
+  return told({ ...option, status, state }, resolutionId);
+}
+
+const told = ({ status, state }: Option, resolutionId: string): ResolutionChanged => ({
+  resolutionId,
+  status,
+  ...(state.confirmation && { confirmation: state.confirmation }),
+});
+
+const remedyOf = (option: Option): Remedy => {
+  const [first = ''] = option.type.split('|');
+  return partOf(option, option.selected ?? first);
+};
+
+/** A status that is there already, or that an answer without anything to say leads to, and leads to surely. */
+export async function patch(
+  tx: Transaction,
+  userId: string,
+  resolutionId: string,
+  status: string,
+): Promise<ResolutionChanged> {
+  await accountInTurn(tx, userId);
+  const found = await optionCalled(tx, userId, { resolutionId });
+  const { option } = found;
+  if (status === option.status) return { resolutionId, status };
+  const remedy = remedyOf(option);
+  const act = actsOf(remedy, statusOf(option), 'customer', option).find((each) => {
+    const move = possibleMove(found, remedy, each);
+    return move?.asks.length === 0 && move.to.length === 1 && move.to[0] === status && each !== 'customer.claim';
+  });
+  if (!act) throw invalidType(`Nothing leads from ${option.status} to ${status}`);
+  return change(tx, found, remedy, act, moveIn(found, remedy, act).to);
+}
+
+/** What happens at the insurer, the airline or the hotel. */
+export async function operate(
+  tx: Transaction,
+  found: Found,
+  act: Act & `operator.${string}`,
+  at: string,
+): Promise<ResolutionChanged> {
+  await accountInTurn(tx, found.of.userId);
+  const { option } = found;
+  const remedy = remedyOf(option);
+  const move = moveIn(found, remedy, act);
+  if (act === 'operator.pay' && remedy === 'CASH') await pay(tx, found, at);
+  if (act === 'operator.fail' && remedy === 'CASH') await takeBack(tx, found);
+  const changed = await change(tx, found, remedy, act, move.to);
+  if (act === 'operator.book') {
+    const state = { ...option.state, confirmation: confirmationOf(found, at) };
+    await tx.update(options).set({ state }).where(eq(options.optionId, option.optionId));
+  }
+  return changed;
+}

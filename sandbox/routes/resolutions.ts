@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import {
+  PatchedResolution,
+  type ResolutionChanged,
+  type ResolutionOptions,
+  SubmittedResolution,
+  WhichCase,
+  WhichResolution,
+} from '#schema/rest/resolutions.ts';
+
+import type { Context } from '../context.ts';
+import { isElevated } from '../identity/accounts.ts';
+import { hasRight, writerIn } from '../identity/rights.ts';
+import { customerAt, sessionIn } from '../plugins/identity.ts';
+import { Refused, understood } from '../refusal.ts';
+import { isOfAgent } from '../resolutions/acts.ts';
+import { meanwhile } from '../resolutions/meanwhile.ts';
+import { optionsFor } from '../resolutions/shown.ts';
+import { confirm, patch, submit } from '../resolutions/submit.ts';
+
+const resolutions = '/platform/resolutions';
+const feature = 'customer-travel-resolutions';
+/** Whoever holds cover against business interruption has no trips, and is paid all the same. */
+const features = [feature, 'customer-insurance'];
+
+export async function resolutionRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, clock } = context;
+
+  app.get(`${resolutions}/options`, async (request): Promise<ResolutionOptions> => {
+    const which = understood(WhichCase, request.query);
+    const { userId, account: reader } = sessionIn(request);
+    const account = await customerAt(context, request, userId);
+    const origin = `${request.protocol}://${request.host}`;
+    return optionsFor(context, which, { account, isElevated: isElevated(reader), origin });
+  });
+
+  app.put(resolutions, async (request): Promise<ResolutionChanged> => {
+    const session = writerIn(request, features, 'UPDATE');
+    const given = understood(SubmittedResolution, request.body);
+    const { userId } = await customerAt(context, request, given.userId);
+    if (isOfAgent(given)) mayOverride(request);
+    await meanwhile(db, userId, given.optionId);
+    const by = { accountId: session.account.userId, isElevated: isElevated(session.account), at: clock.in(0) };
+    return once(request, (tx) => submit(tx, userId, given, by));
+  });
+
+  app.put(`${resolutions}/:resolutionId/confirm`, async (request): Promise<ResolutionChanged> => {
+    const { userId } = writerIn(request, features, 'UPDATE');
+    const { resolutionId } = understood(WhichResolution, request.params);
+    return once(request, (tx) => confirm(tx, userId, resolutionId, clock.in(0)));
+  });
+
+  app.patch(`${resolutions}/:resolutionId`, async (request): Promise<ResolutionChanged> => {
+    const { userId } = writerIn(request, features, 'UPDATE');
+    const { resolutionId } = understood(WhichResolution, request.params);
+    const { status } = understood(PatchedResolution, request.body);
+    return once(request, (tx) => patch(tx, userId, resolutionId, status));
+  });
+
+  type Effect = (tx: Parameters<Parameters<typeof app.once>[1]>[0]) => Promise<ResolutionChanged>;
+
+  async function once(request: FastifyRequest, effect: Effect): Promise<ResolutionChanged> {
+    const { body } = await app.once(request, async (tx) => ({ status: 200, body: await effect(tx) }));
+    return body as ResolutionChanged;
+  }
+}
+
+/** By hand, whatever the lifecycle says: for who acts for others, and may. */
+function mayOverride(request: FastifyRequest): void {
+  const session = sessionIn(request);
+  if (!isElevated(session.account))
+    throw new Refused('REQUIRES_ELEVATED_ROLE', 'Only an agent or an administrator may do that');
+  if (!hasRight(session, feature, 'AGENT-OPTIONS')) throw new Refused('ACCESS_DENIED', 'Access denied');
+}

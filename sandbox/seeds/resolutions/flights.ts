@@ -1,0 +1,48 @@
+import type { FlightSeed, TripSeed } from '../travel/trips.ts';
+import { type CaseSeed, caseSeeds, galleryOwner } from './gallery.ts';
+
+/** Late by three hours, from tomorrow on. */
+const flight = ({ called }: CaseSeed, at: number, is: FlightSeed['is'] = ['alerted']): FlightSeed => ({
+  number: called,
+  day: 1 + Math.floor(at / 8),
+  time: `${String(6 + 2 * (at % 8)).padStart(2, '0')}:10`,
+  route: 'FCO-LHR',
+  flightType: 'main',
+  is,
+  alerts: [{ late: 180, daysAgo: 0 }],
+});
+
+const ofFlights = caseSeeds.filter(({ category }) => !category);
+/** Alerted, and nobody knows why. */
+const unexplained: CaseSeed = { owner: galleryOwner, called: 'NX03', options: [] };
+
+/** Four flights a trip at most, and only under one policy. */
+function tripsFor(owner: string): TripSeed[] {
+  const own = ofFlights.filter((seed) => seed.owner === owner);
+  const groups = new Map<string, CaseSeed[][]>();
+  for (const seed of own) {
+    const policy = seed.policy ?? 'POL-ACTIVE';
+    const trips = groups.get(policy) ?? [];
+    const open = trips.find((trip) => trip.length < 4);
+    if (open) open.push(seed);
+    else trips.push([seed]);
+    groups.set(policy, trips);
+  }
+  return [...groups].flatMap(([policy, trips]) =>
+    trips.map((trip, at) => ({
+      key: `t-${owner.split('@')[0]}-${policy}-${at + 1}`,
+      type: trip.length > 1 ? ('multi' as const) : ('single' as const),
+      policy,
+      flights: trip.map((seed) => flight(seed, own.indexOf(seed))),
+    })),
+  );
+}
+
+/** The trips of those who have something to choose, after whatever else they have. */
+export const disruptedTrips: Record<string, TripSeed[]> = Object.fromEntries(
+  [...new Set(ofFlights.map(({ owner }) => owner))].map((owner) => [owner, tripsFor(owner)]),
+);
+disruptedTrips[galleryOwner]?.push({
+  key: 't-unexplained',
+  flights: [{ ...flight(unexplained, 0), alerts: [] }],
+});

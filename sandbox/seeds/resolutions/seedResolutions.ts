@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+
+import { idOf } from '../../ids.ts';
+import { rowOf, usual } from '../../resolutions/offer.ts';
+import { alternatesOn } from '../../resolutions/stock.ts';
+import { cases, flights, options, tripAlerts, trips } from '../../tables.ts';
+import type { Area, Seeding } from '../area.ts';
+import { userId } from '../people/accounts.ts';
+import { type CaseSeed, caseSeeds, type OptionSeed } from './gallery.ts';
+
+/** What may be had for what happened: to everybody whose flight was reported, and in the gallery every case there is. */
+export const resolutions: Area = { default: [seedUsual, seedGallery], empty: [] };
+
+const keys = { LUGGAGE: 'bag', ITEM: 'item', FLIGHT: 'flight' };
+const caseIdOf = ({ category = 'FLIGHT', called }: CaseSeed) => idOf(`${keys[category]}:${called}`);
+
+async function seedGallery({ db, calendar }: Seeding): Promise<void> {
+  const day = calendar.day(1);
+  await db.insert(cases).values(
+    caseSeeds.map((seed) => {
+      const { owner, called, category = 'FLIGHT', policy, next = null, payouts, allowances } = seed;
+      const policyNumber = category === 'LUGGAGE' ? null : (policy ?? 'POL-ACTIVE');
+      return {
+        caseId: caseIdOf(seed),
+        userId: userId(owner),
+        category,
+        called,
+        policyNumber,
+        next,
+        payouts,
+        allowances,
+      };
+    }),
+  );
+  await db
+    .insert(options)
+    .values(caseSeeds.flatMap((seed) => seed.options.map((option, at) => rowIn(seed, option, at, day))));
+}
+
+function rowIn(seed: CaseSeed, { claimedTo, alternates, state = {}, ...option }: OptionSeed, at: number, day: string) {
+  const optionId = idOf(`option:${seed.called}:${at + 1}`);
+  const isAsked = option.status !== undefined && option.status !== 'Initial';
+  const flown = alternates ? { alternates: alternatesOn(seed.called, day) } : {};
+  const isTaken = ['Confirmed', 'Booked'].includes(option.status ?? '') && option.type === 'REBOOKING';
+  const chosen = isTaken ? { chosen: flown.alternates?.slice(0, 1).map(({ flightId }) => flightId) ?? [] } : {};
+  return rowOf(caseIdOf(seed), optionId, {
+    ...option,
+    ...(isAsked && { resolutionId: idOf(`resolution:${seed.called}:${at + 1}`) }),
+    ...(claimedTo && { payoutMethodId: idOf(`method:${seed.owner}:${claimedTo}`) }),
+    state: { ...state, ...flown, ...chosen },
+  });
+}
+
+/** Flights outside of the gallery that were reported already. */
+async function seedUsual({ db }: Seeding): Promise<void> {
+  const inGallery = new Set(caseSeeds.map(caseIdOf));
+  const reported = await db
+    .select({ flight: flights, alert: tripAlerts, trip: trips })
+    .from(tripAlerts)
+    .innerJoin(flights, eq(flights.flightId, tripAlerts.flightId))
+    .innerJoin(trips, eq(trips.tripId, flights.tripId))
+    .orderBy(tripAlerts.created);
+  const last = new Map(reported.map((one) => [one.flight.flightId, one]));
+  const open = [...last.values()].filter(({ flight }) => flight.departed === 0 && !inGallery.has(flight.flightId));
+  if (open.length === 0) return;
+  const offers = open.map((one) => ({
+    ...one,
+    ...usual(one.alert.alertType, one.flight.embarkDate, one.flight.flightNumber),
+  }));
+  await db.insert(cases).values(
+    offers.map(({ flight, trip, next }) => ({
+      caseId: flight.flightId,
+      userId: trip.userId,
+      category: 'FLIGHT' as const,
+      called: flight.flightNumber,
+      policyNumber: trip.policyNumber,
+      next,
+    })),
+  );
+  const rows = offers.flatMap(({ flight, offered }) =>
+    offered.map((one, at) => rowOf(flight.flightId, idOf(`option:${flight.flightNumber}:${at + 1}`), one)),
+  );
+  await db.insert(options).values(rows);
+}

@@ -1,0 +1,53 @@
+import type { Case, Confirmation, Option } from '#machines/resolutions/resolutions.ts';
+
+import type { ResolutionOptionsQuery } from '../generated/documents.ts';
+
+type Told = ResolutionOptionsQuery['resolutionOptions'];
+type ToldOption = Told['resolutions'][number];
+type ToldConfirmation = NonNullable<ToldOption['state']['confirmation']>;
+
+/** What the insurer does not say is not there. */
+export function caseOf({ resolutions, insured, policy, flight, alert, bag, item, trip, next, flow }: Told): Case {
+  return {
+    options: resolutions.map(optionOf),
+    currency: insured.payoutCurrency,
+    isPaidByPartner: insured.payouts === 'partner',
+    allowances: insured.disruptionOptions ?? {},
+    policy,
+    flight,
+    alert,
+    bag,
+    item,
+    passengers: trip?.passengers ?? [],
+    next: next.resolution,
+    flow,
+  };
+}
+
+function optionOf({ id, type, state, dependency, prize, cap, manual }: ToldOption): Option {
+  return {
+    optionId: id,
+    type,
+    status: state.status,
+    selected: state.selected,
+    resolutionId: state.resolution?.resolutionId ?? null,
+    prize,
+    cap,
+    dependency,
+    manual,
+    lounges: state.lounges ?? [],
+    alternates: state.alternates ?? [],
+    hotels: state.availableHotels ?? [],
+    booking: state.booking,
+    confirmation: state.confirmation && confirmationOf(state.confirmation),
+    vendor: state.payout?.vendor ?? null,
+    lastChange: state.lastChange,
+  };
+}
+
+const confirmationOf = ({ capped, extras, flights, ...told }: ToldConfirmation): Confirmation => ({
+  ...told,
+  isCapped: capped === 1,
+  extras: extras ?? {},
+  flights: flights ?? [],
+});

@@ -1,0 +1,307 @@
+import { is } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+
+import { idOf } from '#sandbox/ids.ts';
+import { caseSeeds } from '#sandbox/seeds/resolutions/gallery.ts';
+import { ResolutionOptions } from '#schema/rest/resolutions.ts';
+import { databases } from '#tests/kit/databases.ts';
+
+import { insurerFor, refusal } from '../kit/insurer.ts';
+import { answer, changedTo, confirm, idIn, keyed, ofFlight, optionOf, resolutionIdOf, resolutions } from './kit.ts';
+
+const invalidType = refusal(409, 'INVALID_RESOLUTION_TYPE');
+const chosen = { loungeId: 'LNG-NORTH', firstName: 'Opal', surname: 'Rask' };
+
+describe.each(databases)('remedies, on %s,', (kind) => {
+  const insurer = insurerFor(kind);
+  const opal = () => insurer.as('options@sky.test');
+  const agent = (name = 'agent@sky.test') => insurer.as('options@sky.test', { agent: name });
+
+  describe('what there is', () => {
+    const flights = caseSeeds.filter(({ category }) => !category);
+
+    it('is told of each flight of the gallery, as the contract has it', async () => {
+      const owners = new Map<string, Awaited<ReturnType<typeof opal>>>();
+      for (const { owner, called, options } of flights) {
+        const customer = owners.get(owner) ?? (await insurer.as(owner));
+        owners.set(owner, customer);
+        const { status, body } = await customer.get(ofFlight(called));
+        expect([called, status, is(body, ResolutionOptions)]).toEqual([called, 200, true]);
+        const told = body as ResolutionOptions;
+        expect([called, told.resolutions.map(({ type, state }) => `${type} ${state.status}`)]).toEqual([
+          called,
+          options.map(({ type, status = 'Initial' }) => `${type} ${status}`),
+        ]);
+        expect(told).toMatchObject({ flight: { flightNumber: called }, alert: { alertType: 'DELAY' } });
+      }
+    });
+
+    it('is told of a bag, and of an insured item', async () => {
+      const vera = await insurer.as('vera@voyage.test');
+      const bag = await vera.get(`${resolutions}/options?category=LUGGAGE&bagId=${idOf('bag:LB01')}`);
+      expect([bag.status, is(bag.body, ResolutionOptions)]).toEqual([200, true]);
+      expect(bag.body).toMatchObject({ bag: { pir: 'LHRVO10049' }, next: { resolution: 'CASH' } });
+      const berta = await insurer.as('berta@harvest.test');
+      const query = `category=ITEM&itemId=${idOf('item:shop')}&monitorId=${idOf('monitor:shop')}`;
+      const item = await berta.get(`${resolutions}/options?${query}`);
+      expect([item.status, is(item.body, ResolutionOptions)]).toEqual([200, true]);
+      expect(item.body).toMatchObject({ resolutions: [{ type: 'CASH', prize: 90 }] });
+    });
+
+    it('comes with a flight that is reported, and is the usual for what happened', async () => {
+      const anna = await insurer.as('anna@sky.test');
+      const which = { tripId: idOf('trip:t-sched'), flightId: idOf('flight:SK101') };
+      const path = `${resolutions}/options?category=FLIGHT&tripId=${which.tripId}&flightId=${which.flightId}`;
+      expect(await anna.get(path)).toEqual(refusal(404, 'NO_ALERT_EXISTS'));
+      await anna.post('/travel/flights/notify-alert', { ...which, alertType: 'CANCELLATION' }, keyed());
+      const told = (await anna.get(path)).body as ResolutionOptions;
+      expect(told.resolutions.map(({ type }) => type)).toEqual(['REBOOKING', 'HOTEL', 'CASH']);
+      expect([told.next.resolution, told.flow]).toEqual(['REBOOKING', true]);
+      const late = ofFlight('LG01').replace(
+        /tripId.*/,
+        `tripId=${idOf('trip:t-delay')}&flightId=${idOf('flight:SK102')}`,
+      );
+      expect((await anna.get(late)).body).toMatchObject({
+        resolutions: [{ type: 'LOUNGE' }, { dependency: 'LOUNGE' }],
+      });
+    });
+
+    it.each([
+      ['NX03', 'NO_ALERT_EXISTS', 404],
+      ['nothing', 'TRIP_NOT_FOUND', 404],
+    ] as const)('is refused for %s', async (called, code, status) => {
+      const path =
+        called === 'NX03'
+          ? `${resolutions}/options?category=FLIGHT&tripId=${idOf('trip:t-unexplained')}&flightId=${idOf('flight:NX03')}`
+          : ofFlight(called);
+      expect(await (await opal()).get(path)).toEqual(refusal(status, code));
+    });
+
+    it.each([
+      ['category=FLIGHT', refusal(400, 'MISSING_PARAMS', { tripId: 'required', flightId: 'required' })],
+      ['category=LUGGAGE', refusal(400, 'MISSING_PARAMS', { bagId: 'required' })],
+      ['category=ITEM', refusal(400, 'MISSING_PARAMS', { itemId: 'required', monitorId: 'required' })],
+      ['', refusal(400, 'MISSING_PARAMS', { category: 'required' })],
+      ['category=CAR', refusal(400, 'INVALID_PARAMS', { category: 'invalid' })],
+      [`category=LUGGAGE&bagId=${idOf('bag:LB01')}`, refusal(404, 'BAG_NOT_FOUND')],
+      [`category=ITEM&itemId=${idOf('item:shop')}&monitorId=${idOf('monitor:shop')}`, refusal(404, 'ALERT_NOT_FOUND')],
+    ])('is refused with %s', async (query, refused) => {
+      expect(await (await opal()).get(`${resolutions}/options?${query}`)).toEqual(refused);
+    });
+
+    it('is refused where the flight is on another trip, or its alert was withdrawn', async () => {
+      const errors = await insurer.as('errors@sky.test');
+      const of = (trip: string, flight: string) =>
+        `${resolutions}/options?category=FLIGHT&tripId=${idOf(`trip:${trip}`)}&flightId=${idOf(`flight:${flight}`)}`;
+      expect(await errors.get(of('t-withdrawn', 'SK405'))).toEqual(refusal(404, 'ALERT_NOT_FOUND'));
+      expect(await errors.get(of('t-withdrawn', 'SK404'))).toEqual(refusal(404, 'FLIGHT_NOT_FOUND'));
+      expect(await errors.get(of('t-delay', 'SK102'))).toEqual(refusal(404, 'TRIP_NOT_FOUND'));
+    });
+  });
+
+  describe('a lounge', () => {
+    it('is chosen, confirmed, patched, and has a pass to show', async () => {
+      const customer = await opal();
+      const booked = await answer(customer, 'LG21', chosen);
+      expect(booked).toMatchObject(changedTo('Booked'));
+      expect((await optionOf(customer, 'LG21')).state.booking).toMatchObject({ userName: 'Opal Rask', units: 1 });
+      const done = await confirm(customer, idIn(booked));
+      expect(done).toMatchObject(changedTo('Confirmed'));
+      expect(await customer.patch(`${resolutions}/${idIn(booked)}`, { status: 'Confirmed' })).toMatchObject(
+        changedTo('Confirmed'),
+      );
+      expect((await confirm(customer, idIn(booked))).body).toEqual(done.body);
+
+      const { confirmation } = (await optionOf(customer, 'LG21')).state;
+      expect(confirmation).toMatchObject({ displayCode: expect.stringMatching(/^[A-Z2-9]{10}$/), capped: 0 });
+      const { pathname } = new URL(confirmation?.displayCodeUrl ?? '');
+      const picture = await insurer.sandbox.app.inject({ url: pathname });
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect(picture.payload.match(/<rect /g)?.length).toBe(1 + 12 * 5);
+      const sheet = await insurer.sandbox.app.inject({ url: pathname.replace('.svg', '') });
+      expect(sheet.payload).toContain('Opal Rask');
+      for (const url of ['/passes/ABCDEFGHJK.svg', '/passes/abc', pathname.replace('.svg', '.png')])
+        expect((await insurer.sandbox.app.inject({ url })).statusCode).toBe(404);
+      expect(await insurer.lever.post('/operator', { called: 'LG21', event: 'redeem' })).toMatchObject(
+        changedTo('Redeemed'),
+      );
+    });
+
+    it.each([
+      [
+        'no name',
+        'LG25',
+        { loungeId: 'LNG-NORTH' },
+        refusal(400, 'MISSING_PARAMS', { firstName: 'required', surname: 'required' }),
+      ],
+      [
+        'a name of figures',
+        'LG25',
+        { ...chosen, surname: 'R4sk' },
+        refusal(400, 'INVALID_PARAMS', { surname: 'invalid' }),
+      ],
+      ['another lounge', 'LG25', { ...chosen, loungeId: 'LNG-NONE' }, refusal(404, 'LOUNGE_ID_NOT_FOUND')],
+      ['a lounge that is none', 'LG21', { ...chosen, loungeId: 'LNG-GHOST' }, refusal(404, 'LOUNGE_ID_NOT_FOUND')],
+      ['no lounge left', 'LG22', chosen, refusal(409, 'NO_AVAILABLE_LOUNGES')],
+    ])('is not chosen with %s', async (_what, called, said, refused) => {
+      await answer(await agent(), called, { status: 'Initial', reason: 'To try' });
+      expect(await answer(await opal(), called, said)).toEqual(refused);
+    });
+
+    it('is not confirmed where it goes wrong', async () => {
+      expect(await confirm(await opal(), resolutionIdOf('LG23'))).toMatchObject(changedTo('Failed'));
+      const errors = await insurer.as('errors@sky.test');
+      for (const [called, code, status] of [
+        ['LG40', 'BOOKING_ID_NOT_FOUND', 404],
+        ['LG41', 'LOUNGE_BOOKING_NOT_FOUND', 404],
+        ['LG42', 'VENDOR_ERROR', 500],
+      ] as const)
+        expect(await confirm(errors, resolutionIdOf(called))).toEqual(refusal(status, code));
+    });
+  });
+
+  describe('another flight, and a hotel', () => {
+    const flight = (at: number, link: string) => idOf(`alternate:RB25:${link}:${at}`);
+
+    it('is chosen whole, and booked', async () => {
+      const customer = await opal();
+      const missing = refusal(404, 'FLIGHT_NOT_FOUND');
+      for (const flightIds of [[flight(0, 'one-stop')], [flight(0, 'direct'), flight(0, 'one-stop')], [idOf('none')]])
+        expect(await answer(customer, 'RB25', { flightIds })).toEqual(missing);
+      const flightIds = [flight(1, 'one-stop'), flight(0, 'one-stop')];
+      expect(await answer(customer, 'RB25', { flightIds, resolutionId: idOf('other') })).toEqual(
+        refusal(404, 'RESOLUTION_NOT_FOUND'),
+      );
+      expect(await answer(customer, 'RB25', { flightIds })).toMatchObject(changedTo('Confirmed'));
+      await insurer.lever.post('/operator', { called: 'RB25', event: 'book' });
+      expect((await optionOf(customer, 'RB25')).state).toMatchObject({
+        status: 'Booked',
+        confirmation: { flights: [{ flightNumber: 'AF310' }, { flightNumber: 'AF311' }] },
+      });
+    });
+
+    it('is asked for first, as the insurer allows it', async () => {
+      const customer = await opal();
+      expect(await answer(customer, 'RB26')).toMatchObject(changedTo('Requested'));
+      expect(await answer(customer, 'RB27')).toMatchObject(changedTo('OptionsSent'));
+      expect(await answer(customer, 'RB21', { callMe: true })).toMatchObject(changedTo('CallMe'));
+      for (const [called, said] of [
+        ['RB24', { callMe: true }],
+        ['RB22', {}],
+        ['RB23', { rejected: true }],
+        ['RB28', {}],
+      ] as const)
+        expect([called, await answer(customer, called, said)]).toEqual([called, invalidType]);
+      expect((await optionOf(customer, 'RB28')).state.status).toBe('OptionsSent');
+    });
+
+    it('is a hotel, if there is one', async () => {
+      const customer = await opal();
+      expect(await answer(customer, 'HO22')).toEqual(refusal(409, 'NO_AVAILABLE_HOTELS'));
+      expect(await answer(customer, 'HO21')).toMatchObject(changedTo('OptionsSent'));
+      expect(await answer(customer, 'HO21', { alternateId: 'HTL-NONE' })).toEqual(refusal(409, 'NO_AVAILABLE_HOTELS'));
+      expect(await answer(customer, 'HO21', { alternateId: 'HTL-GATE' })).toMatchObject(changedTo('Confirmed'));
+      await insurer.lever.post('/operator', { called: 'HO21', event: 'book' });
+      expect((await optionOf(customer, 'HO21')).state.confirmation).toMatchObject({
+        name: 'Gate Inn, in the terminal',
+      });
+    });
+
+    it('is refused by whoever deals with it', async () => {
+      const errors = await insurer.as('errors@sky.test');
+      expect(await answer(errors, 'RB40')).toEqual(refusal(409, 'NO_ALTERNATE_FLIGHTS'));
+      expect(await answer(errors, 'RB41')).toEqual(refusal(500, 'NO_RESOLUTION_HANDLER'));
+    });
+  });
+
+  describe('a combination', () => {
+    it('is taken in one part, and the others are passed over until it is taken back', async () => {
+      const customer = await opal();
+      const said = { payoutMethodId: idOf('method:options@sky.test:1') };
+      expect(await answer(customer, 'CO01', { type: 'HOTEL' })).toEqual(invalidType);
+      expect(await answer(customer, 'CO01', { type: 'CASH', ...said })).toMatchObject(changedTo('Requested'));
+      expect((await optionOf(customer, 'CO01')).state).toMatchObject({ selected: 'CASH', status: 'Requested' });
+      expect(await answer(customer, 'CO01', { type: 'LOUNGE', ...chosen })).toEqual(invalidType);
+      const reset = { type: 'CASH', status: 'Initial', reason: 'Wrong part' };
+      expect(await answer(await agent(), 'CO01', reset)).toMatchObject(changedTo('Initial'));
+      expect(await answer(customer, 'CO01', { type: 'LOUNGE', ...chosen })).toMatchObject(changedTo('Booked'));
+    });
+  });
+
+  describe('an override', () => {
+    it('is recorded with both ids, both statuses, why and when, and told to who may override', async () => {
+      const who = await agent();
+      expect(await answer(who, 'LG08', { status: 'Initial', reason: ' On the phone ' })).toMatchObject(
+        changedTo('Initial'),
+      );
+      const record = {
+        agentId: idOf('user:agent@sky.test'),
+        userId: idOf('user:options@sky.test'),
+        from: 'None',
+        to: 'Initial',
+        reason: 'On the phone',
+      };
+      const { body } = await insurer.lever.get('/overrides?user=options@sky.test');
+      expect((body as object[]).at(-1)).toMatchObject({
+        ...record,
+        resolutionType: 'LOUNGE',
+        at: '2031-03-14T12:00:00.000Z',
+      });
+      expect((await optionOf(who, 'LG08')).state.lastChange).toEqual({ ...record, on: '2031-03-14T12:00:00.000Z' });
+      expect((await optionOf(await opal(), 'LG08')).state).not.toHaveProperty('lastChange');
+    });
+
+    it('is once under its key', async () => {
+      const who = await agent();
+      const said = { status: 'None', reason: 'No lounge', key: 'key-of-override' };
+      for (const _ of [1, 2, 3]) expect(await answer(who, 'LG02', said)).toMatchObject(changedTo('None'));
+      const { body } = await insurer.lever.get('/overrides?user=options@sky.test');
+      expect((body as { reason: string }[]).filter(({ reason }) => reason === 'No lounge')).toHaveLength(1);
+    });
+
+    it.each([
+      ['options@sky.test', undefined, { rejected: true, reason: 'Mine' }, refusal(401, 'REQUIRES_ELEVATED_ROLE')],
+      ['options@sky.test', undefined, { status: 'Initial' }, refusal(401, 'REQUIRES_ELEVATED_ROLE')],
+      ['options@sky.test', 'agentlite@sky.test', { rejected: true, reason: 'May not' }, refusal(401, 'ACCESS_DENIED')],
+      [
+        'options@sky.test',
+        'agent@sky.test',
+        { status: 'Initial', reason: ' ' },
+        refusal(400, 'MISSING_PARAMS', { reason: 'required' }),
+      ],
+      [
+        'options@sky.test',
+        'agent@sky.test',
+        { status: 'Booked', reason: 'No' },
+        refusal(400, 'INVALID_PARAMS', { status: 'invalid' }),
+      ],
+      [
+        'options@sky.test',
+        'agent@sky.test',
+        { status: 'Initial', reason: '!NO_RESOLUTION_HANDLER' },
+        refusal(500, 'NO_RESOLUTION_HANDLER'),
+      ],
+    ])('is refused to %s by %s with %j', async (login, acting, said, refused) => {
+      const who = await insurer.as(login, acting ? { agent: acting } : {});
+      expect(await answer(who, 'CA01', said)).toEqual(refused);
+    });
+  });
+
+  it("are nobody's but their customer's, of the type that is next, and answered by who has the right", async () => {
+    const anna = await insurer.as('anna@sky.test');
+    const notFound = refusal(404, 'RESOLUTION_NOT_FOUND');
+    expect(await answer(anna, 'CA01')).toEqual(notFound);
+    expect(await confirm(anna, resolutionIdOf('CA04'))).toEqual(notFound);
+    expect(await anna.patch(`${resolutions}/${resolutionIdOf('CA04')}`, { status: 'Requested' })).toEqual(notFound);
+    const other = { ...(await opal()), userId: anna.userId };
+    expect(await answer(other, 'CA01')).toEqual(refusal(401, 'ACCESS_DENIED'));
+    expect(
+      await answer(await opal(), 'NX02', { payoutMethodId: idOf('method:options@sky.test:1'), type: 'CASH' }),
+    ).toEqual(invalidType);
+    for (const login of ['bare@sky.test', 'readonly@sky.test']) {
+      const caller = await insurer.as(login);
+      expect(await answer(caller, 'CA01')).toEqual(refusal(401, 'ACCESS_DENIED'));
+      expect(await confirm(caller, resolutionIdOf('CA04'))).toEqual(refusal(401, 'ACCESS_DENIED'));
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { idOf } from '#sandbox/ids.ts';
+import { options } from '#sandbox/tables.ts';
+import {
+  acts,
+  isAnswerAllowed,
+  lifecycles,
+  moveOf,
+  optionStatuses,
+  type Remedy,
+  remedies,
+} from '#schema/lifecycles.ts';
+import type { ResolutionChanged } from '#schema/rest/resolutions.ts';
+
+import { insurerFor, refusal } from '../kit/insurer.ts';
+import { answer, type Customer, confirm, keyed, optionIdOf, resolutionIdOf, resolutions } from './kit.ts';
+
+const insurer = insurerFor();
+const invalidType = refusal(409, 'INVALID_RESOLUTION_TYPE');
+const prefixes: Record<Remedy, string> = { LOUNGE: 'LG', CASH: 'CA', REBOOKING: 'RB', HOTEL: 'HO', POINTS: 'PT' };
+const calledOf = (remedy: Remedy, at: number) => `${prefixes[remedy]}${String(at + 1).padStart(2, '0')}`;
+const alternate = (called: string) => idOf(`alternate:${called}:direct:0`);
+
+/** What somebody says to do it. */
+const saying: Record<string, (called: string, remedy: Remedy) => Record<string, unknown>> = {
+  'customer.yes': () => ({}),
+  'customer.choose': (called, remedy) => {
+    if (remedy === 'HOTEL') return { alternateId: 'HTL-PIER' };
+    if (remedy === 'LOUNGE') return { loungeId: 'LNG-NORTH', firstName: 'Opal', surname: 'Rask' };
+    return { flightIds: [alternate(called)] };
+  },
+  'customer.claim': () => ({ payoutMethodId: idOf('method:options@sky.test:1') }),
+  'customer.no': () => ({ rejected: true }),
+  'customer.callMe': () => ({ callMe: true }),
+  'customer.noLounge': () => ({ loungeId: 'None', isDashboard: true }),
+  'agent.reject': () => ({ rejected: true, reason: 'By phone' }),
+  'agent.reset': () => ({ status: 'Initial', reason: 'By phone' }),
+  'agent.none': () => ({ status: 'None', reason: 'By phone' }),
+};
+/** Where somebody says what means another act for this remedy. */
+const isSayable = (act: string, remedy: Remedy): boolean => {
+  const isMoney = remedy === 'CASH' || remedy === 'POINTS';
+  if (act === 'customer.claim') return isMoney;
+  if (act === 'customer.choose') return !isMoney;
+  if (act === 'customer.yes') return remedy === 'REBOOKING' || remedy === 'HOTEL';
+  return true;
+};
+
+/** Puts the option back to how it was seeded, whatever was done to it. */
+async function put(called: string, status: string): Promise<void> {
+  const { db } = insurer.sandbox;
+  const isIt = eq(options.optionId, optionIdOf(called));
+  await db
+    .update(options)
+    .set({ status, resolutionId: resolutionIdOf(called) })
+    .where(isIt);
+}
+const statusNow = async (called: string) => {
+  const [row] = await insurer.sandbox.db
+    .select()
+    .from(options)
+    .where(eq(options.optionId, optionIdOf(called)));
+  return row?.status;
+};
+
+describe.each(remedies)('%s, at the insurer, obeys its lifecycle', (remedy) => {
+  it.each(optionStatuses.map((status, at) => [status, calledOf(remedy, at)] as const))(
+    'from %s',
+    async (status, called) => {
+      const customer = await insurer.as('options@sky.test');
+      const agent = await insurer.as('options@sky.test', { agent: 'agent@sky.test' });
+      for (const act of acts.filter((each) => saying[each] && isSayable(each, remedy))) {
+        await put(called, status);
+        const who: Customer = act.startsWith('agent') ? agent : customer;
+        const said = await answer(who, called, saying[act]?.(called, remedy));
+        const move = moveOf(remedy, status, act, { manual: false });
+        const isAllowed = move && isAnswerAllowed(remedy, act, {});
+
+        if (isAllowed) {
+          expect([act, said.status]).toEqual([act, 200]);
+          expect(move.to).toContain((said.body as ResolutionChanged).status);
+          expect(await statusNow(called)).toBe((said.body as ResolutionChanged).status);
+        } else {
+          expect([act, said]).toEqual([act, invalidType]);
+          expect(await statusNow(called)).toBe(status);
+        }
+      }
+      await put(called, status);
+    },
+  );
+
+  it('for the operator, too', async () => {
+    for (const [at, status] of optionStatuses.entries()) {
+      const called = calledOf(remedy, at);
+      for (const act of acts.filter((each) => each.startsWith('operator'))) {
+        await put(called, status);
+        const event = act.replace('operator.', '');
+        const { status: answered } = await insurer.lever.post('/operator', { called, type: remedy, event });
+        const [row] = await insurer.sandbox.db
+          .select()
+          .from(options)
+          .where(eq(options.optionId, optionIdOf(called)));
+        const move = moveOf(remedy, status, act, { manual: row?.manual ?? false });
+        expect([status, act, answered]).toEqual([status, act, move ? 200 : 409]);
+        expect(await statusNow(called)).toBe(move?.to[0] ?? status);
+      }
+      await put(called, status);
+    }
+  });
+});
+
+it('what is patched is there already, or asks nothing and leads there surely', async () => {
+  const customer = await insurer.as('options@sky.test');
+  for (const remedy of remedies)
+    for (const [at, status] of optionStatuses.entries())
+      for (const wanted of optionStatuses) {
+        const called = calledOf(remedy, at);
+        await put(called, status);
+        const { status: answered } = await customer.patch(
+          `${resolutions}/${resolutionIdOf(called)}`,
+          { status: wanted },
+          keyed(),
+        );
+        const leads = acts.some((act) => {
+          const move = act.startsWith('customer') ? lifecycles[remedy][act] : undefined;
+          const isSure = move?.to.length === 1 && move.to[0] === wanted && move.asks.length === 0;
+          const isIt = isSure && move.from.includes(status) && act !== 'customer.claim';
+          return isIt && isAnswerAllowed(remedy, act, {});
+        });
+        expect([called, wanted, answered]).toEqual([called, wanted, wanted === status || leads ? 200 : 409]);
+        await put(called, status);
+      }
+});
+
+it('what is confirmed was chosen or claimed', async () => {
+  const customer = await insurer.as('options@sky.test');
+  for (const [called, refused] of [
+    ['CA01', refusal(404, 'PAYOUT_NOT_FOUND')],
+    ['PT07', refusal(404, 'PAYOUT_NOT_FOUND')],
+    ['LG01', refusal(404, 'BOOKING_ID_NOT_FOUND')],
+    ['RB04', refusal(404, 'BOOKING_ID_NOT_FOUND')],
+  ] as const)
+    expect(await confirm(customer, resolutionIdOf(called))).toEqual(refused);
+  expect(await confirm(customer, idOf('nothing'))).toEqual(refusal(404, 'RESOLUTION_NOT_FOUND'));
+});

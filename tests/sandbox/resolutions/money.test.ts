@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+
+import { idOf } from '#sandbox/ids.ts';
+import { databases } from '#tests/kit/databases.ts';
+
+import { insurerFor, refusal } from '../kit/insurer.ts';
+import { answer, changedTo, confirm, idIn, optionIdOf, optionOf } from './kit.ts';
+
+const payoutMethodId = idOf('method:options@sky.test:1');
+const invalidType = refusal(409, 'INVALID_RESOLUTION_TYPE');
+
+describe.each(databases)('money, on %s,', (kind) => {
+  const insurer = insurerFor(kind);
+  const opal = () => insurer.as('options@sky.test');
+  const payouts = async (called: string, login = 'options@sky.test') => {
+    const { body } = await insurer.lever.get(`/paid?user=${login}`);
+    return (body as { optionId: string; amount: number; isReturned: boolean }[]).filter(
+      ({ optionId }) => optionId === optionIdOf(called),
+    );
+  };
+  const used = async (policy: string) => {
+    const { get, userId } = await opal();
+    const held = (await get(`/platform/users/${userId}/policies`)).body as {
+      externalPolicyNumber: string;
+      policyCapUsed: number;
+    }[];
+    return held.find(({ externalPolicyNumber }) => externalPolicyNumber === policy)?.policyCapUsed;
+  };
+
+  it('is claimed, confirmed and paid, and says through whom', async () => {
+    const customer = await opal();
+    const before = (await used('POL-ACTIVE')) ?? 0;
+    const claimed = await answer(customer, 'CA24', { payoutMethodId });
+    expect(claimed).toMatchObject(changedTo('Requested'));
+    expect(await payouts('CA24')).toEqual([]);
+    expect(await confirm(customer, idIn(claimed))).toMatchObject(changedTo('Confirmed'));
+    expect(await payouts('CA24')).toMatchObject([{ amount: 40, payoutMethodId, currency: 'USD', isReturned: false }]);
+    expect((await optionOf(customer, 'CA24')).state).toMatchObject({
+      status: 'Confirmed',
+      resolution: { resolutionId: idIn(claimed) },
+      payout: { vendor: 'MANUAL-BANK' },
+    });
+    expect(await used('POL-ACTIVE')).toBe(before + 40);
+  });
+
+  it('is paid once, however often and from wherever it is claimed and confirmed at the same time', async () => {
+    const customer = await opal();
+    const key = 'key-of-claim';
+    const [first, ...others] = await Promise.all([
+      ...Array.from({ length: 4 }, () => answer(customer, 'CA21', { payoutMethodId, key })),
+      ...Array.from({ length: 4 }, () => answer(customer, 'CA21', { payoutMethodId })),
+    ]);
+    const done = [first, ...others].filter((each) => each?.status === 200);
+    expect(done.length).toBeGreaterThan(0);
+    expect(new Set(done.map((each) => each && idIn(each))).size).toBe(1);
+    for (const each of others.filter(({ status }) => status !== 200))
+      expect([invalidType, refusal(409, 'REQUEST_RUNNING')]).toContainEqual(each);
+
+    const resolutionId = idIn(done[0] as (typeof others)[number]);
+    const all = await Promise.all(Array.from({ length: 6 }, () => confirm(customer, resolutionId)));
+    for (const each of all) expect(each).toMatchObject(changedTo('Confirmed'));
+    expect(await payouts('CA21')).toHaveLength(1);
+    expect(await answer(customer, 'CA21', { payoutMethodId })).toEqual(invalidType);
+  });
+
+  it('goes one way where customer and agent act at once, and is never paid twice after a reset', async () => {
+    const customer = await opal();
+    const agent = await insurer.as('options@sky.test', { agent: 'agent@sky.test' });
+    const both = await Promise.all([
+      answer(customer, 'CA22', { payoutMethodId }),
+      answer(agent, 'CA22', { rejected: true, reason: 'Not covered' }),
+      answer(customer, 'CA22', { payoutMethodId }),
+    ]);
+    expect(both[1]).toMatchObject(changedTo('Rejected'));
+    expect((await optionOf(customer, 'CA22')).state.status).toBe('Rejected');
+    expect(await payouts('CA22')).toEqual([]);
+
+    const reset = { status: 'Initial', reason: 'It was covered' };
+    for (let round = 0; round < 2; round += 1) {
+      expect(await answer(agent, 'CA22', reset)).toMatchObject(changedTo('Initial'));
+      const claimed = await answer(customer, 'CA22', { payoutMethodId });
+      expect(await confirm(customer, idIn(claimed))).toMatchObject(changedTo('Confirmed'));
+    }
+    expect(await payouts('CA22')).toHaveLength(1);
+  });
+
+  it('is paid again only after it came back', async () => {
+    const customer = await opal();
+    const before = (await used('POL-NEAR')) ?? 0;
+    const claim = async () => confirm(customer, idIn(await answer(customer, 'CA25', { payoutMethodId })));
+    await claim();
+    expect(await used('POL-NEAR')).toBe(before + 40);
+    expect(await insurer.lever.post('/operator', { called: 'CA25', event: 'fail' })).toMatchObject(changedTo('Failed'));
+    expect(await used('POL-NEAR')).toBe(before);
+    expect(await claim()).toMatchObject(changedTo('Confirmed'));
+    expect((await payouts('CA25')).map(({ isReturned }) => isReturned)).toEqual([true, false]);
+  });
+
+  it('that is paid by hand waits for the insurer', async () => {
+    const customer = await opal();
+    const resolutionId = idIn(await answer(customer, 'CA23', { payoutMethodId }));
+    expect(await confirm(customer, resolutionId)).toMatchObject(changedTo('Requested'));
+    expect(await payouts('CA23')).toEqual([]);
+    expect(await insurer.lever.post('/operator', { called: 'CA23', event: 'pay' })).toMatchObject(
+      changedTo('Confirmed'),
+    );
+    expect(await insurer.lever.post('/operator', { called: 'CA23', event: 'pay' })).toEqual(invalidType);
+    expect(await payouts('CA23')).toHaveLength(1);
+  });
+
+  it('is points where it is points, and no money goes', async () => {
+    const customer = await opal();
+    const claimed = await answer(customer, 'PT01', {});
+    expect(await confirm(customer, idIn(claimed))).toMatchObject(changedTo('Confirmed'));
+    expect(await payouts('PT01')).toEqual([]);
+  });
+
+  it('is paid to a method of the customer’s own, or by a partner without any', async () => {
+    const customer = await opal();
+    expect(await answer(customer, 'CA09', {})).toEqual(refusal(400, 'MISSING_PARAMS', { payoutMethodId: 'required' }));
+    expect(await answer(customer, 'CA09', { payoutMethodId: idOf('method:anna@sky.test:1') })).toEqual(
+      refusal(404, 'PAYMENT_METHOD_NOT_FOUND'),
+    );
+    const paula = await insurer.as('paula@rails.test');
+    expect(await answer(paula, 'CA27', {})).toMatchObject(changedTo('Requested'));
+  });
+
+  it('keeps the method that it is to be paid to', async () => {
+    const maya = await insurer.as('many@sky.test');
+    const inUse = refusal(400, 'PAYOUT_METHOD_IN_USE');
+    const path = `/platform/payouts/methods/${idOf('method:many@sky.test:2')}`;
+    expect(await maya.remove(path)).toEqual(inUse);
+    await insurer.lever.post('/operator', { called: 'CA32', event: 'pay' });
+    expect(await maya.remove(path)).toMatchObject({ status: 204 });
+  });
+
+  it('is refused where the policy has nothing left, and by whom nobody reaches', async () => {
+    const customer = await opal();
+    expect(await answer(customer, 'CA26', { payoutMethodId })).toEqual(refusal(409, 'CLAIMS_EXCEEDED'));
+    const errors = await insurer.as('errors@sky.test');
+    const own = { payoutMethodId: idOf('method:errors@sky.test:2') };
+    expect(await answer(errors, 'CA40', own)).toEqual(refusal(404, 'RESOLUTION_NOT_FOUND'));
+    expect(await answer(errors, 'CA43', own)).toEqual(refusal(409, 'CLAIMS_EXCEEDED'));
+    expect(await answer(errors, 'CA44', own)).toEqual(refusal(500, 'PAYOUT_SERVICE_ERROR'));
+    expect(await confirm(errors, idOf('resolution:CA41:1'))).toEqual(refusal(404, 'PAYOUT_NOT_FOUND'));
+    expect(await confirm(errors, idOf('resolution:CA45:1'))).toMatchObject(changedTo('Failed'));
+    expect(await payouts('CA45', 'errors@sky.test')).toEqual([]);
+  });
+
+  it('goes out once an option by the database itself', async () => {
+    const { db } = insurer.sandbox;
+    const { paid } = await import('#sandbox/tables.ts');
+    const [payout] = await db.select().from(paid).limit(1);
+    if (!payout) throw new Error('Nothing was paid.');
+    const { place: _, ...again } = payout;
+    await expect(db.insert(paid).values({ ...again, payoutId: idOf('again'), isReturned: false })).rejects.toThrow(
+      'Failed query: insert into "paid"',
+    );
+  });
+});
