@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-
-import { expectAccessible } from './kit/axe.ts';
 import type { Clock } from './kit/clock.ts';
 import type { Faults } from './kit/levers.ts';
+import { expectAccessible } from './kit/looks/axe.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { insurances } from './pages/insurances.ts';

@@ -1,6 +1,6 @@
-import { expectAccessible, expectContrast } from './kit/axe.ts';
-import { colorSchemes, emulateScheme } from './kit/colorScheme.ts';
-import { takePictures } from './kit/pictures.ts';
+import { expectAccessible, expectContrast } from './kit/looks/axe.ts';
+import { colorSchemes, emulateScheme } from './kit/looks/colorScheme.ts';
+import { takePictures } from './kit/looks/pictures.ts';
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { insurances } from './pages/insurances.ts';

@@ -1,4 +1,4 @@
-import { expectAccessible } from './kit/axe.ts';
+import { expectAccessible } from './kit/looks/axe.ts';
 import { expect, test } from './kit/portal.ts';
 import { begin } from './pages/insureTrip.ts';
 import { enter } from './pages/signInPage.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './kit/axe.ts';
-import { shiftOf } from './kit/layout.ts';
 import type { Faults } from './kit/levers.ts';
+import { expectAccessible } from './kit/looks/axe.ts';
+import { shiftOf } from './kit/looks/layout.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { enter } from './pages/signInPage.ts';
 

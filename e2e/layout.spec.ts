@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { doubleTheText, expectToFit, shiftOf, smallTargets } from './kit/layout.ts';
-import { takePictures } from './kit/pictures.ts';
+import { doubleTheText, expectToFit, shiftOf, smallTargets } from './kit/looks/layout.ts';
+import { takePictures } from './kit/looks/pictures.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { insurances } from './pages/insurances.ts';

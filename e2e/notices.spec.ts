@@ -1,4 +1,4 @@
-import { coveredBy, coveredIn, expectToFit } from './kit/layout.ts';
+import { coveredBy, coveredIn, expectToFit } from './kit/looks/layout.ts';
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { insurances } from './pages/insurances.ts';

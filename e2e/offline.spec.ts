@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-
+import { savingData } from './kit/looks/savingData.ts';
 import { expect, test } from './kit/portal.ts';
-import { savingData } from './kit/savingData.ts';
 import { insurances } from './pages/insurances.ts';
 import { insureTrip } from './pages/insureTrip.ts';
 import { enter, signIn, signInPage } from './pages/signInPage.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { shiftOf } from './kit/layout.ts';
+import { shiftOf } from './kit/looks/layout.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { disruption } from './pages/disruption.ts';
 import { insureTrip } from './pages/insureTrip.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessible } from '../kit/axe.ts';
+import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { dashboard } from '../pages/dashboard.ts';
 import { insurances } from '../pages/insurances.ts';

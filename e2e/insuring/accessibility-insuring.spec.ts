@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessible, expectContrast } from '../kit/axe.ts';
-import { emulateScheme } from '../kit/colorScheme.ts';
+import { expectAccessible, expectContrast } from '../kit/looks/axe.ts';
+import { emulateScheme } from '../kit/looks/colorScheme.ts';
 import { expect, test } from '../kit/portal.ts';
 import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';

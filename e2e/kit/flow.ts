@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { restOf } from './calls.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './levers.ts';
-import { takePictures } from './pictures.ts';
+import { takePictures } from './looks/pictures.ts';
 import { expect, type Portal } from './portal.ts';
 import { signedIn } from './session.ts';
 

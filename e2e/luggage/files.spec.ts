@@ -1,4 +1,4 @@
-import { expectAccessible } from '../kit/axe.ts';
+import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { luggage } from '../pages/luggage.ts';
 import { filesOf, png } from './bagFiles.ts';

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../kit/axe.ts';
 import { keyboardOn } from '../kit/keyboard.ts';
+import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { countSent, unready } from '../kit/sending.ts';
 import { passengers } from '../pages/passengers.ts';

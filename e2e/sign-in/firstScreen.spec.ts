@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-
+import { savingData } from '../kit/looks/savingData.ts';
 import { expect, test } from '../kit/portal.ts';
-import { savingData } from '../kit/savingData.ts';
 import { dist } from '../kit/servers.ts';
 
 const most = 140 * 1024;

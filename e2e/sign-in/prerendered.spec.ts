@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expectContrast } from '../kit/axe.ts';
+import { expectContrast } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { enter, signInPage } from '../pages/signInPage.ts';
 

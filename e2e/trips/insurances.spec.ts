@@ -1,5 +1,5 @@
-import { expectAccessible } from '../kit/axe.ts';
-import { expectToFit } from '../kit/layout.ts';
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expectToFit } from '../kit/looks/layout.ts';
 import { expect, test } from '../kit/portal.ts';
 import { dashboard } from '../pages/dashboard.ts';
 import { insurances } from '../pages/insurances.ts';

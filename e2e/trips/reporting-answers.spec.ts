@@ -1,4 +1,4 @@
-import { expectAccessible } from '../kit/axe.ts';
+import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { countSent, unready } from '../kit/sending.ts';
 import { disruption, expectReports, openTrip, reporting } from '../pages/disruption.ts';

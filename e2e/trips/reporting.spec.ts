@@ -1,6 +1,6 @@
-import { expectAccessible } from '../kit/axe.ts';
 import { keyboardOn } from '../kit/keyboard.ts';
-import { expectToFit } from '../kit/layout.ts';
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expectToFit } from '../kit/looks/layout.ts';
 import { expect, test } from '../kit/portal.ts';
 import { countSent, unready } from '../kit/sending.ts';
 import { disruption, expectReports, openTrip, reporting } from '../pages/disruption.ts';

@@ -13,7 +13,7 @@ describe('what a change can touch', () => {
     ],
     [['docs/testers.md', 'e2e/kit/aheadOfTime.mjs'], undefined, 'all journeys, because of e2e/kit/aheadOfTime.mjs'],
     [
-      ['e2e/kit/savingData.ts', 'vitest.config.ts'],
+      ['e2e/kit/looks/savingData.ts', 'vitest.config.ts'],
       ['e2e/offline.spec.ts', 'e2e/sign-in/firstScreen.spec.ts'],
       'e2e/offline.spec.ts, e2e/sign-in/firstScreen.spec.ts',
     ],

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { expect } from './portal.ts';
+import { expect } from '../portal.ts';
 
 // A menu or a dialog floats outside of every landmark for as long as it is open.
 const floating = ['region'];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect } from './portal.ts';
+import { expect } from '../portal.ts';
 
 /** Every text can be read to its end without scrolling sideways. */
 export async function expectToFit(page: Page): Promise<void> {
