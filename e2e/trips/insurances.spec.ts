@@ -108,7 +108,7 @@ test('leads to the key facts, and back', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test');
   const { open } = insurances(page);
   await open();
-  await expect(page.getByText('You can cancel an insurance up to 24 hours before departure.')).toBeVisible();
+  await expect(page.getByText('You can cancel an insurance until one of its flights has left')).toBeVisible();
 
   await page.getByRole('link', { name: 'Read the key facts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Key facts' })).toBeVisible();
