@@ -18,6 +18,7 @@ test('shows a return trip flight by flight, by the clocks of its airports', asyn
   await expect(pass('SK112')).toContainText('Out, Tuesday 25th March');
   await expect(pass('SK112')).toContainText('07:50 Oslo time 2031-03-25 06:50 UTC');
   await expect(pass('SK112')).toContainText(/11:15 New York time 2031-03-25 15:15 UTC/);
+  await expect(pass('SK112')).toContainText('Terminal ---');
   await expect(pass('SK113')).toContainText('Back, Tuesday 1st April');
   await expect(pass('SK113')).toContainText('17:15 New York time 2031-04-01 21:15 UTC');
   await expect(pass('SK113')).toContainText('06:35+1 Wed 2 Apr, Oslo time 2031-04-02 04:35 UTC');

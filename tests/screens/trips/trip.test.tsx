@@ -52,7 +52,7 @@ describe('a trip', () => {
 
     expect(said(pass('SK112'))).toBe(
       'SK112 Out, Friday 4th December ScheduledFrom OSL Oslo Gardermoen 13:00 Oslo time 2026-12-04 12:00 UTC' +
-        '2 h 15 minTo JFK New York John F. Kennedy 09:15 New York time 2026-12-04 14:15 UTCLeaves in 14 days Late or cancelled?',
+        '2 h 15 minTo JFK New York John F. Kennedy 09:15 New York time 2026-12-04 14:15 UTCLeaves in 14 days Terminal --- Late or cancelled?',
     );
     expect(pass('SK113')).toHaveTextContent('Back, Friday 11th December');
   });
@@ -67,6 +67,7 @@ describe('a trip', () => {
 
   it.each([
     ['t-sched', 'SK101', 'Leaves in 10 days Terminal 2'],
+    ['t-return', 'SK112', 'Leaves in 14 days Terminal ---'],
     ['t-delay', 'SK102', 'Late by 3 h Leaves in 7 h'],
     ['t-delay9', 'SK103', 'Left on 19 Nov'],
     ['t-depdel', 'SK105', 'Left late by 11 min'],

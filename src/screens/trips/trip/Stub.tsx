@@ -20,9 +20,7 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
   const isComing = distanceTo({ zone, at: from.at }, now) !== null;
   const away = isComing ? <Away at={from.at} place={from.place} now={now} /> : null;
   const alert = alertOf(trip, flight);
-  const terminal = flight.terminal ? (
-    <FormattedMessage id="trips.terminal" values={{ terminal: flight.terminal }} />
-  ) : null;
+  const terminal = <FormattedMessage id="trips.terminal" values={{ terminal: flight.terminal || '---' }} />;
 
   switch (state) {
     case 'cancelled':
