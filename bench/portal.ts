@@ -11,6 +11,8 @@ import type { PartnersFile } from '#schema/partners.ts';
 export type Servers = { url: string; stop: () => Promise<void> };
 export type Portal = Servers & {
   gateway: ChildProcess;
+  /** Another way to the insurer, run and spoken to as the gateway is. */
+  peer: (path: string) => Promise<{ url: string; process: ChildProcess }>;
   /** The insurer's own address, and where it keeps what it has. */
   insurer: { url: string; apiKey: string; files: string };
 };
@@ -47,15 +49,29 @@ export async function startPortal(listener?: string): Promise<Portal> {
     apiKey: partners.find(({ name }) => name === 'sky')?.apiKey ?? '',
     files: `${env.SANDBOX_DIR}.files`,
   };
+  const peers: ChildProcess[] = [];
+  const peer: Portal['peer'] = async (path) => {
+    const peerPort = await freePort();
+    const peerEnv = { ...env, PORT: String(peerPort), API_KEY: insurer.apiKey };
+    const child = await start(path, peerPort, peerEnv, listener, path);
+    peers.push(child);
+    return { url: `http://${host}:${peerPort}/`, process: child };
+  };
   const stop = async () => {
-    await Promise.all([sandbox, gateway].map(end));
+    await Promise.all([sandbox, gateway, ...peers].map(end));
     await rm(folder, { recursive: true });
   };
-  return { url: `http://sky.localhost:${port}/`, stop, gateway, insurer };
+  return { url: `http://sky.localhost:${port}/`, stop, gateway, peer, insurer };
 }
 
-async function start(name: string, port: number, env: NodeJS.ProcessEnv, listener?: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [...(listener ? ['--import', listener] : []), `dist/server/${name}.js`], {
+async function start(
+  name: string,
+  port: number,
+  env: NodeJS.ProcessEnv,
+  listener?: string,
+  path = `dist/server/${name}.js`,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...(listener ? ['--import', listener] : []), path], {
     env,
     stdio: ['ignore', 'ignore', 'inherit', ...(listener ? (['ipc'] as const) : [])],
   });

@@ -1,6 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-import { type Portal, startPortal } from '../portal.ts';
+import { startPortal } from '../portal.ts';
 import { customerOf } from './insurer.ts';
 import { cuts, files, megabytes, round } from './round.ts';
 
@@ -15,23 +16,32 @@ export async function bench(): Promise<boolean> {
   const portal = await startPortal('./bench/uploads/memory.mjs');
   try {
     const customer = await customerOf(portal.insurer);
-    const begun = (await memoryOf(portal)).now;
+    const begun = (await memoryOf(portal.gateway)).now;
     let arrived = await round(portal, customer);
-    const { now: warm, most: warming } = await memoryOf(portal);
+    const { now: warm, most: warming } = await memoryOf(portal.gateway);
     const peaks: Usage[] = [];
     for (let count = 0; count < rounds; count += 1) {
       arrived += await round(portal, customer);
-      peaks.push((await memoryOf(portal)).most);
+      peaks.push((await memoryOf(portal.gateway)).most);
     }
-    const all = files * (rounds + 1);
+    const plain = await portal.peer('bench/uploads/peer.mjs');
+    const plainBegun = (await memoryOf(plain.process)).now;
+    arrived += await round({ ...portal, url: plain.url }, customer);
+    const { now: plainWarm, most: plainWarming } = await memoryOf(plain.process);
+    const all = files * (rounds + 2);
     const growth = Math.max(...peaks.map(({ rss }) => inMegabytes(rss - warm.rss)));
     const isAllThere = arrived === all;
     const isSmall = growth <= mostGrowth;
+    const ofPlain = { 'plain pipe, started': plainBegun, 'warming up': plainWarming, 'plain pipe, warm': plainWarm };
     process.stdout.write(`${tableOf({ started: begun, 'warming up': warming, warm, ...roundsOf(peaks) })}\n\n`);
+    process.stdout.write(`${tableOf(ofPlain)}\n\n`);
     process.stdout.write(
       `Megabytes; of a round when its RSS was greatest. ${files} files of ${megabytes} MB at once,\n`,
     );
     process.stdout.write(`lines broken at random ${cuts} times a round.\n\n`);
+    process.stdout.write(
+      `The first round keeps ${grown(begun, warm)} MB, and ${grown(plainBegun, plainWarm)} MB of a plain pipe.\n`,
+    );
     process.stdout.write(`${mark(isAllThere)} ${arrived} of ${all} files arrived once and whole\n`);
     process.stdout.write(`${mark(isSmall)} RSS grew by ${growth.toFixed(1)} MB once warm (at most ${mostGrowth})\n`);
     return isAllThere && isSmall;
@@ -40,9 +50,9 @@ export async function bench(): Promise<boolean> {
   }
 }
 
-async function memoryOf({ gateway }: Portal): Promise<{ now: Usage; most: Usage }> {
-  const answer = once(gateway, 'message');
-  gateway.send('memory?');
+async function memoryOf(server: ChildProcess): Promise<{ now: Usage; most: Usage }> {
+  const answer = once(server, 'message');
+  server.send('memory?');
   return (await answer)[0];
 }
 
@@ -59,5 +69,6 @@ function tableOf(usages: Record<string, Usage>): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+const grown = (before: Usage, after: Usage) => inMegabytes(after.rss - before.rss).toFixed(1);
 const inMegabytes = (bytes: number) => bytes / 2 ** 20;
 const mark = (isMet: boolean) => (isMet ? '✓' : '✗');
