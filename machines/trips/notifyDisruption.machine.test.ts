@@ -99,6 +99,16 @@ describe('reporting a disruption', () => {
     actor.send(cancelled);
     actor.send({ type: 'cancellation.confirmed' });
     expect(attempt()?.key).toBe('key-3');
+
+    // The insurer compares what comes under a key, and a reason is a part of it.
+    fail('sendAlert');
+    actor.send({ ...cancelled, reason: 'They rang' });
+    actor.send({ type: 'cancellation.confirmed' });
+    expect(attempt()?.key).toBe('key-4');
+    fail('sendAlert');
+    actor.send({ ...cancelled, reason: 'They rang' });
+    actor.send({ type: 'cancellation.confirmed' });
+    expect(attempt()?.key).toBe('key-4');
   });
 
   it('keeps the key of what nobody answered, though something else was about to be said', () => {
@@ -158,6 +168,8 @@ describeModel(notifyDisruptionModel, {
     'sendAlert: INVALID_DATE': 'choosing',
     'sendAlert: FLIGHT_ALERTED': 'departed',
     'sendAlert: NO_TRIPS_FOR_FLIGHT': 'choosing + react(warning, NO_TRIPS_FOR_FLIGHT)',
+    'sendAlert: TRIP_NOT_FOUND': 'choosing + react(warning, TRIP_NOT_FOUND)',
+    'sendAlert: FLIGHT_NOT_FOUND': 'choosing + react(warning, FLIGHT_NOT_FOUND)',
     'sendAlert: no answer': 'choosing (unsure) + watchFlight + announceUnanswered',
   },
   departed: { 'dialog.closed': 'left' },

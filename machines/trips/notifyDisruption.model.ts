@@ -28,6 +28,8 @@ export const notifyDisruptionModel = {
       INVALID_DATE: refusedFor('delayDate', 'INVALID_DATE'),
       FLIGHT_ALERTED: refusedWith('FLIGHT_ALERTED'),
       NO_TRIPS_FOR_FLIGHT: refusedWith('NO_TRIPS_FOR_FLIGHT'),
+      TRIP_NOT_FOUND: refusedWith('TRIP_NOT_FOUND'),
+      FLIGHT_NOT_FOUND: refusedWith('FLIGHT_NOT_FOUND'),
     },
   },
   stateKey: ({ isAlerted, isUnsure }) => (isUnsure && 'unsure') || (isAlerted && 'alerted') || '',

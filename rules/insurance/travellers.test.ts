@@ -15,6 +15,7 @@ describe('of those who travel', () => {
 
     expect(travellersOn(trip)).toBe(most);
     expect(travellersProblem(0, trip)).toBe('validation.one_passenger');
+    expect(travellersProblem(most - 1, trip)).toBeNull();
     expect(travellersProblem(most, trip)).toBeNull();
     expect(travellersProblem(most + 1, trip)).toBe('validation.max_passengers');
     expect(travellersProblem(most + 1, { ...trip, isEmployee: true })).toBeNull();

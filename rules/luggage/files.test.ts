@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest';
 
-import { isPictureOrPdf } from './files.ts';
+import { isPictureOrPdf, lengthProblem } from './files.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+const most = 25 * 2 ** 20;
+
+it.each([
+  [0, 'empty'],
+  [1, null],
+  [most - 1, null],
+  [most, null],
+  [most + 1, 'too large'],
+])('finds of %i bytes: %s', (bytes, problem) => {
+  expect(lengthProblem(bytes)).toBe(problem);
+});
 
 it.each([
   ['a JPEG', '\xff\xd8\xff\xe0\x00\x10JFIF', true],

@@ -1,6 +1,12 @@
 /** In bytes: 25 MB, as an office counts them. */
 export const largestFile = 25 * 2 ** 20;
 
+/** What is wrong with a file by its length alone. */
+export function lengthProblem(bytes: number): 'empty' | 'too large' | null {
+  if (bytes === 0) return 'empty';
+  return bytes > largestFile ? 'too large' : null;
+}
+
 /** As much as tells what a file is. */
 export const firstBytes = 16;
 

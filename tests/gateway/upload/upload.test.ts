@@ -70,6 +70,7 @@ describe('a file of a lost bag', () => {
     ['to a bag that is not there', { bagId: idOf('no bag') }, 404, 'BAG_NOT_FOUND'],
     ['that is no picture', { form: formOf(Buffer.from('MZ')) }, 400, 'FAILED_VALIDATION'],
     ['of more than 25 MB', { form: formOf(pngOf(26 * megabyte)) }, 400, 'FAILED_VALIDATION'],
+    ['of one byte more than 25 MB', { form: formOf(pngOf(25 * megabyte + 1)) }, 400, 'FAILED_VALIDATION'],
   ])('is refused %s', async (_what, more, status, code) => {
     expect(await sent(more)).toMatchObject({ status, body: { code } });
   });

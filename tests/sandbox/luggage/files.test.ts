@@ -7,6 +7,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest';
 
 import { idOf } from '#sandbox/ids.ts';
 import { filesIn } from '#sandbox/luggage/files.ts';
+import type { Refused } from '#sandbox/refusal.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
 import { formHeaders, formOf, pngOf } from '#tests/gateway/kit/upload.ts';
 
@@ -44,7 +45,7 @@ it('of files only those are kept that belong to a bag: at a start no half one, a
 
 it('of files beside a PostgreSQL the same are kept at a start, and those that another may be taking just now', async () => {
   const files = filesIn({ databaseUrl: `postgres://nowhere/${randomUUID()}` });
-  const taken = await files.take(contentOf('known'));
+  const taken = await files.take(inParts(Buffer.from('known')));
   await files.keep(taken, 'known');
   const place = dirname(taken.path);
   onTestFinished(() => rmSync(place, { recursive: true }));
@@ -65,6 +66,23 @@ it('of files beside a PostgreSQL the same are kept at a start, and those that an
   expect(readdirSync(place).sort()).toEqual(['known', 'new.part']);
 });
 
-async function* contentOf(text: string) {
-  yield Buffer.from(text);
+const most = 25 * 2 ** 20;
+
+it.each([
+  [most - 1, true],
+  [most, true],
+  [most + 1, false],
+])('of %i bytes a file is taken: %s; of one that is not nothing is left', async (bytes, isTaken) => {
+  const files = filesIn({ dataDir: join(folder, randomUUID()) });
+  const half = Math.floor(bytes / 2);
+  const taken = files.take(inParts(Buffer.alloc(half), Buffer.alloc(bytes - half))).then(
+    ({ path, size }) => ({ size, left: readdirSync(dirname(path)).length }),
+    (refused: Refused) => refused.code,
+  );
+
+  expect(await taken).toEqual(isTaken ? { size: bytes, left: 1 } : 'FAILED_VALIDATION');
+});
+
+async function* inParts(...parts: Buffer[]) {
+  yield* parts;
 }

@@ -1,5 +1,5 @@
 import { attachFileMachine, type FileInspected } from '#machines/luggage/attachFile.machine.ts';
-import { firstBytes, isPictureOrPdf, largestFile } from '#rules/luggage/files.ts';
+import { firstBytes, isPictureOrPdf, lengthProblem } from '#rules/luggage/files.ts';
 import { attachFileOf } from '#src/api/luggage/attachFile.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import type { Queue } from '#src/lib/queue.ts';
@@ -32,8 +32,8 @@ export const provideAttachFile =
     });
 
 async function inspected(file: File): Promise<FileInspected> {
-  if (file.size === 0) return { kind: 'unfit', why: 'empty' };
-  if (file.size > largestFile) return { kind: 'unfit', why: 'too large' };
+  const why = lengthProblem(file.size);
+  if (why) return { kind: 'unfit', why };
   const first = new Uint8Array(await file.slice(0, firstBytes).arrayBuffer());
   return isPictureOrPdf(first) ? { kind: 'fits' } : { kind: 'unfit', why: 'kind' };
 }
