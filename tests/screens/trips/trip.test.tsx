@@ -52,7 +52,7 @@ describe('a trip', () => {
 
     expect(said(pass('SK112'))).toBe(
       'SK112 Out, Friday 4th December ScheduledFrom OSL Oslo Gardermoen 13:00 Oslo time 2026-12-04 12:00 UTC' +
-        '2 h 15 minTo JFK New York John F. Kennedy 09:15 New York time 2026-12-04 14:15 UTCLeaves in 14 days Terminal --- Late or cancelled?',
+        '2 h 15 minTo JFK New York John F. Kennedy 09:15 New York time 2026-12-04 14:15 UTCLeaves in 14 days Terminal ---Late or cancelled?',
     );
     expect(pass('SK113')).toHaveTextContent('Back, Friday 11th December');
   });
