@@ -5,6 +5,7 @@ import { test as base } from '@playwright/test';
 import { restOf } from './calls.ts';
 import { beginAnew, type Clock, clockOf } from './clock.ts';
 import { type Faults, faultsOf, pull } from './levers.ts';
+import { waitForPictures } from './looks/pictures.ts';
 import { type Server, startServers } from './servers.ts';
 
 export { expect } from '@playwright/test';
@@ -58,6 +59,10 @@ export const test = base.extend<EachTest, EachWorker>({
     },
     { auto: true },
   ],
+  context: async ({ context }, provide) => {
+    await waitForPictures(context);
+    await provide(context);
+  },
   clock: async ({ context, portal: { sandbox, servers }, anew }, provide) =>
     provide(await clockOf(context, { sandbox, portal: servers.portal }, anew)),
   faults: async ({ context, portal: { sandbox } }, provide) => provide(faultsOf(sandbox, restOf(context, sandbox))),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 import { colorSchemes, emulateScheme } from './colorScheme.ts';
 
@@ -11,6 +11,15 @@ const sizes = [
   { width: 1280, height: 900 },
   { width: 360, height: 740 },
 ];
+
+/** Pictures are taken of pages that wait, and no answer is given up meanwhile. */
+export async function waitForPictures(context: BrowserContext): Promise<void> {
+  if (!folder) return;
+  await context.addInitScript(() => {
+    const usual = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => usual(ms * 30);
+  });
+}
 
 /** What is on screen now, wide and narrow, by day and by night. Each name once, whoever comes by it first. */
 export async function takePictures(page: Page, name: string): Promise<void> {

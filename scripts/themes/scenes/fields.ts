@@ -35,7 +35,7 @@ export function fields(palette: ScenePalette): Record<Frame, string[]> {
     wide: [
       `<circle cx="980" cy="238" r="52" fill="${sun}"/>`,
       cloud(white, { x: 1240, y: 92, size: 1.2 }),
-      cloud(white, { x: 120, y: 110, size: 0.8 }),
+      cloud(white, { x: 96, y: 74, size: 0.7 }),
       area(far, 'M0 268C240 230 420 262 640 258S1060 222 1440 252V348H0z'),
       barn(line, near, lit, 1130, 258, 0.62),
       furrows(soil, [0, 1440, 264, 326], 22),

@@ -22,7 +22,7 @@ export function peaks({ sun, lit, far, mid, near, line, ground, foreground }: Sc
     ],
     wide: [
       stars(foreground, 'wide', 60),
-      moon(sun, 1020, 66, 34),
+      moon(sun, 952, 62, 32),
       trail(line, 'M716 206C734 158 776 128 838 118', false),
       plane(line, { x: 858, y: 114, size: 1.25 }, -8),
       area(far, 'M640 292l112-76 82 46 142-112 132 98 112-70 220 114v56H640zM0 262l104-74 134 106v54H0z'),

@@ -41,7 +41,7 @@ export function tracks({
     wide: [
       `<circle cx="1010" cy="190" r="46" fill="${sun}"/>`,
       cloud(white, { x: 1250, y: 92, size: 1.2 }),
-      cloud(white, { x: 90, y: 110, size: 0.8 }),
+      cloud(white, { x: 92, y: 78, size: 0.7 }),
       area(far, 'M0 262C220 214 420 262 640 254S1080 200 1440 246V348H0z'),
       train(line, lit, 1040, 276, 0.8),
       bridge(mid, 0, 1440, 276, 322, 60),

@@ -29,8 +29,8 @@ import { useLanguages } from './useLanguages.ts';
 import { useOwnName } from './useOwnName.ts';
 
 const useStyles = makeStyles({
-  nav: { display: 'none', gap: '4px', '@media (min-width: 720px)': { display: 'flex' } },
-  narrow: { '@media (min-width: 720px)': { display: 'none' } },
+  nav: { display: 'none', gap: '4px', '@media (min-width: 840px)': { display: 'flex' } },
+  narrow: { '@media (min-width: 840px)': { display: 'none' } },
   button: {
     minWidth: '44px',
     minHeight: '44px',
@@ -52,7 +52,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: 0,
     display: 'none',
-    '@media (min-width: 720px)': { display: 'grid' },
+    '@media (min-width: 840px)': { display: 'grid' },
   },
   link: {
     display: 'flex',

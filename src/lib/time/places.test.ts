@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { placeOf } from './places.ts';
+import { cityOf, placeOf } from './places.ts';
 
 describe('an airport', () => {
   it.each([
@@ -20,6 +20,17 @@ describe('an airport', () => {
     ['XXX', 'Nowhere', null],
   ])('%s, %s, has its own name where its clocks have another one', (code, name, zone) => {
     expect(placeOf(code, name)).toEqual({ code, name, city: name, zone });
+  });
+
+  it.each([
+    ['JFK', 'New York John F. Kennedy', 'New York', 'Nueva York', 'New York'],
+    ['LHR', 'London Heathrow', 'London', 'Londres', 'Londres'],
+    ['KEF', 'Reykjavík Keflavík', 'Reykjavík', 'Reikiavik', 'Reykjavík'],
+    ['OSL', 'Oslo Gardermoen', 'Oslo', 'Oslo', 'Oslo'],
+    ['FRA', 'Frankfurt am Main', 'Frankfurt am Main', 'Frankfurt am Main', 'Frankfurt am Main'],
+    ['XXX', 'Nowhere', 'Nowhere', 'Nowhere', 'Nowhere'],
+  ])('%s, %s, is in a city that is called %s, %s, %s', (code, name, ...called) => {
+    expect(['en-US', 'es-ES', 'fr-FR'].map((locale) => cityOf(placeOf(code, name), locale))).toEqual(called);
   });
 
   it('without a name has its code', () => {

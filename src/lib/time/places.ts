@@ -1,3 +1,4 @@
+import { cityNames } from './cityNames.ts';
 import { zoneAt } from './zones.ts';
 
 /** An airport as travellers speak of it. */
@@ -16,9 +17,19 @@ export function placeOf(code: string, airport: string): Place {
   return { code, name, city: (zone && cityIn(name, zone)) ?? name, zone };
 }
 
-/** A zone is named after a city (America/Sao_Paulo); spelled as the airport's name spells it. */
+/** The same city as it is called in a language: Nueva York. An airport's own name stays as it is. */
+export function cityOf({ city, zone }: Place, locale: string): string {
+  const named = zone ? namesakeOf(zone) : '';
+  if (plain(named) !== plain(city)) return city;
+  return cityNames[new Intl.Locale(locale).language]?.[named] ?? city;
+}
+
+/** A zone is named after a city: America/Sao_Paulo. */
+const namesakeOf = (zone: string): string => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ');
+
+/** That city, spelled as the airport's name spells it. */
 function cityIn(name: string, zone: string): string | null {
-  const city = (zone.split('/').at(-1) ?? '').replaceAll('_', ' ');
+  const city = namesakeOf(zone);
   const start = plain(name).search(new RegExp(`\\b${plain(city)}\\b`));
   return start < 0 ? null : name.slice(start, start + city.length);
 }

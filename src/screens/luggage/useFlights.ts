@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { departureOf } from '#rules/trips/flights.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
-import { type Place, placeOf } from '#src/lib/time/places.ts';
+import { cityOf, type Place, placeOf } from '#src/lib/time/places.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 
@@ -26,7 +26,7 @@ export function useFlights() {
       const from = placeOf(flight.origin, flight.originAirport);
       const landed = placeOf(flight.destination, flight.destinationAirport);
       const day = dayIn(from.zone, departureOf(flight), locale);
-      const values = { number, from: from.city, to: landed.city, day };
+      const values = { number, from: cityOf(from, locale), to: cityOf(landed, locale), day };
       return { flightId, tripId, landed, name: formatMessage({ id: 'luggage.form.flight.number' }, values) };
     });
 

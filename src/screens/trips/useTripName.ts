@@ -1,19 +1,19 @@
 import { useIntl } from 'react-intl';
 
 import { listedFlights } from '#rules/trips/trips.ts';
-import { placeOf } from '#src/lib/time/places.ts';
+import { cityOf, placeOf } from '#src/lib/time/places.ts';
 import { routeOf } from '#src/ui/flights/route.ts';
 
 import type { Trip } from './trip.ts';
 
 /** Where a trip leads, in words: Oslo to New York and back. */
 export function useTripName({ flights }: Pick<Trip, 'flights'>): string {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage, formatList, locale } = useIntl();
   const listed = listedFlights({ flights });
   const chains = routeOf(listed.length > 0 ? listed : flights);
 
   const names = chains.map((chain) => {
-    const [from = '', ...stops] = chain.map(({ code, name }) => placeOf(code, name).city);
+    const [from = '', ...stops] = chain.map(({ code, name }) => cityOf(placeOf(code, name), locale));
     const [to = ''] = stops;
     const isReturn = chain.length === 3 && chain[0]?.code === chain[2]?.code;
     return isReturn

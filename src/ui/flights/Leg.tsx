@@ -8,6 +8,7 @@ import type { Place } from '#src/lib/time/places.ts';
 
 import { wide } from '../spaces.ts';
 import { Duration } from './Away.tsx';
+import { City } from './City.tsx';
 import { UtcMoment, Was } from './LocalTime.tsx';
 import { heard, letters } from './look.ts';
 
@@ -174,7 +175,10 @@ type ClocksProps = { place: Place; day: string | undefined; isOutdated: boolean 
 /** Whose time it is, and of which day, where it is not the day on which the flight leaves. */
 function Clocks({ place, day, isOutdated }: ClocksProps) {
   const named = (
-    <FormattedMessage id={place.zone ? 'flights.zone' : 'flights.zone.utc'} values={{ place: place.city }} />
+    <FormattedMessage
+      id={place.zone ? 'flights.zone' : 'flights.zone.utc'}
+      values={{ place: <City key="city" place={place} /> }}
+    />
   );
   const zone = day ? <FormattedMessage id="flights.zone.day" values={{ day, zone: named }} /> : named;
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { dateIn, dayIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
-import type { Place } from '#src/lib/time/places.ts';
+import { cityOf, type Place } from '#src/lib/time/places.ts';
 
 import { heard } from './look.ts';
 
@@ -24,8 +24,9 @@ type LocalTimeProps = {
 };
 
 /** 07:50 Oslo time; after a delay on the same day with what it was: ~07:50~ 10:50 Oslo time. */
-export function LocalTime({ at, place: { zone, city }, was = at, isOff = false }: LocalTimeProps) {
+export function LocalTime({ at, place, was = at, isOff = false }: LocalTimeProps) {
   const { locale } = useIntl();
+  const { zone } = place;
   const time = timeIn(zone, at, locale);
 
   return (
@@ -38,7 +39,7 @@ export function LocalTime({ at, place: { zone, city }, was = at, isOff = false }
       <Instant at={at}>
         <FormattedMessage
           id={zone ? 'flights.time' : 'flights.time.utc'}
-          values={{ time: isOff ? <Was>{time}</Was> : time, place: city }}
+          values={{ time: isOff ? <Was>{time}</Was> : time, place: cityOf(place, locale) }}
         />
       </Instant>
     </>

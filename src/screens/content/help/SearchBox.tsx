@@ -6,7 +6,6 @@ import { mostSought } from '#rules/content/search.ts';
 import { Panel } from './Panel.tsx';
 
 const useStyles = makeStyles({
-  input: { maxWidth: '480px' },
   // It has its room before there is anything to say.
   found: { display: 'block', minHeight: '20px', marginBlockStart: '8px', color: tokens.colorNeutralForeground2 },
 });
@@ -29,7 +28,6 @@ export function SearchBox({ sought, onSeek, found }: SearchBoxProps) {
           <Input
             type="search"
             size="large"
-            className={styles.input}
             maxLength={mostSought}
             value={sought}
             contentBefore={<SearchRegular />}

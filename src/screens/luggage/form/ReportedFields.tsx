@@ -7,6 +7,7 @@ import { TimeField } from '#src/forms/days/TimeField.tsx';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { dateIn } from '#src/lib/time/inZone.ts';
 import { useNow } from '#src/session/useNow.ts';
+import { City } from '#src/ui/flights/City.tsx';
 
 import type { FlightKnown } from '../useFlights.ts';
 import { type BagValues, momentOf, zoneOf } from './bagValues.ts';
@@ -33,7 +34,7 @@ export function ReportedFields({ flightOf, known }: ReportedFieldsProps) {
         isLocal
         hint={
           flight?.landed.zone
-            ? { id: 'luggage.form.time.there', values: { place: flight.landed.city } }
+            ? { id: 'luggage.form.time.there', values: { place: <City key="city" place={flight.landed} /> } }
             : 'luggage.form.time.here'
         }
         said={moment ? <FormattedMessage id="data.utc" values={{ moment: utcMinute(moment.reportedOn) }} /> : null}

@@ -29,7 +29,8 @@ const ofDetails: readonly Matter[] = ['bag details'];
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  // They come with the bag, into a room that is there before.
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', minHeight: '44px' },
   action: { minHeight: '44px' },
 });
 
@@ -76,9 +77,9 @@ function OneBag({ bagId }: { bagId: string }) {
           ) : null
         }
         action={
-          bag ? (
+          editingBags === 'hidden' && deletingBags === 'hidden' ? null : (
             <div className={styles.actions}>
-              {editingBags === 'hidden' ? null : (
+              {!bag || editingBags === 'hidden' ? null : (
                 <Button
                   {...off}
                   className={styles.action}
@@ -88,7 +89,7 @@ function OneBag({ bagId }: { bagId: string }) {
                   <FormattedMessage id="luggage.edit" />
                 </Button>
               )}
-              {deletingBags === 'hidden' ? null : (
+              {!bag || deletingBags === 'hidden' ? null : (
                 <Button
                   {...off}
                   className={styles.action}
@@ -99,7 +100,7 @@ function OneBag({ bagId }: { bagId: string }) {
                 </Button>
               )}
             </div>
-          ) : null
+          )
         }
       >
         {title}

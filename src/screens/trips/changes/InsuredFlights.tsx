@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { listedFlights } from '#rules/trips/trips.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
+import { cityOf } from '#src/lib/time/places.ts';
 import { LocalTime } from '#src/ui/flights/LocalTime.tsx';
 
 import { seenOf, type Trip } from '../trip.ts';
@@ -60,7 +61,10 @@ export function InsuredFlights({ trip }: { trip: Trip }) {
             <tr key={flight.flightId}>
               <th scope="row" className={styles.cell}>
                 <span className={styles.number}>{flight.flightNumber}</span>{' '}
-                <FormattedMessage id="trips.name" values={{ from: from.place.city, to: to.place.city }} />
+                <FormattedMessage
+                  id="trips.name"
+                  values={{ from: cityOf(from.place, locale), to: cityOf(to.place, locale) }}
+                />
               </th>
               <td className={mergeClasses(styles.cell, styles.day)}>{dayIn(from.place.zone, from.at, locale)}</td>
               <td className={styles.cell}>

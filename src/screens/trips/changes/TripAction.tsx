@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactElement, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -6,15 +6,16 @@ import type { TextId } from '#src/lib/texts.ts';
 import type { Showing } from '#src/session/useRights.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
-type TripActionProps = { text: TextId; icon: ReactElement; may: Showing; onPress: () => void };
+type TripActionProps = { text: TextId; icon: ReactElement; may: Showing; isWide?: boolean; onPress: () => void };
 
 const useStyles = makeStyles({
   place: { display: 'grid', justifyItems: 'start', gap: '8px' },
+  wide: { justifyItems: 'stretch' },
   reason: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 /** What can be changed about a trip. Who may not sees it, and why not. */
-export function TripAction({ text, icon, may, onPress }: TripActionProps) {
+export function TripAction({ text, icon, may, isWide = false, onPress }: TripActionProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   const reason = useId();
@@ -22,7 +23,7 @@ export function TripAction({ text, icon, may, onPress }: TripActionProps) {
   if (may === 'hidden') return null;
 
   return (
-    <div className={styles.place}>
+    <div className={mergeClasses(styles.place, isWide && styles.wide)}>
       <Button
         className={touch.target}
         icon={icon}

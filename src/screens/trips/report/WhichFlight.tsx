@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { departureOf } from '#rules/trips/flights.ts';
+import { City } from '#src/ui/flights/City.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 
 import { destinationOf, type Flight, originOf } from '../trip.ts';
@@ -21,7 +22,11 @@ export function WhichFlight({ flight }: { flight: Flight }) {
       <strong>
         <FormattedMessage
           id="disruption.flight"
-          values={{ flight: flight.flightNumber, from: from.city, to: to.city }}
+          values={{
+            flight: flight.flightNumber,
+            from: <City key="from" place={from} />,
+            to: <City key="to" place={to} />,
+          }}
         />
       </strong>{' '}
       <span className={styles.when}>

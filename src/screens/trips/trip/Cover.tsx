@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  ways: { display: 'grid', gap: '8px', justifyItems: 'start' },
+  ways: { display: 'grid', gap: '8px', justifyItems: 'stretch' },
 });
 
 /** By which policy a trip is covered, what is left of it, and what else can be insured. */
@@ -58,7 +58,7 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
           </ButtonLink>
         ) : null}
         {mayDelete(trip) ? (
-          <TripAction text="trips.cancel" icon={<DismissCircleRegular />} may={cancelling} onPress={onCancel} />
+          <TripAction text="trips.cancel" icon={<DismissCircleRegular />} may={cancelling} isWide onPress={onCancel} />
         ) : null}
         <KeyFactsLink />
       </div>

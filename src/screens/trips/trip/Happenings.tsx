@@ -15,6 +15,7 @@ import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
+import { City } from '#src/ui/flights/City.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 
@@ -120,7 +121,7 @@ function flownStep({ flight, seen: { from }, how, isFlown, to }: FlightHappening
     key: flight.flightId,
     state,
     icon: <AirplaneRegular />,
-    title: <FormattedMessage id={flights[how][state]} values={{ place: to.city }} />,
+    title: <FormattedMessage id={flights[how][state]} values={{ place: <City key="city" place={to} /> }} />,
     children: <LocalMoment {...from} />,
   };
 }
