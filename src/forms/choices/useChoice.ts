@@ -1,5 +1,5 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useField } from 'react-final-form';
 
 import { type Choice, matching, meant, written } from './choices.ts';
@@ -66,11 +66,12 @@ export function useChoice(name: string, choices: readonly Choice[]) {
   const wanted = inputValue === written(selectedItem) ? null : inputValue;
   if (!isOpen && typed !== wanted) setTyped(wanted);
 
-  // The choices have come, or somebody else has changed the form.
-  useEffect(() => {
-    if (ofForm?.value !== selectedItem?.value) selectItem(ofForm);
-    // oxlint-disable-next-line react/exhaustive-deps -- what is chosen here is on its way to the form.
-  }, [ofForm?.value, selectItem]);
+  // The choices have come, or somebody else has changed the form. What is chosen here is on its way to it, and stays.
+  const follow = useEffectEvent((value: string | undefined) => {
+    if (value !== selectedItem?.value) selectItem(ofForm);
+  });
+  const formsOwn = ofForm?.value;
+  useEffect(() => follow(formsOwn), [formsOwn]);
 
   const inputProps = box.getInputProps({
     onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),

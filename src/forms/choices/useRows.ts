@@ -10,7 +10,6 @@ type Wanted = { count: number; isOpen: boolean; highlighted: number };
 export function useRows({ count, isOpen, highlighted }: Wanted) {
   const list = useRef<HTMLDivElement>(null);
   const height = window.matchMedia('(pointer: coarse)').matches ? 48 : 40;
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled to be remembered.
   const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
     getScrollElement: () => list.current,

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent } from 'react';
 import { useField } from 'react-final-form';
 
 /** Stands for what was typed and is no date or time (yet): no rule can read it. */
@@ -20,11 +20,11 @@ export function useReading(name: string, toValue: (written: string) => string) {
     if (found !== input.value) input.onChange(found);
   };
 
-  // Kept from an earlier visit; the input itself has come back empty.
-  useEffect(() => {
+  // Kept from an earlier visit; the input itself has come back empty. Later it may well be half typed.
+  const begin = useEffectEvent(() => {
     if (!isReadable) input.onChange('');
-    // oxlint-disable-next-line react/exhaustive-deps -- only as the input comes: later it may well be half typed.
-  }, []);
+  });
+  useEffect(() => begin(), []);
 
   return {
     meta,

@@ -1,8 +1,7 @@
-import { createActor } from 'xstate';
+import { type AnyActorRef, createActor, enqueueActions, sendTo } from 'xstate';
 
 import { type AgentContextActor, agentContextMachine } from '#machines/agents/agentContext.machine.ts';
 import * as slices from '#src/lib/browser/slices.ts';
-import { tell } from '#src/lib/tell.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 const agents = new WeakMap<Portal, AgentContextActor>();
@@ -25,14 +24,20 @@ export function agentOf(portal: Portal): AgentContextActor {
   return agent;
 }
 
-/** The session machine holds who it is: it keeps them over a reload, and lets go of what was read for the one before. */
-const provideAgentContext = ({ app, tab }: Portal) =>
-  agentContextMachine.provide({
+/**
+ * The session machine holds who it is: it keeps them over a reload, and lets go of what was read for the one before. It is sent
+ * to rather than told, so that what it starts is not started within an action of this machine.
+ */
+const provideAgentContext = ({ app, tab }: Portal) => {
+  const session = () => app.getSnapshot().children.session as AnyActorRef;
+
+  return agentContextMachine.provide({
     actions: {
-      openPortal: (_, { userId, accessToken }) => {
-        tab.write(slices.accessToken, accessToken);
-        tell(app, 'session', { type: 'customer.changed', userId });
-      },
-      closePortal: () => tell(app, 'session', { type: 'customer.changed', userId: '' }),
+      openPortal: enqueueActions(({ enqueue }, { userId, accessToken }: { userId: string; accessToken: string }) => {
+        enqueue(() => tab.write(slices.accessToken, accessToken));
+        enqueue.sendTo(session, { type: 'customer.changed', userId });
+      }),
+      closePortal: sendTo(session, { type: 'customer.changed', userId: '' }),
     },
   });
+};
