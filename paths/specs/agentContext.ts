@@ -23,7 +23,10 @@ export const spec = flowSpec(agentContextModel, {
     },
     'customer.left': leave,
     'customer.lost': { from: 'the insurer', do: { cannot: 'a page at rest makes no call that could be refused' } },
-    'customer.sought': { from: 'another flow', do: [{ go: '/agent' }, { acts: seek }] },
+    'customer.sought': {
+      from: 'another flow',
+      do: [{ go: '/agent' }, { acts: seek, fields: { sought: 'anna@sky.test' } }],
+    },
   },
   states: {
     deciding: 'transient',
