@@ -190,7 +190,7 @@ describe('a trip', () => {
   });
 
   it.each([
-    ['es', 'Oslo – New York, ida y vuelta', 'Sales en 14 días.', 'hora de Oslo'],
+    ['es', 'Oslo – Nueva York, ida y vuelta', 'Sales en 14 días.', 'hora de Oslo'],
     ['fr', 'Oslo – New York, aller-retour', 'Vous partez dans 14 jours.', 'heure à Oslo'],
   ] as const)('speaks %s', async (language, name, away, clocks) => {
     await open('t-return', { language });
