@@ -19,6 +19,10 @@ import type { AnyModel } from './model.ts';
 import { addPassengerModel } from './passengers/addPassenger.model.ts';
 import { deletePassengerModel } from './passengers/deletePassenger.model.ts';
 import { editPassengerModel } from './passengers/editPassenger.model.ts';
+import { deletePayoutMethodModel } from './payouts/deletePayoutMethod.model.ts';
+import { lookUpBankModel } from './payouts/lookUpBank.model.ts';
+import { preferPayoutMethodModel } from './payouts/preferPayoutMethod.model.ts';
+import { setUpPayoutModel } from './payouts/setUpPayout.model.ts';
 import { languageModel } from './preferences/language.model.ts';
 import { themeModel } from './preferences/theme.model.ts';
 import { sessionModel } from './session/session.model.ts';
@@ -65,5 +69,9 @@ export const catalogue = {
   editBag: editBagModel,
   deleteBag: deleteBagModel,
   attachFile: attachFileModel,
+  setUpPayout: setUpPayoutModel,
+  lookUpBank: lookUpBankModel,
+  preferPayoutMethod: preferPayoutMethodModel,
+  deletePayoutMethod: deletePayoutMethodModel,
   content: contentModel,
 } satisfies Record<string, AnyModel>;

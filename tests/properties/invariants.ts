@@ -188,6 +188,22 @@ export const invariants: Invariants = {
     'it ends as it says': (end === 'left') === (value !== 'arrived' && value !== 'gone'),
   }),
   deleteBag: deletes,
+  deletePayoutMethod: deletes,
+  preferPayoutMethod: ({ value, context: { end } }) => ({
+    'it ends as it says': ['preferred', 'gone'].includes(value) ? end === value : end === 'left',
+  }),
+  lookUpBank: ({ value, context: { banks, sought, fields } }) => ({
+    'a list is of somebody': (value !== 'choosing' && value !== 'chosen') || banks.length > 0,
+    'what is sought has three letters': value !== 'searching' || sought.length >= 3,
+    'a form is filled by a bank that was chosen': Object.keys(fields).length === 0 || value === 'chosen',
+  }),
+  setUpPayout: ({ value, context: { asked, attempt, problems, url, isFramed, end } }) => ({
+    'a form is of a provider that said what it asks for': !['describing', 'creating'].includes(value) || asked !== null,
+    'what is sent was described': value !== 'creating' || attempt !== null,
+    'problems are known to the form': value === 'describing' || Object.keys(problems).length === 0,
+    'a frame has an address': value !== 'framed' || (isFramed && url !== ''),
+    'it is set up once the insurer said so': end === 'left' || ['created', 'left'].includes(value),
+  }),
   notifyDisruption: ({ value, context: { isCancelled, asked, attempt, problems, end } }) => ({
     'nothing is asked about, or sent, that was not said':
       (value !== 'confirming' || asked !== null) && (value !== 'sending' || attempt !== null),

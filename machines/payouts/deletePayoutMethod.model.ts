@@ -1,0 +1,18 @@
+import { refusedWith } from '../answers.model.ts';
+import type { Model } from '../model.ts';
+import { deletePayoutMethodMachine } from './deletePayoutMethod.machine.ts';
+
+export const deletePayoutMethodModel = {
+  machine: deletePayoutMethodMachine,
+  inputs: { 'from the list': { id: 'household', newKey: () => 'key-1' } },
+  events: { 'deletion.confirmed': 'no payload', 'dialog.closed': 'no payload' },
+  answers: {
+    delete: {
+      deleted: { kind: 'deleted' },
+      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
+      PAYOUT_METHOD_IN_USE: refusedWith('PAYOUT_METHOD_IN_USE'),
+      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+    },
+  },
+  stateKey: () => '',
+} satisfies Model<typeof deletePayoutMethodMachine>;

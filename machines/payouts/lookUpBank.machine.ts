@@ -1,0 +1,91 @@
+import { assign, setup } from 'xstate';
+
+import { fieldsFrom } from '#rules/payouts/banks.ts';
+
+import { isRefused, react, refusalGuards, refusalPorts } from '../answers.ts';
+import { promisePort } from '../port.ts';
+import type { Bank, BanksFound, Values } from './payouts.ts';
+
+export type LookUpBankEvent =
+  | { type: 'bank.sought'; text: string }
+  | { type: 'bank.chosen'; primaryKey: string }
+  | { type: 'list.closed' };
+
+/** `lookup`: which of a bank's data goes into which field. */
+type LookUpBankInput = { vendor: string; country: string; lookup: Values };
+
+type LookUpBankContext = LookUpBankInput & { sought: string; banks: readonly Bank[]; fields: Values };
+
+/** What the bank puts into the fields of the form that asked. */
+export type LookUpBankOutput = Values;
+
+const fewestLetters = 3;
+
+/** Finds a bank by a part of its name, for the fields of a payout method. */
+export const lookUpBankMachine = setup({
+  types: {} as {
+    context: LookUpBankContext;
+    events: LookUpBankEvent;
+    input: LookUpBankInput;
+    output: LookUpBankOutput;
+  },
+  actors: {
+    findBanks: promisePort<BanksFound, { vendor: string; country: string; bankSearch: string }>('findBanks'),
+  },
+  actions: refusalPorts,
+  guards: {
+    ...refusalGuards,
+    isTooShort: (_, { text }: { text: string }) => text.trim().length < fewestLetters,
+    isNothing: (_, { output }: { output: BanksFound }) => output.kind === 'read' && output.banks.length === 0,
+    isListed: ({ context: { banks } }, { primaryKey }: { primaryKey: string }) =>
+      banks.some((bank) => bank.primaryKey === primaryKey),
+  },
+}).createMachine({
+  id: 'lookUpBank',
+  context: ({ input }) => ({ ...input, sought: '', banks: [], fields: {} }),
+  initial: 'typing',
+  on: {
+    'bank.sought': [
+      { guard: { type: 'isTooShort', params: ({ event }) => event }, target: '.tooShort' },
+      { target: '.searching', actions: assign({ sought: ({ event }) => event.text.trim() }) },
+    ],
+  },
+  states: {
+    typing: {},
+    tooShort: {},
+    searching: {
+      tags: 'working',
+      on: { 'bank.sought': {} },
+      invoke: {
+        id: 'findBanks',
+        src: 'findBanks',
+        input: ({ context: { vendor, country, sought } }) => ({ vendor, country, bankSearch: sought }),
+        onDone: [
+          { guard: isRefused, target: 'typing', actions: react },
+          { guard: { type: 'isNothing', params: ({ event }) => event }, target: 'nothingFound' },
+          {
+            target: 'choosing',
+            actions: assign({ banks: ({ event: { output } }) => (output.kind === 'read' ? output.banks : []) }),
+          },
+        ],
+        onError: { target: 'typing', actions: 'announceUnanswered' },
+      },
+    },
+    nothingFound: {},
+    choosing: {
+      on: {
+        'bank.chosen': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          target: 'chosen',
+          actions: assign({
+            fields: ({ context: { banks, lookup }, event }) =>
+              fieldsFrom(banks.find(({ primaryKey }) => primaryKey === event.primaryKey) ?? {}, lookup),
+          }),
+        },
+        'list.closed': { target: 'typing', actions: assign({ banks: [] }) },
+      },
+    },
+    chosen: { type: 'final' },
+  },
+  output: ({ context: { fields } }) => fields,
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { preferPayoutMethodMachine } from './preferPayoutMethod.machine.ts';
+import { preferPayoutMethodModel } from './preferPayoutMethod.model.ts';
+
+it('asks again under the same key, where no answer came', () => {
+  const { actor, asked, fail, answer } = onStage(preferPayoutMethodMachine, {
+    payoutMethodId: 'household',
+    key: 'key-1',
+  });
+
+  const [first] = asked();
+  fail('preferMethod');
+  actor.send({ type: 'preference.asked' });
+  expect(asked()).toContain(first);
+  answer('preferMethod', { kind: 'edited' });
+
+  expect(actor.getSnapshot().output).toBe('preferred');
+});
+
+describeModel(preferPayoutMethodModel, {
+  'to begin with': { 'from the list': 'preferring' },
+  preferring: {
+    'preferMethod: preferred': 'preferred + announcePreferred',
+    'preferMethod: PAYMENT_METHOD_NOT_FOUND': 'gone + announceGone',
+    'preferMethod: PAYOUT_SERVICE_ERROR': 'left + react(warning, PAYOUT_SERVICE_ERROR)',
+    'preferMethod: no answer': 'unanswered + announceUnanswered',
+  },
+  unanswered: { 'preference.asked': 'preferring', 'dialog.closed': 'left' },
+  preferred: {},
+  gone: {},
+  left: {},
+});

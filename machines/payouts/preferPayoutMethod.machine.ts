@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate';
+
+import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts } from '../answers.ts';
+import { actionPort, promisePort } from '../port.ts';
+import type { MethodEdited } from './payouts.ts';
+
+type Preference = { payoutMethodId: string; key: string };
+
+export type PreferPayoutMethodEvent = { type: 'preference.asked' } | { type: 'dialog.closed' };
+
+type PreferPayoutMethodContext = Preference & { end: PreferPayoutMethodOutput };
+
+/** `gone`: removed meanwhile, elsewhere. */
+export type PreferPayoutMethodOutput = 'preferred' | 'gone' | 'left';
+
+/** One payout method is preferred, and the others no more. Asked for again it goes under the same key. */
+export const preferPayoutMethodMachine = setup({
+  types: {} as {
+    context: PreferPayoutMethodContext;
+    events: PreferPayoutMethodEvent;
+    input: Preference;
+    output: PreferPayoutMethodOutput;
+  },
+  actors: {
+    preferMethod: promisePort<MethodEdited, Preference>('preferMethod'),
+  },
+  actions: {
+    ...refusalPorts,
+    announcePreferred: actionPort('announcePreferred'),
+    announceGone: actionPort('announceGone'),
+  },
+  guards: refusalGuards,
+}).createMachine({
+  id: 'preferPayoutMethod',
+  context: ({ input }) => ({ ...input, end: 'left' }),
+  initial: 'preferring',
+  states: {
+    preferring: {
+      tags: 'working',
+      invoke: {
+        id: 'preferMethod',
+        src: 'preferMethod',
+        input: ({ context: { payoutMethodId, key } }) => ({ payoutMethodId, key }),
+        onDone: [
+          { guard: isRefusedWith('PAYMENT_METHOD_NOT_FOUND'), target: 'gone' },
+          { guard: isRefused, target: 'left', actions: react },
+          { target: 'preferred' },
+        ],
+        onError: { target: 'unanswered', actions: 'announceUnanswered' },
+      },
+    },
+    unanswered: { on: { 'preference.asked': 'preferring', 'dialog.closed': 'left' } },
+    preferred: { entry: [assign({ end: 'preferred' }), 'announcePreferred'], type: 'final' },
+    gone: { entry: [assign({ end: 'gone' }), 'announceGone'], type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context: { end } }) => end,
+});

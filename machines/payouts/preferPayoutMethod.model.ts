@@ -1,0 +1,17 @@
+import { refusedWith } from '../answers.model.ts';
+import type { Model } from '../model.ts';
+import { preferPayoutMethodMachine } from './preferPayoutMethod.machine.ts';
+
+export const preferPayoutMethodModel = {
+  machine: preferPayoutMethodMachine,
+  inputs: { 'from the list': { payoutMethodId: 'household', key: 'key-1' } },
+  events: { 'preference.asked': 'no payload', 'dialog.closed': 'no payload' },
+  answers: {
+    preferMethod: {
+      preferred: { kind: 'edited' },
+      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
+      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+    },
+  },
+  stateKey: () => '',
+} satisfies Model<typeof preferPayoutMethodMachine>;

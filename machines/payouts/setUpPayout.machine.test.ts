@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedFor, refusedWith } from '../answers.model.ts';
+import { setUpPayoutMachine } from './setUpPayout.machine.ts';
+import { setUpPayoutModel } from './setUpPayout.model.ts';
+
+const described = { type: 'method.described', description: 'Wallet', fields: { email: 'anna@wallet.test' } } as const;
+
+function opened(how: keyof typeof setUpPayoutModel.inputs) {
+  let count = 0;
+  const stage = onStage(setUpPayoutMachine, { ...setUpPayoutModel.inputs[how], newKey: () => `key-${++count}` });
+  const attempt = () => stage.actor.getSnapshot().context.attempt;
+  return { ...stage, attempt };
+}
+
+function describing() {
+  const stage = opened('with one provider');
+  stage.answer('readFields', setUpPayoutModel.answers.readFields.read);
+  return stage;
+}
+
+describe('setting a payout method up', () => {
+  it('sends what was described, as the provider it is for', () => {
+    const { actor, answer, attempt } = describing();
+
+    actor.send(described);
+    expect(attempt()?.method).toEqual({
+      vendor: 'WALLET-PAYGO',
+      service: 'WALLET',
+      provider: 'PAYGO',
+      type: 'WALLET',
+      description: 'Wallet',
+      fields: { email: 'anna@wallet.test' },
+    });
+    answer('createMethod', { kind: 'created', payoutMethodId: 'new' });
+    actor.send({ type: 'onward.asked' });
+
+    expect(actor.getSnapshot().output).toBe('onward');
+  });
+
+  it('sends the same under the same key as long as no answer came, and under another once it was refused', () => {
+    const { actor, answer, fail, attempt } = describing();
+
+    actor.send(described);
+    fail('createMethod');
+    actor.send(described);
+    expect(attempt()?.key).toBe('key-1');
+
+    answer('createMethod', refusedWith('PAYOUT_EXITS'));
+    actor.send(described);
+    expect(attempt()?.key).toBe('key-2');
+
+    fail('createMethod');
+    actor.send({ ...described, description: 'Another wallet' });
+    expect(attempt()?.key).toBe('key-3');
+  });
+
+  it('says at the field what is wrong, until it is mended', () => {
+    const { actor, answer } = describing();
+
+    actor.send(described);
+    answer('createMethod', refusedFor('email', 'invalid'));
+    expect(actor.getSnapshot().context.problems).toEqual({ email: 'invalid' });
+
+    actor.send(described);
+    expect(actor.getSnapshot().context.problems).toEqual({});
+  });
+
+  it('believes a frame only once the insurer has a method that was not there', () => {
+    const { actor, answer } = opened('in a frame');
+
+    answer('openFrame', { kind: 'read', url: 'https://payouts.example/frame' });
+    actor.send({ type: 'frame.completed' });
+    answer('readMethods', setUpPayoutModel.answers.readMethods['none more']);
+
+    expect(actor.getSnapshot().output).toBe('left');
+  });
+
+  it('finds what was set up in a frame that said nothing and was closed', () => {
+    const { actor, answer, fail } = opened('in a frame');
+
+    answer('openFrame', { kind: 'read', url: 'https://payouts.example/frame' });
+    actor.send({ type: 'dialog.closed' });
+    fail('readMethods');
+    actor.send({ type: 'retry.asked' });
+    answer('readMethods', setUpPayoutModel.answers.readMethods['one more']);
+    actor.send({ type: 'dialog.closed' });
+
+    expect(actor.getSnapshot().output).toBe('set up');
+  });
+});
+
+const readsFields = {
+  'readFields: PAYOUT_SERVICE_NOT_CONFIGURED': 'choosing + react(warning, PAYOUT_SERVICE_NOT_CONFIGURED)',
+};
+
+describeModel(setUpPayoutModel, {
+  'to begin with': {
+    'in a frame': 'openingFrame (framed)',
+    'with one provider': 'readingFields',
+    'with several': 'choosing (of many)',
+  },
+  openingFrame: {
+    'openFrame: opened': 'framed',
+    'openFrame: AUTHORIZATION_FAILED': 'noFrame + react(warning, AUTHORIZATION_FAILED)',
+    'openFrame: PAYOUT_SERVICE_NOT_CONFIGURED': 'noFrame + react(warning, PAYOUT_SERVICE_NOT_CONFIGURED)',
+    'openFrame: no answer': 'noFrame + announceUnanswered',
+    'dialog.closed': 'left',
+  },
+  noFrame: { 'retry.asked': 'openingFrame', 'dialog.closed': 'left' },
+  framed: { 'frame.completed': 'lookingAgain', 'dialog.closed': 'lookingAgain' },
+  lookingAgain: {
+    'readMethods: one more': 'created + announceCreated',
+    'readMethods: none more': 'left',
+    'readMethods: PAYOUT_SERVICE_ERROR': 'unknown + react(warning, PAYOUT_SERVICE_ERROR)',
+    'readMethods: no answer': 'unknown + announceUnanswered',
+  },
+  unknown: { 'retry.asked': 'lookingAgain', 'dialog.closed': 'left' },
+  choosing: { 'provider.chosen: that is offered': 'readingFields', 'dialog.closed': 'left' },
+  readingFields: {
+    'readFields: read': 'describing',
+    ...readsFields,
+    'readFields: no answer': 'choosing + announceUnanswered',
+    'dialog.closed': 'left',
+  },
+  describing: { 'method.described: a wallet': 'creating', 'dialog.closed': 'left' },
+  'describing (of many)': { 'provider.reconsidered': 'choosing' },
+  creating: {
+    'createMethod: created': 'created + announceCreated',
+    'createMethod: wrong email': 'describing',
+    'createMethod: PAYOUT_EXITS': 'describing + react(warning, PAYOUT_EXITS)',
+    'createMethod: no answer': 'describing + announceUnanswered',
+  },
+  created: { 'onward.asked': 'left', 'dialog.closed': 'left' },
+  left: {},
+});

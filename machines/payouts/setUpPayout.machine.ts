@@ -1,0 +1,223 @@
+import { assign, setup } from 'xstate';
+
+import {
+  fieldProblems,
+  isRefused,
+  isRefusedForFields,
+  type Problems,
+  react,
+  refusalGuards,
+  refusalPorts,
+} from '../answers.ts';
+import { actionPort, promisePort } from '../port.ts';
+import { isSame } from '../records/details.ts';
+import type {
+  AskedFields,
+  FieldsRead,
+  FrameOpened,
+  MethodCreated,
+  MethodsRead,
+  NewPayoutMethod,
+  Values,
+} from './payouts.ts';
+
+type Described = { description: string; fields: Values };
+
+export type SetUpPayoutEvent =
+  | { type: 'provider.chosen'; vendor: string }
+  | { type: 'provider.reconsidered' }
+  | ({ type: 'method.described' } & Described)
+  | { type: 'frame.completed' }
+  | { type: 'retry.asked' }
+  | { type: 'onward.asked' }
+  | { type: 'dialog.closed' };
+
+/** `isFramed`: the supplier asks in pages of its own. `known`: the methods there were to begin with. */
+type SetUpPayoutInput = {
+  isFramed: boolean;
+  vendors: readonly string[];
+  currency: string;
+  known: readonly string[];
+  newKey: () => string;
+};
+
+type Attempt = { described: Described; method: NewPayoutMethod; key: string };
+
+type SetUpPayoutContext = SetUpPayoutInput & {
+  vendor: string;
+  asked: AskedFields | null;
+  url: string;
+  attempt: Attempt | null;
+  problems: Problems;
+  end: SetUpPayoutOutput;
+};
+
+/** `onward`: set up, and on to what wanted it. */
+export type SetUpPayoutOutput = 'set up' | 'onward' | 'left';
+
+/**
+ * One more place where money may go: by the form of a provider, or in the frame of a supplier.
+ *
+ * What the frame says is believed only once the insurer has a method that was not there; and if it says nothing and is closed,
+ * the insurer is asked all the same.
+ */
+export const setUpPayoutMachine = setup({
+  types: {} as {
+    context: SetUpPayoutContext;
+    events: SetUpPayoutEvent;
+    input: SetUpPayoutInput;
+    output: SetUpPayoutOutput;
+  },
+  actors: {
+    openFrame: promisePort<FrameOpened>('openFrame'),
+    readMethods: promisePort<MethodsRead>('readMethods'),
+    readFields: promisePort<FieldsRead, { vendor: string; currency: string }>('readFields'),
+    createMethod: promisePort<MethodCreated, { method: NewPayoutMethod; key: string }>('createMethod'),
+  },
+  actions: { ...refusalPorts, announceCreated: actionPort('announceCreated') },
+  guards: {
+    ...refusalGuards,
+    isFramed: ({ context }) => context.isFramed,
+    isOnly: ({ context: { vendors } }) => vendors.length === 1,
+    isOneOfMany: ({ context: { vendors } }) => vendors.length > 1,
+    isOffered: ({ context: { vendors } }, { vendor }: { vendor: string }) => vendors.includes(vendor),
+    hasMore: ({ context: { known } }, { output }: { output: MethodsRead }) =>
+      output.kind === 'read' && output.methods.some(({ payoutMethodId }) => !known.includes(payoutMethodId)),
+  },
+}).createMachine({
+  id: 'setUpPayout',
+  context: ({ input }) => ({
+    ...input,
+    vendor: input.vendors[0] ?? '',
+    asked: null,
+    url: '',
+    attempt: null,
+    problems: {},
+    end: 'left',
+  }),
+  initial: 'beginning',
+  states: {
+    beginning: {
+      always: [
+        { guard: 'isFramed', target: 'openingFrame' },
+        { guard: 'isOnly', target: 'readingFields' },
+        { target: 'choosing' },
+      ],
+    },
+    openingFrame: {
+      tags: 'working',
+      invoke: {
+        id: 'openFrame',
+        src: 'openFrame',
+        onDone: [
+          { guard: isRefused, target: 'noFrame', actions: react },
+          {
+            target: 'framed',
+            actions: assign({ url: ({ event: { output } }) => (output.kind === 'read' ? output.url : '') }),
+          },
+        ],
+        onError: { target: 'noFrame', actions: 'announceUnanswered' },
+      },
+      on: { 'dialog.closed': 'left' },
+    },
+    noFrame: { on: { 'retry.asked': 'openingFrame', 'dialog.closed': 'left' } },
+    framed: { on: { 'frame.completed': 'lookingAgain', 'dialog.closed': 'lookingAgain' } },
+    lookingAgain: {
+      tags: 'working',
+      invoke: {
+        id: 'readMethods',
+        src: 'readMethods',
+        onDone: [
+          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: { type: 'hasMore', params: ({ event }) => event }, target: 'created' },
+          { target: 'left' },
+        ],
+        onError: { target: 'unknown', actions: 'announceUnanswered' },
+      },
+    },
+    /** It may be set up already. */
+    unknown: { on: { 'retry.asked': 'lookingAgain', 'dialog.closed': 'left' } },
+    choosing: {
+      on: {
+        'provider.chosen': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          target: 'readingFields',
+          actions: assign({ vendor: ({ event }) => event.vendor }),
+        },
+        'dialog.closed': 'left',
+      },
+    },
+    readingFields: {
+      tags: 'working',
+      invoke: {
+        id: 'readFields',
+        src: 'readFields',
+        input: ({ context: { vendor, currency } }) => ({ vendor, currency }),
+        onDone: [
+          { guard: isRefused, target: 'choosing', actions: react },
+          {
+            target: 'describing',
+            actions: assign({ asked: ({ event: { output } }) => (output.kind === 'read' ? output.asked : null) }),
+          },
+        ],
+        onError: { target: 'choosing', actions: 'announceUnanswered' },
+      },
+      on: { 'dialog.closed': 'left' },
+    },
+    describing: {
+      exit: assign({ problems: {} }),
+      on: {
+        'method.described': {
+          target: 'creating',
+          actions: assign({
+            attempt: ({ context: { attempt, asked, newKey }, event: { type: _, ...described } }) =>
+              attempt && isAgain(attempt, described, asked) ? attempt : attemptOf(described, asked, newKey()),
+          }),
+        },
+        'provider.reconsidered': { guard: 'isOneOfMany', target: 'choosing' },
+        'dialog.closed': 'left',
+      },
+    },
+    creating: {
+      tags: 'working',
+      invoke: {
+        id: 'createMethod',
+        src: 'createMethod',
+        input: ({ context }) => {
+          const { method, key } = context.attempt as Attempt;
+          return { method, key };
+        },
+        onDone: [
+          {
+            guard: isRefusedForFields,
+            target: 'describing',
+            actions: assign({ attempt: null, problems: fieldProblems }),
+          },
+          { guard: isRefused, target: 'describing', actions: [assign({ attempt: null }), react] },
+          { target: 'created' },
+        ],
+        onError: { target: 'describing', actions: 'announceUnanswered' },
+      },
+    },
+    created: {
+      entry: [assign({ end: 'set up' }), 'announceCreated'],
+      on: {
+        'onward.asked': { target: 'left', actions: assign({ end: 'onward' }) },
+        'dialog.closed': 'left',
+      },
+    },
+    left: { type: 'final' },
+  },
+  output: ({ context: { end } }) => end,
+});
+
+function attemptOf(described: Described, asked: AskedFields | null, key: string): Attempt | null {
+  if (!asked) return null;
+  const { vendor, service, provider, type } = asked;
+  return { described, method: { vendor, service, provider, type, ...described }, key };
+}
+
+const isAgain = ({ method, described }: Attempt, other: Described, asked: AskedFields | null): boolean =>
+  method.vendor === asked?.vendor &&
+  described.description === other.description &&
+  isSame(described.fields, other.fields);

@@ -1,0 +1,58 @@
+import { refusedFor, refusedWith } from '../answers.model.ts';
+import type { Model } from '../model.ts';
+import type { PayoutMethod } from './payouts.ts';
+import { setUpPayoutMachine } from './setUpPayout.machine.ts';
+
+const begun = { currency: 'USD', known: ['mine'], newKey: () => 'key-1' };
+const method: PayoutMethod = {
+  payoutMethodId: 'mine',
+  description: 'Mine',
+  vendor: 'WALLET-PAYGO',
+  service: 'WALLET',
+  provider: 'PAYGO',
+  type: 'WALLET',
+  isPreferred: true,
+  address: {},
+  fields: {},
+};
+const asked = { vendor: 'WALLET-PAYGO', service: 'WALLET', provider: 'PAYGO', type: 'WALLET', fields: [] };
+
+export const setUpPayoutModel = {
+  machine: setUpPayoutMachine,
+  inputs: {
+    'in a frame': { ...begun, isFramed: true, vendors: ['PAYMENTRAILS-TRANSFER'] },
+    'with one provider': { ...begun, isFramed: false, vendors: ['WALLET-PAYGO'] },
+    'with several': { ...begun, isFramed: false, vendors: ['WALLET-PAYGO', 'MANUAL-BANK'] },
+  },
+  events: {
+    'provider.chosen': { 'that is offered': { vendor: 'WALLET-PAYGO' }, 'that is not': { vendor: 'other' } },
+    'provider.reconsidered': 'no payload',
+    'method.described': { 'a wallet': { description: 'Wallet', fields: { email: 'anna@wallet.test' } } },
+    'frame.completed': 'no payload',
+    'retry.asked': 'no payload',
+    'onward.asked': 'no payload',
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    openFrame: {
+      opened: { kind: 'read', url: 'https://payouts.example/frame' },
+      AUTHORIZATION_FAILED: refusedWith('AUTHORIZATION_FAILED'),
+      PAYOUT_SERVICE_NOT_CONFIGURED: refusedWith('PAYOUT_SERVICE_NOT_CONFIGURED'),
+    },
+    readMethods: {
+      'one more': { kind: 'read', methods: [method, { ...method, payoutMethodId: 'new' }] },
+      'none more': { kind: 'read', methods: [method] },
+      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+    },
+    readFields: {
+      read: { kind: 'read', asked },
+      PAYOUT_SERVICE_NOT_CONFIGURED: refusedWith('PAYOUT_SERVICE_NOT_CONFIGURED'),
+    },
+    createMethod: {
+      created: { kind: 'created', payoutMethodId: 'new' },
+      'wrong email': refusedFor('email', 'invalid'),
+      PAYOUT_EXITS: refusedWith('PAYOUT_EXITS'),
+    },
+  },
+  stateKey: ({ vendors, isFramed }) => (isFramed ? 'framed' : vendors.length > 1 ? 'of many' : ''),
+} satisfies Model<typeof setUpPayoutMachine>;
