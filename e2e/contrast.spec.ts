@@ -44,7 +44,7 @@ for (const [partner, login, last] of [
 for (const [partner, login, paths] of [
   ['sky', 'anna@sky.test', ['/insurance', '/passengers', '/resolution/select', '/help']],
   ['voyage', 'vera@voyage.test', ['/luggage', '/insurance', '/passengers']],
-  ['rails', 'otc@rails.test', ['/insurance']],
+  ['rails', 'otc@rails.test', ['/insurance', '/passengers', '/help']],
   ['plain', 'sso@plain.test', ['/insurance', '/help']],
   ['harvest', 'berta@harvest.test', ['/help', '/faq']],
   ['owl', 'olga@owl.test', ['/help', '/faq']],

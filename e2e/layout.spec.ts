@@ -92,7 +92,7 @@ const screens: Record<string, Come> = {
   'a report of a delay': dialogOf('notifyDisruption'),
   'a disruption': loaded('anna@sky.test', 'TRIPS', '/resolution/select'),
   'the help': at('sky', '/help', '[data-content=articles] a'),
-  'an article': at('sky', '/help/sign-in', 'article'),
+  'an article': at('sky', '/help/signing-in', 'article'),
   'the questions': at('sky', '/faq', 'summary'),
   'where an agent finds a customer': async (page, portal) => {
     await enter(page, portal, 'agentlite@sky.test', '/agent');

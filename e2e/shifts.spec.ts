@@ -4,6 +4,7 @@ import { shiftOf } from './kit/looks/layout.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { disruption } from './pages/disruption.ts';
 import { insureTrip } from './pages/insureTrip.ts';
+import { luggage } from './pages/luggage.ts';
 import { enter, letIn, signInPage } from './pages/signInPage.ts';
 import { tripChanges } from './pages/tripChanges.ts';
 
@@ -74,6 +75,13 @@ for (const [size, width, height] of [
         if (login) await letIn(page, portal, login, login === 'agentlite@sky.test' ? '/agent' : '/dashboard');
         for (const path of paths) await expectStill(page, portal, partner, path);
       });
+
+    test('nothing moves on the page of a bag', async ({ page, portal }) => {
+      await luggage(page).open(portal);
+      await luggage(page).bags.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/luggage\/./);
+      await expectStill(page, portal, 'voyage', new URL(page.url()).pathname);
+    });
 
     test('nothing moves by itself while a dialog of a trip is open', async ({ page, portal }) => {
       const trip = tripChanges(page);

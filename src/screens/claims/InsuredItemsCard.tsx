@@ -6,6 +6,7 @@ import { bankingOf } from '#rules/claims.ts';
 import type { ItemsQuery } from '#src/api/generated/documents.ts';
 import { readable } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
+import { Phone } from '#src/session/passengers/Phone.tsx';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
@@ -54,7 +55,7 @@ function ItemView({ item }: { item: Item }) {
         facts={{
           'claims.items.address': typeof address === 'string' ? address : null,
           'claims.items.policy': item.externalPolicyNumber,
-          'claims.items.phone': user?.mobilePhoneNumber,
+          'claims.items.phone': user?.mobilePhoneNumber ? <Phone number={user.mobilePhoneNumber} /> : null,
           'claims.items.email': user?.emailAddress,
         }}
       />
