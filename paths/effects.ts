@@ -42,7 +42,8 @@ export function seenAfter(spec: Spec, step: Pick<Step, 'to' | 'effects' | 'probl
       if (!known || known === 'unseen') return [];
       return typeof known === 'function' ? known(params as never, step) : known;
     }),
-    ...problemsIn(spec, step),
+    // What has no screen has no fields on one.
+    ...(spec.cannot === undefined ? problemsIn(spec, step) : []),
   ];
 }
 

@@ -92,7 +92,7 @@ describe('adding somebody on the way', () => {
     gateway.answer('User', customer(1));
     await readAgain('USER_DETAILS');
     await userEvent.click(add() as HTMLElement);
-    expect(screen.getByRole('dialog', { name: 'Who travels with you?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Who travels with you?' })).toBeVisible();
   });
 
   it('ends where the right to it ends', async () => {
