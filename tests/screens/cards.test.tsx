@@ -155,6 +155,14 @@ describe('the monitored data card', () => {
   });
 });
 
+describe('the card of the policies', () => {
+  it('leads travellers to what they are covered for', async () => {
+    await openPortal({ now }).show(<SummaryCard />);
+
+    expect(screen.getByRole('link', { name: 'What is covered' })).toHaveAttribute('href', '/key-facts');
+  });
+});
+
 describe('the protection card', () => {
   const owl = { now, flags: { dataMonitoring: true } };
   const answer = (subscribed: boolean, initialScan: boolean) => ({
@@ -221,10 +229,11 @@ describe('the protection card', () => {
 describe('the insured items card', () => {
   it('shows what is insured, where, and whether the bank may be asked', async () => {
     await openPortal({ now, flags: { parametric: true } }).show(<InsuredItemsCard />);
+    await screen.findAllByText('+1 555 010 0001');
 
     const [shop, bakery, studio] = screen.getAllByRole('listitem');
     expect(shop).toHaveTextContent(
-      /^Corner shopBank connectedAddress4 Market Square, LeedsPolicy numberPOL-ACTIVEPhone\+15550100001E-mailanna@sky.test$/,
+      /^Corner shopBank connectedAddress4 Market Square, LeedsPolicy numberPOL-ACTIVEPhone\+1 555 010 0001E-mailanna@sky.test$/,
     );
     expect(within(bakery as HTMLElement).getByText('Bank not connected')).toBeVisible();
     expect(studio).not.toHaveTextContent('Bank');

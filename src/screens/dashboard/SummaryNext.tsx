@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { variantOf } from '#rules/datasets.ts';
 import { openAlertsIn } from '#rules/monitoring.ts';
 import type { Flags } from '#schema/theme.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 
@@ -19,17 +20,26 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is still open. */
+/** What is still open; for travellers, whose next trip has a place of its own, what they are covered for. */
 export function SummaryNext({ flags }: { flags: Flags }) {
   switch (variantOf(flags)) {
-    // The next trip has a place of its own.
     case 'travel':
-      return null;
+      return <CoveredLink />;
     case 'dataMonitoring':
       return <OpenAlerts />;
     case 'parametric':
       return <OpenClaims />;
   }
+}
+
+function CoveredLink() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <TextLink to={formatMessage({ id: 'trips.key_facts.path' })}>
+      <FormattedMessage id="dashboard.summary.covered" />
+    </TextLink>
+  );
 }
 
 function OpenAlerts() {
