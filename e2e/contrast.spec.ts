@@ -65,6 +65,32 @@ for (const [partner, login, paths] of [
     }
   });
 
+for (const [partner, login, dialogs] of [
+  ['voyage', 'vera@voyage.test', ['Change who travels', 'Late or cancelled?', 'Cancel the insurance']],
+  ['rails', 'otc@rails.test', ['Late or cancelled?', 'Cancel the insurance']],
+  ['plain', 'sso@plain.test', []],
+] as const)
+  test(`can be read on the page of a trip, and over it, in the theme of ${partner}`, async ({ page, portal }) => {
+    await enter(page, portal, login, '/insurance');
+    await insurances(page).tripsIn('Upcoming').getByRole('link').first().click();
+    await expect(page.locator('main [data-machine=flightRow]').first()).toBeVisible();
+    const isRead = async (what: string) => {
+      await takePictures(page, `${partner} ${what}`);
+      for (const colorScheme of colorSchemes) {
+        await emulateScheme(page, colorScheme);
+        await expectAccessible(page);
+      }
+    };
+    await isRead('trip');
+    for (const name of dialogs) {
+      await page.getByRole('button', { name }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await isRead(name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
 for (const [partner, login] of [
   ['voyage', 'vera@voyage.test'],
   ['rails', 'otc@rails.test'],
