@@ -56,7 +56,10 @@ export async function doubleTheText(page: Page): Promise<void> {
 
 /** What a finger has to hit, and where it is smaller than that. Links within a sentence are as high as their line. */
 export const smallTargets = (page: Page, leastPx: number): Promise<string[]> =>
-  page.evaluate((least) => {
+  page.evaluate(async (least) => {
+    // A dialog that opens is smaller than it will be. What turns for ever keeps its size.
+    const opening = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(opening.map(({ finished }) => finished.catch(() => null)));
     const isInSentence = (element: Element) =>
       element.tagName === 'A' && getComputedStyle(element).display === 'inline';
     return (
