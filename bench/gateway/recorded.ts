@@ -50,6 +50,10 @@ const payoutMethod = (at: number) => ({
   accountNumber: '****1234',
   sortCode: null,
   legalType: 'person',
+  institutionNumber: null,
+  transitNumber: null,
+  accountType: 'CHECKING',
+  email: null,
 });
 
 const payoutConfig = {
@@ -79,11 +83,15 @@ const lostBag = (at: number) => ({
   bagId: id(300 + at),
   status: 'BAG_LOST',
   pir: `OSLSK1234${at}`,
+  tripId: null,
+  flightId: null,
   reportedOn: created,
   reportedOnLocal: '2026-05-01 11:30',
   description: 'A blue suitcase with a "fragile" label',
   image: null,
-  attachments: [{ attachmentId: id(350 + at), name: 'receipt.pdf', url: 'https://files.example/receipt.pdf' }],
+  attachments: [
+    { attachmentId: id(350 + at), name: 'receipt.pdf', url: 'https://files.example/receipt.pdf', size: null },
+  ],
 });
 
 const flight = (at: number) => ({
