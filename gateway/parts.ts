@@ -1,10 +1,10 @@
 import type { Refusal } from '#schema/errors.ts';
 
 import type { Load } from './guard/load.ts';
-import type { Rates } from './guard/rates.ts';
 import type { Insurer } from './insurer/insurer.ts';
 import type { Gone } from './lib/closed.ts';
 import type { Partner, Partners } from './partners.ts';
+import type { Rates } from './rates/rates.ts';
 import type { Settings } from './settings.ts';
 import type { Health } from './watch/health.ts';
 import type { Log } from './watch/log.ts';

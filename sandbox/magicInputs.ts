@@ -9,8 +9,8 @@ import {
   unreportableFlights,
 } from './carriers/magicFlights.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
-import { lostPassenger } from './insuring/passengers.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
+import { lostPassenger } from './passengers/passengers.ts';
 import { brokenSearch } from './payouts/banks.ts';
 import { magicAccounts } from './payouts/details.ts';
 import { hinderedOptions, movedMeanwhile, unhandledReason } from './resolutions/magic.ts';

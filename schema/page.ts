@@ -1,4 +1,4 @@
-import { array, type Infer, nullable, number, record, string, type, unknown } from 'superstruct';
+import { array, type Infer, nullable, number, optional, record, string, type, unknown } from 'superstruct';
 
 import { Client } from './rest/client.ts';
 import { ThemeConfig } from './theme.ts';
@@ -21,6 +21,8 @@ export const PageData = type({
   /** Every translation file there is, theme/name or name → its address with the hash of what is in it. */
   translations: record(string(), string()),
   themes: array(string()),
+  /** Of a widget's page: the origins that may be around it. */
+  frameAncestors: optional(array(string())),
 });
 export type PageData = Infer<typeof PageData>;
 

@@ -30,14 +30,16 @@ export function pageHeaders(
   nonce: string,
   { frameAncestors, suppliers = [] }: Origins,
 ): void {
-  const isWidget = request.url.startsWith('/widgets/');
+  const isFramed = isWidget(request.url);
   reply.headers({
-    'content-security-policy': policyOfPages(nonce, { frameAncestors: isWidget ? frameAncestors : [], suppliers }),
+    'content-security-policy': policyOfPages(nonce, { frameAncestors: isFramed ? frameAncestors : [], suppliers }),
     'cache-control': 'no-store',
   });
-  if (isWidget || isSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
-  if (!isWidget) reply.headers({ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' });
+  if (isFramed || isSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
+  if (!isFramed) reply.headers({ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' });
 }
+
+export const isWidget = (url: string): boolean => url.startsWith('/widgets/');
 
 /** Tokens of single sign-on and personal links, however they are spelt: the app may read addresses more kindly than we do. */
 function isSecret(url: string): boolean {

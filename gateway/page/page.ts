@@ -8,10 +8,18 @@ import type { ThemeConfig } from '#schema/theme.ts';
 import { languagesFor, usualLanguages } from './language.ts';
 import type { TextFiles } from './texts.ts';
 
-type Known = { client: Client | null; code: LanguageCode; firstScreen: string | null; files: TextFiles; now: number };
+type Known = {
+  client: Client | null;
+  code: LanguageCode;
+  firstScreen: string | null;
+  files: TextFiles;
+  now: number;
+  /** Of a page that may be framed: by whom. */
+  frameAncestors?: readonly string[];
+};
 
 /** What the gateway can tell the app in advance. Of other partners' themes a page says nothing. */
-export function pageFor({ client, code, firstScreen, files, now }: Known): PageData {
+export function pageFor({ client, code, firstScreen, files, now, frameAncestors }: Known): PageData {
   const name = client?.branding.theme;
   const isShown = (other: string) => name === undefined || other === name || other === 'baseline';
   return {
@@ -23,6 +31,7 @@ export function pageFor({ client, code, firstScreen, files, now }: Known): PageD
       Object.entries(files.addresses).filter(([key]) => isShown(themeOf(key) ?? 'baseline')),
     ),
     themes: files.themes.filter(isShown),
+    ...(frameAncestors && { frameAncestors: [...frameAncestors] }),
   };
 }
 

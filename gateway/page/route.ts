@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { languages } from '#schema/languages.ts';
 
 import { refused } from '../graphql/refused.ts';
-import { pageHeaders } from '../guard/headers.ts';
+import { isWidget, pageHeaders } from '../guard/headers.ts';
 import { freshFile } from '../lib/freshFile.ts';
 import type { Parts } from '../parts.ts';
 import { clientsFrom } from './client.ts';
@@ -52,7 +52,16 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
       NONCE: nonce,
       AHEAD: firstScreen ? `<link rel="preload" as="fetch" crossorigin href="${textForHtml(firstScreen)}">` : '',
       PRERENDERED: await readPicture({ client, theme: theme?.content.theme, code, url: request.url, nonce }),
-      PAGE: jsonForScript(pageFor({ client, code, firstScreen, files, now: Date.now() })),
+      PAGE: jsonForScript(
+        pageFor({
+          client,
+          code,
+          firstScreen,
+          files,
+          now: Date.now(),
+          ...(isWidget(request.url) && partner && { frameAncestors: partner.frameAncestors }),
+        }),
+      ),
       APPEARANCE: theme?.content.config.appearance ?? 'system',
     });
     return compressed(request, reply.type('text/html; charset=utf-8'), html);

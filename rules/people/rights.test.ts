@@ -13,6 +13,7 @@ import {
   mayOnTrips,
   type Profile,
   type Roles,
+  showsInsurances,
   showsPassengers,
   showsResolutions,
 } from './rights.ts';
@@ -113,6 +114,9 @@ describe('maintaining passengers', () => {
 
   it('is another thing than to see them, for which the feature will do', () => {
     expect(showsPassengers(profileOf('customer-travel-passengers'))).toBe(true);
+    expect(showsInsurances(profileOf('customer-travel-trips'))).toBe(true);
+    expect(showsInsurances(profileOf('customer-insurance'))).toBe(true);
+    expect(showsInsurances(profileOf('customer-travel-passengers'))).toBe(false);
     expect(showsPassengers(profileOf('customer-travel-trips', 'CREATE'))).toBe(false);
   });
 });

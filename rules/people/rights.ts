@@ -77,6 +77,17 @@ export const mayOnLuggage = (profile: Profile, right: WriteRight): boolean =>
 /** Whether somebody may see the page of their lost bags. */
 export const showsLuggage = (profile: Profile): boolean => hasFeature(profile, 'customer-travel-luggage');
 
+/** Whether somebody may set payout methods up, edit or delete them. */
+export const mayOnPayouts = (profile: Profile, right: WriteRight): boolean =>
+  hasRight(profile, 'customer-payouts', right);
+
+/** Whether somebody may see the page of their payout methods. */
+export const showsPayouts = (profile: Profile): boolean => hasFeature(profile, 'customer-payouts');
+
+/** Whether somebody may see their insurances in another site's page. */
+export const showsInsurances = (profile: Profile): boolean =>
+  hasFeature(profile, 'customer-travel-trips') || hasFeature(profile, 'customer-insurance');
+
 /** Nobody's fields are locked in this release. */
 const noneLocked: Record<Role, readonly string[]> = { ADMIN: [], AGENT: [], USER: [] };
 

@@ -48,6 +48,10 @@ export function chipOf(flight: FlightState, alert: Alert | undefined): Chip {
 export const isListed = ({ cancelled, active }: Pick<FlightState, 'cancelled' | 'active'>): boolean =>
   cancelled !== 0 || active !== 0;
 
+/** Cancelled, and never alerted: its customer took it out of their insurance. */
+export const isWithdrawn = ({ cancelled, alerted }: Pick<FlightState, 'cancelled' | 'alerted'>): boolean =>
+  cancelled !== 0 && alerted === 0;
+
 /** Whether there is a disruption to be resolved, if the customer may. */
 export const needsResolution = ({ alerted }: Pick<FlightState, 'alerted'>): boolean => alerted === 1;
 

@@ -6,9 +6,9 @@ import type { Trip } from '#schema/rest/trips.ts';
 import { type Hindered, hinderedTrips } from '../carriers/magicFlights.ts';
 import type { Transaction } from '../database/open.ts';
 import { type Account, accountInTurn } from '../identity/accounts.ts';
+import { refuseTooMany, travellersOf } from '../passengers/travellers.ts';
 import { Refused } from '../refusal.ts';
 import { flights, policies, travellers, trips } from '../tables.ts';
-import { refuseTooMany, travellersOf } from './travellers.ts';
 import { tripsOf } from './trips.ts';
 
 type Wanted = { userId: string; tripId: string };

@@ -5,13 +5,13 @@ import type { Trip } from '#schema/rest/trips.ts';
 
 import type { Transaction } from '../database/open.ts';
 import { accountInTurn } from '../identity/accounts.ts';
+import { refuseTooMany, travellersOf } from '../passengers/travellers.ts';
 import { Refused } from '../refusal.ts';
 import { covers, flights, travellers, trips } from '../tables.ts';
 import { refuseHindered } from './hindrance.ts';
 import { runningPolicy } from './policies.ts';
 import { rebuilt } from './rebuild.ts';
 import { referenceIn } from './reference.ts';
-import { refuseTooMany, travellersOf } from './travellers.ts';
 import { tripsOf } from './trips.ts';
 
 type PurchaseRequest = { userId: string; trip: NewTrip; countsTravellers: boolean; now: Date };

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
+import { insurerCodes, isCode } from '#schema/errors.ts';
+
 import { Fault } from '../plugins/faultBoard.ts';
 import { allowed, UncodedRefusal } from '../refusal.ts';
 import type { Levers } from './levers.ts';
+
+const codes = Object.keys(insurerCodes).join(', ');
 
 export async function faultLevers(app: FastifyInstance, { board }: Levers): Promise<void> {
   app.get('/faults', async () => board.list());
@@ -12,6 +16,12 @@ export async function faultLevers(app: FastifyInstance, { board }: Levers): Prom
     // It would wait for ever, and a test that armed it would prove nothing.
     if (!board.canBefall(fault))
       throw new UncodedRefusal(400, `No call of the insurer’s is a ${fault.method ?? 'call'} of ${fault.path}`);
+    // Mistyped, it would pass for an error that the portal does not know.
+    if (fault.code && !fault.isNew && !isCode(fault.code))
+      throw new UncodedRefusal(
+        400,
+        `The insurer has no code ${fault.code}. It has ${codes}; one that it has not is armed with isNew`,
+      );
     return reply.code(201).send({ id: board.arm(fault) });
   });
 

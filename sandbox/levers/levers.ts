@@ -8,6 +8,7 @@ import { agentLevers } from './agents.ts';
 import { clockLever } from './clock.ts';
 import { faultLevers } from './faults.ts';
 import { flightLever } from './flight.ts';
+import { hostPage } from './host.ts';
 import { isOwnHost } from './hosts.ts';
 import { operatorLever } from './operator.ts';
 import { outboxLever } from './outbox.ts';
@@ -38,6 +39,7 @@ export async function leverRoutes(app: FastifyInstance, options: Levers): Promis
     outboxLever,
     tokenLevers,
     agentLevers,
+    hostPage,
   ])
     await app.register(lever, { db, clock, tokens, board, files, portalPort, leverHosts });
 }

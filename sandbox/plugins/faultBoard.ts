@@ -15,6 +15,8 @@ export const Fault = object({
 
   status: optional(max(min(integer(), 200), 599)),
   code: optional(string()),
+  /** The code is one that nobody has heard of, on purpose. */
+  isNew: optional(boolean()),
   type: optional(string()),
   title: optional(string()),
   body: optional(string()),

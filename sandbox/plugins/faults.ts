@@ -46,7 +46,7 @@ async function late({ fault, held }: Armed): Promise<void> {
   if (fault.delayMs) await pause(fault.delayMs);
 }
 
-function answersItself({ delayMs, hold, lost, method, path, times, ...answering }: Fault): boolean {
+function answersItself({ delayMs, hold, lost, method, path, times, isNew, ...answering }: Fault): boolean {
   return 'answer' in answering || Object.values(answering).some(Boolean);
 }
 

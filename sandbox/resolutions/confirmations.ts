@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000;
 const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /** The pass for a lounge, or what an airline or a hotel says of its booking. */
-export function confirmationOf({ option }: Found, at: string): Confirmation {
+export function confirmationOf({ option }: Found, at: string, currency: string): Confirmation {
   const code = codeOf(option.resolutionId ?? option.optionId);
   const { booking, chosen = [], alternates = [], availableHotels = [] } = option.state;
   if (booking)
@@ -18,7 +18,7 @@ export function confirmationOf({ option }: Found, at: string): Confirmation {
       displayCode: code,
       expirydate: new Date(Date.parse(at) + dayMs).toISOString(),
       prize: option.prize,
-      currency: 'USD',
+      currency,
       capped: option.cap === null ? 0 : 1,
       extras: { securityQuestion: 'Who is the pass for?', securityAnswer: booking.userName },
     };

@@ -6,7 +6,7 @@ import { methodsOf } from '../payouts/methods.ts';
 import { Refused } from '../refusal.ts';
 import type { Found, Option } from './found.ts';
 import { ghostLounge } from './magic.ts';
-import { refuseBeyondCap } from './money.ts';
+import { isBeyondCap } from './money.ts';
 
 type Given = Partial<SubmittedResolution>;
 type Effect = Partial<Pick<Option, 'status' | 'payoutMethodId' | 'state'>>;
@@ -26,7 +26,8 @@ export async function effectOf(
   if (act === 'customer.yes') return asked(option, remedy);
   if (act === 'customer.claim') {
     if (remedy === 'POINTS') return { status };
-    await refuseBeyondCap(tx, { option, of });
+    if (await isBeyondCap(tx, { option, of }))
+      throw new Refused('CLAIMS_EXCEEDED', 'The policy has nothing left for it');
     return { status, payoutMethodId: await methodIn(tx, of, given) };
   }
   if (act === 'customer.choose') {

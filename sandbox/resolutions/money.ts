@@ -5,17 +5,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { accountById } from '../identity/accounts.ts';
 import { currencyOf } from '../payouts/offers.ts';
-import { Refused } from '../refusal.ts';
 import { paid, policies } from '../tables.ts';
 import type { Found } from './found.ts';
 
-/** What a policy has left must do for the claim. Who claims waits for whoever else does under the same policy. */
-export async function refuseBeyondCap(tx: Transaction, found: Found): Promise<void> {
+/** Whether a policy has too little left for the claim. Who claims waits for whoever else does under the same policy. */
+export async function isBeyondCap(tx: Transaction, found: Found): Promise<boolean> {
   const { prize } = found.option;
   const policy = await policyInTurn(tx, found);
-  if (policy?.policyCap == null || !prize || (await isPaid(tx, found))) return;
-  if ((policy.policyCapUsed ?? 0) + prize > policy.policyCap)
-    throw new Refused('CLAIMS_EXCEEDED', 'The policy has nothing left for it');
+  if (policy?.policyCap == null || !prize || (await isPaid(tx, found))) return false;
+  return (policy.policyCapUsed ?? 0) + prize > policy.policyCap;
 }
 
 /** Pays an option out, once: of one that was paid and is confirmed again, no more money goes. */

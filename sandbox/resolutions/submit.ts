@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import { type Act, actsOf, type OptionStatus, partsOf, type Remedy } from '#schema/lifecycles.ts';
 import type { ResolutionChanged, SubmittedResolution } from '#schema/rest/resolutions.ts';
 
 import type { Transaction } from '../database/open.ts';
 import { accountInTurn } from '../identity/accounts.ts';
+import { currencyOf } from '../payouts/offers.ts';
 import { Refused } from '../refusal.ts';
-import { options, overrides } from '../tables.ts';
+import { cases, options, overrides } from '../tables.ts';
 import { actIn, isOfAgent } from './acts.ts';
 import { confirmationOf } from './confirmations.ts';
 import { effectOf } from './effects.ts';
 import { type Found, invalidType, moveIn, type Option, optionCalled, partOf, possibleMove, statusOf } from './found.ts';
 import { hinderedOptions, unhandledReason } from './magic.ts';
-import { pay, takeBack } from './money.ts';
+import { isBeyondCap, pay, takeBack } from './money.ts';
 
 type By = { accountId: string; isElevated: boolean; at: string };
 
@@ -78,7 +79,18 @@ async function change(
     .update(options)
     .set({ ...effect, resolutionId, selected })
     .where(eq(options.optionId, option.optionId));
+  if (status === 'None' || status === 'Rejected') await goOn(tx, found, remedy);
   return { resolutionId, status };
+}
+
+/** Whoever does not get one thing is offered next what there is in its place. */
+async function goOn(tx: Transaction, { option: { caseId }, of }: Found, remedy: Remedy): Promise<void> {
+  if (of.next !== remedy) return;
+  const [instead] = await tx
+    .select()
+    .from(options)
+    .where(and(eq(options.caseId, caseId), eq(options.dependency, remedy)));
+  if (instead) await tx.update(cases).set({ next: instead.type }).where(eq(cases.caseId, caseId));
 }
 
 /** Makes sure of what was chosen or claimed. Of what is confirmed already it says so again. */
@@ -88,7 +100,7 @@ export async function confirm(
   resolutionId: string,
   at: string,
 ): Promise<ResolutionChanged> {
-  await accountInTurn(tx, userId);
+  const { country } = await accountInTurn(tx, userId);
   const found = await optionCalled(tx, userId, { resolutionId });
   const { option, of } = found;
   const remedy = remedyOf(option);
@@ -101,9 +113,13 @@ export async function confirm(
   const hindered = hinderedOptions[of.called]?.confirm;
   if (hindered && hindered !== 'Failed') throw new Refused(hindered, `${of.called} is never confirmed`);
 
-  const status = hindered === 'Failed' ? 'Failed' : (move.to[0] ?? 'Failed');
+  // Claims that were made at the same time each had enough left then.
+  const isTooMuch = remedy === 'CASH' && (await isBeyondCap(tx, found));
+  const status = hindered === 'Failed' || isTooMuch ? 'Failed' : (move.to[0] ?? 'Failed');
   const state =
-    status === 'Failed' || isMoney ? option.state : { ...option.state, confirmation: confirmationOf(found, at) };
+    status === 'Failed' || isMoney
+      ? option.state
+      : { ...option.state, confirmation: confirmationOf(found, at, currencyOf(country)) };
   if (status === 'Confirmed' && remedy === 'CASH') await pay(tx, found, at);
   await tx.update(options).set({ status, state }).where(eq(options.optionId, option.optionId));
   return told({ ...option, status, state }, resolutionId);
@@ -147,7 +163,7 @@ export async function operate(
   act: Act & `operator.${string}`,
   at: string,
 ): Promise<ResolutionChanged> {
-  await accountInTurn(tx, found.of.userId);
+  const { country } = await accountInTurn(tx, found.of.userId);
   const { option } = found;
   const remedy = remedyOf(option);
   const move = moveIn(found, remedy, act);
@@ -155,7 +171,7 @@ export async function operate(
   if (act === 'operator.fail' && remedy === 'CASH') await takeBack(tx, found);
   const changed = await change(tx, found, remedy, act, move.to);
   if (act === 'operator.book') {
-    const state = { ...option.state, confirmation: confirmationOf(found, at) };
+    const state = { ...option.state, confirmation: confirmationOf(found, at, currencyOf(country)) };
     await tx.update(options).set({ state }).where(eq(options.optionId, option.optionId));
   }
   return changed;

@@ -57,6 +57,23 @@ describe('a fault that can never befall a call', () => {
   });
 });
 
+describe('a fault with a code', () => {
+  it('that the insurer has not is refused, with those that it has', async () => {
+    const { status, body } = await lever.post('/faults', { path, code: 'VENDOR_EROR' });
+    const { message } = body as { message: string };
+
+    expect(status).toBe(400);
+    expect(message).toMatch(/^The insurer has no code VENDOR_EROR\. It has .*\bVENDOR_ERROR\b.*isNew$/);
+    expect(await armed()).toEqual([]);
+  });
+
+  it('that nobody has heard of is armed where that is meant', async () => {
+    await arm({ path, code: 'NEVER_HEARD_OF', isNew: true });
+
+    expect(JSON.parse((await ask()).text)).toMatchObject({ code: 'NEVER_HEARD_OF' });
+  });
+});
+
 describe('an armed fault', () => {
   it('raises any code of the catalogue on any call, open or not', async () => {
     for (const code of Object.keys(insurerCodes) as Code[]) {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
+import { raiseAlert } from '#sandbox/disruptions/alerts.ts';
 import { AgentAlert, NewAlert, WhichFlight } from '#schema/rest/disruptions.ts';
 import type { Context } from '../../context.ts';
 import { isElevated } from '../../identity/accounts.ts';
 import { reporterIn } from '../../identity/rights.ts';
-import { raiseAlert } from '../../insuring/alerts.ts';
 import { sessionIn } from '../../plugins/identity.ts';
 import { Refused, understood } from '../../refusal.ts';
 

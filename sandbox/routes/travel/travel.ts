@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
+import { addPassenger, deletePassenger, passengersOf, updatePassenger } from '#sandbox/passengers/passengers.ts';
 import { NewPassenger, PassengerChanges, WhichPassenger } from '#schema/rest/insuring.ts';
 import type { Passenger } from '#schema/rest/trips.ts';
 import type { Context } from '../../context.ts';
 import { passengerKeeperIn } from '../../identity/rights.ts';
-import { addPassenger, deletePassenger, passengersOf, updatePassenger } from '../../insuring/passengers.ts';
 import { sessionIn } from '../../plugins/identity.ts';
 import { understood } from '../../refusal.ts';
 

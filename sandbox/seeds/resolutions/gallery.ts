@@ -140,6 +140,7 @@ const extras: CaseSeed[] = [
   combined('CO04', 'POINTS|CASH', 'POINTS'),
   { owner: galleryOwner, called: 'NX01', next: null, options: [] },
   of('CASH', 'NX02', { prize: 40 }, { next: null }),
+  cash('CA33', { allowances: { noAllowed: true, callMeAllowed: true } }),
   cash('LB01', { owner: 'vera@voyage.test', category: 'LUGGAGE' }),
   {
     owner: 'vera@voyage.test',

@@ -134,6 +134,21 @@ describe.each(databases)('money, on %s,', (kind) => {
     expect(await maya.remove(path)).toMatchObject({ status: 204 });
   });
 
+  it('does not go beyond what a policy has left, though each of two claims had enough when it was made', async () => {
+    await insurer.lever.post('/reset');
+    const [customer, maya] = [await opal(), await insurer.as('many@sky.test')];
+    const hers = { payoutMethodId: idOf('method:many@sky.test:1') };
+    const claims = [await answer(customer, 'CA25', { payoutMethodId }), await answer(maya, 'CA30', hers)] as const;
+    await insurer.lever.post('/operator', { called: 'CA32', event: 'pay' });
+    expect(await used('POL-NEAR')).toBe(460);
+
+    const confirmed = [await confirm(customer, idIn(claims[0])), await confirm(maya, idIn(claims[1]))];
+    expect(confirmed).toMatchObject([changedTo('Confirmed'), changedTo('Failed')]);
+    expect(await payouts('CA30', 'many@sky.test')).toEqual([]);
+    expect(await used('POL-NEAR')).toBe(500);
+    expect(await answer(maya, 'CA30', hers)).toEqual(refusal(409, 'CLAIMS_EXCEEDED'));
+  });
+
   it('is refused where the policy has nothing left, and by whom nobody reaches', async () => {
     const customer = await opal();
     expect(await answer(customer, 'CA26', { payoutMethodId })).toEqual(refusal(409, 'CLAIMS_EXCEEDED'));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { idOf } from '#sandbox/ids.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, keyOf, refusal } from './kit/insurer.ts';
-import { reads } from './kit/reads.ts';
+import { insurerFor, keyOf, refusal } from '../kit/insurer.ts';
+import { reads } from '../kit/reads.ts';
 
 const minute = 60_000;
 const anna = idOf('user:anna@sky.test');

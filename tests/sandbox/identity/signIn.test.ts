@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { idOf } from '#sandbox/ids.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Answer, insurerFor, refusal } from './kit/insurer.ts';
+import { type Answer, insurerFor, refusal } from '../kit/insurer.ts';
 
 const minute = 60_000;
 const anna = idOf('user:anna@sky.test');

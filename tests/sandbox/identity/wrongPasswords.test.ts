@@ -6,7 +6,7 @@ import { idOf } from '#sandbox/ids.ts';
 import { users } from '#sandbox/tables.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Answer, insurerFor, keyOf, refusal } from './kit/insurer.ts';
+import { type Answer, insurerFor, keyOf, refusal } from '../kit/insurer.ts';
 
 const minute = 60_000;
 const wrong = refusal(401, 'INCORRECT_CREDENTIALS');

@@ -2,10 +2,10 @@ import { eq, inArray } from 'drizzle-orm';
 
 import type { NewTrip } from '#schema/rest/insuring.ts';
 import type { Transaction } from '../database/open.ts';
+import type { Policy } from '../insuring/policies.ts';
 import { Refused } from '../refusal.ts';
 import { passengers, type users } from '../tables.ts';
 import { lostPassenger } from './passengers.ts';
-import type { Policy } from './policies.ts';
 
 type Account = typeof users.$inferSelect;
 /** Ids of those whom the insurer knows by name, and how many travel. */

@@ -4,9 +4,9 @@ import { idOf } from '#sandbox/ids.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { annas, check, insure, passenger, provide, provided, soon } from './insuring/purchases.ts';
-import { insurerFor, refusal } from './kit/insurer.ts';
-import { reads } from './kit/reads.ts';
+import { annas, check, insure, passenger, provide, provided, soon } from '../insuring/purchases.ts';
+import { insurerFor, refusal } from '../kit/insurer.ts';
+import { reads } from '../kit/reads.ts';
 
 const anna = idOf('user:anna@sky.test');
 const zoe = { name: 'Zoe', surname: 'Lund', mobilePhoneNumber: '+15550100078' };

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import { bearerOf } from './bearer.ts';
+
+const claims = { username: 'zoë@sky.test', sub: 'zoe', iat: 1_900_000_000 };
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (value: unknown) => `${encode({ alg: 'HS256' })}.${encode(value)}.signature`;
+
+describe('a token', () => {
+  it('says who it is for, and since when', () => {
+    const bearer = { username: 'zoë@sky.test', userId: 'zoe', agentId: null, issuedAt: 1_900_000_000_000 };
+    expect(bearerOf(tokenOf(claims))).toEqual(bearer);
+    expect(bearerOf(tokenOf({ ...claims, agentId: 'agna' }))).toEqual({ ...bearer, agentId: 'agna' });
+  });
+
+  it.each([
+    ['no token', 'token'],
+    ['one without a signature', tokenOf(claims).replace('signature', '')],
+    ['one with a fourth part', `${tokenOf(claims)}.more`],
+    ['one that cannot be decoded', 'a.%%%.c'],
+    ['one that is no JSON', `a.${Buffer.from('{').toString('base64url')}.c`],
+    ['one that is no object', tokenOf(null)],
+    ['one without a name', tokenOf({ ...claims, username: '' })],
+    ['one for nobody', tokenOf({ ...claims, sub: undefined })],
+    ['one that does not say since when', tokenOf({ ...claims, iat: 'now' })],
+    ['one that is longer than any', tokenOf({ ...claims, more: 'x'.repeat(8_192) })],
+  ])('is not read out of %s', (_, token) => {
+    expect(bearerOf(token)).toBeNull();
+  });
+});
