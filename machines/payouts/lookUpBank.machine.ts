@@ -1,9 +1,17 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import { fieldsFrom } from '#rules/payouts/banks.ts';
 
-import { isRefused, react, refusalGuards, refusalPorts } from '../answers.ts';
-import { promisePort } from '../port.ts';
+import {
+  fieldProblems,
+  isRefused,
+  isRefusedForFields,
+  type Problems,
+  react,
+  refusalGuards,
+  refusalPorts,
+} from '../answers.ts';
+import { actionPort, promisePort } from '../port.ts';
 import type { Bank, BanksFound, Values } from './payouts.ts';
 
 export type LookUpBankEvent =
@@ -14,12 +22,9 @@ export type LookUpBankEvent =
 /** `lookup`: which of a bank's data goes into which field. */
 type LookUpBankInput = { vendor: string; country: string; lookup: Values };
 
-type LookUpBankContext = LookUpBankInput & { sought: string; banks: readonly Bank[]; fields: Values };
+type LookUpBankContext = LookUpBankInput & { sought: string; banks: readonly Bank[]; problems: Problems };
 
-/** What the bank puts into the fields of the form that asked. */
-export type LookUpBankOutput = Values;
-
-const fewestLetters = 3;
+export const fewestLetters = 3;
 
 /** Finds a bank by a part of its name, for the fields of a payout method. */
 export const lookUpBankMachine = setup({
@@ -27,12 +32,15 @@ export const lookUpBankMachine = setup({
     context: LookUpBankContext;
     events: LookUpBankEvent;
     input: LookUpBankInput;
-    output: LookUpBankOutput;
   },
   actors: {
     findBanks: promisePort<BanksFound, { vendor: string; country: string; bankSearch: string }>('findBanks'),
   },
-  actions: refusalPorts,
+  actions: {
+    ...refusalPorts,
+    /** Puts what is known of a bank into the fields of the form that asked. */
+    fillIn: actionPort<Values>('fillIn'),
+  },
   guards: {
     ...refusalGuards,
     isTooShort: (_, { text }: { text: string }) => text.trim().length < fewestLetters,
@@ -42,12 +50,12 @@ export const lookUpBankMachine = setup({
   },
 }).createMachine({
   id: 'lookUpBank',
-  context: ({ input }) => ({ ...input, sought: '', banks: [], fields: {} }),
+  context: ({ input }) => ({ ...input, sought: '', banks: [], problems: {} }),
   initial: 'typing',
   on: {
     'bank.sought': [
       { guard: { type: 'isTooShort', params: ({ event }) => event }, target: '.tooShort' },
-      { target: '.searching', actions: assign({ sought: ({ event }) => event.text.trim() }) },
+      { target: '.searching', actions: assign({ sought: ({ event }) => event.text.trim(), banks: [], problems: {} }) },
     ],
   },
   states: {
@@ -61,6 +69,7 @@ export const lookUpBankMachine = setup({
         src: 'findBanks',
         input: ({ context: { vendor, country, sought } }) => ({ vendor, country, bankSearch: sought }),
         onDone: [
+          { guard: isRefusedForFields, target: 'typing', actions: assign({ problems: fieldProblems }) },
           { guard: isRefused, target: 'typing', actions: react },
           { guard: { type: 'isNothing', params: ({ event }) => event }, target: 'nothingFound' },
           {
@@ -77,15 +86,18 @@ export const lookUpBankMachine = setup({
         'bank.chosen': {
           guard: { type: 'isListed', params: ({ event }) => event },
           target: 'chosen',
-          actions: assign({
-            fields: ({ context: { banks, lookup }, event }) =>
+          actions: {
+            type: 'fillIn',
+            params: ({ context: { banks, lookup }, event }) =>
               fieldsFrom(banks.find(({ primaryKey }) => primaryKey === event.primaryKey) ?? {}, lookup),
-          }),
+          },
         },
         'list.closed': { target: 'typing', actions: assign({ banks: [] }) },
       },
     },
-    chosen: { type: 'final' },
+    chosen: {},
   },
-  output: ({ context: { fields } }) => fields,
 });
+
+export type LookUpBankActor = ActorRefFrom<typeof lookUpBankMachine>;
+export type LookUpBankSnapshot = SnapshotFrom<typeof lookUpBankMachine>;

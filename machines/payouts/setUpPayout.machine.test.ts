@@ -38,7 +38,7 @@ describe('setting a payout method up', () => {
     answer('createMethod', { kind: 'created', payoutMethodId: 'new' });
     actor.send({ type: 'onward.asked' });
 
-    expect(actor.getSnapshot().output).toBe('onward');
+    expect(actor.getSnapshot().output).toEqual({ payoutMethodId: 'new', isOnward: true });
   });
 
   it('sends the same under the same key as long as no answer came, and under another once it was refused', () => {
@@ -76,7 +76,7 @@ describe('setting a payout method up', () => {
     actor.send({ type: 'frame.completed' });
     answer('readMethods', setUpPayoutModel.answers.readMethods['none more']);
 
-    expect(actor.getSnapshot().output).toBe('left');
+    expect(actor.getSnapshot().output).toEqual({ payoutMethodId: null, isOnward: false });
   });
 
   it('finds what was set up in a frame that said nothing and was closed', () => {
@@ -89,7 +89,7 @@ describe('setting a payout method up', () => {
     answer('readMethods', setUpPayoutModel.answers.readMethods['one more']);
     actor.send({ type: 'dialog.closed' });
 
-    expect(actor.getSnapshot().output).toBe('set up');
+    expect(actor.getSnapshot().output).toEqual({ payoutMethodId: 'new', isOnward: false });
   });
 });
 

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import {
   fieldProblems,
@@ -49,11 +49,13 @@ type SetUpPayoutContext = SetUpPayoutInput & {
   url: string;
   attempt: Attempt | null;
   problems: Problems;
-  end: SetUpPayoutOutput;
+  /** What there is now that was not there. */
+  created: string | null;
+  isOnward: boolean;
 };
 
-/** `onward`: set up, and on to what wanted it. */
-export type SetUpPayoutOutput = 'set up' | 'onward' | 'left';
+/** `payoutMethodId`: null where it was left without one. `isOnward`: on to what wanted it. */
+export type SetUpPayoutOutput = { payoutMethodId: string | null; isOnward: boolean };
 
 /**
  * One more place where money may go: by the form of a provider, or in the frame of a supplier.
@@ -81,8 +83,7 @@ export const setUpPayoutMachine = setup({
     isOnly: ({ context: { vendors } }) => vendors.length === 1,
     isOneOfMany: ({ context: { vendors } }) => vendors.length > 1,
     isOffered: ({ context: { vendors } }, { vendor }: { vendor: string }) => vendors.includes(vendor),
-    hasMore: ({ context: { known } }, { output }: { output: MethodsRead }) =>
-      output.kind === 'read' && output.methods.some(({ payoutMethodId }) => !known.includes(payoutMethodId)),
+    hasMore: ({ context: { known } }, { output }: { output: MethodsRead }) => newIn(output, known) !== null,
   },
 }).createMachine({
   id: 'setUpPayout',
@@ -93,7 +94,8 @@ export const setUpPayoutMachine = setup({
     url: '',
     attempt: null,
     problems: {},
-    end: 'left',
+    created: null,
+    isOnward: false,
   }),
   initial: 'beginning',
   states: {
@@ -129,7 +131,11 @@ export const setUpPayoutMachine = setup({
         src: 'readMethods',
         onDone: [
           { guard: isRefused, target: 'unknown', actions: react },
-          { guard: { type: 'hasMore', params: ({ event }) => event }, target: 'created' },
+          {
+            guard: { type: 'hasMore', params: ({ event }) => event },
+            target: 'created',
+            actions: assign({ created: ({ context: { known }, event }) => newIn(event.output, known) }),
+          },
           { target: 'left' },
         ],
         onError: { target: 'unknown', actions: 'announceUnanswered' },
@@ -194,22 +200,32 @@ export const setUpPayoutMachine = setup({
             actions: assign({ attempt: null, problems: fieldProblems }),
           },
           { guard: isRefused, target: 'describing', actions: [assign({ attempt: null }), react] },
-          { target: 'created' },
+          {
+            target: 'created',
+            actions: assign({
+              created: ({ event: { output } }) => (output.kind === 'created' ? output.payoutMethodId : null),
+            }),
+          },
         ],
         onError: { target: 'describing', actions: 'announceUnanswered' },
       },
     },
     created: {
-      entry: [assign({ end: 'set up' }), 'announceCreated'],
+      entry: 'announceCreated',
       on: {
-        'onward.asked': { target: 'left', actions: assign({ end: 'onward' }) },
+        'onward.asked': { target: 'left', actions: assign({ isOnward: true }) },
         'dialog.closed': 'left',
       },
     },
     left: { type: 'final' },
   },
-  output: ({ context: { end } }) => end,
+  output: ({ context: { created, isOnward } }) => ({ payoutMethodId: created, isOnward }),
 });
+
+/** The last one that was not there. */
+const newIn = (read: MethodsRead, known: readonly string[]): string | null =>
+  (read.kind === 'read' && read.methods.map((method) => method.payoutMethodId).findLast((id) => !known.includes(id))) ||
+  null;
 
 function attemptOf(described: Described, asked: AskedFields | null, key: string): Attempt | null {
   if (!asked) return null;
@@ -221,3 +237,6 @@ const isAgain = ({ method, described }: Attempt, other: Described, asked: AskedF
   method.vendor === asked?.vendor &&
   described.description === other.description &&
   isSame(described.fields, other.fields);
+
+export type SetUpPayoutActor = ActorRefFrom<typeof setUpPayoutMachine>;
+export type SetUpPayoutSnapshot = SnapshotFrom<typeof setUpPayoutMachine>;

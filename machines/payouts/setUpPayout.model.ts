@@ -15,7 +15,13 @@ const method: PayoutMethod = {
   address: {},
   fields: {},
 };
-const asked = { vendor: 'WALLET-PAYGO', service: 'WALLET', provider: 'PAYGO', type: 'WALLET', fields: [] };
+export const askedOfWallet = {
+  vendor: 'WALLET-PAYGO',
+  service: 'WALLET',
+  provider: 'PAYGO',
+  type: 'WALLET',
+  fields: [],
+};
 
 export const setUpPayoutModel = {
   machine: setUpPayoutMachine,
@@ -45,7 +51,7 @@ export const setUpPayoutModel = {
       PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
     },
     readFields: {
-      read: { kind: 'read', asked },
+      read: { kind: 'read', asked: askedOfWallet },
       PAYOUT_SERVICE_NOT_CONFIGURED: refusedWith('PAYOUT_SERVICE_NOT_CONFIGURED'),
     },
     createMethod: {

@@ -1,5 +1,26 @@
-import { deletePayoutMethodModel } from '#machines/payouts/deletePayoutMethod.model.ts';
+import { deletePayoutMethodModel } from '#machines/payouts/records/deletePayoutMethod.model.ts';
 
-import { notInBrowser } from '../spec.ts';
+import { flowSpec } from '../spec.ts';
+import { atPayouts, openMenuOf, spare } from './shared/payouts.ts';
+import { deletingIn } from './shared/records.ts';
 
-export const spec = notInBrowser(deletePayoutMethodModel, 'no screen shows it yet');
+export const spec = flowSpec(deletePayoutMethodModel, {
+  ...deletingIn('payouts', spare),
+  starts: {
+    'from the list': {
+      ...atPayouts,
+      do: [{ acts: [openMenuOf(spare), { press: 'menuitem', named: 'payouts.delete' }] }],
+    },
+  },
+  actors: {
+    delete: {
+      call: 'DELETE /platform/payouts/methods/*',
+      document: 'DeletePayoutMethod',
+      answers: { deleted: { data: { deletePayoutMethod: true } } },
+    },
+  },
+  effects: {
+    announceDeleted: [{ notice: 'notices.payout_method_removed' }],
+    announceGone: [{ notice: 'errors.payment_method_not_found' }],
+  },
+});

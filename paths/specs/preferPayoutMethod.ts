@@ -1,5 +1,52 @@
-import { preferPayoutMethodModel } from '#machines/payouts/preferPayoutMethod.model.ts';
+import { preferPayoutMethodModel } from '#machines/payouts/records/preferPayoutMethod.model.ts';
 
-import { notInBrowser } from '../spec.ts';
+import type { Assertion } from '../assertions.ts';
+import { flowSpec } from '../spec.ts';
+import { atPayouts, household, openMenuOf } from './shared/payouts.ts';
 
-export const spec = notInBrowser(preferPayoutMethodModel, 'no screen shows it yet');
+const question = { role: 'dialog', text: 'payouts.prefer.unanswered', values: household } as const;
+const over = {
+  sees: [{ ...question, is: 'missing' }] satisfies readonly Assertion[],
+  root: 'none',
+} as const;
+
+export const spec = flowSpec(preferPayoutMethodModel, {
+  starts: {
+    'from the list': {
+      ...atPayouts,
+      do: [{ acts: [openMenuOf(household), { press: 'menuitem', named: 'payouts.prefer' }] }],
+    },
+  },
+  events: {
+    'preference.asked': [{ press: 'button', named: 'payouts.prefer.again' }],
+    'dialog.closed': [{ press: 'button', named: 'payouts.form.close' }],
+  },
+  states: {
+    preferring: [],
+    unanswered: [
+      question,
+      { role: 'button', text: 'payouts.prefer.again', is: 'enabled' },
+      { role: 'button', text: 'payouts.form.close', is: 'enabled' },
+    ],
+    preferred: over,
+    gone: over,
+    left: over,
+  },
+  actors: {
+    preferMethod: {
+      call: 'PATCH /platform/payouts/methods/*',
+      document: 'UpdatePayoutMethod',
+      answers: {
+        preferred: {
+          data: { updatePayoutMethod: { __typename: 'PayoutMethod', payoutMethodId: 'household', preferred: 1 } },
+        },
+      },
+    },
+  },
+  effects: {
+    announcePreferred: [{ notice: 'notices.payout_method_preferred' }],
+    announceGone: [{ notice: 'errors.payment_method_not_found' }],
+    // The question in the state that follows says it.
+    announceUnanswered: 'unseen',
+  },
+});

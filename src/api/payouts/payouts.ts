@@ -11,12 +11,14 @@ import type {
   NewPayoutMethod,
   PayoutChanges,
 } from '#machines/payouts/payouts.ts';
+import type { PayoutsRead } from '#machines/resolutions/cash/selectPayout.machine.ts';
 import { addressLines } from '#schema/rest/payouts.ts';
 
 import {
   BankLookupDocument,
   CreatePayoutMethodDocument,
   DeletePayoutMethodDocument,
+  PayoutConfigDocument,
   PayoutMethodsDocument,
   PayoutWidgetDocument,
   RequiredFieldsDocument,
@@ -43,6 +45,23 @@ export function payoutsOf({ client }: { client: GraphQLClient }) {
       answered(async () => {
         const { payoutMethods } = await client.request({ document: PayoutMethodsDocument, variables, signal });
         return { kind: 'read', methods: payoutMethods.map(methodOf) };
+      }, signedIn),
+
+    /** Where somebody may be paid, and through whom. */
+    readPayouts: (variables: { userId: string }, signal: AbortSignal): Promise<PayoutsRead> =>
+      answered(async () => {
+        const [{ payoutMethods }, { payoutConfig }] = await Promise.all([
+          client.request({ document: PayoutMethodsDocument, variables, signal }),
+          client.request({ document: PayoutConfigDocument, variables, signal }),
+        ]);
+        const { country, providers } = payoutConfig.payouts;
+        return {
+          kind: 'read',
+          methods: payoutMethods.map(methodOf),
+          vendors: providers.map(({ vendor }) => vendor),
+          country: country.iso,
+          currency: country.currency,
+        };
       }, signedIn),
 
     readFields: (variables: { vendor: string; currency: string }, signal: AbortSignal): Promise<FieldsRead> =>

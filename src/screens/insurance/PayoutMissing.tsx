@@ -1,54 +1,76 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
+import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { telOf } from '#src/lib/links/tel.ts';
+import type { PayoutSetUp } from '#src/session/payouts/setUp.ts';
 import { useApp } from '#src/session/portal.ts';
+import { useRights } from '#src/session/useRights.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
-/** A trip cannot be insured before there is a way to pay out: says so, who sets one up, and leads back. No draft is lost. */
-export function PayoutMissing() {
-  const supplier = useApp(({ context }) => context.theme?.config.payoutSupplier);
-  const contact = useApp(({ context }) => context.theme?.config.contact ?? null);
+type PayoutMissingProps = { flow: AddInsuranceActor; SetUpPayout: PayoutSetUp };
 
-  const partner = useApp(({ context }) => context.client?.branding.name);
+/**
+ * A trip cannot be insured before there is a way to pay out: leads to where one is set up, and from there to where its
+ * customer was. Who may set up none reads whom to ask. No draft is lost.
+ */
+export function PayoutMissing({ flow, SetUpPayout }: PayoutMissingProps) {
+  const supplier = useApp(({ context }) => context.theme?.config.payoutSupplier);
   const navigate = useNavigate();
+  const maySetUp = useRights().addingPayouts === 'enabled';
+  const [isOpen, setOpen] = useState(false);
+  const leave = () => void navigate(addresses.insurance, { replace: true });
+
+  const done = (payoutMethodId: string | null, isOnward: boolean) => {
+    setOpen(false);
+    if (isOnward) flow.send({ type: 'payout.setUp' });
+    else if (payoutMethodId) leave();
+  };
 
   return (
-    <WizardPage
-      title="insurance.payout.title"
-      next="insurance.payout.back"
-      onNext={() => void navigate(addresses.insurance, { replace: true })}
-    >
-      <p>
-        <FormattedMessage
-          id={supplier === 'PAYMENTRAILS' ? 'insurance.payout.payment_rails' : 'insurance.payout.list'}
-        />
-      </p>
-      {contact ? (
+    <>
+      <WizardPage
+        title="insurance.payout.title"
+        next={maySetUp ? 'insurance.payout.set_up' : 'insurance.payout.back'}
+        onNext={maySetUp ? () => setOpen(true) : leave}
+        other={maySetUp ? 'insurance.payout.back' : undefined}
+        onOther={leave}
+      >
         <p>
           <FormattedMessage
-            id="insurance.payout.contact"
-            values={{
-              phone: (
-                <TextLink key="phone" to={telOf(contact.phone)}>
-                  {contact.phone}
-                </TextLink>
-              ),
-              email: (
-                <TextLink key="email" to={`mailto:${contact.email}`}>
-                  {contact.email}
-                </TextLink>
-              ),
-            }}
+            id={supplier === 'PAYMENTRAILS' ? 'insurance.payout.payment_rails' : 'insurance.payout.list'}
           />
         </p>
-      ) : (
-        <p>
-          <FormattedMessage id="insurance.payout.ask" values={{ partner }} />
-        </p>
-      )}
-    </WizardPage>
+        <p>{maySetUp ? <FormattedMessage id="insurance.payout.then" /> : <WhomToAsk />}</p>
+      </WizardPage>
+      {isOpen ? <SetUpPayout onDone={done} onward="insurance.payout.onward" /> : null}
+    </>
+  );
+}
+
+function WhomToAsk() {
+  const contact = useApp(({ context }) => context.theme?.config.contact ?? null);
+  const partner = useApp(({ context }) => context.client?.branding.name);
+  if (!contact) return <FormattedMessage id="insurance.payout.ask" values={{ partner }} />;
+
+  return (
+    <FormattedMessage
+      id="insurance.payout.contact"
+      values={{
+        phone: (
+          <TextLink key="phone" to={telOf(contact.phone)}>
+            {contact.phone}
+          </TextLink>
+        ),
+        email: (
+          <TextLink key="email" to={`mailto:${contact.email}`}>
+            {contact.email}
+          </TextLink>
+        ),
+      }}
+    />
   );
 }

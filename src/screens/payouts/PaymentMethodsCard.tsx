@@ -1,57 +1,40 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { StarRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
-import { masked } from '#rules/people/masking.ts';
-import { useDataset } from '#src/session/data/useDataset.tsx';
-import { Chip } from '#src/ui/content/Chip.tsx';
+import { addresses } from '#src/lib/addresses.ts';
+import { usePermissions } from '#src/session/useRights.ts';
 import { Figure } from '#src/ui/content/Figure.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 
-const useStyles = makeStyles({
-  method: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
-  what: { flex: '1 1 160px', display: 'grid', minWidth: 0 },
-  description: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  account: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
-});
+import { MethodWords } from './MethodWords.tsx';
+import { usePayoutMethods } from './usePayoutMethods.ts';
 
-/** Where payouts go. Of an account only its end is shown. */
+/** Where payouts go, the preferred method first. */
 export function PaymentMethodsCard() {
-  const styles = useStyles();
+  const { seeingPayouts } = usePermissions();
+  const all =
+    seeingPayouts === 'enabled' ? (
+      <TextLink to={addresses.payoutMethods}>
+        <FormattedMessage id="payouts.all" />
+      </TextLink>
+    ) : null;
 
   return (
     <DataCard
       title="payouts.title"
-      reading={useDataset('PAYOUT_METHODS')}
+      reading={usePayoutMethods()}
       failed="payouts.failed"
-      isEmpty={({ payoutMethods }) => payoutMethods.length === 0}
+      isEmpty={({ length }) => length === 0}
       empty="payouts.empty"
+      emptyAction={all}
+      footer={all}
     >
-      {({ payoutMethods }) => (
+      {(methods) => (
         <>
-          {payoutMethods.length > 1 ? <Figure id="payouts.figure" count={payoutMethods.length} /> : null}
-          <LongList items={payoutMethods} keyOf={({ payoutMethodId }) => payoutMethodId} step={5} of="rows">
-            {({ description, accountNumber, preferred }) => (
-              <div className={styles.method}>
-                <span className={styles.what}>
-                  <span className={styles.description}>{description}</span>
-                  {accountNumber ? (
-                    <span className={styles.account}>
-                      <FormattedMessage
-                        id="payouts.account"
-                        values={{ account: masked('BANK_ACCOUNT', accountNumber) }}
-                      />
-                    </span>
-                  ) : null}
-                </span>
-                {preferred === 1 ? (
-                  <Chip tone="informative" icon={<StarRegular />}>
-                    <FormattedMessage id="payouts.preferred" />
-                  </Chip>
-                ) : null}
-              </div>
-            )}
+          {methods.length > 1 ? <Figure id="payouts.figure" count={methods.length} /> : null}
+          <LongList items={methods} keyOf={({ payoutMethodId }) => payoutMethodId} step={5} of="rows">
+            {(method) => <MethodWords method={method} />}
           </LongList>
         </>
       )}

@@ -1,4 +1,4 @@
-import { deleting } from '../records/deleting.ts';
+import { deleting } from '../../records/deleting.ts';
 
 /** No payout method is deleted that a claim is to be paid to. */
 export const deletePayoutMethodMachine = deleting({

@@ -1,5 +1,5 @@
-import { refusedWith } from '../answers.model.ts';
-import type { Model } from '../model.ts';
+import { refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
 import { deletePayoutMethodMachine } from './deletePayoutMethod.machine.ts';
 
 export const deletePayoutMethodModel = {

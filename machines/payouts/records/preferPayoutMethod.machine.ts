@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 
-import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts } from '../answers.ts';
-import { actionPort, promisePort } from '../port.ts';
-import type { MethodEdited } from './payouts.ts';
+import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts } from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
+import type { MethodEdited } from '../payouts.ts';
 
 type Preference = { payoutMethodId: string; key: string };
 

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+import { expect, type Portal } from '../kit/portal.ts';
+import { letIn } from './signInPage.ts';
+
+/** The page of payout methods, and the dialogs over it. */
+export const payouts = (page: Page) => {
+  const methods = page.locator('main [data-method]');
+  const dialog = page.getByRole('dialog');
+  const menu = (description: string) => page.getByRole('button', { name: `What to do about ${description}` });
+  const choose = (entry: string) => async (description: string) => {
+    await menu(description).click();
+    // A menu is placed a moment after it opens, and a mouse could miss it.
+    await page.getByRole('menuitem', { name: entry }).press('Enter');
+  };
+
+  return {
+    methods,
+    method: (description: string) => methods.filter({ hasText: description }),
+    add: page.getByRole('main').getByRole('button', { name: 'Set up a payout method' }),
+    menu,
+    edit: choose('Edit'),
+    remove: choose('Delete'),
+    prefer: choose('Pay here first'),
+    dialog,
+    field: (label: string) => dialog.getByLabel(label, { exact: true }),
+    provider: (name: string) => dialog.getByRole('button', { name, exact: true }),
+    submit: dialog.getByRole('button', { name: 'Save payout method' }),
+    save: dialog.getByRole('button', { name: 'Save', exact: true }),
+    complete: page.getByRole('dialog', { name: 'Your payout method is set up' }),
+    frame: page.frameLocator('iframe'),
+
+    /** Comes in at the list. */
+    async open(portal: Portal, username: string) {
+      await letIn(page, portal, username);
+      await page.goto(page.url().replace('/dashboard', '/payout-methods'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Payout methods' })).toBeVisible();
+    },
+
+    /** By what the insurer answers to who comes to the page anew. */
+    async areAfterwards(descriptions: readonly string[]) {
+      await page.reload();
+      await expect(methods).toHaveText(descriptions.map((description) => new RegExp(description)));
+    },
+  };
+};

@@ -1,0 +1,186 @@
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expect, test } from '../kit/portal.ts';
+import { claims, paidTo, submitting } from '../pages/claims.ts';
+
+const methodsOf = '/platform/payouts/methods*';
+
+test('goes to the one of several methods that is chosen, and the preferred one is first', async ({ page, portal }) => {
+  const { open, claim, dialog, isDone, press } = claims(page);
+  await open(portal, 'many@sky.test', 'CA30');
+  await claim.click();
+  await expect(dialog).toContainText('Where shall the money go?');
+  await expectAccessible(page);
+  await expect(dialog.getByRole('listitem').first()).toContainText('PayGo wallet');
+  await press('Not now').click();
+  await expect(claim).toBeFocused();
+  expect(await paidTo(portal, 'many@sky.test')).toEqual([]);
+
+  await claim.click();
+  await dialog.getByRole('button', { name: 'Household account' }).click();
+
+  await isDone();
+  expect(await paidTo(portal, 'many@sky.test')).toHaveLength(1);
+});
+
+test('asks for the address that a bank account lacks, and loses nothing of what was typed', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const { open, claim, dialog, isDone, press } = claims(page);
+  await open(portal, 'many@sky.test', 'CA30');
+  await claim.click();
+  await dialog.getByRole('button', { name: 'Old account, no address' }).click();
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue('many@sky.test');
+  await expect(dialog.getByLabel('Account number')).toHaveValue('00003311');
+  await expectAccessible(page);
+
+  await dialog.getByLabel('E-mail address').fill('many');
+  await press('Save and go on').click();
+  await expect(dialog.getByRole('alert').first()).toBeVisible();
+  for (const field of ['Address line 1', 'Address line 2', 'Town or city', 'Province or state', 'Post code'])
+    await expect(dialog.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('E-mail address').fill('many@sky.test');
+  await dialog.getByLabel('Address line 1').fill('12 Harbour Road');
+  await dialog.getByLabel('Address line 2').fill('Flat 3');
+  await dialog.getByLabel('Town or city').fill('Portland');
+  await dialog.getByLabel('Province or state').fill('Maine');
+  await dialog.getByLabel('Post code').fill('04101');
+  await faults.raise({ method: 'PATCH', path: '/platform/payouts/methods/*', network: true });
+  await press('Save and go on').click();
+  await expect(dialog.locator('[data-told]')).toBeVisible();
+  await expect(dialog.getByLabel('Address line 1')).toHaveValue('12 Harbour Road');
+  await press('Save and go on').click();
+
+  await isDone();
+  expect(await paidTo(portal, 'many@sky.test')).toHaveLength(1);
+});
+
+test('moves a bank account to the corporate provider before it is paid to', async ({ page, portal }) => {
+  const { open, claim, dialog, isDone, press } = claims(page);
+  await open(portal, 'vera@voyage.test', 'CA31');
+  await claim.click();
+  await expect(dialog).toContainText('By going on you agree');
+  await expect(dialog.getByLabel('Reference')).toHaveCount(0);
+  await expect(dialog.getByLabel('Country')).toBeDisabled();
+  await expectAccessible(page);
+
+  await dialog.getByRole('radio', { name: 'Myself' }).check();
+  await dialog.getByRole('combobox', { name: 'Kind of account' }).selectOption('Checking');
+  await dialog.getByLabel('Account number').fill('12345678');
+  const find = press('Find');
+  await expect(find).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Find your bank by name').fill('exa');
+  await find.click();
+  await page.getByRole('button', { name: /Example Bank/i }).click();
+  await expect(dialog.getByLabel('Name of the bank')).toHaveValue('Example Bank Uk');
+  await dialog.getByLabel('E-mail address').fill('vera@voyage.test');
+  await press('Agree and go on').click();
+
+  await isDone();
+  expect(await paidTo(portal, 'vera@voyage.test')).toHaveLength(1);
+});
+
+test('is set up first where there is nothing to be paid to, and the claim goes on after it', async ({
+  page,
+  portal,
+}) => {
+  const { open, claim, dialog, isDone, press } = claims(page);
+  await open(portal, 'nomethod@sky.test', 'CA28');
+  await claim.click();
+  await press('Cancel').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(claim).toBeFocused();
+
+  await claim.click();
+  await press('PayGo wallet').click();
+  await dialog.getByLabel('Name for this payout method').fill('My wallet');
+  await dialog.getByLabel('E-mail address').fill('nomethod@sky.test');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await press('Go on with my claim').click();
+
+  await isDone();
+  expect(await paidTo(portal, 'nomethod@sky.test')).toHaveLength(1);
+});
+
+test('says so where it cannot be read where the money goes, and claims nothing', async ({ page, portal, faults }) => {
+  const { open, claim, card, isDone, press } = claims(page);
+  await open(portal, 'one@sky.test', 'CA29');
+  await faults.raise({ method: 'GET', path: methodsOf, code: 'PAYOUT_SERVICE_ERROR' });
+  await claim.click();
+  await expect(card).toContainText('We couldn’t load where you are paid.');
+  expect(await paidTo(portal, 'one@sky.test')).toEqual([]);
+
+  await press('Try again').click();
+  await isDone();
+  expect(await paidTo(portal, 'one@sky.test')).toHaveLength(1);
+});
+
+test('is known to the partner where it pays, and nobody is asked', async ({ page, portal }) => {
+  const { open, claim, isDone } = claims(page);
+  await open(portal, 'paula@rails.test', 'CA27');
+  await expect(claim).toBeVisible();
+  await claim.click();
+
+  await isDone();
+  expect(await paidTo(portal, 'paula@rails.test')).toMatchObject([{ payoutMethodId: null }]);
+});
+
+test('tells why a claim was refused, and that one failed, beside what asked for it', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const { open, claim, is, isDone, press, told, card } = claims(page);
+  await open(portal, 'options@sky.test', 'CA26');
+  await claim.click();
+  await expect(told).toBeVisible();
+  await is('offered', '$40.00');
+
+  await open(portal, 'options@sky.test', 'CA24');
+  await faults.raise({ ...submitting, code: 'PAYOUT_SERVICE_ERROR' });
+  await claim.click();
+  await expect(told).toBeVisible();
+  await claim.click();
+  await isDone();
+
+  await open(portal, 'errors@sky.test', 'CA45');
+  await press('Confirm my claim').click();
+  await expect(card).toHaveAttribute('data-state', 'offered');
+  await expect(card).toContainText('payout');
+  expect(await paidTo(portal, 'errors@sky.test')).toEqual([]);
+});
+
+test('is points where it is points, with thanks, and no money goes', async ({ page, portal }) => {
+  const { open, points, card } = claims(page);
+  await open(portal, 'options@sky.test', 'PT01');
+  await points.click();
+  await expect(card).toHaveAttribute('data-state', 'shown');
+  await expect(page.getByRole('main')).toContainText('Confirmed');
+  expect(await paidTo(portal, 'options@sky.test')).toEqual([]);
+});
+
+test('is turned down only after a question, and a call is asked for where the insurer offers one', async ({
+  page,
+  portal,
+}) => {
+  const { open, card, claim, press } = claims(page);
+  await open(portal, 'options@sky.test', 'CA24');
+  await expect(press('No, thank you')).toHaveCount(0);
+  await expect(press('Call me')).toHaveCount(0);
+
+  await open(portal, 'options@sky.test', 'CA33');
+  await press('No, thank you').click();
+  await page.keyboard.press('Escape');
+  await expect(claim).toBeVisible();
+  await press('Call me').click();
+  await expect(card).toHaveAttribute('data-state', 'shown');
+  await portal.pull('POST', 'operator', { called: 'CA33', type: 'CASH', event: 'close' });
+
+  await page.reload();
+  await press('No, thank you').click();
+  await press('Turn it down').click();
+  await expect(card).toHaveAttribute('data-state', 'shown');
+  await expect(claim).toHaveCount(0);
+  expect(await paidTo(portal, 'options@sky.test')).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { assign, setup } from 'xstate';
+
+import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts } from '../answers.ts';
+import { promisePort } from '../port.ts';
+import type { AskedFields, FieldsRead } from './payouts.ts';
+
+type PayoutFieldsInput = { vendor: string; currency: string };
+
+/** What a provider asks for, read before a method of theirs is edited. Of some nobody is told: their own pages ask. */
+export const payoutFieldsMachine = setup({
+  types: {} as {
+    context: PayoutFieldsInput & { asked: AskedFields | null };
+    events: { type: 'retry.asked' };
+    input: PayoutFieldsInput;
+  },
+  actors: { readFields: promisePort<FieldsRead, PayoutFieldsInput>('readFields') },
+  actions: refusalPorts,
+  guards: refusalGuards,
+}).createMachine({
+  id: 'payoutFields',
+  context: ({ input }) => ({ ...input, asked: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'readFields',
+        src: 'readFields',
+        input: ({ context: { vendor, currency } }) => ({ vendor, currency }),
+        onDone: [
+          { guard: isRefusedWith('PAYOUT_SERVICE_NOT_CONFIGURED'), target: 'untold' },
+          { guard: isRefused, target: 'failed', actions: react },
+          {
+            target: 'read',
+            actions: assign({ asked: ({ event: { output } }) => (output.kind === 'read' ? output.asked : null) }),
+          },
+        ],
+        onError: { target: 'failed', actions: 'announceUnanswered' },
+      },
+    },
+    failed: { on: { 'retry.asked': 'reading' } },
+    read: {},
+    untold: {},
+  },
+});

@@ -1,0 +1,18 @@
+import { refusedWith } from '../answers.model.ts';
+import type { Model } from '../model.ts';
+import { payoutFieldsMachine } from './payoutFields.machine.ts';
+import { askedOfWallet } from './setUpPayout.model.ts';
+
+export const payoutFieldsModel = {
+  machine: payoutFieldsMachine,
+  inputs: { 'of a wallet': { vendor: 'WALLET-PAYGO', currency: 'USD' } },
+  events: { 'retry.asked': 'no payload' },
+  answers: {
+    readFields: {
+      read: { kind: 'read', asked: askedOfWallet },
+      PAYOUT_SERVICE_NOT_CONFIGURED: refusedWith('PAYOUT_SERVICE_NOT_CONFIGURED'),
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+    },
+  },
+  stateKey: () => '',
+} satisfies Model<typeof payoutFieldsMachine>;

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import { describeEditing } from '#tests/kit/machines/records.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { changesIn, editPayoutMethodMachine } from './editPayoutMethod.machine.ts';
+import { editPayoutMethodModel, household } from './editPayoutMethod.model.ts';
+
+describeEditing(editPayoutMethodMachine, {
+  known: household,
+  all: household,
+  changed: { 'fields.accountNumber': '00003323' },
+  other: { description: 'Another' },
+  field: 'description',
+  refusal: 'PAYOUT_SERVICE_ERROR',
+  notFound: 'PAYMENT_METHOD_NOT_FOUND',
+});
+
+it('is sent as the insurer has it: the provider’s fields apart from the address', () => {
+  expect(changesIn({ description: 'Shared', 'fields.sortCode': '110001', 'address.city': '' })).toEqual({
+    description: 'Shared',
+    fields: { sortCode: '110001' },
+    address: { city: '' },
+  });
+  expect(changesIn({ description: 'Shared' })).toEqual({ description: 'Shared' });
+});
+
+describeModel(editPayoutMethodModel, {
+  'to begin with': { 'from the list': 'describing' },
+  describing: {
+    'details.entered: with another name': 'editing',
+    'details.entered: as before': 'left',
+    'dialog.closed': 'left',
+  },
+  'describing (unsure)': { 'details.entered: as before': 'editing' },
+  editing: {
+    'edit: edited': 'edited + announceEdited',
+    'edit: FAILED_VALIDATION': 'describing',
+    'edit: PAYMENT_METHOD_NOT_FOUND': 'gone + announceGone',
+    'edit: PAYOUT_SERVICE_ERROR': 'describing + react(warning, PAYOUT_SERVICE_ERROR)',
+    'edit: no answer': 'describing (unsure) + announceUnanswered',
+  },
+  edited: {},
+  gone: {},
+  left: {},
+});

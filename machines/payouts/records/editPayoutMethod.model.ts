@@ -1,0 +1,34 @@
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { editPayoutMethodMachine } from './editPayoutMethod.machine.ts';
+
+/** As the sandbox has one of many@sky.test's. */
+export const household = {
+  description: 'Household account',
+  'fields.accountNumber': '00003322',
+  'fields.sortCode': '110000',
+  'address.addressLine1': '12 Harbour Road',
+  'address.addressLine2': '',
+  'address.province': 'ME',
+  'address.city': 'Portland',
+  'address.postCode': '04101',
+};
+const described = { ...household, description: 'Shared account' };
+
+export const editPayoutMethodModel = {
+  machine: editPayoutMethodMachine,
+  inputs: { 'from the list': { id: 'household', known: household, isFresh: true, newKey: () => 'key-1' } },
+  events: {
+    'details.entered': { 'with another name': { details: described }, 'as before': { details: household } },
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    edit: {
+      edited: { kind: 'edited' },
+      FAILED_VALIDATION: refusedFor('description', 'invalid'),
+      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
+      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+    },
+  },
+  stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),
+} satisfies Model<typeof editPayoutMethodMachine>;

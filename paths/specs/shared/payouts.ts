@@ -1,0 +1,13 @@
+import type { Act } from '../../actions.ts';
+
+/** Of many@sky.test, who has four payout methods: a wallet comes first. */
+export const atPayouts = { partner: 'sky', path: '/payout-methods', as: 'many@sky.test' } as const;
+
+/** One of the four; a claim waits to be paid to it. */
+export const household = { description: 'Household account' } as const;
+
+/** Another, to which nothing is to be paid. */
+export const spare = { description: 'Old account, no address' } as const;
+
+export const openMenuOf = (values: { description: string }) =>
+  ({ press: 'button', named: 'payouts.menu', values }) as const satisfies Act;

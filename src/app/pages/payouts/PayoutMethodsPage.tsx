@@ -1,0 +1,1 @@
+export { PayoutMethods as default } from '#src/screens/payouts/page/PayoutMethods.tsx';

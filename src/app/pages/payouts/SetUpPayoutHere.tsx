@@ -1,0 +1,1 @@
+export { SetUpPayout as default } from '#src/screens/payouts/setUp/SetUpPayout.tsx';

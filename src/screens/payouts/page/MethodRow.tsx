@@ -1,0 +1,39 @@
+import { makeStyles } from '@fluentui/react-components';
+
+import type { PayoutMethod } from '#machines/payouts/payouts.ts';
+
+import { MethodWords } from '../MethodWords.tsx';
+import { MethodMenu } from './MethodMenu.tsx';
+
+export type MethodRowProps = {
+  method: PayoutMethod;
+  /** Where it says why nothing can be done here. */
+  whyNot: string | undefined;
+  /** It is being preferred. */
+  isBusy: boolean;
+  onPrefer: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '8px',
+    alignItems: 'center',
+    paddingBlock: '12px',
+  },
+});
+
+/** A payout method, and what can be done about it. */
+export function MethodRow(row: MethodRowProps) {
+  const styles = useStyles();
+
+  return (
+    <div className={styles.row} data-method={row.method.payoutMethodId}>
+      <MethodWords method={row.method} />
+      <MethodMenu {...row} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { Told } from '#src/session/notices/Told.tsx';
+import { PageTitle } from '#src/session/PageTitle.tsx';
+import { useRights } from '#src/session/useRights.ts';
+import { LongList } from '#src/ui/content/LongList.tsx';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { DataArea } from '#src/ui/data/DataArea.tsx';
+import { Invitation } from '#src/ui/data/Invitation.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import { hasContent } from '#src/ui/data/reading.ts';
+import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
+
+import { usePayoutMethods } from '../usePayoutMethods.ts';
+import { MethodRow } from './MethodRow.tsx';
+import { ofPreference, useDoing } from './useDoing.tsx';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+  button: { minHeight: '44px', overflowWrap: 'anywhere' },
+});
+
+/** Wherever a customer's money may go, and what is to be done about each place. */
+export function PayoutMethods() {
+  const styles = useStyles();
+  const note = useId();
+  const { addingPayouts, editingPayouts, deletingPayouts } = useRights();
+  const methods = usePayoutMethods();
+  const { start, doing, dialog } = useDoing();
+  const isListed = hasContent(methods, ({ length }) => length === 0);
+  const isReadOnly = [editingPayouts, deletingPayouts].includes('disabled');
+  const isEmpty = methods.view !== 'loading' && methods.view !== 'failed' && !isListed;
+  const isOff = addingPayouts === 'disabled';
+  const setUp =
+    addingPayouts === 'hidden' ? null : (
+      <div ref={toHeadingWhenGone}>
+        <Button
+          className={styles.button}
+          appearance={isOff ? 'secondary' : 'primary'}
+          icon={<AddRegular />}
+          aria-describedby={isOff ? note : undefined}
+          disabledFocusable={isOff}
+          onClick={() => start({ what: 'setting up' })}
+        >
+          <FormattedMessage id="payouts.add" />
+        </Button>
+      </div>
+    );
+
+  return (
+    <div className={styles.page}>
+      <PageTitle id="payouts.title" />
+      <PageHeading
+        lead={
+          <>
+            <span>
+              <FormattedMessage id="payouts.lead" />
+            </span>{' '}
+            {isReadOnly || isOff ? (
+              <span id={note}>
+                <FormattedMessage id={isReadOnly ? 'payouts.no_write' : 'payouts.add.no_write'} />
+              </span>
+            ) : null}
+          </>
+        }
+        action={isEmpty ? null : setUp}
+      >
+        <FormattedMessage id="payouts.title" />
+      </PageHeading>
+      <DataArea
+        reading={methods}
+        failed="payouts.failed"
+        isEmpty={({ length }) => length === 0}
+        empty="payouts.empty"
+        invitation={<NoMethods action={setUp} />}
+        skeleton={<Lines count={6} />}
+      >
+        {(listed) => (
+          <Card title={<FormattedMessage id="payouts.count" values={{ count: listed.length }} />}>
+            <Told about={ofPreference} />
+            <LongList items={listed} keyOf={({ payoutMethodId }) => payoutMethodId} step={20} of="ruled">
+              {(method) => (
+                <MethodRow
+                  method={method}
+                  whyNot={isReadOnly ? note : undefined}
+                  isBusy={doing?.what === 'preferring' && doing.method.payoutMethodId === method.payoutMethodId}
+                  onPrefer={() => start({ what: 'preferring', method })}
+                  onEdit={() => start({ what: 'editing', method, isFresh: methods.view === 'loaded' })}
+                  onDelete={() => start({ what: 'deleting', method })}
+                />
+              )}
+            </LongList>
+          </Card>
+        )}
+      </DataArea>
+      {dialog}
+    </div>
+  );
+}
+
+/** Before the first one: an invitation, to who may accept it. */
+function NoMethods({ action }: { action: ReactNode }) {
+  const isInvited = useRights().addingPayouts === 'enabled';
+
+  return (
+    <Invitation
+      question={isInvited ? <FormattedMessage id="payouts.empty.question" /> : null}
+      text={<FormattedMessage id="payouts.empty" />}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { PayoutMethod } from '#machines/payouts/payouts.ts';
+import { usePortal } from '#src/session/portal.ts';
+
+import { DeleteMethod } from '../records/DeleteMethod.tsx';
+import { EditMethod } from '../records/EditMethod.tsx';
+import { PreferMethod } from '../records/PreferMethod.tsx';
+import { SetUpPayout } from '../setUp/SetUpPayout.tsx';
+
+export const ofPreference: readonly Matter[] = ['preference'];
+
+type Doing =
+  | { what: 'setting up' }
+  | { what: 'preferring' | 'deleting'; method: PayoutMethod }
+  | { what: 'editing'; method: PayoutMethod; isFresh: boolean };
+
+/** What is done about payout methods, held by what stays: the list comes and goes. */
+export function useDoing() {
+  const { outdate } = usePortal();
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const done = () => setDoing(null);
+  useEffect(() => () => outdate(...ofPreference), [outdate]);
+  const start = (next: Doing) => {
+    outdate(...ofPreference);
+    setDoing(next);
+  };
+
+  return { start, doing, dialog: doing && dialogOf(doing, done) };
+}
+
+function dialogOf(doing: Doing, onDone: () => void): ReactNode {
+  switch (doing.what) {
+    case 'setting up':
+      return <SetUpPayout onDone={onDone} />;
+    case 'preferring':
+      return <PreferMethod method={doing.method} onDone={onDone} />;
+    case 'editing':
+      return <EditMethod method={doing.method} isFresh={doing.isFresh} onDone={onDone} />;
+    case 'deleting':
+      return <DeleteMethod method={doing.method} onDone={onDone} />;
+  }
+}

@@ -1,0 +1,21 @@
+import type { PayoutMethod } from '#machines/payouts/payouts.ts';
+import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
+
+import { ofPayouts } from '../ofPayouts.ts';
+import { provideDeleteMethod } from './ports.ts';
+
+type DeleteMethodProps = { method: PayoutMethod; onDone: () => void };
+
+/** Called by the name its customer gave it; not where a payout is still to go there. */
+export function DeleteMethod({ method: { payoutMethodId, description }, onDone }: DeleteMethodProps) {
+  return (
+    <ConfirmDeletion
+      id={payoutMethodId}
+      provide={provideDeleteMethod}
+      about={ofPayouts}
+      text={(part) => `payouts.delete.${part}`}
+      values={{ description }}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { PayoutMethod } from '#machines/payouts/payouts.ts';
+import type { MethodDetails } from '#machines/payouts/records/editPayoutMethod.machine.ts';
+import type { AskedField } from '#rules/payouts/fields.ts';
+import { addressLines } from '#schema/rest/payouts.ts';
+import { problem } from '#src/forms/problems.ts';
+import { TextField } from '#src/forms/TextField.tsx';
+import type { Rules } from '#src/forms/validateWith.ts';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { rule } from '#src/forms/validators.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
+import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
+import {
+  description,
+  enteredIn,
+  fieldRules,
+  initialMethod,
+  type MethodValues,
+  nameOf,
+  problemsIn,
+} from '#src/wizard/payouts/methodForm.tsx';
+
+import { ofPayouts } from '../ofPayouts.ts';
+import type { EditMethodProps } from './EditMethod.tsx';
+import { provideEditMethod } from './ports.ts';
+
+type Line = (typeof addressLines)[number];
+type EditValues = MethodValues & { address: Partial<Record<Line, string>> };
+
+const longestLine = 100;
+const lineRule = rule(
+  problem('validation.maxCharacters', { max: longestLine }),
+  (text) => text.trim().length <= longestLine,
+);
+
+type EditFormProps = EditMethodProps & {
+  country: string;
+  /** Null where nobody is told: only the supplier's own pages ask. */
+  fields: readonly AskedField[] | null;
+};
+
+/** What is known of a method, to be changed. A field that the insurer keeps to itself stays as it is unless it is filled in. */
+export function EditForm({ method, isFresh, onDone, country, fields }: EditFormProps) {
+  const [asked] = useState(() => (fields ?? []).filter(({ isReadOnly }) => !isReadOnly));
+  const [initial] = useState(() => valuesOf(method, asked));
+  const isUntold = (key: string) => !method.fields[key];
+  const detailsIn = (typed: EditValues) => detailsOf(typed, asked, isUntold);
+  const input = {
+    id: method.payoutMethodId,
+    known: detailsOf(initial, asked, isUntold),
+    isFresh,
+    newKey: () => crypto.randomUUID(),
+  };
+  const flow = useFlow(provideEditMethod, { input, about: ofPayouts, onDone });
+
+  return (
+    <DetailsDialog<EditValues, MethodDetails, never>
+      flow={flow}
+      about={ofPayouts}
+      title="payouts.edit.title"
+      submit="payouts.edit.submit"
+      cancel="payouts.form.cancel"
+      initialValues={initial}
+      validate={validateWith<EditValues>(rulesOf(method, asked, isUntold))}
+      detailsIn={detailsIn}
+      problemsIn={(problems) =>
+        Object.fromEntries(
+          Object.entries(problemsIn(problems, asked)).concat(
+            addressLines.flatMap((line) => (line in problems ? [[`address.${line}`, 'invalid' as const]] : [])),
+          ),
+        )
+      }
+    >
+      <DescriptionField />
+      {fields === null ? (
+        <p>
+          <FormattedMessage id="payouts.edit.untold" />
+        </p>
+      ) : (
+        <MethodFields
+          vendor={method.vendor}
+          country={country}
+          fields={asked}
+          hintOf={(key) => (isUntold(key) ? 'payouts.edit.kept' : undefined)}
+        />
+      )}
+      {addressLines.map((line) => (
+        <TextField
+          key={line}
+          name={`address.${line}`}
+          label={`payouts.address.${line}`}
+          autoComplete={completions[line]}
+          maxLength={longestLine}
+        />
+      ))}
+    </DetailsDialog>
+  );
+}
+
+const completions: Record<Line, string> = {
+  addressLine1: 'address-line1',
+  addressLine2: 'address-line2',
+  province: 'address-level1',
+  city: 'address-level2',
+  postCode: 'postal-code',
+};
+
+const valuesOf = ({ description, fields, address }: PayoutMethod, asked: readonly AskedField[]): EditValues => ({
+  ...initialMethod(asked, {
+    description,
+    fields: { ...Object.fromEntries(asked.map(({ key }) => [key, ''])), ...fields },
+  }),
+  address: Object.fromEntries(addressLines.map((line) => [line, address[line] ?? ''])),
+});
+
+/** What the insurer has is not judged anew. */
+function rulesOf(
+  { description: named, fields: known }: PayoutMethod,
+  asked: readonly AskedField[],
+  isUntold: (key: string) => boolean,
+): Rules<EditValues> {
+  const ofFields = Object.entries(fieldRules(asked, isUntold)).map(([name, judge]) => [
+    name,
+    (text: string, values: EditValues) =>
+      text === known[name.slice(nameOf('').length)] ? null : (judge as typeof description)(text, values),
+  ]);
+  return {
+    description: (text, values) => (text === named ? null : description(text, values)),
+    ...Object.fromEntries(ofFields),
+    ...Object.fromEntries(addressLines.map((line) => [`address.${line}`, lineRule])),
+  };
+}
+
+/** Flat, as it is compared and sent. What was never told and is not filled in is not spoken of. */
+function detailsOf(
+  values: Partial<EditValues>,
+  asked: readonly AskedField[],
+  isUntold: (key: string) => boolean,
+): MethodDetails {
+  const { description, fields } = enteredIn(values, asked);
+  const said = Object.entries(fields).filter(([key, text]) => text !== '' || !isUntold(key));
+  return {
+    description,
+    ...Object.fromEntries(said.map(([key, text]) => [nameOf(key), text])),
+    ...Object.fromEntries(addressLines.map((line) => [`address.${line}`, (values.address?.[line] ?? '').trim()])),
+  };
+}

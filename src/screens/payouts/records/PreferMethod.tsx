@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+
+import type { PayoutMethod } from '#machines/payouts/payouts.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { Prompt } from '#src/ui/Prompt.tsx';
+
+import { providePreferMethod } from './ports.ts';
+
+type PreferMethodProps = { method: PayoutMethod; onDone: () => void };
+
+/** From now on it comes first. Nothing is asked, and nothing said, unless no answer comes. */
+export function PreferMethod({ method: { payoutMethodId, description }, onDone }: PreferMethodProps) {
+  const flow = useFlow(providePreferMethod, { input: { payoutMethodId, key: crypto.randomUUID() }, onDone });
+  const state = useSelector(flow, (snapshot) => snapshot);
+
+  return (
+    <div {...flowAttributes(state)}>
+      {state.matches('unanswered') ? (
+        <Unanswered
+          description={description}
+          onAgain={() => flow.send({ type: 'preference.asked' })}
+          onClose={() => flow.send({ type: 'dialog.closed' })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type UnansweredProps = { description: string; onAgain: () => void; onClose: () => void };
+
+function Unanswered({ description, onAgain, onClose }: UnansweredProps) {
+  useFocusBackWhenGone();
+
+  return (
+    <Prompt
+      title={<FormattedMessage id="payouts.prefer.unanswered" values={{ description }} />}
+      main={{ text: <FormattedMessage id="payouts.prefer.again" />, onChoose: onAgain }}
+      stay={{ text: <FormattedMessage id="payouts.form.close" />, onChoose: onClose }}
+    >
+      <FormattedMessage id="payouts.prefer.unanswered.body" />
+    </Prompt>
+  );
+}

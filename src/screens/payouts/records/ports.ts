@@ -1,0 +1,71 @@
+import { payoutFieldsMachine } from '#machines/payouts/payoutFields.machine.ts';
+import { deletePayoutMethodMachine } from '#machines/payouts/records/deletePayoutMethod.machine.ts';
+import { changesIn, editPayoutMethodMachine } from '#machines/payouts/records/editPayoutMethod.machine.ts';
+import { preferPayoutMethodMachine } from '#machines/payouts/records/preferPayoutMethod.machine.ts';
+import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { textOfCode } from '#src/lib/texts.ts';
+import { leaveOut } from '#src/session/data/deleted.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+const outdates = 'PAYOUT_METHODS';
+
+/** What is done about a payout method, connected to the insurer. */
+export const provideEditMethod = (portal: Portal): typeof editPayoutMethodMachine =>
+  editPayoutMethodMachine.provide({
+    actors: {
+      edit: mutation(
+        portal,
+        ({ id, changes, key }) =>
+          payoutsOf(portal).updateMethod({ payoutMethodId: id, changes: changesIn(changes), key }),
+        { outdates },
+      ),
+    },
+    actions: {
+      ...refusalsTo(portal, 'payout'),
+      // The list says it.
+      announceEdited: () => undefined,
+      announceGone: ({ context }) => sayGone(portal, context.id),
+    },
+  });
+
+export const provideDeleteMethod = (portal: Portal): typeof deletePayoutMethodMachine =>
+  deletePayoutMethodMachine.provide({
+    actors: {
+      delete: mutation(portal, ({ id, key }) => payoutsOf(portal).deleteMethod({ payoutMethodId: id, key }), {
+        outdates,
+      }),
+    },
+    actions: {
+      ...refusalsTo(portal, 'payout'),
+      announceDeleted: ({ context }) => {
+        leaveOut(portal, context.id);
+        portal.notify({ severity: 'success', text: { id: 'notices.payout_method_removed' } });
+      },
+      announceGone: ({ context }) => sayGone(portal, context.id),
+    },
+  });
+
+export const providePreferMethod = (portal: Portal): typeof preferPayoutMethodMachine =>
+  preferPayoutMethodMachine.provide({
+    actors: { preferMethod: mutation(portal, payoutsOf(portal).preferMethod, { outdates }) },
+    actions: {
+      ...refusalsTo(portal, 'preference'),
+      // The question that it asks says so.
+      announceUnanswered: () => undefined,
+      announcePreferred: () => portal.notify({ severity: 'success', text: { id: 'notices.payout_method_preferred' } }),
+      announceGone: ({ context }) => sayGone(portal, context.payoutMethodId),
+    },
+  });
+
+export const providePayoutFields = (portal: Portal): typeof payoutFieldsMachine =>
+  payoutFieldsMachine.provide({
+    actors: { readFields: query(payoutsOf(portal).readFields) },
+    actions: refusalsTo(portal, 'payout'),
+  });
+
+/** It outlives the dialog, so it is about nothing that goes with it. */
+function sayGone(portal: Portal, payoutMethodId: string): void {
+  leaveOut(portal, payoutMethodId);
+  portal.notify({ severity: 'warning', text: { id: textOfCode('PAYMENT_METHOD_NOT_FOUND') }, general: true });
+}

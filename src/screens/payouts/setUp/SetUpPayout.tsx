@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+
+import { flowAttributes } from '#src/lib/dataState.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import type { PayoutSetUp } from '#src/session/payouts/setUp.ts';
+import { DataView } from '#src/ui/data/DataView.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
+import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
+
+import { ofPayouts } from '../ofPayouts.ts';
+import { Complete } from './Complete.tsx';
+import { pageOf } from './pages.tsx';
+import { provideSetUpPayout } from './provideSetUpPayout.ts';
+import { type Offer, useOffer } from './useOffer.ts';
+
+/** Asks where money is to go: for one of the providers there are, or in the frame of a supplier. */
+export const SetUpPayout: PayoutSetUp = ({ onDone, onward }) => {
+  // One dialog comes after the other.
+  useFocusBackWhenGone();
+  const offer = useOffer();
+
+  return offer.data ? (
+    <SettingUp offer={offer.data} onDone={onDone} onward={onward} />
+  ) : (
+    <FlowDialog title="payouts.setUp.title" about={ofPayouts} isWorking={false} onClose={() => onDone(null, false)}>
+      <DataView
+        reading={offer}
+        failed="payouts.setUp.failed"
+        isEmpty={() => false}
+        empty="payouts.setUp.none"
+        skeleton={<Lines count={4} />}
+      >
+        {() => null}
+      </DataView>
+    </FlowDialog>
+  );
+};
+
+type SettingUpProps = {
+  offer: Offer;
+  onDone: (payoutMethodId: string | null, isOnward: boolean) => void;
+  onward: TextId | undefined;
+};
+
+function SettingUp({ offer, onDone, onward }: SettingUpProps) {
+  const { isFramed, providers, currency, known } = offer;
+  const vendors = providers.map(({ vendor }) => vendor);
+  const flow = useFlow(provideSetUpPayout, {
+    input: { isFramed, vendors, currency, known, newKey: () => crypto.randomUUID() },
+    about: ofPayouts,
+    onDone: ({ payoutMethodId, isOnward }) => onDone(payoutMethodId, isOnward),
+  });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const close = () => flow.send({ type: 'dialog.closed' });
+  if (state.matches('created')) return <Complete flow={flow} onward={onward} attributes={flowAttributes(state)} />;
+
+  const dialog = {
+    title: 'payouts.setUp.title',
+    about: ofPayouts,
+    isWorking: state.hasTag('working') && !state.can({ type: 'dialog.closed' }),
+    onClose: close,
+    attributes: flowAttributes(state),
+    children: pageOf(flow, state, offer),
+  } as const;
+  return isFramed ? <FlowDialog {...dialog} isPaged /> : <FormDialog {...dialog} />;
+}

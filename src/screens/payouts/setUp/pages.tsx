@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+import type { SetUpPayoutActor, SetUpPayoutSnapshot } from '#machines/payouts/setUpPayout.machine.ts';
+
+import { ChooseProvider } from './ChooseProvider.tsx';
+import { DescribeMethod } from './DescribeMethod.tsx';
+import { FramePage } from './FramePage.tsx';
+import type { Offer } from './useOffer.ts';
+
+/** What the dialog shows of how the flow stands. */
+export function pageOf(flow: SetUpPayoutActor, state: SetUpPayoutSnapshot, offer: Offer): ReactNode {
+  const { asked } = state.context;
+  if (offer.isFramed) return <FramePage flow={flow} state={state} />;
+  return asked && (state.matches('describing') || state.matches('creating')) ? (
+    <DescribeMethod key={asked.vendor} flow={flow} asked={asked} offer={offer} />
+  ) : (
+    <ChooseProvider flow={flow} state={state} providers={offer.providers} />
+  );
+}

@@ -1,0 +1,32 @@
+import { setUpPayoutMachine } from '#machines/payouts/setUpPayout.machine.ts';
+import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+/** The setting up of a payout method, connected to the insurer. */
+export function provideSetUpPayout(portal: Portal): typeof setUpPayoutMachine {
+  const { app } = portal;
+  const { readMethods, readFields, openFrame, createMethod } = payoutsOf(portal);
+  const userId = () => app.getSnapshot().context.session?.id ?? '';
+
+  return setUpPayoutMachine.provide({
+    actors: {
+      openFrame: query((_, signal) => openFrame({ userId: userId(), lang: languageIn(portal) }, signal)),
+      readMethods: query((_, signal) => readMethods({ userId: userId() }, signal)),
+      readFields: query(readFields),
+      createMethod: mutation(portal, createMethod, { outdates: 'PAYOUT_METHODS', except: 'created' }),
+    },
+    actions: {
+      ...refusalsTo(portal, 'payout'),
+      announceCreated: () => {
+        tellOutdated(app, 'PAYOUT_METHODS');
+        portal.notify({ severity: 'success', text: { id: 'notices.payout_method_created' } });
+      },
+    },
+  });
+}
+
+/** As the insurer has languages: `EN`. */
+const languageIn = ({ app }: Portal): string =>
+  (app.getSnapshot().children.language?.getSnapshot().context.texts?.code ?? 'en').toUpperCase();

@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { PayoutMethod, Values } from '#machines/payouts/payouts.ts';
+import type { EditingActor } from '#machines/records/editing.ts';
+import { knownOf } from '#machines/resolutions/methods/entered.ts';
+import { TextField } from '#src/forms/TextField.tsx';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
+import { DescriptionField } from '#src/wizard/payouts/MethodFields.tsx';
+
+import { accountFieldsIn, addressLabels, addressRules, trimmed } from './addressForm.ts';
+
+const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
+const longest = 100;
+/** As browsers know the lines of an address. */
+const completions: Record<string, string> = {
+  addressLine1: 'address-line1',
+  addressLine2: 'address-line2',
+  city: 'address-level2',
+  province: 'address-level1',
+  postCode: 'postal-code',
+};
+
+type AddAddressProps = { flow: EditingActor<Values>; about: readonly Matter[]; method: PayoutMethod };
+
+/** The address of whoever holds an account that money is sent to by hand. */
+export default function AddAddress({ flow, about, method }: AddAddressProps) {
+  const styles = useStyles();
+  const own = useDataset('USER_DETAILS').data?.user.emailAddress ?? '';
+  const [initialValues] = useState<Values>(() => ({ email: own, ...knownOf(method) }));
+  const known = knownOf(method);
+
+  return (
+    <DetailsDialog<Values, Values, never>
+      flow={flow}
+      about={about}
+      title="payouts.address.title"
+      submit="payouts.address.submit"
+      cancel="payouts.select.cancel"
+      initialValues={initialValues}
+      validate={validateWith<Values>(addressRules(known))}
+      detailsIn={trimmed}
+    >
+      <p className={styles.note}>
+        <FormattedMessage id="payouts.address.note" />
+      </p>
+      <DescriptionField />
+      <TextField name="email" label="payouts.address.email" type="email" autoComplete="email" />
+      {Object.entries(addressLabels).map(([line, label]) => (
+        <TextField key={line} name={line} label={label} autoComplete={completions[line] ?? 'off'} maxLength={longest} />
+      ))}
+      {accountFieldsIn(known).map(([key, label]) => (
+        <TextField key={key} name={key} label={label} autoComplete="off" maxLength={longest} />
+      ))}
+    </DetailsDialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  BuildingBankRegular,
+  ChevronRightRegular,
+  PaymentRegular,
+  StarRegular,
+  WalletRegular,
+} from '@fluentui/react-icons';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { PayoutMethod } from '#machines/payouts/payouts.ts';
+import { masked } from '#rules/people/masking.ts';
+import { Chip } from '#src/ui/content/Chip.tsx';
+import { portalTokens } from '#src/ui/tokens.ts';
+import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
+import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
+import { Sheet } from '#src/wizard/frame/Sheet.tsx';
+import { Actions } from '#src/wizard/parts/Actions.tsx';
+import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
+
+const icons: Record<string, ReactElement> = { BANK: <BuildingBankRegular />, WALLET: <WalletRegular /> };
+
+const useStyles = makeStyles({
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '8px',
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  method: {
+    width: '100%',
+    minHeight: '68px',
+    justifyContent: 'flex-start',
+    padding: '12px 16px',
+    borderRadius: portalTokens.borderRadiusInner,
+    textAlign: 'start',
+  },
+  row: { flexGrow: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: '12px' },
+  what: { flexGrow: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  words: { flex: '1 1 160px', minWidth: 0, display: 'grid' },
+  description: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  account: {
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  on: { flexShrink: 0 },
+});
+
+type ChooseMethodProps = {
+  /** The preferred one first. */
+  methods: readonly PayoutMethod[];
+  about: readonly Matter[];
+  attributes: Record<string, string>;
+  onChoose: (payoutMethodId: string) => void;
+  onClose: () => void;
+};
+
+/** A button for each method that money may go to. It is paid once, so nobody chooses for its owner. */
+export function ChooseMethod({ methods, about, attributes, onChoose, onClose }: ChooseMethodProps) {
+  const styles = useStyles();
+  const { fill } = useFillStyles();
+
+  return (
+    <FlowDialog title="payouts.select.title" about={about} isWorking={false} onClose={onClose} attributes={attributes}>
+      <div className={fill}>
+        <Sheet>
+          <StepHeading title="payouts.select.question" />
+          <p className={styles.note}>
+            <FormattedMessage id="payouts.select.note" />
+          </p>
+          <ul className={styles.list}>
+            {methods.map(({ payoutMethodId, type, description, isPreferred, fields }) => (
+              <li key={payoutMethodId}>
+                <Button
+                  className={styles.method}
+                  size="large"
+                  icon={icons[type] ?? <PaymentRegular />}
+                  onClick={() => onChoose(payoutMethodId)}
+                >
+                  <span className={styles.row}>
+                    <span className={styles.what}>
+                      <span className={styles.words}>
+                        <span className={styles.description}>{description}</span>
+                        {fields['accountNumber'] ? (
+                          <span className={styles.account}>
+                            <FormattedMessage
+                              id="payouts.account"
+                              values={{ account: masked('BANK_ACCOUNT', fields['accountNumber']) }}
+                            />
+                          </span>
+                        ) : null}
+                      </span>
+                      {isPreferred ? (
+                        <Chip tone="informative" icon={<StarRegular />}>
+                          <FormattedMessage id="payouts.preferred" />
+                        </Chip>
+                      ) : null}
+                    </span>
+                    <ChevronRightRegular className={styles.on} />
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+        <Actions other="payouts.select.cancel" onOther={onClose} />
+      </div>
+    </FlowDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { use } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import { chosenIn, type SelectPayoutActor } from '#machines/resolutions/cash/selectPayout.machine.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { Why } from '#src/session/notices/Why.tsx';
+import { SetUpContext } from '#src/session/payouts/SetUpContext.ts';
+import { FailedState } from '#src/ui/data/FailedState.tsx';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
+
+import { ChooseMethod } from './ChooseMethod.tsx';
+import { AddAddress, SwitchProvider } from './mending.ts';
+
+const useStyles = makeStyles({
+  place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', justifyItems: 'start' },
+  hidden: { display: 'none' },
+});
+
+type SelectPayoutProps = {
+  flow: SelectPayoutActor;
+  /** The same array each time. */
+  about: readonly Matter[];
+};
+
+/** Where the money goes, as far as somebody has to say it. */
+export function SelectPayout({ flow, about }: SelectPayoutProps) {
+  const styles = useStyles();
+  const touch = useTouchStyles();
+  const PayoutSetUp = use(SetUpContext);
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const { methods, asked, country } = state.context;
+  const { addAddress, switchProvider } = state.children;
+  const known = chosenIn(state.context);
+  const close = () => flow.send({ type: 'dialog.closed' });
+  const attributes = flowAttributes(state);
+
+  if (state.matches('unread') || state.matches('fieldsUnread'))
+    return (
+      <div className={styles.place} {...attributes}>
+        <FailedState
+          text="payouts.select.failed"
+          why={<Why about={about} />}
+          retry={() => flow.send({ type: 'retry.asked' })}
+        />
+        <Button className={touch.target} onClick={close}>
+          <FormattedMessage id="payouts.select.cancel" />
+        </Button>
+      </div>
+    );
+  if (state.matches('choosing'))
+    return (
+      <ChooseMethod
+        methods={methods}
+        about={about}
+        attributes={attributes}
+        onChoose={(payoutMethodId) => flow.send({ type: 'method.chosen', payoutMethodId })}
+        onClose={close}
+      />
+    );
+  if (addAddress && known) return <AddAddress flow={addAddress} about={about} method={known} />;
+  if (switchProvider && asked && known)
+    return <SwitchProvider flow={switchProvider} about={about} asked={asked} country={country} method={known} />;
+  return (
+    <span className={styles.hidden} {...attributes}>
+      {state.matches('settingUp') && PayoutSetUp ? (
+        <PayoutSetUp
+          onward="payouts.select.onward"
+          onDone={(payoutMethodId, isOnward) =>
+            flow.send({ type: 'method.setUp', payoutMethodId: isOnward ? payoutMethodId : null })
+          }
+        />
+      ) : null}
+    </span>
+  );
+}

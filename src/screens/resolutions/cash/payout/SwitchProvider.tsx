@@ -1,0 +1,74 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { AskedFields, PayoutMethod, Values } from '#machines/payouts/payouts.ts';
+import type { EditingActor } from '#machines/records/editing.ts';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
+import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
+import {
+  description,
+  enteredIn,
+  fieldRules,
+  initialMethod,
+  type MethodValues,
+  problemsIn,
+} from '#src/wizard/payouts/methodForm.tsx';
+
+const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
+const terms = (words: ReactNode[]) => (
+  <TextLink to={addresses.terms} inAnotherTab>
+    {words}
+  </TextLink>
+);
+
+type SwitchProviderProps = {
+  flow: EditingActor<Values>;
+  about: readonly Matter[];
+  asked: AskedFields;
+  country: string;
+  method: PayoutMethod;
+};
+
+/** The same method through the bank provider that the partner pays through. */
+export default function SwitchProvider({
+  flow,
+  about,
+  asked: { vendor, fields },
+  country,
+  method,
+}: SwitchProviderProps) {
+  const styles = useStyles();
+  const [initialValues] = useState(() => initialMethod(fields, method));
+
+  return (
+    <DetailsDialog<MethodValues, Values, never>
+      flow={flow}
+      about={about}
+      title="payouts.switch.title"
+      submit="payouts.switch.submit"
+      cancel="payouts.select.cancel"
+      initialValues={initialValues}
+      validate={validateWith<MethodValues>({ description, ...fieldRules(fields) })}
+      detailsIn={(typed) => {
+        const entered = enteredIn(typed, fields);
+        return { ...entered.fields, description: entered.description };
+      }}
+      problemsIn={(problems) => problemsIn(problems, fields)}
+    >
+      <p className={styles.note}>
+        <FormattedMessage id="payouts.switch.note" />
+      </p>
+      <p className={styles.note}>
+        <FormattedMessage id="payouts.switch.terms" values={{ terms }} />
+      </p>
+      <DescriptionField />
+      <MethodFields vendor={vendor} country={country} fields={fields} />
+    </DetailsDialog>
+  );
+}

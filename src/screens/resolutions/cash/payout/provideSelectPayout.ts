@@ -1,0 +1,60 @@
+import type { Values } from '#machines/payouts/payouts.ts';
+import { selectPayoutMachine } from '#machines/resolutions/cash/selectPayout.machine.ts';
+import { addAddressMachine } from '#machines/resolutions/methods/addAddress.machine.ts';
+import { changesIn } from '#machines/resolutions/methods/entered.ts';
+import { switchProviderMachine } from '#machines/resolutions/methods/switchProvider.machine.ts';
+import type { Option } from '#machines/resolutions/resolutions.ts';
+import { corporateVendor, partsOf } from '#rules/payouts/methods.ts';
+import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+/** Where the money of a claim goes, connected to the insurer. */
+export function provideSelectPayout(
+  portal: Portal,
+  { optionId }: Pick<Option, 'optionId'>,
+): typeof selectPayoutMachine {
+  const { readPayouts, readFields, updateMethod } = payoutsOf(portal);
+  const about = refusalsTo(portal, `option ${optionId}`);
+  const userId = () => portal.app.getSnapshot().context.session?.id ?? '';
+  const quietly = { announceEdited: () => undefined, announceGone: () => undefined };
+
+  return selectPayoutMachine.provide({
+    actors: {
+      readPayouts: query((_, signal) => readPayouts({ userId: userId() }, signal)),
+      readFields: query(readFields),
+      addAddress: addAddressMachine.provide({
+        actors: {
+          edit: mutation(
+            portal,
+            ({ id, changes, key }) => updateMethod({ payoutMethodId: id, changes: changesIn(said(changes)), key }),
+            { outdates: 'PAYOUT_METHODS' },
+          ),
+        },
+        actions: { ...about, ...quietly },
+      }),
+      switchProvider: switchProviderMachine.provide({
+        actors: {
+          edit: mutation(
+            portal,
+            ({ id, changes, key }) => {
+              const { description = '', ...fields } = said(changes);
+              return updateMethod({
+                payoutMethodId: id,
+                changes: { ...partsOf(corporateVendor), type: 'BANK', description, fields },
+                key,
+              });
+            },
+            { outdates: 'PAYOUT_METHODS' },
+          ),
+        },
+        actions: { ...about, ...quietly },
+      }),
+    },
+    actions: about,
+  });
+}
+
+/** What is not said is left away. */
+const said = (changes: Partial<Values>): Values =>
+  Object.fromEntries(Object.entries(changes).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));

@@ -1,0 +1,64 @@
+import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { AskedField } from '#rules/payouts/fields.ts';
+import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { SelectField } from '#src/forms/choices/SelectField.tsx';
+import type { Words } from '#src/forms/Say.tsx';
+import { TextField } from '#src/forms/TextField.tsx';
+
+import { BankSearch } from './BankSearch.tsx';
+import { descriptionRoom, nameOf } from './methodForm.tsx';
+
+/** More than anybody is asked for, and as much as the patterns take. */
+const longestText = 200;
+
+/** By which name somebody knows a payout method. */
+export const DescriptionField = () => (
+  <TextField
+    name="description"
+    label="payouts.form.description"
+    hint="payouts.form.description.hint"
+    autoComplete="off"
+    maxLength={descriptionRoom}
+  />
+);
+
+type MethodFieldsProps = {
+  vendor: string;
+  /** ISO 3166-1 alpha-2: whose banks are looked through. */
+  country: string;
+  fields: readonly AskedField[];
+  /** What is said of a field besides; the same for as long as the form is there. */
+  hintOf?: (key: string) => Words | undefined;
+};
+
+/** What a provider asks for, in its order. What is filled in from a bank has the search for one above it. */
+export const MethodFields = ({ vendor, country, fields, hintOf = () => undefined }: MethodFieldsProps) =>
+  fields.map((field) => (
+    <Fragment key={field.key}>
+      {field.lookup && !field.isReadOnly ? (
+        <BankSearch vendor={vendor} country={country} field={field.key} lookup={field.lookup} />
+      ) : null}
+      <MethodField field={field} hint={hintOf(field.key)} />
+    </Fragment>
+  ));
+
+function MethodField({ field, hint }: { field: AskedField; hint: Words | undefined }) {
+  const { formatMessage } = useIntl();
+  const { key, label: words, kind, isReadOnly, choices } = field;
+  const label: Words = { id: 'payouts.form.field', values: { label: words } };
+  const common = { name: nameOf(key), label, ...(hint && { hint }), disabled: isReadOnly };
+  const options = choices.map((choice) => ({ value: choice.key, label: choice.name }));
+
+  switch (kind) {
+    case 'select':
+      return <SelectField {...common} none={formatMessage({ id: 'payouts.form.choose' })} options={options} />;
+    case 'radio':
+      return <ChoiceGroup {...common} options={options} />;
+    case 'email':
+      return <TextField {...common} type="email" autoComplete="email" />;
+    default:
+      return <TextField {...common} autoComplete="off" maxLength={longestText} />;
+  }
+}

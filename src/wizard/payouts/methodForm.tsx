@@ -1,0 +1,88 @@
+import { getIn } from 'final-form';
+import { FormattedMessage } from 'react-intl';
+
+import type { Problems } from '#machines/answers.ts';
+import type { Values } from '#machines/payouts/payouts.ts';
+import { type AskedField, initialFields, payoutFieldProblem } from '#rules/payouts/fields.ts';
+import { problem } from '#src/forms/problems.ts';
+import type { Words } from '#src/forms/Say.tsx';
+import type { Rules } from '#src/forms/validateWith.ts';
+import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
+import type { TextId } from '#src/lib/texts.ts';
+
+/** As much as can be typed. Descriptions of old may be longer. */
+export const descriptionRoom = 45;
+const longestDescription = 100;
+
+/** A payout method as a form has it. */
+export type MethodValues = { description: string; fields: Values };
+
+/** The name of a provider's field in the form, and the id of its control. */
+export const nameOf = (key: string): `fields.${string}` => `fields.${key}`;
+
+/** How a form begins: with what is known of the method, if anything is. */
+export const initialMethod = (fields: readonly AskedField[], known: Partial<MethodValues> = {}): MethodValues => ({
+  description: known.description ?? '',
+  fields: initialFields(fields, known.fields),
+});
+
+export const description: Rule = inOrder(
+  filled('payouts.form.description.missing'),
+  rule(
+    problem('validation.maxCharacters', { max: longestDescription }),
+    (text) => text.trim().length <= longestDescription,
+  ),
+);
+
+/**
+ * What a provider's fields must be like before anybody is asked.
+ *
+ * @param isKept whether a field may stay empty, as there is something that the portal is not told
+ */
+export const fieldRules = (
+  fields: readonly AskedField[],
+  isKept: (key: string) => boolean = () => false,
+): Rules<MethodValues> =>
+  Object.fromEntries(
+    fields.map((field) => [
+      nameOf(field.key),
+      (text: string) => {
+        if (text.trim() === '' && isKept(field.key)) return null;
+        const found = payoutFieldProblem(field, text);
+        if (!found) return null;
+        return namesItself.includes(found) ? found : inField(field.label, found);
+      },
+    ]),
+  );
+
+/** What the insurer says of the fields, by their names in the form; of one that is not there, of the form as a whole. */
+export const problemsIn = (
+  problems: Problems,
+  fields: readonly AskedField[],
+): Record<string, 'invalid' | Exclude<Words, string>> =>
+  Object.fromEntries(
+    Object.keys(problems).map((key) => {
+      const field = fields.find((each) => each.key === key);
+      if (field) return [nameOf(key), inField(field.label, 'validation.invalid')];
+      return [key === 'description' ? key : '_error', 'invalid'];
+    }),
+  );
+
+/** What was entered, as it is sent: what a field is known by, without the spaces around it. */
+export const enteredIn = (values: Partial<MethodValues>, fields: readonly AskedField[]): MethodValues => ({
+  description: (values.description ?? '').trim(),
+  fields: Object.fromEntries(
+    fields.map(({ key }) => [key, ((getIn(values, nameOf(key)) as string | undefined) ?? '').trim()]),
+  ),
+});
+
+/** What says by itself which field it is about. */
+const namesItself: readonly TextId[] = ['validation.email', 'validation.inv_email'];
+
+/** Several fields may lack the same: each says which it is. */
+const inField = (label: string, found: TextId) =>
+  problem(
+    'payouts.form.problem',
+    { label, problem: <FormattedMessage key="problem" id={found} /> },
+    JSON.stringify([label, found]),
+  );

@@ -1,0 +1,10 @@
+import { spec } from '#paths/specs/deletePayoutMethod.ts';
+import { openMenuOf, spare } from '#paths/specs/shared/payouts.ts';
+import { play } from '#tests/kit/flows/happen.ts';
+import { payoutsPage } from '#tests/kit/flows/payouts.ts';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
+
+testPaths(spec, {
+  inputs: { 'from the list': payoutsPage },
+  begin: (stage) => play(stage, [{ acts: [openMenuOf(spare), { press: 'menuitem', named: 'payouts.delete' }] }]),
+});

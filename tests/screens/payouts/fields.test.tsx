@@ -1,0 +1,218 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'react-final-form';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { AskedField } from '#rules/payouts/fields.ts';
+import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
+import {
+  description,
+  enteredIn,
+  fieldRules,
+  initialMethod,
+  type MethodValues,
+  problemsIn,
+} from '#src/wizard/payouts/methodForm.tsx';
+import { say } from '#tests/kit/flows/texts.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
+
+const field = (key: string, label: string, more: Partial<AskedField> = {}): AskedField => ({
+  key,
+  label,
+  kind: 'text',
+  isRequired: true,
+  isReadOnly: false,
+  initially: '',
+  pattern: '',
+  choices: [],
+  lookup: null,
+  ...more,
+});
+const lookup = { primaryKey: 'routing', institutionName: 'bankName', postalCode: 'bankPostalCode', city: 'nobodyAsks' };
+const fields = [
+  field('legalType', 'Who holds it', {
+    kind: 'radio',
+    choices: [
+      { key: 'PRIVATE', name: 'Myself' },
+      { key: 'BUSINESS', name: 'A business' },
+    ],
+  }),
+  field('accountType', 'Kind', { kind: 'select', choices: [{ key: 'SAVINGS', name: 'Savings' }] }),
+  field('accountNumber', 'Account number', { pattern: '^\\d{6,17}$' }),
+  field('routing', 'Bank code', { lookup }),
+  field('bankName', 'Bank', { isRequired: false }),
+  field('bankPostalCode', 'Post code of the bank', { isRequired: false }),
+  field('email', 'E-mail address', { kind: 'email' }),
+  field('country', 'Country', { isReadOnly: true, initially: 'US' }),
+];
+const bank = {
+  primaryKey: '011000011',
+  institutionName: 'FIRST HARBOR TRUST',
+  address1: '1 WHARF STREET',
+  city: 'PORTLAND',
+  postalCode: 'me 04101',
+};
+const manyBanks = Array.from({ length: 200 }, (_, at) => ({ ...bank, primaryKey: `b-${at}`, city: `TOWN ${at}` }));
+
+async function shown(bankLookup: unknown = [bank], submit?: () => Record<string, unknown>) {
+  const sent = vi.fn<(entered: MethodValues) => void>();
+  const { gateway, show } = openPortal({ answers: { BankLookup: { bankLookup } } });
+  await show(
+    <Form<MethodValues>
+      initialValues={initialMethod(fields)}
+      validate={validateWith<MethodValues>({ description, ...fieldRules(fields) })}
+      onSubmit={(values) => {
+        sent(enteredIn(values, fields));
+        return submit?.();
+      }}
+    >
+      {({ handleSubmit }) => (
+        <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+          <ErrorSummary />
+          <DescriptionField />
+          <MethodFields vendor="CORPORATE-BANKPRO" country="US" fields={fields} />
+          <button type="submit">Send</button>
+        </form>
+      )}
+    </Form>,
+  );
+  const user = userEvent.setup();
+  return { gateway, sent, user, send: () => user.click(screen.getByRole('button', { name: 'Send' })) };
+}
+
+// Right after a dialog it counts as hidden still.
+const text = (name: string) => screen.getByRole('textbox', { name, hidden: true });
+const search = () => text(say('payouts.bank.search'));
+const find = () => screen.getByRole('button', { name: say('payouts.bank.find') });
+
+describe('what a provider asks for', () => {
+  it('is sent as it was entered, and what is read only as the provider has it', async () => {
+    const { sent, user, send } = await shown();
+
+    await user.type(text(say('payouts.form.description')), ' Savings ');
+    await user.click(screen.getByRole('radio', { name: 'A business' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Savings');
+    await user.type(text('Account number'), ' 12345678 ');
+    await user.type(text('Bank code'), '011000011');
+    await user.type(text('E-mail address'), 'anna@sky.test');
+    expect(text('Country')).toBeDisabled();
+    await send();
+
+    expect(sent).toHaveBeenCalledWith({
+      description: 'Savings',
+      fields: {
+        legalType: 'BUSINESS',
+        accountType: 'SAVINGS',
+        accountNumber: '12345678',
+        routing: '011000011',
+        bankName: '',
+        bankPostalCode: '',
+        email: 'anna@sky.test',
+        country: 'US',
+      },
+    });
+  });
+
+  it('is missed by name, and told at its field', async () => {
+    const { sent, user, send } = await shown();
+
+    await user.type(text('Account number'), 'twelve');
+    await send();
+
+    const summary = within(screen.getByRole('alert'));
+    const said = summary.getAllByRole('button').map(({ textContent }) => textContent);
+    const lacks = (label: string) => `${label}: ${say('validation.required')}`;
+    expect(said).toEqual([
+      say('payouts.form.description.missing'),
+      lacks('Who holds it'),
+      lacks('Kind'),
+      `Account number: ${say('validation.invalid')}`,
+      lacks('Bank code'),
+      say('validation.email'),
+    ]);
+    expect(text('Account number')).toBeInvalid();
+    await user.click(summary.getByRole('button', { name: /Account number/ }));
+    expect(text('Account number')).toHaveFocus();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('is refused at its field, and where no field is to blame in the summary alone', async () => {
+    const refused = { accountNumber: 'invalid', somethingElse: 'invalid' } as const;
+    expect(problemsIn(refused, fields)).toEqual({
+      'fields.accountNumber': expect.objectContaining({ id: 'payouts.form.problem' }),
+      _error: 'invalid',
+    });
+  });
+});
+
+describe('a bank', () => {
+  it('is found by a part of its name, and fills in what is asked of it', async () => {
+    const { gateway, user } = await shown();
+
+    await user.type(search(), 'fir{Enter}');
+    await settle();
+    expect(gateway.variables('BankLookup')).toEqual({
+      vendor: 'CORPORATE-BANKPRO',
+      country: 'US',
+      bankSearch: 'fir',
+    });
+    await user.click(screen.getByRole('button', { name: /First Harbor Trust.*Portland me 04101/ }));
+    await settle();
+
+    expect(text('Bank code')).toHaveValue('011000011');
+    expect(text('Bank')).toHaveValue('First Harbor Trust');
+    expect(text('Post code of the bank')).toHaveValue('me 04101');
+    await vi.waitFor(() => expect(text('Bank code')).toHaveFocus());
+  });
+
+  it('is not looked for by less than three letters, which is said once somebody tried', async () => {
+    const { gateway, user } = await shown();
+
+    expect(find()).toHaveAttribute('aria-disabled', 'true');
+    expect(find()).toHaveAccessibleDescription(say('payouts.bank.search.hint', { min: '3' }));
+    await user.type(search(), 'fi');
+    expect(screen.queryByText(say('validation.min_characters', { min: '3' }))).toBeNull();
+    await user.tab();
+
+    expect(screen.getByText(say('validation.min_characters', { min: '3' }))).toBeVisible();
+    expect(gateway.asked).not.toContain('BankLookup');
+  });
+
+  it('that is not there is not found, which is said beside the search', async () => {
+    const { user } = await shown([]);
+
+    await user.type(search(), 'zzz');
+    await user.click(find());
+    await settle();
+
+    expect(screen.getByText(say('errors.no_results'))).toBeVisible();
+  });
+
+  it('is not looked for where the directory does not answer, and what was typed stays', async () => {
+    const { gateway, user } = await shown();
+    gateway.refuse('BankLookup', { status: 500, code: 'VENDOR_ERROR' });
+
+    await user.type(search(), 'err{Enter}');
+    await settle();
+
+    expect(screen.getByText(say('errors.vendor_error'), { exact: false })).toBeVisible();
+    expect(search()).toHaveValue('err');
+  });
+
+  it('may be one of many, of which those near are on the page', async () => {
+    const { user } = await shown(manyBanks);
+
+    await user.type(search(), 'first{Enter}');
+    await settle();
+
+    const listed = screen.getAllByRole('listitem');
+    expect(listed.length).toBeLessThan(30);
+    expect(listed[0]).toHaveAttribute('aria-setsize', '200');
+    await user.keyboard('{Escape}');
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(search()).toHaveValue('first');
+  });
+});

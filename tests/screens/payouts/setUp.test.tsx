@@ -1,0 +1,159 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { frameOrigin } from '#src/screens/payouts/setUp/frameOrigin.ts';
+import { SetUpPayout } from '#src/screens/payouts/setUp/SetUpPayout.tsx';
+import { payoutMethods } from '#tests/kit/customer/account.ts';
+import { idOf } from '#tests/kit/customer/sky.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
+
+const wallet = { vendor: 'PayGo', service: 'WALLET', provider: 'PAYGO', type: 'WALLET' };
+const country = { iso: 'US', currency: 'USD' };
+const offering = (...names: string[]) => ({
+  payoutConfig: { payouts: { country, providers: names.map((name) => ({ ...wallet, vendor: name, name })) } },
+});
+const url = 'https://payouts.example/frames/1';
+const [first] = payoutMethods.payoutMethods;
+
+type Given = { isFramed?: boolean; answers?: Record<string, unknown> };
+
+async function shown({ isFramed = false, answers }: Given = {}) {
+  const done = vi.fn<(payoutMethodId: string | null, isOnward: boolean) => void>();
+  const { gateway, show } = openPortal({
+    config: { payoutSupplier: isFramed ? 'PAYMENTRAILS' : 'LIST' },
+    answers: {
+      PayoutMethods: { payoutMethods: [] },
+      PayoutConfig: offering('PayGo'),
+      RequiredFields: { requiredFields: { ...wallet, fields: [] } },
+      PayoutWidget: { payoutWidget: { url } },
+      CreatePayoutMethod: { createPayoutMethod: { payoutMethodId: idOf(77) } },
+      ...answers,
+    },
+  });
+  await show(<SetUpPayout onDone={done} />);
+  const press = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name, hidden: true }));
+    await settle();
+  };
+  return { gateway, done, press };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 3, name });
+const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
+async function hear(message: { data?: unknown; origin?: string; source?: Window | null }) {
+  const from = { data: { status: 'completed' }, origin: 'https://payouts.example', source: frame().contentWindow };
+  fireEvent(window, new MessageEvent('message', { ...from, ...message }));
+  await settle();
+}
+
+describe('through a provider', () => {
+  it('leads the only one there is to its form at once, with no way back', async () => {
+    await shown();
+
+    expect(await heading(say('payouts.setUp.describe', { provider: 'PayGo' }))).toBeVisible();
+    expect(screen.queryByRole('button', { name: say('wizard.back') })).toBeNull();
+  });
+
+  it('says what was created, once it is confirmed', async () => {
+    const { gateway, done, press } = await shown();
+
+    await userEvent.type(screen.getByRole('textbox', { name: say('payouts.form.description') }), 'Mine');
+    await press(say('payouts.setUp.submit'));
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(say('payouts.complete.title'));
+    expect(gateway.variables('CreatePayoutMethod')).toEqual({ method: { ...wallet, description: 'Mine' } });
+    await press(say('payouts.complete.close'));
+
+    expect(done).toHaveBeenCalledExactlyOnceWith(idOf(77), false);
+  });
+
+  it('is chosen again where what it asks for cannot be read, which is told', async () => {
+    const { gateway, press } = await shown({ answers: { PayoutConfig: offering('PayGo', 'Other') } });
+    gateway.refuse('RequiredFields', { status: 400, code: 'PAYOUT_SERVICE_NOT_CONFIGURED' });
+
+    await press('Other');
+    expect(screen.getByRole('alert')).toHaveTextContent(say('errors.payout_service_not_configured'));
+    gateway.answer('RequiredFields', { requiredFields: { ...wallet, fields: [] } });
+    await press('PayGo');
+
+    expect(await heading(say('payouts.setUp.describe', { provider: 'PayGo' }))).toBeVisible();
+    await press(say('wizard.back'));
+    expect(await heading(say('payouts.setUp.choose'))).toBeVisible();
+  });
+
+  it('says that there is none, where there is none', async () => {
+    await shown({ answers: { PayoutConfig: offering() } });
+
+    expect(screen.getByText(say('payouts.setUp.none'))).toBeVisible();
+  });
+});
+
+describe('in the frame of a supplier', () => {
+  it('is set up once the insurer has a method that was not there', async () => {
+    const { gateway, done, press } = await shown({ isFramed: true });
+    expect(frame()).toHaveAttribute('src', url);
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    gateway.answer('PayoutMethods', { payoutMethods: [first] });
+
+    await hear({});
+    await press(say('payouts.complete.close'));
+
+    expect(done).toHaveBeenCalledExactlyOnceWith(first?.payoutMethodId, false);
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://elsewhere.example' }],
+    ['another window', { source: window }],
+    ['no window', { source: null }],
+    ['the frame, and is nothing that it may say', { data: { status: 'stolen' } }],
+  ])('hears nothing that comes from %s', async (_, message) => {
+    const { gateway } = await shown({ isFramed: true });
+    const asked = gateway.asked.length;
+
+    await hear(message);
+
+    expect(gateway.asked.length).toBe(asked);
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it('is left without one where it was cancelled, and the insurer was asked', async () => {
+    const { gateway, done } = await shown({ isFramed: true });
+
+    await hear({ data: { status: 'cancelled' } });
+
+    expect(gateway.asked.at(-1)).toBe('PayoutMethods');
+    expect(done).toHaveBeenCalledExactlyOnceWith(null, false);
+  });
+
+  it('may have been set up, where nobody can say so', async () => {
+    const { gateway, press } = await shown({ isFramed: true });
+    gateway.lose('PayoutMethods');
+
+    await press(say('wizard.close'));
+    expect(await heading(say('payouts.frame.unknown'))).toBeVisible();
+    gateway.answer('PayoutMethods', { payoutMethods: [first] });
+    await press(say('payouts.frame.unknown.again'));
+
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(say('payouts.complete.title'));
+  });
+
+  it('is not opened where its address is none that would be held', async () => {
+    await shown({ isFramed: true, answers: { PayoutWidget: { payoutWidget: { url: 'javascript:alert(1)' } } } });
+
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(say('payouts.frame.unsafe'));
+  });
+});
+
+it.each([
+  ['https://payouts.example/frame?a=1', 'https://payouts.example'],
+  ['http://rails.localhost:4001/frames/1', 'http://rails.localhost:4001'],
+  ['https://sky.test/anything', null],
+  ['javascript:alert(1)', null],
+  ['data:text/html,hello', null],
+  ['/frames/1', null],
+  ['', null],
+])('takes %j for a page of %s', (address, origin) => {
+  expect(frameOrigin(address, 'https://sky.test')).toBe(origin);
+});
