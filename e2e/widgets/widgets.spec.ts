@@ -1,0 +1,166 @@
+import type { FrameLocator, Page } from '@playwright/test';
+
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expect, type Portal, test } from '../kit/portal.ts';
+
+/** The portal in the page of a site that has signed somebody in. */
+const framed = (page: Page) => page.frameLocator('iframe');
+const hostOf = ({ sandbox }: Portal, user: string, shown: string) =>
+  `${sandbox}/__sandbox/host?${new URLSearchParams({ user, page: shown })}`;
+
+const tokenFor = async (portal: Portal, user: string, type = 'widget') =>
+  ((await portal.pull('GET', `token?${new URLSearchParams({ user, type })}`)) as { token: string }).token;
+
+async function addWilma(inside: FrameLocator): Promise<void> {
+  await inside.getByRole('button', { name: 'Add a passenger' }).click();
+  await inside.getByLabel('First name').fill('Wilma');
+  await inside.getByLabel('Last name').fill('Widget');
+  await inside.getByLabel('Mobile phone number').fill('+15550100009');
+  await inside.getByRole('button', { name: 'Add this passenger' }).click();
+}
+
+const frameOf = (page: Page) => page.frames().find((frame) => frame !== page.mainFrame());
+
+test('signs a customer in by the token of the site around it, which is as high as what is in it', async ({
+  page,
+  portal,
+  clock: _,
+}) => {
+  await page.goto(hostOf(portal, 'anna@sky.test', 'passengers'));
+  const portalInside = framed(page);
+  await expect(portalInside.getByRole('heading', { level: 1, name: 'Passengers' })).toBeVisible();
+  await expect(portalInside.locator('[data-passenger]').first()).toBeVisible();
+  await expect(portalInside.getByRole('banner')).toHaveCount(0);
+  expect(frameOf(page)?.url()).toMatch(/\/widgets\/passengers$/);
+
+  const fits = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('iframe')?.style.height ===
+        document.querySelector('#height')?.textContent?.replace(' ', ''),
+    );
+  await expect.poll(fits).toBe(true);
+  await expect
+    .poll(() => frameOf(page)?.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight + 1))
+    .toBe(true);
+});
+
+test('keeps what is done in it, and stays what it is when it is loaded again', async ({ page, portal, clock: _ }) => {
+  await page.goto(hostOf(portal, 'anna@sky.test', 'passengers'));
+  const inside = framed(page);
+  await addWilma(inside);
+  await expect(inside.getByText('Wilma Widget')).toBeVisible();
+
+  await frameOf(page)?.evaluate(() => window.location.reload());
+  await expect(inside.getByText('Wilma Widget')).toBeVisible();
+  expect(frameOf(page)?.url()).toMatch(/\/widgets\/passengers$/);
+});
+
+test('makes room for a dialog, as long as there is one', async ({ page, portal, clock: _ }) => {
+  const height = () => page.evaluate(() => Number.parseInt(document.querySelector('#height')?.textContent ?? '', 10));
+  await page.goto(hostOf(portal, 'one@sky.test', 'passengers'));
+  const inside = framed(page);
+  await expect(inside.getByRole('button', { name: 'Add a passenger' })).toBeVisible();
+  await expect.poll(height).toBeLessThan(500);
+  await inside.getByRole('button', { name: 'Add a passenger' }).click();
+  await expect.poll(height).toBe(680);
+  await inside.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(height).toBeLessThan(500);
+});
+
+test('leads within itself, and on', async ({ page, portal, clock: _ }) => {
+  await page.goto(hostOf(portal, 'anna@sky.test', 'insurance'));
+  const inside = framed(page);
+  await inside
+    .getByRole('link', { name: /Oslo|London/ })
+    .first()
+    .click();
+  await expect.poll(() => frameOf(page)?.url()).toMatch(/\/widgets\/insurance\/[\w-]+$/);
+  await inside.getByRole('link', { name: 'My insurances' }).first().click();
+  await expect(inside.getByRole('heading', { level: 1, name: 'My insurances' })).toBeVisible();
+});
+
+test('shows what is to come in little room', async ({ page, portal, clock: _ }) => {
+  await page.goto(`${hostOf(portal, 'anna@sky.test', 'insurance')}&basic=true`);
+  const inside = framed(page);
+  await expect(inside.getByRole('heading', { level: 2, name: 'Upcoming' })).toBeVisible();
+  await expect(inside.getByText('Past', { exact: true })).toHaveCount(0);
+  await expect(inside.getByRole('button', { name: 'Insure a trip' })).toHaveCount(0);
+  await expect(inside.getByRole('link', { name: 'Insure a trip' })).toHaveCount(0);
+});
+
+test('shows payout methods under the name that other sites know', async ({ page, portal, clock: _ }) => {
+  await page.goto(hostOf(portal, 'anna@sky.test', 'payoutmethods'));
+  await expect(framed(page).getByRole('heading', { level: 1, name: 'Payout methods' })).toBeVisible();
+});
+
+for (const [shown, user] of [
+  ['passengers', 'bare@sky.test'],
+  ['luggage', 'bare@sky.test'],
+  ['insurance', 'widget-none'],
+  ['payoutmethods', 'widget-none'],
+] as const)
+  test(`says of ${shown} that ${user} may not see it`, async ({ page, portal, clock: _ }) => {
+    await page.goto(hostOf(portal, user, shown));
+    await expect(framed(page).getByText('Insufficient priviledge', { exact: true })).toBeVisible();
+  });
+
+test('lets nobody in without a token, nor by one that is over or is none', async ({ page, portal, clock: _ }) => {
+  const out = page.getByText('Unauthorised/timeout');
+  for (const search of ['', '?token=none', `?token=${await tokenFor(portal, 'anna@sky.test', 'revoked')}`]) {
+    await page.goto(portal.url('sky', `/widgets/passengers${search}`));
+    await expect(out).toBeVisible();
+    await expect(page).toHaveURL(/\/widgets\/401$/);
+  }
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name !== 'ownDrafts'))).toEqual([]);
+});
+
+test('ends where its hour does, on a page of one line', async ({ page, portal, clock }) => {
+  await page.goto(hostOf(portal, 'anna@sky.test', 'passengers'));
+  const inside = framed(page);
+  await expect(inside.locator('[data-passenger]').first()).toBeVisible();
+
+  await portal.pull('POST', 'revoke', { user: 'anna@sky.test' });
+  await clock.advance({ minutes: 1 });
+  await addWilma(inside);
+  await expect(inside.getByText('Unauthorised/timeout')).toBeVisible();
+});
+
+test('asks before a link signs somebody else in', async ({ page, portal, clock: _ }) => {
+  const link = async (user: string) => portal.url('sky', `/widgets/passengers#token=${await tokenFor(portal, user)}`);
+  await page.goto(await link('anna@sky.test'));
+  const people = page.locator('[data-passenger]');
+  await expect(people.first()).toBeVisible();
+  await expectAccessible(page);
+  const annas = await people.count();
+
+  await page.goto('about:blank');
+  await page.goto(await link('bare@sky.test'));
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(people).toHaveCount(annas);
+  await expect(page).toHaveURL(/\/widgets\/passengers$/);
+
+  await page.goto('about:blank');
+  await page.goto(await link('bare@sky.test'));
+  await page.getByRole('button', { name: 'Sign in anew' }).click();
+  await expect(page.getByText('Insufficient priviledge')).toBeVisible();
+});
+
+test('asks again where no answer came', async ({ page, portal, faults, clock: _ }) => {
+  await faults.raise({ path: '/platform/users/*/access', network: true, times: 9 });
+  await page.goto(portal.url('sky', `/widgets/passengers?token=${await tokenFor(portal, 'anna@sky.test')}`));
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await faults.clear();
+  await again.click();
+  await expect(page.locator('[data-passenger]').first()).toBeVisible();
+});
+
+test('may be framed by its partner alone, and no other page by anybody', async ({ page, portal }) => {
+  const policyAt = async (path: string) => (await page.goto(portal.url('sky', path)))?.headers() ?? {};
+  const widget = await policyAt('/widgets/passengers');
+  expect(widget['content-security-policy']).toContain(`frame-ancestors http://localhost:`);
+  expect(widget['x-frame-options']).toBeUndefined();
+  expect(widget['referrer-policy']).toBe('no-referrer');
+  expect((await policyAt('/passengers'))['content-security-policy']).toContain("frame-ancestors 'none'");
+});

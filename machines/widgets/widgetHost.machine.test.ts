@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedWith } from '../answers.model.ts';
+import type { AccessAnswer } from '../sign-in/answers.ts';
+import { widgetHostMachine } from './widgetHost.machine.ts';
+import { annas, bens, widgetHostModel } from './widgetHost.model.ts';
+
+const granted = widgetHostModel.answers.getAccess.granted;
+const framed = (input: Partial<InputFrom<typeof widgetHostMachine>>) =>
+  onStage(widgetHostMachine, { handed: null, kept: null, isSignedIn: false, isOnItsOwn: false, ...input });
+
+describe('a widget', () => {
+  it('signs in with the token it was handed', () => {
+    const { actor, asked, answer } = framed({ handed: annas });
+    answer('endFormer');
+    expect(asked()).toContain('getAccess(anna@sky.test)');
+
+    answer('getAccess', granted);
+    expect(actor.getSnapshot().value).toBe('signedIn');
+    expect(asked()).toEqual(['openSession']);
+  });
+
+  it('opens a session as old as its token, for whom the insurer says', async () => {
+    const opened: unknown[] = [];
+    const getAccess = fromPromise<AccessAnswer, { id: string }>(async () => granted);
+    const nothing = () => {};
+    const actor = createActor(
+      widgetHostMachine.provide({
+        actors: { getAccess, endFormer: fromPromise<void, undefined>(async () => {}) },
+        actions: { keepToken: nothing, openSession: (_, { session }) => opened.push(session) },
+      }),
+      { input: { handed: annas, kept: null, isSignedIn: false, isOnItsOwn: false } },
+    ).start();
+    await waitFor(actor, (state) => state.matches('signedIn'));
+
+    const { userId: id, ...access } = granted.access;
+    expect(opened).toEqual([{ id, agentId: null, entrance: 'widget', signedInAt: 0, ...access }]);
+  });
+
+  it('lets go of who was signed in before another’s token is kept', () => {
+    const { asked, answer } = framed({ handed: bens, kept: annas, isSignedIn: true });
+    expect(asked()).toEqual(['endFormer']);
+
+    answer('endFormer');
+    expect(asked()).toContain(`keepToken(${bens})`);
+  });
+
+  it('changes nothing before somebody who is signed in on a page of its own has agreed', () => {
+    const { actor, asked } = framed({ handed: bens, kept: annas, isSignedIn: true, isOnItsOwn: true });
+    expect(asked()).toEqual([]);
+
+    actor.send({ type: 'replacement.declined' });
+    expect(actor.getSnapshot().value).toBe('signedIn');
+    expect(asked()).toEqual([]);
+  });
+
+  it('leaves no token behind where nobody is let in', () => {
+    const { asked, answer } = framed({ handed: annas });
+    answer('endFormer');
+    asked();
+
+    answer('getAccess', refusedWith('UNAUTHORIZED_ACCESS'));
+    expect(asked()).toEqual(['forgetToken', 'leave']);
+  });
+});
+
+describeModel(widgetHostModel, {
+  'to begin with': {
+    'with a token': 'replacing (a token)',
+    'on its own': 'replacing (a token)',
+    'with what is no token': 'replacing',
+    'with nothing': 'left + forgetToken + leave',
+    reloaded: 'signedIn',
+    'reloaded while it signed in': `signingIn (a token) + keepToken(${annas})`,
+    'with the same token again': 'signedIn',
+    'with another’s token': 'replacing (a token)',
+    'with another’s token, on its own': 'asking',
+  },
+  asking: { 'replacement.confirmed': 'replacing (a token)', 'replacement.declined': 'signedIn' },
+  replacing: { 'endFormer: ended': 'left + forgetToken + leave', 'endFormer: no answer': 'left + forgetToken + leave' },
+  'replacing (a token)': {
+    'endFormer: ended': `signingIn (a token) + keepToken(${annas})`,
+    'endFormer: no answer': 'left (a token) + forgetToken + leave',
+  },
+  'signingIn (a token)': {
+    'getAccess: granted': 'signedIn (a token) + openSession',
+    'getAccess: UNAUTHORIZED_ACCESS': 'left (a token) + forgetToken + leave',
+    'getAccess: no answer': 'unanswered (a token)',
+  },
+  'unanswered (a token)': { 'retry.asked': `signingIn (a token) + keepToken(${annas})` },
+  signedIn: {},
+  left: {},
+});

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet, useNavigate } from 'react-router-dom';
+
+import * as slices from '#src/lib/browser/slices.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { useApp, usePortal } from '#src/session/portal.ts';
+import { Prompt } from '#src/ui/Prompt.tsx';
+
+import { WithData } from '../pages/inside/WithData.tsx';
+import { widgetExit } from '../portal/leave.ts';
+import { provideWidgetHost } from './provideWidgetHost.ts';
+import { Unanswered } from './Unanswered.tsx';
+
+/** What is in a widget, for whoever the site around it has signed in. */
+export function WidgetHost() {
+  const { app, tab, widget } = usePortal();
+  const navigate = useNavigate();
+  const [input] = useState(() => ({
+    handed: widget?.handed ?? null,
+    kept: tab.read(slices.accessToken),
+    isSignedIn: app.getSnapshot().matches({ running: { area: 'user' } }),
+    isOnItsOwn: window.top === window,
+  }));
+  const leave = () => void navigate(widgetExit, { replace: true });
+  const flow = useFlow(provideWidgetHost(leave), { input });
+  const attributes = useSelector(flow, flowAttributes);
+  const isAsking = useSelector(flow, (state) => state.matches('asking'));
+  const isUnanswered = useSelector(flow, (state) => state.matches('unanswered'));
+  const isIn = useSelector(flow, (state) => state.matches('signedIn'));
+  const whose = useApp(({ context }) => context.session?.id);
+
+  return (
+    <div {...attributes}>
+      {isAsking ? (
+        <Prompt
+          title={<FormattedMessage id="app.widget.replace.title" />}
+          main={{
+            text: <FormattedMessage id="app.widget.replace.no" />,
+            onChoose: () => flow.send({ type: 'replacement.declined' }),
+          }}
+          other={{
+            text: <FormattedMessage id="app.widget.replace.yes" />,
+            onChoose: () => flow.send({ type: 'replacement.confirmed' }),
+          }}
+        >
+          <FormattedMessage id="app.widget.replace.body" />
+        </Prompt>
+      ) : null}
+      {isUnanswered ? <Unanswered onRetry={() => flow.send({ type: 'retry.asked' })} /> : null}
+      {isIn && whose ? (
+        <WithData key={whose}>
+          <Outlet />
+        </WithData>
+      ) : null}
+    </div>
+  );
+}

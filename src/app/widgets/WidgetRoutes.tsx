@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { type Permission, usePermissions } from '#src/session/useRights.ts';
+
+import NotFound from '../pages/inside/NotFound.tsx';
+import WidgetExit from '../pages/inside/WidgetExit.tsx';
+import { widgetExit } from '../portal/leave.ts';
+import type { PortalRoute } from '../routing/routes.tsx';
+import { useVariantRoutes } from '../routing/useVariantRoutes.ts';
+import { WidgetFrame } from './WidgetFrame.tsx';
+import { WidgetHost } from './WidgetHost.tsx';
+
+/** By where they are in the portal itself, and so where links to them lead. */
+const insurances: readonly string[] = [addresses.insurance, addresses.trip];
+const atTheSignIn: readonly string[] = [
+  addresses.front,
+  addresses.oneTimeCode,
+  `${addresses.singleSignOn}/:token?`,
+  '*',
+];
+
+/** The customer's pages, and what anybody may read, as parts of another site's page. Who comes in is the other site's to say. */
+export default function WidgetRoutes() {
+  const routes = useVariantRoutes();
+
+  return useRoutes(useMemo(() => nested(routes), [routes]));
+}
+
+function nested(routes: readonly PortalRoute[]): RouteObject[] {
+  const toObject = (route: PortalRoute): RouteObject => ({
+    path: route.path,
+    element: <Allowed route={route} />,
+    children: routes.filter(({ over }) => over === route.path).map(toObject),
+  });
+  const isShown = ({ over, path, access }: PortalRoute) =>
+    !over &&
+    path !== addresses.agent &&
+    (access === 'customer' || (access === 'public' && !atTheSignIn.includes(path)));
+
+  return [
+    { path: widgetExit, element: <WidgetExit /> },
+    // An agent acts for the one customer that the site has chosen.
+    { path: addresses.agent, element: <Navigate to={widgetExit} replace /> },
+    // As other sites know it.
+    { path: '/payoutmethods', element: <Navigate to={addresses.payoutMethods} replace /> },
+    {
+      element: <WidgetFrame />,
+      children: [
+        { element: <WidgetHost />, children: routes.filter(isShown).map(toObject) },
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ];
+}
+
+function Allowed({ route: { path, permission, element } }: { route: PortalRoute }) {
+  const permissions = usePermissions();
+  const needed: Permission | undefined = permission ?? (insurances.includes(path) ? 'seeingInsurances' : undefined);
+
+  return !needed || permissions[needed] !== 'hidden' ? (
+    element
+  ) : (
+    <p>
+      <FormattedMessage id="errors.insufficient_privilege" />
+    </p>
+  );
+}
