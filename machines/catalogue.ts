@@ -19,12 +19,24 @@ import type { AnyModel } from './model.ts';
 import { addPassengerModel } from './passengers/addPassenger.model.ts';
 import { deletePassengerModel } from './passengers/deletePassenger.model.ts';
 import { editPassengerModel } from './passengers/editPassenger.model.ts';
-import { deletePayoutMethodModel } from './payouts/deletePayoutMethod.model.ts';
 import { lookUpBankModel } from './payouts/lookUpBank.model.ts';
-import { preferPayoutMethodModel } from './payouts/preferPayoutMethod.model.ts';
+import { payoutFieldsModel } from './payouts/payoutFields.model.ts';
+import { deletePayoutMethodModel } from './payouts/records/deletePayoutMethod.model.ts';
+import { editPayoutMethodModel } from './payouts/records/editPayoutMethod.model.ts';
+import { preferPayoutMethodModel } from './payouts/records/preferPayoutMethod.model.ts';
 import { setUpPayoutModel } from './payouts/setUpPayout.model.ts';
 import { languageModel } from './preferences/language.model.ts';
 import { themeModel } from './preferences/theme.model.ts';
+import { viewCaseModel } from './resolutions/case/viewCase.model.ts';
+import { claimOptionModel } from './resolutions/cash/claimOption.model.ts';
+import { selectPayoutModel } from './resolutions/cash/selectPayout.model.ts';
+import { combinedOptionModel } from './resolutions/combined/combinedOption.model.ts';
+import { loungeOptionModel } from './resolutions/lounge/loungeOption.model.ts';
+import { addAddressModel } from './resolutions/methods/addAddress.model.ts';
+import { switchProviderModel } from './resolutions/methods/switchProvider.model.ts';
+import { overrideOptionModel } from './resolutions/override/overrideOption.model.ts';
+import { requestHotelModel } from './resolutions/requests/requestHotel.model.ts';
+import { requestRebookingModel } from './resolutions/requests/requestRebooking.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { signOutModel } from './session/signOut.model.ts';
 import { oneTimeCodeModel } from './sign-in/oneTimeCode.model.ts';
@@ -33,6 +45,7 @@ import { signInModel } from './sign-in/signIn.model.ts';
 import { flightRowModel } from './trips/flightRow.model.ts';
 import { flightsModel } from './trips/flights.model.ts';
 import { notifyDisruptionModel } from './trips/notifyDisruption.model.ts';
+import { widgetHostModel } from './widgets/widgetHost.model.ts';
 import { waitingModel } from './wizard/waiting.model.ts';
 import { wizardModel } from './wizard/wizard.model.ts';
 
@@ -44,6 +57,7 @@ export const catalogue = {
   notifier: notifierModel,
   session: sessionModel,
   signOut: signOutModel,
+  widgetHost: widgetHostModel,
   signIn: signInModel,
   oneTimeCode: oneTimeCodeModel,
   secondFactor: secondFactorModel,
@@ -72,6 +86,18 @@ export const catalogue = {
   setUpPayout: setUpPayoutModel,
   lookUpBank: lookUpBankModel,
   preferPayoutMethod: preferPayoutMethodModel,
+  editPayoutMethod: editPayoutMethodModel,
   deletePayoutMethod: deletePayoutMethodModel,
+  claimOption: claimOptionModel,
+  selectPayout: selectPayoutModel,
+  addAddress: addAddressModel,
+  switchProvider: switchProviderModel,
+  viewCase: viewCaseModel,
+  loungeOption: loungeOptionModel,
+  requestRebooking: requestRebookingModel,
+  requestHotel: requestHotelModel,
+  overrideOption: overrideOptionModel,
+  payoutFields: payoutFieldsModel,
+  combinedOption: combinedOptionModel,
   content: contentModel,
 } satisfies Record<string, AnyModel>;

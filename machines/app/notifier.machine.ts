@@ -6,12 +6,18 @@ import type { DatasetName } from '#rules/datasets.ts';
 export type Matter =
   | DatasetName
   | 'bag'
+  | 'bank'
   | 'bag details'
+  | 'case'
   | 'disruption'
   | 'customer'
   | 'insurance'
   | 'language'
+  /** One of the options of a case, by its id. */
+  | `option ${string}`
   | 'passenger'
+  | 'payout'
+  | 'preference'
   | 'session'
   | 'sign-in';
 

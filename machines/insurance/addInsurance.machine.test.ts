@@ -139,10 +139,12 @@ describe('insuring a trip', () => {
     expect(stage.actor.getSnapshot().value).toBe('changing');
   });
 
-  it('says only what is missing where a way to be paid out is needed first', () => {
+  it('says what is missing where a way to be paid out is needed first, and goes on once there is one', () => {
     const stage = opened('single', { lacksPayout: true as never });
 
     expect(stage.actor.getSnapshot().value).toBe('payoutMissing');
+    stage.actor.send({ type: 'payout.setUp' });
+    expect(stage.actor.getSnapshot().value).toBe('describing');
   });
 
   it.each([

@@ -32,6 +32,7 @@ import {
 } from './tripEntries.ts';
 
 export type AddInsuranceEvent =
+  | { type: 'payout.setUp' }
   | { type: 'trip.described'; policyNumber: string; tripType: TripType }
   | { type: 'change.confirmed' }
   | { type: 'change.declined' }
@@ -113,8 +114,10 @@ export const addInsuranceMachine = setup({
         { target: 'describing' },
       ],
     },
-    // Until a payout can be set up here, it only says what is missing.
-    payoutMissing: {},
+    // What was entered another day waits, too.
+    payoutMissing: {
+      on: { 'payout.setUp': { target: 'restoring', actions: assign({ lacksPayout: false }) } },
+    },
     describing: {
       entry: assign({ page: 'describing' }),
       on: {

@@ -53,6 +53,7 @@ export const addInsuranceModel = {
     },
   },
   events: {
+    'payout.setUp': 'no payload',
     'trip.described': {
       'a single trip': { policyNumber: 'POL-ACTIVE', tripType: 'single' },
       'a return trip': { policyNumber: 'POL-ACTIVE', tripType: 'return' },

@@ -59,7 +59,7 @@ describeModel(
       'left while looking up': `lookingUp (${trip('return', 1)})`,
       'left while completing': `completing (${trip('return', 2)})`,
     },
-    payoutMissing: {},
+    payoutMissing: { 'payout.setUp': 'describing (no type yet, 0 of its flights)' },
     describing: {
       'trip.described: a single trip': `lookingUp (${trip('single', 0)})`,
       'trip.described: a return trip': `lookingUp (${trip('return', 0)})`,

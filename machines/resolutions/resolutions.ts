@@ -80,8 +80,12 @@ export type Case = {
     flightNumber: string;
     embarkDate: string;
     embarkTime: string;
+    arrivalDate: string;
+    arrivalTime: string;
     origin: string;
+    originAirport: string;
     destination: string;
+    destinationAirport: string;
     terminal: string | null;
   } | null;
   alert: { alertId: string; alertType: string; delayDate: string | null } | null;

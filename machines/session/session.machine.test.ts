@@ -254,7 +254,10 @@ const actsIn = (state: string) => ({
   'request.unauthorized: with a code': anewIn(state, 'agent for nobody'),
 });
 
-const forUser = ends('initial path', 'front page');
+const forUser = {
+  ...ends('initial path', 'front page'),
+  'session.superseded': 'closed () + forgetCredentials + tells session.ended(elsewhere)',
+};
 const forWidget = ends('widget exit', 'widget exit');
 
 describeModel(sessionModel, {

@@ -14,6 +14,8 @@ export type EndReason = ToldReason | 'elsewhere';
 export type SessionEvent =
   | { type: 'session.opened'; session: Session; at: number }
   | { type: 'session.closed' }
+  /** Somebody else is about to be signed in, here and now. */
+  | { type: 'session.superseded' }
   | { type: 'session.forced'; code: string }
   | { type: 'session.endedElsewhere'; reason: ToldReason }
   | { type: 'request.unauthorized'; code?: string }
@@ -136,6 +138,7 @@ export const sessionMachine = setup({
           },
           on: {
             'session.closed': { target: 'signingOut', actions: because('logout') },
+            'session.superseded': { target: '#session.closed', actions: [because('elsewhere'), 'reportEnd'] },
             'session.forced': {
               target: '#session.ending',
               actions: [

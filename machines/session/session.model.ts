@@ -42,6 +42,7 @@ export const sessionModel = {
       'through a widget': { session: visitor, at: 0 },
     },
     'session.closed': 'no payload',
+    'session.superseded': 'no payload',
     'session.forced': { 'by an unknown session': { code: 'SESSION_NOT_FOUND' } },
     'session.endedElsewhere': {
       'on purpose': { reason: 'logout' },

@@ -1,0 +1,32 @@
+import { refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { caseOf, optionOf } from './case.model.ts';
+import { viewCaseMachine } from './viewCase.machine.ts';
+
+const read = (status: string) => ({
+  kind: 'read' as const,
+  case: caseOf([optionOf('REBOOKING', { status })]),
+  at: 1,
+});
+
+export const viewCaseModel = {
+  machine: viewCaseMachine,
+  inputs: { 'of a flight': { which: { category: 'FLIGHT', tripId: 'trip', flightId: 'late' } } },
+  events: {
+    'case.outdated': 'no payload',
+    'option.failed': 'no payload',
+    'retry.asked': 'no payload',
+    'page.hidden': 'no payload',
+    'page.seen': { soon: { at: 1 }, later: { at: 60_002 } },
+  },
+  answers: {
+    readCase: {
+      read: read('Initial'),
+      'somebody acts': read('Requested'),
+      NO_ALERT_EXISTS: refusedWith('NO_ALERT_EXISTS'),
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+    },
+  },
+  stateKey: ({ case: told, isAwaited, isHidden }) =>
+    [told && (isAwaited ? 'awaited' : 'still'), isHidden && 'hidden'].filter(Boolean).join(', '),
+} satisfies Model<typeof viewCaseMachine>;

@@ -1,0 +1,135 @@
+import type { InputFrom } from 'xstate';
+
+import type { OptionStatus } from '#schema/lifecycles.ts';
+
+import { refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import type { Case, Option } from '../resolutions.ts';
+import { claimOptionMachine } from './claimOption.machine.ts';
+
+export const cash: Option = {
+  optionId: 'option-1',
+  type: 'CASH',
+  status: 'Initial',
+  selected: null,
+  resolutionId: null,
+  prize: 40,
+  cap: null,
+  dependency: null,
+  manual: false,
+  lounges: [],
+  alternates: [],
+  hotels: [],
+  booking: null,
+  confirmation: null,
+  vendor: null,
+  lastChange: null,
+};
+const points: Option = { ...cash, type: 'POINTS', prize: 2_500 };
+const claimed: Option = { ...cash, status: 'Requested', resolutionId: 'resolution-1' };
+
+const which = { category: 'FLIGHT', tripId: 'trip-1', flightId: 'flight-1' } as const;
+export const answers = { noAllowed: true, callMeAllowed: true };
+
+const input: InputFrom<typeof claimOptionMachine> = {
+  option: cash,
+  remedy: 'CASH',
+  allowances: answers,
+  which,
+  isPaidByPartner: false,
+  userId: 'anna',
+  mayWrite: true,
+  newKey: () => 'key-1',
+};
+
+const caseWith = (option: Option): Case => ({
+  options: [option],
+  currency: 'USD',
+  isPaidByPartner: false,
+  allowances: answers,
+  policy: null,
+  flight: null,
+  alert: null,
+  bag: null,
+  item: null,
+  passengers: [],
+  next: option.type,
+  flow: false,
+});
+
+/** The case, with the option as it stands then. */
+export const readAs = (status: OptionStatus, option: Option = claimed) => ({
+  kind: 'read' as const,
+  case: caseWith({ ...option, status, resolutionId: status === 'Initial' ? null : 'resolution-1' }),
+  at: 0,
+});
+export const changedTo = (status: OptionStatus) => ({
+  kind: 'changed' as const,
+  resolutionId: 'resolution-1',
+  status,
+});
+const said = (option: Option) => ({ option, allowances: answers });
+
+export const claimOptionModel = {
+  machine: claimOptionMachine,
+  inputs: {
+    cash: input,
+    'cash that is paid by hand': { ...input, option: { ...cash, manual: true } },
+    points: { ...input, option: points, remedy: 'POINTS' },
+    'claimed and not confirmed': { ...input, option: claimed },
+    'claimed and paid by hand': { ...input, option: { ...claimed, manual: true } },
+    'who may only look': { ...input, mayWrite: false },
+  },
+  events: {
+    'claim.made': 'no payload',
+    'no.answered': 'no payload',
+    'no.confirmed': 'no payload',
+    'no.declined': 'no payload',
+    'call.asked': 'no payload',
+    'answer.repeated': 'no payload',
+    'answer.reconsidered': 'no payload',
+    'claim.confirmed': 'no payload',
+    'retry.asked': 'no payload',
+    'option.read': {
+      'as before': said(cash),
+      claimed: said(claimed),
+      rejected: said({ ...claimed, status: 'Rejected' }),
+    },
+  },
+  answers: {
+    selectPayout: {
+      selected: { kind: 'selected', payoutMethodId: 'household' },
+      left: { kind: 'left' },
+    },
+    submit: {
+      taken: changedTo('Requested'),
+      rejected: changedTo('Rejected'),
+      INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
+      CLAIMS_EXCEEDED: refusedWith('CLAIMS_EXCEEDED'),
+    },
+    confirm: {
+      confirmed: changedTo('Confirmed'),
+      failed: changedTo('Failed'),
+      'as it was': changedTo('Requested'),
+      INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
+      PAYOUT_NOT_FOUND: refusedWith('PAYOUT_NOT_FOUND'),
+    },
+    readCase: {
+      'not claimed': readAs('Initial'),
+      claimed: readAs('Requested'),
+      confirmed: readAs('Confirmed'),
+      failed: readAs('Failed'),
+      gone: { ...readAs('Initial'), case: { ...caseWith(cash), options: [] } },
+      ALERT_NOT_FOUND: refusedWith('ALERT_NOT_FOUND'),
+    },
+  },
+  stateKey: ({ remedy, option, mayWrite, attempt, confirmKey }) =>
+    [
+      ...(remedy === 'POINTS' ? ['points'] : []),
+      ...(option.manual ? ['by hand'] : []),
+      ...(mayWrite ? [] : ['looks']),
+      ...(option.status === 'Initial' ? [] : [option.status]),
+      ...(attempt ? ['sent'] : []),
+      ...(confirmKey ? ['unsure'] : []),
+    ].join(', '),
+} satisfies Model<typeof claimOptionMachine>;

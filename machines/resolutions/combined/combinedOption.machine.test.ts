@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { combinedOptionMachine } from './combinedOption.machine.ts';
+import { combinedOptionModel } from './combinedOption.model.ts';
+
+const { open, taken } = combinedOptionModel.inputs;
+
+describe('choosing one of several', () => {
+  it('comes back to what was taken after a reload', () => {
+    const { actor } = onStage(combinedOptionMachine, taken);
+    expect(actor.getSnapshot().context.remedy).toBe('LOUNGE');
+  });
+
+  it('stays at the part that is looked at while nothing was taken', () => {
+    const { actor } = onStage(combinedOptionMachine, open);
+    actor.send({ type: 'part.chosen', remedy: 'CASH' });
+    actor.send({ type: 'option.read', ...open });
+    expect(actor.getSnapshot().context.remedy).toBe('CASH');
+  });
+
+  it('shows what was taken elsewhere, whatever was looked at here', () => {
+    const { actor } = onStage(combinedOptionMachine, open);
+    actor.send({ type: 'part.chosen', remedy: 'CASH' });
+    actor.send({ type: 'option.read', ...taken });
+    expect(actor.getSnapshot().context.remedy).toBe('LOUNGE');
+  });
+});
+
+describeModel(combinedOptionModel, {
+  'to begin with': { open: 'choosing', taken: 'chosen (LOUNGE, taken)' },
+  choosing: {
+    'part.chosen: lounge': 'chosen (LOUNGE)',
+    'option.read: open': 'choosing',
+    'option.read: taken': 'chosen (LOUNGE, taken)',
+  },
+  chosen: {
+    'choice.undone': 'choosing ()',
+    'option.read: open': 'chosen',
+    'option.read: taken': 'chosen (LOUNGE, taken)',
+  },
+  'chosen (LOUNGE, taken)': { 'choice.undone': 'nothing', 'option.read: open': 'choosing ()' },
+});

@@ -1,0 +1,19 @@
+import type { Model } from '../../model.ts';
+import { optionOf } from '../case/case.model.ts';
+import { remedyOf } from '../case/remedies.ts';
+import { combinedOptionMachine } from './combinedOption.machine.ts';
+
+const open = optionOf('LOUNGE|CASH');
+const taken = optionOf('LOUNGE|CASH', { selected: 'LOUNGE', status: 'Booked', resolutionId: 'resolution' });
+
+export const combinedOptionModel = {
+  machine: combinedOptionMachine,
+  inputs: { open: { option: open }, taken: { option: taken } },
+  events: {
+    'part.chosen': { lounge: { remedy: 'LOUNGE' } },
+    'choice.undone': 'no payload',
+    'option.read': { open: { option: open }, taken: { option: taken } },
+  },
+  answers: {},
+  stateKey: ({ option, remedy }) => [remedy, remedyOf(option) && 'taken'].filter(Boolean).join(', '),
+} satisfies Model<typeof combinedOptionMachine>;

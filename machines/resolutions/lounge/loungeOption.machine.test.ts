@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+
+import { refusedWith } from '../../answers.model.ts';
+import { caseOf, optionOf } from '../case/case.model.ts';
+import { loungeOptionMachine } from './loungeOption.machine.ts';
+import { loungeOptionModel } from './loungeOption.model.ts';
+
+const { open, booked } = loungeOptionModel.inputs;
+const { submit, confirm, readCase } = loungeOptionModel.answers;
+const anna = { type: 'lounge.chosen', loungeId: 'LNG-HARBOUR', firstName: 'Anna', surname: 'Berg' } as const;
+
+let keys = 0;
+const newKey = () => `key ${(keys += 1)}`;
+const onLounge = (input: typeof open | typeof booked) => onStage(loungeOptionMachine, { ...input, newKey });
+
+const choosing = () => {
+  const stage = onLounge(open);
+  stage.actor.send({ type: 'lounge.wanted' });
+  return stage;
+};
+
+describe('a lounge', () => {
+  it('is booked once, however often somebody presses', () => {
+    const { actor, asked } = choosing();
+    actor.send(anna);
+    actor.send(anna);
+
+    expect(asked().filter((each) => each.startsWith('submit'))).toHaveLength(1);
+  });
+
+  it('whose booking was not heard of goes again under the same key', () => {
+    const { actor, answer, fail } = choosing();
+    actor.send(anna);
+    const before = actor.getSnapshot().context.attempt;
+    fail('submit');
+    answer('readCase', readCase.open);
+    actor.send({ type: 'answer.repeated' });
+
+    expect(actor.getSnapshot().context.attempt).toEqual(before);
+  });
+
+  it('whose booking arrived though nobody said so is confirmed, never booked again', () => {
+    const { actor, answer, fail, asked } = choosing();
+    actor.send(anna);
+    fail('submit');
+    answer('readCase', readCase.booked);
+    asked();
+    actor.send({ type: 'booking.confirmed' });
+
+    expect(asked().some((each) => each.startsWith('submit'))).toBe(false);
+    expect(actor.getSnapshot().value).toBe('confirming');
+  });
+
+  it('whose confirmation was not heard of is confirmed under the same key', () => {
+    const { actor, answer, fail } = onLounge(booked);
+    actor.send({ type: 'booking.confirmed' });
+    const { confirmKey } = actor.getSnapshot().context;
+    fail('confirm');
+    answer('readCase', readCase.booked);
+    actor.send({ type: 'booking.confirmed' });
+
+    expect(actor.getSnapshot().context.confirmKey).toBe(confirmKey);
+  });
+
+  it('that was confirmed though nobody said so is shown so, and said', () => {
+    const { actor, answer, fail, asked } = onLounge(booked);
+    actor.send({ type: 'booking.confirmed' });
+    fail('confirm');
+    asked();
+    answer('readCase', readCase.confirmed);
+
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(asked()).toContain('announceConfirmed');
+  });
+
+  it('that was answered elsewhere is read again, and nothing is sent', () => {
+    const { actor, answer, asked } = choosing();
+    actor.send(anna);
+    answer('submit', submit.INVALID_RESOLUTION_TYPE);
+    asked();
+    answer('readCase', readCase.confirmed);
+
+    expect(actor.getSnapshot().context.isMoved).toBe(true);
+    expect(actor.getSnapshot().value).toBe('shown');
+  });
+
+  it('that cannot be had leaves the form as it was', () => {
+    const { actor, answer, asked } = choosing();
+    actor.send(anna);
+    asked();
+    answer('submit', refusedWith('LOUNGE_ID_NOT_FOUND'));
+
+    expect(actor.getSnapshot().value).toBe('choosing');
+    expect(asked()).toContain('cool');
+  });
+
+  it('keeps a half-filled form while the case is read again', () => {
+    const { actor } = choosing();
+    actor.send({ type: 'option.read', option: open.option, allowances: {} });
+    expect(actor.getSnapshot().value).toBe('choosing');
+  });
+
+  it('is not confirmed by a status that is merely patched', () => {
+    const { actor, answer, fail } = onLounge(booked);
+    actor.send({ type: 'booking.confirmed' });
+    answer('confirm', confirm.confirmed);
+    fail('patch');
+    expect(actor.getSnapshot().value).toBe('reconciling');
+  });
+
+  it('takes no answer of who may only look', () => {
+    const { actor } = onStage(loungeOptionMachine, { ...open, mayWrite: false });
+    actor.send({ type: 'lounge.wanted' });
+    actor.send({ type: 'no.answered' });
+    expect(actor.getSnapshot().value).toBe('asking');
+  });
+
+  it('is not declined at the first word', () => {
+    const { actor, asked } = onLounge(open);
+    actor.send({ type: 'no.answered' });
+    actor.send({ type: 'question.declined' });
+    expect(asked()).toEqual([]);
+    expect(actor.getSnapshot().value).toBe('asking');
+  });
+
+  it('that the case no longer has is not said to stand anyhow', () => {
+    const { actor, answer, fail } = choosing();
+    actor.send(anna);
+    fail('submit');
+    answer('readCase', { kind: 'read', case: caseOf([optionOf('CASH')]), at: 1 });
+    expect(actor.getSnapshot().value).toBe('unknown');
+  });
+});

@@ -1,0 +1,337 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import type { Allowances } from '#schema/lifecycles.ts';
+
+import {
+  fieldProblems,
+  isRefused,
+  isRefusedForFields,
+  isRefusedWith,
+  type Problems,
+  react,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
+import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
+import { hindranceOf, isAsked, isBooked, isLounge, type LoungeAct, readIn, statusIn } from './lounge.ts';
+
+/** Sent under one Idempotency-Key, until it is known what became of it. */
+type Attempt = { answer: OptionAnswer; key: string };
+type Guest = { loungeId: string; firstName: string; surname: string };
+type Asked = { resolutionId: string; key: string };
+
+export type LoungeOptionEvent =
+  | { type: 'lounge.wanted' }
+  | ({ type: 'lounge.chosen' } & Guest)
+  | { type: 'choice.left' }
+  | { type: 'access.denied' }
+  | { type: 'access.denial.confirmed' }
+  | { type: 'no.answered' }
+  | { type: 'no.confirmed' }
+  | { type: 'question.declined' }
+  | { type: 'call.asked' }
+  | { type: 'booking.confirmed' }
+  /** What nobody answered is sent again. */
+  | { type: 'answer.repeated' }
+  | { type: 'answer.reconsidered' }
+  | { type: 'retry.asked' }
+  /** The case was read again. */
+  | { type: 'option.read'; option: Option; allowances: Allowances };
+
+type LoungeOptionInput = {
+  option: Option;
+  allowances: Allowances;
+  which: Which;
+  userId: string;
+  /** Whether it is answered on the overview, which the insurer wants to know. */
+  isDashboard: boolean;
+  mayWrite: boolean;
+  newKey: () => string;
+};
+
+type LoungeOptionContext = LoungeOptionInput & {
+  attempt: Attempt | null;
+  /** The confirmation's own, until it was answered. */
+  confirmKey: string | null;
+  problems: Problems;
+  /** What they answered had been answered elsewhere. */
+  isMoved: boolean;
+};
+
+/**
+ * A lounge: wanted or not, chosen for somebody, booked, confirmed.
+ *
+ * An answer that was lost is not a failure: the case says what came of it. What was booked is never booked again but
+ * confirmed, under the key that was used before.
+ */
+export const loungeOptionMachine = setup({
+  types: {} as { context: LoungeOptionContext; events: LoungeOptionEvent; input: LoungeOptionInput },
+  actors: {
+    submit: promisePort<OptionChanged, { userId: string; option: Option } & Attempt>('submit'),
+    confirm: promisePort<OptionChanged, Asked>('confirm'),
+    patch: promisePort<OptionChanged, Asked>('patch'),
+    readCase: promisePort<CaseRead, Which>('readCase'),
+  },
+  actions: {
+    ...refusalPorts,
+    announceSubmitted: actionPort('announceSubmitted'),
+    announceConfirmed: actionPort('announceConfirmed'),
+    /** It could not be had: what the insurer makes of it is known in a moment. */
+    cool: actionPort('cool'),
+    caseOutdated: actionPort('caseOutdated'),
+    begin: assign(({ context: { newKey } }, answer: OptionAnswer) => ({
+      attempt: { answer, key: newKey() },
+      isMoved: false,
+      problems: {},
+    })),
+    takeRead: assign(({ context: { option } }, read: CaseRead) => ({ option: readIn(read, option) ?? option })),
+    takeChange: assign(({ context: { option } }, changed: OptionChanged) =>
+      changed.kind === 'changed'
+        ? { option: { ...option, status: changed.status, resolutionId: changed.resolutionId } }
+        : {},
+    ),
+    settle: assign({ attempt: null }),
+    settleConfirmation: assign({ confirmKey: null }),
+    noteMoved: assign({ attempt: null, confirmKey: null, isMoved: true }),
+  },
+  guards: {
+    ...refusalGuards,
+    isFree: ({ context }, act: LoungeAct) => hindranceOf(context, act) === null,
+    isAsked: ({ context: { option } }) => isAsked(option),
+    isBooked: ({ context: { option } }) => isBooked(option),
+    hasFailedBefore: ({ context: { option } }) => option.status === 'Failed',
+    wasLounge: ({ context: { attempt } }) => isLounge(attempt?.answer),
+    isNews: ({ context }, option: Option) =>
+      option.status !== context.option.status || option.resolutionId !== context.option.resolutionId,
+    isStatus: (_, { changed, status }: { changed: OptionChanged; status: string }) => statusIn(changed) === status,
+    isListed: ({ context: { option } }, read: CaseRead) => readIn(read, option) !== null,
+    /** What was sent did not arrive. */
+    isAsBefore: ({ context: { option, attempt } }, read: CaseRead) =>
+      attempt !== null && readIn(read, option)?.status === option.status,
+    /** What was sent arrived, and nobody had said so. */
+    hasArrived: ({ context: { option, attempt } }, read: CaseRead) => {
+      const found = readIn(read, option);
+      return attempt !== null && found !== null && !isAsked(found);
+    },
+    isConfirmedNow: ({ context: { option, confirmKey } }, read: CaseRead) =>
+      confirmKey !== null && readIn(read, option)?.status === 'Confirmed',
+    isStillBooked: ({ context: { option } }, read: CaseRead) => {
+      const found = readIn(read, option);
+      return found !== null && isBooked(found);
+    },
+  },
+}).createMachine({
+  id: 'loungeOption',
+  context: ({ input }) => ({ ...input, attempt: null, confirmKey: null, problems: {}, isMoved: false }),
+  initial: 'byStatus',
+  on: {
+    'option.read': [
+      {
+        guard: { type: 'isNews', params: ({ event }) => event.option },
+        target: '.byStatus',
+        actions: [
+          assign(({ event: { option, allowances } }) => ({ option, allowances })),
+          'settle',
+          'settleConfirmation',
+        ],
+      },
+      { actions: assign(({ event: { option, allowances } }) => ({ option, allowances })) },
+    ],
+  },
+  states: {
+    byStatus: {
+      always: [
+        { guard: 'isAsked', target: 'asking' },
+        { guard: 'isBooked', target: 'booked' },
+        { guard: 'hasFailedBefore', target: 'failed' },
+        { target: 'shown' },
+      ],
+    },
+    asking: {
+      on: {
+        'lounge.wanted': { guard: { type: 'isFree', params: 'customer.choose' }, target: 'choosing' },
+        'no.answered': { guard: { type: 'isFree', params: 'customer.no' }, target: 'sure' },
+        'call.asked': {
+          guard: { type: 'isFree', params: 'customer.callMe' },
+          target: 'submitting',
+          actions: { type: 'begin', params: { callMe: true } },
+        },
+      },
+    },
+    /** Who says no cannot take it back. */
+    sure: {
+      on: {
+        'no.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
+        'question.declined': 'asking',
+      },
+    },
+    choosing: {
+      exit: assign({ problems: {} }),
+      on: {
+        'lounge.chosen': {
+          guard: { type: 'isFree', params: 'customer.choose' },
+          target: 'submitting',
+          actions: {
+            type: 'begin',
+            params: ({ event: { loungeId, firstName, surname } }) => ({ loungeId, firstName, surname }),
+          },
+        },
+        'access.denied': { guard: { type: 'isFree', params: 'customer.noLounge' }, target: 'sureNone' },
+        'choice.left': 'byStatus',
+      },
+    },
+    /** Nor can who says that there is no getting to a lounge. */
+    sureNone: {
+      on: {
+        'access.denial.confirmed': {
+          target: 'submitting',
+          actions: {
+            type: 'begin',
+            params: ({ context: { isDashboard } }) => ({ loungeId: 'None', isDashboard }),
+          },
+        },
+        'question.declined': 'choosing',
+      },
+    },
+    submitting: {
+      tags: 'working',
+      // Whatever is read meanwhile may be older than what the answer says.
+      on: { 'option.read': {} },
+      invoke: {
+        id: 'submit',
+        src: 'submit',
+        input: ({ context: { userId, option, attempt } }) => ({ userId, option, ...(attempt as Attempt) }),
+        onDone: [
+          { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
+          {
+            guard: isRefusedForFields,
+            target: 'choosing',
+            actions: ['settle', assign({ problems: fieldProblems })],
+          },
+          { guard: isRefused, target: 'refused', actions: [react, 'cool'] },
+          {
+            target: 'byStatus',
+            actions: [withOutput('takeChange'), 'settle', 'announceSubmitted', 'caseOutdated'],
+          },
+        ],
+        onError: 'reconciling',
+      },
+    },
+    /** What was typed for a lounge is typed once. */
+    refused: {
+      always: [
+        { guard: 'wasLounge', target: 'choosing', actions: 'settle' },
+        { target: 'byStatus', actions: 'settle' },
+      ],
+    },
+    booked: {
+      on: {
+        'booking.confirmed': { guard: { type: 'isFree', params: 'customer.confirm' }, target: 'confirming' },
+      },
+    },
+    confirming: {
+      tags: 'working',
+      entry: assign({ confirmKey: ({ context: { confirmKey, newKey } }) => confirmKey ?? newKey(), isMoved: false }),
+      on: { 'option.read': {} },
+      invoke: {
+        id: 'confirm',
+        src: 'confirm',
+        input: ({ context: { option, confirmKey } }) => ({
+          resolutionId: option.resolutionId ?? '',
+          key: confirmKey ?? '',
+        }),
+        onDone: [
+          { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
+          { guard: isRefused, target: 'failed', actions: ['settleConfirmation', react, 'cool'] },
+          {
+            guard: { type: 'isStatus', params: ({ event }) => ({ changed: event.output, status: 'Confirmed' }) },
+            target: 'patching',
+          },
+          {
+            guard: { type: 'isStatus', params: ({ event }) => ({ changed: event.output, status: 'Failed' }) },
+            target: 'byStatus',
+            actions: [withOutput('takeChange'), 'settleConfirmation', 'cool'],
+          },
+          {
+            target: 'byStatus',
+            actions: [withOutput('takeChange'), 'settleConfirmation', 'caseOutdated'],
+          },
+        ],
+        onError: 'reconciling',
+      },
+    },
+    patching: {
+      tags: 'working',
+      on: { 'option.read': {} },
+      invoke: {
+        id: 'patch',
+        src: 'patch',
+        input: ({ context: { option, newKey } }) => ({ resolutionId: option.resolutionId ?? '', key: newKey() }),
+        onDone: [
+          // It is confirmed all the same, as the case says.
+          { guard: isRefused, target: 'reconciling', actions: react },
+          {
+            target: 'byStatus',
+            actions: [withOutput('takeChange'), 'settleConfirmation', 'announceConfirmed', 'caseOutdated'],
+          },
+        ],
+        onError: 'reconciling',
+      },
+    },
+    /** How does it stand? */
+    reconciling: {
+      tags: 'working',
+      on: { 'option.read': {} },
+      invoke: {
+        id: 'readCase',
+        src: 'readCase',
+        input: ({ context: { which } }) => which,
+        onDone: [
+          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: withOutput('isAsBefore'), target: 'missing', actions: withOutput('takeRead') },
+          {
+            guard: withOutput('isConfirmedNow'),
+            target: 'byStatus',
+            actions: [withOutput('takeRead'), 'settle', 'settleConfirmation', 'announceConfirmed', 'caseOutdated'],
+          },
+          {
+            guard: withOutput('hasArrived'),
+            target: 'byStatus',
+            actions: [withOutput('takeRead'), 'settle', 'announceSubmitted', 'caseOutdated'],
+          },
+          // It may be confirmed under the same key again.
+          { guard: withOutput('isStillBooked'), target: 'booked', actions: [withOutput('takeRead'), 'caseOutdated'] },
+          {
+            guard: withOutput('isListed'),
+            target: 'byStatus',
+            actions: [withOutput('takeRead'), 'settle', 'settleConfirmation', 'caseOutdated'],
+          },
+          { target: 'unknown' },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: { on: { 'retry.asked': 'reconciling' } },
+    /** The insurer has not heard of it. */
+    missing: {
+      on: {
+        'answer.repeated': 'submitting',
+        'answer.reconsidered': { target: 'byStatus', actions: 'settle' },
+      },
+    },
+    /** Confirming it failed. */
+    failed: {
+      on: {
+        'lounge.wanted': { guard: { type: 'isFree', params: 'customer.choose' }, target: 'choosing' },
+        'booking.confirmed': { guard: { type: 'isFree', params: 'customer.confirm' }, target: 'confirming' },
+      },
+    },
+    /** A card says how it stands. */
+    shown: {},
+  },
+});
+
+export type LoungeOptionActor = ActorRefFrom<typeof loungeOptionMachine>;
+export type LoungeOptionSnapshot = SnapshotFrom<typeof loungeOptionMachine>;

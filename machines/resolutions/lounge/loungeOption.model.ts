@@ -1,0 +1,97 @@
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { caseOf, optionOf } from '../case/case.model.ts';
+import type { CaseRead } from '../resolutions.ts';
+import { isLounge } from './lounge.ts';
+import { loungeOptionMachine } from './loungeOption.machine.ts';
+
+const lounges = [
+  {
+    loungeId: 'LNG-HARBOUR',
+    terminal: '2',
+    name: 'Harbour Lounge',
+    securityLocation: 'After security',
+    businessHours: 'Mon-Fri 05:00-22:00;Sat 06:00-20:00',
+    directions: 'Left after the shops',
+  },
+];
+const booking = {
+  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
+  userName: 'Anna Berg',
+};
+const inStatus = (status: string) =>
+  optionOf('LOUNGE', {
+    status,
+    lounges,
+    ...(status === 'Initial' ? {} : { resolutionId: 'resolution' }),
+    ...(['Booked', 'Confirmed', 'Failed'].includes(status) && { booking }),
+  });
+const told = (status: string) => ({ kind: 'changed' as const, resolutionId: 'resolution', status });
+const read = (status: string): CaseRead => ({ kind: 'read', case: caseOf([inStatus(status)]), at: 1 });
+
+const given = {
+  allowances: { callMeAllowed: true },
+  which: { category: 'FLIGHT', tripId: 'trip', flightId: 'late' },
+  userId: 'anna',
+  isDashboard: false,
+  mayWrite: true,
+  newKey: () => 'key',
+} as const;
+const seen = (status: string) => ({ option: inStatus(status), allowances: given.allowances });
+
+export const loungeOptionModel = {
+  machine: loungeOptionMachine,
+  inputs: {
+    open: { ...given, option: inStatus('Initial') },
+    booked: { ...given, option: inStatus('Booked') },
+  },
+  events: {
+    'lounge.wanted': 'no payload',
+    'lounge.chosen': { harbour: { loungeId: 'LNG-HARBOUR', firstName: 'Anna', surname: 'Berg' } },
+    'choice.left': 'no payload',
+    'access.denied': 'no payload',
+    'access.denial.confirmed': 'no payload',
+    'no.answered': 'no payload',
+    'no.confirmed': 'no payload',
+    'question.declined': 'no payload',
+    'call.asked': 'no payload',
+    'booking.confirmed': 'no payload',
+    'answer.repeated': 'no payload',
+    'answer.reconsidered': 'no payload',
+    'retry.asked': 'no payload',
+    'option.read': { booked: seen('Booked'), over: seen('Redeemed') },
+  },
+  answers: {
+    submit: {
+      booked: told('Booked'),
+      over: told('Rejected'),
+      name: refusedFor('firstName', 'invalid'),
+      LOUNGE_ID_NOT_FOUND: refusedWith('LOUNGE_ID_NOT_FOUND'),
+      INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
+    },
+    confirm: {
+      confirmed: told('Confirmed'),
+      failed: told('Failed'),
+      booked: told('Booked'),
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
+    },
+    patch: { patched: told('Confirmed'), VENDOR_ERROR: refusedWith('VENDOR_ERROR') },
+    readCase: {
+      open: read('Initial'),
+      booked: read('Booked'),
+      confirmed: read('Confirmed'),
+      gone: { kind: 'read', case: caseOf([]), at: 1 },
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+    },
+  },
+  stateKey: ({ option: { status, resolutionId }, attempt, confirmKey }) =>
+    [
+      ['Initial', 'Booked', 'Failed'].includes(status) ? status : 'over',
+      resolutionId === null && 'never asked',
+      attempt && (isLounge(attempt.answer) ? 'a lounge sent' : 'an answer sent'),
+      confirmKey && 'a confirmation sent',
+    ]
+      .filter(Boolean)
+      .join(', '),
+} satisfies Model<typeof loungeOptionMachine>;

@@ -1,0 +1,161 @@
+import { describeModel } from '#tests/kit/model.ts';
+
+import { loungeOptionModel } from './loungeOption.model.ts';
+
+describeModel(loungeOptionModel, {
+  'to begin with': { open: 'asking (Initial, never asked)', booked: 'booked (Booked)' },
+  asking: {
+    'call.asked': 'submitting (Initial, never asked, an answer sent)',
+    'lounge.wanted': 'choosing',
+    'no.answered': 'sure',
+    'option.read: booked': 'booked (Booked)',
+    'option.read: over': 'shown (over)',
+  },
+  booked: {
+    'booking.confirmed': 'confirming (Booked, a confirmation sent)',
+    'option.read: booked': 'booked',
+    'option.read: over': 'shown (over)',
+  },
+  'booked (Booked, a confirmation sent)': {
+    'booking.confirmed': 'confirming',
+  },
+  shown: {
+    'option.read: booked': 'booked (Booked)',
+    'option.read: over': 'shown',
+  },
+  choosing: {
+    'access.denied': 'sureNone',
+    'choice.left': 'asking',
+    'lounge.chosen: harbour': 'submitting (Initial, never asked, a lounge sent)',
+    'option.read: booked': 'booked (Booked)',
+    'option.read: over': 'shown (over)',
+  },
+  'choosing (Failed)': {
+    'choice.left': 'failed',
+    'lounge.chosen: harbour': 'submitting (Failed, a lounge sent)',
+  },
+  sure: {
+    'no.confirmed': 'submitting (Initial, never asked, an answer sent)',
+    'option.read: booked': 'booked (Booked)',
+    'option.read: over': 'shown (over)',
+    'question.declined': 'asking',
+  },
+  submitting: {
+    'option.read: booked': 'submitting',
+    'option.read: over': 'submitting',
+    'submit: INVALID_RESOLUTION_TYPE': 'reconciling (Initial, never asked)',
+    'submit: LOUNGE_ID_NOT_FOUND': 'asking (Initial, never asked) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
+    'submit: booked': 'booked (Booked) + announceSubmitted + caseOutdated',
+    'submit: name': 'choosing (Initial, never asked)',
+    'submit: no answer': 'reconciling',
+    'submit: over': 'shown (over) + announceSubmitted + caseOutdated',
+  },
+  'submitting (Initial, never asked, a lounge sent)': {
+    'submit: LOUNGE_ID_NOT_FOUND': 'choosing (Initial, never asked) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
+  },
+  'submitting (Failed, a lounge sent)': {
+    'submit: INVALID_RESOLUTION_TYPE': 'reconciling (Failed)',
+    'submit: LOUNGE_ID_NOT_FOUND': 'choosing (Failed) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
+    'submit: name': 'choosing (Failed)',
+  },
+  'submitting (Failed, an answer sent)': {
+    'submit: INVALID_RESOLUTION_TYPE': 'reconciling (Failed)',
+    'submit: LOUNGE_ID_NOT_FOUND': 'failed (Failed) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
+    'submit: name': 'choosing (Failed)',
+  },
+  confirming: {
+    'confirm: INVALID_RESOLUTION_TYPE': 'reconciling (Booked)',
+    'confirm: VENDOR_ERROR': 'failed (Booked) + react(warning, VENDOR_ERROR) + cool',
+    'confirm: booked': 'booked (Booked) + caseOutdated',
+    'confirm: confirmed': 'patching',
+    'confirm: failed': 'failed (Failed) + cool',
+    'confirm: no answer': 'reconciling',
+    'option.read: booked': 'confirming',
+    'option.read: over': 'confirming',
+  },
+  'confirming (Failed, a confirmation sent)': {
+    'confirm: INVALID_RESOLUTION_TYPE': 'reconciling (Failed)',
+    'confirm: VENDOR_ERROR': 'failed (Failed) + react(warning, VENDOR_ERROR) + cool',
+  },
+  sureNone: {
+    'access.denial.confirmed': 'submitting (Initial, never asked, an answer sent)',
+    'option.read: booked': 'booked (Booked)',
+    'option.read: over': 'shown (over)',
+    'question.declined': 'choosing',
+  },
+  'sureNone (Failed)': {
+    'access.denial.confirmed': 'submitting (Failed, an answer sent)',
+  },
+  reconciling: {
+    'option.read: booked': 'reconciling',
+    'option.read: over': 'reconciling',
+    'readCase: VENDOR_ERROR': 'unknown + react(warning, VENDOR_ERROR)',
+    'readCase: booked': 'booked (Booked) + announceSubmitted + caseOutdated',
+    'readCase: confirmed': 'shown (over) + announceSubmitted + caseOutdated',
+    'readCase: gone': 'unknown',
+    'readCase: no answer': 'unknown',
+    'readCase: open': 'asking (Initial, never asked) + caseOutdated',
+  },
+  'reconciling (Initial, never asked)': {
+    'readCase: booked': 'booked (Booked) + caseOutdated',
+    'readCase: confirmed': 'shown (over) + caseOutdated',
+    'readCase: open': 'asking + caseOutdated',
+  },
+  'reconciling (Initial, never asked, an answer sent)': {
+    'readCase: open': 'missing',
+  },
+  'reconciling (Booked)': {
+    'readCase: booked': 'booked + caseOutdated',
+    'readCase: confirmed': 'shown (over) + caseOutdated',
+  },
+  'reconciling (Booked, a confirmation sent)': {
+    'readCase: booked': 'booked + caseOutdated',
+    'readCase: confirmed': 'shown (over) + announceConfirmed + caseOutdated',
+  },
+  'reconciling (Initial, never asked, a lounge sent)': {
+    'readCase: open': 'missing',
+  },
+  'reconciling (Failed)': {
+    'readCase: booked': 'booked (Booked) + caseOutdated',
+    'readCase: confirmed': 'shown (over) + caseOutdated',
+  },
+  'reconciling (Failed, a confirmation sent)': {
+    'readCase: booked': 'booked (Booked, a confirmation sent) + caseOutdated',
+    'readCase: confirmed': 'shown (over) + announceConfirmed + caseOutdated',
+  },
+  patching: {
+    'option.read: booked': 'patching',
+    'option.read: over': 'patching',
+    'patch: VENDOR_ERROR': 'reconciling + react(warning, VENDOR_ERROR)',
+    'patch: no answer': 'reconciling',
+    'patch: patched': 'shown (over) + announceConfirmed + caseOutdated',
+  },
+  failed: {
+    'booking.confirmed': 'confirming (Failed, a confirmation sent)',
+    'lounge.wanted': 'choosing',
+    'option.read: booked': 'booked (Booked)',
+    'option.read: over': 'shown (over)',
+  },
+  'failed (Booked)': {
+    'booking.confirmed': 'confirming (Booked, a confirmation sent)',
+    'lounge.wanted': 'nothing',
+    'option.read: booked': 'failed',
+  },
+  unknown: {
+    'option.read: booked': 'booked (Booked)',
+    'option.read: over': 'shown (over)',
+    'retry.asked': 'reconciling',
+  },
+  'unknown (Booked)': {
+    'option.read: booked': 'unknown',
+  },
+  'unknown (Booked, a confirmation sent)': {
+    'option.read: booked': 'unknown',
+  },
+  missing: {
+    'answer.reconsidered': 'asking (Initial, never asked)',
+    'answer.repeated': 'submitting',
+    'option.read: booked': 'booked (Booked)',
+    'option.read: over': 'shown (over)',
+  },
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+
+import { describeEditing } from '#tests/kit/machines/records.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { addAddressMachine } from './addAddress.machine.ts';
+import { addAddressModel, oldAccount } from './addAddress.model.ts';
+import { changesIn, knownOf } from './entered.ts';
+
+describeEditing(addAddressMachine, {
+  known: oldAccount,
+  all: oldAccount,
+  changed: { city: 'Portland' },
+  other: { city: 'Bangor' },
+  field: 'postCode',
+  refusal: 'PAYOUT_SERVICE_ERROR',
+  notFound: 'PAYMENT_METHOD_NOT_FOUND',
+});
+
+it('sends lines of the address apart from what the provider has for itself', () => {
+  const entered = { description: 'Mine', city: 'Portland', accountNumber: '00003311', email: 'maya@sky.test' };
+  const method = { description: 'Mine', address: { city: 'Portland' }, fields: { accountNumber: '00003311' } };
+
+  expect(knownOf(method)).toEqual({ description: 'Mine', city: 'Portland', accountNumber: '00003311' });
+  expect(changesIn(entered)).toEqual({
+    description: 'Mine',
+    address: { city: 'Portland' },
+    fields: { accountNumber: '00003311', email: 'maya@sky.test' },
+  });
+  expect(changesIn({ city: 'Bangor' })).toEqual({ address: { city: 'Bangor' } });
+});
+
+describeModel(addAddressModel, {
+  'to begin with': { 'of a bank account': 'describing' },
+  describing: {
+    'details.entered: with an address': 'editing',
+    'details.entered: as before': 'left',
+    'dialog.closed': 'left',
+  },
+  'describing (unsure)': { 'details.entered: as before': 'editing' },
+  editing: {
+    'edit: edited': 'edited + announceEdited',
+    'edit: wrong post code': 'describing',
+    'edit: PAYMENT_METHOD_NOT_FOUND': 'gone + announceGone',
+    'edit: PAYOUT_SERVICE_ERROR': 'describing + react(warning, PAYOUT_SERVICE_ERROR)',
+    'edit: no answer': 'describing (unsure) + announceUnanswered',
+  },
+  edited: {},
+  gone: {},
+  left: {},
+});

@@ -1,0 +1,31 @@
+import { addressLines } from '#schema/rest/payouts.ts';
+
+import type { PayoutChanges, PayoutMethod, Values } from '../../payouts/payouts.ts';
+
+const lines: readonly string[] = addressLines;
+
+/** What a method has, flat: its description, the lines of its address, and whatever its provider wanted to know. */
+export const knownOf = ({
+  description,
+  address,
+  fields,
+}: Pick<PayoutMethod, 'description' | 'address' | 'fields'>): Values => ({
+  ...fields,
+  ...address,
+  description,
+});
+
+export const changedIn = (known: Values | null, entered: Values): Values =>
+  Object.fromEntries(Object.entries(entered).filter(([key, value]) => known?.[key] !== value));
+
+/** As it is sent. */
+export function changesIn({ description, ...entered }: Values): PayoutChanges {
+  const [address, fields] = [true, false].map((isLine) =>
+    Object.fromEntries(Object.entries(entered).filter(([key]) => lines.includes(key) === isLine)),
+  );
+  return {
+    ...(description !== undefined && { description }),
+    ...(address && Object.keys(address).length > 0 && { address }),
+    ...(fields && Object.keys(fields).length > 0 && { fields }),
+  };
+}

@@ -1,0 +1,32 @@
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { switchProviderMachine } from './switchProvider.machine.ts';
+
+export const moved = {
+  description: 'Account in pounds',
+  legalType: 'PRIVATE',
+  accountType: 'CHECKING',
+  accountNumber: '12345678',
+  routing: 'GB110011',
+  bankName: 'First Pennine Bank',
+  email: 'vera@voyage.test',
+  country: 'GB',
+};
+
+export const switchProviderModel = {
+  machine: switchProviderMachine,
+  inputs: { 'of a bank account': { id: 'pounds', known: { country: 'GB' }, isFresh: true, newKey: () => 'key-1' } },
+  events: {
+    'details.entered': { 'with all there is': { details: moved }, 'with nothing new': { details: { country: 'GB' } } },
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    edit: {
+      edited: { kind: 'edited' },
+      'wrong account': refusedFor('accountNumber', 'invalid'),
+      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
+      PAYOUT_EXITS: refusedWith('PAYOUT_EXITS'),
+    },
+  },
+  stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),
+} satisfies Model<typeof switchProviderMachine>;

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+
+import { optionStatuses, type Remedy, remedies } from '#schema/lifecycles.ts';
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { requested } from '../requests/requests.model.ts';
+import type { Option } from '../resolutions.ts';
+import { overrideOptionMachine } from './overrideOption.machine.ts';
+import { overrideOptionModel } from './overrideOption.model.ts';
+import { overridden, overriddenParts, overridesOf } from './overriding.ts';
+
+const { inputs, answers } = overrideOptionModel;
+
+function opened() {
+  let keys = 0;
+  const stage = onStage(overrideOptionMachine, { ...inputs['by hand'], newKey: () => `key-${(keys += 1)}` });
+  const say = () => stage.actor.send({ type: 'reason.given', reason: ' Agreed on the phone ' });
+  return { ...stage, say };
+}
+
+describe('changing an option by hand', () => {
+  it('is never without a reason', () => {
+    const { actor, asked } = opened();
+    for (const reason of ['', '   ', '\n\t']) actor.send({ type: 'reason.given', reason });
+    expect([actor.getSnapshot().value, asked()]).toEqual(['explaining', []]);
+  });
+
+  it('is decided anew, where the customer answered meanwhile', () => {
+    const { actor, answer, asked, say } = opened();
+    say();
+    answer('readCase', answers.readCase['answered meanwhile']);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'explaining',
+      context: { isMoved: true, option: { status: 'Requested' } },
+    });
+    expect(asked().join()).not.toContain('override(');
+    say();
+    answer('readCase', answers.readCase['answered meanwhile']);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'overriding', context: { isMoved: false } });
+  });
+
+  it('is sent again under the same key, where no answer came', () => {
+    const { actor, answer, asked, fail, say } = opened();
+    say();
+    answer('readCase', answers.readCase['as it was']);
+    const first = asked().at(-1);
+    fail('override');
+    actor.send({ type: 'retry.asked' });
+    expect(asked().at(-1)).toBe(first);
+  });
+});
+
+describe('what may be changed by hand', () => {
+  const option = (type: string, status: string, more: Partial<Option> = {}) =>
+    requested('REBOOKING', status, { type, ...more });
+  const acts = (remedy: Remedy, status: string) => overridesOf(option(remedy, status), remedy);
+
+  it('is, remedy by remedy, rejected, begun anew or not to be had', () => {
+    expect(Object.fromEntries(remedies.map((remedy) => [remedy, acts(remedy, 'Booked')]))).toEqual({
+      LOUNGE: ['agent.reject', 'agent.reset', 'agent.none'],
+      CASH: ['agent.reject', 'agent.reset'],
+      REBOOKING: ['agent.reject', 'agent.reset'],
+      HOTEL: ['agent.reject', 'agent.reset', 'agent.none'],
+      POINTS: ['agent.reset'],
+    });
+  });
+
+  it('is never what it is already', () => {
+    for (const remedy of remedies)
+      for (const status of optionStatuses)
+        for (const act of acts(remedy, status))
+          expect(overridden(option(remedy, status), remedy, act).status).not.toBe(status);
+  });
+
+  it('is nothing in a status that nobody has heard of', () => {
+    expect(acts('LOUNGE', 'Upgraded')).toEqual([]);
+  });
+
+  it('is of a combination the part that was taken, or else each', () => {
+    expect(overriddenParts({ type: 'LOUNGE|CASH|SPA', selected: null })).toEqual(['LOUNGE', 'CASH']);
+    expect(overriddenParts({ type: 'LOUNGE|CASH', selected: 'CASH' })).toEqual(['CASH']);
+    expect(overridden(option('LOUNGE|CASH', 'Booked', { selected: 'LOUNGE' }), 'LOUNGE', 'agent.reset')).toMatchObject({
+      status: 'Initial',
+      selected: null,
+    });
+    expect(overridden(option('LOUNGE|CASH', 'Initial'), 'CASH', 'agent.reject')).toMatchObject({
+      status: 'Rejected',
+      selected: 'CASH',
+    });
+  });
+});
+
+describeModel(overrideOptionModel, {
+  'to begin with': { 'by hand': 'explaining' },
+  explaining: { 'reason.given: why': 'checking', 'dialog.closed': 'left' },
+  checking: {
+    'readCase: as it was': 'overriding',
+    'readCase: answered meanwhile': 'explaining (Requested)',
+    'readCase: TRIP_NOT_FOUND': 'explaining + react(warning, TRIP_NOT_FOUND)',
+    'readCase: no answer': 'explaining + announceUnanswered',
+  },
+  'checking (Requested)': {
+    'readCase: as it was': 'explaining ()',
+    'readCase: answered meanwhile': 'overriding',
+  },
+  overriding: {
+    'override: overridden': 'overridden + announceOverridden',
+    'override: FAILED_VALIDATION': 'explaining',
+    'override: NO_RESOLUTION_HANDLER': 'explaining + react(warning, NO_RESOLUTION_HANDLER)',
+    'override: no answer': 'unanswered + announceUnanswered',
+  },
+  unanswered: { 'retry.asked': 'overriding', 'dialog.closed': 'left' },
+  overridden: {},
+  left: {},
+});

@@ -1,0 +1,147 @@
+import { assign, type SnapshotFrom, setup } from 'xstate';
+
+import type { Remedy } from '#schema/lifecycles.ts';
+
+import {
+  fieldProblems,
+  isRefused,
+  isRefusedForFields,
+  type Problems,
+  react,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
+import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
+import { type AgentAct, sentFor } from './overriding.ts';
+
+/** Sent under one Idempotency-Key, until it is known what became of it. */
+type Override = { userId: string; resolutionType: string; optionId: string; answer: OptionAnswer; key: string };
+
+export type OverrideOptionEvent =
+  | { type: 'reason.given'; reason: string }
+  | { type: 'retry.asked' }
+  | { type: 'dialog.closed' };
+
+type OverrideOptionInput = {
+  option: Option;
+  remedy: Remedy;
+  act: AgentAct;
+  which: Which;
+  /** Whose option it is. */
+  userId: string;
+  newKey: () => string;
+};
+
+type OverrideOptionContext = OverrideOptionInput & {
+  attempt: { reason: string; key: string } | null;
+  /** It stands otherwise than it did when the agent decided. */
+  isMoved: boolean;
+  problems: Problems;
+  end: OverrideOptionOutput;
+};
+
+export type OverrideOptionOutput = 'overridden' | 'left';
+
+/**
+ * An agent changes an option by hand, and says why.
+ *
+ * What they decide on is how it stands: should the customer have answered meanwhile, they see that first, and decide again.
+ */
+export const overrideOptionMachine = setup({
+  types: {} as {
+    context: OverrideOptionContext;
+    events: OverrideOptionEvent;
+    input: OverrideOptionInput;
+    output: OverrideOptionOutput;
+  },
+  actors: {
+    readCase: promisePort<CaseRead, { which: Which }>('readCase'),
+    override: promisePort<OptionChanged, Override>('override'),
+  },
+  actions: {
+    ...refusalPorts,
+    announceOverridden: actionPort('announceOverridden'),
+    takeRead: assign(({ context: { option } }, read: CaseRead) => ({ option: readIn(read, option) ?? option })),
+  },
+  guards: {
+    ...refusalGuards,
+    isGiven: (_, reason: string) => reason.trim() !== '',
+    isMoved: ({ context: { option } }, read: CaseRead) => {
+      const { status, selected } = readIn(read, option) ?? option;
+      return status !== option.status || selected !== option.selected;
+    },
+  },
+}).createMachine({
+  id: 'overrideOption',
+  context: ({ input }) => ({ ...input, attempt: null, isMoved: false, problems: {}, end: 'left' }),
+  initial: 'explaining',
+  states: {
+    explaining: {
+      exit: assign({ problems: {} }),
+      on: {
+        'reason.given': {
+          guard: { type: 'isGiven', params: ({ event }) => event.reason },
+          target: 'checking',
+          actions: assign(({ context: { newKey }, event: { reason } }) => ({
+            attempt: { reason: reason.trim(), key: newKey() },
+            isMoved: false,
+          })),
+        },
+        'dialog.closed': 'left',
+      },
+    },
+    checking: {
+      tags: 'working',
+      invoke: {
+        id: 'readCase',
+        src: 'readCase',
+        input: ({ context: { which } }) => ({ which }),
+        onDone: [
+          { guard: isRefused, target: 'explaining', actions: react },
+          {
+            guard: withOutput('isMoved'),
+            target: 'explaining',
+            actions: [withOutput('takeRead'), assign({ isMoved: true })],
+          },
+          { target: 'overriding' },
+        ],
+        onError: { target: 'explaining', actions: 'announceUnanswered' },
+      },
+    },
+    overriding: {
+      tags: 'working',
+      invoke: {
+        id: 'override',
+        src: 'override',
+        input: ({ context: { userId, remedy, option, act, attempt } }) => {
+          const { reason, key } = attempt as NonNullable<OverrideOptionContext['attempt']>;
+          return {
+            userId,
+            resolutionType: remedy,
+            optionId: option.optionId,
+            answer: { reason, ...sentFor[act] },
+            key,
+          };
+        },
+        onDone: [
+          { guard: isRefusedForFields, target: 'explaining', actions: assign({ problems: fieldProblems }) },
+          { guard: isRefused, target: 'explaining', actions: react },
+          { target: 'overridden' },
+        ],
+        onError: { target: 'unanswered', actions: 'announceUnanswered' },
+      },
+    },
+    /** It may have been done: what is sent again is the same, under the same key. */
+    unanswered: { on: { 'retry.asked': 'overriding', 'dialog.closed': 'left' } },
+    overridden: { entry: [assign({ end: 'overridden' }), 'announceOverridden'], type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context: { end } }) => end,
+});
+
+const readIn = (read: CaseRead, { optionId }: Option): Option | undefined =>
+  read.kind === 'read' ? read.case.options.find((each) => each.optionId === optionId) : undefined;
+
+export type OverrideOptionSnapshot = SnapshotFrom<typeof overrideOptionMachine>;

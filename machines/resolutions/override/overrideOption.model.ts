@@ -1,0 +1,43 @@
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { caseOf } from '../case/case.model.ts';
+import { requested } from '../requests/requests.model.ts';
+import { overrideOptionMachine } from './overrideOption.machine.ts';
+
+const read = (status: string) => ({
+  kind: 'read' as const,
+  case: caseOf([requested('REBOOKING', status)]),
+  at: 1,
+});
+
+export const overrideOptionModel = {
+  machine: overrideOptionMachine,
+  inputs: {
+    'by hand': {
+      option: requested('REBOOKING', 'CallMe'),
+      remedy: 'REBOOKING',
+      act: 'agent.reject',
+      which: { category: 'FLIGHT', tripId: 'trip', flightId: 'flight' },
+      userId: 'anna',
+      newKey: () => 'key',
+    },
+  },
+  events: {
+    'reason.given': { why: { reason: 'Agreed on the phone' }, 'only spaces': { reason: '  ' } },
+    'retry.asked': 'no payload',
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    readCase: {
+      'as it was': read('CallMe'),
+      'answered meanwhile': read('Requested'),
+      TRIP_NOT_FOUND: refusedWith('TRIP_NOT_FOUND'),
+    },
+    override: {
+      overridden: { kind: 'changed', resolutionId: 'resolution', status: 'Rejected' },
+      FAILED_VALIDATION: refusedFor('reason', 'invalid'),
+      NO_RESOLUTION_HANDLER: refusedWith('NO_RESOLUTION_HANDLER'),
+    },
+  },
+  stateKey: ({ option: { status } }) => (status === 'CallMe' ? '' : status),
+} satisfies Model<typeof overrideOptionMachine>;

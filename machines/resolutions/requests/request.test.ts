@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+
+import { waysIn } from './request.ts';
+import { alternates } from './requests.model.ts';
+
+it('puts flights that are flown one after the other together, in order, and those first that leave first', () => {
+  expect(waysIn(alternates).map(({ linkId, flights }) => [linkId, ...flights.map((each) => each.flightId)])).toEqual([
+    ['one-stop', 'AF310', 'AF311'],
+    ['direct', 'AF201'],
+  ]);
+});

@@ -1,0 +1,70 @@
+import {
+  type Act,
+  type Allowances,
+  isAnswerAllowed,
+  isOptionStatus,
+  moveOf,
+  type OptionStatus,
+  type Remedy,
+} from '#schema/lifecycles.ts';
+
+import type { AlternateFlight, CaseRead, Option, OptionAnswer } from '../resolutions.ts';
+
+/** What is asked for first, and then chosen from what the insurer found. */
+export type Requested = Remedy & ('REBOOKING' | 'HOTEL');
+
+export type RequestAct = Act & ('customer.yes' | 'customer.no' | 'customer.callMe' | 'customer.choose');
+
+/** A way to go, flight after flight; or a hotel. */
+export type Choice = { flightIds: string[] } | { alternateId: string };
+
+/** Where a part of a combination stands: once another one is taken it is passed over. */
+export const standingOf = ({ status, selected }: Option, remedy: Remedy): string =>
+  selected !== null && selected !== remedy ? 'N/A' : status;
+
+type Asked = { option: Option; allowances: Allowances; mayWrite: boolean };
+
+/** Why somebody cannot answer like this; null if they can. */
+export type Hindrance = 'not offered' | 'read only' | null;
+
+export function hindranceOf({ allowances, mayWrite }: Asked, remedy: Requested, act: RequestAct): Hindrance {
+  if (!isAnswerAllowed(remedy, act, allowances)) return 'not offered';
+  return mayWrite ? null : 'read only';
+}
+
+/** Whether what was asked for leads from one status to the other. */
+export function isLedTo(remedy: Requested, from: string, act: RequestAct, to: string): boolean {
+  if (!isOptionStatus(from) || !isOptionStatus(to)) return false;
+  return moveOf(remedy, from, act, { manual: false })?.to.includes(to as OptionStatus) ?? false;
+}
+
+/** Whether anything was found that could be chosen. */
+export const hasChoices = ({ alternates, hotels }: Option, remedy: Requested): boolean =>
+  (remedy === 'HOTEL' ? hotels : alternates).length > 0;
+
+/** Flights that are flown one after the other. */
+export type Way = { linkId: string; flights: readonly AlternateFlight[] };
+
+/** Each way to go, whole and in order; those that leave first come first. */
+export function waysIn(alternates: readonly AlternateFlight[]): Way[] {
+  const byLink = new Map<string, AlternateFlight[]>();
+  for (const flight of alternates) byLink.set(flight.linkId, [...(byLink.get(flight.linkId) ?? []), flight]);
+  const leaves = ({ embarkDate }: AlternateFlight) => embarkDate;
+  return [...byLink]
+    .map(([linkId, flights]) => ({ linkId, flights: flights.toSorted(by(leaves)) }))
+    .toSorted(by(({ flights }) => flights.map(leaves)[0] ?? ''));
+}
+
+const by =
+  <Item>(key: (item: Item) => string) =>
+  (one: Item, other: Item) =>
+    key(one) < key(other) ? -1 : Number(key(one) > key(other));
+
+/** The option, and what may be answered, in a case that was read. */
+export function foundIn(read: CaseRead, optionId: string): { option: Option; allowances: Allowances } | null {
+  const option = read.kind === 'read' ? read.case.options.find((each) => each.optionId === optionId) : undefined;
+  return option && read.kind === 'read' ? { option, allowances: read.case.allowances } : null;
+}
+
+export const isSameAnswer = (one: OptionAnswer, other: OptionAnswer): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
