@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import type { AppSnapshot } from '#machines/app/app.machine.ts';
 import { isLanguageCode, languages } from '#schema/languages.ts';
+import { widgetBase } from '#src/lib/browser/widget.ts';
 import { statesIn } from '#src/lib/dataState.ts';
 import { useNotifier } from '#src/session/notices/useNotifier.ts';
 import { type Portal, PortalContext, useApp } from '#src/session/portal.ts';
@@ -52,8 +53,14 @@ export function PortalRoot({ portal, navigation, nonce }: PortalRootProps) {
     if (theme) loadFaces(theme);
   }, [theme]);
 
-  return <Themed {...{ portal, navigation, renderer, prefersDark }} Router={BrowserRouter} />;
+  return (
+    <Themed {...{ portal, navigation, renderer, prefersDark }} Router={portal.widget ? WidgetRouter : BrowserRouter} />
+  );
 }
+
+const WidgetRouter = ({ children }: { children: ReactNode }) => (
+  <BrowserRouter basename={widgetBase}>{children}</BrowserRouter>
+);
 
 type ThemedProps = {
   portal: Portal;

@@ -4,6 +4,7 @@ import { fromFile, fromFileOnceHere } from '#src/lib/browser/builtFiles.ts';
 export const inside = {
   signedIn: () => fromFile('inside', () => import('./pages/inside/SignedIn.tsx')),
   requirePermission: () => fromFile('inside', () => import('./pages/inside/RequirePermission.tsx')),
+  widgetRoutes: () => fromFile('inside', () => import('./widgets/WidgetRoutes.tsx')),
   actingFor: () => fromFile('inside', () => import('./shell/ActingFor.tsx')),
   userMenu: () => fromFile('inside', () => import('./shell/UserMenu.tsx')),
   focusKeeper: () => fromFile('inside', () => import('./shell/FocusKeeper.tsx')),

@@ -3,6 +3,8 @@ import '#src/ui/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { isWidgetAt, widgetBase } from '#src/lib/browser/widget.ts';
+
 import { CrashBoundary } from './failure/CrashBoundary.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
 import { createPortal } from './portal/createPortal.ts';
@@ -13,13 +15,14 @@ import { readPage } from './portal/readPage.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the portal.');
 
-const navigation = createNavigationBridge();
+const isWidget = isWidgetAt(window.location.pathname);
+const navigation = createNavigationBridge(isWidget ? widgetBase : '');
 const here = () => window.location.pathname + window.location.search;
 const nonce = document.getElementById('page')?.nonce;
 
 async function start(place: HTMLElement) {
   const inspect = import.meta.env.DEV ? (await import('./portal/inspector.ts')).inspectorHere()?.inspect : undefined;
-  const portal = createPortal(await readPage(document), window, leaveThrough(navigation.go, here), inspect);
+  const portal = createPortal(await readPage(document), window, leaveThrough(navigation.go, here, isWidget), inspect);
   // In slices: whoever types meanwhile is not kept waiting.
   startTransition(() =>
     createRoot(place).render(

@@ -11,6 +11,7 @@ export const addresses = {
   luggage: '/luggage',
   bag: '/luggage/:bagId',
   passengers: '/passengers',
+  payoutMethods: '/payout-methods',
   resolution: '/resolution/select',
   agent: '/agent',
   help: '/help',

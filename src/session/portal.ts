@@ -16,6 +16,8 @@ import type { Drafts } from './drafts.ts';
 export type Portal = {
   app: AppActor;
   clock: Clock;
+  /** Set where the portal is part of another site's page. `hosts`: the origins that may be around it; `handed`: the token that it was given. */
+  widget: { hosts: readonly string[]; handed: string | null } | null;
   /** Local storage: shared by tabs, outlives them. */
   local: Store;
   /** Session storage: this tab's own. */

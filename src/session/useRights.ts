@@ -2,11 +2,14 @@ import {
   canWrite,
   mayOnLuggage,
   mayOnPassengers,
+  mayOnPayouts,
   mayOnTrips,
   type Profile,
   type Roles,
+  showsInsurances,
   showsLuggage,
   showsPassengers,
+  showsPayouts,
   showsResolutions,
 } from '#rules/people/rights.ts';
 
@@ -21,8 +24,9 @@ const nothing: Profile = [];
 export type Showing = 'enabled' | 'disabled' | 'hidden';
 
 /** What not everybody may do, and for which there is a page. */
-export type Permission = 'insuring' | 'seeingLuggage' | 'seeingPassengers';
+export type Permission = 'insuring' | 'seeingInsurances' | 'seeingLuggage' | 'seeingPassengers' | 'seeingPayouts';
 
+const paysOut = (flags: Flags | undefined) => flags && !flags.payoutsDisabled && !flags.resolutionOnly;
 const keepsPassengers = (flags: Flags | undefined) => !flags?.resolutionOnly;
 
 /** Which pages the signed-in person may open. Known with the session: nothing is waited for. */
@@ -33,7 +37,9 @@ export function usePermissions(): Record<Permission, Showing> {
 
   return {
     insuring: isSold && mayOnTrips(profile, 'CREATE') ? pressed(roles) : 'hidden',
+    seeingInsurances: showsInsurances(profile) ? 'enabled' : 'hidden',
     seeingLuggage: flags?.luggageInclusion && showsLuggage(profile) ? 'enabled' : 'hidden',
+    seeingPayouts: paysOut(flags) && showsPayouts(profile) ? 'enabled' : 'hidden',
     seeingPassengers: keepsPassengers(flags) && showsPassengers(profile) ? 'enabled' : 'hidden',
   };
 }
@@ -55,6 +61,9 @@ export function useRights() {
   const onLuggage = (right: 'CREATE' | 'UPDATE' | 'DELETE'): Showing =>
     mayOnLuggage(profile, right) ? pressed(roles) : 'hidden';
 
+  const onPayouts = (right: 'CREATE' | 'UPDATE' | 'DELETE'): Showing =>
+    paysOut(config?.flags) && mayOnPayouts(profile, right) ? pressed(roles) : 'hidden';
+
   return {
     ...permissions,
     // Where a partner does not ask who travels, nobody can say so afterwards either.
@@ -66,6 +75,9 @@ export function useRights() {
     addingBags: onLuggage('CREATE'),
     editingBags: onLuggage('UPDATE'),
     deletingBags: onLuggage('DELETE'),
+    addingPayouts: onPayouts('CREATE'),
+    editingPayouts: onPayouts('UPDATE'),
+    deletingPayouts: onPayouts('DELETE'),
     reporting: config && !config.flags.resolutionOnly ? pressed(roles) : ('hidden' as const),
     mayWrite: canWrite(roles),
     mayResolve: showsResolutions(profile),

@@ -6,6 +6,7 @@ import { datasetsOf } from '#rules/datasets.ts';
 import type { Page } from '#schema/page.ts';
 import { type AuthApi, authApiOf } from '#src/api/session/session.ts';
 import * as slices from '#src/lib/browser/slices.ts';
+import { isWidgetAt } from '#src/lib/browser/widget.ts';
 import { clockSetTo } from '#src/lib/time/clock.ts';
 import { otherTabs } from '#src/session/otherTabs.ts';
 import type { Portal } from '#src/session/portal.ts';
@@ -16,6 +17,7 @@ import { childrenOf } from './children.ts';
 import { openData } from './data/openData.ts';
 import { provideDataLoad } from './data/provideDataLoad.ts';
 import { provideFlights } from './data/provideFlights.ts';
+import { takeHandedToken } from './handedToken.ts';
 import { listen } from './listen.ts';
 import { provideLanguage } from './provideLanguage.ts';
 import { provideTheme } from './provideTheme.ts';
@@ -29,6 +31,9 @@ type Inspect = NonNullable<ActorOptions<typeof appMachine>['inspect']>;
 /** Puts the portal together around its one actor, and starts it. */
 export function createPortal(page: Page, window: Window, leave: Leave, inspect?: Inspect): Portal {
   const clock = clockSetTo(page.now);
+  const widget = isWidgetAt(window.location.pathname)
+    ? { hosts: page.frameAncestors ?? [], handed: takeHandedToken(window) }
+    : null;
   const stores = openStores(window);
   const { local, tab } = stores;
   const tabs = otherTabs();
@@ -78,6 +83,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   return {
     app,
     clock,
+    widget,
     local,
     tab,
     auth,

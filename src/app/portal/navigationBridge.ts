@@ -6,14 +6,15 @@ export type NavigationBridge = {
   use: () => void;
 };
 
-export function createNavigationBridge(): NavigationBridge {
+/** @param base what the addresses of its components leave away */
+export function createNavigationBridge(base = ''): NavigationBridge {
   let navigate: NavigateFunction | null = null;
 
   return {
     go: (path, options) => {
       if (navigate) void navigate(path, options);
       // Not there yet: it begins where the address bar is, and finds the state of a place under `usr`.
-      else window.history.replaceState({ usr: options.state }, '', path);
+      else window.history.replaceState({ usr: options.state }, '', base + path);
     },
     use: function useWay() {
       navigate = useNavigate();

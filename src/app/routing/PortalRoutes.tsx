@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
+import { usePortal } from '#src/session/portal.ts';
 import { later } from '#src/ui/line/later.tsx';
 
 import { inside } from '../files.ts';
@@ -13,9 +14,17 @@ import { useVariantRoutes } from './useVariantRoutes.ts';
 const SignedIn = later(inside.signedIn);
 const RequirePermission = later(inside.requirePermission);
 
+const WidgetRoutes = later(inside.widgetRoutes);
+
 /** Every page at its address, as far as the partner's variant has it. */
 export function PortalRoutes() {
+  const { widget } = usePortal();
   useAhead();
+
+  return widget ? <WidgetRoutes /> : <PageRoutes />;
+}
+
+function PageRoutes() {
   const routes = useVariantRoutes();
 
   return useRoutes(useMemo(() => nested(routes), [routes]));

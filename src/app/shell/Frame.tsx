@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 
 import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
@@ -14,7 +14,7 @@ const Modal = later(inside.modal);
 const TimeoutToast = laterUnasked(inside.timeoutToast);
 
 /** Every page: shell, content, and what the portal says besides. The last is not loaded before there is something to say. */
-export function Frame() {
+export function Frame({ around: Around = Shell }: { around?: ComponentType<{ children: ReactNode }> }) {
   const hasNotice = useNotifier((notifier) => !notifier.matches({ snackbar: 'empty' }));
   const hasDialog = useNotifier((notifier) => notifier.matches({ modal: 'open' }));
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
@@ -28,9 +28,9 @@ export function Frame() {
   return (
     <>
       <NoticePlaceContext value={offerPlace}>
-        <Shell>
+        <Around>
           <Outlet />
-        </Shell>
+        </Around>
       </NoticePlaceContext>
       {hasToast ? <TimeoutToast /> : null}
       <NoticeRegion ref={setOverPage} />

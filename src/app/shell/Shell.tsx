@@ -10,8 +10,8 @@ import { laterUnasked } from '#src/ui/line/later.tsx';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 
 import { inside } from '../files.ts';
+import { LanguageList } from '../languages/LanguageList.tsx';
 import { Footer } from './Footer.tsx';
-import { LanguageList } from './LanguageList.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './Shell.module.css';
 

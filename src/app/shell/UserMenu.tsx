@@ -17,15 +17,16 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useNavigate } from 'react-router-dom';
+
 import { isActing } from '#machines/session/session.ts';
 import { useApp } from '#src/session/portal.ts';
 import { usePermissions } from '#src/session/useRights.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
+import { LanguageItems } from '../languages/LanguageItems.tsx';
+import { useLanguages } from '../languages/useLanguages.ts';
 import { SignOut } from '../notices/SignOut.tsx';
 import { useVariantRoutes } from '../routing/useVariantRoutes.ts';
-import { LanguageItems } from './LanguageItems.tsx';
-import { useLanguages } from './useLanguages.ts';
 import { useOwnName } from './useOwnName.ts';
 
 const useStyles = makeStyles({

@@ -22,10 +22,12 @@ type SelectFieldProps = {
   /** Why there may be fewer options than there should be. */
   list?: 'ready' | 'failed';
   onRetry?: () => void;
+  disabled?: boolean;
 };
 
 /** One of some, or none, from the platform's own list. Its value is that of the option, `''` for none. */
-export function SelectField({ name, label, hint, none, options, list = 'ready', onRetry }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, hint, none, options, list = 'ready', onRetry, disabled = false } = props;
   const styles = useStyles();
   const { input, meta } = useField<string>(name);
 
@@ -38,6 +40,7 @@ export function SelectField({ name, label, hint, none, options, list = 'ready', 
           id={name}
           name={input.name}
           value={input.value}
+          disabled={disabled}
           onBlur={() => input.onBlur()}
           onFocus={() => input.onFocus()}
           onChange={(_, { value }) => input.onChange(value)}

@@ -4,12 +4,19 @@ import { useLayoutEffect, useRef } from 'react';
 /** As many rows as are seen at once. */
 const most = 8;
 
-type Wanted = { count: number; isOpen: boolean; highlighted: number };
+const oneLine = () => (window.matchMedia('(pointer: coarse)').matches ? 48 : 40);
+
+type Wanted = {
+  count: number;
+  isOpen: boolean;
+  highlighted: number;
+  /** Of a row, where it is more than a line of text. */
+  height?: number;
+};
 
 /** The rows of a long list that are near what is seen of it, and the highlighted one wherever it is. */
-export function useRows({ count, isOpen, highlighted }: Wanted) {
+export function useRows({ count, isOpen, highlighted, height = oneLine() }: Wanted) {
   const list = useRef<HTMLDivElement>(null);
-  const height = window.matchMedia('(pointer: coarse)').matches ? 48 : 40;
   const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
     getScrollElement: () => list.current,

@@ -1,5 +1,6 @@
 import { Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 
 import { fieldProps } from '../fieldProps.tsx';
 import { problemOf } from '../problemOf.ts';
@@ -46,7 +47,7 @@ export function MomentField(props: MomentFieldProps) {
   const styles = useStyles();
   const { meta, moment, inputProps } = useReading(name, toValue);
   const problem = problemOf(meta);
-  const said = type === 'date' ? moment ? <When day={moment} withWeekday /> : null : props.said;
+  const said = type === 'date' ? moment ? <When day={moment} withWeekday /> : inItsOrder : props.said;
 
   return (
     <Field {...fieldProps({ name, label, hint }, problem)}>
@@ -71,5 +72,8 @@ export function MomentField(props: MomentFieldProps) {
     </Field>
   );
 }
+
+/** The platform writes a day as it is set up, whatever the language of the portal is. */
+const inItsOrder = <FormattedMessage id="forms.date.order" />;
 
 const asItIs = (written: string) => written;

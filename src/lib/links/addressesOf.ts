@@ -6,6 +6,13 @@ import { addresses } from '../addresses.ts';
 export const resolutionOf = ({ tripId, flightId }: { tripId: string; flightId: string }): string =>
   `${addresses.resolution}?${new URLSearchParams({ category: 'FLIGHT', tripId, flightId })}`;
 
+/** The same for a lost bag. */
+export const resolutionOfBag = ({ bagId }: { bagId: string }): string =>
+  `${addresses.resolution}?${new URLSearchParams({ category: 'LUGGAGE', bagId })}`;
+/** The same of whatever it was that happened. */
+export const addressOfCase = (which: Readonly<Record<string, string>>): string =>
+  `${addresses.resolution}?${new URLSearchParams(which)}`;
+
 /** The page of a trip. */
 export const addressOf = ({ tripId }: { tripId: string }): string =>
   `${addresses.insurance}/${encodeURIComponent(tripId)}`;

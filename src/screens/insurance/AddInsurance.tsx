@@ -11,10 +11,10 @@ import {
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
+import type { PayoutSetUp } from '#src/session/payouts/setUp.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { useKept } from '#src/wizard/useKept.ts';
-
 import { Completion } from './completion/Completion.tsx';
 import { Lookup } from './lookup/Lookup.tsx';
 import { PayoutMissing } from './PayoutMissing.tsx';
@@ -34,10 +34,11 @@ type AddInsuranceProps = {
   left: AddInsuranceDraft | null;
   join: (flow: AnyActorRef) => void;
   passengers: Passengers;
+  SetUpPayout: PayoutSetUp;
 };
 
 /** The steps of insuring a trip, each on its page. */
-export function AddInsurance({ setting, left, join, passengers }: AddInsuranceProps) {
+export function AddInsurance({ setting, left, join, passengers, SetUpPayout }: AddInsuranceProps) {
   const { fill } = useFillStyles();
   const input = { ...settingOf(setting), draft: left };
   const provide = (portal: Portal) =>
@@ -55,7 +56,7 @@ export function AddInsurance({ setting, left, join, passengers }: AddInsurancePr
 
   function pageOf({ value, children }: AddInsuranceSnapshot) {
     const props = { flow, setting };
-    if (value === 'payoutMissing') return <PayoutMissing />;
+    if (value === 'payoutMissing') return <PayoutMissing flow={flow} SetUpPayout={SetUpPayout} />;
     if (value === 'describing' || value === 'changing') return <TripStep {...props} />;
     if (value === 'lookingUp' && children.flightLookup)
       return <Lookup {...props} lookup={children.flightLookup} key={children.flightLookup.sessionId} />;

@@ -1,3 +1,4 @@
+import type { PayoutSetUp } from '#src/session/payouts/setUp.ts';
 import { DataView } from '#src/ui/data/DataView.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { Wizard } from '#src/wizard/Wizard.tsx';
@@ -9,10 +10,10 @@ import type { Passengers } from './passengers.ts';
 import { LeftTrip } from './steps/LeftTrip.tsx';
 import { useSetting } from './useSetting.ts';
 
-type InsureTripProps = { passengers: Passengers; onLeft: () => void };
+type InsureTripProps = { passengers: Passengers; SetUpPayout: PayoutSetUp; onLeft: () => void };
 
 /** The wizard that insures a trip, over whatever page it was opened from. */
-export function InsureTrip({ passengers, onLeft }: InsureTripProps) {
+export function InsureTrip({ passengers, SetUpPayout, onLeft }: InsureTripProps) {
   const setting = useSetting();
 
   return (
@@ -33,7 +34,9 @@ export function InsureTrip({ passengers, onLeft }: InsureTripProps) {
           empty="insurance.no_policy.title"
           skeleton={<Lines count={6} />}
         >
-          {(known) => <AddInsurance setting={known} left={left} join={join} passengers={passengers} />}
+          {(known) => (
+            <AddInsurance setting={known} left={left} join={join} passengers={passengers} SetUpPayout={SetUpPayout} />
+          )}
         </DataView>
       )}
     </Wizard>

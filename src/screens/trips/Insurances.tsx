@@ -1,10 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 
 import { standingOf } from '#rules/trips/standing.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useArrivals } from '#src/session/data/useArrivals.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
+import { usePortal } from '#src/session/portal.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { useRights } from '#src/session/useRights.ts';
@@ -36,20 +38,21 @@ export function Insurances() {
   const { needsYou, upcoming, past } = standingOf(reading.data?.trips ?? [], now, mayResolve);
   const isThere = hasContent(reading, hasNone);
   const isEmpty = !isThere && hasContent(reading, () => false);
+  const isBasic = useIsBasic();
 
   return (
     <div className={styles.page}>
       <PageTitle id="trips.title" />
       <PageHeading
         lead={
-          isThere ? (
+          isBasic ? null : isThere ? (
             <FormattedMessage id="trips.lead" values={{ needing: needsYou.length, coming: upcoming.length }} />
           ) : (
             // Its line is kept, so that nothing moves when it comes.
             '\u00a0'
           )
         }
-        action={isEmpty ? null : <InsureTripButton isQuiet={needsYou.length > 0} />}
+        action={isEmpty || isBasic ? null : <InsureTripButton isQuiet={needsYou.length > 0} />}
       >
         <FormattedMessage id="trips.title" />
       </PageHeading>
@@ -66,11 +69,11 @@ export function Insurances() {
           <div className={styles.trips}>
             <Trips title="trips.needs_you" trips={needsYou} now={now} mayResolve={mayResolve} />
             <Trips title="trips.upcoming" trips={upcoming} now={now} />
-            {past.length > 0 ? <PastTrips trips={past} now={now} /> : null}
+            {past.length > 0 && !isBasic ? <PastTrips trips={past} now={now} /> : null}
           </div>
         )}
       </DataArea>
-      {hasCome ? <InsuranceNotes /> : null}
+      {hasCome && !isBasic ? <InsuranceNotes /> : null}
     </div>
   );
 }
@@ -83,6 +86,13 @@ function Trips({ title, ...trips }: TripsProps) {
       <TripLines {...trips} />
     </Card>
   ) : null;
+}
+
+/** In little room on another site’s page: what is to come, and nothing else. */
+function useIsBasic(): boolean {
+  const { widget } = usePortal();
+  const [search] = useSearchParams();
+  return widget !== null && search.get('basic') === 'true';
 }
 
 const hasNone = ({ trips }: { trips: readonly unknown[] }) => trips.length === 0;

@@ -1,4 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMatch } from 'react-router-dom';
@@ -31,7 +32,12 @@ export function InsureTripButton({ isQuiet = false }: InsureTripButtonProps) {
   return (
     <div className={styles.place}>
       {insuring === 'enabled' ? (
-        <ButtonLink to={addresses.insureTrip} appearance={isQuiet ? 'secondary' : 'primary'}>
+        <ButtonLink
+          to={addresses.insureTrip}
+          appearance={isQuiet ? 'secondary' : 'primary'}
+          icon={<AddRegular />}
+          isMain
+        >
           {text}
         </ButtonLink>
       ) : (

@@ -1,25 +1,39 @@
-import { Button, type ButtonProps } from '@fluentui/react-components';
+import { Button, type ButtonProps, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 import { useTouchStyles } from '../touchStyles.ts';
+
+const useStyles = makeStyles({ main: { minHeight: '44px' } });
 
 type ButtonLinkProps = {
   to: string;
   /** Begins with what is seen, and says more. */
   label?: string;
   appearance?: NonNullable<ButtonProps['appearance']>;
+  icon?: NonNullable<ButtonProps['icon']>;
+  /** It is what one comes to the page for. */
+  isMain?: boolean;
   children: ReactNode;
 };
 
 /** A link that looks like what it is: the next step. */
-export function ButtonLink({ to, label, appearance = 'secondary', children }: ButtonLinkProps) {
+export function ButtonLink({ to, label, appearance = 'secondary', icon, isMain = false, children }: ButtonLinkProps) {
+  const styles = useStyles();
   const touch = useTouchStyles();
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
 
   return (
-    <Button as="a" href={href} onClick={follow} appearance={appearance} className={touch.target} aria-label={label}>
+    <Button
+      as="a"
+      href={href}
+      onClick={follow}
+      appearance={appearance}
+      {...(icon && { icon })}
+      className={mergeClasses(touch.target, isMain && styles.main)}
+      aria-label={label}
+    >
       {children}
     </Button>
   );

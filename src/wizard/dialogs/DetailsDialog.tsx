@@ -8,6 +8,7 @@ import type { AddingActor } from '#machines/records/adding.ts';
 import type { Details } from '#machines/records/details.ts';
 import type { EditingActor, EditingSnapshot } from '#machines/records/editing.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
+import type { Words } from '#src/forms/Say.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
@@ -16,6 +17,8 @@ import { FormActions } from '../parts/FormActions.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 type Problems = EditingSnapshot<Details>['context']['problems'];
+/** A problem may need words of its own. */
+type FormProblems = Record<string, Problems[string] | Exclude<Words, string>>;
 
 /** A flow that adds a record, or edits one. */
 export type DetailsFlow<Entered extends Details, Kept> = AddingActor<Entered, Kept> | EditingActor<Entered>;
@@ -33,14 +36,14 @@ type DetailsDialogProps<Values, Entered extends Details, Kept> = Pick<
   /** What is sent of that which the form holds. */
   detailsIn: (typed: Values) => Entered;
   /** By the fields of the form, where they are others than the insurer's. */
-  problemsIn?: (problems: Problems) => Problems;
+  problemsIn?: (problems: Problems) => FormProblems;
   children: ReactNode;
 };
 
 const useStyles = makeStyles({ form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' } });
 
 const isWorking = (state: EditingSnapshot<Details>) => state.hasTag('working');
-const asTheyAre = (problems: Problems) => problems;
+const asTheyAre = (problems: Problems): FormProblems => problems;
 
 /** The form in which a record is described, to be added or edited. Nothing of it is kept for another day. */
 export function DetailsDialog<Values, Entered extends Details, Kept>({

@@ -3,11 +3,18 @@ import { useNavigate } from 'react-router-dom';
 import { addresses } from '#src/lib/addresses.ts';
 import { InsureTrip } from '#src/screens/insurance/InsureTrip.tsx';
 
+import { SetUpPayout } from '../payouts/setUp.ts';
 import { passengers } from './passengers.ts';
 
 /** My insurances with the wizard over it. */
 export default function InsureTripPage() {
   const navigate = useNavigate();
 
-  return <InsureTrip passengers={passengers} onLeft={() => void navigate(addresses.insurance, { replace: true })} />;
+  return (
+    <InsureTrip
+      passengers={passengers}
+      SetUpPayout={SetUpPayout}
+      onLeft={() => void navigate(addresses.insurance, { replace: true })}
+    />
+  );
 }

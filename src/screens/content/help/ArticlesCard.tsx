@@ -53,7 +53,7 @@ export function ArticlesCard({ content: { reading, locale }, shown, isSeeking, o
               <h3 className={groups.heading}>
                 <FormattedMessage id={headings.get(category) ?? 'content.articles.more'} />
               </h3>
-              <ul className={groups.items}>
+              <ul className={mergeClasses(groups.items, groups.inColumns)}>
                 {items.map((article) => (
                   <li key={article.id} className={styles.item}>
                     <TextLink to={addressOfArticle(article)}>{article.title}</TextLink>

@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+import { wide } from '#src/ui/spaces.ts';
+
 /** Of parts of a card with a heading each. */
 export const useGroupStyles = makeStyles({
   groups: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px' },
@@ -13,4 +15,5 @@ export const useGroupStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   items: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  inColumns: { alignItems: 'start', [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '32px' } },
 });

@@ -29,6 +29,7 @@ const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,applicat
 
 const useStyles = makeStyles({
   attached: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' },
+  adding: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', justifyItems: 'start' },
   name: { minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -86,7 +87,7 @@ export function BagFiles({ bag: { bagId, attachments }, whyNot, onEnd }: BagFile
         {arrived ? <FormattedMessage id="luggage.files.arrived" values={{ name: arrived }} /> : null}
       </div>
       {editingBags === 'hidden' ? null : (
-        <div>
+        <div className={styles.adding}>
           <input
             ref={input}
             type="file"

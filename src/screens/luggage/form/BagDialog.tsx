@@ -42,7 +42,8 @@ export function BagDialog({ known, ...dialog }: BagDialogProps) {
       ReturnType<typeof momentOf>
     >;
     return {
-      pir: pir.trim(),
+      // As it is read aloud, or copied.
+      pir: pir.replaceAll(/\s/g, ''),
       flightId,
       tripId: isKept ? known.tripId : (flight?.tripId ?? ''),
       reportedOn,

@@ -21,7 +21,9 @@ const name = 'image';
 const said = { name, label: 'luggage.form.picture', hint: 'luggage.form.picture.hint' } as const;
 
 const useStyles = makeStyles({
-  group: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  group: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: '8px' },
+  // As long as there is none, what stands beside it begins where every field does.
+  picture: { ':not(:empty)': { marginInlineEnd: '16px' } },
   ways: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
@@ -65,7 +67,7 @@ export function PictureField() {
           aria-labelledby={`${name}-label`}
           aria-describedby={control['aria-describedby']}
         >
-          <div role="status">
+          <div role="status" className={styles.picture}>
             <BagPicture image={picture} alt={formatMessage({ id: 'luggage.form.picture.alt' })} size="small" />
           </div>
           <div className={styles.ways}>

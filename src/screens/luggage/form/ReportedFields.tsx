@@ -1,11 +1,12 @@
-import { useFormState } from 'react-final-form';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useForm, useFormState } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
 import type { NewBag } from '#machines/luggage/bag.ts';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { TimeField } from '#src/forms/days/TimeField.tsx';
 import { utcMinute } from '#src/lib/time/dates.ts';
-import { dateIn } from '#src/lib/time/inZone.ts';
+import { dateIn, timeIn } from '#src/lib/time/inZone.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { City } from '#src/ui/flights/City.tsx';
 
@@ -24,6 +25,7 @@ export function ReportedFields({ flightOf, known }: ReportedFieldsProps) {
   const flight = flightOf(values);
   const zone = zoneOf(flight);
   const moment = momentOf(values, zone, known);
+  useSameMoment(zone, known);
 
   return (
     <>
@@ -42,3 +44,25 @@ export function ReportedFields({ flightOf, known }: ReportedFieldsProps) {
     </>
   );
 }
+
+/** What nobody has entered means the same moment, by whose clocks it may be. */
+function useSameMoment(zone: string, known: NewBag | undefined): void {
+  const form = useForm<BagValues>();
+  const filled = useRef({ zone, ...timesIn(form.getState().values) });
+  const refill = useEffectEvent(() => {
+    const { zone: before, ...times } = filled.current;
+    const { reportedDate, reportedTime } = timesIn(form.getState().values);
+    const isOurs = reportedDate === times.reportedDate && reportedTime === times.reportedTime;
+    const moment = isOurs && !known && zone !== before ? momentOf(times, before, known) : null;
+    if (!moment) return;
+    const at = Date.parse(moment.reportedOn);
+    filled.current = { zone, reportedDate: dateIn(zone, at), reportedTime: timeIn(zone, at, 'en') };
+    form.batch(() => {
+      form.change('reportedDate', filled.current.reportedDate);
+      form.change('reportedTime', filled.current.reportedTime);
+    });
+  });
+  useEffect(() => refill(), [zone]);
+}
+
+const timesIn = ({ reportedDate = '', reportedTime = '' }: Partial<BagValues>) => ({ reportedDate, reportedTime });

@@ -22,6 +22,7 @@ import type { Reading } from '#src/ui/data/reading.ts';
 import { BagFiles } from '../files/BagFiles.tsx';
 import { provideViewBag } from '../ports/provideViewBag.ts';
 import { useBags } from '../useBags.ts';
+import { isLost, WayOut } from '../WayOut.tsx';
 import { BagFacts } from './BagFacts.tsx';
 import { useDoing } from './useDoing.tsx';
 
@@ -46,7 +47,7 @@ function OneBag({ bagId }: { bagId: string }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const note = useId();
-  const { editingBags, deletingBags } = useRights();
+  const { editingBags, deletingBags, mayResolve } = useRights();
   const known = useBags().data?.find((each) => each.bagId === bagId) ?? null;
   const leave = () => navigate(addresses.luggage, { replace: true });
   const flow = useFlow(provideViewBag, { input: { bagId, known }, about: ofDetails, onDone: leave });
@@ -77,8 +78,9 @@ function OneBag({ bagId }: { bagId: string }) {
           ) : null
         }
         action={
-          editingBags === 'hidden' && deletingBags === 'hidden' ? null : (
+          editingBags === 'hidden' && deletingBags === 'hidden' && !mayResolve ? null : (
             <div className={styles.actions}>
+              {bag && mayResolve && isLost(bag) ? <WayOut bag={bag} isFirst /> : null}
               {!bag || editingBags === 'hidden' ? null : (
                 <Button
                   {...off}

@@ -4,11 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bag } from '#machines/luggage/bag.ts';
 import { addressOfBag } from '#src/lib/links/addressesOf.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
+import { useRights } from '#src/session/useRights.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 
 import { BagChip } from '../BagChip.tsx';
 import { BagPicture } from '../BagPicture.tsx';
 import { localWords } from '../localWords.ts';
+import { isLost, WayOut } from '../WayOut.tsx';
 import { BagMenu } from './BagMenu.tsx';
 
 type BagRowProps = { bag: Bag; whyNot: string | undefined; onEdit: () => void; onDelete: () => void };
@@ -33,6 +35,7 @@ const useStyles = makeStyles({
   },
   pir: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+  state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   looks: { overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
 });
 
@@ -40,6 +43,7 @@ const useStyles = makeStyles({
 export function BagRow({ bag, ...rest }: BagRowProps) {
   const styles = useStyles();
   const { formatMessage, locale } = useIntl();
+  const { mayResolve } = useRights();
   const { bagId, pir, status, reportedOn, reportedOnLocal, description, image } = bag;
 
   return (
@@ -60,7 +64,10 @@ export function BagRow({ bag, ...rest }: BagRowProps) {
           </span>
           {description ? <span className={styles.looks}>{description}</span> : null}
         </div>
-        <BagChip status={status} />
+        <div className={styles.state}>
+          <BagChip status={status} />
+          {mayResolve && isLost(bag) ? <WayOut bag={bag} /> : null}
+        </div>
       </div>
       <BagMenu bag={bag} {...rest} />
     </div>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -9,6 +9,8 @@ import type { Reporting } from '../report/useReporting.tsx';
 import type { Flight } from '../trip.ts';
 
 const useStyles = makeStyles({
+  // It has one line on the stub of a boarding pass.
+  button: { paddingInline: '4px' },
   reason: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
@@ -34,8 +36,7 @@ export function ReportButton({ flight, isOff, onReport }: ReportButtonProps) {
   return (
     <>
       <Button
-        className={targets.target}
-        appearance={isAsked ? 'secondary' : 'subtle'}
+        className={mergeClasses(targets.target, styles.button)}
         aria-label={formatMessage({ id: label }, { flight: flight.flightNumber })}
         aria-describedby={isOff ? id : undefined}
         disabledFocusable={isOff}

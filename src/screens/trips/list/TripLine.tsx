@@ -2,7 +2,7 @@ import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { needsResolution } from '#rules/trips/flights.ts';
+import { isWithdrawn, needsResolution } from '#rules/trips/flights.ts';
 import { currentFlight } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 import { addressOf, resolutionOf } from '#src/lib/links/addressesOf.ts';
@@ -17,7 +17,7 @@ import { TripRow } from '#src/ui/flights/TripRow.tsx';
 
 import { useFlightRow } from '../flights/useFlightRow.ts';
 import { Passengers } from '../Passengers.tsx';
-import { destinationOf, type Flight, seenOf, type Trip } from '../trip.ts';
+import { destinationOf, type Flight, originOf, seenOf, type Trip } from '../trip.ts';
 
 const useStyles = makeStyles({
   // The dot before the first on a line is cut off.
@@ -68,7 +68,9 @@ function Line({ trip, now, mayResolve = false, flight }: TripLineProps & { fligh
             <LocalMoment {...from} hasDate={false} isOff={state === 'cancelled'} />
             <Return trip={trip} />
           </>
-          {away && away.unit !== 'days' && state !== 'cancelled' ? (
+          {isWithdrawn(flight) ? (
+            <FormattedMessage id="trips.row.withdrawn" />
+          ) : away && away.unit !== 'days' && state !== 'cancelled' ? (
             <Away at={from.at} place={from.place} now={now} />
           ) : null}
           {flight.flightNumber}
@@ -98,16 +100,17 @@ function Line({ trip, now, mayResolve = false, flight }: TripLineProps & { fligh
 function Return({ trip }: { trip: Trip }) {
   const { locale } = useIntl();
   const flights = listedFlights(trip);
-  const last = flights.at(-1);
-  if (!last || flights.length < 2) return null;
+  const [first, last] = [flights[0], flights.at(-1)];
+  if (!first || !last || flights.length < 2) return null;
   const { to } = seenOf(trip, last);
   const day = dayIn(destinationOf(last).zone, to.at, locale);
+  const isOneDay = dayIn(originOf(first).zone, seenOf(trip, first).from.at, locale) === day;
 
   return (
     <>
       {', '}
       <FormattedMessage
-        id={trip.type === 'return' ? 'trips.row.back' : 'trips.row.until'}
+        id={isOneDay ? 'trips.row.flights' : trip.type === 'return' ? 'trips.row.back' : 'trips.row.until'}
         values={{ day, count: flights.length }}
       />
     </>

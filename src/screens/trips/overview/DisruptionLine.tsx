@@ -28,10 +28,10 @@ const useStyles = makeStyles({
   way: { justifySelf: 'stretch' },
 });
 
-type DisruptionLineProps = { trip: Trip; flight: Flight };
+type DisruptionLineProps = { trip: Trip; flight: Flight; now: number };
 
 /** What became of a further flight, in a line. */
-export function DisruptionLine({ trip, flight }: DisruptionLineProps) {
+export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
   const styles = useStyles();
   const { state, from } = seenOf(trip, flight);
   const isCancelled = state === 'cancelled';
@@ -48,7 +48,8 @@ export function DisruptionLine({ trip, flight }: DisruptionLineProps) {
             <FormattedMessage id={whatBecame(state)} values={{ flight: flight.flightNumber }} />{' '}
           </span>
           <FormattedMessage
-            id={isCancelled ? 'dashboard.now.was_to_leave' : 'dashboard.now.now_leaves'}
+            // Its time is over, and nobody said that it left.
+            id={isCancelled || from.at <= now ? 'dashboard.now.was_to_leave' : 'dashboard.now.now_leaves'}
             values={{
               moment: <LocalMoment at={from.at} place={from.place} {...(isCancelled ? {} : { was: from.was })} />,
             }}

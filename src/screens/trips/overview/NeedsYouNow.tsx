@@ -5,11 +5,14 @@ import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
+import { departsNext } from './comingUp.ts';
 import { Disruption } from './Disruption.tsx';
 import { DisruptionLine } from './DisruptionLine.tsx';
 import { disruptedIn } from './disrupted.ts';
+import { NextLine } from './NextLine.tsx';
 
 const useStyles = makeStyles({
+  all: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
   card: {
     margin: 0,
     padding: 0,
@@ -37,17 +40,22 @@ export function NeedsYouNow() {
   const now = useNow();
   const [first, ...others] = disruptedIn(data?.trips ?? [], now);
   if (!first) return null;
+  // What is large already is not said above it, too.
+  const next = departsNext(data?.trips ?? [], now);
 
   return (
-    <ul className={styles.card} aria-label={formatMessage({ id: 'dashboard.now' })}>
-      <li>
-        <Disruption {...first} now={now} />
-      </li>
-      {others.map((each) => (
-        <li key={each.flight.flightId} className={styles.line}>
-          <DisruptionLine {...each} />
+    <div className={styles.all}>
+      {next && next.flight.flightId !== first.flight.flightId ? <NextLine next={next} /> : null}
+      <ul className={styles.card} aria-label={formatMessage({ id: 'dashboard.now' })}>
+        <li>
+          <Disruption {...first} now={now} />
         </li>
-      ))}
-    </ul>
+        {others.map((each) => (
+          <li key={each.flight.flightId} className={styles.line}>
+            <DisruptionLine {...each} now={now} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 
-import { comingUp, nextIn } from './comingUp.ts';
+import { comingUp, departsNext, nextIn } from './comingUp.ts';
 import { disruptedIn } from './disrupted.ts';
 
 const numbersIn = (coming: readonly { flight: { flightNumber: string } }[]) =>
@@ -40,5 +40,35 @@ describe('what is disrupted', () => {
     const trips = [old, later, late].flatMap((each) => (each ? [trip(each.flightNumber, [each])] : []));
 
     expect(numbersIn(disruptedIn(trips, now))).toEqual(['SK2', 'SK3', 'SK4']);
+  });
+});
+
+describe('the next departure', () => {
+  const late = (delayDate: string) => ({
+    __typename: 'TripAlert' as const,
+    alertId: 'late',
+    flightId: null,
+    alertType: 'DELAY',
+    delayDate,
+    created: '2026-11-19T20:00:00Z',
+  });
+  const today = flight('SK5', 'OSL-LHR', '2026-11-20', { alerted: 1 });
+  const trips = (delayDate: string) => [
+    trip('sunday', [sunday]),
+    trip('today', [today], { alerts: [late(delayDate)] }),
+    trip('off', [flight('SK6', 'OSL-LHR', '2026-11-20', { cancelled: 1, alerted: 1 })]),
+    trip('withdrawn', [withdrawn]),
+  ];
+
+  it.each([
+    ['a late flight that leaves before all others', '2026-11-20 15:00', 'SK5'],
+    ['none that is late beyond the others', '2026-11-22 15:00', 'SK2'],
+    ['none whose time is over, though nobody said that it left', '2026-11-20 07:00', 'SK2'],
+  ])('is %s', (_, delayDate, number) => {
+    expect(departsNext(trips(delayDate), now)?.flight.flightNumber).toBe(number);
+  });
+
+  it('is none of flights that are off', () => {
+    expect(departsNext(trips('2026-11-20 07:00').slice(1), now)).toBeUndefined();
   });
 });

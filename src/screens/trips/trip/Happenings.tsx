@@ -114,14 +114,18 @@ function stepOf(happening: Happening): Step {
   }
 }
 
-function flownStep({ flight, seen: { from }, how, isFlown, to }: FlightHappening): Step {
-  const state = isFlown ? 'done' : 'coming';
+function flownStep({ flight, seen: { from }, how, isFlown, isOverdue, to }: FlightHappening): Step {
+  const state = isFlown || isOverdue ? 'done' : 'coming';
 
   return {
     key: flight.flightId,
     state,
     icon: <AirplaneRegular />,
-    title: <FormattedMessage id={flights[how][state]} values={{ place: <City key="city" place={to} /> }} />,
+    title: isOverdue ? (
+      <FormattedMessage id="trips.when.was_to_leave" values={{ flight: flight.flightNumber }} />
+    ) : (
+      <FormattedMessage id={flights[how][state]} values={{ place: <City key="city" place={to} /> }} />
+    ),
     children: <LocalMoment {...from} />,
   };
 }

@@ -39,7 +39,12 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
       return <On label="trips.stub.left" place={from.place} at={from.at} now={now} />;
     case 'scheduled':
       // Its customer took it out, so it is no disruption, and nothing is to come of it either.
-      if (flight.cancelled !== 0) return <On label="trips.stub.withdrawn" place={from.place} at={from.at} now={now} />;
+      if (flight.cancelled !== 0)
+        return (
+          <On label="trips.stub.withdrawn" place={from.place} at={from.at} now={now}>
+            <FormattedMessage id="trips.stub.withdrawn.cover" />
+          </On>
+        );
       return isComing ? (
         <Fact label="trips.stub.leaves" figure={<AwayFigure at={from.at} place={from.place} now={now} />}>
           {terminal}
@@ -60,10 +65,16 @@ type FactProps = { label: TextId; figure: ReactNode; children?: ReactNode };
 
 const Fact = ({ label, ...fact }: FactProps) => <StubFact label={<FormattedMessage id={label} />} {...fact} />;
 
+type OnProps = { label: TextId; place: Place; at: number; now: number; children?: ReactNode };
+
 /** A day, as large as a figure. */
-function On({ label, place, at, now }: { label: TextId; place: Place; at: number; now: number }) {
+function On({ label, place, at, now, children }: OnProps) {
   const { locale } = useIntl();
   const { day, month } = leafIn(place.zone, at, now, locale);
 
-  return <Fact label={label} figure={`${day} ${month}`} />;
+  return (
+    <Fact label={label} figure={`${day} ${month}`}>
+      {children}
+    </Fact>
+  );
 }

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   none: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** Who travels insured, and how each hears from us, as far as that is known. */
+/** Who travels insured, and the phone of each, as far as that is known. */
 export function WhoIsCovered({ trip, onEdit }: { trip: Trip; onEdit: () => void }) {
   const styles = useStyles();
   const { changingTravellers } = useRights();

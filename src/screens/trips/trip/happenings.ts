@@ -19,6 +19,8 @@ export type Happening =
       seen: FlightSeen;
       how: 'out' | 'back' | 'on';
       isFlown: boolean;
+      /** It is late, its time is over, and nobody said that it left. */
+      isOverdue: boolean;
       to: Place;
     };
 
@@ -61,5 +63,6 @@ function flown(trip: Trip, flight: Flight, now: number): Happening[] {
   if (seen.state === 'cancelled' || (flight.cancelled !== 0 && flight.departed === 0)) return [];
   const how = trip.type === 'multi' ? 'on' : flight.direction === 'inbound' ? 'back' : 'out';
   const isFlown = flight.departed !== 0 || isOver(trip, flight, now);
-  return [{ kind: 'flight', at: seen.from.at, flight, seen, how, isFlown, to: destinationOf(flight) }];
+  const isOverdue = flight.departed === 0 && seen.state === 'delayed' && seen.from.at <= now;
+  return [{ kind: 'flight', at: seen.from.at, flight, seen, how, isFlown, isOverdue, to: destinationOf(flight) }];
 }

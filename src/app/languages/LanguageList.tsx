@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { isLanguageCode, languages } from '#schema/languages.ts';
-import styles from './Shell.module.css';
+import styles from '../shell/Shell.module.css';
 import { useLanguages } from './useLanguages.ts';
 
 /** The languages that the partner offers, each as its speakers call it. */

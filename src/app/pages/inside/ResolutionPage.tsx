@@ -1,1 +1,0 @@
-export { ResolutionCase as default } from '#src/screens/trips/flights/ResolutionCase.tsx';

@@ -1,0 +1,10 @@
+/** What the site around a widget hands over in its address, as `?token=` or `#token=`: taken out of it, as addresses are kept. */
+export function takeHandedToken({ location, history }: Window): string | null {
+  const here = new URL(location.href);
+  const token = here.searchParams.get('token') ?? new URLSearchParams(here.hash.slice(1)).get('token');
+  if (!token) return null;
+  here.searchParams.delete('token');
+  here.hash = '';
+  history.replaceState(history.state, '', here);
+  return token;
+}

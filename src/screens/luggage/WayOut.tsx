@@ -1,0 +1,23 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { Bag } from '#machines/luggage/bag.ts';
+import { resolutionOfBag } from '#src/lib/links/addressesOf.ts';
+import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+
+/** Whether something may come of it yet. */
+export const isLost = ({ status }: Pick<Bag, 'status'>): boolean => !['BAG_RETURNED', 'BAG_CLOSED'].includes(status);
+
+/** To what can be had for a lost bag. */
+export function WayOut({ bag, isFirst = false }: { bag: Bag; isFirst?: boolean }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <ButtonLink
+      to={resolutionOfBag(bag)}
+      label={formatMessage({ id: 'luggage.resolve_bag' }, { pir: bag.pir })}
+      appearance={isFirst ? 'primary' : 'secondary'}
+    >
+      <FormattedMessage id="luggage.resolve" />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,25 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { capOf } from '#machines/resolutions/case/cap.ts';
+import type { Case } from '#machines/resolutions/resolutions.ts';
+import { money } from '#src/lib/money.ts';
+import { useCurrency } from '#src/session/useCurrency.ts';
+import { Notice } from '#src/ui/content/Notice.tsx';
+
+/** That the policy pays little more, or nothing. */
+export function CapMessage({ case: told }: { case: Case }) {
+  const { locale } = useIntl();
+  const currency = useCurrency() ?? told.currency;
+  const found = capOf(told);
+  if (!found) return null;
+  const { kind, ...amounts } = found;
+  const values = Object.fromEntries(
+    Object.entries(amounts).map(([name, amount]) => [name, money(amount, currency, locale)]),
+  );
+
+  return (
+    <Notice tone="warning">
+      <FormattedMessage id={kind === 'reached' ? 'resolutions.cap_reached' : 'resolutions.cap_near'} values={values} />
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { Case, Which } from '#machines/resolutions/resolutions.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { addressOf, addressOfBag } from '#src/lib/links/addressesOf.ts';
+import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { cityOf } from '#src/lib/time/places.ts';
+import { readable } from '#src/lib/words.ts';
+import { DocumentTitle } from '#src/session/PageTitle.tsx';
+import { BackLink } from '#src/ui/content/BackLink.tsx';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+
+import { flightSeen } from './flightSeen.ts';
+
+type CaseHeadingProps = { which: Which; case: Case | null };
+
+/** What happened, in a sentence; until that is known, that it is about a disruption. */
+export function CaseHeading({ which, case: told }: CaseHeadingProps) {
+  const { title, lead } = useWords(told);
+
+  return (
+    <>
+      <DocumentTitle page={title} />
+      <PageHeading back={<Back which={which} />} lead={lead} isLeadLong={which.category === 'FLIGHT'}>
+        {title}
+      </PageHeading>
+    </>
+  );
+}
+
+function useWords(told: Case | null): { title: string; lead: string } {
+  const { formatMessage, locale } = useIntl();
+  const { flight, alert, bag, item } = told ?? {};
+  if (flight) {
+    const { state, late, from, to } = flightSeen(flight, alert ?? null);
+    const [hours, minutes] = [Math.floor(late / 3_600_000), Math.round((late % 3_600_000) / 60_000)];
+    const isLate = state === 'delayed' && late > 0;
+    const values = { flight: flight.flightNumber, hours, minutes };
+    return {
+      title: isLate
+        ? formatMessage({ id: 'resolutions.flight.late' }, values)
+        : state === 'cancelled'
+          ? formatMessage({ id: 'resolutions.flight.cancelled' }, values)
+          : formatMessage({ id: 'resolutions.flight.changed' }, values),
+      lead: formatMessage(
+        { id: 'resolutions.flight.lead' },
+        {
+          from: cityOf(from.place, locale),
+          to: cityOf(to.place, locale),
+          day: wholeDayIn(from.place.zone, from.was, locale),
+        },
+      ),
+    };
+  }
+  if (bag) return { title: formatMessage({ id: 'resolutions.bag' }, { pir: bag.pir }), lead: '' };
+  if (item) return { title: readable(item.itemTypeId), lead: '' };
+  return { title: formatMessage({ id: 'resolutions.title' }), lead: '' };
+}
+
+function Back({ which }: { which: Which }) {
+  switch (which.category) {
+    case 'FLIGHT':
+      return (
+        <BackLink to={addressOf(which)}>
+          <FormattedMessage id="resolutions.back.trip" />
+        </BackLink>
+      );
+    case 'LUGGAGE':
+      return (
+        <BackLink to={addressOfBag(which)}>
+          <FormattedMessage id="resolutions.back.bag" />
+        </BackLink>
+      );
+    case 'ITEM':
+      return (
+        <BackLink to={addresses.dashboard}>
+          <FormattedMessage id="resolutions.back.overview" />
+        </BackLink>
+      );
+  }
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { ViewCaseSnapshot } from '#machines/resolutions/case/viewCase.machine.ts';
+import type { Case, Which } from '#machines/resolutions/resolutions.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { Why } from '#src/session/notices/Why.tsx';
+import { DataArea } from '#src/ui/data/DataArea.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import type { Reading } from '#src/ui/data/reading.ts';
+import { Options } from '../override/Options.tsx';
+import { CapMessage } from './CapMessage.tsx';
+import { CaseHeading } from './CaseHeading.tsx';
+import { NothingToChoose } from './NothingToChoose.tsx';
+import { provideViewCase } from './provideViewCase.ts';
+import { useSeen } from './useSeen.ts';
+import { type BagChip, WhatHappened } from './WhatHappened.tsx';
+
+const ofCase: readonly Matter[] = ['case'];
+
+type CaseViewProps = { which: Which; bagChip: BagChip };
+
+/** A case, read for as long as somebody looks at it. */
+export function CaseView({ which, bagChip }: CaseViewProps) {
+  const flow = useFlow(provideViewCase, { input: { which }, about: ofCase });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  useSeen(flow);
+  const retry = () => flow.send({ type: 'retry.asked' });
+
+  return (
+    <>
+      <CaseHeading which={which} case={state.context.case} />
+      {state.matches('none') ? (
+        <NothingToChoose attributes={flowAttributes(state)} retry={retry} />
+      ) : (
+        <DataArea
+          reading={readingIn(state, retry)}
+          failed="resolutions.failed"
+          isEmpty={() => false}
+          empty="resolutions.none"
+          skeleton={<Lines count={6} />}
+        >
+          {(told) => (
+            <>
+              <WhatHappened case={told} bagChip={bagChip} />
+              <CapMessage case={told} />
+              <Options
+                case={told}
+                which={which}
+                onChanged={() => flow.send({ type: 'case.outdated' })}
+                onFailed={() => flow.send({ type: 'option.failed' })}
+              />
+            </>
+          )}
+        </DataArea>
+      )}
+    </>
+  );
+}
+
+function readingIn(state: ViewCaseSnapshot, retry: () => void): Reading<Case> {
+  const { case: told, readAt } = state.context;
+  const isReading = state.matches('reading');
+  const ofKnown = isReading ? 'refreshing' : state.matches('failed') ? 'stale' : 'loaded';
+  const ofUnknown = isReading ? 'loading' : 'failed';
+
+  return {
+    view: told ? ofKnown : ofUnknown,
+    data: told,
+    loadedAt: readAt,
+    retry,
+    why: <Why about={ofCase} />,
+    attributes: flowAttributes(state),
+  };
+}

@@ -1,0 +1,43 @@
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import { Why } from '#src/session/notices/Why.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { focusAround } from '#src/ui/focus/focusAround.ts';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
+
+import { Contact } from './Contact.tsx';
+
+const ofCase: readonly Matter[] = ['case'];
+const useStyles = makeStyles({ text: { margin: 0 }, retry: { alignSelf: 'start' } });
+
+type NothingToChooseProps = {
+  attributes?: Record<`data-${string}`, string>;
+  /** Where the insurer does not know of anything that happened. */
+  retry?: () => void;
+};
+
+/** No remedy is offered, or nothing is known to have happened; and whom to turn to. */
+export function NothingToChoose({ attributes, retry }: NothingToChooseProps) {
+  const styles = useStyles();
+  const touch = useTouchStyles();
+  const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusAround(currentTarget);
+    retry?.();
+  };
+
+  return (
+    <Card title={<FormattedMessage id="resolutions.no_resolution" />} {...(attributes && { attributes })}>
+      <p className={styles.text}>
+        <Why about={ofCase} /> <Contact />
+      </p>
+      {retry ? (
+        <Button className={mergeClasses(touch.target, styles.retry)} onClick={tryAgain}>
+          <FormattedMessage id="data.retry" />
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

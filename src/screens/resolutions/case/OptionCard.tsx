@@ -1,0 +1,76 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import { remedyOf } from '#machines/resolutions/case/remedies.ts';
+import type { Option } from '#machines/resolutions/resolutions.ts';
+import { partsOf } from '#schema/lifecycles.ts';
+import { Card } from '#src/ui/data/Card.tsx';
+import { portalTokens } from '#src/ui/tokens.ts';
+import { CombinedOption } from '../combined/CombinedOption.tsx';
+import type { OptionViewProps } from '../optionView.ts';
+import { AgentPanel } from '../override/AgentPanel.tsx';
+import { PartView } from '../PartView.tsx';
+import { lookOf } from '../remedyLooks.tsx';
+import { StatusChip } from '../status/StatusChip.tsx';
+import { useAnswered } from './useAnswered.ts';
+
+const useStyles = makeStyles({
+  title: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  disc: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '40px',
+    height: '40px',
+    fontSize: '22px',
+    borderRadius: portalTokens.borderRadiusNode,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+  },
+  name: { flexGrow: 1 },
+});
+
+type OptionCardProps = Omit<OptionViewProps, 'about' | 'remedy'> & {
+  /** It may be changed by hand besides, by who may do that. */
+  isOfAgent?: boolean;
+};
+
+/** One of the things that may be had: what it is, how it stands, and what there is to do about it. */
+export function OptionCard({ isOfAgent = false, ...props }: OptionCardProps) {
+  const styles = useStyles();
+  const { option } = props;
+  const [about] = useState<readonly Matter[]>(() => [`option ${option.optionId}`]);
+  const remedy = remedyOf(option);
+  const [seen, note] = useAnswered(option);
+  const onChanged = (answered?: Option) => {
+    note(answered);
+    props.onChanged();
+  };
+  const { name, icon } = lookOf(remedy);
+
+  return (
+    <Card
+      title={
+        <span className={styles.title}>
+          <span className={styles.disc}>{icon}</span>
+          <span className={styles.name}>
+            <FormattedMessage id={name} />
+          </span>
+        </span>
+      }
+      attributes={{ 'data-option': option.optionId }}
+    >
+      <div>
+        <StatusChip status={seen.status} />
+      </div>
+      {partsOf(option.type).length > 1 ? (
+        <CombinedOption {...props} about={about} onChanged={onChanged} />
+      ) : (
+        <PartView {...props} about={about} remedy={remedy} onChanged={onChanged} />
+      )}
+      {isOfAgent ? <AgentPanel {...props} /> : null}
+    </Card>
+  );
+}

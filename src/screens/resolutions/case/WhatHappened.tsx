@@ -1,0 +1,97 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { Case } from '#machines/resolutions/resolutions.ts';
+import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { readable } from '#src/lib/words.ts';
+import { LongDate } from '#src/ui/content/LongDate.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { Leg } from '#src/ui/flights/Leg.tsx';
+import { StateChip } from '#src/ui/flights/StateChip.tsx';
+
+import { type CaseFlight, flightSeen } from './flightSeen.ts';
+
+const useStyles = makeStyles({
+  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  number: { fontWeight: tokens.fontWeightSemibold },
+  text: { margin: 0 },
+  facts: { margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+  name: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  value: { margin: 0, overflowWrap: 'anywhere' },
+});
+
+/** How a bag's status is shown is the business of another area. */
+export type BagChip = (status: string) => ReactNode;
+
+type WhatHappenedProps = { case: Case; bagChip: BagChip };
+
+/** The flight, the bag or the insured item, and what became of it. */
+export function WhatHappened({ case: { flight, alert, bag, item }, bagChip }: WhatHappenedProps) {
+  if (flight) return <DisruptedFlight flight={flight} alert={alert} />;
+  if (bag) return <LostBag bag={bag} chip={bagChip(bag.status)} />;
+  return item ? <InsuredItem item={item} /> : null;
+}
+
+function DisruptedFlight({ flight, alert }: { flight: CaseFlight; alert: Case['alert'] }) {
+  const styles = useStyles();
+  const { locale } = useIntl();
+  const { state, late, from, to } = flightSeen(flight, alert);
+
+  return (
+    <Card title={<FormattedMessage id="resolutions.flight" />}>
+      <div className={styles.top}>
+        <StateChip state={state} late={late} />{' '}
+        <span>
+          <span className={styles.number}>{flight.flightNumber}</span> {wholeDayIn(from.place.zone, from.at, locale)}
+        </span>
+      </div>
+      <Leg hasUtc from={from} to={to} isCancelled={state === 'cancelled'} />
+    </Card>
+  );
+}
+
+type LostBagProps = { bag: NonNullable<Case['bag']>; chip: ReactNode };
+
+function LostBag({ bag: { pir, reportedOn, status }, chip }: LostBagProps) {
+  const styles = useStyles();
+
+  return (
+    <Card title={<FormattedMessage id="resolutions.lost_bag" />}>
+      <div className={styles.top}>
+        {chip}{' '}
+        <span>
+          <span className={styles.number}>{pir}</span>{' '}
+          <FormattedMessage
+            id="resolutions.lost_bag.reported"
+            values={{ day: <LongDate date={reportedOn.slice(0, 10)} /> }}
+          />
+        </span>
+      </div>
+      {status === 'BAG_LOST' ? (
+        <p className={styles.text}>
+          <FormattedMessage id="resolutions.lost_bag.recommendation" />
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+/** Its kind, and whatever is said of it in words. */
+function InsuredItem({ item: { itemTypeId, properties } }: { item: NonNullable<Case['item']> }) {
+  const styles = useStyles();
+  const said = Object.entries(properties).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+
+  return (
+    <Card title={readable(itemTypeId)}>
+      <dl className={styles.facts}>
+        {said.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.name}>{readable(name)}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Case } from '#machines/resolutions/resolutions.ts';
+import { arrivalOf, departureOf } from '#rules/trips/flights.ts';
+import { placeOf } from '#src/lib/time/places.ts';
+
+export type CaseFlight = NonNullable<Case['flight']>;
+
+/** A disrupted flight: what became of it, and when and where it was to leave, leaves and lands. */
+export function flightSeen(flight: CaseFlight, alert: Case['alert']) {
+  const was = departureOf(flight);
+  const at = alert?.delayDate ? Date.parse(`${alert.delayDate.replace(' ', 'T')}Z`) : was;
+  const state = alert?.alertType === 'CANCELLATION' ? ('cancelled' as const) : ('delayed' as const);
+
+  return {
+    state,
+    late: state === 'delayed' ? at - was : 0,
+    from: { place: placeOf(flight.origin, flight.originAirport), at: state === 'delayed' ? at : was, was },
+    to: { place: placeOf(flight.destination, flight.destinationAirport), at: arrivalOf(flight) },
+  };
+}

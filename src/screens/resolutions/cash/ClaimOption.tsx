@@ -1,0 +1,82 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Claimed } from '#machines/resolutions/cash/claim.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { Told } from '#src/session/notices/Told.tsx';
+import { useApp } from '#src/session/portal.ts';
+import { useRights } from '#src/session/useRights.ts';
+import { Notice } from '#src/ui/content/Notice.tsx';
+import { Question } from '#src/wizard/parts/Question.tsx';
+
+import type { OptionViewProps } from '../optionView.ts';
+import { OptionStatus } from '../status/OptionStatus.tsx';
+import { Offer } from './Offer.tsx';
+import { SelectPayout } from './payout/SelectPayout.tsx';
+import { provideClaimOption } from './provideClaimOption.ts';
+import { Unsettled } from './Unsettled.tsx';
+
+const useStyles = makeStyles({
+  view: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+});
+
+/** What is there for the asking: claimed, and told of until it is known what became of it. */
+export function ClaimOption(props: OptionViewProps) {
+  const styles = useStyles();
+  const { option, case: told, which, about } = props;
+  const remedy: Claimed = props.remedy === 'POINTS' ? 'POINTS' : 'CASH';
+  const userId = useApp(({ context }) => context.session?.id ?? '');
+  const { mayWrite } = useRights();
+  const { allowances, isPaidByPartner, currency } = told;
+  const flow = useFlow((portal) => provideClaimOption(portal, props), {
+    input: {
+      option,
+      remedy,
+      allowances,
+      which,
+      isPaidByPartner,
+      userId,
+      mayWrite,
+      newKey: () => crypto.randomUUID(),
+    },
+    about,
+  });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  useEffect(() => flow.send({ type: 'option.read', option, allowances }), [flow, option, allowances]);
+  const { selectPayout } = state.children;
+
+  // How it stands is the machine's to say: what the case says may be older than what was just answered.
+  const seen = state.context.option;
+  const isShown = state.matches('shown');
+  return (
+    <div className={styles.view} {...flowAttributes(state)}>
+      {state.context.isMoved ? (
+        <div role="status">
+          <Notice tone="warning">
+            <FormattedMessage id="resolutions.claim.moved" />
+          </Notice>
+        </div>
+      ) : null}
+      {isShown ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
+      {isOffering(state.value) ? <Offer flow={flow} state={state} currency={currency} /> : null}
+      {isShown || isOffering(state.value) ? null : <Unsettled flow={flow} state={state} currency={currency} />}
+      <Told about={about} />
+      {state.matches('selecting') && selectPayout ? <SelectPayout flow={selectPayout} about={about} /> : null}
+      {state.matches('sure') ? (
+        <Question
+          title="resolutions.claim.no.title"
+          body="resolutions.claim.no.body"
+          yes="resolutions.claim.no.yes"
+          no="resolutions.claim.no.no"
+          onAnswer={(isYes) => flow.send({ type: isYes ? 'no.confirmed' : 'no.declined' })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const offering: readonly unknown[] = ['offered', 'selecting', 'sure', 'submitting', 'confirming'];
+const isOffering = (value: unknown) => offering.includes(value);

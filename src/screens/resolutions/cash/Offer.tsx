@@ -1,0 +1,105 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { hindranceOf } from '#machines/resolutions/cash/claim.ts';
+import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { Notice } from '#src/ui/content/Notice.tsx';
+import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
+import { Waiting } from '#src/wizard/parts/Waiting.tsx';
+
+import { Prize } from './Prize.tsx';
+
+const phone = '@media (max-width: 639px)';
+
+const useStyles = makeStyles({
+  offer: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  words: { margin: 0, color: tokens.colorNeutralForeground2 },
+  answers: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+  answer: { minHeight: '44px', [phone]: { flexGrow: 1 } },
+  main: { minHeight: '44px', [phone]: { flexBasis: '100%', minHeight: '48px' } },
+  why: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+type OfferProps = { flow: ClaimOptionActor; state: ClaimOptionSnapshot; currency: string };
+
+const insteadOf: Record<string, TextId> = {
+  LOUNGE: 'resolutions.claim.no_lounge',
+  HOTEL: 'resolutions.claim.no_hotel',
+};
+
+/** What may be claimed, and how it is answered. */
+export function Offer({ flow, state, currency }: OfferProps) {
+  const styles = useStyles();
+  const why = useId();
+  const { option, remedy, mayWrite } = state.context;
+  const { selectPayout } = state.children;
+  const isSelecting = useSelector(selectPayout, (selecting) => selecting?.hasTag('working') ?? false);
+  const isBusy = state.hasTag('working') || isSelecting;
+  const isCash = remedy === 'CASH';
+  const dependency = insteadOf[option.dependency ?? ''];
+  const mayAnswer = (act: 'customer.no' | 'customer.callMe') => {
+    const hindrance = hindranceOf(state.context, act);
+    return hindrance === null || hindrance === 'no rights';
+  };
+  const off = { disabledFocusable: !mayWrite || isBusy, ...(!mayWrite && { 'aria-describedby': why }) };
+
+  return (
+    <div className={styles.offer}>
+      {dependency && isCash ? (
+        <Notice tone="warning">
+          <FormattedMessage id={dependency} />
+        </Notice>
+      ) : null}
+      {option.status === 'Failed' ? (
+        <Notice tone="danger">
+          <FormattedMessage id={isCash ? 'errors.payout_request_failed' : 'resolutions.claim.points_failed'} />
+        </Notice>
+      ) : null}
+      <Prize option={option} remedy={remedy} currency={currency} />
+      <p className={styles.words}>
+        <FormattedMessage id={wordsOf(state)} />
+      </p>
+      <div className={styles.answers}>
+        <Button
+          className={styles.main}
+          appearance="primary"
+          size="large"
+          aria-busy={isBusy}
+          {...off}
+          onClick={() => flow.send({ type: 'claim.made' })}
+        >
+          <BusyLabel isBusy={isBusy}>
+            <FormattedMessage id={isCash ? 'resolutions.claim.cash.submit' : 'resolutions.claim.points.submit'} />
+          </BusyLabel>
+        </Button>
+        {mayAnswer('customer.callMe') ? (
+          <Button className={styles.answer} size="large" {...off} onClick={() => flow.send({ type: 'call.asked' })}>
+            <FormattedMessage id="resolutions.claim.call" />
+          </Button>
+        ) : null}
+        {mayAnswer('customer.no') ? (
+          <Button className={styles.answer} size="large" {...off} onClick={() => flow.send({ type: 'no.answered' })}>
+            <FormattedMessage id="resolutions.claim.no" />
+          </Button>
+        ) : null}
+      </div>
+      {mayWrite ? null : (
+        <p className={styles.why} id={why}>
+          <FormattedMessage id="resolutions.claim.no_rights" />
+        </p>
+      )}
+      {isBusy ? (
+        <Waiting text={state.matches('confirming') ? 'resolutions.claim.confirming' : 'resolutions.claim.waiting'} />
+      ) : null}
+    </div>
+  );
+}
+
+function wordsOf({ context: { remedy, option, isPaidByPartner } }: ClaimOptionSnapshot): TextId {
+  if (remedy === 'POINTS') return 'resolutions.claim.points.body';
+  if (isPaidByPartner) return 'resolutions.claim.cash.body_partner';
+  return option.manual ? 'resolutions.claim.cash.body_manual' : 'resolutions.claim.cash.body';
+}

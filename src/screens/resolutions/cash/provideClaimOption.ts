@@ -1,0 +1,31 @@
+import { claimOptionMachine, type Submitted } from '#machines/resolutions/cash/claimOption.machine.ts';
+import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import type { OptionViewProps } from '../optionView.ts';
+import { provideSelectPayout } from './payout/provideSelectPayout.ts';
+
+type Told = Pick<OptionViewProps, 'option' | 'onChanged' | 'onFailed'>;
+
+/** A claim, connected to the insurer. What is paid is off the policy's cap. */
+export function provideClaimOption(portal: Portal, { option, onChanged, onFailed }: Told): typeof claimOptionMachine {
+  const { submit, confirm, readCase } = resolutionsOf(portal);
+  const done = (id: string) => portal.notify({ severity: 'success', text: { id } });
+
+  return claimOptionMachine.provide({
+    actors: {
+      selectPayout: provideSelectPayout(portal, option),
+      submit: mutation(portal, (input: Submitted) => submit(input), { outdates: 'PAYOUT_METHODS' }),
+      confirm: mutation(portal, confirm, { outdates: 'POLICIES' }),
+      readCase: query(readCase),
+    },
+    actions: {
+      ...refusalsTo(portal, `option ${option.optionId}`),
+      announceSubmitted: () => done('notices.resolution_submitted'),
+      announceConfirmed: () => done('notices.resolution_confirmed'),
+      announceFailed: () => onFailed(),
+      caseOutdated: ({ context }) => onChanged(context.option),
+    },
+  });
+}

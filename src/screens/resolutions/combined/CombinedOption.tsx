@@ -1,0 +1,79 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { ChevronLeftRegular } from '@fluentui/react-icons';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { remedyOf } from '#machines/resolutions/case/remedies.ts';
+import { combinedOptionMachine } from '#machines/resolutions/combined/combinedOption.machine.ts';
+import { partsOf } from '#schema/lifecycles.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+
+import type { OptionViewProps } from '../optionView.ts';
+import { PartView } from '../PartView.tsx';
+import { PartChoice } from './PartChoice.tsx';
+
+const useStyles = makeStyles({
+  combined: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  question: { margin: 0 },
+  parts: {
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  back: { justifySelf: 'start', minHeight: '44px' },
+});
+
+const provide = () => combinedOptionMachine;
+
+/** One of several things: which it is to be, then that one. */
+export function CombinedOption(props: Omit<OptionViewProps, 'remedy'>) {
+  const styles = useStyles();
+  const { option } = props;
+  const flow = useFlow(provide, { input: { option } });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const { remedy } = state.context;
+  useEffect(() => flow.send({ type: 'option.read', option }), [flow, option]);
+
+  return (
+    <div className={styles.combined} {...flowAttributes(state)}>
+      {remedy === null ? (
+        <>
+          <p className={styles.question}>
+            <FormattedMessage id="resolutions.combined.question" />
+          </p>
+          <ul className={styles.parts}>
+            {partsOf(option.type).map((part) => (
+              <li key={part}>
+                <PartChoice
+                  remedy={part}
+                  option={option}
+                  case={props.case}
+                  onChoose={() => flow.send({ type: 'part.chosen', remedy: part })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          {remedyOf(option) === null ? (
+            <Button
+              className={styles.back}
+              appearance="subtle"
+              icon={<ChevronLeftRegular />}
+              onClick={() => flow.send({ type: 'choice.undone' })}
+            >
+              <FormattedMessage id="resolutions.combined.back" />
+            </Button>
+          ) : null}
+          <PartView key={remedy} {...props} remedy={remedy} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { hindranceOf, type LoungeAct } from '#machines/resolutions/lounge/lounge.ts';
+import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
+import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
+
+const useStyles = makeStyles({
+  text: { margin: 0 },
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
+  button: { minHeight: '44px' },
+});
+
+/** Whether they want a lounge at all. */
+export function AskedForLounge({ flow }: { flow: LoungeOptionActor }) {
+  const styles = useStyles();
+  const note = useId();
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const isBusy = state.hasTag('working');
+  const off = (act: LoungeAct) => {
+    const isHindered = hindranceOf(state.context, act) !== null;
+    return { disabledFocusable: isHindered || isBusy, 'aria-describedby': isHindered ? note : undefined };
+  };
+
+  return (
+    <>
+      <p className={styles.text}>
+        <FormattedMessage id="resolutions.lounge.question" />
+      </p>
+      {state.context.mayWrite ? null : (
+        <p id={note} className={styles.note}>
+          <FormattedMessage id="resolutions.no_rights" />
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          {...off('customer.choose')}
+          className={styles.button}
+          appearance="primary"
+          onClick={() => flow.send({ type: 'lounge.wanted' })}
+        >
+          <FormattedMessage id="resolutions.lounge.yes" />
+        </Button>
+        <Button {...off('customer.no')} className={styles.button} onClick={() => flow.send({ type: 'no.answered' })}>
+          <BusyLabel isBusy={isBusy}>
+            <FormattedMessage id="resolutions.lounge.no" />
+          </BusyLabel>
+        </Button>
+        {state.context.allowances.callMeAllowed === true ? (
+          <Button
+            {...off('customer.callMe')}
+            className={styles.button}
+            onClick={() => flow.send({ type: 'call.asked' })}
+          >
+            <FormattedMessage id="resolutions.call_me" />
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

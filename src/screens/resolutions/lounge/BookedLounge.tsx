@@ -1,0 +1,80 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { hindranceOf } from '#machines/resolutions/lounge/lounge.ts';
+import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
+import { useApp } from '#src/session/portal.ts';
+import { Facts } from '#src/ui/content/Facts.tsx';
+import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
+import { Waiting } from '#src/wizard/parts/Waiting.tsx';
+
+const useStyles = makeStyles({
+  text: { margin: 0 },
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
+  button: { minHeight: '44px' },
+});
+
+/** A lounge that is booked: where it is, and that it wants to be confirmed; or that confirming it failed. */
+export function BookedLounge({ flow }: { flow: LoungeOptionActor }) {
+  const styles = useStyles();
+  const note = useId();
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const flags = useApp(({ context }) => context.theme?.config.flags);
+  const { booking, resolutionId } = state.context.option;
+  const isBusy = state.hasTag('working');
+  const hasFailed = state.matches('failed');
+  const isHindered = hindranceOf(state.context, 'customer.confirm') !== null;
+  const off = { disabledFocusable: isHindered || isBusy, 'aria-describedby': isHindered ? note : undefined };
+
+  return (
+    <>
+      <p className={styles.text}>
+        {hasFailed ? (
+          <FormattedMessage id="errors.lounge_confirmation_failed" />
+        ) : state.context.isMoved ? (
+          <FormattedMessage id="resolutions.moved" />
+        ) : (
+          <FormattedMessage id="resolutions.lounge.booked" />
+        )}
+      </p>
+      {booking ? (
+        <Facts
+          facts={{
+            'resolutions.lounge.name': flags?.loungeLocation ? booking.location.name : null,
+            'resolutions.lounge.terminal': `${booking.location.terminal}, ${booking.location.securityLocation}`,
+            'resolutions.lounge.directions': flags?.loungeDirections ? booking.location.directions : null,
+            'resolutions.lounge.guest': booking.userName,
+          }}
+        />
+      ) : null}
+      {state.context.mayWrite ? null : (
+        <p id={note} className={styles.note}>
+          <FormattedMessage id="resolutions.no_rights" />
+        </p>
+      )}
+      {isBusy ? <Waiting text="wizard.waiting" /> : null}
+      <div className={styles.buttons}>
+        {booking && resolutionId ? (
+          <Button
+            {...off}
+            className={styles.button}
+            appearance="primary"
+            onClick={() => flow.send({ type: 'booking.confirmed' })}
+          >
+            <BusyLabel isBusy={isBusy}>
+              <FormattedMessage id={hasFailed ? 'resolutions.lounge.confirm_again' : 'resolutions.lounge.confirm'} />
+            </BusyLabel>
+          </Button>
+        ) : null}
+        {hasFailed && hindranceOf(state.context, 'customer.choose') !== 'moved' ? (
+          <Button {...off} className={styles.button} onClick={() => flow.send({ type: 'lounge.wanted' })}>
+            <FormattedMessage id="resolutions.lounge.choose_again" />
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { Form } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { LoungeOptionActor, LoungeOptionSnapshot } from '#machines/resolutions/lounge/loungeOption.machine.ts';
+import type { Case } from '#machines/resolutions/resolutions.ts';
+import { nameProblem } from '#rules/people/names.ts';
+import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
+import { submitErrors } from '#src/forms/submitErrors.ts';
+import { TextField } from '#src/forms/TextField.tsx';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { useApp } from '#src/session/portal.ts';
+import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
+import { Waiting } from '#src/wizard/parts/Waiting.tsx';
+import { LoungeWords } from './LoungeWords.tsx';
+import { loungesIn } from './loungesIn.ts';
+
+/** `guest`: the id of a passenger, or somebody else. */
+export type Entered = { loungeId: string; guest: string; firstName: string; surname: string };
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  names: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
+  button: { minHeight: '44px' },
+});
+
+const isWaiting = (state: LoungeOptionSnapshot) => state.matches('submitting');
+const other = 'other';
+
+type LoungeFormProps = {
+  flow: LoungeOptionActor;
+  case: Case;
+  entered: Entered | null;
+  onEnter: (entered: Entered | null) => void;
+};
+
+/** Which lounge, and who goes there. */
+export function LoungeForm({ flow, case: { flight, passengers }, entered, onEnter }: LoungeFormProps) {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const flags = useApp(({ context }) => context.theme?.config.flags);
+  const lounges = loungesIn(state.context.option.lounges, flight?.terminal ?? null, flags?.otherLounges ?? false);
+  const isBusy = state.hasTag('working');
+  const first = passengers.length === 0 ? other : passengers.length === 1 ? (passengers[0]?.passengerId ?? '') : '';
+
+  const send = (values: Partial<Entered>) => {
+    const { loungeId = '', guest = '', firstName = '', surname = '' } = values;
+    const passenger = passengers.find(({ passengerId }) => passengerId === guest);
+    const who = passenger
+      ? { firstName: passenger.name, surname: passenger.surname }
+      : { firstName: firstName.trim(), surname: surname.trim() };
+    onEnter({ loungeId, guest, firstName, surname });
+    flow.send({ type: 'lounge.chosen', loungeId, ...who });
+    return submitErrors(flow, isWaiting, ({ context: { problems } }) => {
+      const { firstName: ofFirst, surname: ofLast, ...others } = problems;
+      const ofGuest = ofFirst ?? ofLast;
+      return passenger && ofGuest ? { ...others, guest: ofGuest } : problems;
+    });
+  };
+
+  return (
+    <Form<Entered>
+      initialValues={
+        entered ?? {
+          loungeId: lounges.length === 1 ? (lounges[0]?.loungeId ?? '') : '',
+          guest: first,
+          firstName: '',
+          surname: '',
+        }
+      }
+      validate={validate}
+      onSubmit={send}
+    >
+      {({ handleSubmit, values }) => (
+        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <ErrorSummary />
+          {lounges.length === 0 ? (
+            <p className={styles.text}>
+              <FormattedMessage id="resolutions.lounge.no_lounge" />
+            </p>
+          ) : (
+            <ChoiceGroup
+              name="loungeId"
+              label="resolutions.lounge.which"
+              asCards
+              options={lounges.map((lounge) => ({
+                value: lounge.loungeId,
+                label: flags?.loungeLocation
+                  ? lounge.name
+                  : formatMessage({ id: 'resolutions.lounge.unnamed' }, { terminal: lounge.terminal }),
+                description: <LoungeWords lounge={lounge} />,
+              }))}
+            />
+          )}
+          {lounges.length > 0 && passengers.length > 0 ? (
+            <ChoiceGroup
+              name="guest"
+              label="resolutions.lounge.who"
+              options={[
+                ...passengers.map(({ passengerId, name, surname }) => ({
+                  value: passengerId,
+                  label: `${name} ${surname}`,
+                })),
+                { value: other, label: <FormattedMessage id="resolutions.lounge.other" /> },
+              ]}
+            />
+          ) : null}
+          {lounges.length > 0 && values.guest === other ? (
+            <div className={styles.names}>
+              <TextField name="firstName" label="passengers.form.name" autoComplete="off" />
+              <TextField name="surname" label="passengers.form.surname" autoComplete="off" />
+            </div>
+          ) : null}
+          {isBusy ? <Waiting text="wizard.waiting" /> : null}
+          <div className={styles.buttons}>
+            {lounges.length > 0 ? (
+              <Button type="submit" className={styles.button} appearance="primary" disabledFocusable={isBusy}>
+                <BusyLabel isBusy={isBusy}>
+                  <FormattedMessage id="resolutions.lounge.continue" />
+                </BusyLabel>
+              </Button>
+            ) : null}
+            {flags?.noLoungeEntry ? (
+              <Button
+                className={styles.button}
+                disabledFocusable={isBusy}
+                onClick={() => flow.send({ type: 'access.denied' })}
+              >
+                <FormattedMessage id="resolutions.lounge.none" />
+              </Button>
+            ) : null}
+            <Button
+              className={styles.button}
+              appearance="subtle"
+              disabledFocusable={isBusy}
+              onClick={() => {
+                onEnter(null);
+                flow.send({ type: 'choice.left' });
+              }}
+            >
+              <FormattedMessage id="wizard.back" />
+            </Button>
+          </div>
+        </form>
+      )}
+    </Form>
+  );
+}
+
+const ofOther =
+  <Problem,>(problemIn: (text: string) => Problem) =>
+  (text: string, { guest }: Partial<Entered>) =>
+    guest === other ? problemIn(text) : null;
+const required = (value: string) => (value === '' ? ('validation.required' as const) : null);
+
+const validate = validateWith<Entered>({
+  loungeId: required,
+  guest: required,
+  firstName: ofOther(nameProblem('validation.first_name')),
+  surname: ofOther(nameProblem('validation.last_name')),
+});

@@ -1,0 +1,61 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { Told } from '#src/session/notices/Told.tsx';
+import { useApp } from '#src/session/portal.ts';
+
+import type { OptionViewProps } from '../optionView.ts';
+import { OptionStatus } from '../status/OptionStatus.tsx';
+import { useMayAnswer } from '../useMayAnswer.ts';
+import { AskedForLounge } from './AskedForLounge.tsx';
+import { BookedLounge } from './BookedLounge.tsx';
+import { type Entered, LoungeForm } from './LoungeForm.tsx';
+import { LoungePass } from './LoungePass.tsx';
+import { LoungeQuestion } from './LoungeQuestion.tsx';
+import { provideLoungeOption } from './provideLoungeOption.ts';
+import { Unsettled } from './Unsettled.tsx';
+
+const useStyles = makeStyles({
+  option: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+});
+
+/** A lounge: whether they want one, which and for whom, that it is booked, and the pass. */
+export function LoungeView({ option, case: told, which, onChanged, onFailed, about }: OptionViewProps) {
+  const styles = useStyles();
+  const userId = useApp(({ context }) => context.session?.id ?? '');
+  const mayWrite = useMayAnswer();
+  const { allowances } = told;
+  const [provide] = useState(() => provideLoungeOption({ option, onChanged, onFailed }));
+  const [entered, setEntered] = useState<Entered | null>(null);
+  const newKey = () => crypto.randomUUID();
+  const input = { option, allowances, which, userId, isDashboard: false, mayWrite, newKey };
+  const flow = useFlow(provide, { input, about });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  useEffect(() => flow.send({ type: 'option.read', option, allowances }), [flow, option, allowances]);
+  const isOf = (...states: Parameters<typeof state.matches>[0][]) => states.some((each) => state.matches(each));
+  const isOfForm = isOf('choosing', 'sureNone') || (state.matches('submitting') && entered !== null);
+
+  return (
+    <div className={styles.option} tabIndex={-1} {...flowAttributes(state)}>
+      {isOfForm ? (
+        <LoungeForm flow={flow} case={told} entered={entered} onEnter={setEntered} />
+      ) : isOf('asking', 'sure', 'submitting') ? (
+        <AskedForLounge flow={flow} />
+      ) : isOf('booked', 'confirming', 'patching', 'failed') ? (
+        <BookedLounge flow={flow} />
+      ) : isOf('reconciling', 'unknown', 'missing') ? (
+        <Unsettled flow={flow} />
+      ) : (
+        <>
+          <LoungePass option={state.context.option} case={told} />
+          <OptionStatus option={state.context.option} case={told} remedy="LOUNGE" />
+        </>
+      )}
+      <Told about={about} />
+      <LoungeQuestion flow={flow} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { loungeOptionMachine } from '#machines/resolutions/lounge/loungeOption.machine.ts';
+import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import type { OptionViewProps } from '../optionView.ts';
+
+type Heard = Pick<OptionViewProps, 'option' | 'onChanged' | 'onFailed'>;
+
+/** A lounge, booked and confirmed with the insurer. */
+export const provideLoungeOption =
+  ({ option, onChanged, onFailed }: Heard) =>
+  (portal: Portal): typeof loungeOptionMachine => {
+    const { submit, confirm, patch, readCase } = resolutionsOf(portal);
+    const say = (id: 'notices.resolution_submitted' | 'notices.resolution_confirmed') =>
+      portal.notify({ severity: 'success', text: { id } });
+
+    return loungeOptionMachine.provide({
+      actors: {
+        submit: mutation(portal, ({ userId, option: asked, answer, key }) =>
+          submit({
+            userId,
+            resolutionType: 'LOUNGE',
+            optionId: asked.optionId,
+            resolutionId: asked.resolutionId,
+            answer,
+            key,
+          }),
+        ),
+        confirm: mutation(portal, confirm),
+        patch: mutation(portal, (asked) => patch({ ...asked, status: 'Confirmed' })),
+        readCase: query(readCase),
+      },
+      actions: {
+        ...refusalsTo(portal, `option ${option.optionId}`),
+        announceSubmitted: () => say('notices.resolution_submitted'),
+        announceConfirmed: () => say('notices.resolution_confirmed'),
+        cool: () => onFailed(),
+        caseOutdated: ({ context }) => onChanged(context.option),
+      },
+    });
+  };

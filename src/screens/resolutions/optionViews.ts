@@ -1,0 +1,16 @@
+import type { Remedy } from '#schema/lifecycles.ts';
+
+import { ClaimOption } from './cash/ClaimOption.tsx';
+import { LoungeView } from './lounge/LoungeView.tsx';
+import type { OptionView } from './optionView.ts';
+import { HotelView } from './requests/HotelView.tsx';
+import { RebookingView } from './requests/RebookingView.tsx';
+
+/** How each remedy is answered. Until it has a view, only how it stands is shown. All come in the file of the page. */
+export const optionViews: Partial<Record<Remedy, OptionView>> = {
+  LOUNGE: LoungeView,
+  CASH: ClaimOption,
+  POINTS: ClaimOption,
+  REBOOKING: RebookingView,
+  HOTEL: HotelView,
+};

@@ -1,0 +1,97 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { type AgentAct, overriddenParts, overridesOf } from '#machines/resolutions/override/overriding.ts';
+import type { Remedy } from '#schema/lifecycles.ts';
+import { portalTokens } from '#src/ui/tokens.ts';
+
+import type { OptionViewProps } from '../optionView.ts';
+import { lookOf } from '../remedyLooks.tsx';
+import { LastChange } from './LastChange.tsx';
+import { OverrideDialog } from './OverrideDialog.tsx';
+import { overrideWords } from './overrideWords.ts';
+import { useOverriding } from './useOverriding.ts';
+
+const phone = '@media (max-width: 639px)';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '12px',
+    padding: '16px',
+    borderRadius: portalTokens.borderRadiusInner,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  title: { margin: 0, fontSize: '15px', lineHeight: '22px', fontWeight: tokens.fontWeightSemibold },
+  buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  part: { flexBasis: '100%', fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+  button: { minHeight: '44px', [phone]: { flexGrow: 1 } },
+  why: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+});
+
+type AgentPanelProps = Pick<OptionViewProps, 'option' | 'case' | 'which' | 'onChanged'>;
+
+/** What an agent may change by hand, apart from what their customer answers; and what was changed so last. */
+export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
+  const styles = useStyles();
+  const [heading, note] = [useId(), useId()];
+  const overriding = useOverriding();
+  const [chosen, choose] = useState<{ remedy: Remedy; act: AgentAct } | null>(null);
+  const parts = overriddenParts(option);
+  const isOff = overriding === 'disabled';
+  if (overriding === 'hidden' && !option.lastChange) return null;
+
+  return (
+    <section className={styles.panel} aria-labelledby={heading} data-agent>
+      <h3 id={heading} className={styles.title}>
+        <FormattedMessage id="resolutions.override.title" />
+      </h3>
+      {overriding === 'hidden'
+        ? null
+        : parts.map((remedy) => (
+            <div
+              key={remedy}
+              className={styles.buttons}
+              role="group"
+              aria-labelledby={parts.length > 1 ? `${heading}-${remedy}` : heading}
+            >
+              {parts.length > 1 ? (
+                <span id={`${heading}-${remedy}`} className={styles.part}>
+                  <FormattedMessage id={lookOf(remedy).name} />
+                </span>
+              ) : null}
+              {overridesOf(option, remedy).map((act) => (
+                <Button
+                  key={act}
+                  className={styles.button}
+                  disabledFocusable={isOff}
+                  aria-describedby={isOff ? note : undefined}
+                  onClick={() => choose({ remedy, act })}
+                >
+                  <FormattedMessage id={overrideWords(remedy, act).button} />
+                </Button>
+              ))}
+            </div>
+          ))}
+      {isOff ? (
+        <p id={note} className={styles.why}>
+          <FormattedMessage id="resolutions.no_write" />
+        </p>
+      ) : null}
+      {option.lastChange ? <LastChange change={option.lastChange} /> : null}
+      {chosen ? (
+        <OverrideDialog
+          {...rest}
+          {...chosen}
+          option={option}
+          onDone={(end) => {
+            choose(null);
+            if (end === 'overridden') onChanged();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type {
+  OverrideOptionOutput,
+  OverrideOptionSnapshot,
+} from '#machines/resolutions/override/overrideOption.machine.ts';
+import { type AgentAct, overridden } from '#machines/resolutions/override/overriding.ts';
+import type { Remedy } from '#schema/lifecycles.ts';
+import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
+import { submitErrors } from '#src/forms/submitErrors.ts';
+import { LongTextField } from '#src/forms/text/LongTextField.tsx';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { filled, inOrder, rule } from '#src/forms/validators.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { useApp } from '#src/session/portal.ts';
+import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
+import { FormActions } from '#src/wizard/parts/FormActions.tsx';
+
+import type { OptionViewProps } from '../optionView.ts';
+import { overrideWords } from './overrideWords.ts';
+import { provideOverrideOption } from './provideOverrideOption.ts';
+import { Seen } from './Seen.tsx';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', paddingBlockStart: '8px' },
+  both: {
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  },
+  note: { margin: 0 },
+});
+
+const longestReason = 1_000;
+
+type Values = { reason: string };
+type OverrideDialogProps = Pick<OptionViewProps, 'option' | 'case' | 'which'> & {
+  remedy: Remedy;
+  act: AgentAct;
+  onDone: (end: OverrideOptionOutput) => void;
+};
+
+const isWorking = (state: OverrideOptionSnapshot) => state.hasTag('working');
+
+/** What a customer is shown before and after an agent's change, and why it is made. */
+export function OverrideDialog({ option, case: told, which, remedy, act, onDone }: OverrideDialogProps) {
+  const styles = useStyles();
+  const [about] = useState<readonly Matter[]>(() => [`option ${option.optionId}`]);
+  const userId = useApp(({ context }) => context.session?.id ?? '');
+  const flow = useFlow(provideOverrideOption(about[0] ?? 'case'), {
+    input: { option, remedy, act, which, userId, newKey: () => crypto.randomUUID() },
+    about,
+    onDone,
+  });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const { option: known, isMoved } = state.context;
+  const close = () => flow.send({ type: 'dialog.closed' });
+  const send = ({ reason }: Values) => {
+    flow.send({ type: 'reason.given', reason });
+    return submitErrors(flow, isWorking, ({ context }) => context.problems);
+  };
+
+  return (
+    <FormDialog
+      title={overrideWords(remedy, act).title}
+      about={about}
+      isWorking={isWorking(state)}
+      onClose={close}
+      attributes={flowAttributes(state)}
+    >
+      <Form<Values>
+        initialValues={{ reason: '' }}
+        validate={validateWith<Values>({
+          reason: inOrder(
+            filled('resolutions.override.reason.missing'),
+            rule('resolutions.override.reason.long', (text) => text.length <= longestReason),
+          ),
+        })}
+        onSubmit={send}
+      >
+        {({ handleSubmit }) => (
+          <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+            <ErrorSummary />
+            {isMoved ? (
+              <p className={styles.note} role="alert">
+                <FormattedMessage id="resolutions.override.moved" />
+              </p>
+            ) : null}
+            <div className={styles.both}>
+              <Seen title="resolutions.override.before" option={known} case={told} />
+              <Seen title="resolutions.override.after" option={overridden(known, remedy, act)} case={told} />
+            </div>
+            <LongTextField
+              name="reason"
+              label="resolutions.override.reason"
+              hint="resolutions.override.reason.hint"
+              rows={2}
+            />
+            {state.matches('unanswered') ? (
+              <FormActions
+                next="resolutions.override.again"
+                onNext={() => flow.send({ type: 'retry.asked' })}
+                other="resolutions.override.cancel"
+                onOther={close}
+              />
+            ) : (
+              <FormActions
+                next={overrideWords(remedy, act).button}
+                other="resolutions.override.cancel"
+                onOther={close}
+                isBusy={isWorking(state)}
+              />
+            )}
+          </form>
+        )}
+      </Form>
+    </FormDialog>
+  );
+}

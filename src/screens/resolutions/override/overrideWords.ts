@@ -1,0 +1,19 @@
+import type { AgentAct } from '#machines/resolutions/override/overriding.ts';
+import type { Remedy } from '#schema/lifecycles.ts';
+import type { TextId } from '#src/lib/texts.ts';
+
+type Words = { button: TextId; title: TextId };
+
+const words: Record<'agent.reject' | 'agent.reset', Words> = {
+  'agent.reject': { button: 'resolutions.override.reject', title: 'resolutions.override.reject.title' },
+  'agent.reset': { button: 'resolutions.override.reset', title: 'resolutions.override.reset.title' },
+};
+
+const none: Record<'LOUNGE' | 'HOTEL', Words> = {
+  LOUNGE: { button: 'resolutions.override.no_lounge', title: 'resolutions.override.no_lounge.title' },
+  HOTEL: { button: 'resolutions.override.no_hotel', title: 'resolutions.override.no_hotel.title' },
+};
+
+/** What an act by hand is called on its button, and what is asked before it is done. */
+export const overrideWords = (remedy: Remedy, act: AgentAct): Words =>
+  act === 'agent.none' ? none[remedy === 'HOTEL' ? 'HOTEL' : 'LOUNGE'] : words[act];

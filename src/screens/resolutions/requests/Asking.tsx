@@ -1,0 +1,102 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { hindranceOf, type RequestAct, type Requested } from '#machines/resolutions/requests/request.ts';
+import type { RequestEvent, RequestingActor } from '#machines/resolutions/requests/requesting.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
+import { Question } from '#src/wizard/parts/Question.tsx';
+
+const phone = '@media (max-width: 639px)';
+
+const useStyles = makeStyles({
+  asking: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  text: { margin: 0 },
+  why: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  button: { minHeight: '44px', [phone]: { flexGrow: 1 } },
+});
+
+type Answer = { act: RequestAct; event: RequestEvent['type'] & ('yes.answered' | 'no.answered' | 'call.asked') };
+
+const answers: readonly Answer[] = [
+  { act: 'customer.yes', event: 'yes.answered' },
+  { act: 'customer.no', event: 'no.answered' },
+  { act: 'customer.callMe', event: 'call.asked' },
+];
+
+const words: Record<Requested, Record<Answer['event'] | 'question', TextId>> = {
+  REBOOKING: {
+    question: 'resolutions.rebooking.question',
+    'yes.answered': 'resolutions.rebooking.yes',
+    'no.answered': 'resolutions.rebooking.no',
+    'call.asked': 'resolutions.request.call',
+  },
+  HOTEL: {
+    question: 'resolutions.hotel.question',
+    'yes.answered': 'resolutions.hotel.yes',
+    'no.answered': 'resolutions.hotel.no',
+    'call.asked': 'resolutions.request.call',
+  },
+};
+
+type AskingProps = { flow: RequestingActor; remedy: Requested };
+
+/** Whether they want it: yes, no, or to talk about it. What cannot be answered says why; a call is shown where it is offered. */
+export function Asking({ flow, remedy }: AskingProps) {
+  const styles = useStyles();
+  const note = useId();
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const { doing } = state.context;
+  const isBusy = doing !== null;
+  const shown = answers
+    .map((answer) => ({ ...answer, why: hindranceOf(state.context, remedy, answer.act) }))
+    .filter(({ act, why }) => act !== 'customer.callMe' || why !== 'not offered');
+  const why = shown.some((answer) => answer.why === 'read only')
+    ? 'resolutions.no_write'
+    : shown.some((answer) => answer.why)
+      ? 'resolutions.request.not_offered'
+      : null;
+
+  return (
+    <div className={styles.asking}>
+      <p className={styles.text}>
+        <FormattedMessage id={words[remedy].question} />
+      </p>
+      <div className={styles.buttons} ref={toHeadingWhenGone}>
+        {shown.map(({ act, event, why: off }, at) => (
+          <Button
+            key={act}
+            className={styles.button}
+            appearance={at === 0 && !off ? 'primary' : 'secondary'}
+            disabledFocusable={off !== null || isBusy}
+            aria-describedby={off ? note : undefined}
+            aria-busy={doing === act}
+            onClick={() => flow.send({ type: event })}
+          >
+            <BusyLabel isBusy={doing === act}>
+              <FormattedMessage id={words[remedy][event]} />
+            </BusyLabel>
+          </Button>
+        ))}
+      </div>
+      {why ? (
+        <p id={note} className={styles.why}>
+          <FormattedMessage id={why} />
+        </p>
+      ) : null}
+      {state.matches('sure') ? (
+        <Question
+          title={remedy === 'HOTEL' ? 'resolutions.hotel.sure' : 'resolutions.rebooking.sure'}
+          body="resolutions.request.sure.body"
+          yes="resolutions.request.sure.yes"
+          no="resolutions.request.sure.no"
+          onAnswer={(isYes) => flow.send({ type: isYes ? 'no.confirmed' : 'no.declined' })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useId } from 'react';
+import { Form } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+
+import {
+  type Choice,
+  hasChoices,
+  hindranceOf,
+  type Requested,
+  waysIn,
+} from '#machines/resolutions/requests/request.ts';
+import type { RequestingActor } from '#machines/resolutions/requests/requesting.ts';
+import type { Case, Option } from '#machines/resolutions/resolutions.ts';
+import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
+import { validateWith } from '#src/forms/validateWith.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
+
+import { WayLabel } from './WayLabel.tsx';
+
+const phone = '@media (max-width: 639px)';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  text: { margin: 0 },
+  why: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+  button: { minHeight: '44px', justifySelf: 'start', [phone]: { justifySelf: 'stretch' } },
+});
+
+const words: Record<Requested, { question: TextId; submit: TextId; missing: TextId; nothing: TextId }> = {
+  REBOOKING: {
+    question: 'resolutions.rebooking.choose',
+    submit: 'resolutions.rebooking.submit',
+    missing: 'resolutions.rebooking.missing',
+    nothing: 'resolutions.rebooking.nothing',
+  },
+  HOTEL: {
+    question: 'resolutions.hotel.choose',
+    submit: 'resolutions.hotel.submit',
+    missing: 'resolutions.hotel.missing',
+    nothing: 'resolutions.hotel.nothing',
+  },
+};
+
+type Values = Record<string, string>;
+type ChoosingProps = { flow: RequestingActor; remedy: Requested; case: Case };
+
+/** One of what the insurer found. */
+export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
+  const styles = useStyles();
+  const note = useId();
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const { option, doing } = state.context;
+  const { question, submit, missing, nothing } = words[remedy];
+  // Two of them may stand on one page.
+  const name = `choice-${remedy.toLowerCase()}`;
+  const offered = remedy === 'HOTEL' ? hotelsIn(option) : flightsIn(option, of);
+  const isOff = hindranceOf(state.context, remedy, 'customer.choose') !== null;
+
+  if (!hasChoices(option, remedy))
+    return (
+      <>
+        <p className={styles.text}>
+          <FormattedMessage id={nothing} />
+        </p>
+        <div ref={toHeadingWhenGone}>
+          <Button className={styles.button} onClick={() => flow.send({ type: 'retry.asked' })}>
+            <FormattedMessage id="resolutions.request.look" />
+          </Button>
+        </div>
+      </>
+    );
+
+  return (
+    <Form<Values>
+      initialValues={{ [name]: '' }}
+      validate={validateWith<Values>({
+        [name]: (value) => (offered.some((each) => each.value === value) ? null : missing),
+      })}
+      onSubmit={(values) => {
+        const chosen = offered.find(({ value }) => value === values[name]);
+        if (chosen) flow.send({ type: 'choice.made', choice: chosen.choice });
+      }}
+    >
+      {({ handleSubmit }) => (
+        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <ErrorSummary />
+          <ChoiceGroup name={name} label={question} options={offered} asCards />
+          {isOff ? (
+            <p id={note} className={styles.why}>
+              <FormattedMessage id="resolutions.no_write" />
+            </p>
+          ) : null}
+          <Button
+            className={styles.button}
+            appearance={isOff ? 'secondary' : 'primary'}
+            type="submit"
+            ref={toHeadingWhenGone}
+            disabledFocusable={isOff || doing !== null}
+            aria-describedby={isOff ? note : undefined}
+            aria-busy={doing !== null}
+          >
+            <BusyLabel isBusy={doing !== null}>
+              <FormattedMessage id={submit} />
+            </BusyLabel>
+          </Button>
+        </form>
+      )}
+    </Form>
+  );
+}
+
+type Offered = { value: string; label: ReactNode; description?: ReactNode; choice: Choice };
+
+const flightsIn = ({ alternates }: Option, of: Case): Offered[] =>
+  waysIn(alternates).map((way) => ({
+    value: way.linkId,
+    label: <WayLabel way={way} case={of} />,
+    choice: { flightIds: way.flights.map(({ flightId }) => flightId) },
+  }));
+
+const hotelsIn = ({ hotels }: Option): Offered[] =>
+  hotels.map(({ alternateId, description }) => ({ value: alternateId, label: description, choice: { alternateId } }));

@@ -1,0 +1,9 @@
+import { requestRebookingMachine } from '#machines/resolutions/requests/requestRebooking.machine.ts';
+
+import type { OptionViewProps } from '../optionView.ts';
+import { RequestView } from './RequestView.tsx';
+
+/** Another flight instead of the one that was disrupted. */
+export const RebookingView = (props: OptionViewProps) => (
+  <RequestView {...props} machine={requestRebookingMachine} remedy="REBOOKING" />
+);

@@ -1,0 +1,72 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import type { Requested } from '#machines/resolutions/requests/request.ts';
+import type { requesting } from '#machines/resolutions/requests/requesting.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { addressOfCase } from '#src/lib/links/addressesOf.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { Told } from '#src/session/notices/Told.tsx';
+import { useApp } from '#src/session/portal.ts';
+import { useRights } from '#src/session/useRights.ts';
+
+import type { OptionViewProps } from '../optionView.ts';
+import { OptionStatus } from '../status/OptionStatus.tsx';
+import { Asking } from './Asking.tsx';
+import { Choosing } from './Choosing.tsx';
+import { provideRequest } from './provideRequest.ts';
+import { Unknown } from './Unknown.tsx';
+
+const useStyles = makeStyles({
+  view: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  note: { margin: 0 },
+});
+
+type RequestViewProps = OptionViewProps & { machine: ReturnType<typeof requesting>; remedy: Requested };
+
+/** What is asked for first, then chosen from what the insurer found: it follows what the insurer says. */
+export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
+  const { option, which, about, onChanged } = props;
+  const { allowances } = props.case;
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { mayWrite } = useRights();
+  const userId = useApp(({ context }) => context.session?.id ?? '');
+  const onMoved = () => (pathname === addresses.resolution ? undefined : navigate(addressOfCase(which)));
+  const flow = useFlow(provideRequest(machine, { about, onChanged, onMoved }), {
+    input: { option, allowances, which, userId, mayWrite, newKey: () => crypto.randomUUID() },
+    about,
+  });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  useEffect(() => {
+    const { context } = flow.getSnapshot();
+    if (context.option !== option || context.allowances !== allowances)
+      flow.send({ type: 'option.read', option, allowances });
+  }, [flow, option, allowances]);
+  const { doing, isMoved } = state.context;
+  const isAsked = ['asking', 'sure'].some((each) => state.matches(each as 'asking'));
+
+  return (
+    <div className={styles.view} {...flowAttributes(state)}>
+      {isMoved ? (
+        <p className={styles.note} role="status">
+          <FormattedMessage id="resolutions.request.moved" />
+        </p>
+      ) : null}
+      {isAsked || (doing !== null && doing !== 'customer.choose') ? (
+        <Asking flow={flow} remedy={remedy} />
+      ) : state.matches('choosing') || doing === 'customer.choose' ? (
+        <Choosing flow={flow} remedy={remedy} case={props.case} />
+      ) : state.matches('shown') ? (
+        <OptionStatus option={state.context.option} case={props.case} remedy={remedy} />
+      ) : null}
+      <Unknown flow={flow} />
+      <Told about={about} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { requesting } from '#machines/resolutions/requests/requesting.ts';
+import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import type { OptionViewProps } from '../optionView.ts';
+
+type Around = Pick<OptionViewProps, 'about' | 'onChanged'> & { onMoved: () => void };
+
+/** An option that is asked for and chosen, connected to the insurer and to the case around it. */
+export const provideRequest =
+  <Machine extends ReturnType<typeof requesting>>(machine: Machine, { about, onChanged, onMoved }: Around) =>
+  (portal: Portal): ReturnType<typeof requesting> => {
+    const { submit, readCase } = resolutionsOf(portal);
+    const [matter = 'case'] = about;
+
+    return machine.provide({
+      actors: { submit: mutation(portal, submit), readCase: query(readCase) },
+      actions: {
+        ...refusalsTo(portal, matter),
+        announceSubmitted: () => portal.notify({ severity: 'success', text: { id: 'notices.request_submitted' } }),
+        caseOutdated: ({ context }) => onChanged(context.option),
+        selectAgain: onMoved,
+      },
+    });
+  };

@@ -1,0 +1,57 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import type { Confirmation, Option } from '#machines/resolutions/resolutions.ts';
+import { placeOf } from '#src/lib/time/places.ts';
+import { Facts } from '#src/ui/content/Facts.tsx';
+import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
+
+const useStyles = makeStyles({
+  booked: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+  flights: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
+  number: { display: 'block', fontWeight: tokens.fontWeightSemibold },
+  text: { margin: 0 },
+});
+
+/** What an airline or a hotel says of its booking: the flights in the order in which they leave, the number, the message. */
+export function BookedFacts({ option: { confirmation, status } }: { option: Option }) {
+  const styles = useStyles();
+  if (status !== 'Booked' || !confirmation) return null;
+  const { name, confirmationNumber, confirmationMessage } = confirmation;
+  const flights = [...confirmation.flights].sort((one, other) => one.embarkDate.localeCompare(other.embarkDate));
+
+  return (
+    <div className={styles.booked}>
+      {flights.length > 0 ? (
+        <ul className={styles.flights}>
+          {flights.map((flight) => (
+            <BookedFlight key={`${flight.flightNumber} ${flight.embarkDate}`} flight={flight} />
+          ))}
+        </ul>
+      ) : null}
+      <Facts facts={{ 'resolutions.booked.hotel': name, 'resolutions.booked.number': confirmationNumber }} />
+      {confirmationMessage ? <p className={styles.text}>{confirmationMessage}</p> : null}
+    </div>
+  );
+}
+
+function BookedFlight({ flight }: { flight: Confirmation['flights'][number] }) {
+  const styles = useStyles();
+  const { flightNumber, embarkDate, originAirport, destinationAirport } = flight;
+  // Of its airports only the names are told, and of names nobody knows the clocks.
+  const at = Date.parse(`${embarkDate.replace(' ', 'T')}Z`);
+
+  return (
+    <li>
+      <span className={styles.number}>{flightNumber}</span>{' '}
+      <FormattedMessage
+        id="resolutions.booked.flight"
+        values={{
+          from: originAirport,
+          to: destinationAirport,
+          moment: <LocalMoment at={at} place={placeOf('', originAirport)} />,
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CursorClickRegular, PersonClockRegular, TimerRegular } from '@fluentui/react-icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { remedyOf } from '#machines/resolutions/case/remedies.ts';
+import type { Case, Option } from '#machines/resolutions/resolutions.ts';
+import type { Remedy } from '#schema/lifecycles.ts';
+import { money } from '#src/lib/money.ts';
+import { readable } from '#src/lib/words.ts';
+import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
+
+import { BookedFacts } from './BookedFacts.tsx';
+import { type StatusStep, stepsOf } from './steps.ts';
+
+const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
+type OptionStatusProps = {
+  option: Option;
+  case: Case;
+  /** Of a combination the part that is shown. */
+  remedy?: Remedy | null;
+};
+
+/** How an option stands: what is done, what is waited for, who acts, and when to look again. */
+export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: OptionStatusProps) {
+  const styles = useStyles();
+  const { locale, formatNumber } = useIntl();
+  const { status, prize, vendor, booking } = option;
+  const found = stepsOf(remedy, status);
+  if (!found)
+    return (
+      <p className={styles.text}>
+        <FormattedMessage id="resolutions.status.neutral" values={{ status: readable(status) }} />
+      </p>
+    );
+  const values = {
+    amount: prize === null ? '' : money(prize, told.currency, locale),
+    points: prize === null ? '' : formatNumber(prize),
+    vendor: vendor ? readable(vendor) : '',
+    lounge: booking?.location.name ?? '',
+  };
+
+  return (
+    <>
+      <Timeline steps={found.map((step) => shown(step, values))} />
+      <BookedFacts option={option} />
+    </>
+  );
+}
+
+const shown = ({ state, title, detail, by }: StatusStep, values: Record<string, string>): Step => ({
+  key: title,
+  state,
+  icon: by === 'you' ? <CursorClickRegular /> : state === 'coming' ? <TimerRegular /> : <PersonClockRegular />,
+  title: <FormattedMessage id={title} values={values} />,
+  children: detail ? <FormattedMessage id={detail} values={values} /> : null,
+});

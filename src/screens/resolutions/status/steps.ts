@@ -1,0 +1,117 @@
+import type { OptionStatus, Remedy } from '#schema/lifecycles.ts';
+import type { TextId } from '#src/lib/texts.ts';
+
+/** `by`: who acts now, the customer or somebody else. */
+export type StatusStep = { state: 'done' | 'now' | 'coming'; title: TextId; detail?: TextId; by?: 'you' | 'us' };
+
+type Statuses = Partial<Record<OptionStatus, readonly StatusStep[]>>;
+
+const done = (title: TextId, detail?: TextId): StatusStep => ({ state: 'done', title, ...(detail && { detail }) });
+const now = (by: 'you' | 'us', title: TextId, detail?: TextId): StatusStep => ({
+  state: 'now',
+  by,
+  title,
+  ...(detail && { detail }),
+});
+const coming = (title: TextId): StatusStep => ({ state: 'coming', title });
+
+const toBeCalled: readonly StatusStep[] = [
+  done('resolutions.step.call_asked'),
+  now('us', 'resolutions.step.call', 'resolutions.step.looks_by_itself'),
+  coming('resolutions.step.after_call'),
+];
+const declined: readonly StatusStep[] = [done('resolutions.step.declined', 'resolutions.step.declined.detail')];
+const paidByHand: readonly StatusStep[] = [
+  done('resolutions.step.cash.claimed'),
+  now('us', 'resolutions.step.cash.by_hand', 'resolutions.step.cash.by_hand.detail'),
+  coming('resolutions.step.cash.to_come'),
+];
+const open = (title: TextId): readonly StatusStep[] => [now('you', title)];
+
+/** What was done, who acts now, and what comes of it, as far as anybody has said so. */
+const steps: Record<Remedy, Statuses> = {
+  LOUNGE: {
+    Initial: open('resolutions.step.lounge.asked'),
+    OptionsSent: [done('resolutions.step.lounge.found'), now('you', 'resolutions.step.choose')],
+    CallMe: toBeCalled,
+    Booked: [
+      done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which'),
+      now('you', 'resolutions.step.lounge.to_confirm'),
+    ],
+    Confirmed: [
+      done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which'),
+      now('you', 'resolutions.step.lounge.pass', 'resolutions.step.lounge.pass.detail'),
+    ],
+    Redeemed: [
+      done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which'),
+      done('resolutions.step.lounge.used'),
+    ],
+    Rejected: declined,
+    None: [done('resolutions.step.lounge.none', 'resolutions.step.lounge.none.detail')],
+    Failed: [
+      done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which'),
+      now('you', 'resolutions.step.failed'),
+    ],
+  },
+  CASH: {
+    Initial: open('resolutions.step.cash.open'),
+    CallMe: toBeCalled,
+    Requested: paidByHand,
+    Booked: paidByHand,
+    Confirmed: [done('resolutions.step.cash.claimed'), done('resolutions.step.cash.paid')],
+    Rejected: declined,
+    Failed: [done('resolutions.step.cash.claimed'), now('you', 'resolutions.step.failed')],
+  },
+  REBOOKING: {
+    Initial: open('resolutions.step.rebooking.open'),
+    OptionsSent: [done('resolutions.step.rebooking.found'), now('you', 'resolutions.step.choose')],
+    CallMe: toBeCalled,
+    Requested: [
+      done('resolutions.step.rebooking.asked'),
+      now('us', 'resolutions.step.rebooking.looking', 'resolutions.step.looks_by_itself'),
+      coming('resolutions.step.to_choose'),
+    ],
+    Confirmed: [
+      done('resolutions.step.rebooking.chosen'),
+      now('us', 'resolutions.step.rebooking.booking', 'resolutions.step.looks_by_itself'),
+      coming('resolutions.step.rebooking.to_come'),
+    ],
+    Booked: [done('resolutions.step.rebooking.chosen'), done('resolutions.step.rebooking.booked')],
+    Rejected: declined,
+    Failed: [done('resolutions.step.rebooking.asked'), now('you', 'resolutions.step.failed.contact')],
+  },
+  HOTEL: {
+    Initial: open('resolutions.step.hotel.open'),
+    OptionsSent: [done('resolutions.step.hotel.found'), now('you', 'resolutions.step.choose')],
+    CallMe: toBeCalled,
+    Requested: [
+      done('resolutions.step.hotel.asked'),
+      now('us', 'resolutions.step.hotel.looking', 'resolutions.step.looks_by_itself'),
+      coming('resolutions.step.to_choose'),
+    ],
+    Confirmed: [
+      done('resolutions.step.hotel.chosen'),
+      now('us', 'resolutions.step.hotel.booking', 'resolutions.step.looks_by_itself'),
+      coming('resolutions.step.hotel.to_come'),
+    ],
+    Booked: [done('resolutions.step.hotel.chosen'), done('resolutions.step.hotel.booked')],
+    Rejected: declined,
+    None: [done('resolutions.step.hotel.none', 'resolutions.step.hotel.none.detail')],
+    Failed: [done('resolutions.step.hotel.asked'), now('you', 'resolutions.step.failed.contact')],
+  },
+  POINTS: {
+    Initial: open('resolutions.step.points.open'),
+    CallMe: toBeCalled,
+    Requested: [done('resolutions.step.points.claimed'), now('us', 'resolutions.step.points.crediting')],
+    Confirmed: [
+      done('resolutions.step.points.claimed'),
+      done('resolutions.step.points.credited', 'resolutions.step.points.credited.detail'),
+    ],
+    Rejected: declined,
+    Failed: [done('resolutions.step.points.claimed'), now('you', 'resolutions.step.failed')],
+  },
+};
+
+/** What nobody has a word for is told as it is. */
+export const stepsOf = (remedy: Remedy | null, status: string): readonly StatusStep[] | null =>
+  (remedy && steps[remedy][status as OptionStatus]) ?? null;
