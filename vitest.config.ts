@@ -36,7 +36,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['**/*.test.tsx'],
           exclude: ['node_modules', 'dist', 'e2e'],
-          setupFiles: ['./tests/kit/jsdom.ts'],
+          setupFiles: ['./tests/kit/browser/jsdom.ts'],
           ...shared,
         },
       },

@@ -52,6 +52,7 @@ describe('a script for people', () => {
   it('makes nobody wait for long', () => {
     for (const id of ids) expect(scriptOf(id)).not.toMatch(/^ *\d+\. Wait \d+ (hour|minute)/m);
     expect(scriptOf('session')).toContain('Let 58 minutes go by: `curl');
+    expect(scriptOf('session')).toContain('Let 58 minutes and 1 second go by: `curl');
   });
 
   it('says where it is told why something was refused', () => {
@@ -88,7 +89,7 @@ describe('a script for people', () => {
 
   it('says from where on nobody can follow, and why, and what no one can follow at all', () => {
     expect(scriptOf('addInsurance')).toContain(
-      'Nobody can follow from here on: the page that asks which of them lets nobody choose more.',
+      'Nobody can follow from here on: nobody but the supplier’s own page, in a frame, sets one up there.',
     );
     expect(scriptOf('dataLoad')).toContain('Nobody can do this by hand: no element shows the load as a whole');
   });

@@ -7,6 +7,7 @@ import type { AddingSnapshot } from '#machines/records/adding.ts';
 import type { DeletingMachine } from '#machines/records/deleting.ts';
 import type { Details } from '#machines/records/details.ts';
 import type { EditingSnapshot } from '#machines/records/editing.ts';
+import type { RequestingSnapshot } from '#machines/resolutions/requests/requesting.ts';
 import { isSpinning } from '#machines/trips/flightRow.machine.ts';
 import { flightsIn, leavesAt, orderProblem } from '#rules/insurance/insuring.ts';
 import { travellersProblem } from '#rules/insurance/travellers.ts';
@@ -34,6 +35,16 @@ const edits = ({ value, context: { attempt, isSure, end } }: Editing) => ({
 const deletes = ({ value, context: { key, end } }: SnapshotFrom<DeletingMachine>) => ({
   'nothing is deleted without a key': value !== 'deleting' || key !== null,
   'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),
+});
+
+const requests = ({ value, context: { attempt, doing, option, isMoved } }: RequestingSnapshot) => ({
+  'what is sent is known by its key': value !== 'submitting' || attempt !== null,
+  'what is being done is known until it is known what came of it':
+    ['submitting', 'reconciling', 'unanswered'].includes(value) === (doing !== null),
+  'a question is asked from Initial, and a choice from OptionsSent':
+    (!['asking', 'sure'].includes(value) || option.status === 'Initial') &&
+    (value !== 'choosing' || option.status === 'OptionsSent'),
+  'nothing was answered elsewhere while something is answered here': !isMoved || doing === null,
 });
 
 /** What holds of each machine whenever it rests, whatever happened before. */
@@ -69,6 +80,9 @@ export const invariants: Invariants = {
   }),
   signOut: ({ value, context: { losesEntries } }) => ({
     'whoever loses nothing is asked nothing': losesEntries || value === 'signedOut',
+  }),
+  widgetHost: ({ value, context: { bearer } }) => ({
+    'nobody is signed in by what is no token': !['signingIn', 'unanswered'].includes(value) || bearer !== null,
   }),
   signIn: ({ value, context: { password, signedIn, wanted, way, session } }) => ({
     'a password is known while it is sent': (value === 'submitting') === (password !== ''),
@@ -180,6 +194,21 @@ export const invariants: Invariants = {
     'shown is with a bag that was read': value !== 'shown' || (bag !== null && readAt !== null),
     'what was read is kept': readAt === null || bag !== null,
   }),
+  viewCase: ({ value, context: { case: told, readAt, isAwaited } }) => ({
+    'shown is with a case that was read': value !== 'shown' || (told !== null && readAt !== null),
+    'nothing is known where there is nothing': value !== 'none' || told === null,
+    'what is awaited was read': !isAwaited || told !== null,
+  }),
+  loungeOption: ({ value, context: { option, attempt, confirmKey, problems } }) => ({
+    'nothing is sent without what is sent': !['submitting', 'missing'].includes(value) || attempt !== null,
+    'nothing is confirmed but what is booked':
+      value !== 'confirming' || (option.resolutionId !== null && confirmKey !== null),
+    'nothing is open but what is asked': value !== 'asking' || ['Initial', 'OptionsSent'].includes(option.status),
+    'problems are known to the form': value === 'choosing' || Object.keys(problems).length === 0,
+  }),
+  combinedOption: ({ value, context: { remedy } }) => ({
+    'a part is known once it is chosen, and only then': (value === 'chosen') === (remedy !== null),
+  }),
   addBag: adds,
   editBag: edits,
   attachFile: ({ value, context: { unfit, refusal, end } }) => ({
@@ -188,21 +217,27 @@ export const invariants: Invariants = {
     'it ends as it says': (end === 'left') === (value !== 'arrived' && value !== 'gone'),
   }),
   deleteBag: deletes,
+  editPayoutMethod: edits,
   deletePayoutMethod: deletes,
+  payoutFields: ({ value, context: { asked } }) => ({
+    'what is asked for is known once it was read': (value === 'read') === (asked !== null),
+  }),
   preferPayoutMethod: ({ value, context: { end } }) => ({
     'it ends as it says': ['preferred', 'gone'].includes(value) ? end === value : end === 'left',
   }),
-  lookUpBank: ({ value, context: { banks, sought, fields } }) => ({
+  lookUpBank: ({ value, context: { banks, sought, problems } }) => ({
     'a list is of somebody': (value !== 'choosing' && value !== 'chosen') || banks.length > 0,
     'what is sought has three letters': value !== 'searching' || sought.length >= 3,
-    'a form is filled by a bank that was chosen': Object.keys(fields).length === 0 || value === 'chosen',
+    'problems are known as long as nothing else is sought': value !== 'searching' || Object.keys(problems).length === 0,
   }),
-  setUpPayout: ({ value, context: { asked, attempt, problems, url, isFramed, end } }) => ({
+  setUpPayout: ({ value, context: { asked, attempt, problems, url, isFramed, created, isOnward } }) => ({
     'a form is of a provider that said what it asks for': !['describing', 'creating'].includes(value) || asked !== null,
     'what is sent was described': value !== 'creating' || attempt !== null,
     'problems are known to the form': value === 'describing' || Object.keys(problems).length === 0,
     'a frame has an address': value !== 'framed' || (isFramed && url !== ''),
-    'it is set up once the insurer said so': end === 'left' || ['created', 'left'].includes(value),
+    'it is set up once the insurer said so':
+      value === 'created' ? created !== null : value === 'left' || created === null,
+    'nobody goes on without one': !isOnward || created !== null,
   }),
   notifyDisruption: ({ value, context: { isCancelled, asked, attempt, problems, end } }) => ({
     'nothing is asked about, or sent, that was not said':
@@ -214,6 +249,31 @@ export const invariants: Invariants = {
     'nothing is said of a flight that is cancelled': !isCancelled || ['alreadyCancelled', 'left'].includes(value),
     'problems are known to the form': value === 'choosing' || Object.keys(problems).length === 0,
     'it ends as it says': (end === 'sent') === (value === 'sent'),
+  }),
+  claimOption: ({ value, context: { option, attempt, confirmKey } }) => ({
+    'nothing is sent that was not said': value !== 'submitting' || attempt !== null,
+    'nothing is confirmed that was not claimed, or without a key':
+      value !== 'confirming' || (option.resolutionId !== null && confirmKey !== null),
+    'nothing is claimed while a confirmation has no answer':
+      confirmKey === null || !['offered', 'selecting', 'sure', 'submitting', 'missing'].includes(String(value)),
+    'what was sent is known until it is known what became of it':
+      attempt === null || ['submitting', 'reconciling', 'unknown', 'missing'].includes(String(value)),
+  }),
+  selectPayout: ({ value, context: { methods, chosen, asked, end } }) => ({
+    'a list is of several': value !== 'choosing' || methods.length > 1,
+    'what is mended was chosen': !['addressing', 'switching'].includes(String(value)) || chosen !== null,
+    'a form of another provider has fields': value !== 'switching' || asked !== null,
+    'it ends as it says': (end.kind === 'selected') === (value === 'selected'),
+  }),
+  addAddress: edits,
+  switchProvider: edits,
+  requestRebooking: requests,
+  requestHotel: requests,
+  overrideOption: ({ value, context: { attempt, isMoved, end } }) => ({
+    'nothing is changed without a reason':
+      !['checking', 'overriding', 'unanswered'].includes(value) || attempt?.reason !== '',
+    'what stands otherwise is seen before it is changed': !isMoved || value === 'explaining' || value === 'left',
+    'it ends as it says': (end === 'overridden') === (value === 'overridden'),
   }),
   content: ({ value, context: { kept, dismissed } }) => ({
     'what was read is shown, and nothing is where nothing was':

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listenForBack } from '#src/lib/browser/backButton.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
-import { openStage } from '#tests/kit/flows/stage.tsx';
+import { openStage } from '#tests/kit/browser/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 

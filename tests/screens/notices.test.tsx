@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import { signInModel } from '#machines/sign-in/signIn.model.ts';
 import { actsFor } from '#paths/executors.ts';
@@ -9,12 +10,12 @@ import { closeWizard, describeFlight, goBack } from '#paths/specs/shared/insurin
 import { giveCredentials } from '#paths/specs/shared/signingIn.ts';
 import { spec as wizard } from '#paths/specs/wizard.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { openStage, type Stage, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { trips } from '#tests/kit/customer/trips.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { goOn, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
-import { openStage, type Stage, skyPage, until } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 type TextId = Parameters<typeof say>[0];

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { Session } from '#machines/session/session.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { openStage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
 import { lostBags } from '#tests/kit/customer/account.ts';
 import { anna, idOf, skyTheme } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
-import { openStage, settled, skyPage } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 type Roles = Session['roles'];
@@ -25,6 +25,7 @@ type Page = { path: string; buttons: Readonly<Record<string, Button>> };
 const [bag] = lostBags.lostBags;
 const onTrip = { whyOff: say('trips.change.no_write') };
 const onPeople = { whyOff: say('passengers.no_write') };
+const onPayouts = { whyOff: say('payouts.no_write') };
 const onBags = { whyOff: say('luggage.no_write') };
 const reporting = { right: null, whyOff: say('disruption.no_write') };
 
@@ -88,6 +89,22 @@ const pages = {
       'edit the bag': { ...onBags, name: say('luggage.edit'), right: 'UPDATE' },
       'add files': { ...onBags, name: say('luggage.files.add'), right: 'UPDATE' },
       'delete the bag': { ...onBags, name: say('luggage.delete'), right: 'DELETE' },
+    },
+  },
+  'Payout methods': {
+    path: addresses.payoutMethods,
+    buttons: {
+      'set one up': {
+        ...onPayouts,
+        name: say('payouts.add'),
+        right: 'CREATE',
+        whyOffAlone: say('payouts.add.no_write'),
+      },
+      'what can be done about one': {
+        ...onPayouts,
+        name: say('payouts.menu', { description: 'PayGo wallet' }),
+        right: 'either',
+      },
     },
   },
 } satisfies Record<string, Page>;

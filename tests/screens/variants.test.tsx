@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { addresses } from '#src/lib/addresses.ts';
+import { openStage, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
-import { openStage, skyPage, until } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const session = { ...anna, signedInAt: skyPage.now };
@@ -16,7 +16,7 @@ const themeOf = (variant: 'parametric' | 'dataMonitoring') => ({
 preload();
 
 describe.each(['parametric', 'dataMonitoring'] as const)('a portal that is %s', (variant) => {
-  it.each([addresses.insurance, addresses.insureTrip, addresses.resolution])('has no page at %s', async (path) => {
+  it.each([addresses.insurance, addresses.insureTrip])('has no page at %s', async (path) => {
     await openStage({ path, session, page: { theme: themeOf(variant) } });
 
     expect(await screen.findByRole('heading', { level: 1, name: say('app.not_found.title') })).toBeVisible();

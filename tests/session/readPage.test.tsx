@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { readPage } from '#src/app/portal/readPage.ts';
-import { skyPage } from '#tests/kit/flows/stage.tsx';
+import { skyPage } from '#tests/kit/browser/stage.tsx';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const { theme, texts, ...known } = skyPage;

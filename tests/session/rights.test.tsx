@@ -9,18 +9,20 @@ import { openPortal, settle } from '#tests/kit/portal.tsx';
 type Rights = ReturnType<typeof useRights>;
 type Name = keyof { [Each in keyof Rights as Rights[Each] extends Showing ? Each : never]: true };
 
-const [trips, insurance, passengers, luggage] = [
+const [trips, insurance, passengers, luggage, payouts] = [
   'customer-travel-trips',
   'customer-insurance',
   'customer-travel-passengers',
   'customer-travel-luggage',
+  'customer-payouts',
 ];
 const ofTrips = [trips, insurance];
-const features = [...ofTrips, passengers, luggage, 'customer-payouts', 'customer-travel-resolutions'];
+const features = [...ofTrips, passengers, luggage, payouts, 'customer-travel-resolutions'];
 
 /** By which right of which features somebody may do it; a page is seen by the feature alone. */
 const allowedBy: Record<Name, { right: string | null; of: readonly string[]; writes: boolean }> = {
   insuring: { right: 'CREATE', of: ofTrips, writes: true },
+  seeingInsurances: { right: null, of: ofTrips, writes: false },
   seeingLuggage: { right: null, of: [luggage], writes: false },
   seeingPassengers: { right: null, of: [passengers], writes: false },
   changingTravellers: { right: 'UPDATE', of: ofTrips, writes: true },
@@ -31,6 +33,10 @@ const allowedBy: Record<Name, { right: string | null; of: readonly string[]; wri
   addingBags: { right: 'CREATE', of: [luggage], writes: true },
   editingBags: { right: 'UPDATE', of: [luggage], writes: true },
   deletingBags: { right: 'DELETE', of: [luggage], writes: true },
+  seeingPayouts: { right: null, of: [payouts], writes: false },
+  addingPayouts: { right: 'CREATE', of: [payouts], writes: true },
+  editingPayouts: { right: 'UPDATE', of: [payouts], writes: true },
+  deletingPayouts: { right: 'DELETE', of: [payouts], writes: true },
   reporting: { right: null, of: [], writes: true },
 };
 const names = Object.keys(allowedBy) as Name[];
@@ -92,6 +98,7 @@ describe.each(everybody)('%s', (_who, roles, writes) => {
 
 describe('what a partner has decided', () => {
   const all = features.map((feature) => ({ feature, accessRights: rights }));
+  const ofPayouts: Name[] = ['seeingPayouts', 'addingPayouts', 'editingPayouts', 'deletingPayouts'];
   const ofPassengers: readonly Name[] = ['addingPassengers', 'editingPassengers', 'deletingPassengers'];
   const [customer, agent] = [{ USER: can }, { AGENT: can }];
   const [forEmployees, forNobody] = [
@@ -107,8 +114,9 @@ describe('what a partner has decided', () => {
     [
       'to be there for disruptions alone',
       { flags: { resolutionOnly: true } },
-      ['insuring', 'seeingPassengers', 'changingTravellers', 'cancelling', ...ofPassengers, 'reporting'],
+      ['insuring', 'seeingPassengers', 'changingTravellers', 'cancelling', ...ofPassengers, ...ofPayouts, 'reporting'],
     ],
+    ['to pay nothing out', { flags: { payoutsDisabled: true } }, ofPayouts],
     ['that employees maintain passengers, to a customer', { config: forEmployees }, ofPassengers],
     ['that employees maintain passengers, to an employee', { config: forEmployees, employee: 1 }, []],
     ['that nobody does, to an employee', { config: forNobody, employee: 1 }, ofPassengers],

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { addresses } from '#src/lib/addresses.ts';
+import { openStage, skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
-import { openStage, skyPage } from '#tests/kit/flows/stage.tsx';
 
 const HOUR = 3_600_000;
 

@@ -3,7 +3,7 @@ import { client, themeNamed } from '#machines/preferences/theme.model.ts';
 import { customer } from '#machines/session/session.model.ts';
 import { spec } from '#paths/specs/app.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { type Stage, settled } from '#tests/kit/flows/stage.tsx';
+import { type Stage, settled } from '#tests/kit/browser/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 // Nothing comes with the page, so that there is a start to see.

@@ -1,6 +1,6 @@
 import { contentModel } from '#machines/content/content.model.ts';
 import { spec } from '#paths/specs/content.ts';
-import { skyPage } from '#tests/kit/flows/stage.tsx';
+import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 const DAY = 86_400_000;

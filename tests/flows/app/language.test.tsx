@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+
 import type { LanguageEvent } from '#machines/preferences/language.machine.ts';
 import { spec } from '#paths/specs/language.ts';
 import { firstScreenTexts } from '#schema/page.ts';
+import { type Stage, settled } from '#tests/kit/browser/stage.tsx';
 import { assertSeen } from '#tests/kit/flows/look.ts';
-import { type Stage, settled } from '#tests/kit/flows/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 import { catalogues } from '#tests/kit/flows/texts.ts';
 

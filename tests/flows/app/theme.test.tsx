@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+
 import { client, themeModel, themeNamed } from '#machines/preferences/theme.model.ts';
 import { spec } from '#paths/specs/theme.ts';
+import type { Opening } from '#tests/kit/browser/stage.tsx';
 import { answer } from '#tests/kit/flows/answers.ts';
 import type { Answer } from '#tests/kit/flows/flow.ts';
-import type { Opening } from '#tests/kit/flows/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 type Input = (typeof themeModel.inputs)[keyof typeof themeModel.inputs];

@@ -1,11 +1,13 @@
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { spec } from '#paths/specs/addInsurance.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
+import type { Opening } from '#tests/kit/browser/stage.tsx';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { back, goOn, insuring, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
-import type { Opening } from '#tests/kit/flows/stage.tsx';
+import { oneWallet, press, setUpWallet } from '#tests/kit/flows/payouts.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
+import { say } from '#tests/kit/flows/texts.ts';
 
 const { config } = skyTheme;
 const payoutFirst = {
@@ -29,12 +31,18 @@ testPaths(spec, {
     'without a payout method where one is needed': {
       ...insuring,
       page: { theme: payoutFirst },
-      answers: { ...answers, PayoutMethods: { payoutMethods: [] } },
+      answers: { ...answers, ...oneWallet },
     },
     'left at the flights': leftAt('listing'),
     'left while looking up': leftAt('looking up'),
     'left while completing': leftAt('completing', [...toReturn.items, draftItemOf([back])]),
   },
   begin: goOn,
+  triggers: {
+    'payout.setUp': async (stage) => {
+      await setUpWallet(stage);
+      await press(stage, say('insurance.payout.onward'));
+    },
+  },
   onceEach: true,
 });

@@ -1,8 +1,8 @@
 import { openCancellation, spec } from '#paths/specs/cancelInsurance.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
+import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { play } from '#tests/kit/flows/happen.ts';
-import { skyPage } from '#tests/kit/flows/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec, {

@@ -1,9 +1,9 @@
 import { openTravellers, spec } from '#paths/specs/editTrip.ts';
+import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
 import { trips } from '#tests/kit/customer/trips.ts';
 import { play } from '#tests/kit/flows/happen.ts';
-import { skyPage } from '#tests/kit/flows/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 const [somebody] = passengers.passengers;

@@ -1,6 +1,6 @@
 import { spec } from '#paths/specs/flightRow.ts';
+import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
-import { skyPage } from '#tests/kit/flows/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec, {

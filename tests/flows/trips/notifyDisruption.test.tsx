@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
+
 import { spec } from '#paths/specs/notifyDisruption.ts';
+import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
-import { skyPage } from '#tests/kit/flows/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 const at = (tripId: string) => ({ path: `/insurance/${tripId}`, session: { ...anna, signedInAt: skyPage.now } });

@@ -1,9 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
 import type { Act, Day } from '#paths/actions.ts';
-
+import { type Stage, settled, until } from '../browser/stage.tsx';
 import { queryAllLabelled, queryAllNamed } from '../queries.ts';
-import { type Stage, settled, until } from './stage.tsx';
 import { say } from './texts.ts';
 
 type User = Stage['user'];
@@ -43,7 +42,7 @@ async function found(act: Act, what: 'list' | 'control' = 'control'): Promise<HT
 }
 
 function candidatesFor(act: Act): HTMLElement[] {
-  if ('fill' in act) return queryAllLabelled(say(act.fill));
+  if ('fill' in act) return queryAllLabelled(say(act.fill, act.values));
   if ('choose' in act) return queryAllNamed('combobox', say(act.choose));
   if ('seek' in act) return queryAllNamed('combobox', say(act.seek));
   if ('pick' in act) return queryAllNamed('radiogroup', say(act.pick));

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 
 import type { Step } from '#paths/strategies/path.ts';
 
-import type { Opening, Stage } from './stage.tsx';
+import type { Opening, Stage } from '../browser/stage.tsx';
 
 /** Causes an event that is not a user action. */
 export type Trigger = (stage: Stage, event: AnyEventObject) => unknown;

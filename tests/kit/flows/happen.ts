@@ -6,10 +6,9 @@ import type { Spec } from '#paths/spec.ts';
 import type { Path, Step } from '#paths/strategies/path.ts';
 import { lengthOf } from '#paths/words/times.ts';
 import { catalogue, isCode, type Refusal } from '#schema/errors.ts';
-
+import { type Stage, settled } from '../browser/stage.tsx';
 import { perform } from './acts.ts';
 import type { OnScreen } from './flow.ts';
-import { type Stage, settled } from './stage.tsx';
 
 type Flow = { spec: Spec; on: OnScreen };
 /** A step of a path. */

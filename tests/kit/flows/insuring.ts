@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import {
   acknowledgeTrip,
@@ -10,13 +11,12 @@ import {
 } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
-
+import { type Opening, type Stage, skyPage, until } from '../browser/stage.tsx';
 import { passengers } from '../customer/account.ts';
 import { airports } from '../customer/airports.ts';
 import { lookedUp } from '../customer/lookedUp.ts';
 import { anna, idOf } from '../customer/sky.ts';
 import { perform } from './acts.ts';
-import { type Opening, type Stage, skyPage, until } from './stage.tsx';
 
 const [first] = passengers.passengers;
 const three = [...passengers.passengers, { ...first, passengerId: idOf(23), name: 'Carla' }];

@@ -3,9 +3,8 @@ import { expect } from 'vitest';
 
 import type { TextId } from '#paths/actions.ts';
 import type { Assertion, ElementAssertion, Words } from '#paths/assertions.ts';
-
+import { type Stage, settled, until } from '../browser/stage.tsx';
 import { queryAllLabelled, queryAllNamed } from '../queries.ts';
-import { type Stage, settled, until } from './stage.tsx';
 import { say } from './texts.ts';
 
 /** In milliseconds. */

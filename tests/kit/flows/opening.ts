@@ -1,9 +1,8 @@
 import type { Session } from '#machines/session/session.ts';
 import type { Start } from '#paths/actions.ts';
-
+import { type Opening, skyPage } from '../browser/stage.tsx';
 import { airports } from '../customer/airports.ts';
 import { anna, idOf, skyTheme } from '../customer/sky.ts';
-import { type Opening, skyPage } from './stage.tsx';
 
 const { config } = skyTheme;
 

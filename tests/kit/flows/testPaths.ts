@@ -11,13 +11,12 @@ import { seenAt, shownBy } from '#paths/states.ts';
 import { coverOf } from '#paths/strategies/cover.ts';
 import { everyEdge, type Goals, stepOf } from '#paths/strategies/goals.ts';
 import type { Path, Step } from '#paths/strategies/path.ts';
-
+import { openStage, type Stage, until } from '../browser/stage.tsx';
 import type { OnScreen } from './flow.ts';
 import { happen, play } from './happen.ts';
 import { assertSeen, expectSeen } from './look.ts';
 import { openingOf } from './opening.ts';
 import { preload } from './preload.ts';
-import { openStage, type Stage, until } from './stage.tsx';
 
 /** In milliseconds, on a machine that has other things to do. */
 const longestPath = 60_000;

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { contentIn } from '#machines/content/content.model.ts';
+import { openStage, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { articles } from '#tests/kit/customer/content.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
-import { openStage, skyPage, until } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const kept = { ...contentIn('en-US'), cachedAt: skyPage.now - 60_000 };

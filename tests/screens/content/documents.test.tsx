@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { openStage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { keyFacts } from '#tests/kit/customer/content.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
-import { openStage, settled, skyPage, until } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const spanish = { document: { ...keyFacts.document, locale: 'es', title: 'Datos clave', body: 'En breve.' } };

@@ -1,14 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { actsFor } from '#paths/executors.ts';
 import { bought, spec as completeTrip } from '#paths/specs/completeTrip.ts';
 import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
+import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { goOn, leftAtTravellers, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
-import { openStage, type Stage, until } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const known = { passengerIds: [idOf(20)], delegatedPassengerId: null, bookingRef: null, key: idOf(80) };

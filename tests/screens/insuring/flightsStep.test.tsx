@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+
 import { confirmFlightList } from '#paths/specs/shared/insuring.ts';
 
 import { draftItemOf } from '#rules/insurance/insuring.ts';
+import { openStage } from '#tests/kit/browser/stage.tsx';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { goOn, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
-import { openStage } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 preload();

@@ -12,7 +12,8 @@ import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 preload();
 
-const pirs = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const pirs = () => screen.getAllByRole('link', { name: /: details$/ }).map(({ textContent }) => textContent);
+const waysOut = () => screen.queryAllByRole('link', { name: /^See what to do about/ });
 const menuOf = (pir: string) => screen.queryByRole('button', { name: say('luggage.menu', { pir }) });
 const add = () => screen.queryByRole('button', { name: say('luggage.add') });
 const without = (...rights: string[]) =>
@@ -59,6 +60,15 @@ it('offers only what somebody has the right to', async () => {
   expect(add()).toBeNull();
   await userEvent.click(menuOf('LHRVO10051') as HTMLElement);
   expect(within(screen.getByRole('menu')).getAllByRole('menuitem')).toHaveLength(1);
+});
+
+it('leads to what may be had for a bag that is still missing, whoever may choose it', async () => {
+  const [first, second, third] = lostBags.lostBags;
+  const answers = { LostBags: { lostBags: [first, { ...second, status: 'BAG_RETURNED' }, third] } };
+  await openPortal({ now, answers }).show(<Luggage />);
+
+  expect(waysOut()).toHaveLength(2);
+  expect(waysOut()[0]).toHaveAttribute('href', `/resolution/select?category=LUGGAGE&bagId=${first?.bagId}`);
 });
 
 it('offers nothing to who may only look', async () => {

@@ -82,7 +82,7 @@ describe('the dialog that cancels an insurance', () => {
     await opened('t-sched');
     expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel this insurance' }));
     expect(screen.getByRole('button', { name: 'No, keep it' })).toHaveFocus();
   });
 

@@ -4,9 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { tell } from '#src/lib/tell.ts';
 import { trips } from '#tests/kit/customer/trips.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
 import { open, pass } from './atTrip.tsx';
+
+preload();
 
 const reportButtons = () => screen.queryAllByRole('button', { name: /^(Update the status|Late or cancelled)/ });
 
@@ -39,6 +42,16 @@ describe('what can be done about a flight', () => {
 
     expect(reportButtons()).toHaveLength(1);
     expect(screen.getByRole('button', { name })).toBeEnabled();
+  });
+
+  it('is nothing for one that its customer took out of their insurance, and says so', async () => {
+    await open('t-canc0');
+    await userEvent.click(screen.getByRole('button', { name: 'Late or cancelled? Tell us about flight SK108' }));
+    await settle();
+
+    const dialog = screen.getByRole('dialog', { name: 'Tell us about a delay or cancellation' });
+    expect(dialog).toHaveTextContent('You took SK108 out of your insurance. It is no longer covered');
+    expect(dialog).not.toHaveTextContent('is already cancelled');
   });
 
   it.each(['t-unmon', 't-sched'])('is off for who may only look, and says so: %s', async (tripId) => {

@@ -72,6 +72,7 @@ describe('my insurances', () => {
       't-multi',
       '20 Dec OSL to CDG to LHR JFK to OSL Sun 13:00 Oslo time, 3 flights until Wed 30 Dec SK114 Anna Berg Scheduled',
     ],
+    ['t-canc0', '23 Nov OSL to LHR Mon 13:00 Oslo time withdrawn, no longer covered SK108 Anna Berg Scheduled'],
     ['t-gone', '26 Nov OSL to LHR No flight of this trip is insured any more.'],
   ])('has %s in a line that opens its page', async (tripId, line) => {
     await openPortal({ now }).show(<Insurances />);

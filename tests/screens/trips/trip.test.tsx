@@ -42,7 +42,7 @@ describe('a trip', () => {
     expect(screen.getByText(/You fly back in 5 days\./)).toBeVisible();
     expect(happens().slice(0, 3)).toEqual([
       'Done: You flew out Wed 18 Nov, 13:00 Oslo time',
-      'Now: We watch SK113 For delays and cancellations.',
+      'Now: We watch SK113 A delay or a cancellation stands on your overview as soon as we know of it.',
       'To come: You fly back Wed 25 Nov, 07:00 New York time',
     ]);
   });
@@ -72,6 +72,11 @@ describe('a trip', () => {
     ['t-delay9', 'SK103', 'Left on 19 Nov'],
     ['t-depdel', 'SK105', 'Left late by 11 min'],
     ['t-canc', 'SK107', 'Cancelled on 11 Nov'],
+    [
+      't-canc0',
+      'SK108',
+      'Withdrawn; was to leave on 23 Nov You took it out of your insurance, so it is no longer covered.',
+    ],
   ])('says on the stub of %s the one thing to know of %s', async (tripId, number, fact) => {
     await open(tripId);
 
@@ -95,7 +100,7 @@ describe('a trip', () => {
       'Done: SK118 is delayed Wed 11 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 14:00 Oslo time',
       'Done: SK118 is delayed Thu 12 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 17:00 Oslo time',
       'Now: We settle it with you What makes up for SK118.',
-      'Now: We watch SK118 For delays and cancellations.',
+      'Now: We watch SK118 A delay or a cancellation stands on your overview as soon as we know of it.',
       'To come: You fly out Wed 25 Nov, was 13:00 17:00 Oslo time',
       'To come: Your policy ends 30th June 2027',
     ]);
@@ -108,13 +113,23 @@ describe('a trip', () => {
     expect(happens()).toEqual(['Done: You flew out Wed 18 Nov, 13:00 Oslo time']);
   });
 
+  it('that is late, and of which nobody said that it left, was not flown', async () => {
+    const [late] = trips.filter(({ tripId }) => tripId === 't-delay').flatMap(({ alerts }) => alerts);
+    const alerts = late ? [{ ...late, delayDate: '2026-11-19 15:00' }] : [];
+    const overdue = trip('t-overdue', [flight('SK1', 'OSL-LHR', '2026-11-19', { alerted: 1 })], { alerts });
+    await open('t-overdue', { answers: { Trips: { trips: [overdue] }, Policies: { policies: [] } } });
+
+    expect(happens()).toContain('Done: SK1 was to leave Thu 19 Nov, was 13:00 16:00 Oslo time');
+    expect(document.body).not.toHaveTextContent('You flew out');
+  });
+
   it('tells of a cancellation, of nothing to fly, and of no policy that it does not know', async () => {
     await open('t-canc', { session: { accessProfile: [] }, answers: { Policies: { policies: [] } } });
 
     expect(happens()).toEqual(['Done: SK107 is cancelled Wed 11 Nov, 21:00 Oslo time']);
   });
 
-  it('says who is covered, and how they hear from us', async () => {
+  it('says who is covered, and by what phone', async () => {
     const berg = { __typename: 'TripPassenger' as const, surname: 'Berg' };
     const both = [
       { ...berg, passengerId: known, name: 'Anna' },
@@ -127,14 +142,14 @@ describe('a trip', () => {
 
     const people = within(screen.getByRole('region', { name: 'Who is covered' })).getAllByRole('listitem');
     expect(people.map(said)).toEqual([
-      'ABAnna Berg Hears from us at +1 555 010 0001',
+      'ABAnna Berg Phone +1 555 010 0001',
       'EBErik Berg Speaks to us for everybody on this trip',
     ]);
   });
 
   it.each([
     ['Policies', 'Cover for this trip', 'We couldn’t load more about this policy.', 'Left on the policy'],
-    ['Passengers', 'Who is covered', 'We couldn’t load the phone numbers.', 'Hears from us at'],
+    ['Passengers', 'Who is covered', 'We couldn’t load the phone numbers.', '+1 555 010 0001'],
   ])('says what is missing without %s, why, and reads it when asked', async (operation, title, failed, missing) => {
     const anna = { __typename: 'TripPassenger' as const, passengerId: known, name: 'Anna', surname: 'Berg' };
     const own = trip('t-own', [flight('SK1', 'OSL-LHR', '2026-12-01')], { passengers: [anna] });

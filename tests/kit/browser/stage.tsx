@@ -16,10 +16,10 @@ import { draftsOf } from '#src/session/drafts.ts';
 
 import { everything } from '../customer/everything.ts';
 import { sky, skyTheme } from '../customer/sky.ts';
-import { atOnce } from './atOnce.ts';
+import { atOnce } from '../flows/atOnce.ts';
+import { catalogues } from '../flows/texts.ts';
 import { quieten } from './quiet.ts';
 import { otherTabs } from './tabs.ts';
-import { catalogues } from './texts.ts';
 import { prepareWindow } from './window.ts';
 import { wireWith } from './wire.ts';
 

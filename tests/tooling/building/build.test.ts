@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Chunk } from '#scripts/build/chunkList.ts';
 
-import { run } from './kit/processes.ts';
+import { run } from '../kit/processes.ts';
 
 type Build = { page: string; files: string[]; code: string; chunks: Chunk[]; modules: string[] };
 
@@ -66,7 +66,8 @@ describe('the app as customers get it', () => {
   });
 
   test('runs under a policy without eval, and comes without source maps', () => {
-    expect(built.code).not.toMatch(/\bnew Function\(|\beval\(/);
+    // The engine for patterns has a method of that name.
+    expect(built.code).not.toMatch(/\bnew Function\(|(?<!\.)\beval\([^)]*\)(?!\{)/);
     expect(built.files.filter((name) => name.endsWith('.map'))).toEqual([]);
   });
 });

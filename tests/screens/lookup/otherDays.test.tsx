@@ -1,15 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+
 import { checked } from '#paths/specs/shared/flights.ts';
 import { chooseFlights } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
+import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { goOn, left, leftUnfinished } from '#tests/kit/flows/insuring.ts';
 import { assertSeen } from '#tests/kit/flows/look.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
-import { openStage, type Stage, until } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const [tick, use] = chooseFlights;

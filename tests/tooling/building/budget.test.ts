@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
+
 import { forbidden } from '#scripts/budget/limits.ts';
 import { weigh } from '#scripts/budget/weigh.ts';
 import type { Chunk } from '#scripts/build/chunkList.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
+
 import { refusedFor, refusedWith } from '#machines/answers.model.ts';
 import type { Refused } from '#machines/answers.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import { documents } from '#schema/generated/documents.ts';
 import { machineClient } from '#src/api/clients.ts';
 import { TripsDocument } from '#src/api/generated/documents.ts';

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
 import { isInstalled } from '#scripts/lib/dependencies.mjs';
 import { chromiumOn } from '#scripts/testing/browser.mjs';
 
-import { miniature, stampAsBuilt } from './kit/miniature.ts';
-import { run } from './kit/processes.ts';
+import { miniature, stampAsBuilt } from '../kit/miniature.ts';
+import { run } from '../kit/processes.ts';
 
 let folder: string;
 beforeEach(() => {

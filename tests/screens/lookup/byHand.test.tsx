@@ -1,11 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+
 import { request } from '#machines/insurance/flights.model.ts';
 import type { FlightByHand } from '#machines/insurance/lookup/flightChecks.ts';
 import { byHand } from '#machines/insurance/lookup/flightLookup.model.ts';
 import { checked } from '#paths/specs/shared/flights.ts';
 import { enterFlight } from '#paths/specs/shared/insuring.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { policies } from '#tests/kit/customer/account.ts';
 import { airports } from '#tests/kit/customer/airports.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
@@ -13,7 +15,6 @@ import { anna } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { goOn, left, leftUnfinished } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
-import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/flows/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const charterer = {

@@ -1,7 +1,7 @@
 import type { Refusal } from '#schema/errors.ts';
 import { type LanguageCode, languages } from '#schema/languages.ts';
 
-import { catalogues } from './texts.ts';
+import { catalogues } from '../flows/texts.ts';
 
 type Call = {
   /** Of an operation, its name; of a file, its path; of texts, `texts`. */

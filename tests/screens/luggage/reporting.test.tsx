@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { Luggage } from '#src/screens/luggage/page/Luggage.tsx';
+import { now } from '#tests/kit/customer/trips.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
+
+preload();
+
+async function reporting() {
+  const portal = openPortal({ now });
+  await portal.show(<Luggage />);
+  await userEvent.click(screen.getByRole('button', { name: say('luggage.add') }));
+  await settle();
+  return portal;
+}
+
+const time = () => screen.getByLabelText(say('luggage.form.time'));
+const lostOn = (flight: RegExp) =>
+  userEvent.selectOptions(
+    screen.getByLabelText(/^Flight it was lost on/),
+    screen.getByRole('option', { name: flight }),
+  );
+
+describe('when a bag was reported', () => {
+  it('is the same moment by the clocks where its flight landed, as long as nobody has entered it', async () => {
+    await reporting();
+
+    await lostOn(/^SK112/);
+
+    expect(time()).toHaveValue('03:00');
+    expect(screen.getByText('2026-11-20 08:00 UTC')).toBeVisible();
+  });
+
+  it('stays as it was entered', async () => {
+    await reporting();
+    fireEvent.change(time(), { target: { value: '01:30' } });
+    fireEvent.blur(time());
+
+    await lostOn(/^SK112/);
+
+    expect(time()).toHaveValue('01:30');
+    expect(screen.getByText('2026-11-20 06:30 UTC')).toBeVisible();
+  });
+});
+
+it('sends a reference without the spaces in which it was typed', async () => {
+  const { gateway } = await reporting();
+  await userEvent.type(screen.getByLabelText(/^Reference/), ' lhr vo 10077 ');
+  await userEvent.click(screen.getByRole('button', { name: say('luggage.add.submit') }));
+  await settle();
+
+  expect(gateway.variables('CreateBag')).toMatchObject({ bag: { pir: 'lhrvo10077' } });
+});

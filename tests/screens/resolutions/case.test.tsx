@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { toldOption } from '#paths/specs/shared/remedies.ts';
+import { openCase } from './atCase.tsx';
+
+const said = () => document.querySelector('main, body')?.textContent?.replaceAll(/[\s ]+/g, ' ') ?? '';
+const agent = { roles: { AGENT: { write: true } } } as const;
+const noFlight = { flight: null, alert: null, trip: null };
+
+describe('what happened', () => {
+  it('to a late flight is told with the old time before the new one, by local clocks, and UTC', async () => {
+    await openCase([toldOption('LOUNGE')]);
+
+    expect(screen.getByRole('heading', { level: 1, name: 'SK102 is 3 h late' })).toBeVisible();
+    expect(said()).toContain('Oslo to London, Friday 20th November.');
+    expect(said()).toMatch(/OSL Oslo Gardermoen was 13:00 16:00 Oslo time 2026-11-20 15:00 UTC/);
+    expect(document.title).toContain('SK102 is 3 h late');
+  });
+
+  it('to a cancelled flight is told without a new time', async () => {
+    await openCase([toldOption('CASH', { prize: 40 })], {
+      alert: { alertId: 'alert', alertType: 'CANCELLATION', delayDate: null },
+    });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'SK102 is cancelled' })).toBeVisible();
+    expect(screen.getByText('Cancelled')).toBeVisible();
+  });
+
+  it('to a bag is told with its reference, the day, its status and what to do', async () => {
+    const bag = { bagId: 'bag', pir: 'LHRVO10050', reportedOn: '2026-11-18T10:00:00Z', status: 'BAG_LOST' };
+    await openCase([toldOption('CASH', { prize: 40 })], { ...noFlight, bag }, { of: 'LUGGAGE' });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Your lost bag LHRVO10050' })).toBeVisible();
+    expect(said()).toContain('Reported on 18th November 2026');
+    expect(screen.getByText(/^Buy what you need/)).toBeVisible();
+  });
+
+  it('to a bag that was found is told without that', async () => {
+    const bag = { bagId: 'bag', pir: 'LHRVO10050', reportedOn: '2026-11-18T10:00:00Z', status: 'BAG_FOUND' };
+    await openCase([toldOption('CASH', { prize: 40 })], { ...noFlight, bag }, { of: 'LUGGAGE' });
+
+    expect(screen.queryByText(/^Buy what you need/)).toBeNull();
+  });
+
+  it('to an insured item is told by its kind and what is said of it in words', async () => {
+    const properties = { name: 'Corner shop', address: '1 High Street', floors: 2 };
+    const item = { itemId: 'item', itemTypeId: 'BUSINESS-PREMISES', properties, monitorId: 'monitor' };
+    await openCase([toldOption('CASH', { prize: 90 })], { ...noFlight, item }, { of: 'ITEM' });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Business premises' })).toBeVisible();
+    expect(said()).toContain('NameCorner shopAddress1 High Street');
+    expect(said()).not.toContain('Floors');
+  });
+});
+
+describe('the cap of a policy', () => {
+  it.each([
+    [450, 'Your policy pays $50.00 more: $450.00 of $500.00 are used.'],
+    [500, 'Your policy has paid all it can: $500.00 of $500.00. You can still claim, but it may be refused.'],
+  ])('of which %s of 500 is used is told', async (policyCapUsed, text) => {
+    const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed };
+    await openCase([toldOption('CASH', { prize: 40 })], { policy });
+
+    expect(said()).toContain(text);
+  });
+
+  it('is not spoken of while there is enough', async () => {
+    const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed: 100 };
+    await openCase([toldOption('CASH', { prize: 40 })], { policy });
+
+    expect(said()).not.toContain('Your policy pays');
+  });
+});
+
+describe('what may be had', () => {
+  const both = [toldOption('REBOOKING'), toldOption('HOTEL', { state: { status: 'Rejected' } })];
+
+  it('is for a customer what is next', async () => {
+    await openCase(both);
+
+    expect(screen.getByRole('heading', { name: 'Another flight' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'A hotel' })).toBeNull();
+  });
+
+  it('is for an agent everything', async () => {
+    await openCase(both, {}, { session: agent });
+
+    expect(screen.getByRole('heading', { name: 'A hotel' })).toBeVisible();
+    expect(screen.getByText('Declined')).toBeVisible();
+  });
+
+  it('is nothing where nothing is next, and says whom to turn to', async () => {
+    await openCase(both, { next: { resolution: null, optionId: null } });
+
+    expect(screen.getByRole('heading', { name: 'There is nothing to choose' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'SK102 is 3 h late' })).toBeVisible();
+  });
+
+  it('of a kind that nobody has heard of stands there with its status, and asks for nothing', async () => {
+    await openCase([toldOption('TELEPORT', { state: { status: 'Beamed-Up' } })]);
+
+    expect(screen.getByRole('heading', { name: 'What we have for you' })).toBeVisible();
+    expect(said()).toContain('Your insurer calls this “Beamed up”. There is nothing for you to do.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { toldOption } from '#paths/specs/shared/remedies.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { openCase } from './atCase.tsx';
+
+const lounge = (loungeId: string, terminal: string, name: string) => ({
+  loungeId,
+  terminal,
+  name,
+  securityLocation: 'After security',
+  businessHours: 'Mon-Fri 05:00-22:00;Sat 06:00-20:00',
+  directions: 'Left after the shops',
+});
+const lounges = [lounge('one', '2', 'Harbour Lounge'), lounge('two', '3', 'Skylight Lounge')];
+const open = (state: Record<string, unknown> = {}, given: Parameters<typeof openCase>[2] = {}) =>
+  openCase([toldOption('LOUNGE', { state: { lounges, ...state } })], {}, given);
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const offered = () =>
+  within(screen.getByRole('radiogroup', { name: 'Which lounge?' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('div, span')?.textContent ?? '');
+const booking = {
+  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
+  userName: 'Anna Berg',
+  units: 1,
+};
+const confirmation = {
+  displayCode: 'ABCDEFGHJK',
+  displayCodeUrl: 'https://lounges.example/passes/ABCDEFGHJK.svg',
+  expirydate: '2026-11-21T12:00:00Z',
+  prize: 45,
+  currency: 'EUR',
+  capped: 1,
+  extras: { securityQuestion: 'Who is the pass for?', securityAnswer: 'Anna Berg' },
+  flights: null,
+  name: null,
+  confirmationNumber: null,
+  confirmationMessage: null,
+};
+
+describe('the lounges to choose from', () => {
+  it('are those of the terminal', async () => {
+    await open();
+    await press('See the lounges');
+
+    expect(offered()).toHaveLength(1);
+    expect(screen.getByText('Harbour Lounge')).toBeVisible();
+  });
+
+  it('are all of them where the partner has it so', async () => {
+    await open({}, { flags: { otherLounges: true } });
+    await press('See the lounges');
+
+    expect(offered()).toHaveLength(2);
+  });
+
+  it('have names, hours and ways as far as the partner shows them', async () => {
+    await open({}, { flags: { loungeLocation: false, loungeHours: false, loungeDirections: false } });
+    await press('See the lounges');
+
+    expect(screen.getByText('A lounge in terminal 2')).toBeVisible();
+    expect(screen.queryByText('Harbour Lounge')).toBeNull();
+    expect(screen.queryByText(/Mon-Fri/)).toBeNull();
+    expect(screen.queryByText('Left after the shops')).toBeNull();
+  });
+
+  it('have a line for each of their hours', async () => {
+    await open({}, { flags: { loungeHours: true } });
+    await press('See the lounges');
+
+    expect(screen.getByText('Mon-Fri 05:00-22:00')).toBeVisible();
+    expect(screen.getByText('Sat 06:00-20:00')).toBeVisible();
+  });
+
+  it('may be none, and then there is nothing to send', async () => {
+    await open({ lounges: [] });
+    await press('See the lounges');
+
+    expect(screen.getByText('There is no lounge in your terminal.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take this lounge' })).toBeNull();
+  });
+
+  it('can be out of reach where the partner lets it be said, and that is asked twice', async () => {
+    const { gateway } = await open(
+      {},
+      {
+        flags: { noLoungeEntry: true },
+        answers: { SubmitResolution: { submitResolution: { resolutionId: 'resolution', status: 'None' } } },
+      },
+    );
+    await press('See the lounges');
+    await press('I can’t get to a lounge');
+    expect(gateway.asked).not.toContain('SubmitResolution');
+    await press('I can’t get to one');
+
+    expect(gateway.variables('SubmitResolution')).toMatchObject({
+      resolution: { resolutionType: 'LOUNGE', loungeId: 'None', isDashboard: false },
+    });
+  });
+});
+
+describe('who goes in', () => {
+  it('may be somebody else, with letters in their names', async () => {
+    const { gateway } = await open(
+      {},
+      {
+        answers: { SubmitResolution: { submitResolution: { resolutionId: 'resolution', status: 'Booked' } } },
+      },
+    );
+    await press('See the lounges');
+    await userEvent.click(screen.getByRole('radio', { name: 'Somebody else' }));
+    await press('Take this lounge');
+    expect(gateway.asked).not.toContain('SubmitResolution');
+
+    await userEvent.type(screen.getByRole('textbox', { name: /First name/ }), 'Zoë');
+    await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'O’Neil');
+    await press('Take this lounge');
+    expect(gateway.variables('SubmitResolution')).toMatchObject({
+      resolution: { loungeId: 'one', firstName: 'Zoë', surname: 'O’Neil' },
+    });
+  });
+});
+
+describe('the pass', () => {
+  const taken = {
+    status: 'Confirmed',
+    booking,
+    confirmation,
+    resolution: { resolutionId: 'resolution', flightId: null },
+  };
+
+  it('shows the code as a picture and in words, until when, for whom, and what is asked at the door', async () => {
+    await open(taken);
+
+    expect(screen.getByRole('img', { name: 'Code to show at the door' })).toHaveAttribute(
+      'src',
+      'https://lounges.example/passes/ABCDEFGHJK.svg',
+    );
+    const words = document.querySelector('[data-machine=loungeOption]')?.textContent?.replaceAll(/[\s ]+/g, ' ');
+    expect(words).toContain('ABCDEFGHJK');
+    expect(words).toContain('Sat 21 Nov, 13:00 Oslo time');
+    expect(words).toContain('€45.00 at most');
+    expect(words).toContain('Who is the pass for?');
+    expect(screen.getByRole('button', { name: 'Print the pass' })).toBeVisible();
+  });
+
+  it('is there no more once it was used', async () => {
+    await open({ ...taken, status: 'Redeemed' });
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+it('says to who may only look why nothing can be answered', async () => {
+  await open({}, { session: { roles: { USER: { write: false } } } });
+
+  for (const name of ['See the lounges', 'No, thank you']) {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('You may look at this, but not answer it.');
+  }
+});

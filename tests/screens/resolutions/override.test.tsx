@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { changed, openCase, told } from './openCase.tsx';
+
+preload();
+
+const resolutions = (...accessRights: string[]) => [{ feature: 'customer-travel-resolutions', accessRights }];
+const agent = {
+  session: {
+    roles: { AGENT: { write: true } },
+    agentId: 'agent-7',
+    accessProfile: resolutions('READ', 'UPDATE', 'AGENT-OPTIONS'),
+  },
+};
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const openReject = async (status = 'CallMe') => {
+  const portal = await openCase(told('REBOOKING', status), agent);
+  await press(say('resolutions.override.reject'));
+  return portal;
+};
+const confirm = async (reason = 'Agreed on the phone') => {
+  const dialog = within(screen.getByRole('dialog'));
+  if (reason) await userEvent.type(dialog.getByRole('textbox'), reason);
+  await userEvent.click(dialog.getByRole('button', { name: say('resolutions.override.reject') }));
+  await settle();
+};
+const sent = (asked: readonly string[]) => asked.filter((operation) => operation === 'SubmitResolution').length;
+
+describe('an agent', () => {
+  it('says why, in two rows, and nothing is changed without it', async () => {
+    const { gateway } = await openReject();
+    expect(screen.getByRole('textbox')).toHaveAttribute('rows', '2');
+    await confirm('');
+    await confirm('   ');
+    expect(screen.getAllByText(say('resolutions.override.reason.missing'))).not.toEqual([]);
+    expect(sent(gateway.asked)).toBe(0);
+  });
+
+  it('sees before it is done what their customer sees now and will see', async () => {
+    await openReject();
+    const now = screen.getByRole('region', { name: say('resolutions.override.before') });
+    const then = screen.getByRole('region', { name: say('resolutions.override.after') });
+    expect(now).toHaveTextContent(say('resolutions.status.call_me'));
+    expect(then).toHaveTextContent(say('resolutions.status.rejected'));
+    expect(then).toHaveTextContent(say('resolutions.override.unseen'));
+  });
+
+  it('changes it for the customer they act for, with the reason', async () => {
+    const { gateway } = await openReject();
+    gateway.answer('SubmitResolution', changed('Rejected'));
+    await confirm('  Agreed on the phone ');
+    expect(gateway.variables('SubmitResolution')).toMatchObject({
+      resolution: {
+        userId: expect.any(String),
+        optionId: 'option-REBOOKING',
+        resolutionType: 'REBOOKING',
+        reason: 'Agreed on the phone',
+        rejected: true,
+      },
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(gateway.asked.at(-1)).toBe('ResolutionOptions');
+  });
+
+  it('changes of a combination the part that they named', async () => {
+    const { gateway } = await openCase(told('REBOOKING|CASH', 'Initial'), agent);
+    const cash = within(screen.getByRole('group', { name: say('resolutions.remedy.cash') }));
+    await userEvent.click(cash.getByRole('button', { name: say('resolutions.override.reject') }));
+    gateway.answer('SubmitResolution', changed('Rejected'));
+    await confirm();
+    expect(gateway.variables('SubmitResolution')).toMatchObject({
+      resolution: { resolutionType: 'CASH', rejected: true },
+    });
+  });
+
+  it('decides anew, where the customer answered meanwhile', async () => {
+    const { gateway } = await openReject();
+    gateway.answer('ResolutionOptions', told('REBOOKING', 'Requested'));
+    await confirm();
+    expect(screen.getByRole('alert')).toHaveTextContent(say('resolutions.override.moved'));
+    expect(screen.getByRole('region', { name: say('resolutions.override.before') })).toHaveTextContent(
+      say('resolutions.status.requested'),
+    );
+    expect([sent(gateway.asked), screen.getByRole('textbox').textContent]).toEqual([0, 'Agreed on the phone']);
+  });
+
+  it('sends it again under the same key, where no answer came', async () => {
+    const { gateway } = await openReject();
+    gateway.lose('SubmitResolution');
+    await confirm();
+    gateway.answer('SubmitResolution', changed('Rejected'));
+    await press(say('resolutions.override.again'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent(gateway.asked)).toBe(2);
+  });
+
+  it('reads in the dialog why it was refused, and keeps what they wrote', async () => {
+    const { gateway } = await openReject();
+    gateway.refuse('SubmitResolution', { status: 500, code: 'NO_RESOLUTION_HANDLER' });
+    await confirm();
+    expect(screen.getByRole('textbox')).toHaveValue('Agreed on the phone');
+    expect(screen.getByRole('alert')).toHaveTextContent(say('errors.no_resolution_handler'));
+  });
+
+  it('sees who changed it last, when and why', async () => {
+    const lastChange = {
+      agentId: 'agent-7',
+      userId: 'anna',
+      from: 'CallMe',
+      to: 'Rejected',
+      reason: 'On the phone',
+      on: '2026-11-20T07:00:00.000Z',
+    };
+    await openCase(told('REBOOKING', 'Rejected', { state: { lastChange } }), agent);
+    const change = document.querySelector('[data-change]');
+    expect(change).toHaveTextContent('On the phone');
+    expect(change).toHaveTextContent('agent-7');
+    expect(change).toHaveTextContent('2026-11-20 07:00');
+  });
+});

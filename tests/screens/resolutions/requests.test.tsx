@@ -1,0 +1,173 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { changed, openCase, told } from './openCase.tsx';
+
+preload();
+
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const button = (name: string) => screen.queryByRole('button', { name });
+const state = () => document.querySelector<HTMLElement>('[data-machine^=request]')?.dataset.state;
+const sent = (asked: readonly string[]) => asked.filter((operation) => operation === 'SubmitResolution').length;
+
+describe.each([
+  {
+    remedy: 'REBOOKING',
+    yes: say('resolutions.rebooking.yes'),
+    no: say('resolutions.rebooking.no'),
+    take: say('resolutions.rebooking.submit'),
+    missing: say('resolutions.rebooking.missing'),
+    chosen: { flightIds: ['SK2', 'SK3'] },
+    noneLeft: { code: 'NO_ALTERNATE_FLIGHTS', text: say('errors.no_alternate_flights') },
+  },
+  {
+    remedy: 'HOTEL',
+    yes: say('resolutions.hotel.yes'),
+    no: say('resolutions.hotel.no'),
+    take: say('resolutions.hotel.submit'),
+    missing: say('resolutions.hotel.missing'),
+    chosen: { alternateId: 'HTL-PIER' },
+    noneLeft: { code: 'NO_AVAILABLE_HOTELS', text: say('errors.no_available_hotels') },
+  },
+])('$remedy', ({ remedy, yes, no, take, missing, chosen, noneLeft }) => {
+  const initial = told(remedy, 'Initial');
+
+  it('is asked for with what the insurer needs, and stands as the insurer says', async () => {
+    const { gateway } = await openCase(initial);
+    gateway.answer('SubmitResolution', changed('Requested'));
+    gateway.answer('ResolutionOptions', told(remedy, 'Requested'));
+    await press(yes);
+    expect(gateway.variables('SubmitResolution')).toMatchObject({
+      resolution: { resolutionType: remedy, optionId: `option-${remedy}` },
+    });
+    expect(state()).toBe('shown');
+  });
+
+  it('lets choose at once, where something was found', async () => {
+    const { gateway } = await openCase(initial);
+    gateway.answer('SubmitResolution', changed('OptionsSent'));
+    gateway.answer('ResolutionOptions', told(remedy, 'OptionsSent'));
+    await press(yes);
+    gateway.answer('SubmitResolution', changed('Confirmed'));
+    gateway.answer('ResolutionOptions', told(remedy, 'Confirmed'));
+    await press(take);
+    expect(screen.getAllByText(missing)).not.toEqual([]);
+    expect(sent(gateway.asked)).toBe(1);
+    await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await press(take);
+    expect(gateway.variables('SubmitResolution')).toMatchObject({
+      resolution: { resolutionType: remedy, resolutionId: 'resolution', ...chosen },
+    });
+    expect(state()).toBe('shown');
+  });
+
+  it('is turned down by who says so twice, and Escape keeps it', async () => {
+    const { gateway } = await openCase(initial);
+    await press(no);
+    await userEvent.keyboard('{Escape}');
+    expect([sent(gateway.asked), state()]).toEqual([0, 'asking']);
+    await press(no);
+    gateway.answer('SubmitResolution', changed('Rejected'));
+    await press(say('resolutions.request.sure.yes'));
+    expect(gateway.variables('SubmitResolution')).toMatchObject({ resolution: { rejected: true } });
+  });
+
+  it.each([
+    [null, [yes, no]],
+    [{ yesAllowed: null, noAllowed: null, callMeAllowed: true }, [yes, no, say('resolutions.request.call')]],
+    [{ yesAllowed: false, noAllowed: null, callMeAllowed: null }, [no]],
+    [{ yesAllowed: true, noAllowed: false, callMeAllowed: false }, [yes]],
+  ])('may be answered as %j allows, and what may not says why', async (disruptionOptions, free) => {
+    const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions };
+    await openCase(told(remedy, 'Initial', { insured }));
+    const shown = [yes, no, say('resolutions.request.call')].flatMap((name) => button(name) ?? []);
+    const on = shown.filter((each) => each.getAttribute('aria-disabled') !== 'true');
+    expect(on.map(({ textContent }) => textContent)).toEqual(free);
+    for (const off of shown.filter((each) => !on.includes(each)))
+      expect(off).toHaveAccessibleDescription(say('resolutions.request.not_offered'));
+  });
+
+  it('is answered by nobody who may only look, and says so', async () => {
+    const { gateway } = await openCase(initial, { session: { roles: { USER: { write: false } } } });
+    await press(yes);
+    expect(button(yes)).toHaveAccessibleDescription(say('resolutions.no_write'));
+    expect(sent(gateway.asked)).toBe(0);
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    const { gateway } = await openCase(initial);
+    const release = gateway.hold('SubmitResolution');
+    gateway.answer('SubmitResolution', changed('Requested'));
+    await userEvent.dblClick(screen.getByRole('button', { name: yes }));
+    await press(yes);
+    expect(button(yes)).toHaveAttribute('aria-busy', 'true');
+    expect(sent(gateway.asked)).toBe(1);
+    release();
+  });
+
+  it('says at its buttons why it was refused', async () => {
+    const { gateway } = await openCase(initial);
+    gateway.refuse('SubmitResolution', { status: 409, code: noneLeft.code as 'NO_ALTERNATE_FLIGHTS' });
+    await press(yes);
+    expect(screen.getByRole('alert')).toHaveTextContent(noneLeft.text);
+    expect(state()).toBe('asking');
+  });
+
+  it('that was answered in another tab is read again, and says so', async () => {
+    const { gateway } = await openCase(initial);
+    gateway.refuse('SubmitResolution', { status: 409, code: 'INVALID_RESOLUTION_TYPE' });
+    gateway.answer('ResolutionOptions', told(remedy, 'CallMe'));
+    await press(yes);
+    expect(screen.getByText(say('resolutions.request.moved'))).toBeVisible();
+    expect(state()).toBe('shown');
+  });
+
+  it('of which the answer was lost stands as the case says, and is not sent a second time', async () => {
+    const { gateway } = await openCase(initial);
+    gateway.lose('SubmitResolution');
+    gateway.answer('ResolutionOptions', told(remedy, 'Requested'));
+    await press(yes);
+    expect([state(), sent(gateway.asked)]).toEqual(['shown', 1]);
+  });
+
+  it('of which nothing is known is looked up before anything else may be sent', async () => {
+    const { gateway } = await openCase(initial);
+    gateway.lose('SubmitResolution');
+    gateway.lose('ResolutionOptions');
+    await press(yes);
+    expect(button(yes)).toHaveAttribute('aria-disabled', 'true');
+    expect(state()).toBe('unanswered');
+    gateway.answer('ResolutionOptions', initial);
+    await press(say('resolutions.request.look'));
+    expect(state()).toBe('asking');
+    expect(screen.getByRole('alert')).toHaveTextContent(say('errors.no_answer'));
+  });
+
+  it('keeps what was chosen while the case is read again', async () => {
+    const { gateway } = await openCase(told(remedy, 'OptionsSent'));
+    await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    gateway.refuse('SubmitResolution', { status: 409, code: noneLeft.code as 'NO_ALTERNATE_FLIGHTS' });
+    await press(take);
+    expect(screen.getAllByRole('radio')[0]).toBeChecked();
+  });
+});
+
+it('says of each way to go when it leaves and lands by the clocks there, and how long one waits in between', async () => {
+  await openCase(told('REBOOKING', 'OptionsSent'));
+  const [first, second] = screen
+    .getAllByRole('radio')
+    .map((each) => each.closest('.fui-Radio')?.textContent.replaceAll('\u00a0', ' '));
+  expect(first).toContain('1 change, 4 h 55 min');
+  expect(first).toContain('12:00 Oslo time');
+  expect(first).toContain(say('resolutions.way.stop', { minutes: '95', airport: 'CDG' }));
+  expect(second).toContain('direct, 2 h 45 min');
+  expect(second).toContain('16:50 London time');
+});
