@@ -42,7 +42,16 @@ for (const [partner, login, last] of [
   });
 
 for (const [partner, login, paths] of [
-  ['sky', 'anna@sky.test', ['/insurance', '/passengers', '/resolution/select', '/help']],
+  [
+    'sky',
+    'anna@sky.test',
+    [
+      '/insurance',
+      '/passengers',
+      '/resolution/select?category=FLIGHT&tripId=2c0edf58-18b6-5814-a187-fa9c3addf054&flightId=bd37588c-c3fa-5982-9fd6-722ef9764708',
+      '/help',
+    ],
+  ],
   ['voyage', 'vera@voyage.test', ['/luggage', '/insurance', '/passengers']],
   ['rails', 'otc@rails.test', ['/insurance', '/passengers', '/help']],
   ['plain', 'sso@plain.test', ['/insurance', '/help']],
@@ -54,9 +63,9 @@ for (const [partner, login, paths] of [
     for (const path of paths) {
       await page.goto(portal.url(partner, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[data-dataset][data-state=loading], [data-content][data-state=fetching]')).toHaveCount(
-        0,
-      );
+      await expect(
+        page.locator('[data-dataset][data-state=loading], [data-content][data-state=fetching], [data-state=reading]'),
+      ).toHaveCount(0);
       await takePictures(page, `${partner} ${path}`);
       for (const colorScheme of colorSchemes) {
         await emulateScheme(page, colorScheme);

@@ -24,7 +24,7 @@ export type Act<Name extends string = string> =
       within?: string;
     }
   /** A text, a day, or a time of day, `HH:mm`. */
-  | { fill: TextId; with: Name }
+  | { fill: TextId; with: Name; values?: Values }
   /** An option of a list, by its label there. */
   | { choose: TextId; with: Name; called: Readonly<Record<string, { endonym: string }>> }
   /** The first match in a list that is searched by typing. */
@@ -72,6 +72,9 @@ export type Start = {
 };
 
 export const isCannot = (thing: object): thing is Cannot => 'cannot' in thing;
+
+/** What stands in that label. */
+export const valuesOf = (act: Act): Values | undefined => ('values' in act ? act.values : undefined);
 
 /** The label of the element that an act is performed on. */
 export function labelOf(act: Act): TextId {

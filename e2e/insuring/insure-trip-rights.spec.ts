@@ -9,7 +9,7 @@ test('says plainly what is missing to who cannot be paid yet', async ({ page, po
   await wizard.isAt('First, tell us how to pay you');
   await expect(wizard.dialog).toContainText('once your account is set up for payouts with our payment partner');
   await expect(wizard.heading('First, tell us how to pay you')).toBeFocused();
-  await expect(wizard.dialog.getByRole('button')).toHaveCount(2);
+  await expect(wizard.dialog.getByRole('button')).toHaveCount(3);
   await wizard.press('Back to my insurances');
 
   await expect(wizard.dialog).toHaveCount(0);

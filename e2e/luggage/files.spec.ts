@@ -10,7 +10,7 @@ test('sends files of a bag, each once, whatever becomes of an answer; says at a 
   faults,
 }) => {
   await luggage(page).open(portal);
-  await page.getByRole('link', { name: 'LHRVO10049' }).click();
+  await page.getByRole('link', { name: 'LHRVO10049: details' }).click();
   const { files, attached, input } = filesOf(page);
   await expect(files).toContainText('No files yet.');
 
@@ -47,7 +47,7 @@ test('sends files of a bag, each once, whatever becomes of an answer; says at a 
 
 test('sends two files at a time, and says of the others that they wait', async ({ page, portal, faults }) => {
   await luggage(page).open(portal);
-  await page.getByRole('link', { name: 'LHRVO10049' }).click();
+  await page.getByRole('link', { name: 'LHRVO10049: details' }).click();
   const { files, attached, input } = filesOf(page);
   const names = ['one.png', 'two.png', 'three.png', 'four.png'];
   let sent = 0;

@@ -26,7 +26,7 @@ test('shows lost bags, and each on a page of its own', async ({ page, portal }) 
   await expect(bag(duffel)).toContainText('Details updated');
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: duffel }).click();
+  await page.getByRole('link', { name: `${duffel}: details` }).click();
   await expect(page.getByRole('heading', { level: 1, name: duffel })).toBeFocused();
   await expect(page.getByText('Blue duffel bag with a name tag')).toBeVisible();
   await expect(page.locator('main [data-machine=viewBag]')).toHaveAttribute('data-state', 'shown');
@@ -118,7 +118,7 @@ test('saves what has changed of a bag, and shows it', async ({ page, portal, fau
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Throw it away' }).click();
 
-  await page.getByRole('link', { name: trolley }).click();
+  await page.getByRole('link', { name: `${trolley}: details` }).click();
   await expect(page.getByText('Black trolley, blue ribbon')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Black trolley, blue ribbon')).toBeVisible();
@@ -138,7 +138,7 @@ test('takes away what is emptied: the flight it was lost on, and what it looks l
   await field(flight).selectOption({ index: 1 });
   await save.click();
   await expect(notice).toContainText('The bag’s details are saved.');
-  await page.getByRole('link', { name: trolley }).click();
+  await page.getByRole('link', { name: `${trolley}: details` }).click();
   await expect(facts.getByRole('link')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -209,7 +209,7 @@ test('says of a bag that is no more that it is gone, and goes back to the list',
   await expect(first.bags).toHaveCount(2);
 
   await first.open(portal, 'errors@voyage.test');
-  await page.getByRole('link', { name: 'LHRVO10116' }).click();
+  await page.getByRole('link', { name: 'LHRVO10116: details' }).click();
   await expect(notice).toContainText('We can’t find this bag any more.');
   await expect(page).toHaveURL(/\/luggage$/);
 });
@@ -222,7 +222,7 @@ test('keeps what is known of a bag where it cannot be read, and reads it when as
   const { open } = luggage(page);
   await open(portal);
   await faults.raise({ method: 'GET', path: `${path}/*`, code: 'VENDOR_ERROR', times: 2 });
-  await page.getByRole('link', { name: duffel }).click();
+  await page.getByRole('link', { name: `${duffel}: details` }).click();
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await expect(page.getByText('Blue duffel bag with a name tag')).toBeVisible();

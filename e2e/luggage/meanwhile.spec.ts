@@ -14,7 +14,7 @@ test('a file arrives at a bag that is edited in another tab meanwhile, and both 
   faults,
 }) => {
   await luggage(page).open(portal);
-  await page.getByRole('link', { name: trolley }).click();
+  await page.getByRole('link', { name: `${trolley}: details` }).click();
   const { files, attached, input } = filesOf(page);
   const other = await context.newPage();
   const second = luggage(other);
@@ -31,7 +31,7 @@ test('a file arrives at a bag that is edited in another tab meanwhile, and both 
 
   await expect(attached).toHaveText([/bag\.png/]);
   await expect(page.getByText('Green, two wheels')).toBeVisible();
-  await other.getByRole('link', { name: trolley }).click();
+  await other.getByRole('link', { name: `${trolley}: details` }).click();
   await expect(filesOf(other).attached).toHaveText([/bag\.png/]);
   await expect(other.getByText('Green, two wheels')).toBeVisible();
 });
@@ -43,7 +43,7 @@ test('a file for a bag that is deleted in another tab is nobody’s: the page sa
   faults,
 }) => {
   await luggage(page).open(portal);
-  await page.getByRole('link', { name: duffel }).click();
+  await page.getByRole('link', { name: `${duffel}: details` }).click();
   const { files, input } = filesOf(page);
   const second = luggage(await context.newPage());
   await second.open(portal);
@@ -68,7 +68,7 @@ test('whoever leaves the page of a bag is told that what was being sent is broke
   faults,
 }) => {
   await luggage(page).open(portal);
-  await page.getByRole('link', { name: trolley }).click();
+  await page.getByRole('link', { name: `${trolley}: details` }).click();
   const { files, attached, input } = filesOf(page);
   await faults.raise({ ...attaching, hold: true });
   await input.setInputFiles([png('bag.png')]);
@@ -77,7 +77,7 @@ test('whoever leaves the page of a bag is told that what was being sent is broke
 
   await expect(signInPage(page).notice).toContainText('was broken off');
   await faults.release();
-  await page.getByRole('link', { name: trolley }).click();
+  await page.getByRole('link', { name: `${trolley}: details` }).click();
   await input.setInputFiles([png('again.png')]);
   await expect(attached.filter({ hasText: 'again.png' })).toHaveCount(1);
 });
@@ -100,7 +100,7 @@ test('what an agent sends for one customer reaches no other, when they change am
     await expect(banner).toContainText(`You are acting for ${name}`);
   };
   await menu.click();
-  await page.getByRole('link', { name: trolley }).click();
+  await page.getByRole('link', { name: `${trolley}: details` }).click();
 
   await faults.raise({ ...attaching, hold: true, times: 2 });
   await input.setInputFiles([png('one.png'), png('two.png'), png('three.png')]);
@@ -121,7 +121,7 @@ test('what an agent sends for one customer reaches no other, when they change am
   await change.click();
   await open('vera@voyage.test', 'Vera Okafor');
   await menu.click();
-  await page.getByRole('link', { name: trolley }).click();
+  await page.getByRole('link', { name: `${trolley}: details` }).click();
   await expect(page.locator('main [data-machine=viewBag]')).toHaveAttribute('data-state', 'shown');
   // What had left the browser by then may have arrived, where it belongs.
   await expect(attached.filter({ hasText: 'three.png' })).toHaveCount(0);

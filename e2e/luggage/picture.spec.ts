@@ -62,7 +62,7 @@ test('shows a bag by its picture, which is small whatever was chosen, until it i
   await expect(bag(trolley).getByRole('img', { name: `Picture of bag ${trolley}` })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: trolley }).click();
+  await page.getByRole('link', { name: `${trolley}: details` }).click();
   await expect(shown).toBeVisible();
   await page.reload();
   await expect(shown).toBeVisible();

@@ -38,7 +38,7 @@ export const luggage = (page: Page) => {
     /** By what the insurer answers to who comes to the page anew. */
     async areAfterwards(pirs: readonly string[]) {
       await page.goto(page.url().replace(/\/luggage.*$/, '/luggage'));
-      await expect(bags.getByRole('link')).toHaveText([...pirs]);
+      await expect(bags.getByRole('link', { name: /: details$/ })).toHaveText([...pirs]);
     },
   };
 };

@@ -25,7 +25,7 @@ export const tripChanges = (page: Page) => {
     save: button('Save'),
     keepAsItIs: button('Keep as it is'),
     cancel: main.getByRole('button', { name: 'Cancel the insurance' }),
-    confirm: button('Confirm'),
+    confirm: button('Cancel this insurance'),
     keep: button('Keep it'),
     yes: button('Yes, cancel it'),
     no: button('No, keep it'),

@@ -29,7 +29,7 @@ test('shows a return trip flight by flight, by the clocks of its airports', asyn
     /^To come: Your policy ends/,
   ]);
   const region = (name: string) => page.getByRole('region', { name });
-  await expect(region('Who is covered')).toContainText('Hears from us at +1 555 010 0001');
+  await expect(region('Who is covered')).toContainText('Phone +1 555 010 0001');
   await expect(region('Cover for this trip')).toContainText('POL-ACTIVE');
 });
 
@@ -200,5 +200,5 @@ test('says on its page what of its policy and passengers could not be read', asy
   await cover.getByRole('button', { name: 'Try again' }).click();
   await expect(cover).toContainText('Left on the policy');
   await who.getByRole('button', { name: 'Try again' }).click();
-  await expect(who).toContainText('Hears from us at');
+  await expect(who).toContainText('Phone');
 });

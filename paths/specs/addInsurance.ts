@@ -35,6 +35,10 @@ export const spec = flowSpec(addInsuranceModel, {
     },
   },
   events: {
+    'payout.setUp': {
+      from: 'another flow',
+      do: { cannot: 'nobody but the supplier’s own page, in a frame, sets one up there' },
+    },
     'trip.described': describeTrip,
     'change.confirmed': [{ press: 'button', named: 'insurance.change.yes' }],
     'change.declined': [{ press: 'button', named: 'insurance.change.no' }],
@@ -55,6 +59,7 @@ export const spec = flowSpec(addInsuranceModel, {
     restoring: 'transient',
     payoutMissing: [
       { role: 'heading', text: 'insurance.payout.title' },
+      { role: 'button', text: 'insurance.payout.set_up', is: 'enabled' },
       { role: 'button', text: 'insurance.payout.back', is: 'enabled' },
       { role: 'button', text: 'insurance.next', is: 'missing' },
     ],

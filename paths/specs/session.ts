@@ -10,7 +10,7 @@ import { anna, giveCredentials, signOut } from './shared/signingIn.ts';
 const MINUTE = 60_000;
 const noCallIsMade = { cannot: 'a page at rest makes no call that could be refused' };
 const noCopy = { cannot: 'no second tab has the very same session' };
-const noWidget = { cannot: 'no widget opens a session yet' };
+const noWidget = { cannot: 'a widget stands in a page of another site’s, which hands its token over' };
 
 /** A widget's page has no place for messages. */
 const told = ({ effects }: Happened, notice: TextId): readonly Assertion[] =>
@@ -46,6 +46,7 @@ export const spec = flowSpec(sessionModel, {
       usually: signOut,
       in: { 'signedIn.open.warned': [{ press: 'button', named: 'session.warning.sign_out' }] },
     },
+    'session.superseded': { from: 'another flow', do: noWidget },
     'session.forced': { from: 'the insurer', do: noCallIsMade },
     'session.endedElsewhere': {
       from: 'another tab',

@@ -1,4 +1,4 @@
-import { type Act, type Day, type Field, type Fields, labelOf } from '../actions.ts';
+import { type Act, type Day, type Field, type Fields, labelOf, valuesOf } from '../actions.ts';
 
 import { listed, say } from './english.ts';
 
@@ -22,7 +22,7 @@ export function givenTo(act: Act, fields: Fields): Field | undefined {
 function actInWords(act: Act, fields: Fields): string {
   if ('press' in act) return `press “${say(act.named, act.values)}”`;
   const given = givenInWords(givenTo(act, fields), act.with);
-  const name = `“${say(labelOf(act))}”`;
+  const name = `“${say(labelOf(act), valuesOf(act))}”`;
   if ('fill' in act) return `fill in ${name} with ${given}`;
   if ('choose' in act) return `choose ${given} in ${name}`;
   if ('seek' in act) return `search for ${given} in ${name} and take the first`;

@@ -1,4 +1,5 @@
 import type { Fault } from '../actions.ts';
+import { timeInWords } from './times.ts';
 
 const sandbox = 'localhost:4001/__sandbox';
 const posting = (lever: string, body: object): string =>
@@ -14,7 +15,7 @@ export const levers = {
   reset: posting('reset', {}),
   /** Nobody waits for an hour: insurer and page are told that it has gone by, as if the computer had slept. */
   sleep: (ms: number): string =>
-    `let ${Math.ceil(ms / 60_000)} minutes go by: ${posting('clock', { advanceMs: ms })} and, in the console of the page, ${aheadOfTime(ms)}`,
+    `let ${timeInWords(ms)} go by: ${posting('clock', { advanceMs: ms })} and, in the console of the page, ${aheadOfTime(ms)}`,
 };
 
 /** A page of a partner's portal, at the port that it has if nobody says otherwise. */

@@ -12,9 +12,11 @@ const units = [
   ['second', 1_000],
 ] as const;
 
-/** `58 minutes` */
+/** `58 minutes`, `61 minutes`, `58 minutes and 1 second` */
 export function timeInWords(length: number): string {
   const [unit, ms] = units.find(([, size]) => length >= size && length % size === 0) ?? ['millisecond', 1];
+  const minutes = length - (length % 60_000);
+  if (unit === 'second' && minutes > 0) return `${timeInWords(minutes)} and ${timeInWords(length - minutes)}`;
   const count = length / ms;
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

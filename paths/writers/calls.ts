@@ -1,4 +1,4 @@
-import { type Act, type Action, type Field, type Fields, labelOf } from '../actions.ts';
+import { type Act, type Action, type Field, type Fields, labelOf, valuesOf } from '../actions.ts';
 import { type Assertion, isElement } from '../assertions.ts';
 import { givenTo, isLeftAlone } from '../words/acts.ts';
 import { wordsOf } from '../words/assertions.ts';
@@ -32,7 +32,7 @@ function actIn(act: Act, fields: Fields): string {
     return `press(${[press, say(named, values), ...(within ? [within] : [])].map(literal).join(', ')})`;
   }
   const given = givenIn(givenTo(act, fields));
-  const name = literal(say(labelOf(act)));
+  const name = literal(say(labelOf(act), valuesOf(act)));
   if ('fill' in act) return `fill(${name}, ${given})`;
   if ('choose' in act) return `choose(${name}, ${given})`;
   if ('seek' in act) return `seek(${name}, ${given})`;

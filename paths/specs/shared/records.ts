@@ -1,15 +1,21 @@
 import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 
-type Area = 'luggage' | 'passengers';
+type Area = 'luggage' | 'passengers' | 'payouts';
+/** A payout method is set up in a way of its own. */
+type Adding = Exclude<Area, 'payouts'>;
 
 /** How a record is described in its dialog, and by which fields that is known. */
 type Form<Field extends string> = { fills: readonly Act<Field>[]; fields: readonly Assertion[] };
 
 /** What is done and seen in the dialog that describes a record, by what it is for. */
-function dialogOf<Field extends string>(area: Area, what: 'add' | 'edit', { fills, fields }: Form<Field>) {
-  const submit = `${area}.${what}.submit` as const;
-  const title = `${area}.${what}.title` as const;
+function dialogOf<Field extends string>(
+  area: Area,
+  what: `${Adding}.add` | `${Area}.edit`,
+  { fills, fields }: Form<Field>,
+) {
+  const submit = `${what}.submit` as const;
+  const title = `${what}.title` as const;
   const cancel = `${area}.form.cancel` as const;
   const gone: readonly Assertion[] = [{ role: 'dialog', text: title, is: 'missing' }];
 
@@ -33,14 +39,14 @@ function dialogOf<Field extends string>(area: Area, what: 'add' | 'edit', { fill
 }
 
 /** Of the spec of a flow that adds a record, what is alike in all of them. */
-export function addingIn<Field extends string>(area: Area, form: Form<Field>) {
-  const { events, described, sent, gone } = dialogOf(area, 'add', form);
+export function addingIn<Field extends string>(area: Adding, form: Form<Field>) {
+  const { events, described, sent, gone } = dialogOf(area, `${area}.add`, form);
   return { events, states: { describing: described, adding: sent, added: gone, left: gone } };
 }
 
 /** The same of one that edits it. */
 export function editingIn<Field extends string>(area: Area, form: Form<Field>) {
-  const { events, described, sent, gone } = dialogOf(area, 'edit', form);
+  const { events, described, sent, gone } = dialogOf(area, `${area}.edit`, form);
   return { events, states: { describing: described, editing: sent, edited: gone, gone, left: gone } };
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Faults } from './kit/levers.ts';
-import { expectAccessible } from './kit/looks/axe.ts';
-import { shiftOf } from './kit/looks/layout.ts';
-import { expect, type Portal, test } from './kit/portal.ts';
-import { enter } from './pages/signInPage.ts';
+import type { Faults } from '../kit/levers.ts';
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { shiftOf } from '../kit/looks/layout.ts';
+import { expect, type Portal, test } from '../kit/portal.ts';
+import { enter } from '../pages/signInPage.ts';
 
 const guides = (page: Page) => page.locator('[data-content=articles]');
 const answers = (page: Page) => page.locator('[data-content=questions]');

@@ -1,7 +1,7 @@
-import { expectAccessible } from './kit/looks/axe.ts';
-import { expect, test } from './kit/portal.ts';
-import { begin } from './pages/insureTrip.ts';
-import { enter } from './pages/signInPage.ts';
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expect, test } from '../kit/portal.ts';
+import { begin } from '../pages/insureTrip.ts';
+import { enter } from '../pages/signInPage.ts';
 
 test('are read by a guest, one leading to the other, in the language at hand', async ({ page, portal }) => {
   const complaints: string[] = [];

@@ -1,7 +1,7 @@
-import { expect, test } from './kit/portal.ts';
-import { dashboard } from './pages/dashboard.ts';
-import { insurances } from './pages/insurances.ts';
-import { enter, signOut } from './pages/signInPage.ts';
+import { expect, test } from '../kit/portal.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { insurances } from '../pages/insurances.ts';
+import { enter, signOut } from '../pages/signInPage.ts';
 
 const vendor = 'A service that we rely on isn’t answering as it should.';
 

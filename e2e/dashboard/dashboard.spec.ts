@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './kit/portal.ts';
-import { dashboard } from './pages/dashboard.ts';
-import { enter } from './pages/signInPage.ts';
+import { expect, test } from '../kit/portal.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { enter } from '../pages/signInPage.ts';
 
 /** Each of these stands on a card, one after the other. */
 async function reads(page: Page, card: string, ...lines: (string | RegExp)[]): Promise<void> {
@@ -54,6 +54,29 @@ test('puts what needs a traveller now above everything, with the way to it', asy
   await page.getByRole('link', { name: 'See what to do about flight SK107' }).click();
   await expect(page).toHaveURL(/\/resolution\/select\?category=FLIGHT&tripId=[\w-]+&flightId=[\w-]+$/);
   await expect(page.getByRole('main')).toContainText('Your flight SK107 is cancelled');
+});
+
+test('has what leaves next, its local time and its cover on the first screen of a phone', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, portal, 'anna@sky.test');
+  const { urgent } = dashboard(page);
+  const line = page.locator('[data-next]');
+
+  await test.step('while it is what needs its customer', async () => {
+    for (const said of ['15:00', 'London time', 'Covered'])
+      await expect(urgent.first().getByText(said, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(line).toBeHidden();
+  });
+  await test.step('while it stands below what needs its customer', async () => {
+    await portal.pull('POST', 'flight', { flightNumber: 'SK102', set: { cancelled: 1 } });
+    await page.reload();
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(line).toHaveText(/Next departure.*Covered by POL-ACTIVE.*OSL.*CDG.*Wed 12 Mar, 15:30 Oslo time/s);
+  });
+  await test.step('to its trip', async () => {
+    await line.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oslo to Paris');
+  });
 });
 
 test('leads from the trips to all of them', async ({ page, portal }) => {

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { Fault } from '../kit/levers.ts';
+import type { Portal } from '../kit/portal.ts';
+import { partnerOf } from '../kit/session.ts';
+import { enter } from './signInPage.ts';
+
+/** What a claim asks of the insurer. */
+export const submitting: Fault = { method: 'PUT', path: '/platform/resolutions' };
+export const confirming: Fault = { method: 'PUT', path: '/platform/resolutions/*/confirm' };
+export const readingCase: Fault = { method: 'GET', path: '/platform/resolutions/options*' };
+
+type Flight = { flightId: string; flightNumber: string };
+
+/** The address of what there is for a flight of somebody's. */
+export async function caseOf(portal: Portal, user: string, flightNumber: string): Promise<string> {
+  const asked = new URLSearchParams({ user, type: 'bearer' });
+  const { token, userId } = (await portal.pull('GET', `token?${asked}`)) as { token: string; userId: string };
+  const headers = { authorization: `Bearer ${token}`, 'x-api-key': await portal.apiKey(partnerOf(user)) };
+  const answer = await fetch(`${portal.sandbox}/api/travel/trips?userId=${userId}`, { headers });
+  const trips = (await answer.json()) as { tripId: string; flights: Flight[] }[];
+  const trip = trips.find(({ flights }) => flights.some((each) => each.flightNumber === flightNumber));
+  const flight = trip?.flights.find((each) => each.flightNumber === flightNumber);
+  if (!trip || !flight) throw new Error(`${user} has no flight ${flightNumber}.`);
+  const which = new URLSearchParams({ category: 'FLIGHT', tripId: trip.tripId, flightId: flight.flightId });
+  return `/resolution/select?${which}`;
+}
+
+/** What the insurer holds: the money that went to somebody. */
+export async function paidTo(
+  portal: Portal,
+  user: string,
+): Promise<{ amount: number; payoutMethodId: string | null }[]> {
+  return (await portal.pull('GET', `paid?${new URLSearchParams({ user })}`)) as never;
+}
+
+/** The card of an option that is claimed. */
+export const claims = (page: Page) => {
+  const card = page.locator('main [data-machine=claimOption]');
+  const press = (name: string) => page.getByRole('button', { name, exact: true });
+
+  return {
+    card,
+    press,
+    claim: press('Claim this money'),
+    points: press('Claim these points'),
+    dialog: page.getByRole('dialog'),
+    told: page.locator('[data-told]'),
+    notice: page.locator('[data-machine=notifier]'),
+
+    /** Comes to what there is for a flight. */
+    async open(portal: Portal, user: string, flightNumber: string) {
+      await enter(page, portal, user, await caseOf(portal, user, flightNumber));
+      await expect(card).toBeVisible();
+    },
+
+    /** The same, as an agent who acts for the customer. */
+    async openFor(portal: Portal, agent: string, user: string, flightNumber: string) {
+      const asked = new URLSearchParams({ user, agent, type: 'sso' });
+      const { token } = (await portal.pull('GET', `token?${asked}`)) as { token: string };
+      await page.goto(portal.url(partnerOf(user), `/login/sso/${token}`));
+      await page.waitForURL(/\/dashboard$/);
+      await page.goto(portal.url(partnerOf(user), await caseOf(portal, user, flightNumber)));
+      await expect(card).toBeVisible();
+    },
+
+    async is(state: string, words: string | RegExp) {
+      await expect(card).toHaveAttribute('data-state', state);
+      await expect(card).toContainText(words);
+    },
+
+    /** Paid, and nothing on the page says otherwise. */
+    async isDone() {
+      await expect(card).toHaveAttribute('data-state', 'shown');
+      await expect(page.getByRole('main')).toContainText('Confirmed');
+      await expect(press('Claim this money')).toHaveCount(0);
+      await expect(page.getByRole('main')).not.toContainText(/failed|could not be paid|couldn’t pay/i);
+    },
+  };
+};

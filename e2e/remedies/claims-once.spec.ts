@@ -1,0 +1,173 @@
+import type { Fault } from '../kit/levers.ts';
+import { expect, type Portal, test } from '../kit/portal.ts';
+import { countSent, unready } from '../kit/sending.ts';
+import { claims, confirming, paidTo, readingCase, submitting } from '../pages/claims.ts';
+
+const opal = 'options@sky.test';
+
+async function isPaidOnce(portal: Portal, user = opal): Promise<void> {
+  expect(await paidTo(portal, user)).toMatchObject([{ amount: 40 }]);
+}
+
+test('pays one claim once, however often it is pressed while the answer is slow', async ({ page, portal, faults }) => {
+  const sent = countSent(page, 'SubmitResolution');
+  const { open, claim, card, isDone } = claims(page);
+  await open(portal, opal, 'CA24');
+  await faults.raise({ ...submitting, hold: true });
+
+  await claim.dblclick();
+  await expect(card).toHaveAttribute('data-state', 'submitting');
+  await expect(claim).toHaveAttribute('aria-busy', 'true');
+  await claim.click(unready);
+  await page.keyboard.press('Escape');
+  await faults.release();
+
+  await isDone();
+  expect(sent()).toBe(1);
+  await isPaidOnce(portal);
+});
+
+type Told = 'missing' | 'unconfirmed' | 'unknown';
+
+/** What befalls a claim, and what its customer is told on the way. */
+const troubles: Record<string, { faults: Fault[]; told: Told[] }> = {
+  'the answer to the claim is lost': { faults: [{ ...submitting, lost: true }], told: ['unconfirmed'] },
+  'the claim never arrives': { faults: [{ ...submitting, network: true }], told: ['missing'] },
+  'the answer to the claim is lost, and nothing can be read': {
+    faults: [
+      { ...submitting, lost: true },
+      { ...readingCase, network: true, times: 50 },
+    ],
+    told: ['unknown', 'unconfirmed'],
+  },
+  'the claim never arrives, and nothing can be read': {
+    faults: [
+      { ...submitting, network: true },
+      { ...readingCase, network: true, times: 50 },
+    ],
+    told: ['unknown', 'missing'],
+  },
+  'the answer to its confirmation is lost': { faults: [{ ...confirming, lost: true }], told: [] },
+  'its confirmation never arrives': { faults: [{ ...confirming, network: true }], told: ['unconfirmed'] },
+  'the answer to its confirmation is lost, and nothing can be read': {
+    faults: [
+      { ...confirming, lost: true },
+      { ...readingCase, network: true, times: 50 },
+    ],
+    told: ['unknown'],
+  },
+};
+
+const words: Record<Told, string> = {
+  missing: 'Your answer did not arrive',
+  unconfirmed: 'One step is left',
+  unknown: 'We don’t know yet what became of it',
+};
+const onwards: Record<Told, string> = {
+  missing: 'Send it again',
+  unconfirmed: 'Confirm my claim',
+  unknown: 'Look again',
+};
+
+test('tells the truth about a claim of which nothing was heard, and pays it once', async ({ page, portal, faults }) => {
+  for (const [what, trouble] of Object.entries(troubles))
+    await test.step(what, async () => {
+      await portal.pull('POST', 'reset', {});
+      const { open, claim, is, isDone, press } = claims(page);
+      await open(portal, opal, 'CA24');
+      for (const fault of trouble.faults) await faults.raise(fault);
+      await claim.click();
+
+      for (const told of trouble.told) {
+        await is(told, words[told]);
+        await expect(page.getByRole('main')).not.toContainText(/failed/i);
+        await faults.clear();
+        await press(onwards[told]).click();
+      }
+      await isDone();
+      await isPaidOnce(portal);
+      await page.reload();
+      await isDone();
+    });
+});
+
+test('is found again by whoever leaves in the middle: what is left to do, and no second claim', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const { open, claim, is, isDone, press } = claims(page);
+  await open(portal, opal, 'CA24');
+  await faults.raise({ ...confirming, network: true });
+  await claim.click();
+  await is('unconfirmed', 'One step is left');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Overview' }).click();
+  await page.waitForURL(/\/dashboard$/);
+  await page.goBack();
+  await is('unconfirmed', 'One step is left');
+  await expect(claim).toHaveCount(0);
+  await press('Confirm my claim').click();
+  await isDone();
+
+  await page.goBack();
+  await page.goForward();
+  await isDone();
+  await isPaidOnce(portal);
+});
+
+test('that is paid says so, though the case cannot be read again', async ({ page, portal, faults }) => {
+  const { open, claim, isDone } = claims(page);
+  await open(portal, opal, 'CA24');
+  await faults.raise({ ...readingCase, network: true, times: 50 });
+
+  await claim.click();
+
+  await isDone();
+  await isPaidOnce(portal);
+});
+
+test('is paid once from two tabs, and the second is told that it was answered', async ({ page, portal, context }) => {
+  const tabs = [claims(page), claims(await context.newPage())] as const;
+  for (const { open } of tabs) await open(portal, opal, 'CA24');
+
+  await tabs[0].claim.click();
+  await tabs[0].isDone();
+  await tabs[1].claim.click();
+
+  await expect(tabs[1].card).toContainText('This was answered elsewhere meanwhile');
+  await tabs[1].isDone();
+  await isPaidOnce(portal);
+});
+
+test('is paid once where a customer and their agent claim it at the same moment, each in a browser of their own', async ({
+  page,
+  portal,
+  browser,
+  faults,
+}) => {
+  const own = claims(page);
+  await own.open(portal, opal, 'CA24');
+  const elsewhere = await browser.newContext();
+  const agents = claims(await elsewhere.newPage());
+  await agents.openFor(portal, 'agent@sky.test', opal, 'CA24');
+  await faults.raise({ ...submitting, hold: true, times: 2 });
+
+  await own.claim.click();
+  await agents.claim.click();
+  await expect(own.card).toHaveAttribute('data-state', 'submitting');
+  await expect(agents.card).toHaveAttribute('data-state', 'submitting');
+  await faults.release();
+
+  // Whoever came second finds a claim that nobody has confirmed yet, or one that is done.
+  for (const { card, press, isDone } of [own, agents]) {
+    await expect(async () => {
+      if ((await card.getAttribute('data-state')) === 'unconfirmed')
+        await press('Confirm my claim').click({ timeout: 1_000 });
+      await expect(card).toHaveAttribute('data-state', 'shown', { timeout: 1_000 });
+    }).toPass();
+    await isDone();
+  }
+  await isPaidOnce(portal);
+  await elsewhere.close();
+});

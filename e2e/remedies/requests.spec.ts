@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expect, test } from '../kit/portal.ts';
+import { caseOf } from '../pages/claims.ts';
+import { enter } from '../pages/signInPage.ts';
+
+const customer = 'options@sky.test';
+
+const option = (page: Page) => page.locator('[data-option]');
+const standing = (page: Page, state: string) => page.locator(`[data-machine^=request][data-state=${state}]`);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('another flight is asked for once though the answer is lost, chosen with a change on the way, and booked', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  await enter(page, portal, customer, await caseOf(portal, customer, 'RB27'));
+  await faults.raise({ method: 'PUT', path: '/platform/resolutions', lost: true });
+  await press(page, 'Yes, find me a flight');
+  await standing(page, 'choosing').waitFor();
+  await expectAccessible(page);
+
+  const way = page.getByRole('radio', { name: /1 change/ });
+  await expect(option(page)).toContainText('95 min to change at CDG');
+  await way.check();
+  await press(page, 'Take this flight');
+  await standing(page, 'shown').waitFor();
+  await portal.pull('POST', 'operator', { called: 'RB27', type: 'REBOOKING', event: 'book' });
+  await page.reload();
+  await expect(option(page)).toContainText('AF310');
+  await expect(option(page)).toContainText('AF311');
+  await expect(option(page)).not.toContainText('AF201');
+});
+
+test('what another tab answered first is said, and stays as it is', async ({ page, portal, context }) => {
+  await enter(page, portal, customer, await caseOf(portal, customer, 'HO21'));
+  const other = await context.newPage();
+  await enter(other, portal, customer, await caseOf(portal, customer, 'HO21'));
+  await press(other, 'Call me about it');
+  await standing(other, 'shown').waitFor();
+
+  await press(page, 'Yes, find me a hotel');
+  await expect(option(page)).toContainText('This changed meanwhile');
+  await standing(page, 'shown').waitFor();
+});
+
+test('an agent and their customer are at one option at once: the agent decides on what the customer answered', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const asked = new URLSearchParams({ user: customer, agent: 'agent@sky.test', type: 'sso' });
+  const { token } = (await portal.pull('GET', `token?${asked}`)) as { token: string };
+  await page.goto(portal.url('sky', `/login/sso/${token}`));
+  await page.waitForURL(/\/dashboard$/);
+  await page.goto(portal.url('sky', await caseOf(portal, customer, 'RB26')));
+  await press(page, 'Reject');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Agreed on the phone');
+  await expectAccessible(page);
+
+  const theirs = await (await browser.newContext()).newPage();
+  await enter(theirs, portal, customer, await caseOf(portal, customer, 'RB26'));
+  await press(theirs, 'Yes, find me a flight');
+  await standing(theirs, 'shown').waitFor();
+
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This changed while you were writing');
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Agreed on the phone');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(option(page).locator('[data-change]')).toContainText('Agreed on the phone');
+
+  const overrides = (await portal.pull('GET', `overrides?user=${customer}`)) as { from: string; to: string }[];
+  expect(overrides).toMatchObject([{ from: 'Requested', to: 'Rejected', reason: 'Agreed on the phone' }]);
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { name: 'There is nothing to choose' })).toBeVisible();
+  await expect(theirs.locator('main')).not.toContainText('Agreed on the phone');
+});

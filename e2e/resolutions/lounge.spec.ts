@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+
+import { expect, type Portal, test } from '../kit/portal.ts';
+import { enter } from '../pages/signInPage.ts';
+
+/** Flights of options@sky.test: the sandbox makes ids from names. */
+const at = (tripId: string, flightId: string) =>
+  `/resolution/select?category=FLIGHT&tripId=${tripId}&flightId=${flightId}`;
+const open = at('0429cdf2-edba-556b-a734-16fee4a08aa4', '5efbaa1c-574e-54d5-a4e5-db300864d7b1');
+const booked = at('0429cdf2-edba-556b-a734-16fee4a08aa4', 'e95f391c-cbea-5d48-aa24-18ec99958702');
+const hopeless = at('0429cdf2-edba-556b-a734-16fee4a08aa4', 'e2374249-92cf-5612-9ee3-a51e57404d6c');
+
+const submit = { method: 'PUT', path: '/platform/resolutions' };
+const confirm = { method: 'PUT', path: '/platform/resolutions/*/confirm' };
+const read = { method: 'GET', path: '/platform/resolutions/options' };
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const isAt = (page: Page, state: string) =>
+  expect(page.locator('[data-machine=loungeOption]')).toHaveAttribute('data-state', state);
+
+async function choose(page: Page, portal: Portal) {
+  await enter(page, portal, 'options@sky.test', open);
+  await press(page, 'See the lounges');
+  await page.getByText('Harbour Lounge').click();
+  const guest = page.getByRole('radiogroup', { name: 'Who goes in?' }).getByRole('radio').first();
+  if (!(await guest.isChecked())) await guest.check();
+}
+const pass = (page: Page) => page.getByRole('img', { name: 'Code to show at the door' });
+
+test('a lounge is chosen, booked and confirmed, and its pass is there, with its picture', async ({ page, portal }) => {
+  await choose(page, portal);
+  await press(page, 'Take this lounge');
+  await isAt(page, 'booked');
+  await press(page, 'Confirm the lounge');
+  await isAt(page, 'shown');
+
+  await expect(pass(page)).toBeVisible();
+  await expect.poll(() => pass(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const sheet = await page.request.get((await pass(page).getAttribute('src'))?.replace('.svg', '') ?? '');
+  expect(await sheet.text()).toContain('Harbour Lounge');
+});
+
+test('a lounge whose booking went through, though nobody said so, is booked once', async ({ page, portal, faults }) => {
+  await choose(page, portal);
+  await faults.raise({ ...submit, lost: true });
+  await press(page, 'Take this lounge');
+
+  await isAt(page, 'booked');
+  await press(page, 'Confirm the lounge');
+  await expect(pass(page)).toBeVisible();
+});
+
+test('a lounge whose booking never arrived is sent again, and nothing typed is lost', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  await choose(page, portal);
+  await faults.raise({ ...submit, network: true });
+  await press(page, 'Take this lounge');
+  await isAt(page, 'missing');
+  await press(page, 'Send it again');
+  await isAt(page, 'booked');
+});
+
+test('a lounge of which nobody knows how it stands is looked up again', async ({ page, portal, faults }) => {
+  await choose(page, portal);
+  await faults.raise({ ...submit, lost: true });
+  await faults.raise({ ...read, status: 500, code: 'VENDOR_ERROR' });
+  await press(page, 'Take this lounge');
+  await isAt(page, 'unknown');
+  await press(page, 'Look again');
+  await isAt(page, 'booked');
+});
+
+test('a lounge that is confirmed in another tab has its pass in this one, too', async ({ page, context, portal }) => {
+  await enter(page, portal, 'options@sky.test', booked);
+  const other = await context.newPage();
+  await enter(other, portal, 'options@sky.test', booked);
+  await press(other, 'Confirm the lounge');
+  await expect(pass(other)).toBeVisible();
+
+  await press(page, 'Confirm the lounge');
+  await expect(pass(page)).toBeVisible();
+});
+
+test('a double click confirms once, and while it is slow nothing else can be pressed', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  await enter(page, portal, 'options@sky.test', booked);
+  await faults.raise({ ...confirm, hold: true });
+  await page.getByRole('button', { name: 'Confirm the lounge' }).dblclick();
+  await isAt(page, 'confirming');
+  await expect(page.getByRole('button', { name: 'Confirm the lounge' })).toHaveAttribute('aria-disabled', 'true');
+  await faults.release();
+  await expect(pass(page)).toBeVisible();
+});
+
+test('a lounge that cannot be confirmed says so, and is looked up again after ten seconds', async ({
+  page,
+  portal,
+}) => {
+  await enter(page, portal, 'options@sky.test', hopeless);
+  await page.clock.install();
+  await press(page, 'Confirm the lounge');
+  await isAt(page, 'failed');
+  await expect(page.getByText('We couldn’t confirm your lounge visit.')).toBeVisible();
+
+  const again = page.waitForRequest((request) => (request.postData() ?? '').includes('ResolutionOptions'));
+  await page.clock.fastForward(10_000);
+  await again;
+  await isAt(page, 'failed');
+  await expect(page.getByRole('button', { name: 'Choose another lounge' })).toBeEnabled();
+});

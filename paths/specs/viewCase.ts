@@ -1,0 +1,51 @@
+import { viewCaseModel } from '#machines/resolutions/case/viewCase.model.ts';
+
+import { flowSpec } from '../spec.ts';
+import { caseAt, toldCase, toldOption } from './shared/remedies.ts';
+
+/** Another flight for RB01 of options@sky.test, of whom the insurer wants to know whether they want one. */
+const another = caseAt('48ca2853-f5b1-5775-9bfb-448b7b514c84', 'd769244a-dfbb-57be-afc7-6337172f3bae');
+
+const shown = [
+  { role: 'heading', text: 'resolutions.remedy.rebooking' },
+  { role: 'button', text: 'data.retry', is: 'missing' },
+] as const;
+
+export const spec = flowSpec(viewCaseModel, {
+  starts: { 'of a flight': { partner: 'sky', path: another, as: 'options@sky.test' } },
+  events: {
+    'case.outdated': { from: 'nobody' },
+    'option.failed': { from: 'nobody' },
+    'retry.asked': [{ press: 'button', named: 'data.retry' }],
+    'page.hidden': { from: 'the page', do: { cannot: 'a page that is driven is never hidden' } },
+    'page.seen': { from: 'the page', do: { cannot: 'a page that is driven is never hidden' } },
+  },
+  states: {
+    reading: [],
+    shown,
+    failed: [{ role: 'button', text: 'data.retry', is: 'enabled' }],
+    none: [
+      { role: 'heading', text: 'resolutions.no_resolution' },
+      { role: 'button', text: 'data.retry', is: 'enabled' },
+    ],
+  },
+  actors: {
+    readCase: {
+      call: 'GET /platform/resolutions/options*',
+      document: 'ResolutionOptions',
+      answers: {
+        read: { data: toldCase([toldOption('REBOOKING')]) },
+        'somebody acts': { cannot: 'nobody at the insurer acts by themselves' },
+      },
+    },
+  },
+  effects: {
+    // What is there stays, with when it is of.
+    react: 'unseen',
+    announceUnanswered: 'unseen',
+    keep: 'unseen',
+    forget: 'unseen',
+    await: 'unseen',
+    see: 'unseen',
+  },
+});
