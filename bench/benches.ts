@@ -1,7 +1,9 @@
 /** Each measures, prints what it found, and says whether its goals are met. */
 export const benches: Record<string, () => Promise<{ bench: () => boolean | Promise<boolean> }>> = {
+  claims: () => import('./claims/bench.ts'),
   'first-screen': () => import('./first-screen/bench.ts'),
   gateway: () => import('./gateway/bench.ts'),
+  kills: () => import('./claims/kills.ts'),
   paths: () => import('./paths/bench.ts'),
   uploads: () => import('./uploads/bench.ts'),
 };

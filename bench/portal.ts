@@ -13,6 +13,8 @@ export type Portal = Servers & {
   gateway: ChildProcess;
   /** Another way to the insurer, run and spoken to as the gateway is. */
   peer: (path: string) => Promise<{ url: string; process: ChildProcess }>;
+  /** Ends the insurer as a failing machine would, and starts it again where it was. */
+  killInsurer: () => Promise<void>;
   /** The insurer's own address, and where it keeps what it has. */
   insurer: { url: string; apiKey: string; files: string };
 };
@@ -20,12 +22,15 @@ export type Portal = Servers & {
 const host = '127.0.0.1';
 const patienceMs = 60_000;
 
-/**
- * The portal as it was built, and the sandbox behind it, in a folder and on ports of their own.
- *
- * @param listener a module that the gateway loads first, and that is spoken to by messages
- */
-export async function startPortal(listener?: string): Promise<Portal> {
+type Setting = {
+  /** A module that the gateway loads first, and that is spoken to by messages. */
+  listener?: string;
+  /** Of a PostgreSQL that the insurer keeps what it has in; otherwise it has a PGlite. */
+  databaseUrl?: string;
+};
+
+/** The portal as it was built, and the sandbox behind it, in a folder and on ports of their own. */
+export async function startPortal({ listener, databaseUrl }: Setting = {}): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-portal-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const env = {
@@ -36,12 +41,13 @@ export async function startPortal(listener?: string): Promise<Portal> {
     SANDBOX_PORT: String(sandboxPort),
     API_URL: `http://${host}:${sandboxPort}/api`,
     PARTNERS_FILE: join(folder, 'partners.json'),
-    DATABASE_URL: undefined,
+    DATABASE_URL: databaseUrl,
+    REQUESTS_PER_MINUTE: '1000000',
     SANDBOX_DIR: join(folder, 'data'),
     LEVERS: '1',
     LOG_LEVEL: 'error',
   };
-  const sandbox = await start('sandbox', sandboxPort, env);
+  let sandbox = await start('sandbox', sandboxPort, env);
   const gateway = await start('gateway', port, env, listener);
   const { partners }: PartnersFile = JSON.parse(await readFile(env.PARTNERS_FILE, 'utf8'));
   const insurer = {
@@ -57,11 +63,16 @@ export async function startPortal(listener?: string): Promise<Portal> {
     peers.push(child);
     return { url: `http://${host}:${peerPort}/`, process: child };
   };
+  const killInsurer = async () => {
+    sandbox.kill('SIGKILL');
+    await once(sandbox, 'exit');
+    sandbox = await start('sandbox', sandboxPort, env);
+  };
   const stop = async () => {
     await Promise.all([sandbox, gateway, ...peers].map(end));
     await rm(folder, { recursive: true });
   };
-  return { url: `http://sky.localhost:${port}/`, stop, gateway, peer, insurer };
+  return { url: `http://sky.localhost:${port}/`, stop, gateway, peer, killInsurer, insurer };
 }
 
 async function start(
@@ -95,7 +106,7 @@ const isReady = (port: number): Promise<boolean> =>
     () => false,
   );
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, host);
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

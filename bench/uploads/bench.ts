@@ -13,7 +13,7 @@ const mostGrowth = 20;
 
 /** What files on their way cost the gateway in memory, and whether each arrives once and whole, however often lines break. */
 export async function bench(): Promise<boolean> {
-  const portal = await startPortal('./bench/uploads/memory.mjs');
+  const portal = await startPortal({ listener: './bench/uploads/memory.mjs' });
   try {
     const customer = await customerOf(portal.insurer);
     const begun = (await memoryOf(portal.gateway)).now;

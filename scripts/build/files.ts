@@ -17,7 +17,7 @@ export const files = [
     includeDependenciesRecursively: false,
     test: (id: string) => !stylesAtRunTime.test(id),
   },
-  { name: 'inside', test: new RegExp(`src/app/pages/inside/|${around}|${data}`) },
+  { name: 'inside', test: new RegExp(`src/app/(pages/inside|widgets)/|${around}|${data}`) },
   // As heavy as a page: the overview has it after everything else, the wizard with a form that asks for a number.
   { name: 'phones', test: /rules\/people\/phone|libphonenumber-js/ },
   {
@@ -27,5 +27,11 @@ export const files = [
   { name: 'documents', test: /src\/app\/pages\/documents\// },
   // For the few who may enter a flight that no airline lists.
   { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },
+  { name: 'remedies', test: /src\/app\/pages\/remedies\// },
+  // With the engine for patterns from outside. Its list of banks is as long as one that flights are entered by.
+  {
+    name: 'payouts',
+    test: /src\/(app\/pages\/payouts\/|screens\/resolutions\/cash\/payout\/(AddAddress|SwitchProvider))|rules\/payouts\/pattern|re2js/,
+  },
   { name: 'temporal', test: /temporal-polyfill/ },
 ].map((file, at, { length }) => ({ ...file, priority: length - at }));

@@ -137,9 +137,9 @@ export const rows: Row[] = [
   },
   {
     from: 'bench',
-    may: ['bench', 'gateway', 'machines', 'paths', 'samples', 'schema', 'scripts'],
+    may: ['bench', 'gateway', 'machines', 'paths', 'samples', 'schema', 'scripts', 'src/api'],
     node: true,
-    why: 'A bench measures the product beside its peers, and is no part of it.',
+    why: 'A bench measures the product beside its peers, or asks as the app does, and is no part of it.',
   },
   {
     from: 'e2e',

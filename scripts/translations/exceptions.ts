@@ -23,9 +23,15 @@ export const dynamicPrefixes = [
   // The parts of a question, which its dialog has by name.
   'luggage.delete.',
   'passengers.delete.',
+  'payouts.delete.',
+  // A line of an address, by its key.
+  'payouts.address.',
 ];
 
 const units = [
+  '{label}',
+  '{label}: {problem}',
+  '{street}, {city} {postCode}',
   'Terminal {terminal}',
   '{moment} UTC',
   '{time} UTC',

@@ -1,0 +1,54 @@
+import { startPortal } from '../portal.ts';
+import { chanceFrom } from './chance.ts';
+import { claimed } from './claimant.ts';
+import { customerOf, flights, paidFor, sendBack } from './insurer.ts';
+import { lineTo } from './line.ts';
+
+const claims = Number(process.env['CLAIMS'] ?? 2_000);
+
+/** Claims over a line that loses, cuts and delays, by the portal's own machine: each is paid once, and nobody is told otherwise. */
+export async function bench(): Promise<boolean> {
+  const portal = await startPortal();
+  const line = await lineTo(portal.url.replace('sky.localhost', '127.0.0.1'), chanceFrom(1));
+  try {
+    const { insurer } = portal;
+    const customer = await customerOf(insurer);
+    const isPaid = async (optionId: string) => (await paidFor(insurer, optionId)).now > 0;
+    let [left, doubled, unpaid, lies, taken] = [claims, 0, 0, 0, 0];
+
+    // One flight's claims one after the other: after each the bank sends the money back.
+    const claimsOf = async (called: string) => {
+      const which = customer.which[called];
+      if (!which) throw new Error(`There is no flight ${called}.`);
+      for (let done = 1; left > 0; done += 1) {
+        left -= 1;
+        const outcome = await claimed({ customer, url: line.url, isPaid }, which);
+        const { ever, now } = await paidFor(insurer, outcome.optionId);
+        doubled += now > 1 || ever > done ? 1 : 0;
+        unpaid += now < 1 ? 1 : 0;
+        lies += outcome.lies;
+        taken += outcome.taken;
+        await sendBack(insurer, called);
+      }
+    };
+    await Promise.all(flights.map(claimsOf));
+
+    process.stdout.write(`${claims} claims, ${taken} times something was pressed; of what was sent:\n`);
+    for (const [trouble, times] of Object.entries(line.befell)) process.stdout.write(`  ${times} ${trouble}\n`);
+    return reported({
+      'paid more than once': doubled,
+      'said to be paid, and not': unpaid,
+      'said to have failed, and paid': lies,
+    });
+  } finally {
+    line.close();
+    await portal.stop();
+  }
+}
+
+/** Whether nothing of it ever happened. */
+export function reported(counts: Record<string, number>): boolean {
+  for (const [what, count] of Object.entries(counts))
+    process.stdout.write(`${count === 0 ? '✓' : '✗'} ${count} ${what}\n`);
+  return Object.values(counts).every((count) => count === 0);
+}

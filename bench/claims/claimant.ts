@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createActor, fromPromise } from 'xstate';
+import {
+  type ClaimOptionActor,
+  type ClaimOptionSnapshot,
+  claimOptionMachine,
+} from '#machines/resolutions/cash/claimOption.machine.ts';
+import { selectPayoutMachine } from '#machines/resolutions/cash/selectPayout.machine.ts';
+import type { Option, Which } from '#machines/resolutions/resolutions.ts';
+import { machineClient } from '#src/api/clients.ts';
+import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
+
+import type { Customer } from './insurer.ts';
+
+const patienceMs = 60_000;
+const breathMs = 20;
+const glanceMs = 2;
+
+type Claimant = {
+  customer: Customer;
+  /** Where the app asks. */
+  url: string;
+  /** What the insurer says that it paid for the option. */
+  isPaid: (optionId: string) => Promise<boolean>;
+};
+
+/** How often it was said that nothing was paid, or that it failed, when it was paid. */
+export type Outcome = { optionId: string; lies: number; taken: number };
+
+const isResting = (state: ClaimOptionSnapshot): boolean =>
+  !state.hasTag('working') && !state.children.selectPayout?.getSnapshot().hasTag('working');
+
+/** Claims cash as somebody does who reads what the page says and presses what it offers, until it says that it is done. */
+export async function claimed({ customer, url, isPaid }: Claimant, which: Which): Promise<Outcome> {
+  const { userId, token } = customer;
+  const client = machineClient({ url: `${url}/graphql`, bearer: () => token });
+  const remedies = resolutionsOf({ client, clock: Date });
+  const payouts = payoutsOf({ client });
+  const option = await optionOf(remedies.readCase, which);
+  const nothing = () => undefined;
+
+  const machine = claimOptionMachine.provide({
+    actors: {
+      submit: fromPromise(({ input }) => remedies.submit(input)),
+      confirm: fromPromise(({ input }) => remedies.confirm(input)),
+      readCase: fromPromise(({ input, signal }) => remedies.readCase(input, signal)),
+      selectPayout: selectPayoutMachine.provide({
+        actors: { readPayouts: fromPromise(({ signal }) => payouts.readPayouts({ userId }, signal)) },
+        actions: { react: nothing, announceUnanswered: nothing },
+      }),
+    },
+    actions: {
+      react: nothing,
+      announceUnanswered: nothing,
+      announceSubmitted: nothing,
+      announceConfirmed: nothing,
+      announceFailed: nothing,
+      caseOutdated: nothing,
+    },
+  });
+  const input = {
+    option,
+    remedy: 'CASH',
+    allowances: {},
+    which,
+    isPaidByPartner: false,
+    userId,
+    mayWrite: true,
+    newKey: () => crypto.randomUUID(),
+  } as const;
+  const flow = createActor(machine, { input }).start();
+  const { optionId } = option;
+
+  let [lies, taken, hasClaimed] = [0, 0, false];
+  for (;;) {
+    const state = await rested(flow);
+    if (state.matches('shown')) return { optionId, lies, taken };
+    const saysUnpaid = state.matches('missing') || (state.matches('offered') && hasClaimed);
+    if (saysUnpaid && (await isPaid(optionId))) lies += 1;
+    hasClaimed = true;
+    taken += 1;
+    press(flow, state);
+    await pause(breathMs);
+  }
+}
+
+/** What a child comes to its parent says nothing of, so it is looked at. */
+async function rested(flow: Pick<ClaimOptionActor, 'getSnapshot'>): Promise<ClaimOptionSnapshot> {
+  const deadline = Date.now() + patienceMs;
+  while (!isResting(flow.getSnapshot())) {
+    if (Date.now() > deadline) throw new Error(`It is ${JSON.stringify(flow.getSnapshot().value)} for a minute.`);
+    await pause(glanceMs);
+  }
+  return flow.getSnapshot();
+}
+
+function press({ send }: Pick<ClaimOptionActor, 'send'>, state: ClaimOptionSnapshot): void {
+  if (state.matches('selecting')) state.children.selectPayout?.send({ type: 'retry.asked' });
+  else if (state.matches('offered')) send({ type: 'claim.made' });
+  else if (state.matches('missing')) send({ type: 'answer.repeated' });
+  else if (state.matches('unconfirmed')) send({ type: 'claim.confirmed' });
+  else send({ type: 'retry.asked' });
+}
+
+async function optionOf(
+  readCase: ReturnType<typeof resolutionsOf>['readCase'],
+  which: Which,
+  tries = 200,
+): Promise<Option> {
+  const read = await readCase(which, AbortSignal.timeout(patienceMs)).catch(() => null);
+  const option = read?.kind === 'read' ? read.case.options[0] : undefined;
+  if (option) return option;
+  if (tries === 0) throw new Error('The case cannot be read.');
+  await pause(breathMs);
+  return optionOf(readCase, which, tries - 1);
+}

@@ -1,0 +1,42 @@
+import type { Which } from '#machines/resolutions/resolutions.ts';
+
+import type { Portal } from '../portal.ts';
+
+const user = 'options@sky.test';
+
+/** Cash of theirs that is paid without anybody's hand, by the flight that it is for. */
+export const flights = ['CA01', 'CA09', 'CA21', 'CA22', 'CA24', 'CA25'];
+
+export type Customer = { userId: string; token: string; which: Readonly<Record<string, Which>> };
+type Paid = { optionId: string; isReturned: boolean };
+
+async function lever<Said>({ url }: Portal['insurer'], path: string, body?: object): Promise<Said> {
+  const answer = await fetch(`${url}/__sandbox/${path}`, {
+    ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Said;
+}
+
+/** Somebody to whom much has happened. */
+export async function customerOf(insurer: Portal['insurer']): Promise<Customer> {
+  const { token, userId } = await lever<{ token: string; userId: string }>(insurer, `token?user=${user}`);
+  const headers = { 'x-api-key': insurer.apiKey, authorization: `Bearer ${token}` };
+  const answer = await fetch(`${insurer.url}/api/travel/trips?userId=${userId}`, { headers });
+  const trips = (await answer.json()) as { tripId: string; flights: { flightId: string; flightNumber: string }[] }[];
+  const which = trips.flatMap(({ tripId, flights: own }) =>
+    own.map(({ flightId, flightNumber }): [string, Which] => [flightNumber, { category: 'FLIGHT', tripId, flightId }]),
+  );
+  return { userId, token, which: Object.fromEntries(which) };
+}
+
+/** What went out for an option, and how much of it did not come back. */
+export async function paidFor(insurer: Portal['insurer'], optionId: string): Promise<{ ever: number; now: number }> {
+  const all = await lever<Paid[]>(insurer, `paid?user=${user}`);
+  const own = all.filter((each) => each.optionId === optionId);
+  return { ever: own.length, now: own.filter(({ isReturned }) => !isReturned).length };
+}
+
+/** The bank sends the money back: the option may be claimed again. */
+export const sendBack = (insurer: Portal['insurer'], called: string): Promise<unknown> =>
+  lever(insurer, 'operator', { called, type: 'CASH', event: 'fail' });
