@@ -8,6 +8,7 @@ import {
   isElevatedIn,
   isFieldDisabled,
   loginRoleIn,
+  mayAnswer,
   mayMaintain,
   mayOnPassengers,
   mayOnTrips,
@@ -70,6 +71,15 @@ describe('rights', () => {
   it('to resolve a disruption come with the feature alone', () => {
     expect(showsResolutions(profileOf('customer-travel-resolutions'))).toBe(true);
     expect(showsResolutions(profileOf('customer-travel-trips'))).toBe(false);
+  });
+
+  it('to answer what is offered come from resolutions or from insurance, to who may write', () => {
+    const [may, mayNot] = [{ USER: { write: true } }, { USER: { write: false } }];
+    expect(mayAnswer(profileOf('customer-travel-resolutions', 'UPDATE'), may)).toBe(true);
+    expect(mayAnswer(profileOf('customer-insurance', 'UPDATE'), may)).toBe(true);
+    expect(mayAnswer(profileOf('customer-insurance', 'UPDATE'), mayNot)).toBe(false);
+    expect(mayAnswer(profileOf('customer-travel-resolutions', 'READ'), may)).toBe(false);
+    expect(mayAnswer(profileOf('customer-travel-trips', 'UPDATE'), may)).toBe(false);
   });
 
   it('of agents are a part of resolutions, or stand beside them', () => {

@@ -43,7 +43,14 @@ export const mayOnTrips = (profile: Profile, right: WriteRight): boolean =>
 
 export const showsResolutions = (profile: Profile): boolean => hasFeature(profile, resolutions);
 
-/** "Part of the feature" may mean a right in it or a feature beside it; either will do. */
+/** Whether somebody may answer what is offered: whoever holds cover against business interruption has no trips, and may too. */
+export const mayAnswer = (profile: Profile, roles: Roles): boolean =>
+  [resolutions, 'customer-insurance'].some((feature) => hasRight(profile, feature, 'UPDATE')) && canWrite(roles);
+
+/**
+ * Whether the insurer lets somebody change options by hand. "Part of the feature" may mean a right in it or a feature beside
+ * it; either will do, whatever rights that has: to write, UPDATE of resolutions counts (`mayAnswer`).
+ */
 export const hasAgentOptions = (profile: Profile): boolean =>
   hasRight(profile, resolutions, 'AGENT-OPTIONS') || hasFeature(profile, 'AGENT-OPTIONS');
 

@@ -1,5 +1,15 @@
 import type { Refusal } from '#schema/errors.ts';
 
+/** Thrown by what remembers: the gateway says no. */
+export class Refusing extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+/** What an insurer that remembers answers to a call. Whatever else it throws, the call was heard and its answer lost. */
+type Remembers = (variables: Body['variables']) => unknown;
+
 type Body = { operationName: string; variables: Record<string, unknown> };
 type Answer = { data: unknown } | { refusal: Refusal } | { lost: true };
 
@@ -18,8 +28,13 @@ export function answering(first: Record<string, unknown>) {
     await held.get(operationName);
     const answer = answers.get(operationName);
     if (!answer || 'lost' in answer) throw new TypeError('Failed to fetch');
-    if ('data' in answer) return Response.json({ data: answer.data });
-    return Response.json({ data: null, errors: [{ message: 'Refused', extensions: answer.refusal }] });
+    if ('refusal' in answer) return refused(answer.refusal);
+    try {
+      return Response.json({ data: isRemembering(answer.data) ? answer.data(variables) : answer.data });
+    } catch (error) {
+      if (error instanceof Refusing) return refused(error.refusal);
+      throw error;
+    }
   };
 
   return {
@@ -42,3 +57,8 @@ export function answering(first: Record<string, unknown>) {
     },
   };
 }
+
+const refused = (refusal: Refusal) =>
+  Response.json({ data: null, errors: [{ message: 'Refused', extensions: refusal }] });
+
+const isRemembering = (data: unknown): data is Remembers => typeof data === 'function';

@@ -7,6 +7,9 @@ import { usePortal } from '../portal.ts';
 
 const none: readonly Matter[] = [];
 
+/** Sent by a page as it reads again, not by its customer. */
+const news: readonly string[] = ['option.read'];
+
 /**
  * What a flow has said goes with the next thing that its customer does in it, or when they leave it: by then it is tried
  * again, mended or given up.
@@ -21,7 +24,8 @@ export function useNoticesOf(flow: AnyActorRef, own = none, others = none): void
     if (own.length === 0) return;
     const inspection = flow.system.inspect((seen) => {
       // Whatever actors tell each other, an answer that has come among it, has a source.
-      if (seen.type === '@xstate.event' && !seen.sourceRef) outdate(...own, ...others);
+      if (seen.type === '@xstate.event' && !seen.sourceRef && !news.includes(seen.event.type))
+        outdate(...own, ...others);
     });
     return () => {
       inspection.unsubscribe();

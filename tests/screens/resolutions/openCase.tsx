@@ -46,8 +46,8 @@ export const told = (type: string, status: string, { state = {}, ...more }: Reco
 type Opening = Omit<Parameters<typeof openPortal>[0] & object, 'answers' | 'now'>;
 
 /** A case on screen, of which the test says what the insurer tells. */
-export async function openCase(first: unknown, opening: Opening = {}) {
-  const portal = openPortal({ now, answers: { ResolutionOptions: first }, ...opening });
+export async function openCase(first: unknown, opening: Opening = {}, answers: Record<string, unknown> = {}) {
+  const portal = openPortal({ now, answers: { ResolutionOptions: first, ...answers }, ...opening });
   await portal.show(
     <CaseView which={which} bagChip={() => null} />,
     `/resolution/select?${new URLSearchParams(which)}`,

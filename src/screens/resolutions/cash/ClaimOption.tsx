@@ -8,12 +8,12 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { useApp } from '#src/session/portal.ts';
-import { useRights } from '#src/session/useRights.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
 
 import type { OptionViewProps } from '../optionView.ts';
 import { OptionStatus } from '../status/OptionStatus.tsx';
+import { useMayAnswer } from '../useMayAnswer.ts';
 import { Offer } from './Offer.tsx';
 import { SelectPayout } from './payout/SelectPayout.tsx';
 import { provideClaimOption } from './provideClaimOption.ts';
@@ -29,7 +29,7 @@ export function ClaimOption(props: OptionViewProps) {
   const { option, case: told, which, about } = props;
   const remedy: Claimed = props.remedy === 'POINTS' ? 'POINTS' : 'CASH';
   const userId = useApp(({ context }) => context.session?.id ?? '');
-  const { mayWrite } = useRights();
+  const mayWrite = useMayAnswer();
   const { allowances, isPaidByPartner, currency } = told;
   const flow = useFlow((portal) => provideClaimOption(portal, props), {
     input: {

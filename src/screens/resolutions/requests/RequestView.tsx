@@ -12,10 +12,10 @@ import { addressOfCase } from '#src/lib/links/addressesOf.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { useApp } from '#src/session/portal.ts';
-import { useRights } from '#src/session/useRights.ts';
 
 import type { OptionViewProps } from '../optionView.ts';
 import { OptionStatus } from '../status/OptionStatus.tsx';
+import { useMayAnswer } from '../useMayAnswer.ts';
 import { Asking } from './Asking.tsx';
 import { Choosing } from './Choosing.tsx';
 import { provideRequest } from './provideRequest.ts';
@@ -35,7 +35,7 @@ export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
   const styles = useStyles();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { mayWrite } = useRights();
+  const mayWrite = useMayAnswer();
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const onMoved = () => (pathname === addresses.resolution ? undefined : navigate(addressOfCase(which)));
   const flow = useFlow(provideRequest(machine, { about, onChanged, onMoved }), {

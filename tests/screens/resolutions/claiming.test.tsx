@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { Refusing } from '#tests/kit/answers.ts';
+import { payoutMethods } from '#tests/kit/customer/account.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { openCase, told } from './openCase.tsx';
+
+preload();
+
+type Claim = { payoutMethodId: string; resolutionId: string };
+
+/** An insurer that remembers: one option of cash, what was claimed of it, and what was paid. */
+function insurer() {
+  const held = { status: 'Initial', claim: null as Claim | null, paid: [] as string[] };
+  const losing = new Set<string>();
+  const answered = (call: string, field: string) => {
+    if (losing.delete(call)) throw new TypeError('Failed to fetch');
+    return { [field]: { resolutionId: held.claim?.resolutionId, status: held.status } };
+  };
+  const tell = () => {
+    if (losing.delete('case')) throw new TypeError('Failed to fetch');
+    const resolution = held.claim && { resolutionId: held.claim.resolutionId, flightId: null };
+    return told('CASH', held.status, { state: { resolution } });
+  };
+  const submit = ({ payoutMethodId }: { payoutMethodId: string }) => {
+    if (held.status !== 'Initial') throw new Refusing({ status: 409, code: 'INVALID_RESOLUTION_TYPE' });
+    held.status = 'Requested';
+    held.claim = { payoutMethodId, resolutionId: 'claim-1' };
+    return answered('submit', 'submitResolution');
+  };
+  const confirm = () => {
+    if (held.status === 'Requested' && held.claim) {
+      held.status = 'Confirmed';
+      held.paid.push(held.claim.payoutMethodId);
+    }
+    return answered('confirm', 'confirmResolution');
+  };
+  const answers = {
+    SubmitResolution: ({ resolution }: { resolution: { payoutMethodId: string } }) => submit(resolution),
+    ConfirmResolution: confirm,
+  };
+  return { held, submit, confirm, tell, answers, lose: (call: string) => losing.add(call) };
+}
+
+const [account, other] = payoutMethods.payoutMethods;
+const methods = [account, { ...other, vendor: 'WALLET-PAYGO', service: 'WALLET', provider: 'PAYGO', type: 'WALLET' }];
+const [bank, wallet] = methods.map((method) => method?.payoutMethodId);
+
+async function opened(given: Parameters<typeof openCase>[1] = {}) {
+  const { tell, answers, ...held } = insurer();
+  const { gateway } = await openCase(tell, given, { PayoutMethods: { payoutMethods: methods }, ...answers });
+  return { gateway, ...held };
+}
+
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const claim = () => press(say('resolutions.claim.cash.submit'));
+/** Of the two that there are. */
+const choose = async (description: string) => {
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: new RegExp(description) }));
+  await settle();
+};
+const state = () => document.querySelector<HTMLElement>('[data-machine=claimOption]')?.dataset['state'];
+
+describe('cash', () => {
+  it('goes to the method that was chosen, once, and is confirmed with the insurer', async () => {
+    const { held } = await opened();
+    await claim();
+    await choose('PayGo wallet');
+
+    expect(held).toMatchObject({ status: 'Confirmed', paid: [wallet] });
+    expect(state()).toBe('shown');
+    expect(screen.getByText(say('resolutions.status.confirmed'))).toBeVisible();
+  });
+
+  it('whose claim was heard and not answered is finished by its customer, and paid once', async () => {
+    const { held, lose } = await opened();
+    await claim();
+    lose('submit');
+    await choose('PayGo wallet');
+    expect(held).toMatchObject({ status: 'Requested', paid: [] });
+
+    await press(say('resolutions.claim.unconfirmed.finish'));
+    expect(held).toMatchObject({ status: 'Confirmed', paid: [wallet] });
+    expect(state()).toBe('shown');
+  });
+
+  it('whose payment was not answered is known to be paid once the case says so', async () => {
+    const { held, lose } = await opened();
+    await claim();
+    lose('confirm');
+    lose('case');
+    await choose('PayGo wallet');
+    expect([state(), held.paid]).toEqual(['unknown', [wallet]]);
+
+    await press(say('resolutions.claim.unknown.again'));
+    expect([state(), held.paid]).toEqual(['shown', [wallet]]);
+  });
+
+  it('that was claimed in a second tab meanwhile is not claimed again, and its card says so', async () => {
+    const { held, submit, confirm } = await opened();
+    await claim();
+    submit({ payoutMethodId: bank ?? '' });
+    confirm();
+    await choose('PayGo wallet');
+
+    expect(held).toMatchObject({ status: 'Confirmed', paid: [bank] });
+    expect(screen.getByText(say('resolutions.claim.moved'))).toBeVisible();
+  });
+});
+
+describe('who may only look', () => {
+  const resolutions = (...accessRights: string[]) => [{ feature: 'customer-travel-resolutions', accessRights }];
+
+  it.each([
+    ['has no right to change anything', { accessProfile: resolutions('READ') }],
+    ['has the right, and may not write', { accessProfile: resolutions('UPDATE'), roles: { USER: { write: false } } }],
+  ])('%s, and claims nothing', async (_, session) => {
+    const { held, gateway } = await opened({ session });
+    expect(screen.getByRole('button', { name: say('resolutions.claim.cash.submit') })).toHaveAccessibleDescription(
+      say('resolutions.claim.no_rights'),
+    );
+    await claim();
+
+    expect(held).toMatchObject({ status: 'Initial', paid: [] });
+    expect(gateway.asked).not.toContain('SubmitResolution');
+  });
+
+  it.each(['REBOOKING', 'HOTEL'])('asks for no %s either', async (remedy) => {
+    const { gateway } = await openCase(told(remedy, 'Initial'), { session: { accessProfile: resolutions('READ') } });
+    await press(say(remedy === 'HOTEL' ? 'resolutions.hotel.yes' : 'resolutions.rebooking.yes'));
+
+    expect(gateway.asked).not.toContain('SubmitResolution');
+  });
+
+  it('may be who holds cover against business interruption, and may claim', async () => {
+    const accessProfile = [{ feature: 'customer-insurance', accessRights: ['UPDATE'] }];
+    const { held } = await opened({ session: { accessProfile } });
+    await claim();
+    await choose('PayGo wallet');
+
+    expect(held.paid).toEqual([wallet]);
+  });
+});
+
+describe('why a claim was refused', () => {
+  it('is there as long as nothing else is done, though the case is read again', async () => {
+    const { gateway, held } = await opened();
+    gateway.refuse('SubmitResolution', { status: 409, code: 'CLAIMS_EXCEEDED' });
+    await claim();
+    await choose('PayGo wallet');
+
+    expect(gateway.asked.filter((call) => call === 'ResolutionOptions')).toHaveLength(2);
+    expect(screen.getByRole('alert')).toHaveTextContent(say('errors.claims_exceeded'));
+    expect(held.status).toBe('Initial');
+    await claim();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
