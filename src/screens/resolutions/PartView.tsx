@@ -6,13 +6,9 @@ import { OptionStatus } from './status/OptionStatus.tsx';
 
 type PartViewProps = Omit<OptionViewProps, 'remedy'> & { remedy: Remedy | null };
 
-/** A remedy as it is answered; one that nobody knows how to answer, as it stands. */
+/** A remedy as it is answered; one that nobody has heard of, as it stands. */
 export function PartView({ remedy, ...props }: PartViewProps) {
-  const View = remedy ? optionViews[remedy] : undefined;
-
-  return remedy && View ? (
-    <View {...props} remedy={remedy} />
-  ) : (
-    <OptionStatus option={props.option} case={props.case} remedy={remedy} />
-  );
+  if (!remedy) return <OptionStatus option={props.option} case={props.case} remedy={null} />;
+  const View = optionViews[remedy];
+  return <View {...props} remedy={remedy} />;
 }

@@ -6,8 +6,8 @@ import type { OptionView } from './optionView.ts';
 import { HotelView } from './requests/HotelView.tsx';
 import { RebookingView } from './requests/RebookingView.tsx';
 
-/** How each remedy is answered. Until it has a view, only how it stands is shown. All come in the file of the page. */
-export const optionViews: Partial<Record<Remedy, OptionView>> = {
+/** How each remedy is answered. All come in the file of the page. */
+export const optionViews: Readonly<Record<Remedy, OptionView>> = {
   LOUNGE: LoungeView,
   CASH: ClaimOption,
   POINTS: ClaimOption,

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import type { Session } from '#machines/session/session.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { actsOf, isAnswerAllowed, optionStatuses, type Remedy, remedies } from '#schema/lifecycles.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
@@ -37,9 +38,22 @@ const people = {
     seesAll: true,
     overrides: false,
   },
+  'an agent who may change nothing': {
+    roles: { AGENT: { write: true } },
+    accessProfile: resolutions('READ', 'AGENT-OPTIONS'),
+    seesAll: true,
+    overrides: false,
+    answers: false,
+  },
   'an administrator': { roles: { ADMIN: { write: true } }, accessProfile: withOptions, seesAll: true, overrides: true },
 };
-type Person = (typeof people)[keyof typeof people];
+type Person = {
+  roles: Session['roles'];
+  accessProfile: Session['accessProfile'];
+  seesAll: boolean;
+  overrides: boolean;
+  answers?: boolean;
+};
 
 const allowances = { yesAllowed: null, noAllowed: null, callMeAllowed: true };
 const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: allowances };
@@ -107,7 +121,7 @@ const answerNames: Partial<Record<Remedy, Record<string, string>>> = {
 const silent: readonly Remedy[] = ['REBOOKING', 'HOTEL', 'POINTS'];
 
 /** The same, as the lifecycle has it. */
-const expected = (remedy: Remedy, { isAgents, overrides }: { isAgents: boolean; overrides: boolean }) =>
+const expected = (remedy: Remedy, { isAgents, overrides, answers: mayAnswer = true }: Person & { isAgents: boolean }) =>
   Object.fromEntries(
     optionStatuses.map((status) => {
       const acts = (who: 'agent' | 'customer') => actsOf(remedy, status, who, { manual: false });
@@ -115,14 +129,14 @@ const expected = (remedy: Remedy, { isAgents, overrides }: { isAgents: boolean; 
         .filter((act) => leadsTo[act] !== status)
         .map((act) => (act === 'agent.none' ? noneNames[remedy] : byHandNames[act]));
       const answers = acts('customer')
-        .filter((act) => isAnswerAllowed(remedy, act, allowances))
+        .filter((act) => mayAnswer && isAnswerAllowed(remedy, act, allowances))
         .flatMap((act) => answerNames[remedy]?.[act] ?? []);
       const isHidden = !isAgents && status === 'Rejected' && silent.includes(remedy);
       return [status, isHidden ? null : { byHand: isAgents && overrides ? byHand : [], answers }];
     }),
   );
 
-const everybody = Object.entries(people);
+const everybody: [string, Person][] = Object.entries(people);
 
 it.each(everybody.filter(([, { seesAll }]) => seesAll))(
   '%s sees each remedy in each status, and changes by hand what they may',
