@@ -1,12 +1,4 @@
-import {
-  type Act,
-  type Allowances,
-  isAnswerAllowed,
-  isOptionStatus,
-  moveOf,
-  type OptionStatus,
-  type Remedy,
-} from '#schema/lifecycles.ts';
+import { type Act, type Allowances, isAnswerAllowed, type Remedy } from '#schema/lifecycles.ts';
 
 import type { AlternateFlight, CaseRead, Option, OptionAnswer } from '../resolutions.ts';
 
@@ -18,10 +10,6 @@ export type RequestAct = Act & ('customer.yes' | 'customer.no' | 'customer.callM
 /** A way to go, flight after flight; or a hotel. */
 export type Choice = { flightIds: string[] } | { alternateId: string };
 
-/** Where a part of a combination stands: once another one is taken it is passed over. */
-export const standingOf = ({ status, selected }: Option, remedy: Remedy): string =>
-  selected !== null && selected !== remedy ? 'N/A' : status;
-
 type Asked = { option: Option; allowances: Allowances; mayWrite: boolean };
 
 /** Why somebody cannot answer like this; null if they can. */
@@ -30,12 +18,6 @@ export type Hindrance = 'not offered' | 'read only' | null;
 export function hindranceOf({ allowances, mayWrite }: Asked, remedy: Requested, act: RequestAct): Hindrance {
   if (!isAnswerAllowed(remedy, act, allowances)) return 'not offered';
   return mayWrite ? null : 'read only';
-}
-
-/** Whether what was asked for leads from one status to the other. */
-export function isLedTo(remedy: Requested, from: string, act: RequestAct, to: string): boolean {
-  if (!isOptionStatus(from) || !isOptionStatus(to)) return false;
-  return moveOf(remedy, from, act, { manual: false })?.to.includes(to as OptionStatus) ?? false;
 }
 
 /** Whether anything was found that could be chosen. */

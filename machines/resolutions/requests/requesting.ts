@@ -4,17 +4,16 @@ import type { Allowances } from '#schema/lifecycles.ts';
 
 import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
+import { isLedTo, standingOf } from '../case/answering.ts';
 import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
 import {
   type Choice,
   foundIn,
   hasChoices,
   hindranceOf,
-  isLedTo,
   isSameAnswer,
   type RequestAct,
   type Requested,
-  standingOf,
 } from './request.ts';
 
 /** Sent under one Idempotency-Key, until it is known what became of it. */
@@ -132,8 +131,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
       },
       isDone: ({ context: { option, doing } }, read: CaseRead) => {
         const found = foundIn(read, option.optionId);
-        const [from, to] = [option, found?.option ?? option].map((each) => standingOf(each, remedy));
-        return doing !== null && isLedTo(remedy, from ?? '', doing, to ?? '');
+        return doing !== null && found !== null && isLedTo(remedy, option, doing, found.option);
       },
     },
   }).createMachine({
@@ -222,10 +220,10 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         invoke: {
           ...reading,
           onDone: [
-            { guard: isRefused, target: 'byStatus', actions: react },
+            { guard: isRefused, target: 'byStatus', actions: [react, 'caseOutdated'] },
             { target: 'byStatus', actions: [withOutput('takeRead'), 'caseOutdated'] },
           ],
-          onError: { target: 'byStatus', actions: 'announceUnanswered' },
+          onError: { target: 'byStatus', actions: ['announceUnanswered', 'caseOutdated'] },
         },
       },
       /** It was answered elsewhere: how does it stand? */

@@ -177,8 +177,8 @@ export function describeRequesting(model: RequestModel, remedy: Requested): void
       'readCase: to be asked': 'asking () + caseOutdated',
       'readCase: to be chosen': 'choosing () + caseOutdated',
       'readCase: under way': 'shown () + caseOutdated',
-      'readCase: TRIP_NOT_FOUND': 'choosing + react(warning, TRIP_NOT_FOUND)',
-      'readCase: no answer': 'choosing + announceUnanswered',
+      'readCase: TRIP_NOT_FOUND': 'choosing + react(warning, TRIP_NOT_FOUND) + caseOutdated',
+      'readCase: no answer': 'choosing + announceUnanswered + caseOutdated',
     },
     rereading: {
       ...waits('rereading'),

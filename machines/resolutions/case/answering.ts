@@ -1,0 +1,14 @@
+import { type Act, isOptionStatus, moveOf, type Remedy } from '#schema/lifecycles.ts';
+
+import type { Option } from '../resolutions.ts';
+
+/** Where a part of a combination stands: once another one is taken it is passed over. */
+export const standingOf = ({ status, selected }: Option, remedy: Remedy): string =>
+  selected !== null && selected !== remedy ? 'N/A' : status;
+
+/** Whether what was done leads from how an option stood to how it stands now. */
+export function isLedTo(remedy: Remedy, before: Option, act: Act, now: Option): boolean {
+  const [from, to] = [standingOf(before, remedy), standingOf(now, remedy)];
+  if (!isOptionStatus(from) || !isOptionStatus(to)) return false;
+  return moveOf(remedy, from, act, before)?.to.includes(to) ?? false;
+}
