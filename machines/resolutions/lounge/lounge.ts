@@ -1,5 +1,6 @@
 import { type Act, type Allowances, isAnswerAllowed, isOptionStatus, moveOf } from '#schema/lifecycles.ts';
 
+import { standingOf } from '../case/answering.ts';
 import type { CaseRead, Option, OptionAnswer, OptionChanged } from '../resolutions.ts';
 
 export type LoungeAct = Extract<Act, `customer.${'choose' | 'confirm' | 'no' | 'callMe' | 'noLounge'}`>;
@@ -15,15 +16,28 @@ export function hindranceOf({ option, allowances, mayWrite }: Answerable, act: L
   return mayWrite ? null : 'no rights';
 }
 
-const canMove = ({ status, manual }: Option, act: Act): boolean =>
-  isOptionStatus(status) && moveOf('LOUNGE', status, act, { manual }) !== undefined;
+/** How it stands as a lounge, whatever else was taken instead of it. */
+export const loungeStanding = (option: Option): string => standingOf(option, 'LOUNGE');
 
-export const isAsked = ({ status }: Option): boolean => status === 'Initial' || status === 'OptionsSent';
+function canMove(option: Option, act: Act): boolean {
+  const status = loungeStanding(option);
+  return isOptionStatus(status) && moveOf('LOUNGE', status, act, option) !== undefined;
+}
+
+export const isAsked = (option: Option): boolean => ['Initial', 'OptionsSent'].includes(loungeStanding(option));
 
 /** It is booked, and nobody but the customer can make sure of it. */
-export const isBooked = ({ status, resolutionId }: Option): boolean => status === 'Booked' && resolutionId !== null;
+export const isBooked = (option: Option): boolean =>
+  loungeStanding(option) === 'Booked' && option.resolutionId !== null;
 
 export const isLounge = (answer: OptionAnswer | undefined): boolean => answer !== undefined && 'firstName' in answer;
+
+/** What somebody does who answers so. */
+export function actOf(answer: OptionAnswer): LoungeAct {
+  if ('rejected' in answer) return 'customer.no';
+  if ('callMe' in answer) return 'customer.callMe';
+  return isLounge(answer) ? 'customer.choose' : 'customer.noLounge';
+}
 
 export const statusIn = (answer: OptionChanged): string | null => (answer.kind === 'changed' ? answer.status : null);
 

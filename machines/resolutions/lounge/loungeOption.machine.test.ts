@@ -4,6 +4,7 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { refusedWith } from '../../answers.model.ts';
 import { caseOf, optionOf } from '../case/case.model.ts';
+import type { Option } from '../resolutions.ts';
 import { loungeOptionMachine } from './loungeOption.machine.ts';
 import { loungeOptionModel } from './loungeOption.model.ts';
 
@@ -53,12 +54,14 @@ describe('a lounge', () => {
     expect(actor.getSnapshot().value).toBe('confirming');
   });
 
-  it('whose confirmation was not heard of is confirmed under the same key', () => {
-    const { actor, answer, fail } = onLounge(booked);
+  it('whose confirmation was not heard of is said to be unknown, and confirmed under the same key', () => {
+    const { actor, answer, asked, fail } = onLounge(booked);
     actor.send({ type: 'booking.confirmed' });
     const { confirmKey } = actor.getSnapshot().context;
     fail('confirm');
+    asked();
     answer('readCase', readCase.booked);
+    expect(asked()).toContain('announceUnanswered');
     actor.send({ type: 'booking.confirmed' });
 
     expect(actor.getSnapshot().context.confirmKey).toBe(confirmKey);
@@ -73,6 +76,48 @@ describe('a lounge', () => {
 
     expect(actor.getSnapshot().value).toBe('shown');
     expect(asked()).toContain('announceConfirmed');
+  });
+
+  it.each([
+    ['was turned down elsewhere', readCase.rejected],
+    ['was booked and confirmed elsewhere', readCase.confirmed],
+  ])('whose booking was not heard of, and that %s, is not said to be what was sent', (_, elsewhere) => {
+    const { actor, answer, asked, fail } = choosing();
+    actor.send(anna);
+    fail('submit');
+    asked();
+    answer('readCase', elsewhere);
+
+    expect(asked()).not.toContain('announceSubmitted');
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { isMoved: true, attempt: null } });
+  });
+
+  it('that is no more, since other help was taken elsewhere, is not said to be what was sent', () => {
+    const option = optionOf('LOUNGE|CASH', { status: 'Initial' });
+    const { actor, answer, asked, fail } = onStage(loungeOptionMachine, { ...open, option, newKey });
+    actor.send({ type: 'no.answered' });
+    actor.send({ type: 'no.confirmed' });
+    fail('submit');
+    asked();
+    const declined = { ...option, selected: 'CASH', status: 'Rejected', resolutionId: 'other' };
+    answer('readCase', { kind: 'read', case: caseOf([declined]), at: 1 });
+
+    expect(asked()).not.toContain('announceSubmitted');
+    expect(actor.getSnapshot().context.isMoved).toBe(true);
+  });
+
+  it('that was answered elsewhere says so until it stands otherwise', () => {
+    const { actor, answer } = choosing();
+    actor.send(anna);
+    answer('submit', submit.INVALID_RESOLUTION_TYPE);
+    answer('readCase', readCase.booked);
+    const read = (option: Option) => {
+      actor.send({ type: 'option.read', option, allowances: {} });
+      return actor.getSnapshot().context.isMoved;
+    };
+
+    expect(read(booked.option)).toBe(true);
+    expect(read({ ...booked.option, status: 'Redeemed' })).toBe(false);
   });
 
   it('that was answered elsewhere is read again, and nothing is sent', () => {

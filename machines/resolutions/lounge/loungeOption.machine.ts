@@ -14,8 +14,19 @@ import {
   withOutput,
 } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
+import { isLedTo } from '../case/answering.ts';
 import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
-import { hindranceOf, isAsked, isBooked, isLounge, type LoungeAct, readIn, statusIn } from './lounge.ts';
+import {
+  actOf,
+  hindranceOf,
+  isAsked,
+  isBooked,
+  isLounge,
+  type LoungeAct,
+  loungeStanding,
+  readIn,
+  statusIn,
+} from './lounge.ts';
 
 /** Sent under one Idempotency-Key, until it is known what became of it. */
 type Attempt = { answer: OptionAnswer; key: string };
@@ -92,8 +103,7 @@ export const loungeOptionMachine = setup({
         ? { option: { ...option, status: changed.status, resolutionId: changed.resolutionId } }
         : {},
     ),
-    settle: assign({ attempt: null }),
-    settleConfirmation: assign({ confirmKey: null }),
+    settle: assign({ attempt: null, confirmKey: null, isMoved: false }),
     noteMoved: assign({ attempt: null, confirmKey: null, isMoved: true }),
   },
   guards: {
@@ -101,25 +111,31 @@ export const loungeOptionMachine = setup({
     isFree: ({ context }, act: LoungeAct) => hindranceOf(context, act) === null,
     isAsked: ({ context: { option } }) => isAsked(option),
     isBooked: ({ context: { option } }) => isBooked(option),
-    hasFailedBefore: ({ context: { option } }) => option.status === 'Failed',
+    hasFailedBefore: ({ context: { option } }) => loungeStanding(option) === 'Failed',
     wasLounge: ({ context: { attempt } }) => isLounge(attempt?.answer),
     isNews: ({ context }, option: Option) =>
-      option.status !== context.option.status || option.resolutionId !== context.option.resolutionId,
+      loungeStanding(option) !== loungeStanding(context.option) || option.resolutionId !== context.option.resolutionId,
     isStatus: (_, { changed, status }: { changed: OptionChanged; status: string }) => statusIn(changed) === status,
     isListed: ({ context: { option } }, read: CaseRead) => readIn(read, option) !== null,
     /** What was sent did not arrive. */
-    isAsBefore: ({ context: { option, attempt } }, read: CaseRead) =>
-      attempt !== null && readIn(read, option)?.status === option.status,
+    isAsBefore: ({ context: { option, attempt } }, read: CaseRead) => {
+      const found = readIn(read, option);
+      return attempt !== null && found !== null && loungeStanding(found) === loungeStanding(option);
+    },
     /** What was sent arrived, and nobody had said so. */
     hasArrived: ({ context: { option, attempt } }, read: CaseRead) => {
       const found = readIn(read, option);
-      return attempt !== null && found !== null && !isAsked(found);
+      return attempt !== null && found !== null && isLedTo('LOUNGE', option, actOf(attempt.answer), found);
     },
-    isConfirmedNow: ({ context: { option, confirmKey } }, read: CaseRead) =>
-      confirmKey !== null && readIn(read, option)?.status === 'Confirmed',
-    isStillBooked: ({ context: { option } }, read: CaseRead) => {
+    /** What came of the confirmation that nobody answered. */
+    isConfirmationRead: ({ context: { option, confirmKey } }, { read, status }: { read: CaseRead; status: string }) => {
       const found = readIn(read, option);
-      return found !== null && isBooked(found);
+      return confirmKey !== null && found !== null && loungeStanding(found) === status;
+    },
+    /** Nobody knows whether the confirmation was heard. */
+    isUnconfirmed: ({ context: { option, confirmKey } }, read: CaseRead) => {
+      const found = readIn(read, option);
+      return confirmKey !== null && found !== null && isBooked(found);
     },
   },
 }).createMachine({
@@ -131,11 +147,7 @@ export const loungeOptionMachine = setup({
       {
         guard: { type: 'isNews', params: ({ event }) => event.option },
         target: '.byStatus',
-        actions: [
-          assign(({ event: { option, allowances } }) => ({ option, allowances })),
-          'settle',
-          'settleConfirmation',
-        ],
+        actions: [assign(({ event: { option, allowances } }) => ({ option, allowances })), 'settle'],
       },
       { actions: assign(({ event: { option, allowances } }) => ({ option, allowances })) },
     ],
@@ -244,7 +256,7 @@ export const loungeOptionMachine = setup({
         }),
         onDone: [
           { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
-          { guard: isRefused, target: 'failed', actions: ['settleConfirmation', react, 'cool'] },
+          { guard: isRefused, target: 'failed', actions: ['settle', react, 'cool'] },
           {
             guard: { type: 'isStatus', params: ({ event }) => ({ changed: event.output, status: 'Confirmed' }) },
             target: 'patching',
@@ -252,11 +264,11 @@ export const loungeOptionMachine = setup({
           {
             guard: { type: 'isStatus', params: ({ event }) => ({ changed: event.output, status: 'Failed' }) },
             target: 'byStatus',
-            actions: [withOutput('takeChange'), 'settleConfirmation', 'cool'],
+            actions: [withOutput('takeChange'), 'settle', 'cool'],
           },
           {
             target: 'byStatus',
-            actions: [withOutput('takeChange'), 'settleConfirmation', 'caseOutdated'],
+            actions: [withOutput('takeChange'), 'settle', 'caseOutdated'],
           },
         ],
         onError: 'reconciling',
@@ -274,7 +286,7 @@ export const loungeOptionMachine = setup({
           { guard: isRefused, target: 'reconciling', actions: react },
           {
             target: 'byStatus',
-            actions: [withOutput('takeChange'), 'settleConfirmation', 'announceConfirmed', 'caseOutdated'],
+            actions: [withOutput('takeChange'), 'settle', 'announceConfirmed', 'caseOutdated'],
           },
         ],
         onError: 'reconciling',
@@ -292,21 +304,30 @@ export const loungeOptionMachine = setup({
           { guard: isRefused, target: 'unknown', actions: react },
           { guard: withOutput('isAsBefore'), target: 'missing', actions: withOutput('takeRead') },
           {
-            guard: withOutput('isConfirmedNow'),
+            guard: { type: 'isConfirmationRead', params: ({ event }) => ({ read: event.output, status: 'Confirmed' }) },
             target: 'byStatus',
-            actions: [withOutput('takeRead'), 'settle', 'settleConfirmation', 'announceConfirmed', 'caseOutdated'],
+            actions: [withOutput('takeRead'), 'settle', 'announceConfirmed', 'caseOutdated'],
           },
           {
             guard: withOutput('hasArrived'),
             target: 'byStatus',
             actions: [withOutput('takeRead'), 'settle', 'announceSubmitted', 'caseOutdated'],
           },
+          {
+            guard: { type: 'isConfirmationRead', params: ({ event }) => ({ read: event.output, status: 'Failed' }) },
+            target: 'byStatus',
+            actions: [withOutput('takeRead'), 'settle', 'caseOutdated'],
+          },
           // It may be confirmed under the same key again.
-          { guard: withOutput('isStillBooked'), target: 'booked', actions: [withOutput('takeRead'), 'caseOutdated'] },
+          {
+            guard: withOutput('isUnconfirmed'),
+            target: 'booked',
+            actions: [withOutput('takeRead'), 'announceUnanswered', 'caseOutdated'],
+          },
           {
             guard: withOutput('isListed'),
             target: 'byStatus',
-            actions: [withOutput('takeRead'), 'settle', 'settleConfirmation', 'caseOutdated'],
+            actions: [withOutput('takeRead'), 'noteMoved', 'caseOutdated'],
           },
           { target: 'unknown' },
         ],

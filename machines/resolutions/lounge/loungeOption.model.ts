@@ -2,7 +2,7 @@ import { refusedFor, refusedWith } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { caseOf, optionOf } from '../case/case.model.ts';
 import type { CaseRead } from '../resolutions.ts';
-import { isLounge } from './lounge.ts';
+import { actOf } from './lounge.ts';
 import { loungeOptionMachine } from './loungeOption.machine.ts';
 
 const lounges = [
@@ -81,6 +81,8 @@ export const loungeOptionModel = {
       open: read('Initial'),
       booked: read('Booked'),
       confirmed: read('Confirmed'),
+      failed: read('Failed'),
+      rejected: read('Rejected'),
       gone: { kind: 'read', case: caseOf([]), at: 1 },
       VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
     },
@@ -89,7 +91,7 @@ export const loungeOptionModel = {
     [
       ['Initial', 'Booked', 'Failed'].includes(status) ? status : 'over',
       resolutionId === null && 'never asked',
-      attempt && (isLounge(attempt.answer) ? 'a lounge sent' : 'an answer sent'),
+      attempt && actOf(attempt.answer),
       confirmKey && 'a confirmation sent',
     ]
       .filter(Boolean)

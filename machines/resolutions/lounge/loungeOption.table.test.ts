@@ -5,7 +5,7 @@ import { loungeOptionModel } from './loungeOption.model.ts';
 describeModel(loungeOptionModel, {
   'to begin with': { open: 'asking (Initial, never asked)', booked: 'booked (Booked)' },
   asking: {
-    'call.asked': 'submitting (Initial, never asked, an answer sent)',
+    'call.asked': 'submitting (Initial, never asked, customer.callMe)',
     'lounge.wanted': 'choosing',
     'no.answered': 'sure',
     'option.read: booked': 'booked (Booked)',
@@ -26,16 +26,16 @@ describeModel(loungeOptionModel, {
   choosing: {
     'access.denied': 'sureNone',
     'choice.left': 'asking',
-    'lounge.chosen: harbour': 'submitting (Initial, never asked, a lounge sent)',
+    'lounge.chosen: harbour': 'submitting (Initial, never asked, customer.choose)',
     'option.read: booked': 'booked (Booked)',
     'option.read: over': 'shown (over)',
   },
   'choosing (Failed)': {
     'choice.left': 'failed',
-    'lounge.chosen: harbour': 'submitting (Failed, a lounge sent)',
+    'lounge.chosen: harbour': 'submitting (Failed, customer.choose)',
   },
   sure: {
-    'no.confirmed': 'submitting (Initial, never asked, an answer sent)',
+    'no.confirmed': 'submitting (Initial, never asked, customer.no)',
     'option.read: booked': 'booked (Booked)',
     'option.read: over': 'shown (over)',
     'question.declined': 'asking',
@@ -50,15 +50,15 @@ describeModel(loungeOptionModel, {
     'submit: no answer': 'reconciling',
     'submit: over': 'shown (over) + announceSubmitted + caseOutdated',
   },
-  'submitting (Initial, never asked, a lounge sent)': {
+  'submitting (Initial, never asked, customer.choose)': {
     'submit: LOUNGE_ID_NOT_FOUND': 'choosing (Initial, never asked) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
   },
-  'submitting (Failed, a lounge sent)': {
+  'submitting (Failed, customer.choose)': {
     'submit: INVALID_RESOLUTION_TYPE': 'reconciling (Failed)',
     'submit: LOUNGE_ID_NOT_FOUND': 'choosing (Failed) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
     'submit: name': 'choosing (Failed)',
   },
-  'submitting (Failed, an answer sent)': {
+  'submitting (Failed, customer.noLounge)': {
     'submit: INVALID_RESOLUTION_TYPE': 'reconciling (Failed)',
     'submit: LOUNGE_ID_NOT_FOUND': 'failed (Failed) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
     'submit: name': 'choosing (Failed)',
@@ -78,49 +78,47 @@ describeModel(loungeOptionModel, {
     'confirm: VENDOR_ERROR': 'failed (Failed) + react(warning, VENDOR_ERROR) + cool',
   },
   sureNone: {
-    'access.denial.confirmed': 'submitting (Initial, never asked, an answer sent)',
+    'access.denial.confirmed': 'submitting (Initial, never asked, customer.noLounge)',
     'option.read: booked': 'booked (Booked)',
     'option.read: over': 'shown (over)',
     'question.declined': 'choosing',
   },
   'sureNone (Failed)': {
-    'access.denial.confirmed': 'submitting (Failed, an answer sent)',
+    'access.denial.confirmed': 'submitting (Failed, customer.noLounge)',
   },
   reconciling: {
     'option.read: booked': 'reconciling',
     'option.read: over': 'reconciling',
     'readCase: VENDOR_ERROR': 'unknown + react(warning, VENDOR_ERROR)',
-    'readCase: booked': 'booked (Booked) + announceSubmitted + caseOutdated',
-    'readCase: confirmed': 'shown (over) + announceSubmitted + caseOutdated',
+    'readCase: booked': 'booked (Booked) + caseOutdated',
+    'readCase: confirmed': 'shown (over) + caseOutdated',
+    'readCase: failed': 'failed (Failed) + caseOutdated',
     'readCase: gone': 'unknown',
     'readCase: no answer': 'unknown',
     'readCase: open': 'asking (Initial, never asked) + caseOutdated',
+    'readCase: rejected': 'shown (over) + caseOutdated',
   },
-  'reconciling (Initial, never asked)': {
-    'readCase: booked': 'booked (Booked) + caseOutdated',
-    'readCase: confirmed': 'shown (over) + caseOutdated',
-    'readCase: open': 'asking + caseOutdated',
+  'reconciling (Initial, never asked, customer.callMe)': { 'readCase: open': 'missing' },
+  'reconciling (Initial, never asked, customer.noLounge)': { 'readCase: open': 'missing' },
+  'reconciling (Initial, never asked, customer.no)': {
+    'readCase: open': 'missing',
+    'readCase: rejected': 'shown (over) + announceSubmitted + caseOutdated',
   },
-  'reconciling (Initial, never asked, an answer sent)': {
+  'reconciling (Initial, never asked, customer.choose)': {
+    'readCase: booked': 'booked (Booked) + announceSubmitted + caseOutdated',
     'readCase: open': 'missing',
   },
-  'reconciling (Booked)': {
-    'readCase: booked': 'booked + caseOutdated',
-    'readCase: confirmed': 'shown (over) + caseOutdated',
+  'reconciling (Failed, customer.choose)': {
+    'readCase: booked': 'booked (Booked) + announceSubmitted + caseOutdated',
+    'readCase: failed': 'missing',
   },
+  'reconciling (Failed, customer.noLounge)': { 'readCase: failed': 'missing' },
   'reconciling (Booked, a confirmation sent)': {
-    'readCase: booked': 'booked + caseOutdated',
+    'readCase: booked': 'booked + announceUnanswered + caseOutdated',
     'readCase: confirmed': 'shown (over) + announceConfirmed + caseOutdated',
   },
-  'reconciling (Initial, never asked, a lounge sent)': {
-    'readCase: open': 'missing',
-  },
-  'reconciling (Failed)': {
-    'readCase: booked': 'booked (Booked) + caseOutdated',
-    'readCase: confirmed': 'shown (over) + caseOutdated',
-  },
   'reconciling (Failed, a confirmation sent)': {
-    'readCase: booked': 'booked (Booked, a confirmation sent) + caseOutdated',
+    'readCase: booked': 'booked (Booked, a confirmation sent) + announceUnanswered + caseOutdated',
     'readCase: confirmed': 'shown (over) + announceConfirmed + caseOutdated',
   },
   patching: {
@@ -158,4 +156,6 @@ describeModel(loungeOptionModel, {
     'option.read: booked': 'booked (Booked)',
     'option.read: over': 'shown (over)',
   },
+  'missing (Failed, customer.choose)': { 'answer.reconsidered': 'failed (Failed)' },
+  'missing (Failed, customer.noLounge)': { 'answer.reconsidered': 'failed (Failed)' },
 });
