@@ -8,11 +8,11 @@ import { usePortal } from '../portal.ts';
 const none: readonly Matter[] = [];
 
 /** Sent by a page as it reads again, not by its customer. */
-const news: readonly string[] = ['option.read'];
+const isNews = ({ type }: { type: string }) => type === 'option.read';
 
 /**
  * What a flow has said goes with the next thing that its customer does in it, or when they leave it: by then it is tried
- * again, mended or given up.
+ * again, mended or given up. What a page around it has read is no doing of theirs, unless it moves the flow on.
  *
  * @param own what the flow itself speaks of; the same array each time
  * @param others what going on mends besides, and leaving does not
@@ -22,10 +22,14 @@ export function useNoticesOf(flow: AnyActorRef, own = none, others = none): void
 
   useEffect(() => {
     if (own.length === 0) return;
+    let stood = valueIn(flow.getSnapshot());
     const inspection = flow.system.inspect((seen) => {
       // Whatever actors tell each other, an answer that has come among it, has a source.
-      if (seen.type === '@xstate.event' && !seen.sourceRef && !news.includes(seen.event.type))
-        outdate(...own, ...others);
+      if (seen.type === '@xstate.event' && !seen.sourceRef && !isNews(seen.event)) outdate(...own, ...others);
+      if (seen.type !== '@xstate.snapshot' || seen.actorRef !== flow) return;
+      const stands = valueIn(seen.snapshot);
+      if (isNews(seen.event) && stands !== stood) outdate(...own, ...others);
+      stood = stands;
     });
     return () => {
       inspection.unsubscribe();
@@ -33,3 +37,5 @@ export function useNoticesOf(flow: AnyActorRef, own = none, others = none): void
     };
   }, [flow, own, others, outdate]);
 }
+
+const valueIn = (snapshot: object): string => ('value' in snapshot ? JSON.stringify(snapshot.value) : '');

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { toldOption } from '#paths/specs/shared/remedies.ts';
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
 import { openCase } from './atCase.tsx';
@@ -125,6 +126,68 @@ describe('who goes in', () => {
     expect(gateway.variables('SubmitResolution')).toMatchObject({
       resolution: { loungeId: 'one', firstName: 'Zoë', surname: 'O’Neil' },
     });
+  });
+});
+
+describe('a lounge that is booked', () => {
+  const booked = (status = 'Booked') =>
+    toldCase([
+      toldOption('LOUNGE', {
+        state: { lounges, status, booking, resolution: { resolutionId: 'resolution', flightId: null } },
+      }),
+    ]);
+  const shown = () => document.querySelector('[data-machine=loungeOption]');
+
+  it('may be confirmed again while nobody knows whether it is, and says so for as long', async () => {
+    const { gateway } = await open({
+      status: 'Booked',
+      booking,
+      resolution: { resolutionId: 'resolution', flightId: null },
+    });
+    gateway.answer('ResolutionOptions', booked());
+    gateway.lose('ConfirmResolution');
+    await press('Confirm the lounge');
+    await settle();
+
+    expect(shown()).toHaveTextContent('we don’t know whether it is confirmed');
+    expect(screen.getByRole('alert')).toHaveTextContent('We got no answer');
+    await press('Confirm it again');
+    expect(gateway.asked.filter((operation) => operation === 'ConfirmResolution')).toHaveLength(2);
+  });
+
+  it.each(['Booked', 'Redeemed', 'Initial'])(
+    'and was answered elsewhere says so, above how it stands now: %s',
+    async (status) => {
+      const { gateway } = await open({
+        status: 'Booked',
+        booking,
+        resolution: { resolutionId: 'resolution', flightId: null },
+      });
+      gateway.answer('ResolutionOptions', booked(status));
+      gateway.refuse('ConfirmResolution', { status: 409, code: 'INVALID_RESOLUTION_TYPE' });
+      await press('Confirm the lounge');
+
+      expect(screen.getByText(say('resolutions.moved'))).toBeVisible();
+    },
+  );
+});
+
+describe('why a lounge could not be had', () => {
+  it.each([
+    { status: 'Initial', alerts: 1 },
+    { status: 'Rejected', alerts: 0 },
+  ])('stands there until it is answered anew, or stands otherwise: $status', async ({ status, alerts }) => {
+    const { gateway } = await open();
+    await press('See the lounges');
+    gateway.refuse('SubmitResolution', { status: 404, code: 'LOUNGE_ID_NOT_FOUND' });
+    await press('Take this lounge');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+
+    gateway.answer('ResolutionOptions', toldCase([toldOption('LOUNGE', { state: { lounges, status } })]));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(gateway.asked.at(-1)).toBe('ResolutionOptions');
+    expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
   });
 });
 
