@@ -26,6 +26,7 @@ export function BookedLounge({ flow }: { flow: LoungeOptionActor }) {
   const { booking, resolutionId } = state.context.option;
   const isBusy = state.hasTag('working');
   const hasFailed = state.matches('failed');
+  const isUnknown = state.matches('booked') && state.context.confirmKey !== null;
   const isHindered = hindranceOf(state.context, 'customer.confirm') !== null;
   const off = { disabledFocusable: isHindered || isBusy, 'aria-describedby': isHindered ? note : undefined };
 
@@ -34,10 +35,8 @@ export function BookedLounge({ flow }: { flow: LoungeOptionActor }) {
       <p className={styles.text}>
         {hasFailed ? (
           <FormattedMessage id="errors.lounge_confirmation_failed" />
-        ) : state.context.isMoved ? (
-          <FormattedMessage id="resolutions.moved" />
         ) : (
-          <FormattedMessage id="resolutions.lounge.booked" />
+          <FormattedMessage id={isUnknown ? 'resolutions.lounge.unconfirmed' : 'resolutions.lounge.booked'} />
         )}
       </p>
       {booking ? (
@@ -65,7 +64,9 @@ export function BookedLounge({ flow }: { flow: LoungeOptionActor }) {
             onClick={() => flow.send({ type: 'booking.confirmed' })}
           >
             <BusyLabel isBusy={isBusy}>
-              <FormattedMessage id={hasFailed ? 'resolutions.lounge.confirm_again' : 'resolutions.lounge.confirm'} />
+              <FormattedMessage
+                id={hasFailed || isUnknown ? 'resolutions.lounge.confirm_again' : 'resolutions.lounge.confirm'}
+              />
             </BusyLabel>
           </Button>
         ) : null}

@@ -8,6 +8,7 @@ import { Told } from '#src/session/notices/Told.tsx';
 import { useApp } from '#src/session/portal.ts';
 
 import type { OptionViewProps } from '../optionView.ts';
+import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { AskedForLounge } from './AskedForLounge.tsx';
@@ -40,6 +41,7 @@ export function LoungeView({ option, case: told, which, onChanged, onFailed, abo
 
   return (
     <div className={styles.option} tabIndex={-1} {...flowAttributes(state)}>
+      {state.context.isMoved ? <Moved /> : null}
       {isOfForm ? (
         <LoungeForm flow={flow} case={told} entered={entered} onEnter={setEntered} />
       ) : isOf('asking', 'sure', 'submitting') ? (
