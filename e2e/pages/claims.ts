@@ -12,8 +12,9 @@ export const readingCase: Fault = { method: 'GET', path: '/platform/resolutions/
 
 type Flight = { flightId: string; flightNumber: string };
 
-/** The address of what there is for a flight of somebody's. */
-export async function caseOf(portal: Portal, user: string, flightNumber: string): Promise<string> {
+type Which = { tripId: string; flightId: string };
+
+async function flightOf(portal: Portal, user: string, flightNumber: string): Promise<Which> {
   const asked = new URLSearchParams({ user, type: 'bearer' });
   const { token, userId } = (await portal.pull('GET', `token?${asked}`)) as { token: string; userId: string };
   const headers = { authorization: `Bearer ${token}`, 'x-api-key': await portal.apiKey(partnerOf(user)) };
@@ -22,9 +23,18 @@ export async function caseOf(portal: Portal, user: string, flightNumber: string)
   const trip = trips.find(({ flights }) => flights.some((each) => each.flightNumber === flightNumber));
   const flight = trip?.flights.find((each) => each.flightNumber === flightNumber);
   if (!trip || !flight) throw new Error(`${user} has no flight ${flightNumber}.`);
-  const which = new URLSearchParams({ category: 'FLIGHT', tripId: trip.tripId, flightId: flight.flightId });
+  return { tripId: trip.tripId, flightId: flight.flightId };
+}
+
+/** The address of what there is for a flight of somebody's. */
+export async function caseOf(portal: Portal, user: string, flightNumber: string): Promise<string> {
+  const which = new URLSearchParams({ category: 'FLIGHT', ...(await flightOf(portal, user, flightNumber)) });
   return `/resolution/select?${which}`;
 }
+
+/** The address of its trip. */
+export const addressOfTrip = async (portal: Portal, user: string, flightNumber: string): Promise<string> =>
+  `/insurance/${(await flightOf(portal, user, flightNumber)).tripId}`;
 
 /** What the insurer holds: the money that went to somebody. */
 export async function paidTo(

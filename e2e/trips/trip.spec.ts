@@ -64,7 +64,7 @@ test('says of every flight how it stands', async ({ page, portal }) => {
 
 test('tells what became of a flight, and whose turn it is', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test');
-  const { choose, happens, open, openTrip } = insurances(page);
+  const { resolve, happens, open, openTrip } = insurances(page);
   await open();
   await openTrip('SK118');
 
@@ -76,8 +76,8 @@ test('tells what became of a flight, and whose turn it is', async ({ page, porta
     /^To come: You fly out Sun 16 Mar, was 13:00 17:00 Amsterdam time/,
     /^To come: Your policy ends/,
   ]);
-  await choose('SK118').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your disruption' })).toBeVisible();
+  await resolve('SK118').click();
+  await expect(page.getByRole('dialog', { name: 'Your disruption' })).toBeVisible();
 });
 
 test('has an address that survives signing in and reloading', async ({ page, portal }) => {

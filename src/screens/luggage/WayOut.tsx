@@ -8,15 +8,11 @@ import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 export const isLost = ({ status }: Pick<Bag, 'status'>): boolean => !['BAG_RETURNED', 'BAG_CLOSED'].includes(status);
 
 /** To what can be had for a lost bag. */
-export function WayOut({ bag, isFirst = false }: { bag: Bag; isFirst?: boolean }) {
+export function WayOut({ bag }: { bag: Bag }) {
   const { formatMessage } = useIntl();
 
   return (
-    <ButtonLink
-      to={resolutionOfBag(bag)}
-      label={formatMessage({ id: 'luggage.resolve_bag' }, { pir: bag.pir })}
-      appearance={isFirst ? 'primary' : 'secondary'}
-    >
+    <ButtonLink to={resolutionOfBag(bag)} label={formatMessage({ id: 'luggage.resolve_bag' }, { pir: bag.pir })}>
       <FormattedMessage id="luggage.resolve" />
     </ButtonLink>
   );

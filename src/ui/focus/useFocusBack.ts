@@ -43,11 +43,17 @@ export function useFocusBackWhenGone(): void {
 
 function giveBackTo(before: Element | null): void {
   if (document.activeElement && document.activeElement !== document.body) return;
-  const place = before && before !== document.body && before.isConnected ? before : document.querySelector('h1');
+  const place = before && before !== document.body && before.isConnected ? before : headingOnTop();
   if (place instanceof HTMLElement) place.focus();
 }
 
-/** For what goes by itself: if it had the focus, the heading of the page has it then. */
+/** Of the dialog that lies over everything, or of the page. What lies under a dialog must not have the focus. */
+function headingOnTop(): Element | null {
+  const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+  return dialog ? dialog.querySelector('h2[tabindex="-1"]') : document.querySelector('h1');
+}
+
+/** For what goes by itself: if it had the focus, the heading of the dialog or the page that it is in has it then. */
 export const toHeadingWhenGone = (place: HTMLElement | null) => () => {
   if (place?.contains(document.activeElement)) queueMicrotask(() => giveBackTo(null));
 };

@@ -77,6 +77,7 @@ const useStyles = makeStyles({
     lineHeight: '22px',
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground2,
+    outlineStyle: 'none',
   },
   close: { minWidth: '44px', minHeight: '44px' },
   progress: { paddingInlineEnd: '16px', [phone]: { paddingInlineEnd: '12px' } },
@@ -116,7 +117,7 @@ export function FlowDialog({
         <ActingNote />
         <div className={styles.head}>
           <div className={styles.top}>
-            <h2 className={styles.title} id={id}>
+            <h2 className={styles.title} id={id} tabIndex={-1}>
               <FormattedMessage id={title} />
             </h2>
             <div ref={setStep} />

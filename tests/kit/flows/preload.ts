@@ -28,6 +28,7 @@ export function preload(): void {
       import('#src/app/pages/inside/TripPage.tsx').then(({ dialogs: { EditTrip, CancelInsurance } }) =>
         Promise.all([EditTrip.ahead(), CancelInsurance.ahead()]),
       ),
+      import('#src/app/pages/remedies/showResolution.ts').then(({ ShowResolution }) => ShowResolution.ahead()),
       import('#src/app/pages/payouts/setUp.ts').then(({ SetUpPayout }) => SetUpPayout.ahead()),
       import('#src/screens/passengers/AddPassengerButton.tsx').then(({ AddPassengerHere }) => AddPassengerHere.ahead()),
       import('#src/screens/resolutions/cash/payout/mending.ts').then(({ AddAddress, SwitchProvider }) =>

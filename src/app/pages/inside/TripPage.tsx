@@ -2,6 +2,8 @@ import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { TripPage as Trip } from '#src/screens/trips/trip/TripPage.tsx';
 import { later } from '#src/ui/line/later.tsx';
 
+import { ShowResolution } from '../remedies/showResolution.ts';
+
 /** Beside the dialogs that they have in common with the wizard. */
 export const dialogs = {
   EditTrip: later(() => fromFile('wizard', () => import('../wizard/EditTripHere.tsx'))),
@@ -10,5 +12,5 @@ export const dialogs = {
 
 /** A trip, with what can be changed about it. */
 export default function TripPage() {
-  return <Trip dialogs={dialogs} />;
+  return <Trip dialogs={dialogs} ShowResolution={ShowResolution} />;
 }

@@ -13,6 +13,7 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Why } from '#src/session/notices/Why.tsx';
 import { DocumentTitle } from '#src/session/PageTitle.tsx';
+import { type CaseDialog, useCaseDialog } from '#src/session/useCaseDialog.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
@@ -22,7 +23,7 @@ import type { Reading } from '#src/ui/data/reading.ts';
 import { BagFiles } from '../files/BagFiles.tsx';
 import { provideViewBag } from '../ports/provideViewBag.ts';
 import { useBags } from '../useBags.ts';
-import { isLost, WayOut } from '../WayOut.tsx';
+import { isLost } from '../WayOut.tsx';
 import { BagFacts } from './BagFacts.tsx';
 import { useDoing } from './useDoing.tsx';
 
@@ -36,13 +37,13 @@ const useStyles = makeStyles({
 });
 
 /** A lost bag at an address of its own. */
-export function BagPage() {
+export function BagPage({ ShowResolution }: { ShowResolution: CaseDialog }) {
   const { bagId = '' } = useParams();
 
-  return <OneBag key={bagId} bagId={bagId} />;
+  return <OneBag key={bagId} bagId={bagId} ShowResolution={ShowResolution} />;
 }
 
-function OneBag({ bagId }: { bagId: string }) {
+function OneBag({ bagId, ShowResolution }: { bagId: string; ShowResolution: CaseDialog }) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -56,6 +57,7 @@ function OneBag({ bagId }: { bagId: string }) {
     if (end === 'deleted' || end === 'gone') return leave();
     flow.send({ type: 'bag.outdated' });
   });
+  const { show, dialog: resolving } = useCaseDialog(ShowResolution);
   const { bag } = state.context;
   const title = bag?.pir ?? formatMessage({ id: 'luggage.bag' });
   const isOff = [editingBags, deletingBags].includes('disabled');
@@ -80,7 +82,15 @@ function OneBag({ bagId }: { bagId: string }) {
         action={
           editingBags === 'hidden' && deletingBags === 'hidden' && !mayResolve ? null : (
             <div className={styles.actions}>
-              {bag && mayResolve && isLost(bag) ? <WayOut bag={bag} isFirst /> : null}
+              {bag && mayResolve && isLost(bag) ? (
+                <Button
+                  className={styles.action}
+                  appearance="primary"
+                  onClick={() => show({ category: 'LUGGAGE', bagId })}
+                >
+                  <FormattedMessage id="luggage.resolve" />
+                </Button>
+              ) : null}
               {!bag || editingBags === 'hidden' ? null : (
                 <Button
                   {...off}
@@ -126,6 +136,7 @@ function OneBag({ bagId }: { bagId: string }) {
         )}
       </DataArea>
       {dialog}
+      {resolving}
     </div>
   );
 }

@@ -19,10 +19,15 @@ import { type BagChip, WhatHappened } from './WhatHappened.tsx';
 
 const ofCase: readonly Matter[] = ['case'];
 
-type CaseViewProps = { which: Which; bagChip: BagChip };
+type CaseViewProps = {
+  which: Which;
+  bagChip: BagChip;
+  /** In a dialog the title says what it is about. */
+  hasHeading?: boolean;
+};
 
 /** A case, read for as long as somebody looks at it. */
-export function CaseView({ which, bagChip }: CaseViewProps) {
+export function CaseView({ which, bagChip, hasHeading = true }: CaseViewProps) {
   const flow = useFlow(provideViewCase, { input: { which }, about: ofCase });
   const state = useSelector(flow, (snapshot) => snapshot);
   useSeen(flow);
@@ -30,7 +35,7 @@ export function CaseView({ which, bagChip }: CaseViewProps) {
 
   return (
     <>
-      <CaseHeading which={which} case={state.context.case} />
+      {hasHeading ? <CaseHeading which={which} case={state.context.case} /> : null}
       {state.matches('none') ? (
         <NothingToChoose attributes={flowAttributes(state)} retry={retry} />
       ) : (

@@ -1,33 +1,39 @@
+import { Button } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import type { Which } from '#machines/resolutions/resolutions.ts';
 import { mayReport, needsResolution } from '#rules/trips/flights.ts';
-import { resolutionOf } from '#src/lib/links/addressesOf.ts';
 import { useRights } from '#src/session/useRights.ts';
-import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import type { Reporting } from '../report/useReporting.tsx';
 import type { Flight } from '../trip.ts';
 import { ReportButton } from './ReportButton.tsx';
 import type { useFlightRow } from './useFlightRow.ts';
 
-type FlightActionsProps = {
-  flight: Flight;
-  row: ReturnType<typeof useFlightRow>;
-  onReport: Reporting['onReport'];
-};
+/** What the page does about a flight: each in a dialog over it. */
+export type FlightDoing = { onReport: Reporting['onReport']; onResolve: (which: Which) => void };
+
+type FlightActionsProps = FlightDoing & { flight: Flight; row: ReturnType<typeof useFlightRow> };
 
 /** What can be done about a flight now: choose a remedy, or say what has become of it. */
-export function FlightActions({ flight, row, onReport }: FlightActionsProps) {
+export function FlightActions({ flight, row, onReport, onResolve }: FlightActionsProps) {
   const { mayResolve, reporting } = useRights();
   const { formatMessage } = useIntl();
-  const label = formatMessage({ id: 'trips.resolve_flight' }, { flight: flight.flightNumber });
+  const touch = useTouchStyles();
+  const { tripId, flightId, flightNumber } = flight;
 
   return (
     <>
       {mayResolve && needsResolution(flight) ? (
-        <ButtonLink to={resolutionOf(flight)} label={label} appearance="primary">
+        <Button
+          className={touch.target}
+          appearance="primary"
+          aria-label={formatMessage({ id: 'trips.resolve_flight' }, { flight: flightNumber })}
+          onClick={() => onResolve({ category: 'FLIGHT', tripId, flightId })}
+        >
           <FormattedMessage id="trips.resolve" />
-        </ButtonLink>
+        </Button>
       ) : null}
       {reporting !== 'hidden' && mayReport(flight) && !row.isSpinning ? (
         <ReportButton flight={flight} isOff={reporting === 'disabled'} onReport={onReport} />

@@ -6,9 +6,8 @@ import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 
-import { FlightActions } from '../flights/FlightActions.tsx';
+import { FlightActions, type FlightDoing } from '../flights/FlightActions.tsx';
 import { useFlightRow } from '../flights/useFlightRow.ts';
-import type { Reporting } from '../report/useReporting.tsx';
 import { type Flight, seenOf, type Trip } from '../trip.ts';
 import { Stub } from './Stub.tsx';
 
@@ -17,10 +16,10 @@ const useStyles = makeStyles({
   spinner: { overflow: 'visible', justifyContent: 'start' },
 });
 
-type FlightPassProps = { trip: Trip; flight: Flight; now: number; onReport: Reporting['onReport'] };
+type FlightPassProps = FlightDoing & { trip: Trip; flight: Flight; now: number };
 
 /** One flight: what it is, how it stands, and what can be done about it now. */
-export function FlightPass({ trip, flight, now, onReport }: FlightPassProps) {
+export function FlightPass({ trip, flight, now, ...doing }: FlightPassProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const row = useFlightRow(flight.flightId);
@@ -46,7 +45,7 @@ export function FlightPass({ trip, flight, now, onReport }: FlightPassProps) {
               <Spinner className={styles.spinner} size="tiny" label={<FormattedMessage id="trips.updating" />} />
             ) : null}
           </output>
-          <FlightActions flight={flight} row={row} onReport={onReport} />
+          <FlightActions flight={flight} row={row} {...doing} />
         </>
       }
       attributes={row.attributes}

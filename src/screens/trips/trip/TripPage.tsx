@@ -1,10 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
+import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { DocumentTitle } from '#src/session/PageTitle.tsx';
 import { useTrips } from '#src/session/trips/useTrips.ts';
+import { type CaseDialog, useCaseDialog } from '#src/session/useCaseDialog.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
@@ -12,9 +14,8 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 
-import { type Changes, type TripDialogs, useChanges } from '../changes/useChanges.tsx';
-import { type Reporting, useReporting } from '../report/useReporting.tsx';
-import type { Trip } from '../trip.ts';
+import { type TripDialogs, useChanges } from '../changes/useChanges.tsx';
+import { useReporting } from '../report/useReporting.tsx';
 import { useTripName } from '../useTripName.ts';
 import { TripLead } from './TripLead.tsx';
 import { TripView } from './TripView.tsx';
@@ -23,26 +24,30 @@ const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
 });
 
+type TripPageProps = { dialogs: TripDialogs; ShowResolution: CaseDialog };
+
 /** A trip at an address of its own. */
-export function TripPage({ dialogs }: { dialogs: TripDialogs }) {
+export function TripPage({ dialogs, ShowResolution }: TripPageProps) {
   const { tripId } = useParams();
   const { data } = useTrips();
   const trip = data?.trips.find((each) => each.tripId === tripId);
   const { changes, dialog } = useChanges(dialogs, trip);
   const { onReport, dialog: reporting } = useReporting();
+  const { show, dialog: resolving } = useCaseDialog(ShowResolution);
 
   return (
     <>
-      {trip ? <Known trip={trip} changes={changes} onReport={onReport} /> : <Unknown />}
+      {trip ? <Known trip={trip} changes={changes} onReport={onReport} onResolve={show} /> : <Unknown />}
+      {resolving}
       {reporting}
       {dialog}
     </>
   );
 }
 
-type KnownProps = { trip: Trip; changes: Changes; onReport: Reporting['onReport'] };
+type KnownProps = Omit<ComponentProps<typeof TripView>, 'now'>;
 
-function Known({ trip, changes, onReport }: KnownProps) {
+function Known({ trip, ...doing }: KnownProps) {
   const styles = useStyles();
   const trips = useTrips();
   const name = useTripName(trip);
@@ -55,7 +60,7 @@ function Known({ trip, changes, onReport }: KnownProps) {
         {name}
       </PageHeading>
       <DataArea reading={trips} failed="trips.failed" isEmpty={() => false} empty="trips.unknown.body">
-        {() => <TripView trip={trip} now={now} changes={changes} onReport={onReport} />}
+        {() => <TripView trip={trip} now={now} {...doing} />}
       </DataArea>
     </div>
   );

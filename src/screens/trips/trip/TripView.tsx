@@ -4,7 +4,7 @@ import { listedFlights } from '#rules/trips/trips.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 
 import type { Changes } from '../changes/useChanges.tsx';
-import type { Reporting } from '../report/useReporting.tsx';
+import type { FlightDoing } from '../flights/FlightActions.tsx';
 import type { Trip } from '../trip.ts';
 import { Cover } from './Cover.tsx';
 import { FlightPass } from './FlightPass.tsx';
@@ -30,10 +30,10 @@ const useStyles = makeStyles({
   },
 });
 
-type TripViewProps = { trip: Trip; now: number; changes: Changes; onReport: Reporting['onReport'] };
+type TripViewProps = FlightDoing & { trip: Trip; now: number; changes: Changes };
 
 /** What there is to know of a trip: its flights, who travels, what happens when, and by which policy. */
-export function TripView({ trip, now, changes: { onEdit, onCancel }, onReport }: TripViewProps) {
+export function TripView({ trip, now, changes: { onEdit, onCancel }, ...doing }: TripViewProps) {
   const styles = useStyles();
   const flights = listedFlights(trip);
 
@@ -44,7 +44,7 @@ export function TripView({ trip, now, changes: { onEdit, onCancel }, onReport }:
           <ul className={styles.passes}>
             {flights.map((flight) => (
               <li key={flight.flightId}>
-                <FlightPass trip={trip} flight={flight} now={now} onReport={onReport} />
+                <FlightPass trip={trip} flight={flight} now={now} {...doing} />
               </li>
             ))}
           </ul>

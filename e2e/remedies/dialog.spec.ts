@@ -1,0 +1,44 @@
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expect, test } from '../kit/portal.ts';
+import { addressOfTrip } from '../pages/claims.ts';
+import { insurances } from '../pages/insurances.ts';
+import { luggage } from '../pages/luggage.ts';
+import { enter } from '../pages/signInPage.ts';
+
+const customer = 'options@sky.test';
+
+test('a hotel is asked for over the page of a trip, and the focus is back where it was', async ({ page, portal }) => {
+  await enter(page, portal, customer, await addressOfTrip(portal, customer, 'HO01'));
+  const opener = insurances(page).resolve('HO01');
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Your disruption' });
+  await expect(dialog.getByRole('region', { name: 'A hotel' })).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Yes, find me a hotel' }).click();
+  const option = dialog.locator('[data-machine=requestHotel]');
+  await expect(option).toHaveAttribute('data-state', 'choosing');
+  await expect(dialog.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(option).toHaveAttribute('data-state', 'choosing');
+  await dialog.getByRole('link', { name: 'All of it on a page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'HO01 is 3 h late' })).toBeVisible();
+});
+
+test('a lost bag has the same over its page, and the browser’s Back closes it', async ({ page, portal }) => {
+  await luggage(page).open(portal);
+  await page.getByRole('link', { name: 'LHRVO10049: details' }).click();
+  await page.getByRole('button', { name: 'See what to do' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your disruption' });
+  await expect(dialog.getByRole('region', { name: 'Lost bag' })).toContainText('LHRVO10049');
+  await expect(dialog.locator('[data-option]')).not.toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'LHRVO10049' })).toBeVisible();
+});

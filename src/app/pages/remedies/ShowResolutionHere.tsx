@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+
+import { BagChip } from '#src/screens/luggage/BagChip.tsx';
+import { ShowResolution } from '#src/screens/resolutions/case/ShowResolution.tsx';
+import { SetUpContext } from '#src/session/payouts/SetUpContext.ts';
+
+import { SetUpPayout } from '../payouts/setUp.ts';
+
+type ShowResolutionHereProps = Omit<ComponentProps<typeof ShowResolution>, 'bagChip'>;
+
+/** What may be had, over the page of a trip or of a bag. */
+export default function ShowResolutionHere(props: ShowResolutionHereProps) {
+  return (
+    <SetUpContext value={SetUpPayout}>
+      <ShowResolution {...props} bagChip={(status) => <BagChip status={status} />} />
+    </SetUpContext>
+  );
+}

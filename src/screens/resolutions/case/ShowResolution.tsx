@@ -1,0 +1,39 @@
+import { makeStyles } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Which } from '#machines/resolutions/resolutions.ts';
+import { addressOfCase } from '#src/lib/links/addressesOf.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
+
+import { CaseView } from './CaseView.tsx';
+import type { BagChip } from './WhatHappened.tsx';
+
+const useStyles = makeStyles({
+  case: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px', paddingBlock: '8px 28px' },
+  page: { margin: 0 },
+});
+
+/** Each option says for itself what became of it, and so does the case. */
+const nothing: readonly Matter[] = [];
+
+type ShowResolutionProps = { which: Which; bagChip: BagChip; onDone: () => void };
+
+/** A case over the page of what it is about, read when it opens. */
+export function ShowResolution({ which, bagChip, onDone }: ShowResolutionProps) {
+  const styles = useStyles();
+
+  return (
+    <FormDialog title="resolutions.title" about={nothing} isWorking={false} onClose={onDone}>
+      <div className={styles.case}>
+        <CaseView which={which} bagChip={bagChip} hasHeading={false} />
+        <p className={styles.page}>
+          <TextLink to={addressOfCase(which)}>
+            <FormattedMessage id="resolutions.as_page" />
+          </TextLink>
+        </p>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { open, pass } from '../trips/atTrip.tsx';
+import { changed, told } from './openCase.tsx';
+
+preload();
+
+const agent = {
+  roles: { AGENT: { write: true } },
+  agentId: 'agent-7',
+  accessProfile: [
+    { feature: 'customer-travel-resolutions', accessRights: ['READ', 'UPDATE', 'AGENT-OPTIONS'] },
+    { feature: 'customer-insurance', accessRights: ['READ'] },
+  ],
+};
+const offered = toldCase([toldOption('HOTEL'), toldOption('POINTS', { prize: 100 })]);
+const remedies = { hotel: say('resolutions.remedy.hotel'), points: say('resolutions.remedy.points') };
+
+const opener = () => within(pass('SK102')).getByRole('button', { name: 'See what to do about flight SK102' });
+const dialog = () => within(screen.getByRole('dialog', { name: say('resolutions.title') }));
+const cards = () => Object.values(remedies).filter((name) => dialog().queryByRole('region', { name }) !== null);
+
+async function reopen() {
+  await userEvent.click(opener());
+  await screen.findByRole('dialog', { name: say('resolutions.title') });
+  await dialog().findByRole('region', { name: remedies.hotel });
+}
+
+/** The page of a trip with a late flight, and what may be had for that over it. */
+async function look({ answer = offered as unknown, session = {} } = {}) {
+  const opened = await open('t-delay', { session, answers: { ResolutionOptions: answer } });
+  opened.gateway.asked.length = 0;
+  await reopen();
+  return opened;
+}
+
+describe('what may be had, over the page of a trip', () => {
+  it('is read each time that it opens, and shown without a heading of its own', async () => {
+    const { gateway } = await look();
+    expect(gateway.asked).toEqual(['ResolutionOptions']);
+    expect(dialog().queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    expect(dialog().getByText('SK102')).toBeVisible();
+    expect(cards()).toEqual([remedies.hotel]);
+
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await reopen();
+    expect(gateway.asked).toEqual(['ResolutionOptions', 'ResolutionOptions']);
+  });
+
+  it('asks which flight it is for', async () => {
+    const { gateway } = await look();
+    expect(gateway.variables('ResolutionOptions')).toEqual({
+      category: 'FLIGHT',
+      tripId: 't-delay',
+      flightId: 'flight-SK102',
+    });
+  });
+
+  it('is all of it for an agent, and what their customer sees in the other view', async () => {
+    await look({ session: agent });
+    expect(cards()).toEqual([remedies.hotel, remedies.points]);
+    await userEvent.click(dialog().getByRole('button', { name: say('resolutions.view.customer') }));
+    expect(cards()).toEqual([remedies.hotel]);
+  });
+
+  it('is answered there, and read again', async () => {
+    const { gateway } = await look();
+    gateway.answer('SubmitResolution', changed('Requested'));
+    gateway.answer('ResolutionOptions', told('HOTEL', 'Requested'));
+    await userEvent.click(dialog().getByRole('button', { name: say('resolutions.hotel.yes') }));
+    await settle();
+    expect(gateway.asked).toEqual(['ResolutionOptions', 'SubmitResolution', 'ResolutionOptions']);
+    expect(dialog().getByText(say('resolutions.status.requested'))).toBeVisible();
+    expect(screen.getByTestId('address')).toHaveTextContent('/insurance/t-delay');
+    expect(document.activeElement).toBe(dialog().getByRole('heading', { name: say('resolutions.title') }));
+  });
+
+  it('has what an agent changes over it, and closes only that by Escape', async () => {
+    await look({ session: agent });
+    await userEvent.click(
+      dialog().getAllByRole('button', { name: say('resolutions.override.reject') })[0] as HTMLElement,
+    );
+    await settle();
+    expect(screen.getByRole('dialog', { name: say('resolutions.override.reject.title') })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    expect(screen.queryByRole('dialog', { name: say('resolutions.override.reject.title') })).not.toBeInTheDocument();
+    expect(cards()).toEqual([remedies.hotel, remedies.points]);
+  });
+
+  it('leads to the same on a page of its own', async () => {
+    await look();
+    await userEvent.click(dialog().getByRole('link', { name: say('resolutions.as_page') }));
+    expect(screen.getByTestId('address')).toHaveTextContent(
+      '/resolution/select?category=FLIGHT&tripId=t-delay&flightId=flight-SK102',
+    );
+  });
+});
