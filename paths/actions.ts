@@ -14,11 +14,14 @@ export type Field = string | boolean | null | readonly string[] | Day;
 /** So many days after the one on which a path is followed. */
 export type Day = { inDays: number };
 
+/** How a name begins that is no text of the portal's: that of a bank, say. */
+export type Begins = { begins: string };
+
 /** A user action. `with` names the field of the event that holds the value to enter. */
 export type Act<Name extends string = string> =
   | {
       press: 'button' | 'link' | 'menuitem';
-      named: TextId;
+      named: TextId | Begins;
       values?: Values;
       /** A selector, where several have that name. */
       within?: string;
@@ -38,6 +41,10 @@ export type Act<Name extends string = string> =
   | { tick: TextId; with: Name }
   /** A single checkbox. */
   | { confirm: TextId; with: Name };
+
+export type Pressing = Extract<Act, { press: unknown }>;
+/** An act that fills a field in, or chooses from it. */
+export type Filling = Exclude<Act, Pressing>;
 
 /** A fault that the sandbox injects into a call; its start page lists the fields. */
 export type Fault = Readonly<Record<string, unknown>>;
@@ -76,9 +83,8 @@ export const isCannot = (thing: object): thing is Cannot => 'cannot' in thing;
 /** What stands in that label. */
 export const valuesOf = (act: Act): Values | undefined => ('values' in act ? act.values : undefined);
 
-/** The label of the element that an act is performed on. */
-export function labelOf(act: Act): TextId {
-  if ('press' in act) return act.named;
+/** The label of the field that an act fills in or chooses from. */
+export function labelOf(act: Filling): TextId {
   if ('fill' in act) return act.fill;
   if ('choose' in act) return act.choose;
   if ('seek' in act) return act.seek;

@@ -1,7 +1,7 @@
 import type { Reaction } from '#schema/classify.ts';
 import { isCode, textOfCode } from '#schema/errors.ts';
 
-import { labelOf, type TextId } from './actions.ts';
+import { type Filling, labelOf, type TextId } from './actions.ts';
 import type { Assertion } from './assertions.ts';
 import { actsIn } from './executors.ts';
 import type { EffectSpec, Spec } from './spec.ts';
@@ -66,7 +66,7 @@ function problemsIn(spec: Spec, { problems, effects }: Pick<Step, 'problems' | '
 /** The label of a field on screen, by its name in the flow. */
 function fieldOf({ labels = {}, events, model }: Spec, name: string): TextId {
   const acts = Object.values(events).flatMap(actsIn);
-  const act = acts.find((each) => 'with' in each && each.with === name);
+  const act = acts.find((each): each is Filling => 'with' in each && each.with === name);
   const label = labels[name] ?? (act && labelOf(act));
   if (!label) throw new Error(`Nobody says what ${name} of ${model.machine.id} is called on screen`);
   return label;

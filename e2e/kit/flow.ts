@@ -9,7 +9,10 @@ import { signedIn } from './session.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-type Seen = { role?: Role; name?: string; is?: 'busy' | 'disabled' | 'enabled' | 'invalid' | 'missing' };
+/** How a name begins that is no text of the portal's. */
+type Begins = { begins: string };
+
+type Seen = { role?: Role; name?: string | Begins; is?: 'busy' | 'disabled' | 'enabled' | 'invalid' | 'missing' };
 
 /** `again`: what befalls the call when it is tried once more. */
 type Hold = { fault: Fault; again?: Fault };
@@ -76,8 +79,8 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
       isTroubled = before.some(({ again }) => again);
       await portal.pull('POST', 'faults/release');
     },
-    press: (role: Role, name: string, within = 'body') =>
-      page.locator(within).getByRole(role, { name, exact: true }).click(),
+    press: (role: Role, name: string | Begins, within = 'body') =>
+      page.locator(within).getByRole(role, named(name)).click(),
     ...fieldsOn(page),
     /** So many days from today, `YYYY-MM-DD`. */
     day: (inDays: number): string => new Date(clock.now() + inDays * dayMs).toISOString().slice(0, 10),
@@ -172,8 +175,13 @@ async function expectSeen(page: Page, { role, name, is }: Seen): Promise<void> {
   await expect(fitting.first()).toBeVisible();
 }
 
-const locate = (page: Page, role: Role | undefined, name: string | undefined): Locator =>
-  role ? page.getByRole(role, name ? { name, exact: true } : {}) : page.getByText(name ?? '', { exact: true });
+const locate = (page: Page, role: Role | undefined, name: string | Begins | undefined): Locator => {
+  if (role) return page.getByRole(role, name === undefined ? {} : named(name));
+  return page.getByText(typeof name === 'string' ? name : '', { exact: true });
+};
+
+const named = (name: string | Begins) =>
+  typeof name === 'string' ? { name, exact: true } : { name: new RegExp(`^${literally(name.begins)}`) };
 
 async function tokenOf(portal: Portal, user: string): Promise<string> {
   const { token } = (await portal.pull('GET', `token?${new URLSearchParams({ user, type: 'sso' })}`)) as {

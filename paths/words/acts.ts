@@ -1,4 +1,4 @@
-import { type Act, type Day, type Field, type Fields, labelOf, valuesOf } from '../actions.ts';
+import { type Act, type Day, type Field, type Fields, labelOf, type Pressing, valuesOf } from '../actions.ts';
 
 import { listed, say } from './english.ts';
 
@@ -19,8 +19,12 @@ export function givenTo(act: Act, fields: Fields): Field | undefined {
   return label ? say(label) : given;
 }
 
+/** What stands on the button or the link that is pressed, as far as it is known. */
+export const pressed = ({ named, values }: Pressing): string =>
+  typeof named === 'string' ? `“${say(named, values)}”` : `“${named.begins} …”`;
+
 function actInWords(act: Act, fields: Fields): string {
-  if ('press' in act) return `press “${say(act.named, act.values)}”`;
+  if ('press' in act) return `press ${pressed(act)}`;
   const given = givenInWords(givenTo(act, fields), act.with);
   const name = `“${say(labelOf(act), valuesOf(act))}”`;
   if ('fill' in act) return `fill in ${name} with ${given}`;

@@ -6,9 +6,9 @@ import type { Spec } from '../spec.ts';
 import { seenAt } from '../states.ts';
 import type { Path, Step } from '../strategies/path.ts';
 
-import { givenTo } from './acts.ts';
+import { givenTo, pressed } from './acts.ts';
 import { pageIn } from './assertions.ts';
-import { listed, plain, say } from './english.ts';
+import { listed, plain } from './english.ts';
 import { lengthOf, timeInWords } from './times.ts';
 
 /** So many happenings a title names, or all if it would be another path’s as well. */
@@ -63,5 +63,5 @@ function saidIn(done: ReturnType<typeof executorIn>, fields: Fields): string | u
   const given = chosen && givenTo(chosen, fields);
   if (typeof given === 'string') return `“${given}”`;
   const press = done.findLast((act) => 'press' in act);
-  return press && `“${say(press.named, press.values)}”`;
+  return press && pressed(press);
 }

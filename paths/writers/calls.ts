@@ -1,4 +1,13 @@
-import { type Act, type Action, type Field, type Fields, labelOf, valuesOf } from '../actions.ts';
+import {
+  type Act,
+  type Action,
+  type Begins,
+  type Field,
+  type Fields,
+  labelOf,
+  type Pressing,
+  valuesOf,
+} from '../actions.ts';
 import { type Assertion, isElement } from '../assertions.ts';
 import { givenTo, isLeftAlone } from '../words/acts.ts';
 import { wordsOf } from '../words/assertions.ts';
@@ -26,10 +35,14 @@ export function linesOf(action: Action): string[] {
   return ['await flow.wakes();'];
 }
 
+/** What an element is found by that is pressed. */
+export const nameOf = ({ named, values }: Pressing): string | Begins =>
+  typeof named === 'string' ? say(named, values) : named;
+
 function actIn(act: Act, fields: Fields): string {
   if ('press' in act) {
-    const { press, named, values, within } = act;
-    return `press(${[press, say(named, values), ...(within ? [within] : [])].map(literal).join(', ')})`;
+    const { press, within } = act;
+    return `press(${[press, nameOf(act), ...(within ? [within] : [])].map(literal).join(', ')})`;
   }
   const given = givenIn(givenTo(act, fields));
   const name = literal(say(labelOf(act), valuesOf(act)));

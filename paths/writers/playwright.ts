@@ -16,7 +16,7 @@ import { begunInWords, stepInWords } from '../words/steps.ts';
 import { lengthOf } from '../words/times.ts';
 import { titlesOf } from '../words/titles.ts';
 
-import { asserting, linesOf, literal, seeing } from './calls.ts';
+import { asserting, linesOf, literal, nameOf, seeing } from './calls.ts';
 
 /** Where specs of journeys are, and the folder that is written to if nobody says otherwise. */
 const [journeys, usual] = ['e2e', 'e2e/generated'];
@@ -88,7 +88,7 @@ function beginningOf(spec: Spec, path: Path): string[] {
 function waitingFor(action: Action | undefined): string[] {
   const act = action && 'acts' in action ? action.acts[0] : undefined;
   return act && 'press' in act
-    ? seeing(null, [{ role: act.press, text: act.named, ...(act.values && { values: act.values }) }])
+    ? ['await flow.sees(null, [', `  ${literal({ role: act.press, name: nameOf(act) })},`, ']);']
     : [];
 }
 

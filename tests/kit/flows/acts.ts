@@ -50,7 +50,10 @@ function candidatesFor(act: Act): HTMLElement[] {
   if ('confirm' in act) return queryAllNamed('checkbox', say(act.confirm));
   const { press, named, values, within: selector = 'body' } = act;
   const place = document.querySelector<HTMLElement>(selector);
-  return place ? queryAllNamed(press, say(named, values), place) : [];
+  if (!place) return [];
+  return typeof named === 'string'
+    ? queryAllNamed(press, say(named, values), place)
+    : within(place).queryAllByRole(press, { name: (name) => name.startsWith(named.begins) });
 }
 
 async function fill(user: User, element: HTMLElement, words: string): Promise<void> {
