@@ -51,6 +51,31 @@ describe('changing an option by hand', () => {
   });
 });
 
+describe('an agent who leaves it as it is', () => {
+  it('has nothing read again, as long as nothing is known to be otherwise', () => {
+    const { actor } = opened();
+    actor.send({ type: 'dialog.closed' });
+    expect(actor.getSnapshot().output).toBe('left');
+  });
+
+  it('has it read again where the customer answered meanwhile', () => {
+    const { actor, answer, say } = opened();
+    say();
+    answer('readCase', answers.readCase['answered meanwhile']);
+    actor.send({ type: 'dialog.closed' });
+    expect(actor.getSnapshot().output).toBe('outdated');
+  });
+
+  it('has it read again where nobody knows whether it was changed', () => {
+    const { actor, answer, fail, say } = opened();
+    say();
+    answer('readCase', answers.readCase['as it was']);
+    fail('override');
+    actor.send({ type: 'dialog.closed' });
+    expect(actor.getSnapshot().output).toBe('outdated');
+  });
+});
+
 describe('what may be changed by hand', () => {
   const option = (type: string, status: string, more: Partial<Option> = {}) =>
     requested('REBOOKING', status, { type, ...more });

@@ -42,7 +42,8 @@ type OverrideOptionContext = OverrideOptionInput & {
   end: OverrideOptionOutput;
 };
 
-export type OverrideOptionOutput = 'overridden' | 'left';
+/** `outdated`: nothing is known to have been changed, yet it stands otherwise than the page says, or may do so. */
+export type OverrideOptionOutput = 'overridden' | 'outdated' | 'left';
 
 /**
  * An agent changes an option by hand, and says why.
@@ -103,7 +104,7 @@ export const overrideOptionMachine = setup({
           {
             guard: withOutput('isMoved'),
             target: 'explaining',
-            actions: [withOutput('takeRead'), assign({ isMoved: true })],
+            actions: [withOutput('takeRead'), assign({ isMoved: true, end: 'outdated' })],
           },
           { target: 'overriding' },
         ],
@@ -134,7 +135,7 @@ export const overrideOptionMachine = setup({
       },
     },
     /** It may have been done: what is sent again is the same, under the same key. */
-    unanswered: { on: { 'retry.asked': 'overriding', 'dialog.closed': 'left' } },
+    unanswered: { entry: assign({ end: 'outdated' }), on: { 'retry.asked': 'overriding', 'dialog.closed': 'left' } },
     overridden: { entry: [assign({ end: 'overridden' }), 'announceOverridden'], type: 'final' },
     left: { type: 'final' },
   },

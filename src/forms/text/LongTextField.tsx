@@ -5,10 +5,10 @@ import { fieldProps } from '../fieldProps.tsx';
 import { problemOf } from '../problemOf.ts';
 import type { Words } from '../Say.tsx';
 
-type LongTextFieldProps = { name: string; label: Words; hint?: Words; rows?: number };
+type LongTextFieldProps = { name: string; label: Words; hint?: Words; rows?: number; isReadOnly?: boolean };
 
 /** Several lines of text. How many signs it takes is for the form's rule to say: what is typed beyond that is not lost. */
-export function LongTextField({ name, label, hint, rows = 4 }: LongTextFieldProps) {
+export function LongTextField({ name, label, hint, rows = 4, isReadOnly = false }: LongTextFieldProps) {
   const { input, meta } = useField<string>(name);
 
   return (
@@ -17,6 +17,7 @@ export function LongTextField({ name, label, hint, rows = 4 }: LongTextFieldProp
         size="large"
         resize="vertical"
         rows={rows}
+        readOnly={isReadOnly}
         id={name}
         name={input.name}
         value={input.value}

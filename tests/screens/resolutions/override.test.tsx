@@ -103,6 +103,24 @@ describe('an agent', () => {
     expect(sent(gateway.asked)).toBe(2);
   });
 
+  it('sends again what they wrote, and nothing that they write meanwhile', async () => {
+    const { gateway } = await openReject();
+    gateway.lose('SubmitResolution');
+    await confirm();
+    await userEvent.type(screen.getByRole('textbox'), ', or not');
+    expect(screen.getByRole('textbox')).toHaveValue('Agreed on the phone');
+  });
+
+  it('who leaves it sees how it stands, where the customer answered or nobody knows', async () => {
+    const { gateway } = await openReject();
+    gateway.lose('SubmitResolution');
+    await confirm();
+    const before = gateway.asked.length;
+    gateway.answer('ResolutionOptions', told('REBOOKING', 'Rejected'));
+    await press(say('resolutions.override.cancel'));
+    expect(gateway.asked.slice(before)).toEqual(['ResolutionOptions']);
+  });
+
   it('reads in the dialog why it was refused, and keeps what they wrote', async () => {
     const { gateway } = await openReject();
     gateway.refuse('SubmitResolution', { status: 500, code: 'NO_RESOLUTION_HANDLER' });

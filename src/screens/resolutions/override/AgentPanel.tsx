@@ -88,7 +88,7 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
           option={option}
           onDone={(end) => {
             choose(null);
-            if (end === 'overridden') onChanged();
+            if (end !== 'left') onChanged();
           }}
         />
       ) : null}

@@ -101,6 +101,8 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
               label="resolutions.override.reason"
               hint="resolutions.override.reason.hint"
               rows={2}
+              // What is sent again is what was sent.
+              isReadOnly={!state.matches('explaining')}
             />
             {state.matches('unanswered') ? (
               <FormActions
