@@ -164,4 +164,13 @@ describe('why a claim was refused', () => {
     await claim();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('is there once, where the methods could not be loaded', async () => {
+    const { gateway } = await opened();
+    gateway.lose('PayoutMethods');
+    await claim();
+
+    expect(screen.getByText(say('payouts.select.failed'))).toBeVisible();
+    expect(document.querySelectorAll('[data-told]')).toHaveLength(1);
+  });
 });

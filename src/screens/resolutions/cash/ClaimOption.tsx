@@ -63,7 +63,7 @@ export function ClaimOption(props: OptionViewProps) {
       {isShown ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
       {isOffering(state.value) ? <Offer flow={flow} state={state} currency={currency} /> : null}
       {isShown || isOffering(state.value) ? null : <Unsettled flow={flow} state={state} currency={currency} />}
-      <Told about={about} />
+      {state.matches('selecting') ? null : <Told about={about} />}
       {state.matches('selecting') && selectPayout ? <SelectPayout flow={selectPayout} about={about} /> : null}
       {state.matches('sure') ? (
         <Question
