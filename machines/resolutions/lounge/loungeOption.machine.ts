@@ -14,22 +14,21 @@ import {
   withOutput,
 } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
-import { isLedTo } from '../case/answering.ts';
 import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
 import {
-  actOf,
+  type Attempt,
   hindranceOf,
   isAsked,
   isBooked,
-  isLounge,
+  isOfForm,
   type LoungeAct,
   loungeStanding,
+  type Outcome,
+  outcomeOf,
   readIn,
   statusIn,
 } from './lounge.ts';
 
-/** Sent under one Idempotency-Key, until it is known what became of it. */
-type Attempt = { answer: OptionAnswer; key: string };
 type Guest = { loungeId: string; firstName: string; surname: string };
 type Asked = { resolutionId: string; key: string };
 
@@ -112,31 +111,12 @@ export const loungeOptionMachine = setup({
     isAsked: ({ context: { option } }) => isAsked(option),
     isBooked: ({ context: { option } }) => isBooked(option),
     hasFailedBefore: ({ context: { option } }) => loungeStanding(option) === 'Failed',
-    wasLounge: ({ context: { attempt } }) => isLounge(attempt?.answer),
+    wasLounge: ({ context: { attempt } }) => attempt !== null && isOfForm(attempt.answer),
     isNews: ({ context }, option: Option) =>
       loungeStanding(option) !== loungeStanding(context.option) || option.resolutionId !== context.option.resolutionId,
     isStatus: (_, { changed, status }: { changed: OptionChanged; status: string }) => statusIn(changed) === status,
-    isListed: ({ context: { option } }, read: CaseRead) => readIn(read, option) !== null,
-    /** What was sent did not arrive. */
-    isAsBefore: ({ context: { option, attempt } }, read: CaseRead) => {
-      const found = readIn(read, option);
-      return attempt !== null && found !== null && loungeStanding(found) === loungeStanding(option);
-    },
-    /** What was sent arrived, and nobody had said so. */
-    hasArrived: ({ context: { option, attempt } }, read: CaseRead) => {
-      const found = readIn(read, option);
-      return attempt !== null && found !== null && isLedTo('LOUNGE', option, actOf(attempt.answer), found);
-    },
-    /** What came of the confirmation that nobody answered. */
-    isConfirmationRead: ({ context: { option, confirmKey } }, { read, status }: { read: CaseRead; status: string }) => {
-      const found = readIn(read, option);
-      return confirmKey !== null && found !== null && loungeStanding(found) === status;
-    },
-    /** Nobody knows whether the confirmation was heard. */
-    isUnconfirmed: ({ context: { option, confirmKey } }, read: CaseRead) => {
-      const found = readIn(read, option);
-      return confirmKey !== null && found !== null && isBooked(found);
-    },
+    isOutcome: ({ context }, { read, outcome }: { read: CaseRead; outcome: Outcome }) =>
+      outcomeOf(context, read) === outcome,
   },
 }).createMachine({
   id: 'loungeOption',
@@ -222,7 +202,7 @@ export const loungeOptionMachine = setup({
             target: 'choosing',
             actions: ['settle', assign({ problems: fieldProblems })],
           },
-          { guard: isRefused, target: 'refused', actions: [react, 'cool'] },
+          { guard: isRefused, target: 'reopening', actions: [react, 'cool'] },
           {
             target: 'byStatus',
             actions: [withOutput('takeChange'), 'settle', 'announceSubmitted', 'caseOutdated'],
@@ -232,7 +212,7 @@ export const loungeOptionMachine = setup({
       },
     },
     /** What was typed for a lounge is typed once. */
-    refused: {
+    reopening: {
       always: [
         { guard: 'wasLounge', target: 'choosing', actions: 'settle' },
         { target: 'byStatus', actions: 'settle' },
@@ -302,30 +282,30 @@ export const loungeOptionMachine = setup({
         input: ({ context: { which } }) => which,
         onDone: [
           { guard: isRefused, target: 'unknown', actions: react },
-          { guard: withOutput('isAsBefore'), target: 'missing', actions: withOutput('takeRead') },
+          { guard: cameOf('not heard'), target: 'missing', actions: withOutput('takeRead') },
           {
-            guard: { type: 'isConfirmationRead', params: ({ event }) => ({ read: event.output, status: 'Confirmed' }) },
-            target: 'byStatus',
-            actions: [withOutput('takeRead'), 'settle', 'announceConfirmed', 'caseOutdated'],
-          },
-          {
-            guard: withOutput('hasArrived'),
+            guard: cameOf('arrived'),
             target: 'byStatus',
             actions: [withOutput('takeRead'), 'settle', 'announceSubmitted', 'caseOutdated'],
           },
           {
-            guard: { type: 'isConfirmationRead', params: ({ event }) => ({ read: event.output, status: 'Failed' }) },
+            guard: cameOf('confirmed'),
+            target: 'byStatus',
+            actions: [withOutput('takeRead'), 'settle', 'announceConfirmed', 'caseOutdated'],
+          },
+          {
+            guard: cameOf('failed'),
             target: 'byStatus',
             actions: [withOutput('takeRead'), 'settle', 'caseOutdated'],
           },
           // It may be confirmed under the same key again.
           {
-            guard: withOutput('isUnconfirmed'),
+            guard: cameOf('unconfirmed'),
             target: 'booked',
             actions: [withOutput('takeRead'), 'announceUnanswered', 'caseOutdated'],
           },
           {
-            guard: withOutput('isListed'),
+            guard: cameOf('elsewhere'),
             target: 'byStatus',
             actions: [withOutput('takeRead'), 'noteMoved', 'caseOutdated'],
           },
@@ -339,7 +319,7 @@ export const loungeOptionMachine = setup({
     missing: {
       on: {
         'answer.repeated': 'submitting',
-        'answer.reconsidered': { target: 'byStatus', actions: 'settle' },
+        'answer.reconsidered': 'reopening',
       },
     },
     /** Confirming it failed. */
@@ -353,6 +333,13 @@ export const loungeOptionMachine = setup({
     shown: {},
   },
 });
+
+function cameOf(outcome: Outcome) {
+  return {
+    type: 'isOutcome' as const,
+    params: ({ event: { output } }: { event: { output: CaseRead } }) => ({ read: output, outcome }),
+  };
+}
 
 export type LoungeOptionActor = ActorRefFrom<typeof loungeOptionMachine>;
 export type LoungeOptionSnapshot = SnapshotFrom<typeof loungeOptionMachine>;

@@ -53,6 +53,9 @@ describeModel(loungeOptionModel, {
   'submitting (Initial, never asked, customer.choose)': {
     'submit: LOUNGE_ID_NOT_FOUND': 'choosing (Initial, never asked) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
   },
+  'submitting (Initial, never asked, customer.noLounge)': {
+    'submit: LOUNGE_ID_NOT_FOUND': 'choosing (Initial, never asked) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
+  },
   'submitting (Failed, customer.choose)': {
     'submit: INVALID_RESOLUTION_TYPE': 'reconciling (Failed)',
     'submit: LOUNGE_ID_NOT_FOUND': 'choosing (Failed) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
@@ -60,7 +63,7 @@ describeModel(loungeOptionModel, {
   },
   'submitting (Failed, customer.noLounge)': {
     'submit: INVALID_RESOLUTION_TYPE': 'reconciling (Failed)',
-    'submit: LOUNGE_ID_NOT_FOUND': 'failed (Failed) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
+    'submit: LOUNGE_ID_NOT_FOUND': 'choosing (Failed) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
     'submit: name': 'choosing (Failed)',
   },
   confirming: {
@@ -151,11 +154,13 @@ describeModel(loungeOptionModel, {
     'option.read: booked': 'unknown',
   },
   missing: {
-    'answer.reconsidered': 'asking (Initial, never asked)',
+    'answer.reconsidered': 'choosing (Initial, never asked)',
     'answer.repeated': 'submitting',
     'option.read: booked': 'booked (Booked)',
     'option.read: over': 'shown (over)',
   },
-  'missing (Failed, customer.choose)': { 'answer.reconsidered': 'failed (Failed)' },
-  'missing (Failed, customer.noLounge)': { 'answer.reconsidered': 'failed (Failed)' },
+  'missing (Initial, never asked, customer.callMe)': { 'answer.reconsidered': 'asking (Initial, never asked)' },
+  'missing (Initial, never asked, customer.no)': { 'answer.reconsidered': 'asking (Initial, never asked)' },
+  'missing (Failed, customer.choose)': { 'answer.reconsidered': 'choosing (Failed)' },
+  'missing (Failed, customer.noLounge)': { 'answer.reconsidered': 'choosing (Failed)' },
 });

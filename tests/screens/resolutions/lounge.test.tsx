@@ -32,20 +32,6 @@ const booking = {
   userName: 'Anna Berg',
   units: 1,
 };
-const confirmation = {
-  displayCode: 'ABCDEFGHJK',
-  displayCodeUrl: 'https://lounges.example/passes/ABCDEFGHJK.svg',
-  expirydate: '2026-11-21T12:00:00Z',
-  prize: 45,
-  currency: 'EUR',
-  capped: 1,
-  extras: { securityQuestion: 'Who is the pass for?', securityAnswer: 'Anna Berg' },
-  flights: null,
-  name: null,
-  confirmationNumber: null,
-  confirmationMessage: null,
-};
-
 describe('the lounges to choose from', () => {
   it('are those of the terminal', async () => {
     await open();
@@ -129,6 +115,55 @@ describe('who goes in', () => {
   });
 });
 
+describe('what was entered', () => {
+  const readAgain = async (gateway: Awaited<ReturnType<typeof open>>['gateway'], state: Record<string, unknown>) => {
+    gateway.refuse('SubmitResolution', { status: 409, code: 'NO_AVAILABLE_LOUNGES' });
+    await press('Take this lounge');
+    gateway.answer('ResolutionOptions', toldCase([toldOption('LOUNGE', { state })]));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(gateway.asked.at(-1)).toBe('ResolutionOptions');
+  };
+  const chosen = async (given: Parameters<typeof openCase>[2] = {}) => {
+    const { gateway } = await open({}, { flags: { otherLounges: true }, ...given });
+    await press('See the lounges');
+    await userEvent.click(screen.getByRole('radio', { name: /Skylight Lounge/ }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Somebody else' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /First name/ }), 'Zoë');
+    await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'O’Neil');
+    return gateway;
+  };
+
+  it('is kept while other lounges are found', async () => {
+    const gateway = await chosen();
+    await readAgain(gateway, { lounges: [...lounges, lounge('three', '2', 'Quiet Lounge')] });
+
+    expect(offered()).toHaveLength(3);
+    expect(screen.getByRole('radio', { name: /Skylight Lounge/ })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Zoë');
+  });
+
+  it('is not sent of a lounge that is gone', async () => {
+    const gateway = await chosen();
+    await readAgain(gateway, { lounges: lounges.slice(0, 1) });
+    const before = gateway.asked.length;
+    await press('Take this lounge');
+
+    expect(gateway.asked.slice(before)).not.toContain('SubmitResolution');
+    expect(screen.getByRole('textbox', { name: /Last name/ })).toHaveValue('O’Neil');
+  });
+
+  it('is there to be changed, where it never arrived', async () => {
+    const gateway = await chosen();
+    gateway.lose('SubmitResolution');
+    await press('Take this lounge');
+    await press('Change it');
+
+    expect(screen.getByRole('radio', { name: /Skylight Lounge/ })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Zoë');
+  });
+});
+
 describe('a lounge that is booked', () => {
   const booked = (status = 'Booked') =>
     toldCase([
@@ -188,35 +223,6 @@ describe('why a lounge could not be had', () => {
     await settle();
     expect(gateway.asked.at(-1)).toBe('ResolutionOptions');
     expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
-  });
-});
-
-describe('the pass', () => {
-  const taken = {
-    status: 'Confirmed',
-    booking,
-    confirmation,
-    resolution: { resolutionId: 'resolution', flightId: null },
-  };
-
-  it('shows the code as a picture and in words, until when, for whom, and what is asked at the door', async () => {
-    await open(taken);
-
-    expect(screen.getByRole('img', { name: 'Code to show at the door' })).toHaveAttribute(
-      'src',
-      'https://lounges.example/passes/ABCDEFGHJK.svg',
-    );
-    const words = document.querySelector('[data-machine=loungeOption]')?.textContent?.replaceAll(/[\s ]+/g, ' ');
-    expect(words).toContain('ABCDEFGHJK');
-    expect(words).toContain('Sat 21 Nov, 13:00 Oslo time');
-    expect(words).toContain('€45.00 at most');
-    expect(words).toContain('Who is the pass for?');
-    expect(screen.getByRole('button', { name: 'Print the pass' })).toBeVisible();
-  });
-
-  it('is there no more once it was used', async () => {
-    await open({ ...taken, status: 'Redeemed' });
-    expect(screen.queryByRole('img')).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { Form } from 'react-final-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import type { LoungeOptionActor, LoungeOptionSnapshot } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
@@ -16,6 +17,7 @@ import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 import { LoungeWords } from './LoungeWords.tsx';
 import { loungesIn } from './loungesIn.ts';
+import { useLoungeName } from './useLoungeName.ts';
 
 /** `guest`: the id of a passenger, or somebody else. */
 export type Entered = { loungeId: string; guest: string; firstName: string; surname: string };
@@ -41,12 +43,22 @@ type LoungeFormProps = {
 /** Which lounge, and who goes there. */
 export function LoungeForm({ flow, case: { flight, passengers }, entered, onEnter }: LoungeFormProps) {
   const styles = useStyles();
-  const { formatMessage } = useIntl();
+  const nameOf = useLoungeName();
   const state = useSelector(flow, (snapshot) => snapshot);
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const lounges = loungesIn(state.context.option.lounges, flight?.terminal ?? null, flags?.otherLounges ?? false);
   const isBusy = state.hasTag('working');
-  const first = passengers.length === 0 ? other : passengers.length === 1 ? (passengers[0]?.passengerId ?? '') : '';
+  const guests = passengers.length === 0 ? [other] : passengers.map(({ passengerId }) => passengerId);
+  // What is read again meanwhile takes nothing back that was entered.
+  const [initialValues] = useState(
+    () =>
+      entered ?? {
+        loungeId: (lounges.length === 1 && lounges[0]?.loungeId) || '',
+        guest: (guests.length === 1 && guests[0]) || '',
+        firstName: '',
+        surname: '',
+      },
+  );
 
   const send = (values: Partial<Entered>) => {
     const { loungeId = '', guest = '', firstName = '', surname = '' } = values;
@@ -65,15 +77,11 @@ export function LoungeForm({ flow, case: { flight, passengers }, entered, onEnte
 
   return (
     <Form<Entered>
-      initialValues={
-        entered ?? {
-          loungeId: lounges.length === 1 ? (lounges[0]?.loungeId ?? '') : '',
-          guest: first,
-          firstName: '',
-          surname: '',
-        }
-      }
-      validate={validate}
+      initialValues={initialValues}
+      validate={validateFor(
+        lounges.map(({ loungeId }) => loungeId),
+        [...guests, other],
+      )}
       onSubmit={send}
     >
       {({ handleSubmit, values }) => (
@@ -90,9 +98,7 @@ export function LoungeForm({ flow, case: { flight, passengers }, entered, onEnte
               asCards
               options={lounges.map((lounge) => ({
                 value: lounge.loungeId,
-                label: flags?.loungeLocation
-                  ? lounge.name
-                  : formatMessage({ id: 'resolutions.lounge.unnamed' }, { terminal: lounge.terminal }),
+                label: nameOf(lounge),
                 description: <LoungeWords lounge={lounge} />,
               }))}
             />
@@ -156,11 +162,14 @@ const ofOther =
   <Problem,>(problemIn: (text: string) => Problem) =>
   (text: string, { guest }: Partial<Entered>) =>
     guest === other ? problemIn(text) : null;
-const required = (value: string) => (value === '' ? ('validation.required' as const) : null);
+const oneOf = (offered: readonly string[]) => (value: string) =>
+  offered.includes(value) ? null : ('validation.required' as const);
 
-const validate = validateWith<Entered>({
-  loungeId: required,
-  guest: required,
-  firstName: ofOther(nameProblem('validation.first_name')),
-  surname: ofOther(nameProblem('validation.last_name')),
-});
+/** A lounge that is not to be had any more, or whoever does not fly any more, was not chosen. */
+const validateFor = (lounges: readonly string[], guests: readonly string[]) =>
+  validateWith<Entered>({
+    loungeId: oneOf(lounges),
+    guest: oneOf(guests),
+    firstName: ofOther(nameProblem('validation.first_name')),
+    surname: ofOther(nameProblem('validation.last_name')),
+  });

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import { money } from '#src/lib/money.ts';
+import { instantOf } from '#src/lib/time/instants.ts';
 import { placeOf } from '#src/lib/time/places.ts';
 import { useApp } from '#src/session/portal.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
@@ -12,6 +13,7 @@ import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 
 import { StatusChip } from '../status/StatusChip.tsx';
+import { useLoungeName } from './useLoungeName.ts';
 
 const useStyles = makeStyles({
   pass: {
@@ -39,12 +41,13 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
   const styles = useStyles();
   const { locale, formatMessage } = useIntl();
   const [isBroken, setBroken] = useState(false);
+  const nameOf = useLoungeName();
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const { confirmation, booking, status } = option;
   if (status !== 'Confirmed' || !confirmation?.displayCode) return null;
   const { displayCode, displayCodeUrl, expirydate, prize, isCapped, extras } = confirmation;
   const location = booking?.location;
-  const named = formatMessage({ id: 'resolutions.lounge.unnamed' }, { terminal: location?.terminal ?? '---' });
+  const until = instantOf(expirydate ?? '');
   const place = placeOf(flight?.origin ?? '', flight?.originAirport ?? '');
 
   return (
@@ -52,7 +55,7 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
       <BoardingPass
         isInset
         level="h3"
-        number={flags?.loungeLocation && location ? location.name : named}
+        number={location ? nameOf(location) : <FormattedMessage id="resolutions.remedy.lounge" />}
         day={
           location ? (
             <FormattedMessage
@@ -82,7 +85,7 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
         <Facts
           facts={{
             'resolutions.lounge.guest': booking?.userName ?? null,
-            'resolutions.pass.until': expirydate ? <LocalMoment at={Date.parse(expirydate)} place={place} /> : null,
+            'resolutions.pass.until': until === null ? null : <LocalMoment at={until} place={place} />,
             'resolutions.lounge.directions': flags?.loungeDirections ? (location?.directions ?? null) : null,
             'resolutions.pass.worth':
               prize === null ? null : (

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
+import { isOfForm } from '#machines/resolutions/lounge/lounge.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
@@ -37,12 +38,13 @@ export function LoungeView({ option, case: told, which, onChanged, onFailed, abo
   const state = useSelector(flow, (snapshot) => snapshot);
   useEffect(() => flow.send({ type: 'option.read', option, allowances }), [flow, option, allowances]);
   const isOf = (...states: Parameters<typeof state.matches>[0][]) => states.some((each) => state.matches(each));
-  const isOfForm = isOf('choosing', 'sureNone') || (state.matches('submitting') && entered !== null);
+  const { attempt } = state.context;
+  const isForm = isOf('choosing', 'sureNone') || (state.matches('submitting') && attempt && isOfForm(attempt.answer));
 
   return (
     <div className={styles.option} tabIndex={-1} {...flowAttributes(state)}>
       {state.context.isMoved ? <Moved /> : null}
-      {isOfForm ? (
+      {isForm ? (
         <LoungeForm flow={flow} case={told} entered={entered} onEnter={setEntered} />
       ) : isOf('asking', 'sure', 'submitting') ? (
         <AskedForLounge flow={flow} />

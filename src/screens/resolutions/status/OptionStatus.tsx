@@ -9,6 +9,7 @@ import { money } from '#src/lib/money.ts';
 import { readable } from '#src/lib/words.ts';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 
+import { useLoungeName } from '../lounge/useLoungeName.ts';
 import { BookedFacts } from './BookedFacts.tsx';
 import { type StatusStep, stepsOf } from './steps.ts';
 
@@ -25,6 +26,7 @@ type OptionStatusProps = {
 export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: OptionStatusProps) {
   const styles = useStyles();
   const { locale, formatNumber } = useIntl();
+  const nameOf = useLoungeName();
   const { status, prize, vendor, booking } = option;
   const found = stepsOf(remedy, status);
   if (!found)
@@ -37,7 +39,7 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
     amount: prize === null ? '' : money(prize, told.currency, locale),
     points: prize === null ? '' : formatNumber(prize),
     vendor: vendor ? readable(vendor) : '',
-    lounge: booking?.location.name ?? '',
+    lounge: booking ? nameOf(booking.location) : '',
   };
 
   return (

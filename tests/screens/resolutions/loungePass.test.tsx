@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { toldOption } from '#paths/specs/shared/remedies.ts';
+
+import { openCase } from './atCase.tsx';
+
+const open = (state: Record<string, unknown>, given: Parameters<typeof openCase>[2] = {}) =>
+  openCase([toldOption('LOUNGE', { state })], {}, given);
+const booking = {
+  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
+  userName: 'Anna Berg',
+  units: 1,
+};
+const confirmation = {
+  displayCode: 'ABCDEFGHJK',
+  displayCodeUrl: 'https://lounges.example/passes/ABCDEFGHJK.svg',
+  expirydate: '2026-11-21T12:00:00Z',
+  prize: 45,
+  currency: 'EUR',
+  capped: 1,
+  extras: { securityQuestion: 'Who is the pass for?', securityAnswer: 'Anna Berg' },
+  flights: null,
+  name: null,
+  confirmationNumber: null,
+  confirmationMessage: null,
+};
+
+describe('the pass', () => {
+  const taken = {
+    status: 'Confirmed',
+    booking,
+    confirmation,
+    resolution: { resolutionId: 'resolution', flightId: null },
+  };
+
+  it('shows the code as a picture and in words, until when, for whom, and what is asked at the door', async () => {
+    await open(taken);
+
+    expect(screen.getByRole('img', { name: 'Code to show at the door' })).toHaveAttribute(
+      'src',
+      'https://lounges.example/passes/ABCDEFGHJK.svg',
+    );
+    const words = document.querySelector('[data-machine=loungeOption]')?.textContent?.replaceAll(/[\s ]+/g, ' ');
+    expect(words).toContain('ABCDEFGHJK');
+    expect(words).toContain('Sat 21 Nov, 13:00 Oslo time');
+    expect(words).toContain('€45.00 at most');
+    expect(words).toContain('Who is the pass for?');
+    expect(screen.getByRole('button', { name: 'Print the pass' })).toBeVisible();
+  });
+
+  it('names no lounge where the partner shows none', async () => {
+    await open(taken, { flags: { loungeLocation: false } });
+
+    const words = document.querySelector('[data-machine=loungeOption]');
+    expect(words).not.toHaveTextContent('Harbour Lounge');
+    expect(words).toHaveTextContent('A lounge in terminal 2');
+  });
+
+  it.each([
+    ['2026-11-21T12:00:00', 'Sat 21 Nov, 13:00 Oslo time'],
+    ['soon', null],
+    [null, null],
+  ])('is good until %s in UTC, if it says when at all', async (expirydate, said) => {
+    vi.stubEnv('TZ', 'America/New_York');
+    await open({ ...taken, confirmation: { ...confirmation, expirydate } });
+    vi.unstubAllEnvs();
+
+    const words = document.querySelector('[data-machine=loungeOption]')?.textContent?.replaceAll(/[\s ]+/g, ' ') ?? '';
+    expect(words).toContain('ABCDEFGHJK');
+    expect(words.includes('Good until')).toBe(said !== null);
+    expect(words).toContain(said ?? 'ABCDEFGHJK');
+  });
+
+  it('is there no more once it was used', async () => {
+    await open({ ...taken, status: 'Redeemed' });
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
