@@ -66,16 +66,7 @@ for (const [size, width, height] of [
     for (const [partner, login, paths] of [
       ['sky', null, ['/help', '/help/signing-in', '/faq']],
       ['owl', null, ['/help', '/faq']],
-      [
-        'sky',
-        'anna@sky.test',
-        [
-          '/passengers',
-          '/resolution/select?category=FLIGHT&tripId=2c0edf58-18b6-5814-a187-fa9c3addf054&flightId=bd37588c-c3fa-5982-9fd6-722ef9764708',
-          '/help',
-          '/key-facts',
-        ],
-      ],
+      ['sky', 'anna@sky.test', ['/passengers', '/resolution/select', '/help', '/key-facts']],
       ['sky', 'agentlite@sky.test', ['/agent']],
       ['sky', 'agent@sky.test', ['/agent', '/passengers']],
       ['voyage', 'vera@voyage.test', ['/luggage', '/passengers']],

@@ -62,9 +62,9 @@ test('leads from an alerted flight, and from no other, to what can be had for it
   await choose('SK102').click();
 
   await expect(page).toHaveURL(/\/resolution\/select\?category=FLIGHT&tripId=[\w-]+&flightId=[\w-]+$/);
-  await expect(page.getByRole('main')).toContainText('Your flight SK102 is delayed');
+  await expect(page.getByRole('main')).toContainText('SK102 is 3 h late');
   await page.reload();
-  await expect(page.getByRole('main')).toContainText('Your flight SK102 is delayed');
+  await expect(page.getByRole('main')).toContainText('SK102 is 3 h late');
   await page.goBack();
   await expect(choose('SK102')).toBeVisible();
 });

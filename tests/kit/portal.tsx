@@ -57,6 +57,8 @@ export function openPortal({ flags, config, session, answers, language = 'en', n
     translations: {},
     themes: ['sky'],
   };
+  // Texts are looked for in the language that the page says it is in.
+  document.documentElement.lang = languages[language].locale;
   const portal = createPortal(page, window, leave);
   onTestFinished(() => {
     portal.app.stop();

@@ -48,7 +48,7 @@ Path \`${plan.paths[0]?.id}\`.
     - The insurer refuses \`POST /door\` with ACCESS_DENIED, as it was told.
 `);
     expect(script).toContain('    - No answer comes to `POST /door`, as it was told.');
-    expect(script).toContain('. Wait 90 seconds.');
+    expect(script).toContain('. Wait 1 minute and 30 seconds.');
   });
 
   it('is data for other programs', () => {

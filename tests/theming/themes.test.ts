@@ -113,7 +113,8 @@ describe('The themes', () => {
   });
 
   it.each(names)('%s loads typefaces from its own folder, and has stand-ins of their measures', async (name) => {
-    const { faces, font } = themeNamed(name).config;
+    const { faces, font, lightTokens } = themeNamed(name).config;
+    const lists = font + lightTokens.fontFamilyDisplay;
     const loaded = faces.filter(({ source }) => source.startsWith('url('));
     for (const { source } of loaded) {
       const [, path = ''] = /^url\((\/themes\/[^)]+\.[0-9a-f]{8}\.woff2)\)$/.exec(source) ?? [];
@@ -121,9 +122,13 @@ describe('The themes', () => {
     }
     const families = [...new Set(loaded.map(({ family }) => family))];
     for (const family of families) {
-      const instead = faces.find((face) => face.family === family.replace('Portal', 'Stand-in'));
-      expect(instead?.source).toMatch(/^local\(/);
-      expect(instead?.descriptors).toMatchObject({ sizeAdjust: expect.stringMatching(/^\d+(\.\d+)?%$/) });
+      const instead = faces.filter((face) => face.family.startsWith(family.replace('Portal', 'Stand-in')));
+      expect(instead).toHaveLength(3);
+      for (const { family: standIn, source, descriptors } of instead) {
+        expect(lists).toContain(`'${standIn}'`);
+        expect(source).toMatch(/^local\(/);
+        expect(descriptors).toMatchObject({ sizeAdjust: expect.stringMatching(/^\d+(\.\d+)?%$/) });
+      }
     }
     expect(families.length > 0).toBe(font.includes(' Portal'));
   });

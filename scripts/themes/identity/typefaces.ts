@@ -26,18 +26,31 @@ const families = {
   overpass: family('Overpass', 'overpass', '100 900', [1766, -766, 898, 1400, 1022, 2000]),
 };
 
-const sans = metrics('Arial', [1854, -434, 913, 1467, 1062, 2048]);
-const serif = metrics('Georgia', [1878, -449, 913, 1419, 986, 2048]);
-/** Names by which devices have a typeface of the same widths. */
-const local = new Map([
-  [sans, ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica']],
-  [serif, ['Georgia', 'Gelasio']],
-]);
+type StandIn = {
+  metrics: Metrics;
+  /** Names by which devices have a typeface of these widths. */
+  local: readonly string[];
+};
+
+/** What devices have, most of them first: desks, then phones with Android, then Linux without typefaces of Microsoft's widths. */
+const sans: readonly StandIn[] = [
+  {
+    metrics: metrics('Arial', [1854, -434, 913, 1467, 1062, 2048]),
+    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'],
+  },
+  { metrics: metrics('Roboto', [1900, -500, 911, 1456, 1082, 2048]), local: ['Roboto', 'Roboto Regular'] },
+  { metrics: metrics('DejaVu Sans', [1901, -483, 1041, 1493, 1120, 2048]), local: ['DejaVu Sans'] },
+];
+const serif: readonly StandIn[] = [
+  { metrics: metrics('Georgia', [1878, -449, 913, 1419, 986, 2048]), local: ['Georgia', 'Gelasio'] },
+  { metrics: metrics('Noto Serif', [1069, -293, 481, 714, 536, 1000]), local: ['Noto Serif', 'NotoSerif'] },
+  { metrics: metrics('DejaVu Serif', [1901, -483, 1058, 1493, 1063, 2048]), local: ['DejaVu Serif'] },
+];
 
 type Pair = {
   display: Family;
   text: Family;
-  instead: Metrics;
+  instead: readonly StandIn[];
   weight: number;
   tracking: string;
   labels: 'sentence' | 'capitals';
@@ -108,10 +121,10 @@ export function typeOf(typeface: Typeface, font: string): Type {
   if (typeface === 'system') return { tokens: displayTokens(font, 600, '-0.01em', 'sentence'), font, faces: [] };
   const { display, text, instead, weight, tracking, labels } = pairs[typeface];
   return {
-    tokens: displayTokens(listOf(display, font), weight, tracking, labels),
-    font: listOf(text, font),
+    tokens: displayTokens(listOf(display, instead, font), weight, tracking, labels),
+    font: listOf(text, sans, font),
     faces: (display === text ? [text] : [display, text]).flatMap((each) => [
-      standIn(each, each === display ? instead : sans),
+      ...standInsOf(each, each === display ? instead : sans),
       ...loaded(each),
     ]),
   };
@@ -128,21 +141,23 @@ function displayTokens(list: string, weight: number, tracking: string, labels: P
 }
 
 const nameOf = ({ familyName }: Family) => `${familyName} Portal`;
-const standInOf = ({ familyName }: Family) => `${familyName} Stand-in`;
-const listOf = (face: Family, font: string) => `'${nameOf(face)}', '${standInOf(face)}', ${font}`;
+const standInOf = ({ familyName }: Family, index: number) => `${familyName} Stand-in ${index + 1}`;
+const listOf = (face: Family, instead: readonly StandIn[], font: string) =>
+  [nameOf(face), ...instead.map((_, index) => standInOf(face, index))].map((name) => `'${name}', `).join('') + font;
 
-function standIn(face: Family, instead: Metrics): Type['faces'][number] {
-  const { fontFaces } = createFontStack([face, instead], { fontFaceFormat: 'styleObject' });
-  const [rule] = fontFaces;
-  if (!rule) throw new Error(`${face.familyName} has nothing to stand in for it`);
-  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = rule['@font-face'];
-  const known = Object.entries({ ascentOverride, descentOverride, lineGapOverride, sizeAdjust });
-  return {
-    family: standInOf(face),
-    source: { local: (local.get(instead) ?? []).map((name) => `local('${name}')`).join(',') },
-    descriptors: Object.fromEntries(known.filter((entry): entry is [string, string] => entry[1] !== undefined)),
-  };
-}
+const standInsOf = (face: Family, instead: readonly StandIn[]): Type['faces'] =>
+  instead.map(({ metrics: measured, local }, index) => {
+    const { fontFaces } = createFontStack([face, measured], { fontFaceFormat: 'styleObject' });
+    const [rule] = fontFaces;
+    if (!rule) throw new Error(`${face.familyName} has nothing to stand in for it`);
+    const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = rule['@font-face'];
+    const known = Object.entries({ ascentOverride, descentOverride, lineGapOverride, sizeAdjust });
+    return {
+      family: standInOf(face, index),
+      source: { local: local.map((name) => `local('${name}')`).join(',') },
+      descriptors: Object.fromEntries(known.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+    };
+  });
 
 const require = createRequire(import.meta.url);
 

@@ -37,6 +37,7 @@ testPaths(spec, {
   triggers: {
     'session.opened': (stage, { session }) =>
       session.entrance === 'widget' ? comeThroughWidget(stage) : comeThroughSignInPage(stage),
+    'session.superseded': (stage) => sessionOf(stage)?.send({ type: 'session.superseded' }),
     'session.forced': (stage, { code }) => {
       const { wire } = stage;
       if (wire.isWaiting('Trips')) wire.refuse('Trips', { status: 404, code });

@@ -126,7 +126,9 @@ describe('an agent', () => {
     gateway.refuse('SubmitResolution', { status: 500, code: 'NO_RESOLUTION_HANDLER' });
     await confirm();
     expect(screen.getByRole('textbox')).toHaveValue('Agreed on the phone');
-    expect(screen.getByRole('alert')).toHaveTextContent(say('errors.no_resolution_handler'));
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
+      say('errors.no_resolution_handler'),
+    );
   });
 
   it('sees who changed it last, when and why', async () => {

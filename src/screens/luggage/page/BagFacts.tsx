@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
@@ -14,21 +15,23 @@ import { localWords } from '../localWords.ts';
 import { useFlights } from '../useFlights.ts';
 
 const useStyles = makeStyles({
+  standing: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
   both: { display: 'grid' },
   utc: { fontSize: '13px', lineHeight: '20px' },
   text: { whiteSpace: 'pre-wrap' },
 });
 
-/** What is known of a bag. */
-export function BagFacts({ bag }: { bag: Bag }) {
+/** What is known of a bag, and the way to what can be had for it. */
+export function BagFacts({ bag, wayOut }: { bag: Bag; wayOut: ReactNode }) {
   const styles = useStyles();
   const { formatMessage, locale } = useIntl();
   const { pir, image, status, reportedOn, reportedOnLocal, flightId, description } = bag;
 
   return (
     <Card title={<FormattedMessage id="luggage.bag" />}>
-      <div>
+      <div className={styles.standing}>
         <BagChip status={status} />
+        {wayOut}
       </div>
       <BagPicture image={image} alt={formatMessage({ id: 'luggage.picture.of' }, { pir })} size="large" />
       <Facts

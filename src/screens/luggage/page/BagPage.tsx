@@ -80,17 +80,8 @@ function OneBag({ bagId, ShowResolution }: { bagId: string; ShowResolution: Case
           ) : null
         }
         action={
-          editingBags === 'hidden' && deletingBags === 'hidden' && !mayResolve ? null : (
+          editingBags === 'hidden' && deletingBags === 'hidden' ? null : (
             <div className={styles.actions}>
-              {bag && mayResolve && isLost(bag) ? (
-                <Button
-                  className={styles.action}
-                  appearance="primary"
-                  onClick={() => show({ category: 'LUGGAGE', bagId })}
-                >
-                  <FormattedMessage id="luggage.resolve" />
-                </Button>
-              ) : null}
               {!bag || editingBags === 'hidden' ? null : (
                 <Button
                   {...off}
@@ -126,7 +117,20 @@ function OneBag({ bagId, ShowResolution }: { bagId: string; ShowResolution: Case
       >
         {(found) => (
           <>
-            <BagFacts bag={found} />
+            <BagFacts
+              bag={found}
+              wayOut={
+                mayResolve && isLost(found) ? (
+                  <Button
+                    className={styles.action}
+                    appearance="primary"
+                    onClick={() => show({ category: 'LUGGAGE', bagId })}
+                  >
+                    <FormattedMessage id="luggage.resolve" />
+                  </Button>
+                ) : null
+              }
+            />
             <BagFiles
               bag={found}
               whyNot={isOff ? note : undefined}
