@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { Luggage } from '#src/screens/luggage/page/Luggage.tsx';
 import { now } from '#tests/kit/customer/trips.ts';
@@ -31,8 +31,8 @@ describe('when a bag was reported', () => {
 
     await lostOn(/^SK112/);
 
-    expect(time()).toHaveValue('03:00');
-    expect(screen.getByText('2026-11-20 08:00 UTC')).toBeVisible();
+    await vi.waitFor(() => expect(time()).toHaveValue('03:00'));
+    expect(await screen.findByText('2026-11-20 08:00 UTC')).toBeVisible();
   });
 
   it('stays as it was entered', async () => {
@@ -43,7 +43,7 @@ describe('when a bag was reported', () => {
     await lostOn(/^SK112/);
 
     expect(time()).toHaveValue('01:30');
-    expect(screen.getByText('2026-11-20 06:30 UTC')).toBeVisible();
+    expect(await screen.findByText('2026-11-20 06:30 UTC')).toBeVisible();
   });
 });
 
