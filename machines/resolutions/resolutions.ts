@@ -101,7 +101,7 @@ export type Case = {
 export type OptionAnswer =
   | { rejected: true }
   | { callMe: true }
-  | { loungeId: 'None'; isDashboard: boolean }
+  | { loungeId: 'None'; isDashboard: false }
   | { loungeId: string; firstName: string; surname: string }
   | { payoutMethodId: string }
   | { flightIds: string[] }

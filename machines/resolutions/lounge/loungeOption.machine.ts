@@ -55,8 +55,6 @@ type LoungeOptionInput = {
   allowances: Allowances;
   which: Which;
   userId: string;
-  /** Whether it is answered on the overview, which the insurer wants to know. */
-  isDashboard: boolean;
   mayWrite: boolean;
   newKey: () => string;
 };
@@ -179,10 +177,8 @@ export const loungeOptionMachine = setup({
       on: {
         'access.denial.confirmed': {
           target: 'submitting',
-          actions: {
-            type: 'begin',
-            params: ({ context: { isDashboard } }) => ({ loungeId: 'None', isDashboard }),
-          },
+          // The insurer asks whether it comes from the overview, where no option is answered.
+          actions: { type: 'begin', params: { loungeId: 'None', isDashboard: false } },
         },
         'question.declined': 'choosing',
       },

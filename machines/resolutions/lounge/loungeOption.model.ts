@@ -33,7 +33,6 @@ const given = {
   allowances: { callMeAllowed: true },
   which: { category: 'FLIGHT', tripId: 'trip', flightId: 'late' },
   userId: 'anna',
-  isDashboard: false,
   mayWrite: true,
   newKey: () => 'key',
 } as const;

@@ -43,15 +43,17 @@ export const told = (type: string, status: string, { state = {}, ...more }: Reco
     more,
   );
 
-type Opening = Omit<Parameters<typeof openPortal>[0] & object, 'answers' | 'now'>;
+type Opening = Omit<Parameters<typeof openPortal>[0] & object, 'answers' | 'now'> & { path?: string };
+const ofCase = `/resolution/select?${new URLSearchParams(which)}`;
 
 /** A case on screen, of which the test says what the insurer tells. */
-export async function openCase(first: unknown, opening: Opening = {}, answers: Record<string, unknown> = {}) {
+export async function openCase(
+  first: unknown,
+  { path = ofCase, ...opening }: Opening = {},
+  answers: Record<string, unknown> = {},
+) {
   const portal = openPortal({ now, answers: { ResolutionOptions: first, ...answers }, ...opening });
-  await portal.show(
-    <CaseView which={which} bagChip={() => null} />,
-    `/resolution/select?${new URLSearchParams(which)}`,
-  );
+  await portal.show(<CaseView which={which} bagChip={() => null} />, path);
   return portal;
 }
 

@@ -126,8 +126,15 @@ describe.each([
     gateway.refuse('SubmitResolution', { status: 409, code: 'INVALID_RESOLUTION_TYPE' });
     gateway.answer('ResolutionOptions', told(remedy, 'CallMe'));
     await press(yes);
-    expect(screen.getByText(say('resolutions.request.moved'))).toBeVisible();
+    expect(screen.getByText(say('resolutions.moved'))).toBeVisible();
     expect(state()).toBe('shown');
+  });
+
+  it('that was answered elsewhere leads from over another page to where everything is chosen from', async () => {
+    const { gateway } = await openCase(initial, { path: '/trips/trip' });
+    gateway.refuse('SubmitResolution', { status: 409, code: 'INVALID_RESOLUTION_TYPE' });
+    await press(yes);
+    expect(screen.getByTestId('address')).toHaveTextContent('/resolution/select?category=FLIGHT&tripId=trip');
   });
 
   it('of which the answer was lost stands as the case says, and is not sent a second time', async () => {

@@ -33,7 +33,7 @@ export function LoungeView({ option, case: told, which, onChanged, onFailed, abo
   const [provide] = useState(() => provideLoungeOption({ option, onChanged, onFailed }));
   const [entered, setEntered] = useState<Entered | null>(null);
   const newKey = () => crypto.randomUUID();
-  const input = { option, allowances, which, userId, isDashboard: false, mayWrite, newKey };
+  const input = { option, allowances, which, userId, mayWrite, newKey };
   const flow = useFlow(provide, { input, about });
   const state = useSelector(flow, (snapshot) => snapshot);
   useEffect(() => flow.send({ type: 'option.read', option, allowances }), [flow, option, allowances]);

@@ -1,7 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { Requested } from '#machines/resolutions/requests/request.ts';
@@ -14,6 +13,7 @@ import { Told } from '#src/session/notices/Told.tsx';
 import { useApp } from '#src/session/portal.ts';
 
 import type { OptionViewProps } from '../optionView.ts';
+import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { Asking } from './Asking.tsx';
@@ -23,7 +23,6 @@ import { Unknown } from './Unknown.tsx';
 
 const useStyles = makeStyles({
   view: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  note: { margin: 0 },
 });
 
 type RequestViewProps = OptionViewProps & { machine: ReturnType<typeof requesting>; remedy: Requested };
@@ -53,11 +52,7 @@ export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
 
   return (
     <div className={styles.view} {...flowAttributes(state)}>
-      {isMoved ? (
-        <p className={styles.note} role="status">
-          <FormattedMessage id="resolutions.request.moved" />
-        </p>
-      ) : null}
+      {isMoved ? <Moved /> : null}
       {isAsked || (doing !== null && doing !== 'customer.choose') ? (
         <Asking flow={flow} remedy={remedy} />
       ) : state.matches('choosing') || doing === 'customer.choose' ? (
