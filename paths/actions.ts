@@ -29,14 +29,14 @@ export type Act<Name extends string = string> =
   /** A text, a day, or a time of day, `HH:mm`. */
   | { fill: TextId; with: Name; values?: Values }
   /** An option of a list, by its label there. */
-  | { choose: TextId; with: Name; called: Readonly<Record<string, { endonym: string }>> }
+  | { choose: TextId; with: Name; values?: Values; called: Readonly<Record<string, { endonym: string }>> }
   /** The first match in a list that is searched by typing. */
   | { seek: TextId; with: Name }
   /**
    * One of a group, by how its words begin: those that `labels` has for the value, or the value itself. With nothing to pick
    * the group is left alone.
    */
-  | { pick: TextId; with: Name; labels?: Readonly<Record<string, TextId>> }
+  | { pick: TextId; with: Name; values?: Values; labels?: Readonly<Record<string, TextId>> }
   /** Exactly these of a group, each by the beginning of its label; one, where the group takes no more. */
   | { tick: TextId; with: Name }
   /** A single checkbox. */

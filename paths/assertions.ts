@@ -39,7 +39,7 @@ export type Assertion =
   /** The address, without its host. */
   | { page: string }
   /** A field is marked as wrong, and says why. */
-  | { field: TextId; problem: TextId | null };
+  | { field: TextId; values?: Values; problem: TextId | null };
 
 export const isElement = (assertion: Assertion): assertion is ElementAssertion =>
   !(

@@ -1,7 +1,7 @@
 import type { Reaction } from '#schema/classify.ts';
 import { isCode, textOfCode } from '#schema/errors.ts';
 
-import { type Filling, labelOf, type TextId } from './actions.ts';
+import { type Filling, labelOf, type TextId, type Values, valuesOf } from './actions.ts';
 import type { Assertion } from './assertions.ts';
 import { actsIn } from './executors.ts';
 import type { EffectSpec, Spec } from './spec.ts';
@@ -60,16 +60,16 @@ function problemsIn(spec: Spec, { problems, effects }: Pick<Step, 'problems' | '
     return reaction?.kind === 'fields' ? Object.entries(reaction.fields) : [];
   });
   const all = new Map<string, unknown>([...refused, ...Object.entries(problems)]);
-  return [...all].map(([name, problem]) => ({ field: fieldOf(spec, name), problem: wordsOf(problem) }));
+  return [...all].map(([name, problem]) => ({ ...fieldOf(spec, name), problem: wordsOf(problem) }));
 }
 
 /** The label of a field on screen, by its name in the flow. */
-function fieldOf({ labels = {}, events, model }: Spec, name: string): TextId {
+function fieldOf({ labels = {}, events, model }: Spec, name: string): { field: TextId; values?: Values } {
   const acts = Object.values(events).flatMap(actsIn);
   const act = acts.find((each): each is Filling => 'with' in each && each.with === name);
-  const label = labels[name] ?? (act && labelOf(act));
+  const [label, values] = [labels[name] ?? (act && labelOf(act)), act && valuesOf(act)];
   if (!label) throw new Error(`Nobody says what ${name} of ${model.machine.id} is called on screen`);
-  return label;
+  return { field: label, ...(values && { values }) };
 }
 
 /** Null: there is a text, but it cannot be derived from the problem's name. */

@@ -1,4 +1,4 @@
-import type { Act, Action, Cannot, Fields } from './actions.ts';
+import { type Act, type Action, type Cannot, type Fields, isCannot } from './actions.ts';
 import { statesIn } from './graph/names.ts';
 import type { Executor, Spec, Trigger } from './spec.ts';
 
@@ -36,19 +36,31 @@ const caseOf = ({ events }: Spec, type: string, sample: string) => {
   return known && isWhole(known) ? known.cases?.[sample] : undefined;
 };
 
-/** Values to enter in place of the model's, because the sandbox expects others. */
-export const fieldsOf = (spec: Spec, type: string, sample: string): Fields => caseOf(spec, type, sample)?.fields ?? {};
+const doneCaseOf = (spec: Spec, type: string, sample: string) => {
+  const known = caseOf(spec, type, sample);
+  return known && !isCannot(known) ? known : undefined;
+};
 
-/** What somebody enters who causes this event, by the names that acts give it. */
-export function enteredIn({ type: _, details, ...payload }: CausedEvent): Readonly<Record<string, unknown>> {
-  return { ...payload, ...details };
+/** Why nobody can cause it with this sample at a screen; undefined if somebody can. */
+export function impossibleWith(spec: Spec, type: string, sample: string): string | undefined {
+  const known = caseOf(spec, type, sample);
+  return known && isCannot(known) ? known.cannot : undefined;
 }
 
-type CausedEvent = { type: string; details?: object };
+/** Values to enter in place of the model's, because the sandbox expects others. */
+export const fieldsOf = (spec: Spec, type: string, sample: string): Fields =>
+  doneCaseOf(spec, type, sample)?.fields ?? {};
+
+/** What somebody enters who causes this event, by the names that acts give it. */
+export function enteredIn({ type: _, details, fields, ...payload }: CausedEvent): Readonly<Record<string, unknown>> {
+  return { ...payload, ...details, ...fields };
+}
+
+type CausedEvent = { type: string; details?: object; fields?: object };
 
 /** Preparation that makes the acts mean what the sample says in this place. */
 export function firstAt(spec: Spec, place: string, type: string, sample: string): readonly Action[] {
-  const { first = [], when } = caseOf(spec, type, sample) ?? {};
+  const { first = [], when } = doneCaseOf(spec, type, sample) ?? {};
   return when === undefined || statesIn(place).includes(when) ? first : [];
 }
 

@@ -34,7 +34,7 @@ export type Executor<Field extends string = string, Sample extends string = stri
       usually: Done<Field, Sample>;
       /** By state, or by the whole label of a place, where it is caused differently there. */
       in?: { readonly [Each in State | `${State} (${string})`]?: Done<Field, Sample> };
-      cases?: { readonly [Each in Sample]?: Case<State> };
+      cases?: { readonly [Each in Sample]?: Case<State> | Cannot };
       /** Places where no browser test can cause it, with the reason: `filling.warning`. */
       except?: Readonly<Record<string, string>>;
     };
@@ -112,9 +112,11 @@ export type EffectSpec<Params = never> =
 /** Ports with default assertions: `paths/effects.ts`. */
 type Alike = 'react' | 'announceUnanswered';
 
-/** What is entered: the payload, and of the details of a record each by itself. */
+/** What is entered: the payload, and of the details of a record, or the fields that somebody asks for, each by itself. */
 type FieldOf<Event, Type> = FieldIn<Extract<Event, { type: Type }>> & string;
-type FieldIn<Event> = Event extends { details: infer Details } ? keyof Details : Exclude<keyof Event, 'type'>;
+type FieldIn<Event> = Event extends { details: infer Details }
+  ? keyof Details
+  : Exclude<keyof Event, 'type'> | (Event extends { fields: infer Asked } ? keyof Asked : never);
 type SampleOf<Samples> = Samples extends string ? never : keyof Samples & string;
 type Actions<Machine extends AnyStateMachine> = NonNullable<MachineImplementationsFrom<Machine>['actions']>;
 type ParamsOf<Action> = Action extends (args: never, params: infer Params) => void ? Params : never;

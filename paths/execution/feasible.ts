@@ -2,7 +2,7 @@ import type { AnyModel } from '#machines/model.ts';
 
 import { isCannot } from '../actions.ts';
 import { isOver } from '../effects.ts';
-import { exceptedIn, exceptionAt, executorIn, isTrigger, triggeredBy } from '../executors.ts';
+import { exceptedIn, exceptionAt, executorIn, impossibleWith, isTrigger, triggeredBy } from '../executors.ts';
 import type { EventCase } from '../graph/eventCases.ts';
 import type { Edge } from '../graph/graph.ts';
 import type { Spec } from '../spec.ts';
@@ -17,7 +17,7 @@ function whyNot(spec: Spec, from: string, { event, sample, actor, delay }: Event
     return typeof length === 'number' ? undefined : `nobody says how long ${delay} is`;
   }
   if (actor) return whyUnanswered(spec, from, actor, sample);
-  const why = exceptionAt(spec, from, event.type);
+  const why = exceptionAt(spec, from, event.type) ?? impossibleWith(spec, event.type, sample);
   if (why) return why;
   const done = executorIn(spec, event.type, from);
   if (!done) return 'nobody says how it comes about';

@@ -1,5 +1,49 @@
-import { addAddressModel } from '#machines/resolutions/methods/addAddress.model.ts';
+import { addAddressModel, oldAccount } from '#machines/resolutions/methods/addAddress.model.ts';
 
-import { notInBrowser } from '../spec.ts';
+import { flowSpec } from '../spec.ts';
+import { atCase, claimTo } from './shared/cases.ts';
+import { mended, mendingIn, sendMended, stillThere } from './shared/mending.ts';
 
-export const spec = notInBrowser(addAddressModel, 'journeys in e2e/remedies go through it');
+const { enter, close, states } = mendingIn({
+  title: 'payouts.address.title',
+  submit: 'payouts.address.submit',
+  fills: [
+    { fill: 'payouts.form.description', with: 'description' },
+    { fill: 'payouts.address.email', with: 'email' },
+    { fill: 'payouts.address.addressLine1', with: 'addressLine1' },
+    { fill: 'payouts.address.addressLine2', with: 'addressLine2' },
+    { fill: 'payouts.address.city', with: 'city' },
+    { fill: 'payouts.address.province', with: 'province' },
+    { fill: 'payouts.address.postCode', with: 'postCode' },
+    { fill: 'payouts.address.accountNumber', with: 'accountNumber' },
+    { fill: 'payouts.address.sortCode', with: 'sortCode' },
+  ],
+  fields: [
+    { role: 'textbox', text: 'payouts.form.description' },
+    { role: 'textbox', text: 'payouts.address.postCode' },
+  ],
+});
+
+export const spec = flowSpec(addAddressModel, {
+  starts: { 'of a bank account': { ...atCase('CA30', 'many@sky.test'), do: claimTo(oldAccount.description) } },
+  events: {
+    'details.entered': {
+      usually: enter,
+      cases: { 'as before': { cannot: 'the form takes nothing that lacks the address' } },
+    },
+    'dialog.closed': close,
+  },
+  states,
+  actors: {
+    edit: {
+      ...sendMended,
+      answers: {
+        edited: mended,
+        PAYMENT_METHOD_NOT_FOUND: stillThere,
+        'wrong post code': { fault: { code: 'FAILED_VALIDATION', fields: { postCode: 'invalid' } } },
+      },
+    },
+  },
+  // The claim goes on, or the choice is there again.
+  effects: { announceEdited: 'unseen', announceGone: 'unseen' },
+});

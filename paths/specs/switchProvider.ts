@@ -1,5 +1,68 @@
 import { switchProviderModel } from '#machines/resolutions/methods/switchProvider.model.ts';
 
-import { notInBrowser } from '../spec.ts';
+import type { Act } from '../actions.ts';
+import { flowSpec } from '../spec.ts';
+import { atCase, claimMoney } from './shared/cases.ts';
+import { mended, mendingIn, sendMended, stillThere } from './shared/mending.ts';
 
-export const spec = notInBrowser(switchProviderModel, 'journeys in e2e/remedies go through it');
+const fill = <Key extends string>(key: Key, label: string) =>
+  ({ fill: 'payouts.form.field', values: { label }, with: key }) as const satisfies Act;
+
+const { enter, close, states } = mendingIn({
+  title: 'payouts.switch.title',
+  submit: 'payouts.switch.submit',
+  fills: [
+    { fill: 'payouts.form.description', with: 'description' },
+    {
+      pick: 'payouts.form.field',
+      values: { label: 'Who holds the account' },
+      with: 'legalType',
+    },
+    {
+      choose: 'payouts.form.field',
+      values: { label: 'Kind of account' },
+      with: 'accountType',
+      called: { CHECKING: { endonym: 'Checking' } },
+    },
+    fill('accountNumber', 'Account number'),
+    fill('routing', 'Bank'),
+    fill('bankName', 'Name of the bank'),
+    fill('email', 'E-mail address'),
+  ],
+  fields: [
+    { role: 'textbox', text: 'payouts.form.field', values: { label: 'Account number' } },
+    { role: 'textbox', text: 'payouts.bank.search' },
+  ],
+});
+
+export const spec = flowSpec(switchProviderModel, {
+  starts: {
+    'of a bank account': {
+      ...atCase('CA31', 'vera@voyage.test'),
+      do: claimMoney,
+    },
+  },
+  events: {
+    'details.entered': {
+      usually: enter,
+      cases: {
+        'with all there is': { fields: { legalType: 'Myself' } },
+        'with nothing new': { cannot: 'the form takes nothing without an account' },
+      },
+    },
+    'dialog.closed': close,
+  },
+  states,
+  actors: {
+    edit: {
+      ...sendMended,
+      answers: {
+        edited: mended,
+        PAYMENT_METHOD_NOT_FOUND: stillThere,
+        'wrong account': { fault: { code: 'FAILED_VALIDATION', fields: { accountNumber: 'invalid' } } },
+      },
+    },
+  },
+  // The claim goes on.
+  effects: { announceEdited: 'unseen', announceGone: 'unseen' },
+});

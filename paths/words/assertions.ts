@@ -56,7 +56,7 @@ export const otherwiseInWords = (assertions: readonly Assertion[]): string[] =>
     if ('page' in assertion) return [`the address ends in ${assertion.page}`];
     if ('field' in assertion) {
       const why = assertion.problem ? `, which says: “${say(assertion.problem)}”` : ', which says why';
-      return [`the field “${say(assertion.field)}” is marked as wrong${why}`];
+      return [`the field “${say(assertion.field, assertion.values)}” is marked as wrong${why}`];
     }
     return [];
   });

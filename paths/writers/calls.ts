@@ -76,5 +76,5 @@ export const asserting = (assertions: readonly Assertion[]): string[] =>
     if ('page' in assertion) return [`await flow.isAt(${literal(assertion.page)});`];
     if (!('field' in assertion)) return [];
     const problem = assertion.problem && say(assertion.problem);
-    return [`await flow.isWrong(${literal(say(assertion.field))}, ${literal(problem)});`];
+    return [`await flow.isWrong(${literal(say(assertion.field, assertion.values))}, ${literal(problem)});`];
   });

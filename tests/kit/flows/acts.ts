@@ -43,9 +43,9 @@ async function found(act: Act, what: 'list' | 'control' = 'control'): Promise<HT
 
 function candidatesFor(act: Act): HTMLElement[] {
   if ('fill' in act) return queryAllLabelled(say(act.fill, act.values));
-  if ('choose' in act) return queryAllNamed('combobox', say(act.choose));
+  if ('choose' in act) return queryAllNamed('combobox', say(act.choose, act.values));
   if ('seek' in act) return queryAllNamed('combobox', say(act.seek));
-  if ('pick' in act) return queryAllNamed('radiogroup', say(act.pick));
+  if ('pick' in act) return queryAllNamed('radiogroup', say(act.pick, act.values));
   if ('tick' in act) return (['group', 'radiogroup'] as const).flatMap((role) => queryAllNamed(role, say(act.tick)));
   if ('confirm' in act) return queryAllNamed('checkbox', say(act.confirm));
   const { press, named, values, within: selector = 'body' } = act;

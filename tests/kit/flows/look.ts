@@ -24,7 +24,7 @@ export function expectSeen(assertion: Exclude<Assertion, { notice: unknown } | {
     return expect(document.querySelector('[data-told]')?.textContent ?? 'nothing').toContain(said(assertion.told));
   if ('toast' in assertion)
     return expect(document.querySelector('[data-toast]')?.textContent).toContain(say(assertion.toast));
-  if ('field' in assertion) return expectWrong(assertion.field, assertion.problem);
+  if ('field' in assertion) return expectWrong(say(assertion.field, assertion.values), assertion.problem);
   expectElement(assertion);
 }
 
@@ -45,9 +45,9 @@ const shownOf = (role: ElementAssertion['role'], words: string | undefined): HTM
   role && words ? queryAllNamed(role, words) : allOf(role, words);
 
 /** The field is marked, and whoever hears it read hears why. */
-function expectWrong(label: TextId, problem: TextId | null): void {
-  const fields = queryAllLabelled(say(label)).filter((each) => each.getAttribute('aria-invalid') === 'true');
-  expect(fields.length, `how many of ${say(label)} are marked as wrong`).toBe(1);
+function expectWrong(label: string, problem: TextId | null): void {
+  const fields = queryAllLabelled(label).filter((each) => each.getAttribute('aria-invalid') === 'true');
+  expect(fields.length, `how many of ${label} are marked as wrong`).toBe(1);
   const words = problem ? say(problem) : '';
   expect(fields[0]).toHaveAccessibleDescription(problem ? (expect.stringContaining(words) as string) : /./);
 }

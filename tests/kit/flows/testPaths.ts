@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isCannot } from '#paths/actions.ts';
 import { isOver, seenAfter } from '#paths/effects.ts';
-import { executorIn, isTrigger } from '#paths/executors.ts';
+import { executorIn, impossibleWith, isTrigger } from '#paths/executors.ts';
 import { titleOf } from '#paths/graph/chart.ts';
 import { type Edge, graphOf } from '#paths/graph/graph.ts';
 import { statesIn } from '#paths/graph/names.ts';
@@ -93,6 +93,7 @@ function isImpossible({ spec, on }: Flow, { from, eventCase: { actor, sample, ev
   const known = actor ? spec.actors[actor] : undefined;
   const played = known && 'plays' in known ? known.plays[sample] : undefined;
   if (actor) return played !== undefined && isCannot(played) && !on.answers?.[actor]?.[sample];
+  if (impossibleWith(spec, event.type, sample) && !on.sends?.includes(event.type)) return true;
   const done = executorIn(spec, event.type, from.label);
   // What a person cannot do at a screen may still come to the machine, where the test can send it.
   return done !== undefined && isTrigger(done) && done.from === 'nobody' && !on.sends?.includes(event.type);

@@ -1,0 +1,24 @@
+import type { Start } from '../../actions.ts';
+import { caseAt } from './remedies.ts';
+
+/** By the number of a flight of the gallery, the ids that the sandbox makes of its trip and of itself. */
+const ids = {
+  CA28: ['68999f47-8f92-5919-821c-afac610c309d', 'a5ed6c04-58e8-5bc4-9b15-4b1c3ad98f94'],
+  CA30: ['c8af0b87-27f1-5a08-8a6a-5da4ffa41ebc', 'b3c0caee-e608-539f-92fe-7bf76a616ac0'],
+  CA31: ['ccfb9f9c-5d7a-5b16-99dc-b8ff3cf9c739', 'a755fb2c-05f5-50f3-9636-e86af87f9595'],
+} as const;
+
+/** The page of what may be had for a flight of the gallery. */
+export const atCase = (number: keyof typeof ids, as = 'options@sky.test'): Start => ({
+  partner: as.replace(/^.*@|\.test$/g, ''),
+  path: caseAt(ids[number][0], ids[number][1]),
+  as,
+});
+
+export const claimMoney = [
+  { acts: [{ press: 'button', named: 'resolutions.claim.cash.submit' }] },
+] as const satisfies Start['do'];
+
+/** Asks for the money, and chooses where it is to go. */
+export const claimTo = (description: string) =>
+  [...claimMoney, { acts: [{ press: 'button', named: { begins: description } }] }] as const satisfies Start['do'];

@@ -1,0 +1,49 @@
+import type { Act, TextId } from '../../actions.ts';
+import type { Assertion } from '../../assertions.ts';
+
+type Mending<Field extends string> = {
+  title: TextId;
+  submit: TextId;
+  fills: readonly Act<Field>[];
+  fields: readonly Assertion[];
+};
+
+/** Of the spec of a flow that completes a payout method before a claim goes to it, what is alike in all of them. */
+export function mendingIn<Field extends string>({ title, submit, fills, fields }: Mending<Field>) {
+  const cancel = 'payouts.select.cancel' as const;
+  const gone: readonly Assertion[] = [{ role: 'dialog', text: title, is: 'missing' }];
+
+  return {
+    enter: [...fills, { press: 'button', named: submit }] as readonly Act<Field>[],
+    close: [{ press: 'button', named: cancel }] as readonly Act<never>[],
+    states: {
+      describing: [
+        { role: 'dialog', text: title },
+        ...fields,
+        { role: 'button', text: submit, is: 'enabled' },
+        { role: 'button', text: cancel, is: 'enabled' },
+      ] as readonly Assertion[],
+      editing: [
+        { role: 'button', text: submit, is: 'busy' },
+        { role: 'button', text: cancel, is: 'disabled' },
+      ] as readonly Assertion[],
+      edited: gone,
+      gone,
+      left: gone,
+    },
+  };
+}
+
+/** Of the actor that sends what was entered. */
+export const sendMended = {
+  call: 'PATCH /platform/payouts/methods/*',
+  document: 'UpdatePayoutMethod',
+} as const;
+
+/** The claim asks for the same method again. */
+export const stillThere = { cannot: 'the insurer has the method, and the claim comes back to it at once' } as const;
+
+/** As the gateway tells it. */
+export const mended = {
+  data: { updatePayoutMethod: { __typename: 'PayoutMethod', payoutMethodId: 'old', preferred: 0 } },
+};

@@ -1,0 +1,11 @@
+import { claimMoney } from '#paths/specs/shared/cases.ts';
+import { spec } from '#paths/specs/switchProvider.ts';
+import { mendedThen, throughCorporate } from '#tests/kit/flows/claims.ts';
+import { play } from '#tests/kit/flows/happen.ts';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
+
+testPaths(spec, {
+  inputs: { 'of a bank account': throughCorporate },
+  begin: (stage) => play(stage, claimMoney),
+  answers: mendedThen,
+});
