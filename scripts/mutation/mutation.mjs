@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { exitWith, Problem } from '../lib/problem.mjs';
+import { node, root } from '../lib/run.mjs';
+import { parts } from './parts.mjs';
+
+/** The least part of the mutants, in percent, that a test has to see. */
+const least = 95;
+
+/**
+ * Changes what decides about money and bookings, a little at a time, and tells which changes no test sees. A part is tried with
+ * its own tests, since each change of a chart is tried with all of them.
+ * @param {string[]} names parts of `parts.mjs`; all of them if none is named
+ */
+export const mutate = (names) => exitWith(all(names));
+
+/** @param {string[]} names */
+async function all(names) {
+  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+  if (unknown.length > 0)
+    throw new Problem(
+      `There is no part ${unknown.join(', ')}. There are:\n${parts.map(({ name }) => `  ${name}`).join('\n')}`,
+    );
+
+  const scores = [];
+  for (const part of parts.filter(({ name }) => names.length === 0 || names.includes(name)))
+    scores.push({ name: part.name, ...(await scoreOf(part)) });
+
+  const seen = scores.reduce((sum, score) => sum + score.seen, 0);
+  const made = scores.reduce((sum, score) => sum + score.made, 0);
+  for (const { name, ...score } of scores) console.log(`${inPercent(score).padStart(8)}  ${score.made}  ${name}`);
+  console.log(`${inPercent({ seen, made }).padStart(8)}  ${made}  of all`);
+  return seen < (made * least) / 100 ? 1 : 0;
+}
+
+/** @param {import('./parts.mjs').Part} part */
+async function scoreOf({ mutated, tests }) {
+  const report = join(root, 'test-results/mutation.json');
+  const env = { ...process.env, MUTATED: mutated.join(), MUTATED_BY: tests.join(), MUTATION_REPORT: report };
+  const { code } = await node(
+    ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'scripts/mutation/stryker.config.mjs'],
+    { env },
+  );
+  if (code !== 0) throw new Problem('Stryker did not come to its end.');
+  /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
+  const { files } = JSON.parse(await readFile(report, 'utf8'));
+  const mutants = Object.values(files).flatMap((file) => file.mutants);
+  const judged = mutants.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status));
+  return { seen: judged.filter(({ status }) => ['Killed', 'Timeout'].includes(status)).length, made: judged.length };
+}
+
+/** @param {{ seen: number, made: number }} score */
+const inPercent = ({ seen, made }) => (made === 0 ? '–' : `${((seen / made) * 100).toFixed(1)} %`);

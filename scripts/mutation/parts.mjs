@@ -1,0 +1,27 @@
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string[]} mutated what is changed, as globs
+ * @property {string[]} tests what has to see it, as globs
+ */
+
+/** @param {string} folder */
+const folder = (folder) => ({
+  name: folder,
+  mutated: [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.model.ts'],
+  tests: [`${folder}/**/*.test.ts`],
+});
+
+/** @type {readonly Part[]} */
+export const parts = [
+  ...['case', 'cash', 'combined', 'lounge', 'methods', 'override', 'requests'].map((name) =>
+    folder(`machines/resolutions/${name}`),
+  ),
+  folder('machines/payouts'),
+  folder('rules/payouts'),
+  {
+    name: 'schema/lifecycles.ts',
+    mutated: ['schema/lifecycles.ts'],
+    tests: ['tests/contracts/lifecycles.test.ts'],
+  },
+];
