@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto';
 import type { Confirmation } from '#schema/rest/resolutions.ts';
 
 import { airports } from '../carriers/airports.ts';
-import type { Found } from './found.ts';
+import type { Option } from './found.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Without signs that look like others. */
 const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
+type Taken = Pick<Option, 'optionId' | 'resolutionId' | 'state' | 'prize' | 'cap'>;
+
 /** The pass for a lounge, or what an airline or a hotel says of its booking. */
-export function confirmationOf({ option }: Found, at: string, currency: string): Confirmation {
+export function confirmationOf(option: Taken, at: string, currency: string): Confirmation {
   const code = codeOf(option.resolutionId ?? option.optionId);
   const { booking, chosen = [], alternates = [], availableHotels = [] } = option.state;
   if (booking)

@@ -119,7 +119,7 @@ export async function confirm(
   const state =
     status === 'Failed' || isMoney
       ? option.state
-      : { ...option.state, confirmation: confirmationOf(found, at, currencyOf(country)) };
+      : { ...option.state, confirmation: confirmationOf(found.option, at, currencyOf(country)) };
   if (status === 'Confirmed' && remedy === 'CASH') await pay(tx, found, at);
   await tx.update(options).set({ status, state }).where(eq(options.optionId, option.optionId));
   return told({ ...option, status, state }, resolutionId);
@@ -171,7 +171,7 @@ export async function operate(
   if (act === 'operator.fail' && remedy === 'CASH') await takeBack(tx, found);
   const changed = await change(tx, found, remedy, act, move.to);
   if (act === 'operator.book') {
-    const state = { ...option.state, confirmation: confirmationOf(found, at, currencyOf(country)) };
+    const state = { ...option.state, confirmation: confirmationOf(found.option, at, currencyOf(country)) };
     await tx.update(options).set({ state }).where(eq(options.optionId, option.optionId));
   }
   return changed;

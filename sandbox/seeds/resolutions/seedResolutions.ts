@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { idOf } from '../../ids.ts';
+import { confirmationOf } from '../../resolutions/confirmations.ts';
 import { rowOf, usual } from '../../resolutions/offer.ts';
 import { alternatesOn } from '../../resolutions/stock.ts';
 import { cases, flights, options, tripAlerts, trips } from '../../tables.ts';
@@ -43,11 +44,14 @@ function rowIn(seed: CaseSeed, { claimedTo, alternates, state = {}, ...option }:
   const flown = alternates ? { alternates: alternatesOn(seed.called, day) } : {};
   const isTaken = ['Confirmed', 'Booked'].includes(option.status ?? '') && option.type === 'REBOOKING';
   const chosen = isTaken ? { chosen: flown.alternates?.slice(0, 1).map(({ flightId }) => flightId) ?? [] } : {};
+  const resolutionId = isAsked ? idOf(`resolution:${seed.called}:${at + 1}`) : null;
+  const entered = { optionId, resolutionId, state, prize: null, cap: null };
+  const pass = state.booking && option.status === 'Confirmed' && confirmationOf(entered, `${day}T05:00:00Z`, 'USD');
   return rowOf(caseIdOf(seed), optionId, {
     ...option,
-    ...(isAsked && { resolutionId: idOf(`resolution:${seed.called}:${at + 1}`) }),
+    ...(resolutionId && { resolutionId }),
     ...(claimedTo && { payoutMethodId: idOf(`method:${seed.owner}:${claimedTo}`) }),
-    state: { ...state, ...flown, ...chosen },
+    state: { ...state, ...flown, ...chosen, ...(pass && { confirmation: pass }) },
   });
 }
 

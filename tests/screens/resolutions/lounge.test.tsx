@@ -155,6 +155,7 @@ describe('what was entered', () => {
     await press('Take this lounge');
 
     expect(gateway.asked.slice(before)).not.toContain('SubmitResolution');
+    expect(screen.getAllByText('Choose one of the lounges.')).not.toEqual([]);
     expect(screen.getByRole('textbox', { name: /Last name/ })).toHaveValue('O’Neil');
   });
 

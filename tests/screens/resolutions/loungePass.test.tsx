@@ -46,6 +46,7 @@ describe('the pass', () => {
     expect(words).toContain('Sat 21 Nov, 13:00 Oslo time');
     expect(words).toContain('€45.00 at most');
     expect(words).toContain('Who is the pass for?');
+    expect(words).toContain('Your pass is ready');
     expect(screen.getByRole('button', { name: 'Print the pass' })).toBeVisible();
   });
 

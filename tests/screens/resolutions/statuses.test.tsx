@@ -39,6 +39,12 @@ describe('a remedy in its status', () => {
     ],
     ['HOTEL', 'None', 'Done: There is no hotel for you Turn to us, and we find another way.'],
     ['POINTS', 'Confirmed', 'Done: Thank you: 40 points are yours You find them in your bonus account.'],
+    [
+      'LOUNGE',
+      'Confirmed',
+      'Now: Your lounge is confirmed: your pass is on its way It stands here. If it doesn’t in a few minutes, turn to us.',
+    ],
+    ['HOTEL', 'N/A', 'Done: Something else was taken instead There is nothing for you to do.'],
     ['LOUNGE', 'CallMe', 'Now: We call you This page looks for news every few seconds, as long as it is open.'],
   ])('%s in %s says what is done, and who acts', async (remedy, status, step) => {
     await open(remedy, { status }, { manual: status === 'Requested' });

@@ -27,6 +27,7 @@ export function BookedLounge({ flow }: { flow: LoungeOptionActor }) {
   const isBusy = state.hasTag('working');
   const hasFailed = state.matches('failed');
   const isUnknown = state.matches('booked') && state.context.confirmKey !== null;
+  const isConfirmable = booking !== null && resolutionId !== null;
   const isHindered = hindranceOf(state.context, 'customer.confirm') !== null;
   const off = { disabledFocusable: isHindered || isBusy, 'aria-describedby': isHindered ? note : undefined };
 
@@ -56,7 +57,7 @@ export function BookedLounge({ flow }: { flow: LoungeOptionActor }) {
       )}
       {isBusy ? <Waiting text="wizard.waiting" /> : null}
       <div className={styles.buttons}>
-        {booking && resolutionId ? (
+        {isConfirmable ? (
           <Button
             {...off}
             className={styles.button}
@@ -71,7 +72,12 @@ export function BookedLounge({ flow }: { flow: LoungeOptionActor }) {
           </Button>
         ) : null}
         {hasFailed && hindranceOf(state.context, 'customer.choose') !== 'moved' ? (
-          <Button {...off} className={styles.button} onClick={() => flow.send({ type: 'lounge.wanted' })}>
+          <Button
+            {...off}
+            className={styles.button}
+            appearance={isConfirmable ? 'secondary' : 'primary'}
+            onClick={() => flow.send({ type: 'lounge.wanted' })}
+          >
             <FormattedMessage id="resolutions.lounge.choose_again" />
           </Button>
         ) : null}

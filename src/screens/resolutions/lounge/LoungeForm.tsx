@@ -12,6 +12,7 @@ import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
@@ -162,14 +163,16 @@ const ofOther =
   <Problem,>(problemIn: (text: string) => Problem) =>
   (text: string, { guest }: Partial<Entered>) =>
     guest === other ? problemIn(text) : null;
-const oneOf = (offered: readonly string[]) => (value: string) =>
-  offered.includes(value) ? null : ('validation.required' as const);
+const oneOf =
+  <Problem extends TextId>(offered: readonly string[], missing: Problem) =>
+  (value: string) =>
+    offered.includes(value) ? null : missing;
 
 /** A lounge that is not to be had any more, or whoever does not fly any more, was not chosen. */
 const validateFor = (lounges: readonly string[], guests: readonly string[]) =>
   validateWith<Entered>({
-    loungeId: oneOf(lounges),
-    guest: oneOf(guests),
+    loungeId: oneOf(lounges, 'resolutions.lounge.missing'),
+    guest: oneOf(guests, 'resolutions.lounge.who.missing'),
     firstName: ofOther(nameProblem('validation.first_name')),
     surname: ofOther(nameProblem('validation.last_name')),
   });

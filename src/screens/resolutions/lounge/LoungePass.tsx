@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,7 +12,7 @@ import { Facts } from '#src/ui/content/Facts.tsx';
 import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 
-import { StatusChip } from '../status/StatusChip.tsx';
+import paper from './pass.module.css';
 import { useLoungeName } from './useLoungeName.ts';
 
 const useStyles = makeStyles({
@@ -20,15 +20,13 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '12px',
-    // On paper there is nothing else.
-    '@media print': { position: 'fixed', inset: 0, zIndex: 1_000, padding: '24px', backgroundColor: 'white' },
   },
   code: { display: 'grid', justifyItems: 'center', gap: '8px', textAlign: 'center' },
   // The code to scan is black on white, whatever the theme.
   picture: { width: '100%', maxWidth: '320px', minHeight: '84px', backgroundColor: 'white', borderRadius: '6px' },
   text: { fontFamily: tokens.fontFamilyMonospace, fontSize: '18px', lineHeight: '24px', overflowWrap: 'anywhere' },
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
-  print: { justifySelf: 'start', minHeight: '44px', '@media print': { display: 'none' } },
+  print: { justifySelf: 'start', minHeight: '44px' },
 });
 
 const saidIn = (extras: Readonly<Record<string, unknown>>, name: string) => {
@@ -51,7 +49,7 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
   const place = placeOf(flight?.origin ?? '', flight?.originAirport ?? '');
 
   return (
-    <div className={styles.pass}>
+    <div className={mergeClasses(styles.pass, paper.pass)}>
       <BoardingPass
         isInset
         level="h3"
@@ -64,7 +62,7 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
             />
           ) : null
         }
-        chip={<StatusChip status={status} />}
+        chip={null}
         stub={
           <div className={styles.code}>
             {displayCodeUrl && !isBroken ? (
@@ -76,7 +74,7 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
               />
             ) : null}
             <span className={styles.text}>{displayCode}</span>{' '}
-            <span className={styles.fine}>
+            <span className={mergeClasses(styles.fine, paper.onScreen)}>
               <FormattedMessage id="resolutions.pass.offline" />
             </span>
           </div>
@@ -99,7 +97,11 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
           }}
         />
       </BoardingPass>
-      <Button className={styles.print} icon={<PrintRegular />} onClick={() => window.print()}>
+      <Button
+        className={mergeClasses(styles.print, paper.onScreen)}
+        icon={<PrintRegular />}
+        onClick={() => window.print()}
+      >
         <FormattedMessage id="resolutions.pass.print" />
       </Button>
     </div>

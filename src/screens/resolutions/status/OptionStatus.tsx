@@ -28,7 +28,7 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
   const { locale, formatNumber } = useIntl();
   const nameOf = useLoungeName();
   const { status, prize, vendor, booking } = option;
-  const found = stepsOf(remedy, status);
+  const found = stepsOf(remedy, status, option.confirmation?.displayCode != null);
   if (!found)
     return (
       <p className={styles.text}>

@@ -21,6 +21,11 @@ const toBeCalled: readonly StatusStep[] = [
   coming('resolutions.step.after_call'),
 ];
 const declined: readonly StatusStep[] = [done('resolutions.step.declined', 'resolutions.step.declined.detail')];
+const passedOver: readonly StatusStep[] = [done('resolutions.step.passed_over', 'resolutions.step.passed_over.detail')];
+const passToCome: readonly StatusStep[] = [
+  done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which'),
+  now('us', 'resolutions.step.lounge.pass_to_come', 'resolutions.step.lounge.pass_to_come.detail'),
+];
 const paidByHand: readonly StatusStep[] = [
   done('resolutions.step.cash.claimed'),
   now('us', 'resolutions.step.cash.by_hand', 'resolutions.step.cash.by_hand.detail'),
@@ -113,5 +118,8 @@ const steps: Record<Remedy, Statuses> = {
 };
 
 /** What nobody has a word for is told as it is. */
-export const stepsOf = (remedy: Remedy | null, status: string): readonly StatusStep[] | null =>
-  (remedy && steps[remedy][status as OptionStatus]) ?? null;
+export function stepsOf(remedy: Remedy | null, status: string, hasPass: boolean): readonly StatusStep[] | null {
+  if (status === 'N/A') return passedOver;
+  if (remedy === 'LOUNGE' && status === 'Confirmed' && !hasPass) return passToCome;
+  return (remedy && steps[remedy][status as OptionStatus]) ?? null;
+}
