@@ -45,7 +45,8 @@ export const spec = flowSpec(viewCaseModel, {
     announceUnanswered: 'unseen',
     keep: 'unseen',
     forget: 'unseen',
-    await: 'unseen',
+    cool: 'unseen',
+    cooled: 'unseen',
     see: 'unseen',
   },
 });

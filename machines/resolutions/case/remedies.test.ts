@@ -38,12 +38,42 @@ describe('the options that are shown', () => {
   });
 });
 
+describe('a combination', () => {
+  it.each([
+    ['HOTEL|CASH', 'HOTEL', false],
+    ['HOTEL|CASH', 'CASH', true],
+    ['HOTEL|CASH', null, true],
+    ['REBOOKING|HOTEL', null, false],
+    ['HOTEL|TELEPORT', 'TELEPORT', true],
+  ])('%s of which %s was declined is shown to a customer: %s', (type, selected, isShown) => {
+    const declined = optionOf(type, { status: 'Rejected', selected });
+    expect(visibleIn(caseOf([declined]), false)).toEqual(isShown ? [declined] : []);
+  });
+
+  it('is shown to a customer whichever part of it was taken', () => {
+    const taken = optionOf('LOUNGE|CASH', { status: 'Confirmed', selected: 'CASH' });
+    expect(visibleIn(caseOf([taken], { next: 'LOUNGE' }), false)).toEqual([taken]);
+  });
+
+  it.each([
+    ['HOTEL|CASH', 'HOTEL', true],
+    ['HOTEL|CASH', 'CASH', false],
+    ['HOTEL|CASH', null, true],
+    ['LOUNGE|CASH', null, false],
+    ['HOTEL|TELEPORT', 'TELEPORT', false],
+  ])('%s of which %s was asked for is waited for: %s', (type, selected, isWaited) => {
+    expect(isWaitedFor(optionOf(type, { status: 'Requested', selected }))).toBe(isWaited);
+  });
+});
+
 describe('the remedy of an option', () => {
   it.each([
     ['LOUNGE', null, 'LOUNGE'],
     ['LOUNGE|CASH', null, null],
     ['LOUNGE|CASH', 'CASH', 'CASH'],
     ['LOUNGE|TELEPORT', null, 'LOUNGE'],
+    ['LOUNGE|TELEPORT', 'TELEPORT', null],
+    ['CASH', 'POINTS', 'CASH'],
     ['TELEPORT', null, null],
   ])('of type %s with %s taken is %s', (type, selected, remedy) => {
     expect(remedyOf({ type, selected })).toBe(remedy);

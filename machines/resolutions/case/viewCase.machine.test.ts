@@ -55,6 +55,29 @@ describe('looking at what may be had', () => {
     expect(actor.getSnapshot().value).toBe('shown');
   });
 
+  it.each(['shown', 'failed', 'reading'])('waits for that whatever was being read before, where it was %s', (where) => {
+    const { actor, answer, fail, clock } = opened();
+    answer('readCase', read);
+    if (where !== 'shown') actor.send({ type: 'case.outdated' });
+    if (where === 'failed') fail('readCase');
+    actor.send({ type: 'option.failed' });
+    if (where === 'reading') answer('readCase', read);
+    expect(actor.getSnapshot().value).toBe(where === 'failed' ? 'failed' : 'shown');
+
+    clock.increment(10_000);
+    expect(actor.getSnapshot().value).toBe('reading');
+  });
+
+  it('waits for that on, where it could not be read then', () => {
+    const { actor, answer, fail, clock } = opened();
+    answer('readCase', read);
+    actor.send({ type: 'option.failed' });
+    clock.increment(10_000);
+    fail('readCase');
+    clock.increment(10_000);
+    expect(actor.getSnapshot().value).toBe('reading');
+  });
+
   it('is not read while nobody looks, and at once when somebody does', () => {
     const { actor, answer, clock } = opened();
     answer('readCase', moving);
@@ -78,56 +101,66 @@ describe('looking at what may be had', () => {
 });
 
 type Known = '' | 'still' | 'awaited';
+type Cooling = '' | 'ahead' | 'due';
+type Where = { known: Known; cooling: Cooling; isHidden: boolean };
 
-const at = (state: string, known: Known, isHidden: boolean) =>
-  `${state} (${[known, isHidden && 'hidden'].filter(Boolean).join(', ')})`;
+const at = (state: string, { known, cooling, isHidden }: Where) =>
+  `${state} (${[known, cooling, isHidden && 'hidden'].filter(Boolean).join(', ')})`;
 
 /** The same in each place, whether it is looked at or not. */
-const rowsOf = (known: Known, isHidden: boolean) => {
-  const to = (state: string, now: Known = known, hidden = isHidden) => at(state, now, hidden);
-  const isKnown = known !== '';
-  const failed = {
-    'retry.asked': to('reading'),
-    'page.hidden': to('failed', known, true),
-    'page.seen: soon': to('reading', known, false),
-    'page.seen: later': to('reading', known, false),
-  };
+const rowsOf = (where: Where) => {
+  const to = (state: string, now: Partial<Where> = {}) => at(state, { ...where, ...now });
+  const isKnown = where.known !== '';
+  const isChanging = where.known === 'awaited' || where.cooling !== '';
+  const isWaiting = isChanging && !where.isHidden;
+  const due: Cooling = where.cooling && 'due';
+  const left: Cooling = where.cooling === 'due' ? '' : where.cooling;
+  const refreshed = isWaiting && { 'after caseRefresh': to('reading', { cooling: due }) };
+  const hidden = { isHidden: true };
+  const seen = { isHidden: false };
+
   return {
     [to('reading')]: {
-      'readCase: read': to('shown', 'still'),
-      'readCase: somebody acts': to('shown', 'awaited'),
-      'readCase: NO_ALERT_EXISTS': `${to('none', '')} + react(warning, NO_ALERT_EXISTS)`,
+      'readCase: read': to('shown', { known: 'still', cooling: left }),
+      'readCase: somebody acts': to('shown', { known: 'awaited', cooling: left }),
+      'readCase: NO_ALERT_EXISTS': `${to('none', { known: '', cooling: '' })} + react(warning, NO_ALERT_EXISTS)`,
       'readCase: VENDOR_ERROR': `${to('failed')} + react(warning, VENDOR_ERROR)`,
       'readCase: no answer': `${to('failed')} + announceUnanswered`,
       'case.outdated': to('reading'),
-      ...(isKnown && { 'option.failed': to('reading', 'awaited') }),
-      'page.hidden': to('reading', known, true),
-      'page.seen: soon': to('reading', known, false),
-      'page.seen: later': to('reading', known, false),
+      'option.failed': to('reading', { cooling: 'ahead' }),
+      'page.hidden': to('reading', hidden),
+      'page.seen: soon': to('reading', seen),
+      'page.seen: later': to('reading', seen),
     },
     [to('failed')]: {
-      ...failed,
+      'retry.asked': to('reading'),
+      'option.failed': to('failed', { cooling: 'ahead' }),
+      'page.hidden': to('failed', hidden),
+      'page.seen: soon': to('reading', seen),
+      'page.seen: later': to('reading', seen),
       ...(isKnown && { 'case.outdated': to('reading') }),
-      ...(known === 'awaited' && !isHidden && { 'after caseRefresh': to('reading') }),
+      ...refreshed,
     },
-    ...(isKnown && {
-      [to('shown')]: {
-        'case.outdated': to('reading'),
-        'option.failed': to('shown', 'awaited'),
-        'page.hidden': to('shown', known, true),
-        'page.seen: soon': to(known === 'awaited' ? 'reading' : 'shown', known, false),
-        'page.seen: later': to('reading', known, false),
-        ...(known === 'awaited' && !isHidden && { 'after caseRefresh': to('reading') }),
-      },
-    }),
-    ...(!isKnown && {
-      [to('none')]: {
-        'retry.asked': to('reading'),
-        'page.hidden': to('none', '', true),
-        'page.seen: soon': to('none', '', false),
-        'page.seen: later': to('none', '', false),
-      },
-    }),
+    ...(isKnown &&
+      where.cooling !== 'due' && {
+        [to('shown')]: {
+          'case.outdated': to('reading'),
+          'option.failed': to('shown', { cooling: 'ahead' }),
+          'page.hidden': to('shown', hidden),
+          'page.seen: soon': to(isChanging ? 'reading' : 'shown', seen),
+          'page.seen: later': to('reading', seen),
+          ...refreshed,
+        },
+      }),
+    ...(!isKnown &&
+      where.cooling === '' && {
+        [to('none')]: {
+          'retry.asked': to('reading'),
+          'page.hidden': to('none', hidden),
+          'page.seen: soon': to('none', seen),
+          'page.seen: later': to('none', seen),
+        },
+      }),
   };
 };
 
@@ -135,6 +168,8 @@ describeModel(
   viewCaseModel,
   { 'to begin with': { 'of a flight': 'reading' } },
   ...([true, false] as const).flatMap((isHidden) =>
-    (['', 'still', 'awaited'] as const).map((known) => rowsOf(known, isHidden)),
+    (['', 'still', 'awaited'] as const).flatMap((known) =>
+      (['', 'ahead', 'due'] as const).map((cooling) => rowsOf({ known, cooling, isHidden })),
+    ),
   ),
 );

@@ -20,8 +20,10 @@ type ViewCaseContext = {
   case: Case | null;
   /** When it was read, in milliseconds since the epoch; null if it never was. */
   readAt: number | null;
-  /** Something is about to change: somebody at the insurer acts, or a failure cools down. */
+  /** Somebody at the insurer is about to do something. */
   isAwaited: boolean;
+  /** A failure: what the insurer makes of it is `ahead` until it was waited for, then `due` until the case was read. */
+  cooling: 'ahead' | 'due' | null;
   isHidden: boolean;
 };
 
@@ -29,32 +31,46 @@ const staleMs = 60_000;
 
 /**
  * What may be had for what happened. It is read again after each answer, and every ten seconds for as long as somebody at the
- * insurer is about to do something or a failure cools down; not while nobody looks.
+ * insurer is about to do something or a failure cools down; not while nobody looks. What was read before a failure has cooled
+ * down ends no waiting for it.
  */
 export const viewCaseMachine = setup({
   types: {} as { context: ViewCaseContext; events: ViewCaseEvent; input: { which: Which } },
   actors: { readCase: promisePort<CaseRead, { which: Which }>('readCase') },
   actions: {
     ...refusalPorts,
-    keep: assign((_, answer: CaseRead) =>
+    keep: assign(({ context: { cooling } }, answer: CaseRead) =>
       answer.kind === 'read'
-        ? { case: answer.case, readAt: answer.at, isAwaited: answer.case.options.some(isWaitedFor) }
+        ? {
+            case: answer.case,
+            readAt: answer.at,
+            isAwaited: answer.case.options.some(isWaitedFor),
+            cooling: cooling === 'due' ? null : cooling,
+          }
         : {},
     ),
-    forget: assign({ case: null, readAt: null, isAwaited: false }),
-    await: assign({ isAwaited: true }),
+    forget: assign({ case: null, readAt: null, isAwaited: false, cooling: null }),
+    cool: assign({ cooling: 'ahead' }),
+    cooled: assign({ cooling: ({ context: { cooling } }) => cooling && 'due' }),
     see: assign({ isHidden: false }),
   },
   guards: {
     ...refusalGuards,
     isKnown: ({ context }) => context.case !== null,
-    isAwaited: ({ context: { isAwaited, isHidden } }) => isAwaited && !isHidden,
-    isOld: ({ context: { isAwaited, readAt } }, at: number) => isAwaited || at - (readAt ?? 0) > staleMs,
+    isAwaited: ({ context }) => isChanging(context) && !context.isHidden,
+    isOld: ({ context }, at: number) => isChanging(context) || at - (context.readAt ?? 0) > staleMs,
   },
   delays: { caseRefresh: 10_000 },
 }).createMachine({
   id: 'viewCase',
-  context: ({ input: { which } }) => ({ which, case: null, readAt: null, isAwaited: false, isHidden: false }),
+  context: ({ input: { which } }) => ({
+    which,
+    case: null,
+    readAt: null,
+    isAwaited: false,
+    cooling: null,
+    isHidden: false,
+  }),
   initial: 'reading',
   on: { 'page.hidden': { actions: assign({ isHidden: true }) } },
   states: {
@@ -84,15 +100,15 @@ export const viewCaseMachine = setup({
       on: {
         // What is on its way may be older than what has just been written.
         'case.outdated': { target: 'reading', reenter: true },
-        'option.failed': { guard: 'isKnown', actions: 'await' },
+        'option.failed': { actions: 'cool' },
         'page.seen': { actions: 'see' },
       },
     },
     shown: {
-      after: { caseRefresh: { guard: 'isAwaited', target: 'reading' } },
+      after: { caseRefresh: { guard: 'isAwaited', target: 'reading', actions: 'cooled' } },
       on: {
         'case.outdated': 'reading',
-        'option.failed': { target: 'shown', reenter: true, actions: 'await' },
+        'option.failed': { target: 'shown', reenter: true, actions: 'cool' },
         'page.seen': [
           {
             guard: { type: 'isOld', params: ({ event }) => event.at },
@@ -104,10 +120,11 @@ export const viewCaseMachine = setup({
       },
     },
     failed: {
-      after: { caseRefresh: { guard: 'isAwaited', target: 'reading' } },
+      after: { caseRefresh: { guard: 'isAwaited', target: 'reading', actions: 'cooled' } },
       on: {
         'retry.asked': 'reading',
         'case.outdated': { guard: 'isKnown', target: 'reading' },
+        'option.failed': { target: 'failed', reenter: true, actions: 'cool' },
         'page.seen': { target: 'reading', actions: 'see' },
       },
     },
@@ -117,5 +134,7 @@ export const viewCaseMachine = setup({
     },
   },
 });
+
+const isChanging = ({ isAwaited, cooling }: ViewCaseContext): boolean => isAwaited || cooling !== null;
 
 export type ViewCaseSnapshot = SnapshotFrom<typeof viewCaseMachine>;

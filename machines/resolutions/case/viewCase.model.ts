@@ -27,6 +27,6 @@ export const viewCaseModel = {
       VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
     },
   },
-  stateKey: ({ case: told, isAwaited, isHidden }) =>
-    [told && (isAwaited ? 'awaited' : 'still'), isHidden && 'hidden'].filter(Boolean).join(', '),
+  stateKey: ({ case: told, isAwaited, cooling, isHidden }) =>
+    [told && (isAwaited ? 'awaited' : 'still'), cooling, isHidden && 'hidden'].filter(Boolean).join(', '),
 } satisfies Model<typeof viewCaseMachine>;
