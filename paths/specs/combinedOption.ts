@@ -19,11 +19,14 @@ export const spec = flowSpec(combinedOptionModel, {
   events: {
     'part.chosen': [{ press: 'button', named: 'resolutions.remedy.lounge', within: '[data-machine=combinedOption]' }],
     'choice.undone': [{ press: 'button', named: 'resolutions.combined.back' }],
+    'part.held': { from: 'nobody' },
+    'part.released': { from: 'nobody' },
     'option.read': { from: 'nobody' },
   },
   states: {
     choosing: [{ text: 'resolutions.combined.question' }],
     chosen: [{ text: 'resolutions.combined.question', is: 'missing' }],
+    held: [{ text: 'resolutions.combined.question', is: 'missing' }],
   },
   actors: {},
   effects: { keep: 'unseen', take: 'unseen', letGo: 'unseen' },

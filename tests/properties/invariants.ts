@@ -207,7 +207,7 @@ export const invariants: Invariants = {
     'problems are known to the form': value === 'choosing' || Object.keys(problems).length === 0,
   }),
   combinedOption: ({ value, context: { remedy } }) => ({
-    'a part is known once it is chosen, and only then': (value === 'chosen') === (remedy !== null),
+    'a part is known once it is chosen, and only then': (value !== 'choosing') === (remedy !== null),
   }),
   addBag: adds,
   editBag: edits,

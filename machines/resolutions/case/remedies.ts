@@ -10,7 +10,7 @@ type Standing = {
 };
 
 /** What an option is by now, and how it stands. Of a part that nobody has heard of nothing is known but its status. */
-export function standingOf({ type, selected, status }: Pick<Option, 'type' | 'selected' | 'status'>): Standing {
+function standingOf({ type, selected, status }: Pick<Option, 'type' | 'selected' | 'status'>): Standing {
   const isTaken = selected !== null && type.split('|').includes(selected);
   return { remedies: partsOf(isTaken ? selected : type), status };
 }

@@ -27,6 +27,18 @@ describe('choosing one of several', () => {
     actor.send({ type: 'option.read', ...taken });
     expect(actor.getSnapshot().context.remedy).toBe('LOUNGE');
   });
+
+  it('lets nothing take the place of a part whose answer is on its way, and then shows what was taken', () => {
+    const { actor } = onStage(combinedOptionMachine, open);
+    actor.send({ type: 'part.chosen', remedy: 'CASH' });
+    actor.send({ type: 'part.held' });
+    actor.send({ type: 'choice.undone' });
+    actor.send({ type: 'option.read', ...taken });
+    expect(actor.getSnapshot().context.remedy).toBe('CASH');
+
+    actor.send({ type: 'part.released' });
+    expect(actor.getSnapshot().context.remedy).toBe('LOUNGE');
+  });
 });
 
 describeModel(combinedOptionModel, {
@@ -38,8 +50,14 @@ describeModel(combinedOptionModel, {
   },
   chosen: {
     'choice.undone': 'choosing ()',
+    'part.held': 'held',
     'option.read: open': 'chosen',
     'option.read: taken': 'chosen (LOUNGE, taken)',
+  },
+  held: {
+    'part.released': 'chosen',
+    'option.read: open': 'held (LOUNGE)',
+    'option.read: taken': 'held (LOUNGE, taken)',
   },
   'chosen (LOUNGE, taken)': { 'choice.undone': 'nothing', 'option.read: open': 'choosing ()' },
 });

@@ -8,6 +8,9 @@ import type { Option } from '../resolutions.ts';
 export type CombinedOptionEvent =
   | { type: 'part.chosen'; remedy: Remedy }
   | { type: 'choice.undone' }
+  /** An answer is on its way in the part, or nobody knows what became of one. */
+  | { type: 'part.held' }
+  | { type: 'part.released' }
   /** The case was read again. */
   | { type: 'option.read'; option: Option };
 
@@ -17,7 +20,10 @@ type CombinedOptionContext = {
   remedy: Remedy | null;
 };
 
-/** One of several may be taken. Until something was asked for it is a matter of looking; from then on the insurer knows which. */
+/**
+ * One of several may be taken. Until something was asked for it is a matter of looking; from then on the insurer knows which.
+ * While an answer is on its way no other part takes the place of the one that waits for it, whatever is read.
+ */
 export const combinedOptionMachine = setup({
   types: {} as { context: CombinedOptionContext; events: CombinedOptionEvent; input: { option: Option } },
   actions: {
@@ -44,6 +50,7 @@ export const combinedOptionMachine = setup({
     },
     chosen: {
       on: {
+        'part.held': 'held',
         'choice.undone': { guard: 'isOpen', target: 'choosing', actions: 'letGo' },
         'option.read': [
           {
@@ -58,6 +65,12 @@ export const combinedOptionMachine = setup({
           },
           { actions: { type: 'keep', params: ({ event: { option } }) => option } },
         ],
+      },
+    },
+    held: {
+      on: {
+        'part.released': [{ guard: 'isTaken', target: 'chosen', actions: 'take' }, { target: 'chosen' }],
+        'option.read': { actions: { type: 'keep', params: ({ event: { option } }) => option } },
       },
     },
   },

@@ -12,6 +12,8 @@ export const combinedOptionModel = {
   events: {
     'part.chosen': { lounge: { remedy: 'LOUNGE' } },
     'choice.undone': 'no payload',
+    'part.held': 'no payload',
+    'part.released': 'no payload',
     'option.read': { open: { option: open }, taken: { option: taken } },
   },
   answers: {},

@@ -310,9 +310,10 @@ export const loungeOptionMachine = setup({
         onError: 'unknown',
       },
     },
-    unknown: { on: { 'retry.asked': 'reconciling' } },
+    unknown: { tags: 'unsettled', on: { 'retry.asked': 'reconciling' } },
     /** The insurer has not heard of it. */
     missing: {
+      tags: 'unsettled',
       on: {
         'answer.repeated': 'submitting',
         'answer.reconsidered': 'reopening',

@@ -242,7 +242,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
           onError: { target: 'stale', actions: 'announceUnanswered' },
         },
       },
-      stale: { on: { 'retry.asked': 'rereading' } },
+      stale: { tags: 'unsettled', on: { 'retry.asked': 'rereading' } },
       /** No answer came: the case says whether it was heard. */
       reconciling: {
         tags: 'working',
@@ -269,7 +269,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
           onError: 'unanswered',
         },
       },
-      unanswered: { on: { 'retry.asked': 'reconciling', 'option.read': unlessChanged } },
+      unanswered: { tags: 'unsettled', on: { 'retry.asked': 'reconciling', 'option.read': unlessChanged } },
       /** A card says how it stands. */
       shown: {},
     },

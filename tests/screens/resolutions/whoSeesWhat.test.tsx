@@ -73,7 +73,7 @@ const allOf = (types: readonly Remedy[]) =>
 const open = ({ roles, accessProfile }: Person, types: readonly Remedy[]) =>
   openCase(allOf(types), { session: { roles, accessProfile } });
 
-const card = (id: string) => document.querySelector<HTMLElement>(`[data-option="${id}"]`);
+const card = (id: string) => document.querySelector<HTMLElement>(`:not([hidden]) > [data-option="${id}"]`);
 const namesIn = (place: HTMLElement | null | undefined) =>
   [...(place?.querySelectorAll('button') ?? [])]
     .filter((button) => button.getAttribute('aria-disabled') !== 'true')

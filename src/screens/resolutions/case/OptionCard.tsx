@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
@@ -32,13 +32,14 @@ const useStyles = makeStyles({
   name: { flexGrow: 1 },
 });
 
-type OptionCardProps = Omit<OptionViewProps, 'about' | 'remedy'> & {
+type OptionCardProps = Omit<OptionViewProps, 'about' | 'remedy' | 'onHeld'> & {
+  onHold: (optionId: string, isHeld: boolean) => void;
   /** It may be changed by hand besides, by who may do that. */
   isOfAgent?: boolean;
 };
 
 /** One of the things that may be had: what it is, how it stands, and what there is to do about it. */
-export function OptionCard({ isOfAgent = false, ...props }: OptionCardProps) {
+export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardProps) {
   const styles = useStyles();
   const { option } = props;
   const [about] = useState<readonly Matter[]>(() => [`option ${option.optionId}`]);
@@ -48,6 +49,8 @@ export function OptionCard({ isOfAgent = false, ...props }: OptionCardProps) {
     note(answered);
     props.onChanged();
   };
+  const { optionId } = option;
+  const onHeld = useCallback((isHeld: boolean) => onHold(optionId, isHeld), [onHold, optionId]);
   const { name, icon } = lookOf(remedy);
 
   return (
@@ -66,9 +69,9 @@ export function OptionCard({ isOfAgent = false, ...props }: OptionCardProps) {
         <StatusChip status={seen.status} />
       </div>
       {partsOf(option.type).length > 1 ? (
-        <CombinedOption {...props} about={about} onChanged={onChanged} />
+        <CombinedOption {...props} about={about} onChanged={onChanged} onHeld={onHeld} />
       ) : (
-        <PartView {...props} about={about} remedy={remedy} onChanged={onChanged} />
+        <PartView {...props} about={about} remedy={remedy} onChanged={onChanged} onHeld={onHeld} />
       )}
       {isOfAgent ? <AgentPanel {...props} /> : null}
     </Card>

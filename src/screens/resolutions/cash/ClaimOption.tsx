@@ -13,6 +13,7 @@ import { Question } from '#src/wizard/parts/Question.tsx';
 
 import type { OptionViewProps } from '../optionView.ts';
 import { OptionStatus } from '../status/OptionStatus.tsx';
+import { useHeld } from '../useHeld.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { Offer } from './Offer.tsx';
 import { SelectPayout } from './payout/SelectPayout.tsx';
@@ -46,6 +47,7 @@ export function ClaimOption(props: OptionViewProps) {
   });
   const state = useSelector(flow, (snapshot) => snapshot);
   useEffect(() => flow.send({ type: 'option.read', option, allowances }), [flow, option, allowances]);
+  useHeld(flow, props);
   const { selectPayout } = state.children;
 
   // How it stands is the machine's to say: what the case says may be older than what was just answered.

@@ -1,7 +1,7 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { remedyOf } from '#machines/resolutions/case/remedies.ts';
@@ -25,7 +25,9 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
-  back: { justifySelf: 'start', minHeight: '44px' },
+  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  back: { minHeight: '44px' },
+  why: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
 const provide = () => combinedOptionMachine;
@@ -33,11 +35,20 @@ const provide = () => combinedOptionMachine;
 /** One of several things: which it is to be, then that one. */
 export function CombinedOption(props: Omit<OptionViewProps, 'remedy'>) {
   const styles = useStyles();
-  const { option } = props;
+  const why = useId();
+  const { option, onHeld } = props;
   const flow = useFlow(provide, { input: { option } });
   const state = useSelector(flow, (snapshot) => snapshot);
   const { remedy } = state.context;
   useEffect(() => flow.send({ type: 'option.read', option }), [flow, option]);
+  const hold = useCallback(
+    (isHeld: boolean) => {
+      flow.send({ type: isHeld ? 'part.held' : 'part.released' });
+      onHeld?.(isHeld);
+    },
+    [flow, onHeld],
+  );
+  const mayGoBack = state.can({ type: 'choice.undone' });
 
   return (
     <div className={styles.combined} {...flowAttributes(state)}>
@@ -62,16 +73,25 @@ export function CombinedOption(props: Omit<OptionViewProps, 'remedy'>) {
       ) : (
         <>
           {remedyOf(option) === null ? (
-            <Button
-              className={styles.back}
-              appearance="subtle"
-              icon={<ChevronLeftRegular />}
-              onClick={() => flow.send({ type: 'choice.undone' })}
-            >
-              <FormattedMessage id="resolutions.combined.back" />
-            </Button>
+            <div className={styles.top}>
+              <Button
+                className={styles.back}
+                appearance="subtle"
+                icon={<ChevronLeftRegular />}
+                disabledFocusable={!mayGoBack}
+                {...(!mayGoBack && { 'aria-describedby': why })}
+                onClick={() => flow.send({ type: 'choice.undone' })}
+              >
+                <FormattedMessage id="resolutions.combined.back" />
+              </Button>
+              {mayGoBack ? null : (
+                <span id={why} className={styles.why}>
+                  <FormattedMessage id="resolutions.combined.held" />
+                </span>
+              )}
+            </div>
           ) : null}
-          <PartView key={remedy} {...props} remedy={remedy} />
+          <PartView key={remedy} {...props} onHeld={hold} remedy={remedy} />
         </>
       )}
     </div>

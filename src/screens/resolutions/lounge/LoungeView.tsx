@@ -11,6 +11,7 @@ import { useApp } from '#src/session/portal.ts';
 import type { OptionViewProps } from '../optionView.ts';
 import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
+import { useHeld } from '../useHeld.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { AskedForLounge } from './AskedForLounge.tsx';
 import { BookedLounge } from './BookedLounge.tsx';
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
 });
 
 /** A lounge: whether they want one, which and for whom, that it is booked, and the pass. */
-export function LoungeView({ option, case: told, which, onChanged, onFailed, about }: OptionViewProps) {
+export function LoungeView({ option, case: told, which, onChanged, onFailed, onHeld, about }: OptionViewProps) {
   const styles = useStyles();
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const mayWrite = useMayAnswer();
@@ -37,6 +38,7 @@ export function LoungeView({ option, case: told, which, onChanged, onFailed, abo
   const flow = useFlow(provide, { input, about });
   const state = useSelector(flow, (snapshot) => snapshot);
   useEffect(() => flow.send({ type: 'option.read', option, allowances }), [flow, option, allowances]);
+  useHeld(flow, { option, onHeld });
   const isOf = (...states: Parameters<typeof state.matches>[0][]) => states.some((each) => state.matches(each));
   const { attempt } = state.context;
   const isForm = isOf('choosing', 'sureNone') || (state.matches('submitting') && attempt && isOfForm(attempt.answer));

@@ -1,5 +1,5 @@
 import { makeStyles, ToggleButton } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { visibleIn } from '#machines/resolutions/case/remedies.ts';
@@ -16,13 +16,23 @@ const useStyles = makeStyles({
 
 type OptionsProps = Pick<OptionViewProps, 'case' | 'which' | 'onChanged' | 'onFailed'>;
 
-/** What may be had. Who acts for customers sees all of it and what they may change, or what their customer sees. */
+/**
+ * What may be had. Who acts for customers sees all of it and what they may change, or what their customer sees; what they began
+ * in a card is still there when they look again. No card goes while an answer of it is on its way.
+ */
 export function Options(props: OptionsProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const mayLook = useSeesAll();
   const [seesAll, setSeesAll] = useState(mayLook);
-  const options = visibleIn(props.case, seesAll);
+  const [held, setHeld] = useState<readonly string[]>([]);
+  const hold = useCallback((optionId: string, isHeld: boolean) => {
+    setHeld((ids) => (ids.includes(optionId) === isHeld ? ids : isHeld ? [...ids, optionId] : without(ids, optionId)));
+  }, []);
+  const visible = visibleIn(props.case, seesAll);
+  const options = props.case.options.filter(
+    (option) => mayLook || visible.includes(option) || held.includes(option.optionId),
+  );
 
   return (
     <>
@@ -41,9 +51,13 @@ export function Options(props: OptionsProps) {
         </div>
       ) : null}
       {options.map((option) => (
-        <OptionCard key={option.optionId} {...props} option={option} isOfAgent={seesAll} />
+        <div key={option.optionId} hidden={mayLook && !visible.includes(option)}>
+          <OptionCard {...props} option={option} isOfAgent={seesAll} onHold={hold} />
+        </div>
       ))}
-      {options.length > 0 ? null : <NothingToChoose />}
+      {visible.length > 0 || (!mayLook && options.length > 0) ? null : <NothingToChoose />}
     </>
   );
 }
+
+const without = (ids: readonly string[], optionId: string) => ids.filter((id) => id !== optionId);

@@ -15,6 +15,7 @@ import { useApp } from '#src/session/portal.ts';
 import type { OptionViewProps } from '../optionView.ts';
 import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
+import { useHeld } from '../useHeld.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { Asking } from './Asking.tsx';
 import { Choosing } from './Choosing.tsx';
@@ -47,6 +48,7 @@ export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
     if (context.option !== option || context.allowances !== allowances)
       flow.send({ type: 'option.read', option, allowances });
   }, [flow, option, allowances]);
+  useHeld(flow, props);
   const { doing, isMoved } = state.context;
   const isAsked = ['asking', 'sure'].some((each) => state.matches(each as 'asking'));
 

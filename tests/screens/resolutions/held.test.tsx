@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { changed, openCase, told } from './openCase.tsx';
+
+preload();
+
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const take = async (remedy: 'lounge' | 'rebooking' | 'hotel' | 'points') => {
+  const parts = within(document.querySelector<HTMLElement>('[data-machine=combinedOption]') ?? document.body);
+  await userEvent.click(parts.getByRole('button', { name: say(`resolutions.remedy.${remedy}`) }));
+  await settle();
+};
+const states = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-option] [data-machine]')].map(
+    ({ dataset: { machine, state } }) => `${machine} ${state}`,
+  );
+const back = () => screen.getByRole('button', { name: say('resolutions.combined.back') });
+const agent = { roles: { AGENT: { write: true } } } as const;
+
+/** Nobody hears what became of the answer, nor how it stands. */
+async function answerIntoTheVoid({ gateway }: Awaited<ReturnType<typeof openCase>>, name: string) {
+  gateway.lose('SubmitResolution');
+  gateway.lose('ResolutionOptions');
+  await press(name);
+}
+
+describe('of several things, one whose answer nobody knows', () => {
+  it.each([
+    ['rebooking', 'REBOOKING|CASH', say('resolutions.rebooking.yes'), 'requestRebooking unanswered'],
+    ['hotel', 'HOTEL|CASH', say('resolutions.hotel.yes'), 'requestHotel unanswered'],
+    ['points', 'POINTS|CASH', say('resolutions.claim.points.submit'), 'claimOption unknown'],
+  ] as const)('stays, and says why: %s', async (remedy, type, name, state) => {
+    const portal = await openCase(told(type, 'Initial'));
+    await take(remedy);
+    expect(back()).toBeEnabled();
+    await answerIntoTheVoid(portal, name);
+    await userEvent.click(back());
+    await settle();
+
+    expect(states()).toContain(state);
+    expect(back()).toHaveAccessibleDescription(say('resolutions.combined.held'));
+  });
+
+  it('stays though its own answer came, as long as the case does not say which it is', async () => {
+    const { gateway } = await openCase(told('REBOOKING|CASH', 'Initial'));
+    await take('rebooking');
+    gateway.answer('SubmitResolution', changed('Requested'));
+    gateway.lose('ResolutionOptions');
+    await press(say('resolutions.rebooking.yes'));
+    await userEvent.click(back());
+    await settle();
+
+    expect(states()).toContain('requestRebooking shown');
+  });
+
+  it('can be gone back from while nothing was asked for', async () => {
+    await openCase(told('REBOOKING|CASH', 'Initial'));
+    await take('rebooking');
+    await userEvent.click(back());
+
+    expect(states()).toEqual(['combinedOption choosing']);
+  });
+});
+
+describe('a card whose answer nobody knows', () => {
+  it('is as it was for an agent who looked with the eyes of their customer meanwhile', async () => {
+    const first = told('POINTS', 'Initial', { next: { resolution: 'CASH', optionId: null } });
+    const portal = await openCase(first, { session: agent });
+    await answerIntoTheVoid(portal, say('resolutions.claim.points.submit'));
+    await press(say('resolutions.view.customer'));
+    expect(screen.queryByRole('heading', { name: say('resolutions.remedy.points') })).toBeNull();
+    expect(screen.getByRole('heading', { name: say('resolutions.no_resolution') })).toBeVisible();
+    await press(say('resolutions.view.agent'));
+
+    expect(states()).toEqual(['claimOption unknown']);
+  });
+
+  it('stays for its customer, though something else is next by now', async () => {
+    // Somebody calls, so that it is read again as soon as somebody looks.
+    const options = [toldOption('POINTS'), toldOption('LOUNGE', { state: { status: 'CallMe' } })];
+    const { gateway } = await openCase(toldCase(options));
+    const release = gateway.hold('SubmitResolution');
+    await press(say('resolutions.claim.points.submit'));
+    gateway.answer('ResolutionOptions', toldCase(options, { next: { resolution: 'CASH', optionId: null } }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(states()).toEqual(['claimOption submitting']);
+
+    gateway.answer('SubmitResolution', changed('Rejected'));
+    release();
+    await settle();
+    expect(states()).toEqual([]);
+  });
+});
