@@ -1,4 +1,4 @@
-import { type Act, isOptionStatus, moveOf, type Remedy } from '#schema/lifecycles.ts';
+import { type Act, actsOf, isOptionStatus, moveOf, type OptionStatus, type Remedy } from '#schema/lifecycles.ts';
 
 import type { Option } from '../resolutions.ts';
 
@@ -6,9 +6,13 @@ import type { Option } from '../resolutions.ts';
 export const standingOf = ({ status, selected }: Option, remedy: Remedy): string =>
   selected !== null && selected !== remedy ? 'N/A' : status;
 
-/** Whether what was done leads from how an option stood to how it stands now. */
+/** Whether what was done leads from how an option stood to how it stands now, or the insurer may have led it on from there. */
 export function isLedTo(remedy: Remedy, before: Option, act: Act, now: Option): boolean {
   const [from, to] = [standingOf(before, remedy), standingOf(now, remedy)];
   if (!isOptionStatus(from) || !isOptionStatus(to)) return false;
-  return moveOf(remedy, from, act, before)?.to.includes(to) ?? false;
+  const led = new Set<OptionStatus>(moveOf(remedy, from, act, before)?.to);
+  for (const status of led)
+    for (const next of actsOf(remedy, status, 'operator', before))
+      for (const each of moveOf(remedy, status, next, before)?.to ?? []) led.add(each);
+  return led.has(to);
 }

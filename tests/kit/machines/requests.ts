@@ -202,6 +202,8 @@ export function describeRequesting(model: RequestModel, remedy: Requested): void
       'readCase: to be chosen': `choosing ()${known}`,
       'readCase: under way': `shown ()${known}`,
     },
+    // Whoever was called may have been offered something by now.
+    'reconciling (Initial, customer.callMe)': { 'readCase: to be chosen': `choosing ()${known}` },
     'reconciling (OptionsSent, customer.choose)': {
       'readCase: to be asked': `asking ()${moved}`,
       'readCase: to be chosen': 'choosing () + announceUnanswered',
