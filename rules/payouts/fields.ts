@@ -47,11 +47,15 @@ export function payoutFieldProblem(field: AskedField, value: string): PayoutFiel
   return isLike(text, pattern) ? undefined : 'validation.invalid';
 }
 
-/** How the fields of a form begin: with what is known of the method, else with what the provider begins with. */
+/** How the fields of a form begin: with what is known of the method, else with what the provider begins with, or the owner’s own. */
 export const initialFields = (
   fields: readonly AskedField[],
   known: Readonly<Record<string, string>> = {},
+  own: Readonly<Record<string, string>> = {},
 ): Record<string, string> =>
   Object.fromEntries(
-    fields.map(({ key, initially, isReadOnly }) => [key, isReadOnly ? initially : (known[key] ?? initially)]),
+    fields.map(({ key, initially, isReadOnly }) => [
+      key,
+      isReadOnly ? initially : (known[key] ?? (initially || (own[key] ?? ''))),
+    ]),
   );

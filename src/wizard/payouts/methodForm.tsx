@@ -20,10 +20,14 @@ export type MethodValues = { description: string; fields: Values };
 /** The name of a provider's field in the form, and the id of its control. */
 export const nameOf = (key: string): `fields.${string}` => `fields.${key}`;
 
-/** How a form begins: with what is known of the method, if anything is. */
-export const initialMethod = (fields: readonly AskedField[], known: Partial<MethodValues> = {}): MethodValues => ({
+/** How a form begins: with what is known of the method, if anything is, else with what is known of its owner. */
+export const initialMethod = (
+  fields: readonly AskedField[],
+  known: Partial<MethodValues> = {},
+  own: Values = {},
+): MethodValues => ({
   description: known.description ?? '',
-  fields: initialFields(fields, known.fields),
+  fields: initialFields(fields, known.fields, own),
 });
 
 export const description: Rule = inOrder(

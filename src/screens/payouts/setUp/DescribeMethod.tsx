@@ -20,6 +20,7 @@ import {
   type MethodValues,
   problemsIn,
 } from '#src/wizard/payouts/methodForm.tsx';
+import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
 
 import type { Offer } from './useOffer.ts';
 
@@ -31,7 +32,8 @@ type DescribeMethodProps = { flow: SetUpPayoutActor; asked: AskedFields; offer: 
 export function DescribeMethod({ flow, asked: { vendor, fields }, offer }: DescribeMethodProps) {
   const { fill } = useFillStyles();
   const isBusy = useSelector(flow, isCreating);
-  const [initialValues] = useState(() => initialMethod(fields));
+  const own = useOwnFields();
+  const [initialValues] = useState(() => initialMethod(fields, {}, own));
   const provider = offer.providers.find((each) => each.vendor === vendor)?.name ?? vendor;
   const isOneOfMany = offer.providers.length > 1;
 

@@ -18,6 +18,7 @@ import {
   type MethodValues,
   problemsIn,
 } from '#src/wizard/payouts/methodForm.tsx';
+import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
@@ -44,7 +45,8 @@ export default function SwitchProvider({
   method,
 }: SwitchProviderProps) {
   const styles = useStyles();
-  const [initialValues] = useState(() => initialMethod(fields, method));
+  const own = useOwnFields();
+  const [initialValues] = useState(() => initialMethod(fields, method, own));
 
   return (
     <DetailsDialog<MethodValues, Values, never>

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+import type { Values } from '#machines/payouts/payouts.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+
+/** What is known of whoever sets a method up, by the names that providers have for it; the same for as long as the form is there. */
+export function useOwnFields(): Values {
+  const user = useDataset('USER_DETAILS').data?.user;
+  const [own] = useState(() => {
+    const { emailAddress: email = '', firstName = '', surname = '' } = user ?? {};
+    const whole = [firstName, surname].filter(Boolean).join(' ');
+    return {
+      email,
+      firstName,
+      lastName: surname,
+      surname,
+      name: whole,
+      fullName: whole,
+      accountHolder: whole,
+      accountHolderName: whole,
+    };
+  });
+  return own;
+}
