@@ -65,6 +65,7 @@ export async function claimed({ customer, url, isPaid }: Claimant, which: Which)
     allowances: {},
     which,
     isPaidByPartner: false,
+    maySetUp: false,
     userId,
     mayWrite: true,
     newKey: () => crypto.randomUUID(),

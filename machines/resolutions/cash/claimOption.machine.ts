@@ -39,6 +39,8 @@ type ClaimOptionInput = {
   allowances: Allowances;
   which: Which;
   isPaidByPartner: boolean;
+  /** Whether a payout method can be set up on the way. */
+  maySetUp: boolean;
   userId: string;
   mayWrite: boolean;
   newKey: () => string;
@@ -172,7 +174,7 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'selectPayout',
         src: 'selectPayout',
-        input: ({ context: { isPaidByPartner, newKey } }) => ({ isPaidByPartner, newKey }),
+        input: ({ context: { isPaidByPartner, maySetUp, newKey } }) => ({ isPaidByPartner, maySetUp, newKey }),
         onDone: [
           { guard: withOutput('isSelected'), target: 'submitting', actions: withOutput('beginPaid') },
           { target: 'offered' },

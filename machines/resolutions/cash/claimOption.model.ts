@@ -37,6 +37,7 @@ const input: InputFrom<typeof claimOptionMachine> = {
   allowances: answers,
   which,
   isPaidByPartner: false,
+  maySetUp: true,
   userId: 'anna',
   mayWrite: true,
   newKey: () => 'key-1',

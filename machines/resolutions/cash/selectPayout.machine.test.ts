@@ -10,14 +10,23 @@ import { has, household, selectPayoutModel } from './selectPayout.model.ts';
 
 const { readPayouts } = selectPayoutModel.answers;
 
-function opened(isPaidByPartner = false) {
+function opened({ isPaidByPartner = false, maySetUp = true } = {}) {
   let count = 0;
-  const stage = onStage(selectPayoutMachine, { isPaidByPartner, newKey: () => `key-${++count}` });
+  const stage = onStage(selectPayoutMachine, { isPaidByPartner, maySetUp, newKey: () => `key-${++count}` });
   return { ...stage, output: () => stage.actor.getSnapshot().output, state: () => stage.actor.getSnapshot().value };
 }
 const selected = (payoutMethodId: string | null) => ({ kind: 'selected', payoutMethodId });
 
 describe('where the money goes', () => {
+  it('is nowhere for who has no method and may set none up, and that is said', () => {
+    const { actor, answer, state, output } = opened({ maySetUp: false });
+    answer('readPayouts', readPayouts.none);
+    expect(state()).toBe('nowhere');
+
+    actor.send({ type: 'dialog.closed' });
+    expect(output()).toEqual({ kind: 'left' });
+  });
+
   it('is to the only method, without a question', () => {
     const { answer, asked, output } = opened();
 
@@ -50,7 +59,7 @@ describe('where the money goes', () => {
   });
 
   it('is the partner’s to know, where it pays and nothing is set up', () => {
-    const { answer, output } = opened(true);
+    const { answer, output } = opened({ isPaidByPartner: true });
 
     answer('readPayouts', readPayouts.none);
 
@@ -122,29 +131,32 @@ it('keeps the order of those that are not preferred', () => {
 const placeOf = (state: string, known: readonly (string | false)[]) =>
   `${state} (${known.filter((each) => each !== false).join(', ')})`;
 
-/** What is read leads on by whether a partner pays, and whether somebody chose before. */
-const readings = [false, true].flatMap((isPaidByPartner) =>
+/** Whom a partner pays, and who may set nothing up, besides a customer. */
+const everybody = [false, 'partner', 'as it is'] as const;
+
+/** What is read leads on by who asks, and whether somebody chose before. */
+const readings = everybody.flatMap((who) =>
   [false, true].map((isChosen) => {
-    const partner = isPaidByPartner && 'partner';
     const chosen = isChosen && 'chosen';
     const several = isChosen ? 'selected' : 'choosing';
     const severalElsewhere = isChosen ? 'readingFields' : 'choosing';
+    const ofNone = who === 'partner' ? 'selected (partner)' : who ? placeOf('nowhere', [who, chosen]) : 'settingUp';
     return [
-      placeOf('reading', [partner, chosen]),
+      placeOf('reading', [who, chosen]),
       {
         'dialog.closed': 'left',
-        'readPayouts: none': isPaidByPartner ? 'selected (partner)' : 'settingUp',
-        'readPayouts: one': placeOf('selected', [partner, 'chosen']),
-        'readPayouts: several': placeOf(several, [partner, 'of many', chosen]),
-        'readPayouts: one without an address': placeOf('addressing', [partner, 'chosen']),
-        'readPayouts: one that goes elsewhere from now on': placeOf('readingFields', [partner, 'elsewhere', 'chosen']),
+        'readPayouts: none': ofNone,
+        'readPayouts: one': placeOf('selected', [who, 'chosen']),
+        'readPayouts: several': placeOf(several, [who, 'of many', chosen]),
+        'readPayouts: one without an address': placeOf('addressing', [who, 'chosen']),
+        'readPayouts: one that goes elsewhere from now on': placeOf('readingFields', [who, 'elsewhere', 'chosen']),
         'readPayouts: several that go elsewhere from now on': placeOf(severalElsewhere, [
-          partner,
+          who,
           'of many',
           'elsewhere',
           chosen,
         ]),
-        'readPayouts: one through the corporate provider': placeOf('selected', [partner, 'elsewhere', 'chosen']),
+        'readPayouts: one through the corporate provider': placeOf('selected', [who, 'elsewhere', 'chosen']),
         'readPayouts: PAYOUT_SERVICE_ERROR': 'unread + react(warning, PAYOUT_SERVICE_ERROR)',
         'readPayouts: no answer': 'unread + announceUnanswered',
       },
@@ -152,35 +164,54 @@ const readings = [false, true].flatMap((isPaidByPartner) =>
   }),
 );
 
-const mendedIn = (actor: string, known: string, left: string) => ({
-  [`${actor}: edited`]: `reading (${known})`,
-  [`${actor}: gone`]: `reading (${known})`,
+const choices = everybody.flatMap((who) => [
+  [
+    placeOf('choosing', [who, 'of many']),
+    {
+      'method.chosen: the household account': placeOf('selected', [who, 'of many', 'chosen']),
+      'method.chosen: one without an address': placeOf('addressing', [who, 'of many', 'chosen']),
+      'dialog.closed': 'left',
+    },
+  ] as const,
+  [
+    placeOf('choosing', [who, 'of many', 'elsewhere']),
+    {
+      'method.chosen: the household account': placeOf('readingFields', [who, 'of many', 'elsewhere', 'chosen']),
+      'dialog.closed': 'left',
+    },
+  ] as const,
+]);
+
+const mendedIn = (actor: string, who: (typeof everybody)[number], left: string) => ({
+  [`${actor}: edited`]: placeOf('reading', [who, 'chosen']),
+  [`${actor}: gone`]: placeOf('reading', [who, 'chosen']),
   [`${actor}: left`]: left,
 });
+
+const mendings = everybody.flatMap((who) => [
+  [placeOf('addressing', [who, 'chosen']), mendedIn('addAddress', who, 'left')] as const,
+  [
+    placeOf('addressing', [who, 'of many', 'chosen']),
+    mendedIn('addAddress', who, placeOf('choosing', [who, 'of many'])),
+  ] as const,
+  [placeOf('switching', [who, 'elsewhere', 'chosen']), mendedIn('switchProvider', who, 'left')] as const,
+  [
+    placeOf('switching', [who, 'of many', 'elsewhere', 'chosen']),
+    mendedIn('switchProvider', who, placeOf('choosing', [who, 'of many', 'elsewhere'])),
+  ] as const,
+]);
 
 describeModel(
   selectPayoutModel,
   {
-    'to begin with': { 'a customer': 'reading', 'whom a partner pays': 'reading (partner)' },
+    'to begin with': {
+      'a customer': 'reading',
+      'whom a partner pays': 'reading (partner)',
+      'who may set none up': 'reading (as it is)',
+    },
     unread: { 'retry.asked': 'reading', 'dialog.closed': 'left' },
+    nowhere: { 'dialog.closed': 'left' },
     settingUp: { 'method.setUp: done': 'reading (chosen)', 'method.setUp: not at all': 'left' },
-    choosing: {
-      'method.chosen: the household account': 'selected (of many, chosen)',
-      'method.chosen: one without an address': 'addressing (of many, chosen)',
-      'dialog.closed': 'left',
-    },
-    'choosing (of many, elsewhere)': {
-      'method.chosen: the household account': 'readingFields (of many, elsewhere, chosen)',
-      'method.chosen: one without an address': nothing,
-    },
-    'choosing (partner, of many)': {
-      'method.chosen: the household account': 'selected (partner, of many, chosen)',
-      'method.chosen: one without an address': 'addressing (partner, of many, chosen)',
-    },
-    'choosing (partner, of many, elsewhere)': {
-      'method.chosen: the household account': 'readingFields (partner, of many, elsewhere, chosen)',
-      'method.chosen: one without an address': nothing,
-    },
     readingFields: {
       'dialog.closed': 'left',
       'readFields: read': 'switching',
@@ -191,19 +222,5 @@ describeModel(
     selected: {},
     left: {},
   },
-  {
-    ...Object.fromEntries(readings),
-    'addressing (chosen)': mendedIn('addAddress', 'chosen', 'left'),
-    'addressing (of many, chosen)': mendedIn('addAddress', 'chosen', 'choosing (of many)'),
-    'addressing (partner, chosen)': mendedIn('addAddress', 'partner, chosen', 'left'),
-    'addressing (partner, of many, chosen)': mendedIn('addAddress', 'partner, chosen', 'choosing (partner, of many)'),
-    'switching (elsewhere, chosen)': mendedIn('switchProvider', 'chosen', 'left'),
-    'switching (of many, elsewhere, chosen)': mendedIn('switchProvider', 'chosen', 'choosing (of many, elsewhere)'),
-    'switching (partner, elsewhere, chosen)': mendedIn('switchProvider', 'partner, chosen', 'left'),
-    'switching (partner, of many, elsewhere, chosen)': mendedIn(
-      'switchProvider',
-      'partner, chosen',
-      'choosing (partner, of many, elsewhere)',
-    ),
-  },
+  { ...Object.fromEntries(readings), ...Object.fromEntries(choices), ...Object.fromEntries(mendings) },
 );

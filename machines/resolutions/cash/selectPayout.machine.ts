@@ -22,7 +22,12 @@ export type SelectPayoutEvent =
   | { type: 'retry.asked' }
   | { type: 'dialog.closed' };
 
-type SelectPayoutInput = { isPaidByPartner: boolean; newKey: () => string };
+type SelectPayoutInput = {
+  isPaidByPartner: boolean;
+  /** Whether a method can be set up at all: not every partner lets its customers, and not every customer has the right. */
+  maySetUp: boolean;
+  newKey: () => string;
+};
 
 type SelectPayoutContext = SelectPayoutInput & {
   methods: readonly PayoutMethod[];
@@ -75,6 +80,7 @@ export const selectPayoutMachine = setup({
     isChosen: ({ context }) => chosenIn(context) !== null,
     isNone: ({ context: { methods } }) => methods.length === 0,
     isNoneNeeded: ({ context: { methods, isPaidByPartner } }) => methods.length === 0 && isPaidByPartner,
+    isNoneToBe: ({ context: { methods, maySetUp } }) => methods.length === 0 && !maySetUp,
     isOnly: ({ context: { methods } }) => methods.length === 1,
     lacksAddress: ({ context }) => is(lacksAddress, context),
     wantsSwitch: ({ context }) => is((method) => wantsSwitch(method, context.vendors), context),
@@ -114,11 +120,13 @@ export const selectPayoutMachine = setup({
       always: [
         { guard: 'isChosen', target: 'checking' },
         { guard: 'isNoneNeeded', target: 'selected', actions: { type: 'choose', params: null } },
+        { guard: 'isNoneToBe', target: 'nowhere' },
         { guard: 'isNone', target: 'settingUp' },
         { guard: 'isOnly', target: 'checking', actions: 'chooseOnly' },
         { target: 'choosing', actions: { type: 'choose', params: null } },
       ],
     },
+    nowhere: { on: { 'dialog.closed': 'left' } },
     /** The flow of setting one up runs beside this one. */
     settingUp: {
       on: {

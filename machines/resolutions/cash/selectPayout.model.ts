@@ -59,8 +59,9 @@ const throughCorporate = (...methods: PayoutMethod[]) => ({ ...has(...methods), 
 export const selectPayoutModel = {
   machine: selectPayoutMachine,
   inputs: {
-    'a customer': { isPaidByPartner: false, newKey: () => 'key-1' },
-    'whom a partner pays': { isPaidByPartner: true, newKey: () => 'key-1' },
+    'a customer': { isPaidByPartner: false, maySetUp: true, newKey: () => 'key-1' },
+    'whom a partner pays': { isPaidByPartner: true, maySetUp: true, newKey: () => 'key-1' },
+    'who may set none up': { isPaidByPartner: false, maySetUp: false, newKey: () => 'key-1' },
   },
   events: {
     'method.setUp': { done: { payoutMethodId: 'household' }, 'not at all': { payoutMethodId: null } },
@@ -90,9 +91,10 @@ export const selectPayoutModel = {
     addAddress: { edited: 'edited', gone: 'gone', left: 'left' },
     switchProvider: { edited: 'edited', gone: 'gone', left: 'left' },
   },
-  stateKey: ({ isPaidByPartner, methods, vendors, chosen }) =>
+  stateKey: ({ isPaidByPartner, maySetUp, methods, vendors, chosen }) =>
     [
       ...(isPaidByPartner ? ['partner'] : []),
+      ...(maySetUp ? [] : ['as it is']),
       ...(methods.length > 1 ? ['of many'] : []),
       ...(vendors.includes(corporateVendor) ? ['elsewhere'] : []),
       ...(chosen ? ['chosen'] : []),

@@ -58,7 +58,7 @@ async function opened(given: Parameters<typeof openCase>[1] = {}) {
 }
 
 const press = async (name: string) => {
-  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name }));
   await settle();
 };
 const claim = () => press(say('resolutions.claim.cash.submit'));
@@ -148,6 +148,76 @@ describe('who may only look', () => {
     await choose('PayGo wallet');
 
     expect(held.paid).toEqual([wallet]);
+  });
+});
+
+describe('where the money goes', () => {
+  it('is asked first: nothing else is answered meanwhile, and it says why', async () => {
+    const { gateway } = await opened();
+    gateway.lose('PayoutConfig');
+    await claim();
+    const button = screen.getByRole('button', { name: say('resolutions.claim.cash.submit') });
+
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(say('resolutions.claim.selecting'));
+    await press(say('payouts.select.cancel'));
+    expect(button).toBeEnabled();
+    expect(button).toHaveAccessibleDescription('');
+  });
+
+  it.each([
+    ['the partner pays nothing out', { flags: { payoutsDisabled: true } }],
+    [
+      'they have no right to add one',
+      { session: { accessProfile: [{ feature: 'customer-travel-resolutions', accessRights: ['UPDATE'] }] } },
+    ],
+  ])('is nowhere, and that is said with whom to turn to, where there is no method and %s', async (_, given) => {
+    const { gateway, held } = await opened(given);
+    gateway.answer('PayoutMethods', { payoutMethods: [] });
+    await claim();
+
+    expect(screen.getByText(new RegExp(say('payouts.select.nowhere')))).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press(say('payouts.select.cancel'));
+    expect([state(), held.status]).toEqual(['offered', 'Initial']);
+  });
+
+  it('is told another provider in a form that knows who they are, and keeps what is typed while the case is read again', async () => {
+    const { gateway } = await opened();
+    const asks = (key: string, label: string) => ({
+      key,
+      name: key,
+      label,
+      type: 'text',
+      required: true,
+      validationRegexp: null,
+      valuesAllowed: null,
+      lookupField: null,
+      readOnly: null,
+      defaultValue: null,
+    });
+    const corporate = { vendor: 'CORPORATE-BANKPRO', service: 'CORPORATE', provider: 'BANKPRO', type: 'BANK' };
+    const country = { iso: 'US', currency: 'USD' };
+    gateway.answer('PayoutMethods', { payoutMethods: [{ ...account, extras: { addressLine1: '1 Quay' } }] });
+    gateway.answer('PayoutConfig', {
+      payoutConfig: { payouts: { country, providers: [{ ...corporate, name: 'Bank' }] } },
+    });
+    const fields = [asks('accountHolder', 'Holder'), asks('email', 'E-mail'), asks('routing', 'Bank')];
+    gateway.answer('RequiredFields', { requiredFields: { ...corporate, fields } });
+    await claim();
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+    expect([field('Holder'), field('E-mail'), field('Bank')].map((each) => (each as HTMLInputElement).value)).toEqual([
+      'Anna Berg',
+      'anna@sky.test',
+      '',
+    ]);
+    await userEvent.clear(field('Holder'));
+    await userEvent.type(field('Holder'), 'Berg and Co');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(field('Holder')).toHaveValue('Berg and Co');
   });
 });
 

@@ -17,6 +17,7 @@ import { useHeld } from '../useHeld.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { Offer } from './Offer.tsx';
 import { SelectPayout } from './payout/SelectPayout.tsx';
+import { useMaySetUp } from './payout/useMaySetUp.ts';
 import { provideClaimOption } from './provideClaimOption.ts';
 import { Unsettled } from './Unsettled.tsx';
 
@@ -32,6 +33,7 @@ export function ClaimOption(props: OptionViewProps) {
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const mayWrite = useMayAnswer();
   const { allowances, isPaidByPartner, currency } = told;
+  const maySetUp = useMaySetUp();
   const flow = useFlow((portal) => provideClaimOption(portal, props), {
     input: {
       option,
@@ -39,6 +41,7 @@ export function ClaimOption(props: OptionViewProps) {
       allowances,
       which,
       isPaidByPartner,
+      maySetUp,
       userId,
       mayWrite,
       newKey: () => crypto.randomUUID(),

@@ -38,13 +38,20 @@ export function Offer({ flow, state, currency }: OfferProps) {
   const { selectPayout } = state.children;
   const isSelecting = useSelector(selectPayout, (selecting) => selecting?.hasTag('working') ?? false);
   const isBusy = state.hasTag('working') || isSelecting;
+  const isOpen = state.matches('offered');
   const isCash = remedy === 'CASH';
   const dependency = insteadOf[option.dependency ?? ''];
   const mayAnswer = (act: 'customer.no' | 'customer.callMe') => {
     const hindrance = hindranceOf(state.context, act);
     return hindrance === null || hindrance === 'no rights';
   };
-  const off = { disabledFocusable: !mayWrite || isBusy, ...(!mayWrite && { 'aria-describedby': why }) };
+  const isAsked = state.matches('selecting') && !isSelecting;
+  const reason: TextId | null = mayWrite
+    ? isAsked
+      ? 'resolutions.claim.selecting'
+      : null
+    : 'resolutions.claim.no_rights';
+  const off = { disabledFocusable: !mayWrite || !isOpen, ...(reason && { 'aria-describedby': why }) };
 
   return (
     <div className={styles.offer}>
@@ -86,11 +93,11 @@ export function Offer({ flow, state, currency }: OfferProps) {
           </Button>
         ) : null}
       </div>
-      {mayWrite ? null : (
+      {reason ? (
         <p className={styles.why} id={why}>
-          <FormattedMessage id="resolutions.claim.no_rights" />
+          <FormattedMessage id={reason} />
         </p>
-      )}
+      ) : null}
       {isBusy ? (
         <Waiting text={state.matches('confirming') ? 'resolutions.claim.confirming' : 'resolutions.claim.waiting'} />
       ) : null}

@@ -8,9 +8,11 @@ import { chosenIn, type SelectPayoutActor } from '#machines/resolutions/cash/sel
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { Why } from '#src/session/notices/Why.tsx';
 import { SetUpContext } from '#src/session/payouts/SetUpContext.ts';
+import { Notice } from '#src/ui/content/Notice.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
+import { Contact } from '../../case/Contact.tsx';
 import { ChooseMethod } from './ChooseMethod.tsx';
 import { AddAddress, SwitchProvider } from './mending.ts';
 
@@ -45,6 +47,17 @@ export function SelectPayout({ flow, about }: SelectPayoutProps) {
           why={<Why about={about} />}
           retry={() => flow.send({ type: 'retry.asked' })}
         />
+        <Button className={touch.target} onClick={close}>
+          <FormattedMessage id="payouts.select.cancel" />
+        </Button>
+      </div>
+    );
+  if (state.matches('nowhere'))
+    return (
+      <div className={styles.place} role="status" {...attributes}>
+        <Notice tone="warning">
+          <FormattedMessage id="payouts.select.nowhere" /> <Contact />
+        </Notice>
         <Button className={touch.target} onClick={close}>
           <FormattedMessage id="payouts.select.cancel" />
         </Button>
