@@ -1,26 +1,23 @@
-import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 
 import { useFocusStyles } from '../focus/focusStyles.ts';
-import { wide } from '../spaces.ts';
-import { portalTokens } from '../tokens.ts';
 import { DataView, type DataViewProps } from './DataView.tsx';
+import { Ground } from './Ground.tsx';
 import { RefreshBar } from './RefreshBar.tsx';
 import { hasContent } from './reading.ts';
 
 const useStyles = makeStyles({
   area: { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  ground: {
-    padding: '20px 16px',
-    borderRadius: portalTokens.borderRadiusCard,
-    boxShadow: portalTokens.shadowCard,
-    backgroundColor: tokens.colorNeutralBackground1,
-    '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
-    [wide]: { padding: portalTokens.spacingCard },
-  },
 });
 
+type DataAreaProps<Data> = DataViewProps<Data> & {
+  /** Stands where cards come that are known by their room; one card unless said. */
+  coming?: ReactNode;
+};
+
 /** The five states around a list of cards; where there is no list, one card says why. */
-export function DataArea<Data>(view: DataViewProps<Data>) {
+export function DataArea<Data>({ coming, ...view }: DataAreaProps<Data>) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const { reading, isEmpty, invitation } = view;
@@ -35,12 +32,14 @@ export function DataArea<Data>(view: DataViewProps<Data>) {
       {...reading.attributes}
     >
       {isRefreshing ? <RefreshBar /> : null}
-      {isOfCards ? (
+      {reading.view === 'loading' && coming ? (
+        coming
+      ) : isOfCards ? (
         <DataView {...view} />
       ) : (
-        <div className={styles.ground}>
+        <Ground>
           <DataView {...view} />
-        </div>
+        </Ground>
       )}
     </div>
   );

@@ -12,16 +12,24 @@ import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 
 import { flightSeen } from './flightSeen.ts';
 
+/** A line that says nothing yet. */
+const room = '\u00a0';
+
 type CaseHeadingProps = { which: Which; case: Case | null };
 
 /** What happened, in a sentence; until that is known, that it is about a disruption. */
 export function CaseHeading({ which, case: told }: CaseHeadingProps) {
   const { title, lead } = useWords(told);
+  const isOfFlight = which.category === 'FLIGHT';
 
   return (
     <>
       <DocumentTitle page={title} />
-      <PageHeading back={<Back which={which} />} lead={lead} isLeadLong={which.category === 'FLIGHT'}>
+      <PageHeading
+        back={<Back which={which} />}
+        lead={lead || (isOfFlight && !told ? room : '')}
+        isLeadLong={isOfFlight}
+      >
         {title}
       </PageHeading>
     </>

@@ -7,11 +7,11 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Why } from '#src/session/notices/Why.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
-import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 import { Options } from '../override/Options.tsx';
 import { CapMessage } from './CapMessage.tsx';
 import { CaseHeading } from './CaseHeading.tsx';
+import { ComingCase } from './ComingCase.tsx';
 import { NothingToChoose } from './NothingToChoose.tsx';
 import { provideViewCase } from './provideViewCase.ts';
 import { useSeen } from './useSeen.ts';
@@ -44,7 +44,7 @@ export function CaseView({ which, bagChip, hasHeading = true }: CaseViewProps) {
           failed="resolutions.failed"
           isEmpty={() => false}
           empty="resolutions.none"
-          skeleton={<Lines count={6} />}
+          coming={<ComingCase category={which.category} />}
         >
           {(told) => (
             <>

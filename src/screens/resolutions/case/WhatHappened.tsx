@@ -10,11 +10,12 @@ import { Card } from '#src/ui/data/Card.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 
+import { DelayBar } from './DelayBar.tsx';
 import { type CaseFlight, flightSeen } from './flightSeen.ts';
 
 const useStyles = makeStyles({
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  number: { fontWeight: tokens.fontWeightSemibold },
+  number: { fontFamily: tokens.fontFamilyMonospace, fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0 },
   facts: { margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
   name: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
@@ -47,6 +48,7 @@ function DisruptedFlight({ flight, alert }: { flight: CaseFlight; alert: Case['a
         </span>
       </div>
       <Leg hasUtc from={from} to={to} isCancelled={state === 'cancelled'} />
+      {late > 0 ? <DelayBar late={late} flown={to.at - from.was} /> : null}
     </Card>
   );
 }

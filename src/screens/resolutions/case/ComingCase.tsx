@@ -1,0 +1,30 @@
+import { makeStyles } from '@fluentui/react-components';
+
+import type { Which } from '#machines/resolutions/resolutions.ts';
+import { Ground } from '#src/ui/data/Ground.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import { wide } from '#src/ui/spaces.ts';
+
+const useStyles = makeStyles({
+  // As high as what comes, so that nothing moves.
+  FLIGHT: { minHeight: '403px', [wide]: { minHeight: '333px' } },
+  LUGGAGE: { minHeight: '216px', [wide]: { minHeight: '172px' } },
+  ITEM: { minHeight: '216px', [wide]: { minHeight: '212px' } },
+  option: { minHeight: '265px', [wide]: { minHeight: '229px' } },
+});
+
+/** The room of what happened, and of what may be had for it. */
+export function ComingCase({ category }: Pick<Which, 'category'>) {
+  const styles = useStyles();
+
+  return (
+    <>
+      <Ground className={styles[category]}>
+        <Lines count={category === 'FLIGHT' ? 6 : 3} />
+      </Ground>
+      <Ground className={styles.option}>
+        <Lines count={4} />
+      </Ground>
+    </>
+  );
+}
