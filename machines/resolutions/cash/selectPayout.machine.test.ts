@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { lacksAddress, preferredFirst, wantsSwitch } from '#rules/payouts/methods.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
-import { nothing } from '#tests/kit/machines/table.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { selectPayoutMachine } from './selectPayout.machine.ts';

@@ -19,12 +19,12 @@ type CaseHeadingProps = { which: Which; case: Case | null };
 
 /** What happened, in a sentence; until that is known, that it is about a disruption. */
 export function CaseHeading({ which, case: told }: CaseHeadingProps) {
-  const { title, lead } = useWords(told);
+  const { title, lead } = useWords(which, told);
   const isOfFlight = which.category === 'FLIGHT';
 
   return (
     <>
-      <DocumentTitle page={title} />
+      <DocumentTitle page={title.trim()} />
       <PageHeading
         back={<Back which={which} />}
         lead={lead || (isOfFlight && !told ? room : '')}
@@ -36,7 +36,7 @@ export function CaseHeading({ which, case: told }: CaseHeadingProps) {
   );
 }
 
-function useWords(told: Case | null): { title: string; lead: string } {
+function useWords({ category }: Which, told: Case | null): { title: string; lead: string } {
   const { formatMessage, locale } = useIntl();
   const { flight, alert, bag, item } = told ?? {};
   if (flight) {
@@ -62,6 +62,9 @@ function useWords(told: Case | null): { title: string; lead: string } {
   }
   if (bag) return { title: formatMessage({ id: 'resolutions.bag' }, { pir: bag.pir }), lead: '' };
   if (item) return { title: readable(item.itemTypeId), lead: '' };
+  // As long as it will be, where that takes a second line.
+  if (!told && category === 'LUGGAGE')
+    return { title: formatMessage({ id: 'resolutions.bag' }, { pir: room.repeat(24) }), lead: '' };
   return { title: formatMessage({ id: 'resolutions.title' }), lead: '' };
 }
 

@@ -8,8 +8,8 @@ import { wide } from '#src/ui/spaces.ts';
 const useStyles = makeStyles({
   // As high as what comes, so that nothing moves.
   FLIGHT: { minHeight: '403px', [wide]: { minHeight: '333px' } },
-  LUGGAGE: { minHeight: '216px', [wide]: { minHeight: '172px' } },
-  ITEM: { minHeight: '216px', [wide]: { minHeight: '212px' } },
+  LUGGAGE: { minHeight: '242px', [wide]: { minHeight: '172px' } },
+  ITEM: { minHeight: '176px', [wide]: { minHeight: '184px' } },
   option: { minHeight: '265px', [wide]: { minHeight: '229px' } },
 });
 

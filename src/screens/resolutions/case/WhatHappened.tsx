@@ -79,13 +79,13 @@ function LostBag({ bag: { pir, reportedOn, status }, chip }: LostBagProps) {
   );
 }
 
-/** Its kind, and whatever is said of it in words. */
-function InsuredItem({ item: { itemTypeId, properties } }: { item: NonNullable<Case['item']> }) {
+/** Whatever is said of it in words; the page is headed by its kind. */
+function InsuredItem({ item: { properties } }: { item: NonNullable<Case['item']> }) {
   const styles = useStyles();
   const said = Object.entries(properties).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 
   return (
-    <Card title={readable(itemTypeId)}>
+    <Card title={<FormattedMessage id="resolutions.insured_item" />}>
       <dl className={styles.facts}>
         {said.map(([name, value]) => (
           <div key={name}>

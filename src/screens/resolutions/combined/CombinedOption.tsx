@@ -26,7 +26,8 @@ const useStyles = makeStyles({
     padding: 0,
   },
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  back: { minHeight: '44px' },
+  // What it says stands in line with what is below.
+  back: { minHeight: '44px', marginInlineStart: '-12px' },
   why: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
