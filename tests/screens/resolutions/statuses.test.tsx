@@ -42,7 +42,7 @@ describe('a remedy in its status', () => {
     [
       'LOUNGE',
       'Confirmed',
-      'Now: Your lounge is confirmed: your pass is on its way It stands here. If it doesn’t in a few minutes, turn to us.',
+      'Now: Your lounge is confirmed: your pass is on its way You find it here. If it isn’t here in a few minutes, turn to us.',
     ],
     ['HOTEL', 'N/A', 'Done: Something else was taken instead There is nothing for you to do.'],
     ['LOUNGE', 'CallMe', 'Now: We call you This page looks for news every few seconds, as long as it is open.'],
