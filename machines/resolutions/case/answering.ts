@@ -1,10 +1,36 @@
-import { type Act, actsOf, isOptionStatus, moveOf, type OptionStatus, type Remedy } from '#schema/lifecycles.ts';
+import {
+  type Act,
+  type Allowances,
+  actsOf,
+  isAnswerAllowed,
+  isOptionStatus,
+  moveOf,
+  type OptionStatus,
+  type Remedy,
+} from '#schema/lifecycles.ts';
 
-import type { Option } from '../resolutions.ts';
+import type { CaseRead, Option, OptionChanged } from '../resolutions.ts';
 
 /** Where a part of a combination stands: once another one is taken it is passed over. */
 export const standingOf = ({ status, selected }: Option, remedy: Remedy): string =>
   selected !== null && selected !== remedy ? 'N/A' : status;
+
+/** Whether a lifecycle lets it be done to an option that stands so. */
+export function canMove(option: Option, remedy: Remedy, act: Act): boolean {
+  const status = standingOf(option, remedy);
+  return isOptionStatus(status) && moveOf(remedy, status, act, option) !== undefined;
+}
+
+/** Why nothing comes of it, if nothing does. `no rights`: the reader may only look. */
+export type Hindrance = 'moved' | 'not allowed' | 'no rights';
+
+type Answerable = { option: Option; allowances: Allowances; mayWrite: boolean };
+
+export function hindranceOf({ option, allowances, mayWrite }: Answerable, remedy: Remedy, act: Act): Hindrance | null {
+  if (!canMove(option, remedy, act)) return 'moved';
+  if (!isAnswerAllowed(remedy, act, allowances)) return 'not allowed';
+  return mayWrite ? null : 'no rights';
+}
 
 /** Whether what was done leads from how an option stood to how it stands now, or the insurer may have led it on from there. */
 export function isLedTo(remedy: Remedy, before: Option, act: Act, now: Option): boolean {
@@ -16,3 +42,13 @@ export function isLedTo(remedy: Remedy, before: Option, act: Act, now: Option): 
       for (const each of moveOf(remedy, status, next, before)?.to ?? []) led.add(each);
   return led.has(to);
 }
+
+/** The same option as the case has it now, and what may be answered; null where it has none. */
+export function foundIn(read: CaseRead, { optionId }: Option): { option: Option; allowances: Allowances } | null {
+  if (read.kind !== 'read') return null;
+  const { options, allowances } = read.case;
+  const option = options.find((each) => each.optionId === optionId);
+  return option ? { option, allowances } : null;
+}
+
+export const statusIn = (answer: OptionChanged): string | null => (answer.kind === 'changed' ? answer.status : null);

@@ -4,7 +4,8 @@ import type { InputFrom } from 'xstate';
 import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { refusedWith } from '../../answers.model.ts';
-import { hindranceOf } from './claim.ts';
+import { hindranceOf } from '../case/answering.ts';
+import type { ClaimAct } from './claim.ts';
 import { claimOptionMachine } from './claimOption.machine.ts';
 import { answers, cash, changedTo, claimOptionModel, readAs } from './claimOption.model.ts';
 import { household } from './selectPayout.model.ts';
@@ -222,8 +223,10 @@ describe('a no', () => {
 });
 
 describe('what hinders an answer', () => {
-  const hinders = (more: Partial<Input>, act: Parameters<typeof hindranceOf>[1]) =>
-    hindranceOf({ ...inputs.cash, ...more }, act);
+  const hinders = (more: Partial<Input>, act: ClaimAct) => {
+    const input = { ...inputs.cash, ...more };
+    return hindranceOf(input, input.remedy, act);
+  };
 
   it('is said: it has moved on, it is not offered, or the reader may only look', () => {
     expect(hinders({}, 'customer.claim')).toBeNull();

@@ -4,8 +4,9 @@ import type { Allowances } from '#schema/lifecycles.ts';
 
 import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
+import { foundIn, hindranceOf, statusIn } from '../case/answering.ts';
 import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
-import { type ClaimAct, type Claimed, hindranceOf, isOpen, isUnconfirmed, readIn, statusIn } from './claim.ts';
+import { type ClaimAct, type Claimed, isOpen, isUnconfirmed } from './claim.ts';
 import { type SelectPayoutOutput, selectPayoutMachine } from './selectPayout.machine.ts';
 
 /** Sent under one Idempotency-Key, until it is known what became of it. */
@@ -92,7 +93,7 @@ export const claimOptionMachine = setup({
       },
       isMoved: false,
     })),
-    takeRead: assign(({ context: { option } }, read: CaseRead) => readIn(read, option.optionId) ?? {}),
+    takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
     takeChange: assign(({ context: { option } }, changed: OptionChanged) =>
       changed.kind === 'changed'
         ? { option: { ...option, status: changed.status, resolutionId: changed.resolutionId } }
@@ -105,8 +106,9 @@ export const claimOptionMachine = setup({
   },
   guards: {
     ...refusalGuards,
-    isFree: ({ context }, act: ClaimAct) => hindranceOf(context, act) === null,
-    isFreeInPoints: ({ context }) => context.remedy === 'POINTS' && hindranceOf(context, 'customer.claim') === null,
+    isFree: ({ context }, act: ClaimAct) => hindranceOf(context, context.remedy, act) === null,
+    isFreeInPoints: ({ context }) =>
+      context.remedy === 'POINTS' && hindranceOf(context, 'POINTS', 'customer.claim') === null,
     isSelected: (_, output: SelectPayoutOutput) => output.kind === 'selected',
     isOpen: ({ context: { option, remedy } }) => isOpen(option, remedy),
     isUnconfirmed: ({ context: { option, remedy } }) => isUnconfirmed(option, remedy),
@@ -116,16 +118,16 @@ export const claimOptionMachine = setup({
     isConfirmed: (_, changed: OptionChanged) => statusIn(changed) === 'Confirmed',
     isNews: ({ context }, { option }: { option: Option }) =>
       option.status !== context.option.status || option.resolutionId !== context.option.resolutionId,
-    isListed: ({ context }, read: CaseRead) => readIn(read, context.option.optionId) !== null,
+    isListed: ({ context }, read: CaseRead) => foundIn(read, context.option) !== null,
     /** What was sent did not arrive. */
     isAsBefore: ({ context: { option, attempt } }, read: CaseRead) =>
-      attempt !== null && readIn(read, option.optionId)?.option.status === option.status,
+      attempt !== null && foundIn(read, option)?.option.status === option.status,
     /** The confirmation that nobody answered was heard. */
     isPaid: ({ context: { option, confirmKey } }, read: CaseRead) =>
-      confirmKey !== null && readIn(read, option.optionId)?.option.status === 'Confirmed',
+      confirmKey !== null && foundIn(read, option)?.option.status === 'Confirmed',
     /** It may be confirmed under the same key again. */
     isStillOpen: ({ context: { option, remedy } }, read: CaseRead) => {
-      const found = readIn(read, option.optionId);
+      const found = foundIn(read, option);
       return found !== null && isUnconfirmed(found.option, remedy);
     },
   },

@@ -1,28 +1,12 @@
-import { type Act, type Allowances, isAnswerAllowed, isOptionStatus, moveOf } from '#schema/lifecycles.ts';
+import type { Act } from '#schema/lifecycles.ts';
 
-import { isLedTo, standingOf } from '../case/answering.ts';
-import type { CaseRead, Option, OptionAnswer, OptionChanged } from '../resolutions.ts';
+import { foundIn, isLedTo, standingOf } from '../case/answering.ts';
+import type { CaseRead, Option, OptionAnswer } from '../resolutions.ts';
 
 export type LoungeAct = Extract<Act, `customer.${'choose' | 'confirm' | 'no' | 'callMe' | 'noLounge'}`>;
 
-/** Why nothing comes of it, if nothing does. `no rights`: the reader may only look. */
-export type Hindrance = 'moved' | 'not allowed' | 'no rights';
-
-type Answerable = { option: Option; allowances: Allowances; mayWrite: boolean };
-
-export function hindranceOf({ option, allowances, mayWrite }: Answerable, act: LoungeAct): Hindrance | null {
-  if (!canMove(option, act)) return 'moved';
-  if (!isAnswerAllowed('LOUNGE', act, allowances)) return 'not allowed';
-  return mayWrite ? null : 'no rights';
-}
-
 /** How it stands as a lounge, whatever else was taken instead of it. */
 export const loungeStanding = (option: Option): string => standingOf(option, 'LOUNGE');
-
-function canMove(option: Option, act: Act): boolean {
-  const status = loungeStanding(option);
-  return isOptionStatus(status) && moveOf('LOUNGE', status, act, option) !== undefined;
-}
 
 export const isAsked = (option: Option): boolean => ['Initial', 'OptionsSent'].includes(loungeStanding(option));
 
@@ -43,12 +27,6 @@ export function actOf(answer: OptionAnswer): LoungeAct {
   return 'firstName' in answer ? 'customer.choose' : 'customer.noLounge';
 }
 
-export const statusIn = (answer: OptionChanged): string | null => (answer.kind === 'changed' ? answer.status : null);
-
-/** The same option as the case has it now; null where it has none. */
-export const readIn = (read: CaseRead, { optionId }: Option): Option | null =>
-  read.kind === 'read' ? (read.case.options.find((each) => each.optionId === optionId) ?? null) : null;
-
 /** What became of something that was sent and not answered. `elsewhere`: somebody else answered it before. */
 export type Outcome = 'not heard' | 'arrived' | 'confirmed' | 'failed' | 'unconfirmed' | 'elsewhere' | 'not listed';
 
@@ -56,7 +34,7 @@ type Sent = { option: Option; attempt: Attempt | null; confirmKey: string | null
 
 /** What a case says of it that was read since. */
 export function outcomeOf({ option, attempt, confirmKey }: Sent, read: CaseRead): Outcome {
-  const found = readIn(read, option);
+  const found = foundIn(read, option)?.option;
   if (!found) return 'not listed';
   const stands = loungeStanding(found);
   if (attempt) {

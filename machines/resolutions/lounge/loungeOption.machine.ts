@@ -14,10 +14,10 @@ import {
   withOutput,
 } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
+import { foundIn, hindranceOf, statusIn } from '../case/answering.ts';
 import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
 import {
   type Attempt,
-  hindranceOf,
   isAsked,
   isBooked,
   isOfForm,
@@ -25,8 +25,6 @@ import {
   loungeStanding,
   type Outcome,
   outcomeOf,
-  readIn,
-  statusIn,
 } from './lounge.ts';
 
 type Guest = { loungeId: string; firstName: string; surname: string };
@@ -94,7 +92,7 @@ export const loungeOptionMachine = setup({
       isMoved: false,
       problems: {},
     })),
-    takeRead: assign(({ context: { option } }, read: CaseRead) => ({ option: readIn(read, option) ?? option })),
+    takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
     takeChange: assign(({ context: { option } }, changed: OptionChanged) =>
       changed.kind === 'changed'
         ? { option: { ...option, status: changed.status, resolutionId: changed.resolutionId } }
@@ -105,7 +103,7 @@ export const loungeOptionMachine = setup({
   },
   guards: {
     ...refusalGuards,
-    isFree: ({ context }, act: LoungeAct) => hindranceOf(context, act) === null,
+    isFree: ({ context }, act: LoungeAct) => hindranceOf(context, 'LOUNGE', act) === null,
     isAsked: ({ context: { option } }) => isAsked(option),
     isBooked: ({ context: { option } }) => isBooked(option),
     hasFailedBefore: ({ context: { option } }) => loungeStanding(option) === 'Failed',

@@ -13,6 +13,7 @@ import {
   withOutput,
 } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
+import { foundIn } from '../case/answering.ts';
 import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
 import { type AgentAct, sentFor } from './overriding.ts';
 
@@ -64,13 +65,15 @@ export const overrideOptionMachine = setup({
   actions: {
     ...refusalPorts,
     announceOverridden: actionPort('announceOverridden'),
-    takeRead: assign(({ context: { option } }, read: CaseRead) => ({ option: readIn(read, option) ?? option })),
+    takeRead: assign(({ context: { option } }, read: CaseRead) => ({
+      option: foundIn(read, option)?.option ?? option,
+    })),
   },
   guards: {
     ...refusalGuards,
     isGiven: (_, reason: string) => reason.trim() !== '',
     isMoved: ({ context: { option } }, read: CaseRead) => {
-      const { status, selected } = readIn(read, option) ?? option;
+      const { status, selected } = foundIn(read, option)?.option ?? option;
       return status !== option.status || selected !== option.selected;
     },
   },
@@ -141,8 +144,5 @@ export const overrideOptionMachine = setup({
   },
   output: ({ context: { end } }) => end,
 });
-
-const readIn = (read: CaseRead, { optionId }: Option): Option | undefined =>
-  read.kind === 'read' ? read.case.options.find((each) => each.optionId === optionId) : undefined;
 
 export type OverrideOptionSnapshot = SnapshotFrom<typeof overrideOptionMachine>;

@@ -1,6 +1,6 @@
-import { type Act, type Allowances, isAnswerAllowed, type Remedy } from '#schema/lifecycles.ts';
+import type { Act, Remedy } from '#schema/lifecycles.ts';
 
-import type { AlternateFlight, CaseRead, Option, OptionAnswer } from '../resolutions.ts';
+import type { AlternateFlight, Option, OptionAnswer } from '../resolutions.ts';
 
 /** What is asked for first, and then chosen from what the insurer found. */
 export type Requested = Remedy & ('REBOOKING' | 'HOTEL');
@@ -9,16 +9,6 @@ export type RequestAct = Act & ('customer.yes' | 'customer.no' | 'customer.callM
 
 /** A way to go, flight after flight; or a hotel. */
 export type Choice = { flightIds: string[] } | { alternateId: string };
-
-type Asked = { option: Option; allowances: Allowances; mayWrite: boolean };
-
-/** Why somebody cannot answer like this; null if they can. */
-export type Hindrance = 'not offered' | 'read only' | null;
-
-export function hindranceOf({ allowances, mayWrite }: Asked, remedy: Requested, act: RequestAct): Hindrance {
-  if (!isAnswerAllowed(remedy, act, allowances)) return 'not offered';
-  return mayWrite ? null : 'read only';
-}
 
 /** Whether anything was found that could be chosen. */
 export const hasChoices = ({ alternates, hotels }: Option, remedy: Requested): boolean =>
@@ -41,12 +31,6 @@ const by =
   <Item>(key: (item: Item) => string) =>
   (one: Item, other: Item) =>
     key(one) < key(other) ? -1 : Number(key(one) > key(other));
-
-/** The option, and what may be answered, in a case that was read. */
-export function foundIn(read: CaseRead, optionId: string): { option: Option; allowances: Allowances } | null {
-  const option = read.kind === 'read' ? read.case.options.find((each) => each.optionId === optionId) : undefined;
-  return option && read.kind === 'read' ? { option, allowances: read.case.allowances } : null;
-}
 
 export const isSameAnswer = (one: OptionAnswer, other: OptionAnswer): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -4,17 +4,9 @@ import type { Allowances } from '#schema/lifecycles.ts';
 
 import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
-import { isLedTo, standingOf } from '../case/answering.ts';
+import { foundIn, hindranceOf, isLedTo, standingOf } from '../case/answering.ts';
 import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
-import {
-  type Choice,
-  foundIn,
-  hasChoices,
-  hindranceOf,
-  isSameAnswer,
-  type RequestAct,
-  type Requested,
-} from './request.ts';
+import { type Choice, hasChoices, isSameAnswer, type RequestAct, type Requested } from './request.ts';
 
 /** Sent under one Idempotency-Key, until it is known what became of it. */
 type Request = {
@@ -96,7 +88,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         isMoved: false,
         attempt: attempt && isSameAnswer(attempt.answer, answer) ? attempt : { answer, key: newKey() },
       })),
-      takeRead: assign(({ context }, read: CaseRead) => foundIn(read, context.option.optionId) ?? {}),
+      takeRead: assign(({ context }, read: CaseRead) => foundIn(read, context.option) ?? {}),
       takeChange: assign(({ context: { option } }, changed: OptionChanged) =>
         changed.kind === 'changed'
           ? { option: { ...option, status: changed.status, resolutionId: changed.resolutionId } }
@@ -126,11 +118,11 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
       isUnchanged: ({ context }, { option }: Told) => standingOf(option, remedy) === standingOf(context.option, remedy),
       /** The insurer has not heard of it. */
       isAsBefore: ({ context }, read: CaseRead) => {
-        const found = foundIn(read, context.option.optionId);
+        const found = foundIn(read, context.option);
         return found !== null && standingOf(found.option, remedy) === standingOf(context.option, remedy);
       },
       isDone: ({ context: { option, doing } }, read: CaseRead) => {
-        const found = foundIn(read, option.optionId);
+        const found = foundIn(read, option);
         return doing !== null && found !== null && isLedTo(remedy, option, doing, found.option);
       },
     },

@@ -113,7 +113,7 @@ describe('cash', () => {
     await choose('PayGo wallet');
 
     expect(held).toMatchObject({ status: 'Confirmed', paid: [bank] });
-    expect(screen.getByText(say('resolutions.claim.moved'))).toBeVisible();
+    expect(screen.getByText(say('resolutions.moved'))).toBeVisible();
   });
 });
 
@@ -126,7 +126,7 @@ describe('who may only look', () => {
   ])('%s, and claims nothing', async (_, session) => {
     const { held, gateway } = await opened({ session });
     expect(screen.getByRole('button', { name: say('resolutions.claim.cash.submit') })).toHaveAccessibleDescription(
-      say('resolutions.claim.no_rights'),
+      say('resolutions.no_rights'),
     );
     await claim();
 

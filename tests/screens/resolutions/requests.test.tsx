@@ -98,7 +98,7 @@ describe.each([
   it('is answered by nobody who may only look, and says so', async () => {
     const { gateway } = await openCase(initial, { session: { roles: { USER: { write: false } } } });
     await press(yes);
-    expect(button(yes)).toHaveAccessibleDescription(say('resolutions.no_write'));
+    expect(button(yes)).toHaveAccessibleDescription(say('resolutions.no_rights'));
     expect(sent(gateway.asked)).toBe(0);
   });
 

@@ -1,17 +1,16 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import type { Claimed } from '#machines/resolutions/cash/claim.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { useApp } from '#src/session/portal.ts';
-import { Notice } from '#src/ui/content/Notice.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
 
 import type { OptionViewProps } from '../optionView.ts';
+import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
 import { useHeld } from '../useHeld.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
@@ -58,13 +57,7 @@ export function ClaimOption(props: OptionViewProps) {
   const isShown = state.matches('shown');
   return (
     <div className={styles.view} {...flowAttributes(state)}>
-      {state.context.isMoved ? (
-        <div role="status">
-          <Notice tone="warning">
-            <FormattedMessage id="resolutions.claim.moved" />
-          </Notice>
-        </div>
-      ) : null}
+      {state.context.isMoved ? <Moved /> : null}
       {isShown ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
       {isOffering(state.value) ? <Offer flow={flow} state={state} currency={currency} /> : null}
       {isShown || isOffering(state.value) ? null : <Unsettled flow={flow} state={state} currency={currency} />}

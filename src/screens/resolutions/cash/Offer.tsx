@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { hindranceOf } from '#machines/resolutions/cash/claim.ts';
+import { hindranceOf } from '#machines/resolutions/case/answering.ts';
 import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -42,15 +42,11 @@ export function Offer({ flow, state, currency }: OfferProps) {
   const isCash = remedy === 'CASH';
   const dependency = insteadOf[option.dependency ?? ''];
   const mayAnswer = (act: 'customer.no' | 'customer.callMe') => {
-    const hindrance = hindranceOf(state.context, act);
+    const hindrance = hindranceOf(state.context, remedy, act);
     return hindrance === null || hindrance === 'no rights';
   };
   const isAsked = state.matches('selecting') && !isSelecting;
-  const reason: TextId | null = mayWrite
-    ? isAsked
-      ? 'resolutions.claim.selecting'
-      : null
-    : 'resolutions.claim.no_rights';
+  const reason: TextId | null = mayWrite ? (isAsked ? 'resolutions.claim.selecting' : null) : 'resolutions.no_rights';
   const off = { disabledFocusable: !mayWrite || !isOpen, ...(reason && { 'aria-describedby': why }) };
 
   return (

@@ -103,7 +103,7 @@ export function Unsettled({ flow, state, currency }: UnsettledProps) {
       ) : null}
       {isOff ? (
         <p className={styles.words}>
-          <FormattedMessage id="resolutions.claim.no_rights" />
+          <FormattedMessage id="resolutions.no_rights" />
         </p>
       ) : null}
     </div>

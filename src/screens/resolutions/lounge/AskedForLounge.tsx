@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { hindranceOf, type LoungeAct } from '#machines/resolutions/lounge/lounge.ts';
+import { hindranceOf } from '#machines/resolutions/case/answering.ts';
+import type { LoungeAct } from '#machines/resolutions/lounge/lounge.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 
@@ -21,7 +22,7 @@ export function AskedForLounge({ flow }: { flow: LoungeOptionActor }) {
   const state = useSelector(flow, (snapshot) => snapshot);
   const isBusy = state.hasTag('working');
   const off = (act: LoungeAct) => {
-    const isHindered = hindranceOf(state.context, act) !== null;
+    const isHindered = hindranceOf(state.context, 'LOUNGE', act) !== null;
     return { disabledFocusable: isHindered || isBusy, 'aria-describedby': isHindered ? note : undefined };
   };
 

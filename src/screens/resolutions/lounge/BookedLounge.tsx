@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { hindranceOf } from '#machines/resolutions/lounge/lounge.ts';
+import { hindranceOf } from '#machines/resolutions/case/answering.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import { useApp } from '#src/session/portal.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
@@ -28,7 +28,7 @@ export function BookedLounge({ flow }: { flow: LoungeOptionActor }) {
   const hasFailed = state.matches('failed');
   const isUnknown = state.matches('booked') && state.context.confirmKey !== null;
   const isConfirmable = booking !== null && resolutionId !== null;
-  const isHindered = hindranceOf(state.context, 'customer.confirm') !== null;
+  const isHindered = hindranceOf(state.context, 'LOUNGE', 'customer.confirm') !== null;
   const off = { disabledFocusable: isHindered || isBusy, 'aria-describedby': isHindered ? note : undefined };
 
   return (
@@ -71,7 +71,7 @@ export function BookedLounge({ flow }: { flow: LoungeOptionActor }) {
             </BusyLabel>
           </Button>
         ) : null}
-        {hasFailed && hindranceOf(state.context, 'customer.choose') !== 'moved' ? (
+        {hasFailed && hindranceOf(state.context, 'LOUNGE', 'customer.choose') !== 'moved' ? (
           <Button
             {...off}
             className={styles.button}

@@ -77,7 +77,7 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
           ))}
       {isOff ? (
         <p id={note} className={styles.why}>
-          <FormattedMessage id="resolutions.no_write" />
+          <FormattedMessage id="resolutions.no_rights" />
         </p>
       ) : null}
       {option.lastChange ? <LastChange change={option.lastChange} /> : null}

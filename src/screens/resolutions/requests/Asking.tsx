@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { hindranceOf, type RequestAct, type Requested } from '#machines/resolutions/requests/request.ts';
+import { hindranceOf } from '#machines/resolutions/case/answering.ts';
+import type { RequestAct, Requested } from '#machines/resolutions/requests/request.ts';
 import type { RequestEvent, RequestingActor } from '#machines/resolutions/requests/requesting.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
@@ -54,9 +55,9 @@ export function Asking({ flow, remedy }: AskingProps) {
   const isBusy = doing !== null;
   const shown = answers
     .map((answer) => ({ ...answer, why: hindranceOf(state.context, remedy, answer.act) }))
-    .filter(({ act, why }) => act !== 'customer.callMe' || why !== 'not offered');
-  const why = shown.some((answer) => answer.why === 'read only')
-    ? 'resolutions.no_write'
+    .filter(({ act, why }) => act !== 'customer.callMe' || why !== 'not allowed');
+  const why = shown.some((answer) => answer.why === 'no rights')
+    ? 'resolutions.no_rights'
     : shown.some((answer) => answer.why)
       ? 'resolutions.request.not_offered'
       : null;

@@ -4,13 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
-import {
-  type Choice,
-  hasChoices,
-  hindranceOf,
-  type Requested,
-  waysIn,
-} from '#machines/resolutions/requests/request.ts';
+import { hindranceOf } from '#machines/resolutions/case/answering.ts';
+import { type Choice, hasChoices, type Requested, waysIn } from '#machines/resolutions/requests/request.ts';
 import type { RequestingActor } from '#machines/resolutions/requests/requesting.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
@@ -92,7 +87,7 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
           <ChoiceGroup name={name} label={question} options={offered} asCards />
           {isOff ? (
             <p id={note} className={styles.why}>
-              <FormattedMessage id="resolutions.no_write" />
+              <FormattedMessage id="resolutions.no_rights" />
             </p>
           ) : null}
           <Button
