@@ -9,11 +9,13 @@ export type Goals = (
   step: Pick<Step, 'from' | 'eventCase' | 'to' | 'taken' | 'effects' | 'problems'>,
 ) => readonly string[];
 
-const being = (label: string) => `in ${label}`;
+const place = (label: string) => `in ${label}`;
+/** A place without anything to tell it from another of its state is called as the state is. */
+const state = (label: string) => `being ${statesIn(label).join(' ')}`;
 
 /** Every transition of the chart with every sample that takes it, and every place. */
 export const everyTransition: Goals = ({ taken, eventCase, to }) => [
-  being(to),
+  place(to),
   ...taken.map((transition) => `${titleOf(transition)} ← ${eventCase.label}`),
 ];
 
@@ -26,7 +28,7 @@ export const everyTransition: Goals = ({ taken, eventCase, to }) => [
 export const everySight =
   (seenOf: (step: Pick<Step, 'to' | 'effects' | 'problems'>) => readonly unknown[]): Goals =>
   ({ eventCase, to, effects, problems }) => [
-    being(statesIn(to).join(' ')),
+    state(to),
     eventCase.label,
     ...effects.map(({ port }) => `calls ${port}`),
     ...seenOf({ to, effects, problems }).map((assertion) => `shows ${JSON.stringify(assertion)}`),
@@ -67,7 +69,7 @@ export function openGoals({ edges }: Graph, goals: Goals, isAllowed: (edge: Edge
   return {
     isOpen: ({ index }: Edge): boolean => (worth[index] ?? 0) > 0,
     isDone: (): boolean => open.size === 0,
-    begin: (label: string): void => [label, statesIn(label).join(' ')].map(being).forEach(close),
+    begin: (label: string): void => [place(label), state(label)].forEach(close),
     reach: (step: Step): void => goals(step).forEach(close),
   };
 }

@@ -8,6 +8,9 @@ import { parts } from './parts.mjs';
 /** The least part of the mutants, in percent, that a test has to see. */
 const least = 95;
 
+/** `RuntimeError`: what was changed could not even be loaded. */
+const sights = ['Killed', 'Timeout', 'RuntimeError'];
+
 /**
  * Changes what decides about money and bookings, a little at a time, and tells which changes no test sees. A part is tried with
  * its own tests, since each change of a chart is tried with all of them.
@@ -46,8 +49,10 @@ async function scoreOf({ mutated, tests }) {
   /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
   const { files } = JSON.parse(await readFile(report, 'utf8'));
   const mutants = Object.values(files).flatMap((file) => file.mutants);
-  const judged = mutants.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status));
-  return { seen: judged.filter(({ status }) => ['Killed', 'Timeout'].includes(status)).length, made: judged.length };
+  const among = (/** @type {readonly string[]} */ statuses) =>
+    mutants.filter(({ status }) => statuses.includes(status)).length;
+  const seen = among(sights);
+  return { seen, made: seen + among(['Survived', 'NoCoverage']) };
 }
 
 /** @param {{ seen: number, made: number }} score */

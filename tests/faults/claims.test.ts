@@ -92,7 +92,6 @@ describe('a claim, from the app to the insurer,', () => {
     expect(found).toMatchObject({
       currency: 'USD',
       isPaidByPartner: false,
-      maySetUp: false,
       allowances: { callMeAllowed: true },
       next: 'REBOOKING',
       flow: false,

@@ -52,7 +52,7 @@ export async function openStage(opening: Opening = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: given.now });
   // By this name the testing library asks who moves the clock.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
-  const wire = wireWith(holds, { ...everything, ...atOnce, ...answers });
+  const wire = wireWith(holds, { ...atOnce, ...everything, ...answers });
   const tabs = otherTabs();
   vi.stubGlobal('fetch', wire.fetch);
   vi.stubGlobal('BroadcastChannel', tabs.Channel);
