@@ -42,7 +42,7 @@ test('what another tab answered first is said, and stays as it is', async ({ pag
   await standing(other, 'shown').waitFor();
 
   await press(page, 'Yes, find me a hotel');
-  await expect(option(page)).toContainText('This changed meanwhile');
+  await expect(option(page)).toContainText('This was answered elsewhere meanwhile');
   await standing(page, 'shown').waitFor();
 });
 
