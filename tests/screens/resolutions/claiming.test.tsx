@@ -101,7 +101,7 @@ describe('cash', () => {
     await choose('PayGo wallet');
     expect([state(), held.paid]).toEqual(['unknown', [wallet]]);
 
-    await press(say('resolutions.claim.unknown.again'));
+    await press(say('resolutions.unknown.again'));
     expect([state(), held.paid]).toEqual(['shown', [wallet]]);
   });
 

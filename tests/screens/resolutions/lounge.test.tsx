@@ -163,7 +163,7 @@ describe('what was entered', () => {
     const gateway = await chosen();
     gateway.lose('SubmitResolution');
     await press('Take this lounge');
-    await press('Change it');
+    await press(say('resolutions.missing.change'));
 
     expect(screen.getByRole('radio', { name: /Skylight Lounge/ })).toBeChecked();
     expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Zoë');

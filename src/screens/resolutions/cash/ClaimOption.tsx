@@ -18,7 +18,7 @@ import { Offer } from './Offer.tsx';
 import { SelectPayout } from './payout/SelectPayout.tsx';
 import { useMaySetUp } from './payout/useMaySetUp.ts';
 import { provideClaimOption } from './provideClaimOption.ts';
-import { Unsettled } from './Unsettled.tsx';
+import { UnsettledClaim } from './UnsettledClaim.tsx';
 
 const useStyles = makeStyles({
   view: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -60,7 +60,7 @@ export function ClaimOption(props: OptionViewProps) {
       {state.context.isMoved ? <Moved /> : null}
       {isShown ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
       {isOffering(state.value) ? <Offer flow={flow} state={state} currency={currency} /> : null}
-      {isShown || isOffering(state.value) ? null : <Unsettled flow={flow} state={state} currency={currency} />}
+      {isShown || isOffering(state.value) ? null : <UnsettledClaim flow={flow} state={state} currency={currency} />}
       {state.matches('selecting') ? null : <Told about={about} />}
       {state.matches('selecting') && selectPayout ? <SelectPayout flow={selectPayout} about={about} /> : null}
       {state.matches('sure') ? (

@@ -11,6 +11,7 @@ import { useApp } from '#src/session/portal.ts';
 import type { OptionViewProps } from '../optionView.ts';
 import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
+import { Unsettled, unknowns } from '../status/Unsettled.tsx';
 import { useHeld } from '../useHeld.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { AskedForLounge } from './AskedForLounge.tsx';
@@ -19,7 +20,6 @@ import { type Entered, LoungeForm } from './LoungeForm.tsx';
 import { LoungePass } from './LoungePass.tsx';
 import { LoungeQuestion } from './LoungeQuestion.tsx';
 import { provideLoungeOption } from './provideLoungeOption.ts';
-import { Unsettled } from './Unsettled.tsx';
 
 const useStyles = makeStyles({
   option: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -41,6 +41,7 @@ export function LoungeView({ option, case: told, which, onChanged, onFailed, onH
   useHeld(flow, { option, onHeld });
   const isOf = (...states: Parameters<typeof state.matches>[0][]) => states.some((each) => state.matches(each));
   const { attempt } = state.context;
+  const unknown = state.value in unknowns ? unknowns[state.value as keyof typeof unknowns] : null;
   const isForm = isOf('choosing', 'sureNone') || (state.matches('submitting') && attempt && isOfForm(attempt.answer));
 
   return (
@@ -52,8 +53,8 @@ export function LoungeView({ option, case: told, which, onChanged, onFailed, onH
         <AskedForLounge flow={flow} />
       ) : isOf('booked', 'confirming', 'patching', 'failed') ? (
         <BookedLounge flow={flow} />
-      ) : isOf('reconciling', 'unknown', 'missing') ? (
-        <Unsettled flow={flow} />
+      ) : unknown ? (
+        <Unsettled unknown={unknown} isWorking={state.hasTag('working')} onAnswer={(type) => flow.send({ type })} />
       ) : (
         <>
           <LoungePass option={state.context.option} case={told} />

@@ -1,0 +1,114 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { QuestionCircleRegular, SearchRegular, SendRegular } from '@fluentui/react-icons';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { TextId } from '#src/lib/texts.ts';
+import { focusAround } from '#src/ui/focus/focusAround.ts';
+import { Waiting } from '#src/wizard/parts/Waiting.tsx';
+
+const phone = '@media (max-width: 639px)';
+
+const useStyles = makeStyles({
+  place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+  head: { display: 'flex', alignItems: 'center', gap: '10px', margin: 0, fontWeight: tokens.fontWeightSemibold },
+  icon: { display: 'flex', flexShrink: 0, fontSize: '22px', color: tokens.colorBrandForeground1 },
+  words: { margin: 0, color: tokens.colorNeutralForeground2 },
+  answers: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+  answer: { minHeight: '44px', [phone]: { flexGrow: 1 } },
+});
+
+type Answer<Event> = { text: TextId; event: Event };
+export type Unknown<Event> = {
+  icon: ReactElement;
+  title: TextId;
+  body: TextId;
+  main?: Answer<Event>;
+  other?: Answer<Event>;
+};
+
+type Asked = 'retry.asked' | 'answer.repeated' | 'answer.reconsidered';
+
+/** What is alike of every answer that was sent and of which nobody knows yet what became of it. */
+export const unknowns: Readonly<Record<'reconciling' | 'unknown' | 'missing', Unknown<Asked>>> = {
+  reconciling: {
+    icon: <SearchRegular />,
+    title: 'resolutions.reconciling.title',
+    body: 'resolutions.reconciling.body',
+  },
+  unknown: {
+    icon: <QuestionCircleRegular />,
+    title: 'resolutions.unknown.title',
+    body: 'resolutions.unknown.body',
+    main: { text: 'resolutions.unknown.again', event: 'retry.asked' },
+  },
+  missing: {
+    icon: <SendRegular />,
+    title: 'resolutions.missing.title',
+    body: 'resolutions.missing.body',
+    main: { text: 'resolutions.missing.again', event: 'answer.repeated' },
+    other: { text: 'resolutions.missing.change', event: 'answer.reconsidered' },
+  },
+};
+
+type UnsettledProps<Event> = {
+  unknown: Unknown<Event>;
+  isWorking: boolean;
+  /** Whoever looks may not go on with it. */
+  isOff?: boolean;
+  onAnswer: (event: Event) => void;
+  /** What it is about. */
+  children?: ReactNode;
+};
+
+/** Something was sent, and it is not known yet what became of it: what is known, and what there is to do. */
+export function Unsettled<Event>({
+  unknown: { icon, title, body, main, other },
+  isWorking,
+  isOff = false,
+  onAnswer,
+  children,
+}: UnsettledProps<Event>) {
+  const styles = useStyles();
+  const send = (event: Event) => (click: MouseEvent<HTMLElement>) => {
+    focusAround(click.currentTarget);
+    onAnswer(event);
+  };
+
+  return (
+    <div className={styles.place} role="status">
+      {children}
+      <p className={styles.head}>
+        <span className={styles.icon}>{icon}</span>
+        <FormattedMessage id={title} />
+      </p>
+      <p className={styles.words}>
+        <FormattedMessage id={body} />
+      </p>
+      {isWorking ? <Waiting text="wizard.waiting" /> : null}
+      {main ? (
+        <div className={styles.answers}>
+          <Button
+            className={styles.answer}
+            appearance="primary"
+            size="large"
+            disabledFocusable={isOff}
+            onClick={send(main.event)}
+          >
+            <FormattedMessage id={main.text} />
+          </Button>
+          {other ? (
+            <Button className={styles.answer} size="large" onClick={send(other.event)}>
+              <FormattedMessage id={other.text} />
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {isOff ? (
+        <p className={styles.words}>
+          <FormattedMessage id="resolutions.no_rights" />
+        </p>
+      ) : null}
+    </div>
+  );
+}
