@@ -37,17 +37,20 @@ export function onStage<Machine extends AnyStateMachine>(
   const actor = createActor(filled as AnyStateMachine, { input, clock, ...(inspect && { inspect }) });
   actor.start();
 
-  const tell = (id: string, event: Answer) => {
+  const called = (id: string): AnyActorRef => {
     const port = waiting.get(id);
     if (!port) throw new Error(`Nobody asked ${id}`);
-    port.send(event);
+    return port;
   };
+  const tell = (id: string, event: Answer) => called(id).send(event);
 
   return {
     actor: actor as unknown as ActorRefFrom<Machine>,
     clock,
     /** What was asked since the last time somebody looked. */
     asked: () => asked.splice(0),
+    /** All that an actor was sent when it was asked last. */
+    sent: (id: string): unknown => (called(id).getSnapshot() as Pending).input,
     /** @param id of the actor that asked; `TRIPS.load` where several go by the same name */
     answer: (id: string, output?: unknown) => tell(id, { type: 'answered', output }),
     fail: (id: string) => tell(id, { type: 'failed' }),
