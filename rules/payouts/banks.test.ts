@@ -7,7 +7,7 @@ const bank = {
   institutionName: 'FIRST PENNINE-MOOR BANK',
   address1: '3 MILL LANE',
   city: 'LEEDS',
-  postalCode: 'ls1 4AP',
+  postalCode: 'ls one',
 };
 
 it('puts a bank into the fields that the provider names, with capitals as one writes them', () => {
@@ -16,7 +16,7 @@ it('puts a bank into the fields that the provider names, with capitals as one wr
     routing: 'GB110011',
     bankName: 'First Pennine-Moor Bank',
     bankCity: 'Leeds',
-    zip: 'ls1 4AP',
+    zip: 'ls one',
   });
 });
 

@@ -14,25 +14,38 @@ const field = (more: Partial<AskedField> = {}): AskedField => ({
   lookup: null,
   ...more,
 });
-const choices = [{ key: 'BUSINESS', name: 'A business' }];
+const choices = [
+  { key: 'PERSON', name: 'A person' },
+  { key: 'BUSINESS', name: 'A business' },
+];
 
 describe('a field of a provider', () => {
   it.each([
     ['may be left empty', {}, ' ', undefined],
     ['is required where the provider says so', { isRequired: true }, ' ', 'validation.required'],
-    ['is required where every method needs it', { key: 'sortCode' }, '', 'validation.required'],
     ['is an e-mail address that is missing', { key: 'email', kind: 'email' }, '', 'validation.email'],
     ['is an e-mail address that is none', { key: 'contact', kind: 'email' }, 'a@b', 'validation.inv_email'],
     ['is an e-mail address by its key', { key: 'email' }, 'anna', 'validation.inv_email'],
+    ['is an e-mail address with words after it', { kind: 'email' }, 'anna@sky.test or so', 'validation.inv_email'],
+    ['is an e-mail address with words before it', { kind: 'email' }, 'to anna@sky.test', 'validation.inv_email'],
+    ['is an e-mail address of a part of a company', { kind: 'email' }, 'anna@mail.sky.test', undefined],
     ['is an e-mail address', { key: 'email', kind: 'email' }, ' anna@sky.test ', undefined],
     ['is unlike its pattern', { pattern: '^\\d{9}$' }, '12', 'validation.invalid'],
     ['is like its pattern', { pattern: '^\\d{9}$' }, ' 011000011 ', undefined],
     ['is none of its choices', { kind: 'radio', choices }, 'PRIVATE', 'validation.invalid'],
+    ['is none of those of a list', { kind: 'select', choices }, 'PRIVATE', 'validation.invalid'],
     ['is one of its choices', { kind: 'select', choices }, 'BUSINESS', undefined],
     ['is read only, and right as it is', { isReadOnly: true, isRequired: true, pattern: '^\\d$' }, '', undefined],
   ] as const)('%s', (_what, more, value, problem) => {
     expect(payoutFieldProblem(field(more), value)).toBe(problem);
   });
+
+  it.each(['legalType', 'institutionNumber', 'transitNumber', 'accountNumber', 'accountType', 'sortCode'])(
+    'that is the %s of an account is always required',
+    (key) => {
+      expect(payoutFieldProblem(field({ key }), '')).toBe('validation.required');
+    },
+  );
 
   it('begins with what is known, or with what the provider begins with', () => {
     const fields = [

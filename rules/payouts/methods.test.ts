@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { corporateVendor, lacksAddress, partsOf, preferredFirst, wantsSwitch } from './methods.ts';
+
+const account = { vendor: 'MANUAL-BANK', service: 'MANUAL', type: 'BANK', address: {} };
+
+describe('a payout method', () => {
+  it('has a vendor that is named by its service and its provider', () => {
+    expect(partsOf('CORPORATE-BANKPRO')).toEqual({
+      vendor: 'CORPORATE-BANKPRO',
+      service: 'CORPORATE',
+      provider: 'BANKPRO',
+    });
+    expect(partsOf('')).toEqual({ vendor: '', service: '', provider: '' });
+    expect(partsOf('WALLET')).toEqual({ vendor: 'WALLET', service: 'WALLET', provider: '' });
+  });
+
+  it.each([
+    ['a bank that somebody pays by hand', account, true],
+    ['one of which only blanks are known', { ...account, address: { addressLine1: ' ' } }, true],
+    ['one whose address is known', { ...account, address: { addressLine1: '1 Mill Lane' } }, false],
+    ['one that is paid by a service', { ...account, service: 'CORPORATE' }, false],
+    ['what is no bank', { ...account, type: 'WALLET' }, false],
+  ])('lacks an address: %s – %o', (_what, method, lacks) => {
+    expect(lacksAddress(method)).toBe(lacks);
+  });
+
+  it.each([
+    ['a bank, where there is the corporate provider', account, [corporateVendor, 'WALLET-PAYGO'], true],
+    ['a bank, where there is none', account, ['WALLET-PAYGO'], false],
+    ['the corporate provider itself', { ...account, vendor: 'CORPORATE-BANKPRO' }, ['CORPORATE-BANKPRO'], false],
+    ['what is no bank', { ...account, type: 'WALLET' }, ['CORPORATE-BANKPRO'], false],
+  ])('is to be switched: %s', (_what, method, vendors, wants) => {
+    expect(wantsSwitch(method, vendors)).toBe(wants);
+  });
+
+  it('comes first where it is preferred, and the others stay in their order', () => {
+    const [one, two, three] = ['one', 'two', 'three'].map((id) => ({ id, isPreferred: id === 'two' }));
+    expect(preferredFirst([one, two, three] as never[])).toEqual([two, one, three]);
+    expect(preferredFirst([three, one, two] as never[])).toEqual([two, three, one]);
+  });
+});
