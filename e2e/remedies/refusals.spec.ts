@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+import { expect, type Portal, test } from '../kit/portal.ts';
+import { caseOf } from '../pages/claims.ts';
+import { payouts } from '../pages/payouts.ts';
+import { enter } from '../pages/signInPage.ts';
+
+const [gallery, errors] = ['options@sky.test', 'errors@sky.test'];
+const nowhere = '00000000-0000-4000-8000-000000000000';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const claim = (page: Page) => press(page, 'Claim this money');
+const take = (lounge: string | RegExp) => async (page: Page) => {
+  await press(page, 'See the lounges');
+  await page.getByText(lounge).first().click();
+  const guest = page.getByRole('radiogroup', { name: 'Who goes in?' }).getByRole('radio').first();
+  if (!(await guest.isChecked())) await guest.check();
+  await press(page, 'Take this lounge');
+};
+const confirmLounge = (page: Page) => press(page, 'Confirm the lounge');
+const finish = (page: Page) => press(page, 'Confirm my claim');
+
+/** What the insurer refuses by itself, whom, and what they read then. */
+const refusals: readonly [
+  code: string,
+  user: string,
+  flight: string,
+  act: (page: Page) => Promise<void>,
+  says: string,
+][] = [
+  ['RESOLUTION_NOT_FOUND', errors, 'CA40', claimTo, 'We can’t find this option any more.'],
+  ['CLAIMS_EXCEEDED', errors, 'CA43', claimTo, 'Your policy has already paid as much, or as often, as it can.'],
+  ['CLAIMS_EXCEEDED', gallery, 'CA26', claim, 'Your policy has already paid as much, or as often, as it can.'],
+  ['PAYOUT_SERVICE_ERROR', errors, 'CA44', claimTo, 'The payout service isn’t working right now.'],
+  ['PAYOUT_NOT_FOUND', errors, 'CA41', finish, 'We can’t find this payout.'],
+  ['Failed, of money', errors, 'CA45', finish, 'We couldn’t ask for your payout.'],
+  ['BOOKING_ID_NOT_FOUND', errors, 'LG40', confirmLounge, 'We can’t find the booking for this lounge.'],
+  ['LOUNGE_BOOKING_NOT_FOUND', errors, 'LG41', confirmLounge, 'We can’t find your lounge visit'],
+  ['VENDOR_ERROR', errors, 'LG42', confirmLounge, 'A service that we rely on isn’t answering as it should.'],
+  ['Failed, of a lounge', gallery, 'LG23', confirmLounge, 'We couldn’t confirm your lounge visit.'],
+  ['LOUNGE_ID_NOT_FOUND', gallery, 'LG21', take('Ghost Lounge'), 'We can’t find this lounge any more.'],
+  ['NO_AVAILABLE_HOTELS', gallery, 'HO22', yes('hotel'), 'No hotel has a room at the moment.'],
+  ['NO_ALTERNATE_FLIGHTS', errors, 'RB40', yes('flight'), 'There is no other flight to offer at the moment.'],
+  ['NO_RESOLUTION_HANDLER', errors, 'RB41', yes('flight'), 'We can’t carry out this option at the moment.'],
+  ['INVALID_RESOLUTION_TYPE', gallery, 'RB28', yes('flight'), 'This was answered elsewhere meanwhile'],
+];
+
+for (const [code, user, flight, act, says] of refusals)
+  test(`says why, beside what was asked for: ${code} of ${flight}`, async ({ page, portal }) => {
+    await enter(page, portal, user, await caseOf(portal, user, flight));
+    await act(page);
+
+    await expect(page.locator('[data-option]').first()).toContainText(says);
+  });
+
+test('says why no lounge can be chosen, where none has room', async ({ page, portal }) => {
+  await enter(page, portal, gallery, await caseOf(portal, gallery, 'LG22'));
+  await press(page, 'See the lounges');
+  await expect(page.locator('[data-option]')).toContainText(/no lounge/i);
+});
+
+for (const [code, which, says] of [
+  [
+    'NO_ALERT_EXISTS',
+    async (portal: Portal) => caseOf(portal, gallery, 'NX03'),
+    'No delay or cancellation is recorded',
+  ],
+  ['TRIP_NOT_FOUND', () => address({ category: 'FLIGHT', tripId: nowhere, flightId: nowhere }), 'this trip'],
+  ['BAG_NOT_FOUND', () => address({ category: 'LUGGAGE', bagId: nowhere }), 'this bag'],
+] as const)
+  test(`says why there is nothing to choose: ${code}`, async ({ page, portal }) => {
+    await enter(page, portal, gallery, await which(portal));
+
+    const card = page.getByRole('region', { name: 'There is nothing to choose' });
+    await expect(card).toContainText(says);
+    await expect(card.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+
+test('says why no payout method can be set up: CONFIG_MISSING', async ({ page, portal }) => {
+  await payouts(page).open(portal, 'noconfig@sky.test');
+  await payouts(page).add.click();
+  await expect(page.getByRole('dialog')).toContainText('Part of your account’s set-up is missing on our side');
+});
+
+test('says why the frame of a supplier does not open: AUTHORIZATION_FAILED', async ({ page, portal }) => {
+  await payouts(page).open(portal, 'noauth@rails.test');
+  await payouts(page).add.click();
+  const { dialog } = payouts(page);
+  await expect(dialog.getByRole('heading', { name: 'The form didn’t open' })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('The payout service didn’t let us in.');
+});
+
+test('says that a payout method is gone: PAYMENT_METHOD_NOT_FOUND', async ({ page, portal }) => {
+  await payouts(page).open(portal, errors);
+  await payouts(page).edit('Ghost');
+  await page.getByRole('dialog').getByLabel('Name for this payout method').fill('Another name');
+  await press(page, 'Save');
+  await expect(page.locator('[data-machine=notifier]')).toContainText('We can’t find this payout method any more.');
+});
+
+function yes(what: 'flight' | 'hotel') {
+  return (page: Page) => press(page, what === 'hotel' ? 'Yes, find me a hotel' : 'Yes, find me a flight');
+}
+
+/** To the one of two accounts that there is. */
+async function claimTo(page: Page): Promise<void> {
+  await claim(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'My account' }).click();
+}
+
+const address = (which: Record<string, string>) => `/resolution/select?${new URLSearchParams(which)}`;
