@@ -19,7 +19,8 @@ export async function signedIn(portal: Portal, username: string): Promise<Open> 
     userId: string;
     agentId?: string;
   };
-  const access = await accessOf(portal, partnerOf(username), token, userId);
+  // Who acts for others has their own rights, not their customer's.
+  const access = await accessOf(portal, partnerOf(username), token, agentId ?? userId);
   const session = { ...access, id: userId, agentId, entrance: 'user', signedInAt: portal.servers.portal.now() };
   return (page, address) => openWith(page, address, { accessToken: token, session });
 }

@@ -15,6 +15,8 @@ export type Matter =
   | 'language'
   /** One of the options of a case, by its id. */
   | `option ${string}`
+  /** What an agent changes by hand, over it. */
+  | 'override'
   | 'passenger'
   | 'payout'
   | 'preference'

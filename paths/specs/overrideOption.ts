@@ -1,5 +1,74 @@
 import { overrideOptionModel } from '#machines/resolutions/override/overrideOption.model.ts';
 
-import { notInBrowser } from '../spec.ts';
+import type { Assertion } from '../assertions.ts';
+import { flowSpec } from '../spec.ts';
+import { caseAt, toldCase, toldOption } from './shared/remedies.ts';
 
-export const spec = notInBrowser(overrideOptionModel, 'no screen shows it yet');
+/** Of the lounge that Anna may have for SK102, which is late. */
+const optionId = 'ece4e7af-157d-57f7-b164-c8c740131d3a';
+const theirs = caseAt('2c0edf58-18b6-5814-a187-fa9c3addf054', 'bd37588c-c3fa-5982-9fd6-722ef9764708');
+
+export const openRejection = [
+  {
+    acts: [{ press: 'button', named: 'resolutions.override.reject', within: `[data-option="${optionId}"]` }],
+  },
+] as const;
+
+/** What an agent sees who acts for Anna. */
+export const toldAs = (status: string) => toldCase([toldOption('LOUNGE', { id: optionId, state: { status } })]);
+
+const gone: readonly Assertion[] = [{ role: 'dialog', text: 'resolutions.override.reject.title', is: 'missing' }];
+const sending: readonly Assertion[] = [
+  { role: 'dialog', text: 'resolutions.override.reject.title' },
+  { role: 'button', text: 'resolutions.override.cancel', is: 'disabled' },
+];
+
+export const spec = flowSpec(overrideOptionModel, {
+  starts: {
+    'by hand': { partner: 'sky', path: theirs, as: 'agent@sky.test', do: openRejection },
+  },
+  events: {
+    'reason.given': [
+      { fill: 'resolutions.override.reason', with: 'reason' },
+      { press: 'button', named: 'resolutions.override.reject', within: '[data-machine=overrideOption]' },
+    ],
+    'retry.asked': [{ press: 'button', named: 'resolutions.override.again' }],
+    'dialog.closed': [{ press: 'button', named: 'resolutions.override.cancel' }],
+  },
+  states: {
+    explaining: [
+      { role: 'dialog', text: 'resolutions.override.reject.title' },
+      { role: 'textbox', text: 'resolutions.override.reason' },
+      { role: 'button', text: 'resolutions.override.cancel', is: 'enabled' },
+    ],
+    checking: sending,
+    overriding: sending,
+    unanswered: [{ role: 'button', text: 'resolutions.override.again', is: 'enabled' }],
+    overridden: gone,
+    left: gone,
+  },
+  actors: {
+    readCase: {
+      call: 'GET /platform/resolutions/options*',
+      document: 'ResolutionOptions',
+      answers: {
+        'as it was': { data: toldAs('Initial') },
+        'answered meanwhile': { cannot: 'their customer answers in a browser of their own (e2e/remedies)' },
+      },
+    },
+    override: {
+      call: 'PUT /platform/resolutions',
+      document: 'SubmitResolution',
+      answers: {
+        overridden: {
+          data: {
+            submitResolution: { __typename: 'ResolutionChanged', resolutionId: 'resolution', status: 'Rejected' },
+          },
+        },
+        FAILED_VALIDATION: { fault: { code: 'FAILED_VALIDATION', fields: { reason: 'invalid' } } },
+        NO_RESOLUTION_HANDLER: { with: { reason: '!NO_RESOLUTION_HANDLER' } },
+      },
+    },
+  },
+  effects: { announceOverridden: [{ notice: 'notices.option_overridden' }], takeRead: 'unseen' },
+});

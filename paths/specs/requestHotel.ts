@@ -1,8 +1,26 @@
 import { requestHotelModel } from '#machines/resolutions/requests/requestHotel.model.ts';
 
-import { notInBrowser } from '../spec.ts';
+import { flowSpec } from '../spec.ts';
+import { atCase } from './shared/cases.ts';
+import { requestingIn } from './shared/requests.ts';
 
-export const spec = notInBrowser(
-  requestHotelModel,
-  'the page around it reads the same case, so that nobody could say which reading is held',
-);
+const { events, states, submit, readCase, effects } = requestingIn('HOTEL', { choice: 'Gate Inn' });
+
+export const spec = flowSpec(requestHotelModel, {
+  starts: {
+    'to be asked': atCase('HO21'),
+    'to be chosen': atCase('HO02'),
+    'under way': atCase('HO03'),
+  },
+  events,
+  states,
+  actors: {
+    submit: { call: 'PUT /platform/resolutions', document: 'SubmitResolution', answers: submit },
+    readCase: {
+      call: 'GET /platform/resolutions/options*',
+      document: 'ResolutionOptions',
+      answers: readCase,
+    },
+  },
+  effects,
+});

@@ -6,6 +6,9 @@ const ids = {
   CA28: ['68999f47-8f92-5919-821c-afac610c309d', 'a5ed6c04-58e8-5bc4-9b15-4b1c3ad98f94'],
   CA30: ['c8af0b87-27f1-5a08-8a6a-5da4ffa41ebc', 'b3c0caee-e608-539f-92fe-7bf76a616ac0'],
   CA31: ['ccfb9f9c-5d7a-5b16-99dc-b8ff3cf9c739', 'a755fb2c-05f5-50f3-9636-e86af87f9595'],
+  HO21: ['ea0007ad-6287-51be-985c-ab2bb00f61b6', 'aaadbe7b-c9f2-5ed9-b299-b0b574666268'],
+  HO02: ['af2106e2-68a8-54a0-a6bb-6a86a62e725a', 'c5c68ddf-1444-5b6a-9342-37e7c8817811'],
+  HO03: ['af2106e2-68a8-54a0-a6bb-6a86a62e725a', '0d4e44ad-c1eb-54e3-a387-23582668a8d6'],
 } as const;
 
 /** The page of what may be had for a flight of the gallery. */

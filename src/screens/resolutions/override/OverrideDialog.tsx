@@ -1,6 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
@@ -38,6 +37,8 @@ const useStyles = makeStyles({
 });
 
 const longestReason = 1_000;
+/** What the option itself says stands under the dialog. */
+const ofOverride: readonly Matter[] = ['override'];
 
 type Values = { reason: string };
 type OverrideDialogProps = Pick<OptionViewProps, 'option' | 'case' | 'which'> & {
@@ -51,11 +52,10 @@ const isWorking = (state: OverrideOptionSnapshot) => state.hasTag('working');
 /** What a customer is shown before and after an agent's change, and why it is made. */
 export function OverrideDialog({ option, case: told, which, remedy, act, onDone }: OverrideDialogProps) {
   const styles = useStyles();
-  const [about] = useState<readonly Matter[]>(() => [`option ${option.optionId}`]);
   const userId = useApp(({ context }) => context.session?.id ?? '');
-  const flow = useFlow(provideOverrideOption(about[0] ?? 'case'), {
+  const flow = useFlow(provideOverrideOption, {
     input: { option, remedy, act, which, userId, newKey: () => crypto.randomUUID() },
-    about,
+    about: ofOverride,
     onDone,
   });
   const state = useSelector(flow, (snapshot) => snapshot);
@@ -69,7 +69,7 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
   return (
     <FormDialog
       title={overrideWords(remedy, act).title}
-      about={about}
+      about={ofOverride}
       isWorking={isWorking(state)}
       onClose={close}
       attributes={flowAttributes(state)}

@@ -1,0 +1,156 @@
+import type { Requested } from '#machines/resolutions/requests/request.ts';
+
+import type { Act, Fields, TextId } from '../../actions.ts';
+import type { Assertion } from '../../assertions.ts';
+import { toldCase, toldOption } from './remedies.ts';
+
+const press = (named: TextId): readonly Act<never>[] => [{ press: 'button', named }];
+const seen = (text: TextId): Assertion => ({ role: 'button', text, is: 'enabled' });
+const changed = (status: string) => ({
+  submitResolution: { __typename: 'ResolutionChanged', resolutionId: 'resolution', status },
+});
+
+const foundAtOnce = 'the sandbox finds something at once';
+const asItIs = 'it depends on how it stood before';
+const atOther = 'no other answer of theirs leads there';
+
+const hotels = [
+  { alternateId: 'HTL-PIER', resolutionId: null, description: 'Pier Hotel' },
+  { alternateId: 'HTL-GATE', resolutionId: null, description: 'Gate Inn' },
+];
+
+/** A case with one of the two, as the gateway tells it. */
+export const told = (remedy: Requested, status: string) =>
+  toldCase(
+    [
+      toldOption(remedy, {
+        id: 'option',
+        state: {
+          status,
+          ...(status !== 'Initial' && { resolution: { resolutionId: 'resolution', flightId: null } }),
+          ...(remedy === 'HOTEL' && { availableHotels: hotels }),
+        },
+      }),
+    ],
+    {
+      insured: {
+        payoutCurrency: 'USD',
+        payouts: null,
+        disruptionOptions: { yesAllowed: null, noAllowed: null, callMeAllowed: true },
+      },
+    },
+  );
+
+/** Of the spec of a flow that asks for one of the two, what is alike in both. */
+export function requestingIn(remedy: Requested, choice: Fields) {
+  const of = remedy === 'HOTEL' ? 'resolutions.hotel' : 'resolutions.rebooking';
+  const [yes, no, submit, question] = [`${of}.yes`, `${of}.no`, `${of}.submit`, `${of}.choose`] as const;
+  const asking = [seen(yes), seen(no), seen('resolutions.request.call')];
+  const looking = [{ text: 'resolutions.request.looking' }] as const;
+
+  return {
+    events: {
+      'yes.answered': press(yes),
+      'no.answered': press(no),
+      'no.confirmed': press('resolutions.request.sure.yes'),
+      'no.declined': press('resolutions.request.sure.no'),
+      'call.asked': press('resolutions.request.call'),
+      'choice.made': {
+        usually: [
+          { pick: question, with: 'choice' },
+          { press: 'button', named: submit },
+        ] as readonly Act<'choice'>[],
+        cases: { one: { fields: choice } },
+      },
+      'retry.asked': press('resolutions.request.look'),
+      // The page around it tells it, and tests of the screen do.
+      'option.read': { from: 'nobody' as const },
+    },
+    states: {
+      byStatus: 'transient',
+      asking,
+      sure: [seen('resolutions.request.sure.yes'), seen('resolutions.request.sure.no')],
+      choosing: [{ role: 'radiogroup', text: question }, seen(submit)],
+      submitting: [],
+      looking,
+      rereading: looking,
+      stale: [seen('resolutions.request.look'), { text: 'resolutions.request.stale' }],
+      reconciling: [{ text: 'resolutions.request.reconciling' }],
+      unanswered: [seen('resolutions.request.look'), { text: 'resolutions.request.unanswered' }],
+      shown: [{ role: 'button', text: yes, is: 'missing' }],
+    } satisfies Record<string, 'transient' | readonly Assertion[]>,
+    submit: {
+      Requested: {
+        data: changed('Requested'),
+        except: {
+          'submitting (Initial, customer.yes)': foundAtOnce,
+          'submitting (Initial, customer.no)': 'its customer is not shown any more what they turned down',
+        },
+      },
+      OptionsSent: {
+        data: changed('OptionsSent'),
+        except: {
+          'submitting (Initial, customer.no)': atOther,
+          'submitting (Initial, customer.callMe)': atOther,
+          'submitting (OptionsSent, customer.choose)': atOther,
+        },
+      },
+      // It is not known, and nobody says so before it is looked up.
+      'no answer': {
+        ifLater: {
+          'readCase: to be asked': { fault: { network: true } },
+          'readCase: to be chosen': { fault: { lost: true } },
+          'readCase: under way': { fault: { lost: true } },
+        },
+      },
+    },
+    readCase: {
+      'to be asked': {
+        data: told(remedy, 'Initial'),
+        except: {
+          looking: foundAtOnce,
+          rereading: asItIs,
+          'reconciling (OptionsSent, customer.choose)': asItIs,
+        },
+      },
+      'to be chosen': {
+        data: told(remedy, 'OptionsSent'),
+        except: {
+          rereading: asItIs,
+          'reconciling (Initial, customer.no)': atOther,
+          'reconciling (Initial, customer.callMe)': atOther,
+          'reconciling (OptionsSent, customer.choose)': asItIs,
+        },
+      },
+      'under way': {
+        data: told(remedy, 'Requested'),
+        except: {
+          looking: foundAtOnce,
+          rereading: asItIs,
+          'reconciling (Initial, customer.yes)': foundAtOnce,
+          'reconciling (Initial, customer.no)': 'its customer is not shown any more what they turned down',
+        },
+      },
+      TRIP_NOT_FOUND: {
+        fault: { code: 'TRIP_NOT_FOUND' },
+        except: { looking: 'the page reads the same at once' },
+      },
+      'no answer': {
+        fault: { network: true },
+        except: { looking: 'the page reads the same at once' },
+      },
+    },
+    effects: {
+      announceSubmitted: [{ notice: 'notices.request_submitted' }] as readonly Assertion[],
+      caseOutdated: 'unseen' as const,
+      selectAgain: 'unseen' as const,
+      begin: 'unseen' as const,
+      takeRead: 'unseen' as const,
+      takeChange: 'unseen' as const,
+      takeOption: 'unseen' as const,
+      settle: 'unseen' as const,
+      stop: 'unseen' as const,
+      noteMoved: 'unseen' as const,
+    },
+  };
+}
