@@ -4,6 +4,7 @@ import type { Act } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { atCase, claimMoney } from './shared/cases.ts';
+import { askedField } from './shared/payouts.ts';
 
 const press = (named: Extract<Act, { press: unknown }>['named']): readonly Act<never>[] => [{ press: 'button', named }];
 const heading = (text: Extract<Assertion, { text?: unknown }>['text']): readonly Assertion[] => [
@@ -23,21 +24,7 @@ const asked = {
     service: 'WALLET',
     provider: 'PAYGO',
     type: 'WALLET',
-    fields: [
-      {
-        __typename: 'RequiredField',
-        key: 'email',
-        name: 'email',
-        label: 'E-mail address',
-        type: 'email',
-        required: true,
-        validationRegexp: null,
-        valuesAllowed: null,
-        lookupField: null,
-        readOnly: null,
-        defaultValue: null,
-      },
-    ],
+    fields: [askedField('email', 'E-mail address', { type: 'email' })],
   },
 };
 

@@ -11,3 +11,19 @@ export const spare = { description: 'Old account, no address' } as const;
 
 export const openMenuOf = (values: { description: string }) =>
   ({ press: 'button', named: 'payouts.menu', values }) as const satisfies Act;
+
+/** What a provider asks for, as the gateway tells it: a text that is required, unless said. */
+export const askedField = <More extends object>(key: string, label: string, more?: More) => ({
+  __typename: 'RequiredField' as const,
+  key,
+  name: key,
+  label,
+  type: 'text',
+  required: true,
+  validationRegexp: null,
+  valuesAllowed: null,
+  lookupField: null,
+  readOnly: null,
+  defaultValue: null,
+  ...more,
+});

@@ -1,7 +1,8 @@
 import { oldAccount } from '#machines/resolutions/methods/addAddress.model.ts';
 import { mended } from '#paths/specs/shared/mending.ts';
+import { askedField } from '#paths/specs/shared/payouts.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
-import type { PayoutMethodsQuery, RequiredFieldsQuery } from '#src/api/generated/documents.ts';
+import type { PayoutMethodsQuery } from '#src/api/generated/documents.ts';
 import { addressOfCase } from '#src/lib/links/addressesOf.ts';
 import { type Opening, skyPage } from '../browser/stage.tsx';
 import { payoutConfig, payoutMethods } from '../customer/account.ts';
@@ -42,21 +43,6 @@ export const mendedThen: NonNullable<OnScreen['answers']> = {
   },
 };
 
-type Field = RequiredFieldsQuery['requiredFields']['fields'][number];
-const field = (key: string, label: string, more: Partial<Field> = {}): Field => ({
-  __typename: 'RequiredField',
-  key,
-  name: key,
-  label,
-  type: 'text',
-  required: true,
-  validationRegexp: null,
-  valuesAllowed: null,
-  lookupField: null,
-  readOnly: null,
-  defaultValue: null,
-  ...more,
-});
 const choice = (key: string, name: string) => ({ __typename: 'AllowedValue' as const, key, name });
 
 /** The same for somebody whose only account is to be paid through another provider from now on. */
@@ -79,20 +65,23 @@ export const throughCorporate: Opening = {
         __typename: 'RequiredFields',
         ...corporate,
         fields: [
-          field('legalType', 'Who holds the account', {
+          askedField('legalType', 'Who holds the account', {
             type: 'radio',
             valuesAllowed: [choice('PRIVATE', 'Myself'), choice('BUSINESS', 'A business')],
           }),
-          field('accountType', 'Kind of account', { type: 'select', valuesAllowed: [choice('CHECKING', 'Checking')] }),
-          field('accountNumber', 'Account number'),
-          field('routing', 'Bank', {
+          askedField('accountType', 'Kind of account', {
+            type: 'select',
+            valuesAllowed: [choice('CHECKING', 'Checking')],
+          }),
+          askedField('accountNumber', 'Account number'),
+          askedField('routing', 'Bank', {
             lookupField: {
               __typename: 'LookupField',
               searchToFieldsMapping: { primaryKey: 'routing', institutionName: 'bankName' },
             },
           }),
-          field('bankName', 'Name of the bank'),
-          field('email', 'E-mail address', { type: 'email' }),
+          askedField('bankName', 'Name of the bank'),
+          askedField('email', 'E-mail address', { type: 'email' }),
         ],
       },
     },
@@ -126,7 +115,7 @@ const paidNowhere = (...vendors: readonly { vendor: string; type: string }[]): O
       requiredFields: {
         __typename: 'RequiredFields',
         ...wallet,
-        fields: [field('email', 'E-mail address', { type: 'email' })],
+        fields: [askedField('email', 'E-mail address', { type: 'email' })],
       },
     },
   },

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { atPayouts, household, spare } from '#paths/specs/shared/payouts.ts';
+import { askedField, atPayouts, household, spare } from '#paths/specs/shared/payouts.ts';
 import type { PayoutMethodsQuery, RequiredFieldsQuery } from '#src/api/generated/documents.ts';
 import { type Opening, type Stage, skyPage } from '../browser/stage.tsx';
 import { payoutMethods } from '../customer/account.ts';
@@ -21,19 +21,6 @@ const account = {
   sortCode: '110000',
 };
 
-const field = (key: string, label: string): RequiredFieldsQuery['requiredFields']['fields'][number] => ({
-  __typename: 'RequiredField',
-  key,
-  name: key,
-  label,
-  type: key === 'email' ? 'email' : 'text',
-  required: true,
-  validationRegexp: null,
-  valuesAllowed: null,
-  lookupField: null,
-  readOnly: null,
-  defaultValue: null,
-});
 const bank: RequiredFieldsQuery = {
   requiredFields: {
     __typename: 'RequiredFields',
@@ -41,7 +28,11 @@ const bank: RequiredFieldsQuery = {
     service: 'MANUAL',
     provider: 'BANK',
     type: 'BANK',
-    fields: [field('accountNumber', 'Account number'), field('sortCode', 'Routing number'), field('email', 'E-mail')],
+    fields: [
+      askedField('accountNumber', 'Account number'),
+      askedField('sortCode', 'Routing number'),
+      askedField('email', 'E-mail', { type: 'email' }),
+    ],
   },
 };
 

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { askedField } from '#paths/specs/shared/payouts.ts';
+
 import { Refusing } from '#tests/kit/answers.ts';
 import { payoutMethods } from '#tests/kit/customer/account.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
@@ -184,25 +186,17 @@ describe('where the money goes', () => {
 
   it('is told another provider in a form that knows who they are, and keeps what is typed while the case is read again', async () => {
     const { gateway } = await opened();
-    const asks = (key: string, label: string) => ({
-      key,
-      name: key,
-      label,
-      type: 'text',
-      required: true,
-      validationRegexp: null,
-      valuesAllowed: null,
-      lookupField: null,
-      readOnly: null,
-      defaultValue: null,
-    });
     const corporate = { vendor: 'CORPORATE-BANKPRO', service: 'CORPORATE', provider: 'BANKPRO', type: 'BANK' };
     const country = { iso: 'US', currency: 'USD' };
     gateway.answer('PayoutMethods', { payoutMethods: [{ ...account, extras: { addressLine1: '1 Quay' } }] });
     gateway.answer('PayoutConfig', {
       payoutConfig: { payouts: { country, providers: [{ ...corporate, name: 'Bank' }] } },
     });
-    const fields = [asks('accountHolder', 'Holder'), asks('email', 'E-mail'), asks('routing', 'Bank')];
+    const fields = [
+      askedField('accountHolder', 'Holder'),
+      askedField('email', 'E-mail'),
+      askedField('routing', 'Bank'),
+    ];
     gateway.answer('RequiredFields', { requiredFields: { ...corporate, fields } });
     await claim();
     const dialog = within(await screen.findByRole('dialog'));
