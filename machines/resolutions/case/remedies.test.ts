@@ -36,6 +36,11 @@ describe('the options that are shown', () => {
     expect(visibleIn(caseOf([declined]), false)).toEqual([]);
     expect(visibleIn(caseOf([declined]), true)).toEqual([declined]);
   });
+
+  it('include such a one as long as it was not declined', () => {
+    const open = optionOf('HOTEL');
+    expect(visibleIn(caseOf([open]), false)).toEqual([open]);
+  });
 });
 
 describe('a combination', () => {

@@ -2,23 +2,18 @@ import { partsOf, type Remedy } from '#schema/lifecycles.ts';
 
 import type { Case, Option } from '../resolutions.ts';
 
-type Standing = {
-  /** What it is: of a combination the part that was taken, or all of them as long as none was. */
-  remedies: readonly Remedy[];
-  /** How that stands: the insurer has one status for an option, which is its part's once one was taken. */
-  status: string;
-};
+type Typed = Pick<Option, 'type' | 'selected'>;
 
-/** What an option is by now, and how it stands. Of a part that nobody has heard of nothing is known but its status. */
-function standingOf({ type, selected, status }: Pick<Option, 'type' | 'selected' | 'status'>): Standing {
-  const isTaken = selected !== null && type.split('|').includes(selected);
-  return { remedies: partsOf(isTaken ? selected : type), status };
+/** What an option is by now: of a combination the part that was taken, or all of them as long as none was. */
+function remediesOf({ type, selected }: Typed): readonly Remedy[] {
+  const taken = type.split('|').find((part) => part === selected);
+  return partsOf(taken ?? type);
 }
 
 /** The remedy that an option is, or the part of a combination that was taken; null as long as none was, or if nobody knows it. */
-export function remedyOf(option: Pick<Option, 'type' | 'selected'>): Remedy | null {
-  const { remedies } = standingOf({ ...option, status: '' });
-  return remedies.length === 1 ? (remedies[0] ?? null) : null;
+export function remedyOf(option: Typed): Remedy | null {
+  const [only = null, ...others] = remediesOf(option);
+  return others.length === 0 ? only : null;
 }
 
 /** Of these nobody but who acts for customers is shown that they were declined. */
@@ -29,17 +24,16 @@ export const visibleIn = ({ options, next }: Case, seesAll: boolean): readonly O
   seesAll ? options : options.filter((option) => isNext(option, next) && !isDeclinedSilently(option));
 
 // Whichever part of it was taken: its customer sees what became of it.
-const isNext = ({ type }: Option, next: string | null) => next !== null && type.split('|').includes(next);
+const isNext = ({ type }: Option, next: string | null) => type.split('|').some((part) => part === next);
 
 function isDeclinedSilently(option: Option): boolean {
-  const { remedies, status } = standingOf(option);
-  return status === 'Rejected' && remedies.length > 0 && remedies.every((remedy) => silent.includes(remedy));
+  const remedies = remediesOf(option);
+  return option.status === 'Rejected' && remedies.length > 0 && remedies.every((remedy) => silent.includes(remedy));
 }
 
 /** Whether somebody at the insurer, an airline or a hotel is about to do something; what is paid by hand takes days. */
 export function isWaitedFor(option: Option): boolean {
-  const { remedies, status } = standingOf(option);
-  if (status === 'CallMe') return true;
-  const isLookedFor = remedies.some((remedy) => remedy === 'REBOOKING' || remedy === 'HOTEL');
-  return isLookedFor && ['Requested', 'Confirmed'].includes(status);
+  if (option.status === 'CallMe') return true;
+  const isLookedFor = remediesOf(option).some((remedy) => remedy === 'REBOOKING' || remedy === 'HOTEL');
+  return isLookedFor && ['Requested', 'Confirmed'].includes(option.status);
 }
