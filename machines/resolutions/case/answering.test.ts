@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Act, Remedy } from '#schema/lifecycles.ts';
 
-import { isLedTo } from './answering.ts';
-import { optionOf } from './case.model.ts';
+import { refusedWith } from '../../answers.model.ts';
+import { foundIn, hindranceOf, isLedTo, standingOf, statusIn } from './answering.ts';
+import { caseOf, optionOf } from './case.model.ts';
 
 it.each<[Remedy, string, Act, string, boolean]>([
   ['REBOOKING', 'OptionsSent', 'customer.choose', 'Confirmed', true],
@@ -16,6 +17,8 @@ it.each<[Remedy, string, Act, string, boolean]>([
   ['HOTEL', 'Initial', 'customer.choose', 'Booked', false],
   ['LOUNGE', 'Initial', 'customer.choose', 'Booked', true],
   ['LOUNGE', 'Initial', 'customer.no', 'Booked', false],
+  ['LOUNGE', 'Wound up', 'customer.choose', 'Booked', false],
+  ['LOUNGE', 'Initial', 'customer.choose', 'Wound up', false],
 ])('%s in %s after %s may stand as %s: %s', (remedy, before, act, now, isLed) => {
   const [from, to] = [before, now].map((status) => optionOf(remedy, { status }));
   expect(from && to && isLedTo(remedy, from, act, to)).toBe(isLed);
@@ -25,4 +28,47 @@ it('is not led to by an answer to another part', () => {
   const before = optionOf('HOTEL|CASH', { status: 'OptionsSent' });
   const now = optionOf('HOTEL|CASH', { status: 'Confirmed', selected: 'CASH' });
   expect(isLedTo('HOTEL', before, 'customer.choose', now)).toBe(false);
+});
+
+it.each<[string | null, Remedy, string]>([
+  [null, 'HOTEL', 'Confirmed'],
+  ['HOTEL', 'HOTEL', 'Confirmed'],
+  ['CASH', 'HOTEL', 'N/A'],
+])('where %s was taken of a hotel or cash, %s stands as %s', (selected, remedy, standing) => {
+  expect(standingOf(optionOf('HOTEL|CASH', { status: 'Confirmed', selected }), remedy)).toBe(standing);
+});
+
+describe('what hinders an answer', () => {
+  const cash = optionOf('CASH');
+  const mayAnswer = { option: cash, allowances: {}, mayWrite: true };
+
+  it.each([
+    ['nothing', {}, 'customer.claim', null],
+    ['that it has moved on', { option: { ...cash, status: 'Rejected' } }, 'customer.claim', 'moved'],
+    ['that nobody knows how it stands', { option: { ...cash, status: 'Wound up' } }, 'customer.claim', 'moved'],
+    ['that it is not offered', {}, 'customer.no', 'not allowed'],
+    ['that the reader may only look', { mayWrite: false }, 'customer.claim', 'no rights'],
+  ] as const)('is %s', (_what, more, act, hindrance) => {
+    expect(hindranceOf({ ...mayAnswer, ...more }, 'CASH', act)).toBe(hindrance);
+  });
+});
+
+describe('an option in its case', () => {
+  const [lounge, cash] = [optionOf('LOUNGE'), optionOf('CASH')];
+  const allowances = { noAllowed: true };
+  const read = { kind: 'read' as const, case: caseOf([lounge, cash], { allowances }), at: 1 };
+
+  it('is found by its id, with what may be answered', () => {
+    expect(foundIn(read, { ...cash, status: 'Requested' })).toEqual({ option: cash, allowances });
+  });
+
+  it('is not found where the case has it no more, or could not be had', () => {
+    expect(foundIn(read, optionOf('POINTS'))).toBeNull();
+    expect(foundIn(refusedWith('VENDOR_ERROR'), cash)).toBeNull();
+  });
+});
+
+it('says how an option stands once it was changed, and nothing where that was refused', () => {
+  expect(statusIn({ kind: 'changed', resolutionId: 'resolution', status: 'Booked' })).toBe('Booked');
+  expect(statusIn(refusedWith('VENDOR_ERROR'))).toBeNull();
 });

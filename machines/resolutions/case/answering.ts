@@ -5,7 +5,6 @@ import {
   isAnswerAllowed,
   isOptionStatus,
   moveOf,
-  type OptionStatus,
   type Remedy,
 } from '#schema/lifecycles.ts';
 
@@ -34,13 +33,13 @@ export function hindranceOf({ option, allowances, mayWrite }: Answerable, remedy
 
 /** Whether what was done leads from how an option stood to how it stands now, or the insurer may have led it on from there. */
 export function isLedTo(remedy: Remedy, before: Option, act: Act, now: Option): boolean {
-  const [from, to] = [standingOf(before, remedy), standingOf(now, remedy)];
-  if (!isOptionStatus(from) || !isOptionStatus(to)) return false;
-  const led = new Set<OptionStatus>(moveOf(remedy, from, act, before)?.to);
+  const from = standingOf(before, remedy);
+  if (!isOptionStatus(from)) return false;
+  const led = new Set(moveOf(remedy, from, act, before)?.to);
   for (const status of led)
     for (const next of actsOf(remedy, status, 'operator', before))
       for (const each of moveOf(remedy, status, next, before)?.to ?? []) led.add(each);
-  return led.has(to);
+  return [...led].some((status) => status === standingOf(now, remedy));
 }
 
 /** The same option as the case has it now, and what may be answered; null where it has none. */

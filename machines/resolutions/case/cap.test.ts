@@ -13,14 +13,16 @@ describe('what a policy still pays', () => {
     [500, 500, 'reached'],
     [500, 620, 'reached'],
     [0, 0, null],
+    [0, 10, null],
     [null, null, null],
     [500, null, null],
   ] as const)('of a cap of %s of which %s is used is said as %s', (cap, used, kind) => {
     expect(of(cap, used)?.kind ?? null).toBe(kind);
   });
 
-  it('is never less than nothing', () => {
-    expect(of(500, 620)?.balance).toBe(0);
+  it('is said in numbers, and never less than nothing', () => {
+    expect(of(500, 401)).toEqual({ kind: 'near', cap: 500, used: 401, balance: 99 });
+    expect(of(500, 620)).toEqual({ kind: 'reached', cap: 500, used: 620, balance: 0 });
   });
 
   it('is not said where there is no policy', () => {

@@ -4,13 +4,23 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { refusedWith } from '../../answers.model.ts';
+import { caseOf, optionOf } from './case.model.ts';
 import { viewCaseMachine } from './viewCase.machine.ts';
 import { viewCaseModel } from './viewCase.model.ts';
 
 const { read, 'somebody acts': moving } = viewCaseModel.answers.readCase;
+const nothing = { case: null, readAt: null, isAwaited: false, cooling: null, isHidden: false };
 const opened = () => onStage(viewCaseMachine, viewCaseModel.inputs['of a flight']);
 
 describe('looking at what may be had', () => {
+  it('reads the case of what happened, and shows nothing until then', () => {
+    const { actor, sent } = opened();
+    const { which } = viewCaseModel.inputs['of a flight'];
+
+    expect(sent('readCase')).toEqual({ which });
+    expect(actor.getSnapshot().context).toEqual({ which, ...nothing });
+  });
+
   it('keeps what it has where it cannot be read again', () => {
     const { actor, answer, fail } = opened();
     answer('readCase', read);
@@ -68,6 +78,41 @@ describe('looking at what may be had', () => {
     expect(actor.getSnapshot().value).toBe('reading');
   });
 
+  it.each(['shown', 'failed'])(
+    'waits the whole ten seconds for that, whatever else was waited for, where it was %s',
+    (where) => {
+      const { actor, answer, fail, clock } = opened();
+      answer('readCase', moving);
+      if (where === 'failed') {
+        actor.send({ type: 'case.outdated' });
+        fail('readCase');
+      }
+      clock.increment(6_000);
+      actor.send({ type: 'option.failed' });
+      clock.increment(9_999);
+      expect(actor.getSnapshot().value).toBe(where);
+
+      clock.increment(1);
+      expect(actor.getSnapshot().value).toBe('reading');
+    },
+  );
+
+  it('is read again for any one that somebody acts on', () => {
+    const { actor, answer } = opened();
+    answer('readCase', { ...read, case: caseOf([optionOf('CASH'), optionOf('HOTEL', { status: 'Requested' })]) });
+    expect(actor.getSnapshot().context.isAwaited).toBe(true);
+  });
+
+  it.each([
+    [60_000, 'shown'],
+    [60_001, 'reading'],
+  ])('that was read %s ms before somebody looks again is %s', (ms, value) => {
+    const { actor, answer } = opened();
+    answer('readCase', { ...read, at: 1_000_000 });
+    actor.send({ type: 'page.seen', at: 1_000_000 + ms });
+    expect(actor.getSnapshot().value).toBe(value);
+  });
+
   it('waits for that on, where it could not be read then', () => {
     const { actor, answer, fail, clock } = opened();
     answer('readCase', read);
@@ -89,14 +134,22 @@ describe('looking at what may be had', () => {
     expect(actor.getSnapshot().value).toBe('reading');
   });
 
-  it('shows nothing any more of what the insurer no longer knows', () => {
+  it.each([
+    'NO_ALERT_EXISTS',
+    'ALERT_NOT_FOUND',
+    'RESOLUTION_NOT_FOUND',
+    'FLIGHT_NOT_FOUND',
+    'TRIP_NOT_FOUND',
+    'BAG_NOT_FOUND',
+  ] as const)('shows nothing any more of what the insurer no longer knows, as it says by %s', (code) => {
     const { actor, answer } = opened();
-    answer('readCase', read);
+    answer('readCase', moving);
+    actor.send({ type: 'option.failed' });
     actor.send({ type: 'case.outdated' });
-    answer('readCase', refusedWith('NO_ALERT_EXISTS'));
+    answer('readCase', refusedWith(code));
 
     expect(actor.getSnapshot().value).toBe('none');
-    expect(actor.getSnapshot().context.case).toBeNull();
+    expect(actor.getSnapshot().context).toMatchObject(nothing);
   });
 });
 
