@@ -20,12 +20,13 @@ export const changedIn = (known: Values | null, entered: Values): Values =>
 
 /** As it is sent. */
 export function changesIn({ description, ...entered }: Values): PayoutChanges {
-  const [address, fields] = [true, false].map((isLine) =>
-    Object.fromEntries(Object.entries(entered).filter(([key]) => lines.includes(key) === isLine)),
-  );
+  const partOf = (isLine: boolean) =>
+    Object.fromEntries(Object.entries(entered).filter(([key]) => lines.includes(key) === isLine));
+  const address = partOf(true);
+  const fields = partOf(false);
   return {
     ...(description !== undefined && { description }),
-    ...(address && Object.keys(address).length > 0 && { address }),
-    ...(fields && Object.keys(fields).length > 0 && { fields }),
+    ...(Object.keys(address).length > 0 && { address }),
+    ...(Object.keys(fields).length > 0 && { fields }),
   };
 }
