@@ -4,8 +4,6 @@ import type { InputFrom } from 'xstate';
 import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { refusedWith } from '../../answers.model.ts';
-import { hindranceOf } from '../case/answering.ts';
-import type { ClaimAct } from './claim.ts';
 import { claimOptionMachine } from './claimOption.machine.ts';
 import { answers, cash, changedTo, claimOptionModel, readAs } from './claimOption.model.ts';
 import { household } from './selectPayout.model.ts';
@@ -27,6 +25,87 @@ function opened(more: Partial<Input> = {}, input: Input = inputs.cash) {
 }
 
 describe('a claim', () => {
+  it('begins with what it is given, and nothing sent', () => {
+    const { context } = opened();
+    expect(context()).toEqual({
+      ...inputs.cash,
+      newKey: expect.any(Function) as unknown,
+      attempt: null,
+      confirmKey: null,
+      isMoved: false,
+    });
+  });
+
+  it('says to each whom it asks what they have to know', () => {
+    const { actor, sent, answer, fail, claim } = opened();
+    const { which, userId } = inputs.cash;
+
+    claim();
+    expect(sent('submit')).toEqual({
+      userId,
+      resolutionType: 'CASH',
+      optionId: cash.optionId,
+      resolutionId: null,
+      answer: { payoutMethodId: 'household' },
+      key: 'key-1',
+    });
+    answer('submit', changedTo('Requested'));
+    expect(sent('confirm')).toEqual({ resolutionId: 'resolution-1', key: 'key-2' });
+    fail('confirm');
+    expect(sent('readCase')).toEqual(which);
+    answer('readCase', readAs('Failed'));
+    actor.send({ type: 'no.answered' });
+    actor.send({ type: 'no.confirmed' });
+    expect(sent('submit')).toMatchObject({ resolutionId: 'resolution-1', answer: { rejected: true }, key: 'key-3' });
+  });
+
+  it('says who is paid, and how, to where a method is selected', () => {
+    const more = { isPaidByPartner: true, maySetUp: false, newKey: () => 'key-1' };
+    const stage = onStage(claimOptionMachine, { ...inputs.cash, ...more }, { alone: true });
+    stage.actor.send({ type: 'claim.made' });
+
+    expect(stage.sent('selectPayout')).toEqual(more);
+  });
+
+  it('that a partner pays names no method', () => {
+    const { actor, answer, context } = opened({ isPaidByPartner: true });
+
+    actor.send({ type: 'claim.made' });
+    answer('readPayouts', { kind: 'read', methods: [], vendors: [], country: 'US', currency: 'USD' });
+
+    expect(context().attempt).toEqual({ answer: {}, key: 'key-1' });
+  });
+
+  it('is at work while something is on its way, and unsettled as long as nobody knows what came of it', () => {
+    const { actor, answer, fail, claim } = opened();
+    const tags = () => [...actor.getSnapshot().tags];
+
+    expect(tags()).toEqual([]);
+    claim();
+    expect(tags()).toEqual(['working']);
+    fail('submit');
+    expect(tags()).toEqual(['working']);
+    fail('readCase');
+    expect(tags()).toEqual(['unsettled']);
+    actor.send({ type: 'retry.asked' });
+    answer('readCase', readAs('Initial'));
+    expect(tags()).toEqual(['unsettled']);
+    actor.send({ type: 'answer.repeated' });
+    answer('submit', changedTo('Requested'));
+    expect(tags()).toEqual(['working']);
+  });
+
+  it.each(['cash', 'points'] as const)('and any other answer about %s is not for who may only look', (remedy) => {
+    const { actor, asked, state } = opened({ mayWrite: false }, inputs[remedy]);
+    for (const type of ['claim.made', 'no.answered', 'call.asked'] as const) actor.send({ type });
+
+    expect([state(), ...asked()]).toEqual(['offered']);
+  });
+
+  it('cannot be confirmed before the insurer has a resolution of it', () => {
+    const { state } = opened({ option: { ...cash, status: 'Requested' } });
+    expect(state()).toBe('shown');
+  });
   it('is submitted with where the money goes, confirmed, and done', () => {
     const { actor, asked, answer, state, context } = opened();
 
@@ -155,6 +234,33 @@ describe('a claim', () => {
     expect([state(), context().isMoved]).toEqual(['shown', true]);
   });
 
+  it('that was answered elsewhere is news no more once another is made', () => {
+    const { actor, answer, context, claim } = opened();
+    const answeredElsewhere = () => {
+      expect(context().isMoved).toBe(false);
+      answer('submit', refusedWith('INVALID_RESOLUTION_TYPE'));
+      answer('readCase', readAs('Initial'));
+      expect(context()).toMatchObject({ attempt: null, isMoved: true });
+    };
+
+    claim();
+    answeredElsewhere();
+    claim();
+    answeredElsewhere();
+    actor.send({ type: 'call.asked' });
+    expect(context()).toMatchObject({ attempt: { answer: { callMe: true } }, isMoved: false });
+  });
+
+  it('whose confirmation was answered elsewhere may be made again, under another key', () => {
+    const { answer, context, claim } = opened();
+
+    claim();
+    answer('submit', changedTo('Requested'));
+    answer('confirm', refusedWith('INVALID_RESOLUTION_TYPE'));
+
+    expect(context()).toMatchObject({ attempt: null, confirmKey: null, isMoved: true });
+  });
+
   it('that the insurer refuses is told with its reason, and may be made again under another key', () => {
     const { asked, answer, context, state, claim } = opened();
 
@@ -188,6 +294,34 @@ describe('a claim', () => {
     expect(state()).toBe('confirming');
   });
 
+  it('stands as the case says once it was looked for, and may be answered as it says', () => {
+    const { answer, fail, context, claim } = opened();
+    const read = readAs('Rejected');
+
+    claim();
+    fail('submit');
+    answer('readCase', { ...read, case: { ...read.case, allowances: {} } });
+
+    expect(context()).toMatchObject({ option: read.case.options[0], allowances: {}, attempt: null });
+  });
+
+  it('takes over what is read of it, and holds on to what was sent as long as that is no news', () => {
+    const { actor, answer, fail, state, context, claim } = opened();
+
+    claim();
+    fail('submit');
+    answer('readCase', readAs('Initial'));
+    const { attempt } = context();
+    actor.send({ type: 'option.read', option: { ...cash, prize: 75 }, allowances: {} });
+    expect(state()).toBe('missing');
+    expect(context()).toMatchObject({ option: { prize: 75 }, allowances: {}, attempt });
+
+    const anew = { ...cash, resolutionId: 'resolution-2' };
+    actor.send({ type: 'option.read', option: anew, allowances: answers });
+    expect(state()).toBe('offered');
+    expect(context()).toMatchObject({ option: anew, allowances: answers, attempt: null });
+  });
+
   it('closes what is being filled in once somebody else answered', () => {
     const { actor, state } = opened();
 
@@ -219,20 +353,5 @@ describe('a no', () => {
     actor.send({ type: 'call.asked' });
 
     expect([state(), ...asked()]).toEqual(['offered']);
-  });
-});
-
-describe('what hinders an answer', () => {
-  const hinders = (more: Partial<Input>, act: ClaimAct) => {
-    const input = { ...inputs.cash, ...more };
-    return hindranceOf(input, input.remedy, act);
-  };
-
-  it('is said: it has moved on, it is not offered, or the reader may only look', () => {
-    expect(hinders({}, 'customer.claim')).toBeNull();
-    expect(hinders({ option: { ...cash, status: 'Rejected' } }, 'customer.claim')).toBe('moved');
-    expect(hinders({ option: { ...cash, status: 'Wound up' } }, 'customer.claim')).toBe('moved');
-    expect(hinders({ allowances: {} }, 'customer.no')).toBe('not allowed');
-    expect(hinders({ mayWrite: false }, 'customer.claim')).toBe('no rights');
   });
 });

@@ -1,22 +1,82 @@
 import { describe, expect, it } from 'vitest';
 
-import { lacksAddress, preferredFirst, wantsSwitch } from '#rules/payouts/methods.ts';
+import { corporateVendor, lacksAddress, preferredFirst, wantsSwitch } from '#rules/payouts/methods.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { selectPayoutMachine } from './selectPayout.machine.ts';
 import { has, household, selectPayoutModel } from './selectPayout.model.ts';
 
-const { readPayouts } = selectPayoutModel.answers;
+const { readPayouts, readFields } = selectPayoutModel.answers;
 
 function opened({ isPaidByPartner = false, maySetUp = true } = {}) {
   let count = 0;
   const stage = onStage(selectPayoutMachine, { isPaidByPartner, maySetUp, newKey: () => `key-${++count}` });
   return { ...stage, output: () => stage.actor.getSnapshot().output, state: () => stage.actor.getSnapshot().value };
 }
+const mending = () => onStage(selectPayoutMachine, selectPayoutModel.inputs['a customer'], { alone: true });
 const selected = (payoutMethodId: string | null) => ({ kind: 'selected', payoutMethodId });
 
 describe('where the money goes', () => {
+  it('is not known to begin with', () => {
+    const { actor } = opened();
+    expect(actor.getSnapshot().context).toEqual({
+      isPaidByPartner: false,
+      maySetUp: true,
+      newKey: expect.any(Function) as unknown,
+      methods: [],
+      vendors: [],
+      country: '',
+      currency: '',
+      chosen: null,
+      asked: null,
+      end: { kind: 'left' },
+    });
+  });
+
+  it('is said in the country and the currency of the customer', () => {
+    const { actor, answer } = opened();
+    answer('readPayouts', readPayouts.none);
+    const { vendors, country, currency } = readPayouts.none;
+    expect(actor.getSnapshot().context).toMatchObject({ vendors, country, currency });
+  });
+
+  it('is worked on while it is read, and while what another provider asks for is', () => {
+    const { actor, answer } = opened();
+    const tags = () => [...actor.getSnapshot().tags];
+
+    expect(tags()).toEqual(['working']);
+    answer('readPayouts', readPayouts['one that goes elsewhere from now on']);
+    expect(tags()).toEqual(['working']);
+    answer('readFields', readFields.read);
+    expect(tags()).toEqual([]);
+  });
+
+  it('is read without what was known before, once a method was mended', () => {
+    const { actor, answer, sent } = mending();
+    answer('readPayouts', readPayouts['one without an address']);
+    const { newKey } = actor.getSnapshot().context;
+    const known = { ...household.fields, description: household.description };
+    expect(sent('addAddress')).toEqual({ id: 'household', known, isFresh: true, newKey });
+    answer('addAddress', 'edited');
+
+    expect(actor.getSnapshot().value).toBe('reading');
+    expect(actor.getSnapshot().context).toMatchObject({ methods: [], vendors: [], chosen: 'household' });
+  });
+
+  it('is told to another provider from the beginning, who asks for things of its own', () => {
+    const { actor, answer, sent } = mending();
+    answer('readPayouts', readPayouts['one that goes elsewhere from now on']);
+    expect(sent('readFields')).toEqual({ vendor: corporateVendor, currency: 'USD' });
+    answer('readFields', readFields.read);
+    const { newKey, asked } = actor.getSnapshot().context;
+    expect(asked).toEqual(readFields.read.asked);
+    expect(sent('switchProvider')).toEqual({ id: 'household', known: {}, isFresh: true, newKey });
+    answer('switchProvider', 'edited');
+
+    expect(actor.getSnapshot().context.asked).toBeNull();
+  });
+
   it('is nowhere for who has no method and may set none up, and that is said', () => {
     const { actor, answer, state, output } = opened({ maySetUp: false });
     answer('readPayouts', readPayouts.none);
@@ -78,7 +138,7 @@ describe('where the money goes', () => {
     asked();
     answer('readPayouts', readPayouts['one that goes elsewhere from now on']);
     expect(asked()).toEqual(['readFields(CORPORATE-BANKPRO, USD)']);
-    answer('readFields', selectPayoutModel.answers.readFields.read);
+    answer('readFields', readFields.read);
     expect(state()).toBe('switching');
     actor.getSnapshot().children['switchProvider']?.send({ type: 'details.entered', details: { routing: 'X' } });
     answer('switchProvider.edit', { kind: 'edited' });

@@ -39,6 +39,22 @@ describe('choosing one of several', () => {
     actor.send({ type: 'part.released' });
     expect(actor.getSnapshot().context.remedy).toBe('LOUNGE');
   });
+
+  it.each([
+    ['one chooses', open, []],
+    ['a part is looked at', open, ['part.chosen']],
+    ['an answer is on its way', open, ['part.chosen', 'part.held']],
+    ['a part was taken', taken, []],
+  ] as const)('takes over what is read while %s', (_when, input, steps) => {
+    const { actor } = onStage(combinedOptionMachine, input);
+    for (const type of steps) actor.send({ type, remedy: 'CASH' });
+    const { value, context } = actor.getSnapshot();
+    const option = { ...input.option, prize: 75 };
+    actor.send({ type: 'option.read', option });
+
+    expect(actor.getSnapshot().value).toBe(value);
+    expect(actor.getSnapshot().context).toEqual({ ...context, option });
+  });
 });
 
 describeModel(combinedOptionModel, {
