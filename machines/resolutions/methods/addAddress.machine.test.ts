@@ -27,7 +27,8 @@ it('sends lines of the address apart from what the provider has for itself', () 
     address: { city: 'Portland' },
     fields: { accountNumber: '00003311', email: 'maya@sky.test' },
   });
-  expect(changesIn({ city: 'Bangor' })).toEqual({ address: { city: 'Bangor' } });
+  expect(changesIn({ city: 'Bangor' })).toStrictEqual({ address: { city: 'Bangor' } });
+  expect(changesIn({ description: 'Mine' })).toStrictEqual({ description: 'Mine' });
 });
 
 describeModel(addAddressModel, {
