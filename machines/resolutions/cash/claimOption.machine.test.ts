@@ -283,6 +283,16 @@ describe('a claim', () => {
     expect([state(), context().option.status, ...asked()]).toEqual(['offered', 'Failed', 'announceFailed']);
   });
 
+  it('that is confirmed stands as the insurer says, whatever that is', () => {
+    const { answer, state, context, claim } = opened();
+
+    claim();
+    answer('submit', changedTo('Requested'));
+    answer('confirm', changedTo('Rejected'));
+
+    expect([state(), context().option.status]).toEqual(['shown', 'Rejected']);
+  });
+
   it('is not taken back by what was read before it was answered', () => {
     const { actor, answer, state, claim } = opened();
 
@@ -319,7 +329,7 @@ describe('a claim', () => {
     const anew = { ...cash, resolutionId: 'resolution-2' };
     actor.send({ type: 'option.read', option: anew, allowances: answers });
     expect(state()).toBe('offered');
-    expect(context()).toMatchObject({ option: anew, allowances: answers, attempt: null });
+    expect(context()).toMatchObject({ option: anew, allowances: answers, attempt: null, isMoved: false });
   });
 
   it('closes what is being filled in once somebody else answered', () => {

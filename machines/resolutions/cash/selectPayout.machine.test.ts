@@ -160,6 +160,7 @@ describe('where the money goes', () => {
     answer('readPayouts', has(household, { ...household, payoutMethodId: 'another' }));
 
     expect(state()).toBe('choosing');
+    expect(actor.getSnapshot().context.chosen).toBeNull();
   });
 });
 
