@@ -104,6 +104,9 @@ export const loungeOptionMachine = setup({
   guards: {
     ...refusalGuards,
     isFree: ({ context }, act: LoungeAct) => hindranceOf(context, 'LOUNGE', act) === null,
+    /** What is confirmed is a resolution: there is none before somebody asked for it. */
+    canConfirm: ({ context }) =>
+      context.option.resolutionId !== null && hindranceOf(context, 'LOUNGE', 'customer.confirm') === null,
     isAsked: ({ context: { option } }) => isAsked(option),
     isBooked: ({ context: { option } }) => isBooked(option),
     hasFailedBefore: ({ context: { option } }) => loungeStanding(option) === 'Failed',
@@ -214,7 +217,7 @@ export const loungeOptionMachine = setup({
     },
     booked: {
       on: {
-        'booking.confirmed': { guard: { type: 'isFree', params: 'customer.confirm' }, target: 'confirming' },
+        'booking.confirmed': { guard: 'canConfirm', target: 'confirming' },
       },
     },
     confirming: {
@@ -225,8 +228,8 @@ export const loungeOptionMachine = setup({
         id: 'confirm',
         src: 'confirm',
         input: ({ context: { option, confirmKey } }) => ({
-          resolutionId: option.resolutionId ?? '',
-          key: confirmKey ?? '',
+          resolutionId: option.resolutionId as string,
+          key: confirmKey as string,
         }),
         onDone: [
           { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
@@ -254,7 +257,7 @@ export const loungeOptionMachine = setup({
       invoke: {
         id: 'patch',
         src: 'patch',
-        input: ({ context: { option, newKey } }) => ({ resolutionId: option.resolutionId ?? '', key: newKey() }),
+        input: ({ context: { option, newKey } }) => ({ resolutionId: option.resolutionId as string, key: newKey() }),
         onDone: [
           // It is confirmed all the same, as the case says.
           { guard: isRefused, target: 'reconciling', actions: react },
@@ -321,7 +324,7 @@ export const loungeOptionMachine = setup({
     failed: {
       on: {
         'lounge.wanted': { guard: { type: 'isFree', params: 'customer.choose' }, target: 'choosing' },
-        'booking.confirmed': { guard: { type: 'isFree', params: 'customer.confirm' }, target: 'confirming' },
+        'booking.confirmed': { guard: 'canConfirm', target: 'confirming' },
       },
     },
     /** A card says how it stands. */

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { InputFrom } from 'xstate';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+
+import { caseOf } from '../case/case.model.ts';
+import type { Option } from '../resolutions.ts';
+import { type LoungeOptionEvent, loungeOptionMachine } from './loungeOption.machine.ts';
+import { loungeOptionModel } from './loungeOption.model.ts';
+
+const { open, booked } = loungeOptionModel.inputs;
+const { submit, confirm, readCase } = loungeOptionModel.answers;
+const guest = { loungeId: 'LNG-HARBOUR', firstName: 'Anna', surname: 'Berg' };
+const chosen = { type: 'lounge.chosen', ...guest } as const;
+const confirmed = { type: 'booking.confirmed' } as const;
+
+function begun(more: Partial<InputFrom<typeof loungeOptionMachine>> = {}) {
+  let keys = 0;
+  const stage = onStage(loungeOptionMachine, { ...open, newKey: () => `key ${(keys += 1)}`, ...more });
+  const { actor } = stage;
+  return {
+    ...stage,
+    send: (...events: LoungeOptionEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    context: () => actor.getSnapshot().context,
+    value: () => actor.getSnapshot().value,
+    isTagged: (tag: 'working' | 'unsettled') => actor.getSnapshot().hasTag(tag),
+    can: (event: LoungeOptionEvent) => actor.getSnapshot().can(event),
+  };
+}
+
+const onBooked = (more: Partial<Option> = {}) => begun({ option: { ...booked.option, ...more } });
+
+const reread = (option: Option, allowances = {}) => ({ type: 'option.read', option, allowances }) as const;
+
+describe('of a lounge the insurer is told', () => {
+  it.each<[string, unknown, LoungeOptionEvent[]]>([
+    ['who wants which', guest, [{ type: 'lounge.wanted' }, chosen]],
+    [
+      'that there is no getting to any',
+      { loungeId: 'None', isDashboard: false },
+      [{ type: 'lounge.wanted' }, { type: 'access.denied' }, { type: 'access.denial.confirmed' }],
+    ],
+    ['that it is not wanted', { rejected: true }, [{ type: 'no.answered' }, { type: 'no.confirmed' }]],
+    ['that a call is', { callMe: true }, [{ type: 'call.asked' }]],
+  ])('%s', (_, answer, events) => {
+    const { send, sent } = begun();
+    send(...events);
+    expect(sent('submit')).toEqual({ userId: 'anna', option: open.option, answer, key: 'key 1' });
+  });
+
+  it('which booking is confirmed, then that it is, each under its own key', () => {
+    const { send, sent, answer } = onBooked();
+    send(confirmed);
+    expect(sent('confirm')).toEqual({ resolutionId: 'resolution', key: 'key 1' });
+    answer('confirm', confirm.confirmed);
+    expect(sent('patch')).toEqual({ resolutionId: 'resolution', key: 'key 2' });
+  });
+
+  it('nothing of a confirmation, where nobody ever asked for it', () => {
+    for (const status of ['Booked', 'Failed']) {
+      expect(onBooked({ status }).can(confirmed)).toBe(true);
+      expect(onBooked({ status, resolutionId: null }).can(confirmed)).toBe(false);
+    }
+  });
+
+  it('nothing by whoever may only look, however it stands', () => {
+    for (const status of ['Initial', 'OptionsSent', 'Booked', 'Failed']) {
+      const { can } = begun({ option: { ...booked.option, status }, mayWrite: false });
+      const free = (['lounge.wanted', 'no.answered', 'call.asked', 'booking.confirmed'] as const).filter((type) =>
+        can({ type }),
+      );
+      expect([status, free]).toEqual([status, []]);
+    }
+  });
+
+  it('its case, when nobody knows what came of it', () => {
+    const { send, sent, fail } = onBooked();
+    send(confirmed);
+    fail('confirm');
+    expect(sent('readCase')).toEqual(booked.which);
+  });
+});
+
+describe('a lounge', () => {
+  it('is asked about, where it was offered; and is to be confirmed, where it was taken of several', () => {
+    expect(begun({ option: { ...open.option, status: 'OptionsSent' } }).value()).toBe('asking');
+    expect(onBooked({ type: 'LOUNGE|CASH', selected: 'LOUNGE' }).value()).toBe('booked');
+  });
+
+  it('has nothing wrong with it to begin with', () => {
+    expect(begun().context()).toMatchObject({ attempt: null, confirmKey: null, problems: {}, isMoved: false });
+  });
+
+  it('is at work while something is on its way, and not settled while nobody knows what came of it', () => {
+    const { send, fail, answer, isTagged } = begun();
+    const says = (what: { working: boolean; unsettled: boolean }) =>
+      expect({ working: isTagged('working'), unsettled: isTagged('unsettled') }).toEqual(what);
+    says({ working: false, unsettled: false });
+    send({ type: 'lounge.wanted' }, chosen);
+    says({ working: true, unsettled: false });
+    fail('submit');
+    says({ working: true, unsettled: false });
+    fail('readCase');
+    says({ working: false, unsettled: true });
+    send({ type: 'retry.asked' });
+    answer('readCase', readCase.open);
+    says({ working: false, unsettled: true });
+  });
+
+  it('is at work until its confirmation was told everywhere', () => {
+    const { send, answer, isTagged } = onBooked();
+    send(confirmed);
+    expect(isTagged('working')).toBe(true);
+    answer('confirm', confirm.confirmed);
+    expect(isTagged('working')).toBe(true);
+  });
+
+  it('says what is wrong with the name, until the form is left', () => {
+    const { send, answer, context } = begun();
+    send({ type: 'lounge.wanted' }, chosen);
+    answer('submit', submit.name);
+    expect(context().problems).toEqual({ firstName: 'invalid' });
+    send({ type: 'choice.left' }, { type: 'lounge.wanted' });
+    expect(context().problems).toEqual({});
+  });
+
+  it('has what was read last, while somebody looks at it and where the answer was not heard of', () => {
+    const { send, fail, answer, context, can } = begun();
+    const other = { ...open.option, lounges: [] };
+    send(reread(other, { callMeAllowed: false }));
+    expect(context().option).toEqual(other);
+    expect(can({ type: 'call.asked' })).toBe(false);
+    send({ type: 'no.answered' }, { type: 'no.confirmed' });
+    fail('submit');
+    answer('readCase', { kind: 'read', case: caseOf([open.option]), at: 1 });
+    expect(context().option).toEqual(open.option);
+  });
+
+  it('is confirmed under a new key, where it was booked anew', () => {
+    const { send, sent, fail, answer } = onBooked();
+    send(confirmed);
+    fail('confirm');
+    answer('readCase', readCase.booked);
+    send(reread({ ...booked.option, resolutionId: 'another' }), confirmed);
+    expect(sent('confirm')).toEqual({ resolutionId: 'another', key: 'key 2' });
+  });
+
+  it.each<[string, Option, LoungeOptionEvent[], 'submit' | 'confirm']>([
+    ['answered', open.option, [{ type: 'call.asked' }], 'submit'],
+    ['confirmed', booked.option, [confirmed], 'confirm'],
+  ])('that was answered elsewhere is not said to be so once it is %s again', (_, option, events, asks) => {
+    const { send, answer, context } = begun({ option });
+    send(...events);
+    answer(asks, submit.INVALID_RESOLUTION_TYPE);
+    answer('readCase', { kind: 'read', case: caseOf([option], { allowances: open.allowances }), at: 1 });
+    expect(context().isMoved).toBe(true);
+    send(...events);
+    expect(context().isMoved).toBe(false);
+  });
+});
