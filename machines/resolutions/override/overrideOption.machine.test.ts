@@ -4,17 +4,18 @@ import { optionStatuses, type Remedy, remedies } from '#schema/lifecycles.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
+import { caseOf } from '../case/case.model.ts';
 import { requested } from '../requests/requests.model.ts';
 import type { Option } from '../resolutions.ts';
 import { overrideOptionMachine } from './overrideOption.machine.ts';
 import { overrideOptionModel } from './overrideOption.model.ts';
-import { overridden, overriddenParts, overridesOf } from './overriding.ts';
+import { type AgentAct, overridden, overriddenParts, overridesOf } from './overriding.ts';
 
 const { inputs, answers } = overrideOptionModel;
 
-function opened() {
+function opened(more: { act?: AgentAct; remedy?: Remedy } = {}) {
   let keys = 0;
-  const stage = onStage(overrideOptionMachine, { ...inputs['by hand'], newKey: () => `key-${(keys += 1)}` });
+  const stage = onStage(overrideOptionMachine, { ...inputs['by hand'], newKey: () => `key-${(keys += 1)}`, ...more });
   const say = () => stage.actor.send({ type: 'reason.given', reason: ' Agreed on the phone ' });
   return { ...stage, say };
 }
@@ -48,6 +49,66 @@ describe('changing an option by hand', () => {
     fail('override');
     actor.send({ type: 'retry.asked' });
     expect(asked().at(-1)).toBe(first);
+  });
+});
+
+describe('by hand is changed', () => {
+  it.each<[AgentAct, Remedy, object]>([
+    ['agent.reject', 'REBOOKING', { rejected: true }],
+    ['agent.reset', 'REBOOKING', { status: 'Initial' }],
+    ['agent.none', 'HOTEL', { status: 'None' }],
+  ])('%s: for whom, what, and why', (act, remedy, said) => {
+    const { answer, sent, say } = opened({ act, remedy });
+    say();
+    expect(sent('readCase')).toEqual({ which: inputs['by hand'].which });
+    answer('readCase', answers.readCase['as it was']);
+    expect(sent('override')).toEqual({
+      userId: 'anna',
+      resolutionType: remedy,
+      optionId: 'option',
+      answer: { reason: 'Agreed on the phone', ...said },
+      key: 'key-1',
+    });
+  });
+
+  it('what the agent is told of as changed, also after it had to be sent again', () => {
+    const { actor, answer, asked, fail, say } = opened();
+    say();
+    answer('readCase', answers.readCase['as it was']);
+    fail('override');
+    actor.send({ type: 'retry.asked' });
+    answer('override', answers.override.overridden);
+    expect(asked()).toContain('announceOverridden');
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: 'overridden' });
+  });
+
+  it('nothing, where another part of it was taken meanwhile; but what its case no longer has, as the agent saw it', () => {
+    const { option } = inputs['by hand'];
+    const after = (options: readonly Option[]) => {
+      const { actor, answer, say } = opened();
+      say();
+      answer('readCase', { kind: 'read', case: caseOf(options), at: 1 });
+      return actor.getSnapshot().value;
+    };
+    expect(after([{ ...option, selected: 'CASH' }])).toBe('explaining');
+    expect(after([])).toBe('overriding');
+  });
+
+  it('while the agent waits; what is wrong with the reason stands until another is given', () => {
+    const { actor, answer, say } = opened();
+    const stands = () => {
+      const snapshot = actor.getSnapshot();
+      return [snapshot.hasTag('working'), snapshot.context.isMoved, snapshot.context.problems];
+    };
+    expect(stands()).toEqual([false, false, {}]);
+    say();
+    expect(stands()).toEqual([true, false, {}]);
+    answer('readCase', answers.readCase['as it was']);
+    expect(stands()).toEqual([true, false, {}]);
+    answer('override', answers.override.FAILED_VALIDATION);
+    expect(stands()).toEqual([false, false, { reason: 'invalid' }]);
+    say();
+    expect(stands()).toEqual([true, false, {}]);
   });
 });
 
@@ -96,6 +157,13 @@ describe('what may be changed by hand', () => {
       for (const status of optionStatuses)
         for (const act of acts(remedy, status))
           expect(overridden(option(remedy, status), remedy, act).status).not.toBe(status);
+  });
+
+  it('leads to what it is called, and of what is no combination nothing is selected', () => {
+    const after = (act: AgentAct) => overridden(option('LOUNGE', 'Booked'), 'LOUNGE', act);
+    expect(after('agent.reject')).toMatchObject({ status: 'Rejected', selected: null });
+    expect(after('agent.reset')).toMatchObject({ status: 'Initial', selected: null });
+    expect(after('agent.none')).toMatchObject({ status: 'None', selected: null });
   });
 
   it('is nothing in a status that nobody has heard of', () => {

@@ -23,11 +23,9 @@ export const overriddenParts = ({ type, selected }: Pick<Option, 'type' | 'selec
 
 /** What the lifecycle lets an agent do to it by hand, but for what changes nothing. */
 export function overridesOf(option: Option, remedy: Remedy): AgentAct[] {
-  const { status, manual } = option;
+  const { status } = option;
   if (!isOptionStatus(status)) return [];
-  return actsOf(remedy, status, 'agent', { manual }).filter(
-    (act): act is AgentAct => leadsTo[act as AgentAct] !== status,
-  );
+  return actsOf(remedy, status, 'agent', option).filter((act): act is AgentAct => leadsTo[act as AgentAct] !== status);
 }
 
 /** How it will stand after it: what was booked and where it was to be paid is forgotten by whoever begins again. */
