@@ -4,7 +4,7 @@ import type { Allowances } from '#schema/lifecycles.ts';
 
 import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
-import { foundIn, hindranceOf, isLedTo, standingOf } from '../case/answering.ts';
+import { foundIn, hindranceOf, isLedTo, standingOf, statusIn } from '../case/answering.ts';
 import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
 import { type Choice, hasChoices, isSameAnswer, type RequestAct, type Requested } from './request.ts';
 
@@ -110,9 +110,8 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
       isFree: ({ context }, { act }: { act: RequestAct }) => hindranceOf(context, remedy, act) === null,
       isInitial: ({ context: { option } }) => standingOf(option, remedy) === 'Initial',
       isOffered: ({ context: { option } }) => standingOf(option, remedy) === 'OptionsSent',
-      lacksChoices: ({ context: { option } }) =>
-        standingOf(option, remedy) === 'OptionsSent' && !hasChoices(option, remedy),
-      isOfferedNow: (_, changed: OptionChanged) => changed.kind === 'changed' && changed.status === 'OptionsSent',
+      lacksChoices: ({ context: { option } }) => !hasChoices(option, remedy),
+      isOfferedNow: (_, changed: OptionChanged) => statusIn(changed) === 'OptionsSent',
       canChoose: ({ context }) =>
         hasChoices(context.option, remedy) && hindranceOf(context, remedy, 'customer.choose') === null,
       isUnchanged: ({ context }, { option }: Told) => standingOf(option, remedy) === standingOf(context.option, remedy),
@@ -123,7 +122,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
       },
       isDone: ({ context: { option, doing } }, read: CaseRead) => {
         const found = foundIn(read, option);
-        return doing !== null && found !== null && isLedTo(remedy, option, doing, found.option);
+        return found !== null && isLedTo(remedy, option, doing as RequestAct, found.option);
       },
     },
   }).createMachine({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { caseOf } from '#machines/resolutions/case/case.model.ts';
 import type { Requested } from '#machines/resolutions/requests/request.ts';
-import type { requesting } from '#machines/resolutions/requests/requesting.ts';
+import type { RequestEvent, requesting } from '#machines/resolutions/requests/requesting.ts';
 import { requested, type samplesOf } from '#machines/resolutions/requests/requests.model.ts';
 
 import { describeModel } from '../model.ts';
@@ -101,6 +102,99 @@ export function describeRequesting(model: RequestModel, remedy: Requested): void
       expect(asked()).toEqual([]);
       actor.send({ type: 'retry.asked' });
       expect(asked().join()).toContain('readCase');
+    });
+
+    it.each<[string, RequestEvent[], string, object]>([
+      ['what is asked for', [{ type: 'yes.answered' }], 'Initial', {}],
+      ['that nothing is', [{ type: 'no.answered' }, { type: 'no.confirmed' }], 'Initial', { rejected: true }],
+      ['that a call is', [{ type: 'call.asked' }], 'Initial', { callMe: true }],
+      ['what was chosen', [{ type: 'choice.made', ...choice }], 'OptionsSent', choice.choice],
+    ])('tells the insurer whose it is, which, and %s', (_, said, status, answered) => {
+      const { actor, fail, sent } = opened({ option: requested(remedy, status) });
+      for (const each of said) actor.send(each);
+      expect(sent('submit')).toEqual({
+        userId: 'anna',
+        resolutionType: remedy,
+        optionId: 'option',
+        resolutionId: status === 'Initial' ? null : 'resolution',
+        answer: answered,
+        key: expect.stringMatching(/^key-\d+$/),
+      });
+      fail('submit');
+      expect(sent('readCase')).toEqual(inputs['to be asked'].which);
+    });
+
+    it('lets choose what there is, and look again only where there is nothing', () => {
+      const none = { alternates: [], hotels: [] };
+      const free = (more: Parameters<typeof opened>[0]) => {
+        const snapshot = opened(more).actor.getSnapshot();
+        return [snapshot.can({ type: 'choice.made', ...choice }), snapshot.can({ type: 'retry.asked' })];
+      };
+      const other = requested(remedy === 'HOTEL' ? 'REBOOKING' : 'HOTEL', 'OptionsSent');
+      const ofOther = { alternates: other.alternates, hotels: other.hotels };
+      expect(free({ option: requested(remedy, 'OptionsSent') })).toEqual([true, false]);
+      expect(free({ option: requested(remedy, 'OptionsSent'), mayWrite: false })).toEqual([false, false]);
+      expect(free({ option: requested(remedy, 'OptionsSent', none) })).toEqual([false, true]);
+      expect(free({ option: requested(remedy, 'OptionsSent', ofOther) })).toEqual([false, true]);
+    });
+
+    it('is at work while something is on its way, and not settled while nobody knows what came of it', () => {
+      const { actor, answer, fail } = opened();
+      const tags = () => (['working', 'unsettled'] as const).filter((tag) => actor.getSnapshot().hasTag(tag));
+      expect([actor.getSnapshot().context, tags()]).toMatchObject([{ attempt: null, doing: null, isMoved: false }, []]);
+      actor.send({ type: 'yes.answered' });
+      expect(tags()).toEqual(['working']);
+      fail('submit');
+      expect(tags()).toEqual(['working']);
+      fail('readCase');
+      expect(tags()).toEqual(['unsettled']);
+      actor.send({ type: 'retry.asked' });
+      answer('readCase', readCase['to be asked']);
+      expect(tags()).toEqual([]);
+      actor.send({ type: 'yes.answered' });
+      answer('submit', submit.INVALID_RESOLUTION_TYPE);
+      expect(tags()).toEqual(['working']);
+      fail('readCase');
+      expect(tags()).toEqual(['unsettled']);
+    });
+
+    it('is at work while what was found is read', () => {
+      const { actor, answer } = opened();
+      actor.send({ type: 'yes.answered' });
+      answer('submit', submit.OptionsSent);
+      expect(actor.getSnapshot().hasTag('working')).toBe(true);
+    });
+
+    it('has what was read last, and what the insurer lets answer by now', () => {
+      const { actor, answer, fail } = opened();
+      const context = () => actor.getSnapshot().context;
+      const option = requested(remedy, 'Initial', { cap: 5 });
+      actor.send({ type: 'option.read', option, allowances: { callMeAllowed: false } });
+      expect(context()).toMatchObject({ option, allowances: { callMeAllowed: false } });
+      actor.send({ type: 'yes.answered' });
+      fail('submit');
+      answer('readCase', readCase['to be asked']);
+      expect(context()).toMatchObject({ option: { cap: null }, allowances: { callMeAllowed: true } });
+    });
+
+    it('that its case no longer has is not said to have been done', () => {
+      const { actor, answer, asked, fail } = opened();
+      actor.send({ type: 'yes.answered' });
+      fail('submit');
+      asked();
+      answer('readCase', { kind: 'read', case: caseOf([]), at: 1 });
+      expect(asked()).toEqual(['caseOutdated', 'selectAgain']);
+      expect(actor.getSnapshot().context).toMatchObject({ doing: null, attempt: null, isMoved: true });
+    });
+
+    it('is not said to be answered elsewhere once it is answered again', () => {
+      const { actor, answer } = opened();
+      actor.send({ type: 'yes.answered' });
+      answer('submit', submit.INVALID_RESOLUTION_TYPE);
+      answer('readCase', readCase['to be asked']);
+      expect(actor.getSnapshot().context.isMoved).toBe(true);
+      actor.send({ type: 'yes.answered' });
+      expect(actor.getSnapshot().context.isMoved).toBe(false);
     });
 
     it('says that it was answered elsewhere, until something else is answered or it stands otherwise', () => {
