@@ -93,7 +93,7 @@ const aTraveller: States = {
   },
   'a disruption': async ({ page }) => {
     await page.getByRole('link', { name: 'See what to do about flight SK102' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your disruption' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'SK102 is 3 h late' })).toBeVisible();
   },
   'my insurances': async ({ page }) => {
     await insurances(page).open();

@@ -60,7 +60,7 @@ test('goes to another page and back without losing the focus, or the place', asy
   const choose = page.getByRole('link', { name: 'See what to do about flight SK102' });
   await tabTo(choose);
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your disruption' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'SK102 is 3 h late' })).toBeFocused();
 
   await page.goBack();
 

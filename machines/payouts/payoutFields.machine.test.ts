@@ -1,6 +1,22 @@
+import { expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
+import { payoutFieldsMachine } from './payoutFields.machine.ts';
 import { payoutFieldsModel } from './payoutFields.model.ts';
+import { askedOfWallet } from './setUpPayout.model.ts';
+
+it('reads what a provider asks for, in the currency that it pays', () => {
+  const { actor, sent, answer } = onStage(payoutFieldsMachine, payoutFieldsModel.inputs['of a wallet']);
+
+  expect([actor.getSnapshot().context.asked, sent('readFields')]).toEqual([
+    null,
+    { vendor: 'WALLET-PAYGO', currency: 'USD' },
+  ]);
+  answer('readFields', payoutFieldsModel.answers.readFields.read);
+  expect(actor.getSnapshot().context.asked).toEqual(askedOfWallet);
+});
 
 describeModel(payoutFieldsModel, {
   'to begin with': { 'of a wallet': 'reading' },

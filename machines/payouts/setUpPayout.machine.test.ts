@@ -41,6 +41,37 @@ describe('setting a payout method up', () => {
     expect(actor.getSnapshot().output).toEqual({ payoutMethodId: 'new', isOnward: true });
   });
 
+  it('asks what each provider wants, and sends under a key what was described', () => {
+    const { actor, answer, sent } = opened('with several');
+    const working = () => actor.getSnapshot().hasTag('working');
+
+    expect(working()).toBe(false);
+    actor.send({ type: 'provider.chosen', vendor: 'MANUAL-BANK' });
+    expect([working(), sent('readFields')]).toEqual([true, { vendor: 'MANUAL-BANK', currency: 'USD' }]);
+    answer('readFields', setUpPayoutModel.answers.readFields.read);
+    actor.send(described);
+    expect([working(), sent('createMethod')]).toMatchObject([
+      true,
+      { key: 'key-1', method: { description: 'Wallet', vendor: 'WALLET-PAYGO' } },
+    ]);
+  });
+
+  it('begins with the first provider, and with no page of a supplier', () => {
+    const { context } = opened('with several').actor.getSnapshot();
+    expect([context.vendor, context.url]).toEqual(['WALLET-PAYGO', '']);
+  });
+
+  it('shows the page that the supplier opened, and looks again once it is done', () => {
+    const { actor, answer } = opened('in a frame');
+    const working = () => actor.getSnapshot().hasTag('working');
+
+    expect(working()).toBe(true);
+    answer('openFrame', setUpPayoutModel.answers.openFrame.opened);
+    expect([working(), actor.getSnapshot().context.url]).toEqual([false, 'https://payouts.example/frame']);
+    actor.send({ type: 'frame.completed' });
+    expect(working()).toBe(true);
+  });
+
   it('sends the same under the same key as long as no answer came, and under another once it was refused', () => {
     const { actor, answer, fail, attempt } = describing();
 

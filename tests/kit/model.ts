@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import type { AnyModel } from '#machines/model.ts';
 import { restingStatesOf, titleOf, transitionsOf } from '#paths/graph/chart.ts';
-import { type Effect, effectInWords } from '#paths/graph/effects.ts';
+import { type Effect, effectInWords, isPort } from '#paths/graph/effects.ts';
 import type { EventCase } from '#paths/graph/eventCases.ts';
 import { type Edge, edgesTo, type Graph, graphOf } from '#paths/graph/graph.ts';
 import { nameOf } from '#paths/graph/names.ts';
@@ -64,6 +64,10 @@ export function describeModel<
       expect(repeatedIn([written, ...computed])).toEqual([]);
       expect(idleIn(rows, places)).toEqual([]);
     });
+  });
+
+  it(`calls every port of the machine ${model.machine.id} by its name`, async () => {
+    expect(await namesToldBy(model.machine)).toEqual(portsOf(model.machine).map(([name]) => name));
   });
 
   it(`takes every transition of the machine ${model.machine.id} and comes to rest in every state`, () => {
@@ -133,3 +137,26 @@ function lengthOf(delay: string, { machine, context }: AnyMachineSnapshot): numb
   const length = machine.implementations.delays[delay] as Length;
   return typeof length === 'function' ? length({ context }) : length;
 }
+
+/** What leaves a machine: done, or asked. */
+function portsOf({ implementations: { actions, actors } }: AnyStateMachine): (readonly [string, () => unknown])[] {
+  return [
+    ...Object.entries(actions)
+      .filter(([, action]) => isPort(action))
+      .map(([name, action]) => [name, () => (action as (_: object) => unknown)({})] as const),
+    ...Object.entries(actors)
+      .filter(([, logic]) => 'config' in logic && typeof logic.config === 'function')
+      .map(([name, logic]) => [name, () => (logic as { config: () => unknown }).config()] as const),
+  ];
+}
+
+/** A port that nobody provided says which it is. */
+const namesToldBy = (machine: AnyStateMachine): Promise<string[]> =>
+  Promise.all(
+    portsOf(machine).map(async ([, use]) => {
+      const problem = await Promise.resolve()
+        .then(use)
+        .catch((error: Error) => error.message);
+      return /"(.*)"/.exec(String(problem))?.[1] ?? '';
+    }),
+  );

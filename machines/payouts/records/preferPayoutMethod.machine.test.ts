@@ -21,6 +21,22 @@ it('asks again under the same key, where no answer came', () => {
   expect(actor.getSnapshot().output).toBe('preferred');
 });
 
+it('is over, and gone, where the insurer has no such method', () => {
+  const { actor, answer } = onStage(preferPayoutMethodMachine, preferPayoutMethodModel.inputs['from the list']);
+
+  expect(actor.getSnapshot().hasTag('working')).toBe(true);
+  answer('preferMethod', preferPayoutMethodModel.answers.preferMethod.PAYMENT_METHOD_NOT_FOUND);
+  expect([actor.getSnapshot().status, actor.getSnapshot().output]).toEqual(['done', 'gone']);
+});
+
+it('is left without a preference', () => {
+  const { actor, fail } = onStage(preferPayoutMethodMachine, preferPayoutMethodModel.inputs['from the list']);
+
+  fail('preferMethod');
+  actor.send({ type: 'dialog.closed' });
+  expect([actor.getSnapshot().status, actor.getSnapshot().output]).toEqual(['done', 'left']);
+});
+
 describeModel(preferPayoutMethodModel, {
   'to begin with': { 'from the list': 'preferring' },
   preferring: {

@@ -6,9 +6,12 @@ import type { DatasetName } from '#rules/datasets.ts';
 import { passengers, policies, user } from '#tests/kit/customer/account.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { now, trips } from '#tests/kit/customer/trips.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
 import { open } from './atTrip.tsx';
+
+preload();
 
 const [somebody] = passengers.passengers;
 const people = ['Anna', 'Ben', 'Carla', 'Dora'].map((name, at) => ({ ...somebody, passengerId: idOf(20 + at), name }));
