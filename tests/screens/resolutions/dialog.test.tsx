@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
-import { settle } from '#tests/kit/portal.tsx';
 
 import { open, pass } from '../trips/atTrip.tsx';
 import { changed, told } from './openCase.tsx';
@@ -50,7 +49,6 @@ describe('what may be had, over the page of a trip', () => {
     expect(cards()).toEqual([remedies.hotel]);
 
     await userEvent.keyboard('{Escape}');
-    await settle();
     await waitFor(() => expect(opener()).toHaveFocus());
     await reopen();
     expect(gateway.asked).toEqual(['ResolutionOptions', 'ResolutionOptions']);
@@ -77,11 +75,12 @@ describe('what may be had, over the page of a trip', () => {
     gateway.answer('SubmitResolution', changed('Requested'));
     gateway.answer('ResolutionOptions', told('HOTEL', 'Requested'));
     await userEvent.click(dialog().getByRole('button', { name: say('resolutions.hotel.yes') }));
-    await settle();
+    expect(await dialog().findByText(say('resolutions.status.requested'))).toBeVisible();
     expect(gateway.asked).toEqual(['ResolutionOptions', 'SubmitResolution', 'ResolutionOptions']);
-    expect(dialog().getByText(say('resolutions.status.requested'))).toBeVisible();
     expect(screen.getByTestId('address')).toHaveTextContent('/insurance/t-delay');
-    expect(document.activeElement).toBe(dialog().getByRole('heading', { name: say('resolutions.title') }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(dialog().getByRole('heading', { name: say('resolutions.title') })),
+    );
   });
 
   it('has what an agent changes over it, and closes only that by Escape', async () => {
@@ -89,11 +88,10 @@ describe('what may be had, over the page of a trip', () => {
     await userEvent.click(
       dialog().getAllByRole('button', { name: say('resolutions.override.reject') })[0] as HTMLElement,
     );
-    await settle();
-    expect(screen.getByRole('dialog', { name: say('resolutions.override.reject.title') })).toBeVisible();
+    const over = { name: say('resolutions.override.reject.title') };
+    expect(await screen.findByRole('dialog', over)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await settle();
-    expect(screen.queryByRole('dialog', { name: say('resolutions.override.reject.title') })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog', over)).not.toBeInTheDocument());
     expect(cards()).toEqual([remedies.hotel, remedies.points]);
   });
 
