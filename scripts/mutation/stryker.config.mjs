@@ -1,6 +1,5 @@
 const { MUTATED = '', MUTATION_REPORT = '' } = process.env;
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
