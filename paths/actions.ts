@@ -37,6 +37,8 @@ export type Act<Name extends string = string> =
    * the group is left alone.
    */
   | { pick: TextId; with: Name; values?: Values; labels?: Readonly<Record<string, TextId>> }
+  /** The first of a group, whatever it is called. */
+  | { first: TextId }
   /** Exactly these of a group, each by the beginning of its label; one, where the group takes no more. */
   | { tick: TextId; with: Name }
   /** A single checkbox. */
@@ -44,7 +46,7 @@ export type Act<Name extends string = string> =
 
 export type Pressing = Extract<Act, { press: unknown }>;
 /** An act that fills a field in, or chooses from it. */
-export type Filling = Exclude<Act, Pressing>;
+export type Filling = Exclude<Act, Pressing | { first: TextId }>;
 
 /** A fault that the sandbox injects into a call; its start page lists the fields. */
 export type Fault = Readonly<Record<string, unknown>>;

@@ -148,6 +148,7 @@ function fieldsOn(page: Page) {
     },
     pick: (name: string, wanted: string) =>
       option(page.getByRole('radiogroup', { name, exact: true }), 'radio', wanted).check(),
+    pickFirst: (name: string) => page.getByRole('radiogroup', { name, exact: true }).getByRole('radio').first().check(),
     async tick(name: string, wanted: readonly string[]): Promise<void> {
       const one = page.getByRole('radiogroup', { name, exact: true });
       const group = page.getByRole('group', { name, exact: true });

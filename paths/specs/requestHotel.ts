@@ -4,7 +4,7 @@ import { flowSpec } from '../spec.ts';
 import { atCase } from './shared/cases.ts';
 import { requestingIn } from './shared/requests.ts';
 
-const { events, states, submit, readCase, effects } = requestingIn('HOTEL', { choice: 'Gate Inn' });
+const { events, states, submit, readCase, effects } = requestingIn('HOTEL');
 
 export const spec = flowSpec(requestHotelModel, {
   starts: {

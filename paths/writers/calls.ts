@@ -44,6 +44,7 @@ function actIn(act: Act, fields: Fields): string {
     const { press, within } = act;
     return `press(${[press, nameOf(act), ...(within ? [within] : [])].map(literal).join(', ')})`;
   }
+  if ('first' in act) return `pickFirst(${literal(say(act.first))})`;
   const given = givenIn(givenTo(act, fields));
   const name = literal(say(labelOf(act), valuesOf(act)));
   if ('fill' in act) return `fill(${name}, ${given})`;

@@ -9,6 +9,9 @@ const ids = {
   HO21: ['ea0007ad-6287-51be-985c-ab2bb00f61b6', 'aaadbe7b-c9f2-5ed9-b299-b0b574666268'],
   HO02: ['af2106e2-68a8-54a0-a6bb-6a86a62e725a', 'c5c68ddf-1444-5b6a-9342-37e7c8817811'],
   HO03: ['af2106e2-68a8-54a0-a6bb-6a86a62e725a', '0d4e44ad-c1eb-54e3-a387-23582668a8d6'],
+  RB21: ['e1161ade-e288-5474-9b69-84c50f5743d8', '58c2d613-f020-5737-9d9f-1471700c9ccf'],
+  RB02: ['48ca2853-f5b1-5775-9bfb-448b7b514c84', '62921653-8b4f-5716-8095-b0e0cc9264c8'],
+  RB03: ['c39c22a5-032e-5c02-8363-57dd24c3f350', '9ec08b85-5b20-51ee-9d1d-2c182071a123'],
 } as const;
 
 /** The page of what may be had for a flight of the gallery. */

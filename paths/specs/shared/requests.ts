@@ -1,6 +1,7 @@
 import type { Requested } from '#machines/resolutions/requests/request.ts';
+import { alternates } from '#machines/resolutions/requests/requests.model.ts';
 
-import type { Act, Fields, TextId } from '../../actions.ts';
+import type { Act, TextId } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { toldCase, toldOption } from './remedies.ts';
 
@@ -14,10 +15,16 @@ const foundAtOnce = 'the sandbox finds something at once';
 const asItIs = 'it depends on how it stood before';
 const atOther = 'no other answer of theirs leads there';
 
-const hotels = [
-  { alternateId: 'HTL-PIER', resolutionId: null, description: 'Pier Hotel' },
-  { alternateId: 'HTL-GATE', resolutionId: null, description: 'Gate Inn' },
-];
+/** What there is to choose from. */
+const found = {
+  HOTEL: {
+    availableHotels: [
+      { alternateId: 'HTL-PIER', resolutionId: null, description: 'Pier Hotel' },
+      { alternateId: 'HTL-GATE', resolutionId: null, description: 'Gate Inn' },
+    ],
+  },
+  REBOOKING: { alternates },
+};
 
 /** A case with one of the two, as the gateway tells it. */
 export const told = (remedy: Requested, status: string) =>
@@ -28,7 +35,7 @@ export const told = (remedy: Requested, status: string) =>
         state: {
           status,
           ...(status !== 'Initial' && { resolution: { resolutionId: 'resolution', flightId: null } }),
-          ...(remedy === 'HOTEL' && { availableHotels: hotels }),
+          ...found[remedy],
         },
       }),
     ],
@@ -42,7 +49,7 @@ export const told = (remedy: Requested, status: string) =>
   );
 
 /** Of the spec of a flow that asks for one of the two, what is alike in both. */
-export function requestingIn(remedy: Requested, choice: Fields) {
+export function requestingIn(remedy: Requested) {
   const of = remedy === 'HOTEL' ? 'resolutions.hotel' : 'resolutions.rebooking';
   const [yes, no, submit, question] = [`${of}.yes`, `${of}.no`, `${of}.submit`, `${of}.choose`] as const;
   const asking = [seen(yes), seen(no), seen('resolutions.request.call')];
@@ -55,13 +62,8 @@ export function requestingIn(remedy: Requested, choice: Fields) {
       'no.confirmed': press('resolutions.request.sure.yes'),
       'no.declined': press('resolutions.request.sure.no'),
       'call.asked': press('resolutions.request.call'),
-      'choice.made': {
-        usually: [
-          { pick: question, with: 'choice' },
-          { press: 'button', named: submit },
-        ] as readonly Act<'choice'>[],
-        cases: { one: { fields: choice } },
-      },
+      // A way to go is called by its day.
+      'choice.made': [{ first: question }, { press: 'button', named: submit }] as readonly Act<never>[],
       'retry.asked': press('resolutions.request.look'),
       // The page around it tells it, and tests of the screen do.
       'option.read': { from: 'nobody' as const },

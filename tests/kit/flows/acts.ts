@@ -25,6 +25,7 @@ async function done(user: User, act: Act, given: unknown): Promise<void> {
   const element = await found(act);
   if ('press' in act) return user.click(element);
   if ('choose' in act) return user.selectOptions(element, wordsIn(act, given));
+  if ('first' in act) return user.click(within(element).getAllByRole('radio')[0] as HTMLElement);
   if ('pick' in act) return user.click(optionIn(element, 'radio', wordsIn(act, given)));
   if ('confirm' in act) return set(user, element, given === true);
   if ('tick' in act) return tickIn(user, element, given as readonly string[]);
@@ -46,6 +47,7 @@ function candidatesFor(act: Act): HTMLElement[] {
   if ('choose' in act) return queryAllNamed('combobox', say(act.choose, act.values));
   if ('seek' in act) return queryAllNamed('combobox', say(act.seek));
   if ('pick' in act) return queryAllNamed('radiogroup', say(act.pick, act.values));
+  if ('first' in act) return queryAllNamed('radiogroup', say(act.first));
   if ('tick' in act) return (['group', 'radiogroup'] as const).flatMap((role) => queryAllNamed(role, say(act.tick)));
   if ('confirm' in act) return queryAllNamed('checkbox', say(act.confirm));
   const { press, named, values, within: selector = 'body' } = act;
