@@ -89,6 +89,23 @@ describe('setting a payout method up', () => {
     expect(attempt()?.key).toBe('key-3');
   });
 
+  it('sends the same to another provider as something else, where the first never answered', () => {
+    const { actor, answer, fail, sent } = opened('with several');
+    const { asked } = setUpPayoutModel.answers.readFields.read;
+    const describedFor = (vendor: string) => {
+      actor.send({ type: 'provider.chosen', vendor });
+      answer('readFields', { kind: 'read', asked: { ...asked, vendor } });
+      actor.send(described);
+    };
+
+    describedFor('WALLET-PAYGO');
+    fail('createMethod');
+    actor.send({ type: 'provider.reconsidered' });
+    describedFor('MANUAL-BANK');
+
+    expect(sent('createMethod')).toMatchObject({ key: 'key-2', method: { vendor: 'MANUAL-BANK' } });
+  });
+
   it('says at the field what is wrong, until it is mended', () => {
     const { actor, answer } = describing();
 

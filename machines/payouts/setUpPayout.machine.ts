@@ -176,8 +176,11 @@ export const setUpPayoutMachine = setup({
         'method.described': {
           target: 'creating',
           actions: assign({
-            attempt: ({ context: { attempt, asked, newKey }, event: { type: _, ...described } }) =>
-              attempt && isAgain(attempt, described, asked) ? attempt : attemptOf(described, asked, newKey()),
+            attempt: ({ context, event: { type: _, ...described } }) => {
+              const { attempt, newKey } = context;
+              const asked = context.asked as AskedFields;
+              return attempt && isAgain(attempt, described, asked) ? attempt : attemptOf(described, asked, newKey());
+            },
           }),
         },
         'provider.reconsidered': { guard: 'isOneOfMany', target: 'choosing' },
@@ -227,16 +230,14 @@ const newIn = (read: MethodsRead, known: readonly string[]): string | null =>
   (read.kind === 'read' && read.methods.map((method) => method.payoutMethodId).findLast((id) => !known.includes(id))) ||
   null;
 
-function attemptOf(described: Described, asked: AskedFields | null, key: string): Attempt | null {
-  if (!asked) return null;
-  const { vendor, service, provider, type } = asked;
-  return { described, method: { vendor, service, provider, type, ...described }, key };
-}
+const attemptOf = (described: Described, { vendor, service, provider, type }: AskedFields, key: string): Attempt => ({
+  described,
+  method: { vendor, service, provider, type, ...described },
+  key,
+});
 
-const isAgain = ({ method, described }: Attempt, other: Described, asked: AskedFields | null): boolean =>
-  method.vendor === asked?.vendor &&
-  described.description === other.description &&
-  isSame(described.fields, other.fields);
+const isAgain = ({ method, described }: Attempt, other: Described, { vendor }: AskedFields): boolean =>
+  method.vendor === vendor && described.description === other.description && isSame(described.fields, other.fields);
 
 export type SetUpPayoutActor = ActorRefFrom<typeof setUpPayoutMachine>;
 export type SetUpPayoutSnapshot = SnapshotFrom<typeof setUpPayoutMachine>;

@@ -22,7 +22,11 @@ it('is sent as the insurer has it: the provider’s fields apart from the addres
     fields: { sortCode: '110001' },
     address: { city: '' },
   });
-  expect(changesIn({ description: 'Shared' })).toEqual({ description: 'Shared' });
+});
+
+it('is sent without what stayed as it was', () => {
+  expect(changesIn({ description: 'Shared' })).toStrictEqual({ description: 'Shared' });
+  expect(changesIn({ 'fields.sortCode': '110001' })).toStrictEqual({ fields: { sortCode: '110001' } });
 });
 
 describeModel(editPayoutMethodModel, {
