@@ -19,8 +19,6 @@ const useStyles = makeStyles({
     minHeight: '44px',
     // What can be done stands under the name.
     '@media (max-width: 639px)': { flexWrap: 'wrap', alignContent: 'center', gap: '0 24px', minHeight: '72px' },
-    // Not the partner's typeface, which comes late and would move it.
-    fontFamily: 'system-ui, sans-serif',
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
   },

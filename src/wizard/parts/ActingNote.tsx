@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     paddingBlock: '8px',
     paddingInline: '16px',
     // As on the strip across the page; behind a dialog there is no text around it to take them from.
-    fontFamily: 'system-ui, sans-serif',
+    fontFamily: tokens.fontFamilyBase,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import { remedyOf } from '#machines/resolutions/case/remedies.ts';
+import { remedyOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
 import { partsOf } from '#schema/lifecycles.ts';
 import { Card } from '#src/ui/data/Card.tsx';
@@ -30,6 +30,8 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
   },
   name: { flexGrow: 1 },
+  standing: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  hidden: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
 type OptionCardProps = Omit<OptionViewProps, 'about' | 'remedy' | 'onHeld'> & {
@@ -65,8 +67,13 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
       }
       attributes={{ 'data-option': option.optionId }}
     >
-      <div>
+      <div className={styles.standing}>
         <StatusChip status={seen.status} />
+        {isOfAgent && !visibleIn(props.case, false).includes(option) ? (
+          <span className={styles.hidden}>
+            <FormattedMessage id="resolutions.view.not_shown" />
+          </span>
+        ) : null}
       </div>
       {partsOf(option.type).length > 1 ? (
         <CombinedOption {...props} about={about} onChanged={onChanged} onHeld={onHeld} />

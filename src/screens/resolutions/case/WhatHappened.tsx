@@ -15,7 +15,7 @@ import { type CaseFlight, flightSeen } from './flightSeen.ts';
 
 const useStyles = makeStyles({
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  number: { fontFamily: tokens.fontFamilyMonospace, fontWeight: tokens.fontWeightSemibold },
+  number: { fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0 },
   facts: { margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
   name: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },

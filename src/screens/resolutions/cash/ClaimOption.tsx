@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
+import { visibleIn } from '#machines/resolutions/case/remedies.ts';
 import type { Claimed } from '#machines/resolutions/cash/claim.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -55,11 +56,12 @@ export function ClaimOption(props: OptionViewProps) {
   // How it stands is the machine's to say: what the case says may be older than what was just answered.
   const seen = state.context.option;
   const isShown = state.matches('shown');
+  const isNext = visibleIn(told, false).includes(option);
   return (
     <div className={styles.view} {...flowAttributes(state)}>
       {state.context.isMoved ? <Moved /> : null}
       {isShown ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
-      {isOffering(state.value) ? <Offer flow={flow} state={state} currency={currency} /> : null}
+      {isOffering(state.value) ? <Offer flow={flow} state={state} currency={currency} isNext={isNext} /> : null}
       {isShown || isOffering(state.value) ? null : <UnsettledClaim flow={flow} state={state} currency={currency} />}
       {state.matches('selecting') ? null : <Told about={about} />}
       {state.matches('selecting') && selectPayout ? <SelectPayout flow={selectPayout} about={about} /> : null}

@@ -23,7 +23,13 @@ const useStyles = makeStyles({
   why: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-type OfferProps = { flow: ClaimOptionActor; state: ClaimOptionSnapshot; currency: string };
+type OfferProps = {
+  flow: ClaimOptionActor;
+  state: ClaimOptionSnapshot;
+  currency: string;
+  /** It is what its customer may have now; who acts for them sees it earlier. */
+  isNext: boolean;
+};
 
 const insteadOf: Record<string, TextId> = {
   LOUNGE: 'resolutions.claim.no_lounge',
@@ -31,7 +37,7 @@ const insteadOf: Record<string, TextId> = {
 };
 
 /** What may be claimed, and how it is answered. */
-export function Offer({ flow, state, currency }: OfferProps) {
+export function Offer({ flow, state, currency, isNext }: OfferProps) {
   const styles = useStyles();
   const why = useId();
   const { option, remedy, mayWrite } = state.context;
@@ -51,7 +57,7 @@ export function Offer({ flow, state, currency }: OfferProps) {
 
   return (
     <div className={styles.offer}>
-      {dependency && isCash ? (
+      {dependency && isCash && isNext ? (
         <Notice tone="warning">
           <FormattedMessage id={dependency} />
         </Notice>

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+
+import { openCase } from './openCase.tsx';
+
+preload();
+
+const agent = { roles: { AGENT: { write: true } } } as const;
+const options = [toldOption('LOUNGE'), toldOption('CASH', { prize: 40, dependency: 'LOUNGE' })];
+const told = (next: string) => toldCase(options, { next: { resolution: next, optionId: null } });
+const notShown = () => screen.queryAllByText(say('resolutions.view.not_shown'));
+const noLounge = () => screen.queryByText(say('resolutions.claim.no_lounge'));
+
+it('tells an agent what their customer is not shown, and of no lounge only once there is none', async () => {
+  await openCase(told('LOUNGE'), { session: agent });
+  expect(notShown().map((note) => note.closest('[data-option]')?.textContent)).toEqual([
+    expect.stringContaining(say('resolutions.remedy.cash')),
+  ]);
+  expect(noLounge()).toBeNull();
+});
+
+it('tells a customer who is offered money that there is no lounge', async () => {
+  await openCase(told('CASH'));
+  expect(noLounge()).toBeVisible();
+  expect(notShown()).toEqual([]);
+});
