@@ -26,6 +26,8 @@ export type Act<Name extends string = string> =
       /** A selector, where several have that name. */
       within?: string;
     }
+  /** The key, in a field. */
+  | { enter: TextId }
   /** A text, a day, or a time of day, `HH:mm`. */
   | { fill: TextId; with: Name; values?: Values }
   /** An option of a list, by its label there. */
@@ -46,7 +48,7 @@ export type Act<Name extends string = string> =
 
 export type Pressing = Extract<Act, { press: unknown }>;
 /** An act that fills a field in, or chooses from it. */
-export type Filling = Exclude<Act, Pressing | { first: TextId }>;
+export type Filling = Exclude<Act, Pressing | { enter: TextId } | { first: TextId }>;
 
 /** A fault that the sandbox injects into a call; its start page lists the fields. */
 export type Fault = Readonly<Record<string, unknown>>;

@@ -38,6 +38,8 @@ export type Assertion =
   | { dialog: string }
   /** The address, without its host. */
   | { page: string }
+  /** What stands in a field. */
+  | { field: TextId; values?: Values; holds: string }
   /** A field is marked as wrong, and says why. */
   | { field: TextId; values?: Values; problem: TextId | null };
 

@@ -109,6 +109,7 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
       await expect(dialog).toHaveCount(0);
     },
     isAt: (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path),
+    isFilled: (field: string, value: string) => expect(page.getByLabel(field, { exact: true })).toHaveValue(value),
     /** @param problem what is said of the field; null: whatever it is */
     async isWrong(field: string, problem: string | null): Promise<void> {
       const wrong = page.getByLabel(field, { exact: true }).and(page.locator(conditions.invalid));
@@ -141,6 +142,7 @@ function fieldsOn(page: Page) {
 
   return {
     fill: (name: string, value: string) => page.getByLabel(name, { exact: true }).fill(value),
+    enter: (name: string) => page.getByLabel(name, { exact: true }).press('Enter'),
     choose: (name: string, label: string) => combobox(name).selectOption({ label }),
     async seek(name: string, value: string): Promise<void> {
       await combobox(name).fill(value);

@@ -11,7 +11,7 @@ export const isLeftAlone = (act: Act, fields: Fields): boolean => 'pick' in act 
 
 /** What is to be filled in or chosen, as it stands on screen. Undefined where nothing is. */
 export function givenTo(act: Act, fields: Fields): Field | undefined {
-  if ('press' in act || 'first' in act) return undefined;
+  if ('press' in act || 'enter' in act || 'first' in act) return undefined;
   const given = fields[act.with];
   if (typeof given !== 'string') return given;
   if ('choose' in act) return act.called[given]?.endonym ?? given;
@@ -25,6 +25,7 @@ export const pressed = ({ named, values }: Pressing): string =>
 
 function actInWords(act: Act, fields: Fields): string {
   if ('press' in act) return `press ${pressed(act)}`;
+  if ('enter' in act) return `press Enter in “${say(act.enter)}”`;
   if ('first' in act) return `choose the first for “${say(act.first)}”`;
   const given = givenInWords(givenTo(act, fields), act.with);
   const name = `“${say(labelOf(act), valuesOf(act))}”`;

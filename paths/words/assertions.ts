@@ -55,6 +55,8 @@ export const otherwiseInWords = (assertions: readonly Assertion[]): string[] =>
     if ('dialog' in assertion) return [`a dialog says: “${assertion.dialog}”; close it`];
     if ('page' in assertion) return [`the address ends in ${assertion.page}`];
     if ('field' in assertion) {
+      if ('holds' in assertion)
+        return [`in the field “${say(assertion.field, assertion.values)}” stands “${assertion.holds}”`];
       const why = assertion.problem ? `, which says: “${say(assertion.problem)}”` : ', which says why';
       return [`the field “${say(assertion.field, assertion.values)}” is marked as wrong${why}`];
     }

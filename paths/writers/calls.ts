@@ -44,6 +44,7 @@ function actIn(act: Act, fields: Fields): string {
     const { press, within } = act;
     return `press(${[press, nameOf(act), ...(within ? [within] : [])].map(literal).join(', ')})`;
   }
+  if ('enter' in act) return `enter(${literal(say(act.enter))})`;
   if ('first' in act) return `pickFirst(${literal(say(act.first))})`;
   const given = givenIn(givenTo(act, fields));
   const name = literal(say(labelOf(act), valuesOf(act)));
@@ -76,6 +77,7 @@ export const asserting = (assertions: readonly Assertion[]): string[] =>
     if ('dialog' in assertion) return [`await flow.reads(${literal(assertion.dialog)});`];
     if ('page' in assertion) return [`await flow.isAt(${literal(assertion.page)});`];
     if (!('field' in assertion)) return [];
-    const problem = assertion.problem && say(assertion.problem);
-    return [`await flow.isWrong(${literal(say(assertion.field, assertion.values))}, ${literal(problem)});`];
+    const name = literal(say(assertion.field, assertion.values));
+    if ('holds' in assertion) return [`await flow.isFilled(${name}, ${literal(assertion.holds)});`];
+    return [`await flow.isWrong(${name}, ${literal(assertion.problem && say(assertion.problem))});`];
   });

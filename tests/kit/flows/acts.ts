@@ -24,6 +24,7 @@ export async function perform({ user, portal }: Stage, acts: readonly Act[], fie
 async function done(user: User, act: Act, given: unknown): Promise<void> {
   const element = await found(act);
   if ('press' in act) return user.click(element);
+  if ('enter' in act) return user.type(element, '{Enter}');
   if ('choose' in act) return user.selectOptions(element, wordsIn(act, given));
   if ('first' in act) return user.click(within(element).getAllByRole('radio')[0] as HTMLElement);
   if ('pick' in act) return user.click(optionIn(element, 'radio', wordsIn(act, given)));
@@ -44,6 +45,7 @@ async function found(act: Act, what: 'list' | 'control' = 'control'): Promise<HT
 
 function candidatesFor(act: Act): HTMLElement[] {
   if ('fill' in act) return queryAllLabelled(say(act.fill, act.values));
+  if ('enter' in act) return queryAllLabelled(say(act.enter));
   if ('choose' in act) return queryAllNamed('combobox', say(act.choose, act.values));
   if ('seek' in act) return queryAllNamed('combobox', say(act.seek));
   if ('pick' in act) return queryAllNamed('radiogroup', say(act.pick, act.values));

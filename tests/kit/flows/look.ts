@@ -24,6 +24,8 @@ export function expectSeen(assertion: Exclude<Assertion, { notice: unknown } | {
     return expect(document.querySelector('[data-told]')?.textContent ?? 'nothing').toContain(said(assertion.told));
   if ('toast' in assertion)
     return expect(document.querySelector('[data-toast]')?.textContent).toContain(say(assertion.toast));
+  if ('holds' in assertion)
+    return void expect(queryAllLabelled(say(assertion.field, assertion.values))[0]).toHaveValue(assertion.holds);
   if ('field' in assertion) return expectWrong(say(assertion.field, assertion.values), assertion.problem);
   expectElement(assertion);
 }
