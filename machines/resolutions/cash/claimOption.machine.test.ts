@@ -261,6 +261,19 @@ describe('a claim', () => {
     expect(context()).toMatchObject({ attempt: null, confirmKey: null, isMoved: true });
   });
 
+  it('whose confirmation was answered elsewhere is not said to be so once it is confirmed again', () => {
+    const { actor, answer, context, claim } = opened();
+
+    claim();
+    answer('submit', changedTo('Requested'));
+    answer('confirm', refusedWith('INVALID_RESOLUTION_TYPE'));
+    answer('readCase', readAs('Requested'));
+    expect(context().isMoved).toBe(true);
+    actor.send({ type: 'claim.confirmed' });
+
+    expect(context().isMoved).toBe(false);
+  });
+
   it('that the insurer refuses is told with its reason, and may be made again under another key', () => {
     const { asked, answer, context, state, claim } = opened();
 

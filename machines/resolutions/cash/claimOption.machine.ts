@@ -226,7 +226,7 @@ export const claimOptionMachine = setup({
     },
     confirming: {
       tags: 'working',
-      entry: assign({ confirmKey: ({ context: { confirmKey, newKey } }) => confirmKey ?? newKey() }),
+      entry: assign({ confirmKey: ({ context: { confirmKey, newKey } }) => confirmKey ?? newKey(), isMoved: false }),
       on: { 'option.read': {} },
       invoke: {
         id: 'confirm',
