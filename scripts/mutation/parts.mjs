@@ -17,6 +17,11 @@ export const parts = [
   ...['case', 'cash', 'combined', 'lounge', 'methods', 'override', 'requests'].map((name) =>
     folder(`machines/resolutions/${name}`),
   ),
+  {
+    name: 'machines/resolutions/answerOption.ts',
+    mutated: ['machines/resolutions/answerOption.ts'],
+    tests: ['machines/resolutions/**/*.test.ts'],
+  },
   folder('machines/payouts'),
   folder('rules/payouts'),
   {

@@ -1,59 +1,50 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import type { Allowances } from '#schema/lifecycles.ts';
-
-import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
-import { foundIn, hindranceOf, statusIn } from '../case/answering.ts';
-import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
-import { type ClaimAct, type Claimed, isOpen, isUnconfirmed } from './claim.ts';
+import { isRefused, isRefusedWith, react, withOutput } from '../../answers.ts';
+import { actionPort } from '../../port.ts';
+import {
+  type AnswerContext,
+  type AnswerEvent,
+  type AnswerInput,
+  answerActors,
+  answerGuards,
+  answerPorts,
+  type ConfirmedContext,
+  type ConfirmedEvent,
+  cameOf,
+  comesTo,
+  confirmActors,
+  confirmationOf,
+  isFree,
+  isNews,
+  submissionOf,
+  type Told,
+  takeChange,
+  takeOption,
+  takeRead,
+  whichOf,
+} from '../answerOption.ts';
+import { foundIn, hindranceOf } from '../case/answering.ts';
+import { attemptOf, changedBy, isUnconfirmed } from '../case/sending.ts';
+import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
+import { type Claimed, isOpen } from './claim.ts';
 import { type SelectPayoutOutput, selectPayoutMachine } from './selectPayout.machine.ts';
 
-/** Sent under one Idempotency-Key, until it is known what became of it. */
-type Attempt = { answer: OptionAnswer; key: string };
-
-export type Submitted = {
-  userId: string;
-  resolutionType: Claimed;
-  optionId: string;
-  resolutionId: string | null;
-} & Attempt;
-
 export type ClaimOptionEvent =
+  | AnswerEvent
+  | ConfirmedEvent
   | { type: 'claim.made' }
-  | { type: 'no.answered' }
-  | { type: 'no.confirmed' }
   | { type: 'no.declined' }
-  | { type: 'call.asked' }
-  /** What nobody answered is sent again. */
-  | { type: 'answer.repeated' }
-  | { type: 'answer.reconsidered' }
-  | { type: 'claim.confirmed' }
-  | { type: 'retry.asked' }
-  /** The case was read again. */
-  | { type: 'option.read'; option: Option; allowances: Allowances };
+  | { type: 'claim.confirmed' };
 
-type ClaimOptionInput = {
-  option: Option;
-  /** Of a combination the part that is claimed here. */
+type ClaimOptionInput = AnswerInput & {
   remedy: Claimed;
-  allowances: Allowances;
-  which: Which;
   isPaidByPartner: boolean;
   /** Whether a payout method can be set up on the way. */
   maySetUp: boolean;
-  userId: string;
-  mayWrite: boolean;
-  newKey: () => string;
 };
 
-type ClaimOptionContext = ClaimOptionInput & {
-  attempt: Attempt | null;
-  /** The confirmation's own, until it was answered: as long as there is one, it may have been paid. */
-  confirmKey: string | null;
-  /** What they answered had been answered elsewhere. */
-  isMoved: boolean;
-};
+type ClaimOptionContext = ClaimOptionInput & AnswerContext<Claimed> & ConfirmedContext;
 
 /**
  * Cash or points, claimed and confirmed.
@@ -68,45 +59,22 @@ export const claimOptionMachine = setup({
     input: ClaimOptionInput;
     children: { selectPayout: 'selectPayout' };
   },
-  actors: {
-    selectPayout: selectPayoutMachine,
-    submit: promisePort<OptionChanged, Submitted>('submit'),
-    confirm: promisePort<OptionChanged, { resolutionId: string; key: string }>('confirm'),
-    readCase: promisePort<CaseRead, Which>('readCase'),
-  },
+  actors: { ...answerActors, ...confirmActors, selectPayout: selectPayoutMachine },
   actions: {
-    ...refusalPorts,
-    announceSubmitted: actionPort('announceSubmitted'),
+    ...answerPorts,
     announceConfirmed: actionPort('announceConfirmed'),
     /** Money did not go, though it was asked for: what the insurer makes of it is known in a moment. */
     announceFailed: actionPort('announceFailed'),
-    /** Others show the case, too. */
-    caseOutdated: actionPort('caseOutdated'),
-    begin: assign(({ context: { newKey } }, answer: OptionAnswer) => ({
-      attempt: { answer, key: newKey() },
-      isMoved: false,
-    })),
-    beginPaid: assign(({ context: { newKey } }, output: SelectPayoutOutput) => ({
-      attempt: {
-        answer: output.kind === 'selected' && output.payoutMethodId ? { payoutMethodId: output.payoutMethodId } : {},
-        key: newKey(),
-      },
-      isMoved: false,
-    })),
+    begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: attemptOf(context, answer), isMoved: false })),
     takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
-    takeChange: assign(({ context: { option } }, changed: OptionChanged) =>
-      changed.kind === 'changed'
-        ? { option: { ...option, status: changed.status, resolutionId: changed.resolutionId } }
-        : {},
-    ),
-    settle: assign({ attempt: null, isMoved: false }),
-    letGo: assign({ attempt: null }),
-    settleConfirmation: assign({ confirmKey: null }),
+    takeChange: assign(({ context }, changed: OptionChanged) => ({ option: changedBy(changed, context.option) })),
+    takeOption: assign((_, told: Told) => told),
+    settle: assign({ attempt: null, confirmKey: null, isMoved: false }),
+    letGo: assign({ attempt: null, confirmKey: null }),
     noteMoved: assign({ attempt: null, confirmKey: null, isMoved: true }),
   },
   guards: {
-    ...refusalGuards,
-    isFree: ({ context }, act: ClaimAct) => hindranceOf(context, context.remedy, act) === null,
+    ...answerGuards,
     isFreeInPoints: ({ context }) =>
       context.remedy === 'POINTS' && hindranceOf(context, 'POINTS', 'customer.claim') === null,
     isSelected: (_, output: SelectPayoutOutput) => output.kind === 'selected',
@@ -114,40 +82,13 @@ export const claimOptionMachine = setup({
     isUnconfirmed: ({ context: { option, remedy } }) => isUnconfirmed(option, remedy),
     wantsConfirmation: ({ context: { option, remedy } }, changed: OptionChanged) =>
       changed.kind === 'changed' && isUnconfirmed({ ...option, ...changed }, remedy),
-    hasFailed: (_, changed: OptionChanged) => statusIn(changed) === 'Failed',
-    isConfirmed: (_, changed: OptionChanged) => statusIn(changed) === 'Confirmed',
-    isNews: ({ context }, { option }: { option: Option }) =>
-      option.status !== context.option.status || option.resolutionId !== context.option.resolutionId,
-    isListed: ({ context }, read: CaseRead) => foundIn(read, context.option) !== null,
-    /** What was sent did not arrive. */
-    isAsBefore: ({ context: { option, attempt } }, read: CaseRead) =>
-      attempt !== null && foundIn(read, option)?.option.status === option.status,
-    /** The confirmation that nobody answered was heard. */
-    isPaid: ({ context: { option, confirmKey } }, read: CaseRead) =>
-      confirmKey !== null && foundIn(read, option)?.option.status === 'Confirmed',
-    /** It may be confirmed under the same key again. */
-    isStillOpen: ({ context: { option, remedy } }, read: CaseRead) => {
-      const found = foundIn(read, option);
-      return found !== null && isUnconfirmed(found.option, remedy);
-    },
   },
 }).createMachine({
   id: 'claimOption',
   context: ({ input }) => ({ ...input, attempt: null, confirmKey: null, isMoved: false }),
   initial: 'byStatus',
   on: {
-    'option.read': [
-      {
-        guard: { type: 'isNews', params: ({ event }) => event },
-        target: '.byStatus',
-        actions: [
-          assign(({ event: { option, allowances } }) => ({ option, allowances })),
-          'settle',
-          'settleConfirmation',
-        ],
-      },
-      { actions: assign(({ event: { option, allowances } }) => ({ option, allowances })) },
-    ],
+    'option.read': [{ guard: isNews, target: '.byStatus', actions: [takeOption, 'settle'] }, { actions: takeOption }],
   },
   states: {
     byStatus: {
@@ -161,11 +102,11 @@ export const claimOptionMachine = setup({
       on: {
         'claim.made': [
           { guard: 'isFreeInPoints', target: 'submitting', actions: { type: 'begin', params: {} } },
-          { guard: { type: 'isFree', params: 'customer.claim' }, target: 'selecting' },
+          { guard: isFree('customer.claim'), target: 'selecting' },
         ],
-        'no.answered': { guard: { type: 'isFree', params: 'customer.no' }, target: 'sure' },
+        'no.answered': { guard: isFree('customer.no'), target: 'sure' },
         'call.asked': {
-          guard: { type: 'isFree', params: 'customer.callMe' },
+          guard: isFree('customer.callMe'),
           target: 'submitting',
           actions: { type: 'begin', params: { callMe: true } },
         },
@@ -178,7 +119,11 @@ export const claimOptionMachine = setup({
         src: 'selectPayout',
         input: ({ context: { isPaidByPartner, maySetUp, newKey } }) => ({ isPaidByPartner, maySetUp, newKey }),
         onDone: [
-          { guard: withOutput('isSelected'), target: 'submitting', actions: withOutput('beginPaid') },
+          {
+            guard: withOutput('isSelected'),
+            target: 'submitting',
+            actions: { type: 'begin', params: ({ event }) => paidTo(event.output) },
+          },
           { target: 'offered' },
         ],
       },
@@ -197,29 +142,12 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context: { userId, remedy, option, attempt } }) => ({
-          userId,
-          resolutionType: remedy,
-          optionId: option.optionId,
-          resolutionId: option.resolutionId,
-          ...(attempt as Attempt),
-        }),
+        input: submissionOf,
         onDone: [
-          {
-            guard: isRefusedWith('INVALID_RESOLUTION_TYPE'),
-            target: 'reconciling',
-            actions: 'noteMoved',
-          },
+          { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
           { guard: isRefused, target: 'byStatus', actions: ['settle', react, 'caseOutdated'] },
-          {
-            guard: withOutput('wantsConfirmation'),
-            target: 'confirming',
-            actions: [withOutput('takeChange'), 'settle'],
-          },
-          {
-            target: 'byStatus',
-            actions: [withOutput('takeChange'), 'settle', 'announceSubmitted', 'caseOutdated'],
-          },
+          { guard: withOutput('wantsConfirmation'), target: 'confirming', actions: [takeChange, 'settle'] },
+          { target: 'byStatus', actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
         ],
         onError: 'reconciling',
       },
@@ -231,28 +159,17 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'confirm',
         src: 'confirm',
-        input: ({ context: { option, confirmKey } }) => ({
-          resolutionId: option.resolutionId ?? '',
-          key: confirmKey ?? '',
-        }),
+        input: confirmationOf,
         onDone: [
+          { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
+          { guard: isRefused, target: 'byStatus', actions: ['settle', react, 'caseOutdated'] },
+          { guard: comesTo('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'announceFailed'] },
           {
-            guard: isRefusedWith('INVALID_RESOLUTION_TYPE'),
-            target: 'reconciling',
-            actions: 'noteMoved',
-          },
-          { guard: isRefused, target: 'byStatus', actions: ['settleConfirmation', react, 'caseOutdated'] },
-          {
-            guard: withOutput('hasFailed'),
+            guard: comesTo('Confirmed'),
             target: 'byStatus',
-            actions: [withOutput('takeChange'), 'settleConfirmation', 'announceFailed'],
+            actions: [takeChange, 'settle', 'announceConfirmed', 'caseOutdated'],
           },
-          {
-            guard: withOutput('isConfirmed'),
-            target: 'byStatus',
-            actions: [withOutput('takeChange'), 'settleConfirmation', 'announceConfirmed', 'caseOutdated'],
-          },
-          { target: 'byStatus', actions: [withOutput('takeChange'), 'settleConfirmation', 'caseOutdated'] },
+          { target: 'byStatus', actions: [takeChange, 'settle', 'caseOutdated'] },
         ],
         onError: 'reconciling',
       },
@@ -264,26 +181,19 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'readCase',
         src: 'readCase',
-        input: ({ context: { which } }) => which,
+        input: whichOf,
         onDone: [
           { guard: isRefused, target: 'unknown', actions: react },
-          { guard: withOutput('isAsBefore'), target: 'missing', actions: [withOutput('takeRead'), 'caseOutdated'] },
+          { guard: cameOf('not listed'), target: 'unknown' },
+          { guard: cameOf('not heard'), target: 'missing', actions: [takeRead, 'caseOutdated'] },
+          // It may be confirmed under the same key again.
+          { guard: cameOf('unconfirmed'), target: 'byStatus', actions: [takeRead, 'caseOutdated'] },
           {
-            guard: withOutput('isPaid'),
+            guard: cameOf('confirmed'),
             target: 'byStatus',
-            actions: [withOutput('takeRead'), 'letGo', 'settleConfirmation', 'announceConfirmed', 'caseOutdated'],
+            actions: [takeRead, 'settle', 'announceConfirmed', 'caseOutdated'],
           },
-          {
-            guard: withOutput('isStillOpen'),
-            target: 'byStatus',
-            actions: [withOutput('takeRead'), 'letGo', 'caseOutdated'],
-          },
-          {
-            guard: withOutput('isListed'),
-            target: 'byStatus',
-            actions: [withOutput('takeRead'), 'letGo', 'settleConfirmation', 'caseOutdated'],
-          },
-          { target: 'unknown' },
+          { target: 'byStatus', actions: [takeRead, 'letGo', 'caseOutdated'] },
         ],
         onError: 'unknown',
       },
@@ -297,13 +207,14 @@ export const claimOptionMachine = setup({
         'answer.reconsidered': { target: 'byStatus', actions: 'settle' },
       },
     },
-    unconfirmed: {
-      on: { 'claim.confirmed': { guard: { type: 'isFree', params: 'customer.confirm' }, target: 'confirming' } },
-    },
+    unconfirmed: { on: { 'claim.confirmed': { guard: isFree('customer.confirm'), target: 'confirming' } } },
     /** A card says how it stands. */
     shown: {},
   },
 });
+
+const paidTo = (selected: SelectPayoutOutput): OptionAnswer =>
+  selected.kind === 'selected' && selected.payoutMethodId ? { payoutMethodId: selected.payoutMethodId } : {};
 
 export type ClaimOptionActor = ActorRefFrom<typeof claimOptionMachine>;
 export type ClaimOptionSnapshot = SnapshotFrom<typeof claimOptionMachine>;

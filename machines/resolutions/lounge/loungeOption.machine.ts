@@ -1,70 +1,47 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import type { Allowances } from '#schema/lifecycles.ts';
-
-import {
-  fieldProblems,
-  isRefused,
-  isRefusedForFields,
-  isRefusedWith,
-  type Problems,
-  react,
-  refusalGuards,
-  refusalPorts,
-  withOutput,
-} from '../../answers.ts';
+import { fieldProblems, isRefused, isRefusedForFields, isRefusedWith, type Problems, react } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
-import { foundIn, hindranceOf, statusIn } from '../case/answering.ts';
-import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
 import {
-  type Attempt,
-  isAsked,
-  isBooked,
-  isOfForm,
-  type LoungeAct,
-  loungeStanding,
-  type Outcome,
-  outcomeOf,
-} from './lounge.ts';
-
-type Guest = { loungeId: string; firstName: string; surname: string };
-type Asked = { resolutionId: string; key: string };
+  type AnswerContext,
+  type AnswerEvent,
+  type AnswerInput,
+  answerActors,
+  answerGuards,
+  answerPorts,
+  type Confirmation,
+  type ConfirmedContext,
+  type ConfirmedEvent,
+  cameOf,
+  comesTo,
+  confirmActors,
+  confirmationOf,
+  isFree,
+  isNews,
+  submissionOf,
+  type Told,
+  takeChange,
+  takeOption,
+  takeRead,
+  whichOf,
+} from '../answerOption.ts';
+import { foundIn, hindranceOf, standingOf } from '../case/answering.ts';
+import { attemptOf, changedBy } from '../case/sending.ts';
+import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
+import { isAsked, isBooked, isOfForm } from './lounge.ts';
 
 export type LoungeOptionEvent =
+  | AnswerEvent
+  | ConfirmedEvent
   | { type: 'lounge.wanted' }
-  | ({ type: 'lounge.chosen' } & Guest)
+  | { type: 'lounge.chosen'; loungeId: string; firstName: string; surname: string }
   | { type: 'choice.left' }
   | { type: 'access.denied' }
   | { type: 'access.denial.confirmed' }
-  | { type: 'no.answered' }
-  | { type: 'no.confirmed' }
   | { type: 'question.declined' }
-  | { type: 'call.asked' }
-  | { type: 'booking.confirmed' }
-  /** What nobody answered is sent again. */
-  | { type: 'answer.repeated' }
-  | { type: 'answer.reconsidered' }
-  | { type: 'retry.asked' }
-  /** The case was read again. */
-  | { type: 'option.read'; option: Option; allowances: Allowances };
+  | { type: 'booking.confirmed' };
 
-type LoungeOptionInput = {
-  option: Option;
-  allowances: Allowances;
-  which: Which;
-  userId: string;
-  mayWrite: boolean;
-  newKey: () => string;
-};
-
-type LoungeOptionContext = LoungeOptionInput & {
-  attempt: Attempt | null;
-  /** The confirmation's own, until it was answered. */
-  confirmKey: string | null;
-  problems: Problems;
-  /** What they answered had been answered elsewhere. */
-  isMoved: boolean;
-};
+type LoungeOptionContext = AnswerContext<'LOUNGE'> & ConfirmedContext & { problems: Problems };
 
 /**
  * A lounge: wanted or not, chosen for somebody, booked, confirmed.
@@ -73,63 +50,43 @@ type LoungeOptionContext = LoungeOptionInput & {
  * confirmed, under the key that was used before.
  */
 export const loungeOptionMachine = setup({
-  types: {} as { context: LoungeOptionContext; events: LoungeOptionEvent; input: LoungeOptionInput },
-  actors: {
-    submit: promisePort<OptionChanged, { userId: string; option: Option } & Attempt>('submit'),
-    confirm: promisePort<OptionChanged, Asked>('confirm'),
-    patch: promisePort<OptionChanged, Asked>('patch'),
-    readCase: promisePort<CaseRead, Which>('readCase'),
-  },
+  types: {} as { context: LoungeOptionContext; events: LoungeOptionEvent; input: AnswerInput },
+  actors: { ...answerActors, ...confirmActors, patch: promisePort<OptionChanged, Confirmation>('patch') },
   actions: {
-    ...refusalPorts,
-    announceSubmitted: actionPort('announceSubmitted'),
+    ...answerPorts,
     announceConfirmed: actionPort('announceConfirmed'),
     /** It could not be had: what the insurer makes of it is known in a moment. */
     cool: actionPort('cool'),
-    caseOutdated: actionPort('caseOutdated'),
-    begin: assign(({ context: { newKey } }, answer: OptionAnswer) => ({
-      attempt: { answer, key: newKey() },
-      isMoved: false,
-      problems: {},
-    })),
+    begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: attemptOf(context, answer), isMoved: false })),
     takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
-    takeChange: assign(({ context: { option } }, changed: OptionChanged) =>
-      changed.kind === 'changed'
-        ? { option: { ...option, status: changed.status, resolutionId: changed.resolutionId } }
-        : {},
-    ),
+    takeChange: assign(({ context }, changed: OptionChanged) => ({ option: changedBy(changed, context.option) })),
+    takeOption: assign((_, told: Told) => told),
     settle: assign({ attempt: null, confirmKey: null, isMoved: false }),
     noteMoved: assign({ attempt: null, confirmKey: null, isMoved: true }),
   },
   guards: {
-    ...refusalGuards,
-    isFree: ({ context }, act: LoungeAct) => hindranceOf(context, 'LOUNGE', act) === null,
+    ...answerGuards,
     /** What is confirmed is a resolution: there is none before somebody asked for it. */
     canConfirm: ({ context }) =>
       context.option.resolutionId !== null && hindranceOf(context, 'LOUNGE', 'customer.confirm') === null,
     isAsked: ({ context: { option } }) => isAsked(option),
     isBooked: ({ context: { option } }) => isBooked(option),
-    hasFailedBefore: ({ context: { option } }) => loungeStanding(option) === 'Failed',
+    hasFailedBefore: ({ context: { option } }) => standingOf(option, 'LOUNGE') === 'Failed',
     wasLounge: ({ context: { attempt } }) => attempt !== null && isOfForm(attempt.answer),
-    isNews: ({ context }, option: Option) =>
-      loungeStanding(option) !== loungeStanding(context.option) || option.resolutionId !== context.option.resolutionId,
-    isStatus: (_, { changed, status }: { changed: OptionChanged; status: string }) => statusIn(changed) === status,
-    isOutcome: ({ context }, { read, outcome }: { read: CaseRead; outcome: Outcome }) =>
-      outcomeOf(context, read) === outcome,
   },
 }).createMachine({
   id: 'loungeOption',
-  context: ({ input }) => ({ ...input, attempt: null, confirmKey: null, problems: {}, isMoved: false }),
+  context: ({ input }) => ({
+    ...input,
+    remedy: 'LOUNGE',
+    attempt: null,
+    confirmKey: null,
+    problems: {},
+    isMoved: false,
+  }),
   initial: 'byStatus',
   on: {
-    'option.read': [
-      {
-        guard: { type: 'isNews', params: ({ event }) => event.option },
-        target: '.byStatus',
-        actions: [assign(({ event: { option, allowances } }) => ({ option, allowances })), 'settle'],
-      },
-      { actions: assign(({ event: { option, allowances } }) => ({ option, allowances })) },
-    ],
+    'option.read': [{ guard: isNews, target: '.byStatus', actions: [takeOption, 'settle'] }, { actions: takeOption }],
   },
   states: {
     byStatus: {
@@ -142,10 +99,10 @@ export const loungeOptionMachine = setup({
     },
     asking: {
       on: {
-        'lounge.wanted': { guard: { type: 'isFree', params: 'customer.choose' }, target: 'choosing' },
-        'no.answered': { guard: { type: 'isFree', params: 'customer.no' }, target: 'sure' },
+        'lounge.wanted': { guard: isFree('customer.choose'), target: 'choosing' },
+        'no.answered': { guard: isFree('customer.no'), target: 'sure' },
         'call.asked': {
-          guard: { type: 'isFree', params: 'customer.callMe' },
+          guard: isFree('customer.callMe'),
           target: 'submitting',
           actions: { type: 'begin', params: { callMe: true } },
         },
@@ -162,14 +119,14 @@ export const loungeOptionMachine = setup({
       exit: assign({ problems: {} }),
       on: {
         'lounge.chosen': {
-          guard: { type: 'isFree', params: 'customer.choose' },
+          guard: isFree('customer.choose'),
           target: 'submitting',
           actions: {
             type: 'begin',
             params: ({ event: { loungeId, firstName, surname } }) => ({ loungeId, firstName, surname }),
           },
         },
-        'access.denied': { guard: { type: 'isFree', params: 'customer.noLounge' }, target: 'sureNone' },
+        'access.denied': { guard: isFree('customer.noLounge'), target: 'sureNone' },
         'choice.left': 'byStatus',
       },
     },
@@ -191,19 +148,12 @@ export const loungeOptionMachine = setup({
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context: { userId, option, attempt } }) => ({ userId, option, ...(attempt as Attempt) }),
+        input: submissionOf,
         onDone: [
           { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
-          {
-            guard: isRefusedForFields,
-            target: 'choosing',
-            actions: ['settle', assign({ problems: fieldProblems })],
-          },
+          { guard: isRefusedForFields, target: 'choosing', actions: ['settle', assign({ problems: fieldProblems })] },
           { guard: isRefused, target: 'reopening', actions: [react, 'cool'] },
-          {
-            target: 'byStatus',
-            actions: [withOutput('takeChange'), 'settle', 'announceSubmitted', 'caseOutdated'],
-          },
+          { target: 'byStatus', actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
         ],
         onError: 'reconciling',
       },
@@ -227,26 +177,13 @@ export const loungeOptionMachine = setup({
       invoke: {
         id: 'confirm',
         src: 'confirm',
-        input: ({ context: { option, confirmKey } }) => ({
-          resolutionId: option.resolutionId as string,
-          key: confirmKey as string,
-        }),
+        input: confirmationOf,
         onDone: [
           { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
           { guard: isRefused, target: 'failed', actions: ['settle', react, 'cool'] },
-          {
-            guard: { type: 'isStatus', params: ({ event }) => ({ changed: event.output, status: 'Confirmed' }) },
-            target: 'patching',
-          },
-          {
-            guard: { type: 'isStatus', params: ({ event }) => ({ changed: event.output, status: 'Failed' }) },
-            target: 'byStatus',
-            actions: [withOutput('takeChange'), 'settle', 'cool'],
-          },
-          {
-            target: 'byStatus',
-            actions: [withOutput('takeChange'), 'settle', 'caseOutdated'],
-          },
+          { guard: comesTo('Confirmed'), target: 'patching' },
+          { guard: comesTo('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'cool'] },
+          { target: 'byStatus', actions: [takeChange, 'settle', 'caseOutdated'] },
         ],
         onError: 'reconciling',
       },
@@ -261,10 +198,7 @@ export const loungeOptionMachine = setup({
         onDone: [
           // It is confirmed all the same, as the case says.
           { guard: isRefused, target: 'reconciling', actions: react },
-          {
-            target: 'byStatus',
-            actions: [withOutput('takeChange'), 'settle', 'announceConfirmed', 'caseOutdated'],
-          },
+          { target: 'byStatus', actions: [takeChange, 'settle', 'announceConfirmed', 'caseOutdated'] },
         ],
         onError: 'reconciling',
       },
@@ -276,36 +210,24 @@ export const loungeOptionMachine = setup({
       invoke: {
         id: 'readCase',
         src: 'readCase',
-        input: ({ context: { which } }) => which,
+        input: whichOf,
         onDone: [
           { guard: isRefused, target: 'unknown', actions: react },
-          { guard: cameOf('not heard'), target: 'missing', actions: withOutput('takeRead') },
+          { guard: cameOf('not heard'), target: 'missing', actions: takeRead },
           {
             guard: cameOf('arrived'),
             target: 'byStatus',
-            actions: [withOutput('takeRead'), 'settle', 'announceSubmitted', 'caseOutdated'],
+            actions: [takeRead, 'settle', 'announceSubmitted', 'caseOutdated'],
           },
           {
             guard: cameOf('confirmed'),
             target: 'byStatus',
-            actions: [withOutput('takeRead'), 'settle', 'announceConfirmed', 'caseOutdated'],
+            actions: [takeRead, 'settle', 'announceConfirmed', 'caseOutdated'],
           },
-          {
-            guard: cameOf('failed'),
-            target: 'byStatus',
-            actions: [withOutput('takeRead'), 'settle', 'caseOutdated'],
-          },
+          { guard: cameOf('failed'), target: 'byStatus', actions: [takeRead, 'settle', 'caseOutdated'] },
           // It may be confirmed under the same key again.
-          {
-            guard: cameOf('unconfirmed'),
-            target: 'booked',
-            actions: [withOutput('takeRead'), 'announceUnanswered', 'caseOutdated'],
-          },
-          {
-            guard: cameOf('elsewhere'),
-            target: 'byStatus',
-            actions: [withOutput('takeRead'), 'noteMoved', 'caseOutdated'],
-          },
+          { guard: cameOf('unconfirmed'), target: 'booked', actions: [takeRead, 'announceUnanswered', 'caseOutdated'] },
+          { guard: cameOf('elsewhere'), target: 'byStatus', actions: [takeRead, 'noteMoved', 'caseOutdated'] },
           { target: 'unknown' },
         ],
         onError: 'unknown',
@@ -323,7 +245,7 @@ export const loungeOptionMachine = setup({
     /** Confirming it failed. */
     failed: {
       on: {
-        'lounge.wanted': { guard: { type: 'isFree', params: 'customer.choose' }, target: 'choosing' },
+        'lounge.wanted': { guard: isFree('customer.choose'), target: 'choosing' },
         'booking.confirmed': { guard: 'canConfirm', target: 'confirming' },
       },
     },
@@ -331,13 +253,6 @@ export const loungeOptionMachine = setup({
     shown: {},
   },
 });
-
-function cameOf(outcome: Outcome) {
-  return {
-    type: 'isOutcome' as const,
-    params: ({ event: { output } }: { event: { output: CaseRead } }) => ({ read: output, outcome }),
-  };
-}
 
 export type LoungeOptionActor = ActorRefFrom<typeof loungeOptionMachine>;
 export type LoungeOptionSnapshot = SnapshotFrom<typeof loungeOptionMachine>;

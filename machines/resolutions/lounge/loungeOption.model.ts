@@ -1,8 +1,8 @@
 import { refusedFor, refusedWith } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { caseOf, optionOf } from '../case/case.model.ts';
+import { actOf } from '../case/sending.ts';
 import type { CaseRead } from '../resolutions.ts';
-import { actOf } from './lounge.ts';
 import { loungeOptionMachine } from './loungeOption.machine.ts';
 
 const lounges = [
@@ -90,7 +90,7 @@ export const loungeOptionModel = {
     [
       ['Initial', 'Booked', 'Failed'].includes(status) ? status : 'over',
       resolutionId === null && 'never asked',
-      attempt && actOf(attempt.answer),
+      attempt && actOf('LOUNGE', attempt.answer),
       confirmKey && 'a confirmation sent',
     ]
       .filter(Boolean)

@@ -47,7 +47,14 @@ describe('of a lounge the insurer is told', () => {
   ])('%s', (_, answer, events) => {
     const { send, sent } = begun();
     send(...events);
-    expect(sent('submit')).toEqual({ userId: 'anna', option: open.option, answer, key: 'key 1' });
+    expect(sent('submit')).toEqual({
+      userId: 'anna',
+      resolutionType: 'LOUNGE',
+      optionId: open.option.optionId,
+      resolutionId: null,
+      answer,
+      key: 'key 1',
+    });
   });
 
   it('which booking is confirmed, then that it is, each under its own key', () => {

@@ -1,11 +1,9 @@
-import type { Act, Remedy } from '#schema/lifecycles.ts';
+import type { Remedy } from '#schema/lifecycles.ts';
 
-import type { AlternateFlight, Option, OptionAnswer } from '../resolutions.ts';
+import type { AlternateFlight, Option } from '../resolutions.ts';
 
 /** What is asked for first, and then chosen from what the insurer found. */
 export type Requested = Remedy & ('REBOOKING' | 'HOTEL');
-
-export type RequestAct = Act & ('customer.yes' | 'customer.no' | 'customer.callMe' | 'customer.choose');
 
 /** A way to go, flight after flight; or a hotel. */
 export type Choice = { flightIds: string[] } | { alternateId: string };
@@ -31,6 +29,3 @@ const by =
   <Item>(key: (item: Item) => string) =>
   (one: Item, other: Item) =>
     key(one) < key(other) ? -1 : Number(key(one) > key(other));
-
-export const isSameAnswer = (one: OptionAnswer, other: OptionAnswer): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-import { describeRequesting } from '#tests/kit/machines/requests.ts';
+import { describeRequesting } from '#tests/kit/machines/requests/requests.ts';
 
 import { requestHotelModel } from './requestHotel.model.ts';
 

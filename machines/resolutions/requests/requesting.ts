@@ -1,51 +1,39 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import type { Allowances } from '#schema/lifecycles.ts';
-
-import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
-import { foundIn, hindranceOf, isLedTo, standingOf, statusIn } from '../case/answering.ts';
-import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
-import { type Choice, hasChoices, isSameAnswer, type RequestAct, type Requested } from './request.ts';
-
-/** Sent under one Idempotency-Key, until it is known what became of it. */
-type Request = {
-  userId: string;
-  resolutionType: string;
-  optionId: string;
-  resolutionId?: string | null;
-  answer: OptionAnswer;
-  key: string;
-};
+import { isRefused, isRefusedWith, react } from '../../answers.ts';
+import { actionPort } from '../../port.ts';
+import {
+  type AnswerContext,
+  type AnswerEvent,
+  type AnswerInput,
+  answerActors,
+  answerGuards,
+  answerPorts,
+  cameOf,
+  comesTo,
+  isFree,
+  submissionOf,
+  type Told,
+  takeChange,
+  takeOption,
+  takeRead,
+  whichOf,
+} from '../answerOption.ts';
+import { foundIn, hindranceOf, standingOf } from '../case/answering.ts';
+import { actOf, attemptOf, type CustomerAct, changedBy } from '../case/sending.ts';
+import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
+import { type Choice, hasChoices, type Requested } from './request.ts';
 
 export type RequestEvent =
+  | AnswerEvent
   | { type: 'yes.answered' }
-  | { type: 'no.answered' }
-  | { type: 'no.confirmed' }
   | { type: 'no.declined' }
-  | { type: 'call.asked' }
-  | { type: 'choice.made'; choice: Choice }
-  | { type: 'retry.asked' }
-  /** The case was read again. */
-  | ({ type: 'option.read' } & Told);
+  | { type: 'choice.made'; choice: Choice };
 
-type RequestInput = Told & {
-  which: Which;
-  userId: string;
-  mayWrite: boolean;
-  newKey: () => string;
-};
-
-type RequestContext = RequestInput & {
-  /** What is on its way, or was sent last and of which nobody knows that it arrived. */
-  attempt: { answer: OptionAnswer; key: string } | null;
+type RequestContext = AnswerContext<Requested> & {
   /** What is being done, until it is known what came of it. */
-  doing: RequestAct | null;
-  /** What they answered had been answered elsewhere. */
-  isMoved: boolean;
+  doing: CustomerAct | null;
 };
-
-type Told = { option: Option; allowances: Allowances };
 
 const settled = { doing: null, attempt: null, isMoved: false };
 
@@ -57,48 +45,29 @@ const settled = { doing: null, attempt: null, isMoved: false };
  * before that is known.
  */
 export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) => {
-  const takeOption = { type: 'takeOption' as const, params: ({ event }: { event: Told }) => event };
   const unlessChanged = {
-    guard: { type: 'isUnchanged' as const, params: ({ event }: { event: Told }) => event },
+    guard: { type: 'isUnchanged' as const, params: takeOption.params },
     actions: takeOption,
   };
-  const reading = {
-    id: 'readCase',
-    src: 'readCase' as const,
-    input: ({ context }: { context: RequestContext }) => context.which,
-  };
-  const is = (act: RequestAct) => ({ type: 'isFree' as const, params: { act } });
-  const sends = (act: RequestAct, answer: OptionAnswer) => ({ type: 'begin' as const, params: { act, answer } });
 
   return setup({
-    types: {} as { context: RequestContext; events: RequestEvent; input: RequestInput },
-    actors: {
-      submit: promisePort<OptionChanged, Request>('submit'),
-      readCase: promisePort<CaseRead, Which>('readCase'),
-    },
+    types: {} as { context: RequestContext; events: RequestEvent; input: AnswerInput },
+    actors: answerActors,
     actions: {
-      ...refusalPorts,
-      announceSubmitted: actionPort('announceSubmitted'),
-      /** Others show the case, too. */
-      caseOutdated: actionPort('caseOutdated'),
+      ...answerPorts,
       /** Leads to where everything that may be had is chosen from. */
       selectAgain: actionPort('selectAgain'),
-      begin: assign(({ context: { attempt, newKey } }, { act, answer }: { act: RequestAct; answer: OptionAnswer }) => ({
-        doing: act,
+      begin: assign(({ context }, answer: OptionAnswer) => ({
+        doing: actOf(remedy, answer),
+        attempt: attemptOf(context, answer),
         isMoved: false,
-        attempt: attempt && isSameAnswer(attempt.answer, answer) ? attempt : { answer, key: newKey() },
       })),
-      takeRead: assign(({ context }, read: CaseRead) => foundIn(read, context.option) ?? {}),
-      takeChange: assign(({ context: { option } }, changed: OptionChanged) =>
-        changed.kind === 'changed'
-          ? { option: { ...option, status: changed.status, resolutionId: changed.resolutionId } }
-          : {},
-      ),
+      takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
+      takeChange: assign(({ context }, changed: OptionChanged) => ({ option: changedBy(changed, context.option) })),
       /** What was said of the status that it had is over with it. */
-      takeOption: assign(({ context }, { option, allowances }: Told) => ({
-        option,
-        allowances,
-        ...(standingOf(option, remedy) !== standingOf(context.option, remedy) && settled),
+      takeOption: assign(({ context }, told: Told) => ({
+        ...told,
+        ...(standingOf(told.option, remedy) !== standingOf(context.option, remedy) && settled),
       })),
       settle: assign(settled),
       /** It may be sent again, under the same key. */
@@ -106,28 +75,17 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
       noteMoved: assign({ isMoved: true }),
     },
     guards: {
-      ...refusalGuards,
-      isFree: ({ context }, { act }: { act: RequestAct }) => hindranceOf(context, remedy, act) === null,
+      ...answerGuards,
       isInitial: ({ context: { option } }) => standingOf(option, remedy) === 'Initial',
       isOffered: ({ context: { option } }) => standingOf(option, remedy) === 'OptionsSent',
       lacksChoices: ({ context: { option } }) => !hasChoices(option, remedy),
-      isOfferedNow: (_, changed: OptionChanged) => statusIn(changed) === 'OptionsSent',
       canChoose: ({ context }) =>
         hasChoices(context.option, remedy) && hindranceOf(context, remedy, 'customer.choose') === null,
       isUnchanged: ({ context }, { option }: Told) => standingOf(option, remedy) === standingOf(context.option, remedy),
-      /** The insurer has not heard of it. */
-      isAsBefore: ({ context }, read: CaseRead) => {
-        const found = foundIn(read, context.option);
-        return found !== null && standingOf(found.option, remedy) === standingOf(context.option, remedy);
-      },
-      isDone: ({ context: { option, doing } }, read: CaseRead) => {
-        const found = foundIn(read, option);
-        return found !== null && isLedTo(remedy, option, doing as RequestAct, found.option);
-      },
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, attempt: null, doing: null, isMoved: false }),
+    context: ({ input }) => ({ ...input, remedy, attempt: null, doing: null, isMoved: false }),
     initial: 'byStatus',
     on: { 'option.read': { target: '.byStatus', actions: takeOption } },
     states: {
@@ -140,19 +98,23 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
       },
       asking: {
         on: {
-          'yes.answered': { guard: is('customer.yes'), target: 'submitting', actions: sends('customer.yes', {}) },
-          'no.answered': { guard: is('customer.no'), target: 'sure' },
-          'call.asked': {
-            guard: is('customer.callMe'),
+          'yes.answered': {
+            guard: isFree('customer.yes'),
             target: 'submitting',
-            actions: sends('customer.callMe', { callMe: true }),
+            actions: { type: 'begin', params: {} },
+          },
+          'no.answered': { guard: isFree('customer.no'), target: 'sure' },
+          'call.asked': {
+            guard: isFree('customer.callMe'),
+            target: 'submitting',
+            actions: { type: 'begin', params: { callMe: true } },
           },
         },
       },
       /** Who says no cannot take it back. */
       sure: {
         on: {
-          'no.confirmed': { target: 'submitting', actions: sends('customer.no', { rejected: true }) },
+          'no.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
           'no.declined': 'asking',
           'option.read': unlessChanged,
         },
@@ -162,10 +124,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
           'choice.made': {
             guard: 'canChoose',
             target: 'submitting',
-            actions: {
-              type: 'begin',
-              params: ({ event }) => ({ act: 'customer.choose', answer: event.choice }),
-            },
+            actions: { type: 'begin', params: ({ event }) => event.choice },
           },
           'retry.asked': { guard: 'lacksChoices', target: 'looking' },
         },
@@ -177,13 +136,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         invoke: {
           id: 'submit',
           src: 'submit',
-          input: ({ context: { userId, option, attempt } }) => ({
-            userId,
-            resolutionType: remedy,
-            optionId: option.optionId,
-            resolutionId: option.resolutionId,
-            ...(attempt as NonNullable<RequestContext['attempt']>),
-          }),
+          input: submissionOf,
           onDone: [
             {
               guard: isRefusedWith('INVALID_RESOLUTION_TYPE', 'RESOLUTION_NOT_FOUND'),
@@ -191,15 +144,8 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
               actions: 'settle',
             },
             { guard: isRefused, target: 'byStatus', actions: ['settle', react] },
-            {
-              guard: withOutput('isOfferedNow'),
-              target: 'looking',
-              actions: [withOutput('takeChange'), 'settle', 'announceSubmitted'],
-            },
-            {
-              target: 'byStatus',
-              actions: [withOutput('takeChange'), 'settle', 'announceSubmitted', 'caseOutdated'],
-            },
+            { guard: comesTo('OptionsSent'), target: 'looking', actions: [takeChange, 'settle', 'announceSubmitted'] },
+            { target: 'byStatus', actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
           ],
           onError: 'reconciling',
         },
@@ -209,10 +155,12 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         tags: 'working',
         on: { 'option.read': {} },
         invoke: {
-          ...reading,
+          id: 'readCase',
+          src: 'readCase',
+          input: whichOf,
           onDone: [
             { guard: isRefused, target: 'byStatus', actions: [react, 'caseOutdated'] },
-            { target: 'byStatus', actions: [withOutput('takeRead'), 'caseOutdated'] },
+            { target: 'byStatus', actions: [takeRead, 'caseOutdated'] },
           ],
           onError: { target: 'byStatus', actions: ['announceUnanswered', 'caseOutdated'] },
         },
@@ -222,13 +170,12 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         tags: 'working',
         on: { 'option.read': {} },
         invoke: {
-          ...reading,
+          id: 'readCase',
+          src: 'readCase',
+          input: whichOf,
           onDone: [
             { guard: isRefused, target: 'stale', actions: react },
-            {
-              target: 'byStatus',
-              actions: [withOutput('takeRead'), 'noteMoved', 'caseOutdated', 'selectAgain'],
-            },
+            { target: 'byStatus', actions: [takeRead, 'noteMoved', 'caseOutdated', 'selectAgain'] },
           ],
           onError: { target: 'stale', actions: 'announceUnanswered' },
         },
@@ -239,23 +186,18 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         tags: 'working',
         on: { 'option.read': {} },
         invoke: {
-          ...reading,
+          id: 'readCase',
+          src: 'readCase',
+          input: whichOf,
           onDone: [
             { guard: isRefused, target: 'unanswered', actions: react },
+            { guard: cameOf('not heard'), target: 'byStatus', actions: [takeRead, 'stop', 'announceUnanswered'] },
             {
-              guard: withOutput('isAsBefore'),
+              guard: cameOf('arrived'),
               target: 'byStatus',
-              actions: [withOutput('takeRead'), 'stop', 'announceUnanswered'],
+              actions: [takeRead, 'settle', 'announceSubmitted', 'caseOutdated'],
             },
-            {
-              guard: withOutput('isDone'),
-              target: 'byStatus',
-              actions: [withOutput('takeRead'), 'settle', 'announceSubmitted', 'caseOutdated'],
-            },
-            {
-              target: 'byStatus',
-              actions: [withOutput('takeRead'), 'settle', 'noteMoved', 'caseOutdated', 'selectAgain'],
-            },
+            { target: 'byStatus', actions: [takeRead, 'settle', 'noteMoved', 'caseOutdated', 'selectAgain'] },
           ],
           onError: 'unanswered',
         },

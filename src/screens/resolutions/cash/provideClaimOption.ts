@@ -1,4 +1,4 @@
-import { claimOptionMachine, type Submitted } from '#machines/resolutions/cash/claimOption.machine.ts';
+import { claimOptionMachine } from '#machines/resolutions/cash/claimOption.machine.ts';
 import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
@@ -16,7 +16,7 @@ export function provideClaimOption(portal: Portal, { option, onChanged, onFailed
   return claimOptionMachine.provide({
     actors: {
       selectPayout: provideSelectPayout(portal, option),
-      submit: mutation(portal, (input: Submitted) => submit(input), { outdates: 'PAYOUT_METHODS' }),
+      submit: mutation(portal, submit, { outdates: 'PAYOUT_METHODS' }),
       confirm: mutation(portal, confirm, { outdates: 'POLICIES' }),
       readCase: query(readCase),
     },

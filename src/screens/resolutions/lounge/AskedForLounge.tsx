@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { hindranceOf } from '#machines/resolutions/case/answering.ts';
-import type { LoungeAct } from '#machines/resolutions/lounge/lounge.ts';
+import type { CustomerAct } from '#machines/resolutions/case/sending.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 
@@ -21,7 +21,7 @@ export function AskedForLounge({ flow }: { flow: LoungeOptionActor }) {
   const note = useId();
   const state = useSelector(flow, (snapshot) => snapshot);
   const isBusy = state.hasTag('working');
-  const off = (act: LoungeAct) => {
+  const off = (act: CustomerAct) => {
     const isHindered = hindranceOf(state.context, 'LOUNGE', act) !== null;
     return { disabledFocusable: isHindered || isBusy, 'aria-describedby': isHindered ? note : undefined };
   };

@@ -17,16 +17,7 @@ export const provideLoungeOption =
 
     return loungeOptionMachine.provide({
       actors: {
-        submit: mutation(portal, ({ userId, option: asked, answer, key }) =>
-          submit({
-            userId,
-            resolutionType: 'LOUNGE',
-            optionId: asked.optionId,
-            resolutionId: asked.resolutionId,
-            answer,
-            key,
-          }),
-        ),
+        submit: mutation(portal, submit),
         confirm: mutation(portal, confirm),
         patch: mutation(portal, (asked) => patch({ ...asked, status: 'Confirmed' })),
         readCase: query(readCase),

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { hindranceOf } from '#machines/resolutions/case/answering.ts';
-import type { RequestAct, Requested } from '#machines/resolutions/requests/request.ts';
+import type { CustomerAct } from '#machines/resolutions/case/sending.ts';
+import type { Requested } from '#machines/resolutions/requests/request.ts';
 import type { RequestEvent, RequestingActor } from '#machines/resolutions/requests/requesting.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
   button: { minHeight: '44px', [phone]: { flexGrow: 1 } },
 });
 
-type Answer = { act: RequestAct; event: RequestEvent['type'] & ('yes.answered' | 'no.answered' | 'call.asked') };
+type Answer = { act: CustomerAct; event: RequestEvent['type'] & ('yes.answered' | 'no.answered' | 'call.asked') };
 
 const answers: readonly Answer[] = [
   { act: 'customer.yes', event: 'yes.answered' },

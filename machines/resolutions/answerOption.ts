@@ -1,0 +1,110 @@
+import type { Allowances, Remedy } from '#schema/lifecycles.ts';
+
+import { refusalGuards, refusalPorts, withOutput } from '../answers.ts';
+import { actionPort, promisePort } from '../port.ts';
+import { hindranceOf, standingOf, statusIn } from './case/answering.ts';
+import { type Attempt, type CustomerAct, type Outcome, outcomeOf } from './case/sending.ts';
+import type { CaseRead, Option, OptionChanged, Which } from './resolutions.ts';
+
+/** An option as its case has it, and what may be answered. */
+export type Told = { option: Option; allowances: Allowances };
+
+export type AnswerInput = Told & {
+  which: Which;
+  userId: string;
+  mayWrite: boolean;
+  newKey: () => string;
+};
+
+/** What is known to each flow that answers an option. */
+export type AnswerContext<Of extends Remedy = Remedy> = AnswerInput & {
+  /** Of a combination the part that is answered. */
+  remedy: Of;
+  attempt: Attempt | null;
+  /** What they answered had been answered elsewhere. */
+  isMoved: boolean;
+};
+
+export type AnswerEvent =
+  | { type: 'no.answered' }
+  | { type: 'no.confirmed' }
+  | { type: 'call.asked' }
+  | { type: 'retry.asked' }
+  /** The case was read again. */
+  | ({ type: 'option.read' } & Told);
+
+/** What an answer is followed by, where it is taken only once it was confirmed. */
+export type ConfirmedContext = {
+  /** The confirmation's own, until it was answered: as long as there is one, it may have been done. */
+  confirmKey: string | null;
+};
+
+export type ConfirmedEvent =
+  /** What nobody answered is sent again. */
+  { type: 'answer.repeated' } | { type: 'answer.reconsidered' };
+
+type Submission = {
+  userId: string;
+  resolutionType: string;
+  optionId: string;
+  resolutionId?: string | null;
+} & Attempt;
+
+export type Confirmation = { resolutionId: string; key: string };
+
+type Known = { context: AnswerContext };
+
+export const answerActors = {
+  submit: promisePort<OptionChanged, Submission>('submit'),
+  readCase: promisePort<CaseRead, Which>('readCase'),
+};
+export const confirmActors = { confirm: promisePort<OptionChanged, Confirmation>('confirm') };
+
+export const answerPorts = {
+  ...refusalPorts,
+  announceSubmitted: actionPort('announceSubmitted'),
+  /** Others show the case, too. */
+  caseOutdated: actionPort('caseOutdated'),
+};
+
+export const answerGuards = {
+  ...refusalGuards,
+  isFree: ({ context }: Known, act: CustomerAct) => hindranceOf(context, context.remedy, act) === null,
+  isNews: ({ context: { option: known, remedy } }: Known, { option }: Told) =>
+    standingOf(option, remedy) !== standingOf(known, remedy) || option.resolutionId !== known.resolutionId,
+  isStatus: (_: unknown, { changed, status }: { changed: OptionChanged; status: string }) =>
+    statusIn(changed) === status,
+  isOutcome: ({ context }: Known, { read, outcome }: { read: CaseRead; outcome: Outcome }) =>
+    outcomeOf(context, read) === outcome,
+};
+
+const toldIn = ({ event: { option, allowances } }: { event: Told }): Told => ({ option, allowances });
+
+/** In a chart: actions and guards that are given what was answered, or read. */
+export const takeRead = withOutput('takeRead');
+export const takeChange = withOutput('takeChange');
+export const takeOption = { type: 'takeOption' as const, params: toldIn };
+export const isNews = { type: 'isNews' as const, params: toldIn };
+export const isFree = (act: CustomerAct) => ({ type: 'isFree' as const, params: act });
+export const comesTo = (status: string) => ({
+  type: 'isStatus' as const,
+  params: ({ event }: { event: { output: OptionChanged } }) => ({ changed: event.output, status }),
+});
+export const cameOf = (outcome: Outcome) => ({
+  type: 'isOutcome' as const,
+  params: ({ event }: { event: { output: CaseRead } }) => ({ read: event.output, outcome }),
+});
+
+/** What actors are given. */
+export const submissionOf = ({ context: { userId, remedy, option, attempt } }: Known): Submission => ({
+  userId,
+  resolutionType: remedy,
+  optionId: option.optionId,
+  resolutionId: option.resolutionId,
+  ...(attempt as Attempt),
+});
+export const confirmationOf = ({ context: { option, confirmKey } }: { context: AnswerContext & ConfirmedContext }) => ({
+  resolutionId: option.resolutionId as string,
+  key: confirmKey as string,
+});
+export const whichOf = ({ context: { which } }: Known): Which => which;

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Remedy } from '#schema/lifecycles.ts';
+
+import { refusedWith } from '../../answers.model.ts';
+import type { OptionAnswer } from '../resolutions.ts';
+import { caseOf, optionOf } from './case.model.ts';
+import { actOf, attemptOf, changedBy, isUnconfirmed, type Outcome, outcomeOf } from './sending.ts';
+
+it.each<[Remedy, OptionAnswer, string]>([
+  ['CASH', { payoutMethodId: 'household' }, 'customer.claim'],
+  ['CASH', {}, 'customer.claim'],
+  ['POINTS', {}, 'customer.claim'],
+  ['REBOOKING', {}, 'customer.yes'],
+  ['HOTEL', {}, 'customer.yes'],
+  ['HOTEL', { rejected: true }, 'customer.no'],
+  ['CASH', { rejected: true }, 'customer.no'],
+  ['LOUNGE', { callMe: true }, 'customer.callMe'],
+  ['LOUNGE', { loungeId: 'None', isDashboard: false }, 'customer.noLounge'],
+  ['LOUNGE', { loungeId: 'LNG', firstName: 'Anna', surname: 'Berg' }, 'customer.choose'],
+  ['REBOOKING', { flightIds: ['AF310'] }, 'customer.choose'],
+  ['HOTEL', { alternateId: 'HTL' }, 'customer.choose'],
+])('who answers of %s with %j does %s', (remedy, answer, act) => {
+  expect(actOf(remedy, answer)).toBe(act);
+});
+
+describe('what is sent', () => {
+  const attempt = { answer: { callMe: true }, key: 'key-1' } as const;
+  const sent = { attempt, newKey: () => 'key-2' };
+
+  it('again as it was goes under the key that it had', () => {
+    expect(attemptOf(sent, { callMe: true })).toEqual(attempt);
+  });
+
+  it.each<[OptionAnswer, typeof attempt | null]>([
+    [{ rejected: true }, attempt],
+    [{ callMe: true }, null],
+  ])('for the first time goes under a key of its own: %j after %j', (answer, before) => {
+    expect(attemptOf({ ...sent, attempt: before }, answer)).toEqual({ answer, key: 'key-2' });
+  });
+});
+
+describe('an option', () => {
+  const option = optionOf('CASH', { status: 'Requested', resolutionId: 'resolution' });
+
+  it('stands as the insurer said, and as before where it refused', () => {
+    const changed = { kind: 'changed', resolutionId: 'other', status: 'Confirmed' } as const;
+    expect(changedBy(changed, option)).toEqual({ ...option, resolutionId: 'other', status: 'Confirmed' });
+    expect(changedBy(refusedWith('VENDOR_ERROR'), option)).toEqual(option);
+  });
+
+  it('is the customer’s to confirm, once there is a resolution of it and unless it is paid by hand', () => {
+    expect(isUnconfirmed(option, 'CASH')).toBe(true);
+    expect(isUnconfirmed({ ...option, resolutionId: null }, 'CASH')).toBe(false);
+    expect(isUnconfirmed({ ...option, manual: true }, 'CASH')).toBe(false);
+    expect(isUnconfirmed({ ...option, status: 'Confirmed' }, 'CASH')).toBe(false);
+  });
+});
+
+describe('what became of an answer that was lost', () => {
+  const attempt = { answer: {}, key: 'key' };
+  const initial = optionOf('HOTEL', { status: 'Initial' });
+
+  it.each<[string, Outcome]>([
+    ['Initial', 'not heard'],
+    ['Requested', 'arrived'],
+    ['OptionsSent', 'arrived'],
+    ['Rejected', 'elsewhere'],
+  ])('is seen in its case: a room that was asked for and is %s was %s', (status, outcome) => {
+    const read = { kind: 'read' as const, case: caseOf([{ ...initial, status }]), at: 0 };
+    expect(outcomeOf({ option: initial, remedy: 'HOTEL', attempt }, read)).toBe(outcome);
+  });
+
+  it('is not known of a case that has no such option, or cannot be read', () => {
+    const sent = { option: initial, remedy: 'HOTEL', attempt } as const;
+    expect(outcomeOf(sent, { kind: 'read', case: caseOf([]), at: 0 })).toBe('not listed');
+    expect(outcomeOf(sent, refusedWith('VENDOR_ERROR'))).toBe('not listed');
+  });
+
+  it('is that it was answered elsewhere, where nothing is known to have been sent', () => {
+    const read = { kind: 'read' as const, case: caseOf([{ ...initial, status: 'Confirmed' }]), at: 0 };
+    expect(outcomeOf({ option: initial, remedy: 'HOTEL', attempt: null }, read)).toBe('elsewhere');
+  });
+});
+
+describe('what became of a confirmation that was lost', () => {
+  it.each<[Remedy, string, string | null, Outcome]>([
+    ['LOUNGE', 'Booked', 'resolution', 'unconfirmed'],
+    ['LOUNGE', 'Booked', null, 'elsewhere'],
+    ['LOUNGE', 'Confirmed', 'resolution', 'confirmed'],
+    ['LOUNGE', 'Failed', 'resolution', 'failed'],
+    ['LOUNGE', 'Rejected', 'resolution', 'elsewhere'],
+    ['CASH', 'Requested', 'resolution', 'unconfirmed'],
+    ['CASH', 'Failed', 'resolution', 'failed'],
+    ['CASH', 'Initial', null, 'elsewhere'],
+  ])('is seen in its case: %s that is %s, with %j, is %s', (remedy, status, resolutionId, outcome) => {
+    const option = optionOf(remedy, { status, resolutionId });
+    const read = { kind: 'read' as const, case: caseOf([option]), at: 0 };
+    expect(outcomeOf({ option, remedy, attempt: null, confirmKey: 'key' }, read)).toBe(outcome);
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+
+import { onClaim } from '#tests/kit/machines/claims.ts';
+import { onStage } from '#tests/kit/machines/stage.ts';
+
+import { refusedWith } from '../../answers.model.ts';
+import { claimOptionMachine } from './claimOption.machine.ts';
+import { changedTo, claimOptionModel, readAs } from './claimOption.model.ts';
+import { household } from './selectPayout.model.ts';
+
+const { inputs } = claimOptionModel;
+
+describe('a claim', () => {
+  it('says who is paid, and how, to where a method is selected', () => {
+    const more = { isPaidByPartner: true, maySetUp: false, newKey: () => 'key-1' };
+    const stage = onStage(claimOptionMachine, { ...inputs.cash, ...more }, { alone: true });
+    stage.actor.send({ type: 'claim.made' });
+
+    expect(stage.sent('selectPayout')).toEqual(more);
+  });
+
+  it('that a partner pays names no method', () => {
+    const { actor, answer, context } = onClaim({ isPaidByPartner: true });
+
+    actor.send({ type: 'claim.made' });
+    answer('readPayouts', { kind: 'read', methods: [], vendors: [], country: 'US', currency: 'USD' });
+
+    expect(context().attempt).toEqual({ answer: {}, key: 'key-1' });
+  });
+
+  it('is submitted with where the money goes, confirmed, and done', () => {
+    const { actor, asked, answer, state, context } = onClaim();
+
+    actor.send({ type: 'claim.made' });
+    answer('readPayouts', { kind: 'read', methods: [household], vendors: [], country: 'US', currency: 'USD' });
+    expect(context().attempt).toEqual({ answer: { payoutMethodId: 'household' }, key: 'key-1' });
+    answer('submit', changedTo('Requested'));
+    asked();
+    answer('confirm', changedTo('Confirmed'));
+
+    expect([state(), context().option.status]).toEqual(['shown', 'Confirmed']);
+    expect(asked()).toEqual(['announceConfirmed', 'caseOutdated']);
+  });
+
+  it('that is paid by hand is submitted, and waits', () => {
+    const { asked, answer, state, claim } = onClaim({}, inputs['cash that is paid by hand']);
+
+    claim();
+    answer('submit', changedTo('Requested'));
+
+    expect(state()).toBe('shown');
+    expect(asked()).toEqual(['announceSubmitted', 'caseOutdated']);
+  });
+
+  it('of points needs nowhere to go', () => {
+    const { actor, answer, state, context } = onClaim({}, inputs.points);
+
+    actor.send({ type: 'claim.made' });
+    expect(context().attempt).toEqual({ answer: {}, key: 'key-1' });
+    answer('submit', changedTo('Requested'));
+    answer('confirm', changedTo('Confirmed'));
+
+    expect(state()).toBe('shown');
+  });
+
+  it('whose answer was lost is looked for, and confirmed if it is there: never submitted a second time', () => {
+    const { asked, answer, fail, actor, state, claim } = onClaim();
+
+    claim();
+    fail('submit');
+    answer('readCase', readAs('Requested'));
+    expect(state()).toBe('unconfirmed');
+    asked();
+    actor.send({ type: 'claim.made' });
+    actor.send({ type: 'answer.repeated' });
+    actor.send({ type: 'claim.confirmed' });
+
+    expect(asked()).toEqual(['confirm(resolution-1, key-2)']);
+  });
+
+  it('that the insurer never heard of is sent again as it was, under its key', () => {
+    const { answer, fail, actor, state, context, claim } = onClaim();
+
+    claim();
+    const { attempt } = context();
+    fail('submit');
+    answer('readCase', readAs('Initial'));
+    expect(state()).toBe('missing');
+    actor.send({ type: 'answer.repeated' });
+
+    expect(state()).toBe('submitting');
+    expect(context().attempt).toEqual(attempt);
+  });
+
+  it('that is made anew after that is another one, under another key', () => {
+    const { answer, fail, actor, context, claim } = onClaim();
+
+    claim();
+    fail('submit');
+    answer('readCase', readAs('Initial'));
+    actor.send({ type: 'answer.reconsidered' });
+    claim();
+
+    expect(context().attempt?.key).toBe('key-2');
+  });
+
+  it('is not known to have failed as long as the case cannot be read', () => {
+    const { answer, fail, actor, state, claim } = onClaim();
+
+    claim();
+    fail('submit');
+    fail('readCase');
+    expect(state()).toBe('unknown');
+    actor.send({ type: 'claim.made' });
+    expect(state()).toBe('unknown');
+    actor.send({ type: 'retry.asked' });
+    answer('readCase', readAs('Confirmed'));
+
+    expect(state()).toBe('shown');
+  });
+
+  it('that was answered elsewhere is read again, and says so', () => {
+    const { asked, answer, state, context, claim } = onClaim();
+
+    claim();
+    answer('submit', refusedWith('INVALID_RESOLUTION_TYPE'));
+    expect(asked().at(-1)).toContain('readCase');
+    answer('readCase', readAs('Confirmed'));
+
+    expect([state(), context().isMoved]).toEqual(['shown', true]);
+  });
+
+  it('that was answered elsewhere is news no more once another is made', () => {
+    const { actor, answer, context, claim } = onClaim();
+    const answeredElsewhere = () => {
+      expect(context().isMoved).toBe(false);
+      answer('submit', refusedWith('INVALID_RESOLUTION_TYPE'));
+      answer('readCase', readAs('Initial'));
+      expect(context()).toMatchObject({ attempt: null, isMoved: true });
+    };
+
+    claim();
+    answeredElsewhere();
+    claim();
+    answeredElsewhere();
+    actor.send({ type: 'call.asked' });
+    expect(context()).toMatchObject({ attempt: { answer: { callMe: true } }, isMoved: false });
+  });
+
+  it('that the insurer refuses is told with its reason, and may be made again under another key', () => {
+    const { asked, answer, context, state, claim } = onClaim();
+
+    claim();
+    answer('submit', refusedWith('CLAIMS_EXCEEDED'));
+    expect([state(), ...asked()]).toEqual(['offered', 'react(warning, CLAIMS_EXCEEDED)', 'caseOutdated']);
+    claim();
+
+    expect(context().attempt?.key).toBe('key-2');
+  });
+
+  it('stands as the case says once it was looked for, and may be answered as it says', () => {
+    const { answer, fail, context, claim } = onClaim();
+    const read = readAs('Rejected');
+
+    claim();
+    fail('submit');
+    answer('readCase', { ...read, case: { ...read.case, allowances: {} } });
+
+    expect(context()).toMatchObject({ option: read.case.options[0], allowances: {}, attempt: null });
+  });
+});

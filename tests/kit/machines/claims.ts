@@ -1,0 +1,24 @@
+import type { InputFrom } from 'xstate';
+
+import { claimOptionMachine } from '#machines/resolutions/cash/claimOption.machine.ts';
+import { claimOptionModel } from '#machines/resolutions/cash/claimOption.model.ts';
+import { household } from '#machines/resolutions/cash/selectPayout.model.ts';
+
+import { onStage } from './stage.ts';
+
+type Input = InputFrom<typeof claimOptionMachine>;
+const { inputs } = claimOptionModel;
+
+/** A claim that is open, with what happens in it. */
+export function onClaim(more: Partial<Input> = {}, input: Input = inputs.cash) {
+  let count = 0;
+  const stage = onStage(claimOptionMachine, { ...input, newKey: () => `key-${++count}`, ...more });
+  const state = () => stage.actor.getSnapshot().value;
+  const context = () => stage.actor.getSnapshot().context;
+  const claim = () => {
+    stage.actor.send({ type: 'claim.made' });
+    stage.answer('readPayouts', { kind: 'read', methods: [household], vendors: [], country: 'US', currency: 'USD' });
+    stage.asked();
+  };
+  return { ...stage, state, context, claim };
+}

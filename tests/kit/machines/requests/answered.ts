@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+
+import { caseOf } from '#machines/resolutions/case/case.model.ts';
+import { requested } from '#machines/resolutions/requests/requests.model.ts';
+
+import { openerOf, type Promises } from './opened.ts';
+
+export const promiseAnswered: Promises = (model, remedy) => {
+  const { machine, answers, events } = model;
+  const { submit, readCase } = answers;
+  const opened = openerOf(model);
+  const keyIn = (said: readonly string[]) => /key-\d+/.exec(said.join())?.[0];
+
+  describe(`${machine.id}`, () => {
+    it('sends the same answer under the same key, and another under its own, where the insurer heard none', () => {
+      const { actor, asked, fail, answer } = opened();
+      const lost = (type: 'yes.answered' | 'call.asked') => {
+        actor.send({ type });
+        const key = keyIn(asked());
+        fail('submit');
+        answer('readCase', readCase['to be asked']);
+        asked();
+        return key;
+      };
+      const [first, again, other] = [lost('yes.answered'), lost('yes.answered'), lost('call.asked')];
+      expect(again).toBe(first);
+      expect(other).not.toBe(first);
+    });
+
+    it('sends nothing before it is known whether the last answer was heard', () => {
+      const { actor, asked, fail } = opened();
+      actor.send({ type: 'yes.answered' });
+      fail('submit');
+      fail('readCase');
+      asked();
+      actor.send({ type: 'yes.answered' });
+      expect(asked()).toEqual([]);
+      actor.send({ type: 'retry.asked' });
+      expect(asked().join()).toContain('readCase');
+    });
+
+    it('is at work while something is on its way, and not settled while nobody knows what came of it', () => {
+      const { actor, answer, fail } = opened();
+      const tags = () => (['working', 'unsettled'] as const).filter((tag) => actor.getSnapshot().hasTag(tag));
+      expect([actor.getSnapshot().context, tags()]).toMatchObject([{ attempt: null, doing: null, isMoved: false }, []]);
+      actor.send({ type: 'yes.answered' });
+      expect(tags()).toEqual(['working']);
+      fail('submit');
+      expect(tags()).toEqual(['working']);
+      fail('readCase');
+      expect(tags()).toEqual(['unsettled']);
+      actor.send({ type: 'retry.asked' });
+      answer('readCase', readCase['to be asked']);
+      expect(tags()).toEqual([]);
+      actor.send({ type: 'yes.answered' });
+      answer('submit', submit.INVALID_RESOLUTION_TYPE);
+      expect(tags()).toEqual(['working']);
+      fail('readCase');
+      expect(tags()).toEqual(['unsettled']);
+    });
+
+    it('has what was read last, and what the insurer lets answer by now', () => {
+      const { actor, answer, fail } = opened();
+      const context = () => actor.getSnapshot().context;
+      const option = requested(remedy, 'Initial', { cap: 5 });
+      actor.send({ type: 'option.read', option, allowances: { callMeAllowed: false } });
+      expect(context()).toMatchObject({ option, allowances: { callMeAllowed: false } });
+      actor.send({ type: 'yes.answered' });
+      fail('submit');
+      answer('readCase', readCase['to be asked']);
+      expect(context()).toMatchObject({ option: { cap: null }, allowances: { callMeAllowed: true } });
+    });
+
+    it('that its case no longer has is not said to have been done', () => {
+      const { actor, answer, asked, fail } = opened();
+      actor.send({ type: 'yes.answered' });
+      fail('submit');
+      asked();
+      answer('readCase', { kind: 'read', case: caseOf([]), at: 1 });
+      expect(asked()).toEqual(['caseOutdated', 'selectAgain']);
+      expect(actor.getSnapshot().context).toMatchObject({ doing: null, attempt: null, isMoved: true });
+    });
+
+    it('is not said to be answered elsewhere once it is answered again', () => {
+      const { actor, answer } = opened();
+      actor.send({ type: 'yes.answered' });
+      answer('submit', submit.INVALID_RESOLUTION_TYPE);
+      answer('readCase', readCase['to be asked']);
+      expect(actor.getSnapshot().context.isMoved).toBe(true);
+      actor.send({ type: 'yes.answered' });
+      expect(actor.getSnapshot().context.isMoved).toBe(false);
+    });
+
+    it('says that it was answered elsewhere, until something else is answered or it stands otherwise', () => {
+      const { actor, answer } = opened();
+      actor.send({ type: 'yes.answered' });
+      answer('submit', submit.INVALID_RESOLUTION_TYPE);
+      answer('readCase', readCase['to be chosen']);
+      const isMoved = () => actor.getSnapshot().context.isMoved;
+      expect(isMoved()).toBe(true);
+      actor.send({ type: 'option.read', ...events['option.read']['to be chosen'] });
+      expect(isMoved()).toBe(true);
+      actor.send({ type: 'option.read', ...events['option.read']['under way'] });
+      expect(isMoved()).toBe(false);
+    });
+  });
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import type { RequestEvent } from '#machines/resolutions/requests/requesting.ts';
+import { requested } from '#machines/resolutions/requests/requests.model.ts';
+
+import { openerOf, type Promises } from './opened.ts';
+
+export const promiseAsking: Promises = (model, remedy) => {
+  const { machine, inputs, events } = model;
+  const choice = events['choice.made'].one;
+  const opened = openerOf(model);
+
+  describe(`${machine.id}`, () => {
+    it('sends a request from Initial alone and a choice from OptionsSent alone', () => {
+      for (const status of ['CallMe', 'Requested', 'Confirmed', 'Booked', 'Rejected', 'None', 'N/A', 'Upgraded']) {
+        const { actor, asked } = opened({ option: requested(remedy, status) });
+        actor.send({ type: 'yes.answered' });
+        actor.send({ type: 'no.confirmed' });
+        actor.send({ type: 'call.asked' });
+        actor.send({ type: 'choice.made', ...choice });
+        expect([status, asked()]).toEqual([status, []]);
+      }
+    });
+
+    it('asks nothing of a part that was passed over for another', () => {
+      const option = requested(remedy, 'Booked', { type: `${remedy}|CASH`, selected: 'CASH' });
+      expect(opened({ option: { ...option, status: 'Initial' } }).actor.getSnapshot().value).toBe('shown');
+    });
+
+    it.each([
+      [{}, ['yes.answered', 'no.answered']],
+      [{ yesAllowed: false }, ['no.answered']],
+      [{ noAllowed: false, callMeAllowed: true }, ['yes.answered', 'call.asked']],
+      [{ yesAllowed: null, noAllowed: null, callMeAllowed: null }, ['yes.answered', 'no.answered']],
+    ])('lets answer as %j allows', (allowances, free) => {
+      const { actor } = opened({ allowances });
+      const can = (['yes.answered', 'no.answered', 'call.asked'] as const).filter((type) =>
+        actor.getSnapshot().can({ type }),
+      );
+      expect(can).toEqual(free);
+    });
+
+    it('lets nobody answer who may not write', () => {
+      const { actor } = opened({ mayWrite: false });
+      for (const type of ['yes.answered', 'no.answered', 'call.asked'] as const)
+        expect(actor.getSnapshot().can({ type })).toBe(false);
+    });
+
+    it('says no only to whoever said so twice', () => {
+      const { actor, asked } = opened();
+      actor.send({ type: 'no.answered' });
+      expect(asked()).toEqual([]);
+      actor.send({ type: 'no.confirmed' });
+      expect(asked()).toEqual([expect.stringContaining('submit')]);
+      expect(actor.getSnapshot().context.attempt?.answer).toEqual({ rejected: true });
+    });
+
+    it.each<[string, RequestEvent[], string, object]>([
+      ['what is asked for', [{ type: 'yes.answered' }], 'Initial', {}],
+      ['that nothing is', [{ type: 'no.answered' }, { type: 'no.confirmed' }], 'Initial', { rejected: true }],
+      ['that a call is', [{ type: 'call.asked' }], 'Initial', { callMe: true }],
+      ['what was chosen', [{ type: 'choice.made', ...choice }], 'OptionsSent', choice.choice],
+    ])('tells the insurer whose it is, which, and %s', (_, said, status, answered) => {
+      const { actor, fail, sent } = opened({ option: requested(remedy, status) });
+      for (const each of said) actor.send(each);
+      expect(sent('submit')).toEqual({
+        userId: 'anna',
+        resolutionType: remedy,
+        optionId: 'option',
+        resolutionId: status === 'Initial' ? null : 'resolution',
+        answer: answered,
+        key: expect.stringMatching(/^key-\d+$/),
+      });
+      fail('submit');
+      expect(sent('readCase')).toEqual(inputs['to be asked'].which);
+    });
+  });
+};

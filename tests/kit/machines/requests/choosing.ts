@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { requested } from '#machines/resolutions/requests/requests.model.ts';
+
+import { openerOf, type Promises } from './opened.ts';
+
+export const promiseChoosing: Promises = (model, remedy) => {
+  const { machine, answers, events } = model;
+  const { submit, readCase } = answers;
+  const choice = events['choice.made'].one;
+  const opened = openerOf(model);
+
+  describe(`${machine.id}`, () => {
+    it('follows the status that the insurer says', () => {
+      for (const status of ['Requested', 'OptionsSent'] as const) {
+        const { actor, answer } = opened();
+        actor.send({ type: 'yes.answered' });
+        answer('submit', submit[status]);
+        if (status === 'OptionsSent') answer('readCase', readCase['to be chosen']);
+        expect(actor.getSnapshot().value).toBe(status === 'OptionsSent' ? 'choosing' : 'shown');
+        expect(actor.getSnapshot().context.option).toMatchObject({ status, resolutionId: 'resolution' });
+      }
+    });
+
+    it('lets choose what there is, and look again only where there is nothing', () => {
+      const none = { alternates: [], hotels: [] };
+      const free = (more: Parameters<typeof opened>[0]) => {
+        const snapshot = opened(more).actor.getSnapshot();
+        return [snapshot.can({ type: 'choice.made', ...choice }), snapshot.can({ type: 'retry.asked' })];
+      };
+      const other = requested(remedy === 'HOTEL' ? 'REBOOKING' : 'HOTEL', 'OptionsSent');
+      const ofOther = { alternates: other.alternates, hotels: other.hotels };
+      expect(free({ option: requested(remedy, 'OptionsSent') })).toEqual([true, false]);
+      expect(free({ option: requested(remedy, 'OptionsSent'), mayWrite: false })).toEqual([false, false]);
+      expect(free({ option: requested(remedy, 'OptionsSent', none) })).toEqual([false, true]);
+      expect(free({ option: requested(remedy, 'OptionsSent', ofOther) })).toEqual([false, true]);
+    });
+
+    it('is at work while what was found is read', () => {
+      const { actor, answer } = opened();
+      actor.send({ type: 'yes.answered' });
+      answer('submit', submit.OptionsSent);
+      expect(actor.getSnapshot().hasTag('working')).toBe(true);
+    });
+
+    it('keeps to the answer of the insurer, whatever is read while it comes', () => {
+      const { actor, answer } = opened();
+      actor.send({ type: 'yes.answered' });
+      actor.send({ type: 'option.read', ...events['option.read']['under way'] });
+      expect(actor.getSnapshot().value).toBe('submitting');
+      answer('submit', submit.OptionsSent);
+      expect(actor.getSnapshot().value).toBe('looking');
+    });
+  });
+};
