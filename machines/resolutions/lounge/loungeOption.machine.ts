@@ -180,9 +180,9 @@ export const loungeOptionMachine = setup({
         input: confirmationOf,
         onDone: [
           { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
-          { guard: isRefused, target: 'failed', actions: ['settle', react, 'cool'] },
+          { guard: isRefused, target: 'failed', actions: ['settle', react, 'cool', 'caseOutdated'] },
           { guard: comesTo('Confirmed'), target: 'patching' },
-          { guard: comesTo('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'cool'] },
+          { guard: comesTo('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'cool', 'caseOutdated'] },
           { target: 'byStatus', actions: [takeChange, 'settle', 'caseOutdated'] },
         ],
         onError: 'reconciling',

@@ -68,17 +68,17 @@ describeModel(loungeOptionModel, {
   },
   confirming: {
     'confirm: INVALID_RESOLUTION_TYPE': 'reconciling (Booked)',
-    'confirm: VENDOR_ERROR': 'failed (Booked) + react(warning, VENDOR_ERROR) + cool',
+    'confirm: VENDOR_ERROR': 'failed (Booked) + react(warning, VENDOR_ERROR) + cool + caseOutdated',
     'confirm: booked': 'booked (Booked) + caseOutdated',
     'confirm: confirmed': 'patching',
-    'confirm: failed': 'failed (Failed) + cool',
+    'confirm: failed': 'failed (Failed) + cool + caseOutdated',
     'confirm: no answer': 'reconciling',
     'option.read: booked': 'confirming',
     'option.read: over': 'confirming',
   },
   'confirming (Failed, a confirmation sent)': {
     'confirm: INVALID_RESOLUTION_TYPE': 'reconciling (Failed)',
-    'confirm: VENDOR_ERROR': 'failed (Failed) + react(warning, VENDOR_ERROR) + cool',
+    'confirm: VENDOR_ERROR': 'failed (Failed) + react(warning, VENDOR_ERROR) + cool + caseOutdated',
   },
   sureNone: {
     'access.denial.confirmed': 'submitting (Initial, never asked, customer.noLounge)',

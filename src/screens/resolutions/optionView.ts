@@ -16,7 +16,7 @@ export type OptionViewProps = {
   which: Which;
   /** It was answered, or may have been: the case is read again at once. Until then it stands as its own flow says, if it does. */
   onChanged: (answered?: Option) => void;
-  /** It could not be had: the case is read again in ten seconds. */
+  /** It could not be had: the case is read again in ten seconds, too. */
   onFailed: () => void;
   /** Whether it has to stay on screen, as an answer is on its way, or nobody knows yet what became of one. */
   onHeld?: (isHeld: boolean) => void;

@@ -213,6 +213,37 @@ describe('a lounge that is booked', () => {
   );
 });
 
+describe('a lounge whose confirmation failed', () => {
+  const ofInsurer = { lounges, booking, resolution: { resolutionId: 'resolution', flightId: null } };
+  const card = () => screen.getByRole('region', { name: 'A lounge' });
+
+  it('stands at once as the insurer has it by now, and not beside a booking', async () => {
+    const { gateway } = await open({ status: 'Booked', ...ofInsurer });
+    gateway.refuse('ConfirmResolution', { status: 409, code: 'VENDOR_ERROR' });
+    gateway.answer(
+      'ResolutionOptions',
+      toldCase([toldOption('LOUNGE', { state: { status: 'Failed', ...ofInsurer } })]),
+    );
+    expect(card()).toHaveTextContent(say('resolutions.status.booked'));
+    await press('Confirm the lounge');
+
+    expect(card()).toHaveTextContent(say('errors.lounge_confirmation_failed'));
+    expect(card()).toHaveTextContent(say('resolutions.status.failed'));
+    expect(card()).not.toHaveTextContent(say('resolutions.status.booked'));
+  });
+
+  it('says so by the answer alone, while the case cannot be read', async () => {
+    const { gateway } = await open({ status: 'Booked', ...ofInsurer });
+    gateway.answer('ConfirmResolution', {
+      confirmResolution: { resolutionId: 'resolution', status: 'Failed' },
+    });
+    gateway.lose('ResolutionOptions');
+    await press('Confirm the lounge');
+
+    expect(card()).toHaveTextContent(say('resolutions.status.failed'));
+  });
+});
+
 describe('why a lounge could not be had', () => {
   it.each([
     { status: 'Initial', alerts: 1 },
