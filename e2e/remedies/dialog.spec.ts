@@ -19,6 +19,11 @@ test('a hotel is asked for over the page of a trip, and the focus is back where 
   const option = dialog.locator('[data-machine=requestHotel]');
   await expect(option).toHaveAttribute('data-state', 'choosing');
   await expect(dialog.locator(':focus')).toBeVisible();
+  // What came last goes first.
+  const notice = dialog.getByText('We have your request.');
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

@@ -39,6 +39,7 @@ const refusals: readonly [
   ['VENDOR_ERROR', errors, 'LG42', confirmLounge, 'A service that we rely on isn’t answering as it should.'],
   ['Failed, of a lounge', gallery, 'LG23', confirmLounge, 'We couldn’t confirm your lounge visit.'],
   ['LOUNGE_ID_NOT_FOUND', gallery, 'LG21', take('Ghost Lounge'), 'We can’t find this lounge any more.'],
+  ['NO_AVAILABLE_LOUNGES', errors, 'LG43', take('Harbour Lounge'), 'No lounge has room'],
   ['NO_AVAILABLE_HOTELS', gallery, 'HO22', yes('hotel'), 'No hotel has a room at the moment.'],
   ['NO_ALTERNATE_FLIGHTS', errors, 'RB40', yes('flight'), 'There is no other flight to offer at the moment.'],
   ['NO_RESOLUTION_HANDLER', errors, 'RB41', yes('flight'), 'We can’t carry out this option at the moment.'],

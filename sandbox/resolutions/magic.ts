@@ -13,6 +13,7 @@ export const hinderedOptions: Record<string, Hindered> = {
   LG40: { confirm: 'BOOKING_ID_NOT_FOUND' },
   LG41: { confirm: 'LOUNGE_BOOKING_NOT_FOUND' },
   LG42: { confirm: 'VENDOR_ERROR' },
+  LG43: { submit: 'NO_AVAILABLE_LOUNGES' },
   RB40: { submit: 'NO_ALTERNATE_FLIGHTS' },
   RB41: { submit: 'NO_RESOLUTION_HANDLER' },
 };

@@ -131,7 +131,7 @@ const extras: CaseSeed[] = [
   loungesOf('LG21', {}, { state: { lounges: ghosts } }),
   loungesOf('LG22', {}, { state: { lounges: [] } }),
   loungesOf('LG23', {}, { status: 'Booked', state: { lounges, booking } }),
-  loungesOf('LG24', {}, { status: 'Booked', cap: 1, state: { lounges, booking } }),
+  loungesOf('LG24', {}, { status: 'Booked', prize: 30, cap: 30, state: { lounges, booking } }),
   loungesOf('LG25', { allowances: { callMeAllowed: true } }),
   loungesOf('LG26', { owner: 'vera@voyage.test' }),
   combined('CO01', 'LOUNGE|CASH', 'LOUNGE'),
@@ -159,6 +159,7 @@ const hindered: CaseSeed[] = [
   ...['CA41', 'CA45'].map((called) => cash(called, {}, { status: 'Requested', claimedTo: 2 })),
   ...['LG40', 'LG41', 'LG42'].map((called) => loungesOf(called, {}, { status: 'Booked', state: { lounges, booking } })),
   ...['RB40', 'RB41'].map((called) => of('REBOOKING', called, { alternates: true })),
+  loungesOf('LG43'),
 ].map((seed) => ({ ...seed, owner: 'errors@sky.test', policy: 'POL-OTHER' }));
 
 export const caseSeeds: CaseSeed[] = [...cells, ...extras, ...hindered];

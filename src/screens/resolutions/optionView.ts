@@ -18,6 +18,8 @@ export type OptionViewProps = {
   onChanged: (answered?: Option) => void;
   /** It could not be had: the case is read again in ten seconds, too. */
   onFailed: () => void;
+  /** After a failure: the case is read again in a moment, as what became of it may be known then. */
+  isCooling?: boolean;
   /** Whether it has to stay on screen, as an answer is on its way, or nobody knows yet what became of one. */
   onHeld?: (isHeld: boolean) => void;
   /** What its notices are about; the same array each time. */

@@ -32,7 +32,7 @@ describe('what happened', () => {
     await openCase([toldOption('CASH', { prize: 40 })], { ...noFlight, bag }, { of: 'LUGGAGE' });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Your lost bag LHRVO10050' })).toBeVisible();
-    expect(said()).toContain('Reported on 18th November 2026');
+    expect(said()).toContain('Reported Wed 18 Nov, 10:00 UTC');
     expect(screen.getByText(/^Buy what you need/)).toBeVisible();
   });
 
@@ -54,15 +54,25 @@ describe('what happened', () => {
   });
 });
 
+const reached = 'Your policy has paid all it can: $500.00 of $500.00 are used, $0.00 is left.';
+
 describe('the cap of a policy', () => {
   it.each([
     [450, 'Your policy pays $50.00 more: $450.00 of $500.00 are used.'],
-    [500, 'Your policy has paid all it can: $500.00 of $500.00. You can still claim, but it may be refused.'],
+    [500, `${reached} You can still claim money, but it may be refused.`],
   ])('of which %s of 500 is used is told', async (policyCapUsed, text) => {
     const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed };
     await openCase([toldOption('CASH', { prize: 40 })], { policy });
 
     expect(said()).toContain(text);
+  });
+
+  it('that is reached says nothing of claiming where no money is to be had', async () => {
+    const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed: 500 };
+    await openCase([toldOption('LOUNGE')], { policy });
+
+    expect(said()).toContain(reached);
+    expect(said()).not.toContain('You can still claim');
   });
 
   it('is not spoken of while there is enough', async () => {

@@ -60,7 +60,8 @@ async function opened(given: Parameters<typeof openCase>[1] = {}) {
 }
 
 const press = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name }));
+  // In jsdom what was behind a dialog may stay hidden from assistive technology after it has closed.
+  await userEvent.click(await screen.findByRole('button', { name, hidden: true }));
   await settle();
 };
 const claim = () => press(say('resolutions.claim.cash.submit'));

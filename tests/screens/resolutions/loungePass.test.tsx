@@ -50,6 +50,14 @@ describe('the pass', () => {
     expect(screen.getByRole('button', { name: 'Print the pass' })).toBeVisible();
   });
 
+  it('is said to have expired once it has', async () => {
+    await open({ ...taken, confirmation: { ...confirmation, expirydate: '2026-11-20T06:00:00Z' } });
+
+    const words = document.querySelector('[data-machine=loungeOption]');
+    expect(words).toHaveTextContent('Your pass has expired');
+    expect(words).not.toHaveTextContent('Your pass is ready');
+  });
+
   it('names no lounge where the partner shows none', async () => {
     await open(taken, { flags: { loungeLocation: false } });
 

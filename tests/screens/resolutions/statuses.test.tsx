@@ -56,7 +56,7 @@ describe('a remedy in its status', () => {
     const flight = (flightNumber: string, embarkDate: string) => ({
       flightNumber,
       embarkDate,
-      originAirport: 'Rome',
+      originAirport: flightNumber === 'AF310' ? 'Oslo Gardermoen' : 'Rome',
       destinationAirport: 'London',
     });
     const confirmation = {
@@ -75,6 +75,7 @@ describe('a remedy in its status', () => {
     await open('REBOOKING', { status: 'Booked', confirmation });
 
     expect(screen.getAllByText(/^AF31/).map(({ textContent }) => textContent)).toEqual(['AF310', 'AF311']);
+    expect(document.body).toHaveTextContent(/Sun 22 Nov, 12:00 Oslo time.*Sun 22 Nov, 14:40 UTC/);
     expect(screen.getByText('QX7K2M')).toBeVisible();
     expect(screen.getByText('Check in as usual.')).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { capOf } from '#machines/resolutions/case/cap.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
+import { partsOf } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -13,6 +14,7 @@ export function CapMessage({ case: told }: { case: Case }) {
   const found = capOf(told);
   if (!found) return null;
   const { kind, ...amounts } = found;
+  const isMoneyClaimed = told.options.some(({ type }) => partsOf(type).includes('CASH'));
   const values = Object.fromEntries(
     Object.entries(amounts).map(([name, amount]) => [name, money(amount, currency, locale)]),
   );
@@ -20,6 +22,12 @@ export function CapMessage({ case: told }: { case: Case }) {
   return (
     <Notice tone="warning">
       <FormattedMessage id={kind === 'reached' ? 'resolutions.cap_reached' : 'resolutions.cap_near'} values={values} />
+      {kind === 'reached' && isMoneyClaimed ? (
+        <>
+          {' '}
+          <FormattedMessage id="resolutions.cap_reached.claim" />
+        </>
+      ) : null}
     </Notice>
   );
 }

@@ -53,6 +53,7 @@ export function CaseView({ which, bagChip, hasHeading = true }: CaseViewProps) {
               <Options
                 case={told}
                 which={which}
+                isCooling={state.context.cooling !== null}
                 onChanged={() => flow.send({ type: 'case.outdated' })}
                 onFailed={() => flow.send({ type: 'option.failed' })}
               />

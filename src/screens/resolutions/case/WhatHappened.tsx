@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Case } from '#machines/resolutions/resolutions.ts';
+import { instantOf } from '#src/lib/time/instants.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { placeOf } from '#src/lib/time/places.ts';
 import { readable } from '#src/lib/words.ts';
-import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
+import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 
 import { DelayBar } from './DelayBar.tsx';
@@ -57,6 +59,8 @@ type LostBagProps = { bag: NonNullable<Case['bag']>; chip: ReactNode };
 
 function LostBag({ bag: { pir, reportedOn, status }, chip }: LostBagProps) {
   const styles = useStyles();
+  // Nobody says where: on a day of UTC's it may have been another day there.
+  const at = instantOf(reportedOn);
 
   return (
     <Card title={<FormattedMessage id="resolutions.lost_bag" />}>
@@ -66,7 +70,7 @@ function LostBag({ bag: { pir, reportedOn, status }, chip }: LostBagProps) {
           <span className={styles.number}>{pir}</span>{' '}
           <FormattedMessage
             id="resolutions.lost_bag.reported"
-            values={{ day: <LongDate date={reportedOn.slice(0, 10)} /> }}
+            values={{ moment: at === null ? reportedOn : <LocalMoment at={at} place={placeOf('', '')} /> }}
           />
         </span>
       </div>

@@ -61,7 +61,9 @@ export function ClaimOption(props: OptionViewProps) {
     <div className={styles.view} {...flowAttributes(state)}>
       {state.context.isMoved ? <Moved /> : null}
       {isShown ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
-      {isOffering(state.value) ? <Offer flow={flow} state={state} currency={currency} isNext={isNext} /> : null}
+      {isOffering(state.value) ? (
+        <Offer flow={flow} state={state} currency={currency} isNext={isNext} isCooling={props.isCooling} />
+      ) : null}
       {isShown || isOffering(state.value) ? null : <UnsettledClaim flow={flow} state={state} currency={currency} />}
       {state.matches('selecting') ? null : <Told about={about} />}
       {state.matches('selecting') && selectPayout ? <SelectPayout flow={selectPayout} about={about} /> : null}

@@ -29,6 +29,7 @@ type OfferProps = {
   currency: string;
   /** It is what its customer may have now; who acts for them sees it earlier. */
   isNext: boolean;
+  isCooling: boolean | undefined;
 };
 
 const insteadOf: Record<string, TextId> = {
@@ -37,7 +38,7 @@ const insteadOf: Record<string, TextId> = {
 };
 
 /** What may be claimed, and how it is answered. */
-export function Offer({ flow, state, currency, isNext }: OfferProps) {
+export function Offer({ flow, state, currency, isNext, isCooling }: OfferProps) {
   const styles = useStyles();
   const why = useId();
   const { option, remedy, mayWrite } = state.context;
@@ -64,7 +65,8 @@ export function Offer({ flow, state, currency, isNext }: OfferProps) {
       ) : null}
       {option.status === 'Failed' ? (
         <Notice tone="danger">
-          <FormattedMessage id={isCash ? 'errors.payout_request_failed' : 'resolutions.claim.points_failed'} />
+          <FormattedMessage id={isCash ? 'errors.payout_request_failed' : 'resolutions.claim.points_failed'} />{' '}
+          <FormattedMessage id={isCooling ? 'resolutions.failed.cooling' : 'resolutions.failed.again'} />
         </Notice>
       ) : null}
       <Prize option={option} remedy={remedy} currency={currency} />
@@ -108,7 +110,8 @@ export function Offer({ flow, state, currency, isNext }: OfferProps) {
 }
 
 function wordsOf({ context: { remedy, option, isPaidByPartner } }: ClaimOptionSnapshot): TextId {
-  if (remedy === 'POINTS') return 'resolutions.claim.points.body';
+  if (remedy === 'POINTS')
+    return option.manual ? 'resolutions.claim.points.body_manual' : 'resolutions.claim.points.body';
   if (isPaidByPartner) return 'resolutions.claim.cash.body_partner';
   return option.manual ? 'resolutions.claim.cash.body_manual' : 'resolutions.claim.cash.body';
 }

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 });
 
 /** A lounge that is booked: where it is, and that it wants to be confirmed; or that confirming it failed. */
-export function BookedLounge({ flow }: { flow: LoungeOptionActor }) {
+export function BookedLounge({ flow, isCooling }: { flow: LoungeOptionActor; isCooling: boolean | undefined }) {
   const styles = useStyles();
   const note = useId();
   const state = useSelector(flow, (snapshot) => snapshot);
@@ -35,7 +35,10 @@ export function BookedLounge({ flow }: { flow: LoungeOptionActor }) {
     <>
       <p className={styles.text}>
         {hasFailed ? (
-          <FormattedMessage id="errors.lounge_confirmation_failed" />
+          <>
+            <FormattedMessage id="errors.lounge_confirmation_failed" />{' '}
+            <FormattedMessage id={isCooling ? 'resolutions.failed.cooling' : 'resolutions.failed.again'} />
+          </>
         ) : (
           <FormattedMessage id={isUnknown ? 'resolutions.lounge.unconfirmed' : 'resolutions.lounge.booked'} />
         )}

@@ -26,7 +26,16 @@ const useStyles = makeStyles({
 });
 
 /** A lounge: whether they want one, which and for whom, that it is booked, and the pass. */
-export function LoungeView({ option, case: told, which, onChanged, onFailed, onHeld, about }: OptionViewProps) {
+export function LoungeView({
+  option,
+  case: told,
+  which,
+  onChanged,
+  onFailed,
+  onHeld,
+  about,
+  isCooling,
+}: OptionViewProps) {
   const styles = useStyles();
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const mayWrite = useMayAnswer();
@@ -52,7 +61,7 @@ export function LoungeView({ option, case: told, which, onChanged, onFailed, onH
       ) : isOf('asking', 'sure', 'submitting') ? (
         <AskedForLounge flow={flow} />
       ) : isOf('booked', 'confirming', 'patching', 'failed') ? (
-        <BookedLounge flow={flow} />
+        <BookedLounge flow={flow} isCooling={isCooling} />
       ) : unknown ? (
         <Unsettled unknown={unknown} isWorking={state.hasTag('working')} onAnswer={(type) => flow.send({ type })} />
       ) : (

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   view: { minHeight: '44px' },
 });
 
-type OptionsProps = Pick<OptionViewProps, 'case' | 'which' | 'onChanged' | 'onFailed'>;
+type OptionsProps = Pick<OptionViewProps, 'case' | 'which' | 'onChanged' | 'onFailed' | 'isCooling'>;
 
 /**
  * What may be had. Who acts for customers sees all of it and what they may change, or what their customer sees; what they began

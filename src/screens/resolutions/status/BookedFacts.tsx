@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import type { Confirmation, Option } from '#machines/resolutions/resolutions.ts';
+import type { Case, Confirmation, Option } from '#machines/resolutions/resolutions.ts';
 import { placeOf } from '#src/lib/time/places.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
@@ -13,8 +13,10 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
+type BookedFactsProps = { option: Option; disrupted: Case['flight'] };
+
 /** What an airline or a hotel says of its booking: the flights in the order in which they leave, the number, the message. */
-export function BookedFacts({ option: { confirmation, status } }: { option: Option }) {
+export function BookedFacts({ option: { confirmation, status }, disrupted }: BookedFactsProps) {
   const styles = useStyles();
   if (status !== 'Booked' || !confirmation) return null;
   const { name, confirmationNumber, confirmationMessage } = confirmation;
@@ -25,7 +27,7 @@ export function BookedFacts({ option: { confirmation, status } }: { option: Opti
       {flights.length > 0 ? (
         <ul className={styles.flights}>
           {flights.map((flight) => (
-            <BookedFlight key={`${flight.flightNumber} ${flight.embarkDate}`} flight={flight} />
+            <BookedFlight key={`${flight.flightNumber} ${flight.embarkDate}`} flight={flight} disrupted={disrupted} />
           ))}
         </ul>
       ) : null}
@@ -35,10 +37,13 @@ export function BookedFacts({ option: { confirmation, status } }: { option: Opti
   );
 }
 
-function BookedFlight({ flight }: { flight: Confirmation['flights'][number] }) {
+type BookedFlightProps = { flight: Confirmation['flights'][number]; disrupted: Case['flight'] };
+
+function BookedFlight({ flight, disrupted }: BookedFlightProps) {
   const styles = useStyles();
   const { flightNumber, embarkDate, originAirport, destinationAirport } = flight;
-  // Of its airports only the names are told, and of names nobody knows the clocks.
+  // Of its airports only the names are told. Where it leaves from the same one as the disrupted flight, its clock is known.
+  const origin = disrupted?.originAirport === originAirport ? disrupted.origin : '';
   const at = Date.parse(`${embarkDate.replace(' ', 'T')}Z`);
 
   return (
@@ -49,7 +54,7 @@ function BookedFlight({ flight }: { flight: Confirmation['flights'][number] }) {
         values={{
           from: originAirport,
           to: destinationAirport,
-          moment: <LocalMoment at={at} place={placeOf('', originAirport)} />,
+          moment: <LocalMoment at={at} place={placeOf(origin, originAirport)} />,
         }}
       />
     </li>

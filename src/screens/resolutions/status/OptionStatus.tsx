@@ -6,12 +6,14 @@ import { remedyOf } from '#machines/resolutions/case/remedies.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
+import { instantOf } from '#src/lib/time/instants.ts';
 import { readable } from '#src/lib/words.ts';
+import { useNow } from '#src/session/useNow.ts';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 
 import { useLoungeName } from '../lounge/useLoungeName.ts';
 import { BookedFacts } from './BookedFacts.tsx';
-import { type StatusStep, stepsOf } from './steps.ts';
+import { type Pass, type StatusStep, stepsOf } from './steps.ts';
 
 const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
@@ -28,7 +30,7 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
   const { locale, formatNumber } = useIntl();
   const nameOf = useLoungeName();
   const { status, prize, vendor, booking } = option;
-  const found = stepsOf(remedy, status, option.confirmation?.displayCode != null);
+  const found = stepsOf(remedy, status, passOf(option, useNow()));
   if (!found)
     return (
       <p className={styles.text}>
@@ -45,9 +47,15 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
   return (
     <>
       <Timeline steps={found.map((step) => shown(step, values))} />
-      <BookedFacts option={option} />
+      <BookedFacts option={option} disrupted={told.flight} />
     </>
   );
+}
+
+function passOf({ confirmation }: Option, now: number): Pass {
+  if (confirmation?.displayCode == null) return 'to come';
+  const until = instantOf(confirmation.expirydate ?? '');
+  return until !== null && until < now ? 'expired' : 'good';
 }
 
 const shown = ({ state, title, detail, by }: StatusStep, values: Record<string, string>): Step => ({

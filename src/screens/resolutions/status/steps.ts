@@ -28,7 +28,7 @@ const passToCome: readonly StatusStep[] = [
 ];
 const paidByHand: readonly StatusStep[] = [
   done('resolutions.step.cash.claimed'),
-  now('us', 'resolutions.step.cash.by_hand', 'resolutions.step.cash.by_hand.detail'),
+  now('us', 'resolutions.step.cash.by_hand', 'resolutions.step.by_hand.detail'),
   coming('resolutions.step.cash.to_come'),
 ];
 const open = (title: TextId): readonly StatusStep[] => [now('you', title)];
@@ -107,7 +107,10 @@ const steps: Record<Remedy, Statuses> = {
   POINTS: {
     Initial: open('resolutions.step.points.open'),
     CallMe: toBeCalled,
-    Requested: [done('resolutions.step.points.claimed'), now('us', 'resolutions.step.points.crediting')],
+    Requested: [
+      done('resolutions.step.points.claimed'),
+      now('us', 'resolutions.step.points.crediting', 'resolutions.step.by_hand.detail'),
+    ],
     Confirmed: [
       done('resolutions.step.points.claimed'),
       done('resolutions.step.points.credited', 'resolutions.step.points.credited.detail'),
@@ -117,9 +120,20 @@ const steps: Record<Remedy, Statuses> = {
   },
 };
 
+/** Of a lounge that is confirmed. */
+export type Pass = 'to come' | 'good' | 'expired';
+
+const passes: Record<Exclude<Pass, 'good'>, readonly StatusStep[]> = {
+  'to come': passToCome,
+  expired: [
+    done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which'),
+    done('resolutions.step.lounge.expired', 'resolutions.step.lounge.expired.detail'),
+  ],
+};
+
 /** What nobody has a word for is told as it is. */
-export function stepsOf(remedy: Remedy | null, status: string, hasPass: boolean): readonly StatusStep[] | null {
+export function stepsOf(remedy: Remedy | null, status: string, pass: Pass): readonly StatusStep[] | null {
   if (status === 'N/A') return passedOver;
-  if (remedy === 'LOUNGE' && status === 'Confirmed' && !hasPass) return passToCome;
+  if (remedy === 'LOUNGE' && status === 'Confirmed' && pass !== 'good') return passes[pass];
   return (remedy && steps[remedy][status as OptionStatus]) ?? null;
 }

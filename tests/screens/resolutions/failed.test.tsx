@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { openCase } from './openCase.tsx';
+
+preload();
+
+const booking = {
+  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
+  userName: 'Anna Berg',
+  units: 1,
+};
+const lounge = (status: string) =>
+  toldCase([toldOption('LOUNGE', { state: { status, booking, resolution: { resolutionId: 'r', flightId: null } } })]);
+
+it.each([
+  ['a lounge', () => lounge('Failed'), 'errors.lounge_confirmation_failed'],
+  [
+    'a payout',
+    () => toldCase([toldOption('CASH', { prize: 40, state: { status: 'Failed' } })]),
+    'errors.payout_request_failed',
+  ],
+] as const)('%s that failed before promises no second look: it can be tried again', async (_, told, failed) => {
+  await openCase(told());
+
+  expect(document.body).toHaveTextContent(`${say(failed)} ${say('resolutions.failed.again')}`);
+  expect(document.body).not.toHaveTextContent(say('resolutions.failed.cooling'));
+});
+
+it('a lounge that fails now is looked at again in a few seconds', async () => {
+  const { gateway } = await openCase(lounge('Booked'));
+  gateway.answer('ConfirmResolution', { confirmResolution: { resolutionId: 'r', status: 'Failed' } });
+  await userEvent.click(screen.getByRole('button', { name: say('resolutions.lounge.confirm') }));
+  await settle();
+
+  expect(document.body).toHaveTextContent(
+    `${say('errors.lounge_confirmation_failed')} ${say('resolutions.failed.cooling')}`,
+  );
+});
