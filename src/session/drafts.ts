@@ -21,6 +21,8 @@ export type Drafts = {
   watch: (changed: () => void) => () => void;
   /** To be called when another tab has changed them. */
   changed: () => void;
+  /** What is half filled in outside a wizard, by form. In memory alone: there are names in it. */
+  typed: Map<string, unknown>;
 };
 
 /** Where a wizard that begins keeps its draft. */
@@ -62,6 +64,7 @@ export function draftsOf(local: Store, tab: Store, whose: Whose): Drafts {
       return () => watchers.delete(watcher);
     },
     changed,
+    typed: new Map(),
   };
 }
 

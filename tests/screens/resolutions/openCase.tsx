@@ -1,3 +1,5 @@
+import { cleanup } from '@testing-library/react';
+
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { CaseView } from '#src/screens/resolutions/case/CaseView.tsx';
 import { openPortal } from '#tests/kit/portal.tsx';
@@ -53,8 +55,16 @@ export async function openCase(
   answers: Record<string, unknown> = {},
 ) {
   const portal = openPortal({ now, answers: { ResolutionOptions: first, ...answers }, ...opening });
-  await portal.show(<CaseView which={which} bagChip={() => null} />, path);
-  return portal;
+  const show = () => portal.show(<CaseView which={which} bagChip={() => null} />, path);
+  await show();
+  return {
+    ...portal,
+    /** Another page is looked at, then this one again. */
+    comeBack: async () => {
+      cleanup();
+      await show();
+    },
+  };
 }
 
 export const changed = (status: string) => ({ submitResolution: { resolutionId: 'resolution', status } });

@@ -1,6 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
@@ -14,14 +13,17 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
+import { KeepTyped } from '#src/wizard/KeepTyped.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
+import { useTyped } from '#src/wizard/useTyped.ts';
+
 import { LoungeWords } from './LoungeWords.tsx';
 import { loungesIn } from './loungesIn.ts';
 import { useLoungeName } from './useLoungeName.ts';
 
 /** `guest`: the id of a passenger, or somebody else. */
-export type Entered = { loungeId: string; guest: string; firstName: string; surname: string };
+type Entered = { loungeId: string; guest: string; firstName: string; surname: string };
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -34,32 +36,25 @@ const useStyles = makeStyles({
 const isWaiting = (state: LoungeOptionSnapshot) => state.matches('submitting');
 const other = 'other';
 
-type LoungeFormProps = {
-  flow: LoungeOptionActor;
-  case: Case;
-  entered: Entered | null;
-  onEnter: (entered: Entered | null) => void;
-};
+type LoungeFormProps = { flow: LoungeOptionActor; case: Case };
 
 /** Which lounge, and who goes there. */
-export function LoungeForm({ flow, case: { flight, passengers }, entered, onEnter }: LoungeFormProps) {
+export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormProps) {
   const styles = useStyles();
   const nameOf = useLoungeName();
   const state = useSelector(flow, (snapshot) => snapshot);
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const lounges = loungesIn(state.context.option.lounges, flight?.terminal ?? null, flags?.otherLounges ?? false);
   const isBusy = state.hasTag('working');
+  const form = `lounge ${state.context.option.optionId}`;
   const guests = passengers.length === 0 ? [other] : passengers.map(({ passengerId }) => passengerId);
   // What is read again meanwhile takes nothing back that was entered.
-  const [initialValues] = useState(
-    () =>
-      entered ?? {
-        loungeId: (lounges.length === 1 && lounges[0]?.loungeId) || '',
-        guest: (guests.length === 1 && guests[0]) || '',
-        firstName: '',
-        surname: '',
-      },
-  );
+  const initialValues = useTyped<Entered>(form, {
+    loungeId: (lounges.length === 1 && lounges[0]?.loungeId) || '',
+    guest: (guests.length === 1 && guests[0]) || '',
+    firstName: '',
+    surname: '',
+  });
 
   const send = (values: Partial<Entered>) => {
     const { loungeId = '', guest = '', firstName = '', surname = '' } = values;
@@ -67,7 +62,6 @@ export function LoungeForm({ flow, case: { flight, passengers }, entered, onEnte
     const who = passenger
       ? { firstName: passenger.name, surname: passenger.surname }
       : { firstName: firstName.trim(), surname: surname.trim() };
-    onEnter({ loungeId, guest, firstName, surname });
     flow.send({ type: 'lounge.chosen', loungeId, ...who });
     return submitErrors(flow, isWaiting, ({ context: { problems } }) => {
       const { firstName: ofFirst, surname: ofLast, ...others } = problems;
@@ -87,6 +81,7 @@ export function LoungeForm({ flow, case: { flight, passengers }, entered, onEnte
     >
       {({ handleSubmit, values }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <KeepTyped form={form} />
           <ErrorSummary />
           {lounges.length === 0 ? (
             <p className={styles.text}>
@@ -145,10 +140,7 @@ export function LoungeForm({ flow, case: { flight, passengers }, entered, onEnte
               className={styles.button}
               appearance="subtle"
               disabledFocusable={isBusy}
-              onClick={() => {
-                onEnter(null);
-                flow.send({ type: 'choice.left' });
-              }}
+              onClick={() => flow.send({ type: 'choice.left' })}
             >
               <FormattedMessage id="wizard.back" />
             </Button>

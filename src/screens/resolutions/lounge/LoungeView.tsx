@@ -16,7 +16,7 @@ import { useHeld } from '../useHeld.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { AskedForLounge } from './AskedForLounge.tsx';
 import { BookedLounge } from './BookedLounge.tsx';
-import { type Entered, LoungeForm } from './LoungeForm.tsx';
+import { LoungeForm } from './LoungeForm.tsx';
 import { LoungePass } from './LoungePass.tsx';
 import { LoungeQuestion } from './LoungeQuestion.tsx';
 import { provideLoungeOption } from './provideLoungeOption.ts';
@@ -41,7 +41,6 @@ export function LoungeView({
   const mayWrite = useMayAnswer();
   const { allowances } = told;
   const [provide] = useState(() => provideLoungeOption({ option, onChanged, onFailed }));
-  const [entered, setEntered] = useState<Entered | null>(null);
   const newKey = () => crypto.randomUUID();
   const input = { option, allowances, which, userId, mayWrite, newKey };
   const flow = useFlow(provide, { input, about });
@@ -57,7 +56,7 @@ export function LoungeView({
     <div className={styles.option} tabIndex={-1} {...flowAttributes(state)}>
       {state.context.isMoved ? <Moved /> : null}
       {isForm ? (
-        <LoungeForm flow={flow} case={told} entered={entered} onEnter={setEntered} />
+        <LoungeForm flow={flow} case={told} />
       ) : isOf('asking', 'sure', 'submitting') ? (
         <AskedForLounge flow={flow} />
       ) : isOf('booked', 'confirming', 'patching', 'failed') ? (

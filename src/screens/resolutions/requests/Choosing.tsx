@@ -13,7 +13,9 @@ import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { KeepTyped } from '#src/wizard/KeepTyped.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
+import { useTyped } from '#src/wizard/useTyped.ts';
 
 import { WayLabel } from './WayLabel.tsx';
 
@@ -53,6 +55,8 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
   const { question, submit, missing, nothing } = words[remedy];
   // Two of them may stand on one page.
   const name = `choice-${remedy.toLowerCase()}`;
+  const form = `${name} of ${option.optionId}`;
+  const initialValues = useTyped<Values>(form, { [name]: '' });
   const offered = remedy === 'HOTEL' ? hotelsIn(option) : flightsIn(option, of);
   const isOff = hindranceOf(state.context, remedy, 'customer.choose') !== null;
 
@@ -72,7 +76,7 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
 
   return (
     <Form<Values>
-      initialValues={{ [name]: '' }}
+      initialValues={initialValues}
       validate={validateWith<Values>({
         [name]: (value) => (offered.some((each) => each.value === value) ? null : missing),
       })}
@@ -83,6 +87,7 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
     >
       {({ handleSubmit }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <KeepTyped form={form} />
           <ErrorSummary />
           <ChoiceGroup name={name} label={question} options={offered} asCards />
           {isOff ? (
