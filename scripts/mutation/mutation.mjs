@@ -5,7 +5,7 @@ import { exitWith, Problem } from '../lib/problem.mjs';
 import { node, root } from '../lib/run.mjs';
 import { parts } from './parts.mjs';
 
-/** The least part of the mutants, in percent, that a test has to see. */
+/** The least share of each part's mutants, in percent, that a test has to see. */
 const least = 95;
 
 /** `RuntimeError`: what was changed could not even be loaded. */
@@ -34,7 +34,7 @@ async function all(names) {
   const made = scores.reduce((sum, score) => sum + score.made, 0);
   for (const { name, ...score } of scores) console.log(`${inPercent(score).padStart(8)}  ${score.made}  ${name}`);
   console.log(`${inPercent({ seen, made }).padStart(8)}  ${made}  of all`);
-  return seen < (made * least) / 100 ? 1 : 0;
+  return scores.some(isTooLow) ? 1 : 0;
 }
 
 /** @param {import('./parts.mjs').Part} part */
@@ -54,6 +54,9 @@ async function scoreOf({ mutated, tests }) {
   const seen = among(sights);
   return { seen, made: seen + among(['Survived', 'NoCoverage']) };
 }
+
+/** @param {{ seen: number, made: number }} score */
+const isTooLow = ({ seen, made }) => made === 0 || seen < (made * least) / 100;
 
 /** @param {{ seen: number, made: number }} score */
 const inPercent = ({ seen, made }) => (made === 0 ? '–' : `${((seen / made) * 100).toFixed(1)} %`);

@@ -127,6 +127,13 @@ it('is answered as the insurer allows it', () => {
   ]);
 });
 
+it('keeps nobody from what was offered them, whatever the insurer says of yes, no and calls', () => {
+  const taken: Act[] = ['customer.claim', 'customer.choose', 'customer.confirm', 'customer.noLounge'];
+  const refused = { yesAllowed: false, noAllowed: false, callMeAllowed: false };
+
+  for (const remedy of remedies) expect(taken.filter((act) => isAnswerAllowed(remedy, act, refused))).toEqual(taken);
+});
+
 it('knows the parts of a combination, and what is no part or status', () => {
   expect(partsOf('LOUNGE|CASH')).toEqual(['LOUNGE', 'CASH']);
   expect(partsOf('VOUCHER|CASH')).toEqual(['CASH']);
