@@ -91,9 +91,20 @@ describe('of a lounge the insurer is told', () => {
 });
 
 describe('a lounge', () => {
-  it('is asked about, where it was offered; and is to be confirmed, where it was taken of several', () => {
-    expect(begun({ option: { ...open.option, status: 'OptionsSent' } }).value()).toBe('asking');
-    expect(onBooked({ type: 'LOUNGE|CASH', selected: 'LOUNGE' }).value()).toBe('booked');
+  it.each([
+    ['Initial', 'asking'],
+    ['OptionsSent', 'asking'],
+    ['Booked', 'booked'],
+    ['Failed', 'failed'],
+    ['Confirmed', 'shown'],
+  ])('that is %s is %s, whether it is all there is or was taken of several', (status, value) => {
+    expect(onBooked({ status }).value()).toBe(value);
+    expect(onBooked({ status, type: 'LOUNGE|CASH', selected: 'LOUNGE' }).value()).toBe(value);
+  });
+
+  it('is merely shown, where other help was taken instead of it, or where it was booked and nobody asked for it', () => {
+    expect(onBooked({ type: 'LOUNGE|CASH', selected: 'CASH' }).value()).toBe('shown');
+    expect(onBooked({ resolutionId: null }).value()).toBe('shown');
   });
 
   it('has nothing wrong with it to begin with', () => {
