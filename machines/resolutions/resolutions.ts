@@ -42,6 +42,20 @@ export type Confirmation = {
   confirmationMessage: string | null;
 };
 
+/** What an agent changed by hand. */
+export type LastChange = {
+  agentId: string;
+  /** What the agent is called; null where the insurer does not say. */
+  agentName: string | null;
+  userId: string;
+  from: string;
+  to: string;
+  /** The remedy, or the part of a combination, that was changed; null where the insurer does not say. */
+  resolutionType: string | null;
+  reason: string;
+  on: string;
+};
+
 /** `type`: a remedy, or several joined by a bar. `status`: one of eleven, or one that nobody has heard of. */
 export type Option = {
   optionId: string;
@@ -65,7 +79,7 @@ export type Option = {
   confirmation: Confirmation | null;
   /** Through whom it was paid. */
   vendor: string | null;
-  lastChange: { agentId: string; userId: string; from: string; to: string; reason: string; on: string } | null;
+  lastChange: LastChange | null;
 };
 
 /** What happened, and what may be had for it. */

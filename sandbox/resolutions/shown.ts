@@ -9,7 +9,7 @@ import { tripsOf } from '../insuring/trips.ts';
 import { bagOf } from '../luggage/bags.ts';
 import { currencyOf } from '../payouts/offers.ts';
 import { Refused } from '../refusal.ts';
-import { cases, items, options, overrides, payoutMethods } from '../tables.ts';
+import { cases, items, options, overrides, payoutMethods, users } from '../tables.ts';
 import type { Case, Option } from './found.ts';
 import { withdrawnFlight } from './magic.ts';
 
@@ -60,7 +60,13 @@ async function shown(
   const { optionId, type, status, selected, resolutionId, prize, cap, dependency, manual, payoutMethodId, state } =
     option;
   const [change] = isElevated
-    ? await db.select().from(overrides).where(eq(overrides.optionId, optionId)).orderBy(desc(overrides.place)).limit(1)
+    ? await db
+        .select({ override: overrides, firstName: users.firstName, surname: users.surname })
+        .from(overrides)
+        .leftJoin(users, eq(users.userId, overrides.agentId))
+        .where(eq(overrides.optionId, optionId))
+        .orderBy(desc(overrides.place))
+        .limit(1)
     : [];
   const [method] = payoutMethodId
     ? await db.select().from(payoutMethods).where(eq(payoutMethods.payoutMethodId, payoutMethodId))
@@ -88,14 +94,13 @@ async function shown(
   };
 }
 
-const lastChange = ({ agentId, userId, from, to, reason, at }: typeof overrides.$inferSelect) => ({
-  agentId,
-  userId,
-  from,
-  to,
-  reason,
-  on: at,
-});
+type Overridden = { override: typeof overrides.$inferSelect; firstName: string | null; surname: string | null };
+
+const lastChange = ({ override, firstName, surname }: Overridden) => {
+  const { agentId, userId, from, to, resolutionType, reason, at } = override;
+  const agentName = [firstName, surname].filter(Boolean).join(' ') || null;
+  return { agentId, agentName, userId, from, to, resolutionType, reason, on: at };
+};
 
 function subjectOf(context: Context, userId: string, which: WhichCase): Promise<Subject> {
   if (which.category === 'FLIGHT') return flightOf(context, userId, which);

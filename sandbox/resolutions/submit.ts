@@ -80,17 +80,31 @@ async function change(
     .set({ ...effect, resolutionId, selected })
     .where(eq(options.optionId, option.optionId));
   if (status === 'None' || status === 'Rejected') await goOn(tx, found, remedy);
+  if (act === 'agent.reset') await goBack(tx, found, remedy);
   return { resolutionId, status };
 }
 
 /** Whoever does not get one thing is offered next what there is in its place. */
 async function goOn(tx: Transaction, { option: { caseId }, of }: Found, remedy: Remedy): Promise<void> {
-  if (of.next !== remedy) return;
+  const instead = of.next === remedy && (await insteadOf(tx, caseId, remedy));
+  if (instead) await tx.update(cases).set({ next: instead.next }).where(eq(cases.caseId, caseId));
+}
+
+/** What is begun anew is next again, as long as nobody has answered what came in its place. */
+async function goBack(tx: Transaction, { option: { caseId }, of }: Found, remedy: Remedy): Promise<void> {
+  const instead = await insteadOf(tx, caseId, remedy);
+  if (instead?.status === 'Initial' && instead.next === of.next)
+    await tx.update(cases).set({ next: remedy }).where(eq(cases.caseId, caseId));
+}
+
+async function insteadOf(tx: Transaction, caseId: string, remedy: Remedy) {
   const [instead] = await tx
     .select()
     .from(options)
-    .where(and(eq(options.caseId, caseId), eq(options.dependency, remedy)));
-  if (instead) await tx.update(cases).set({ next: instead.type }).where(eq(cases.caseId, caseId));
+    .where(and(eq(options.caseId, caseId), eq(options.dependency, remedy)))
+    .orderBy(options.place)
+    .limit(1);
+  return instead && { status: instead.status, next: partsOf(instead.type)[0] ?? instead.type };
 }
 
 /** Makes sure of what was chosen or claimed. Of what is confirmed already it says so again. */

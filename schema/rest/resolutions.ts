@@ -95,9 +95,13 @@ export type Confirmation = Infer<typeof Confirmation>;
 /** Who moved the option by hand, and why. Told to who acts for customers, and to nobody else. */
 const LastChange = type({
   agentId: id,
+  /** What the agent is called, as far as the insurer says. */
+  agentName: text,
   userId: id,
   from: string(),
   to: string(),
+  /** Of a combination the part that was changed. */
+  resolutionType: text,
   reason: string(),
   on: instant,
 });

@@ -41,6 +41,18 @@ describe('changing an option by hand', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'overriding', context: { isMoved: false } });
   });
 
+  it('is decided anew, where their customer is shown something else by now', () => {
+    const { actor, answer, say } = opened();
+    const { option, case: before } = inputs['by hand'];
+    const now = { ...before, next: null };
+    say();
+    answer('readCase', { kind: 'read', case: now, at: 1 });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'explaining', context: { isMoved: true, option, case: now } });
+    say();
+    answer('readCase', { kind: 'read', case: now, at: 2 });
+    expect(actor.getSnapshot().value).toBe('overriding');
+  });
+
   it('is sent again under the same key, where no answer came', () => {
     const { actor, answer, asked, fail, say } = opened();
     say();

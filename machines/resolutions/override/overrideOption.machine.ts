@@ -14,8 +14,8 @@ import {
 } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import { foundIn } from '../case/answering.ts';
-import type { CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
-import { type AgentAct, sentFor } from './overriding.ts';
+import type { Case, CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
+import { type AgentAct, isAsBefore, sentFor } from './overriding.ts';
 
 /** Sent under one Idempotency-Key, until it is known what became of it. */
 type Override = { userId: string; resolutionType: string; optionId: string; answer: OptionAnswer; key: string };
@@ -27,6 +27,7 @@ export type OverrideOptionEvent =
 
 type OverrideOptionInput = {
   option: Option;
+  case: Case;
   remedy: Remedy;
   act: AgentAct;
   which: Which;
@@ -65,17 +66,16 @@ export const overrideOptionMachine = setup({
   actions: {
     ...refusalPorts,
     announceOverridden: actionPort('announceOverridden'),
-    takeRead: assign(({ context: { option } }, read: CaseRead) => ({
-      option: foundIn(read, option)?.option ?? option,
+    takeRead: assign(({ context }, read: CaseRead) => ({
+      option: foundIn(read, context.option)?.option ?? context.option,
+      case: read.kind === 'read' ? read.case : context.case,
     })),
   },
   guards: {
     ...refusalGuards,
     isGiven: (_, reason: string) => reason.trim() !== '',
-    isMoved: ({ context: { option } }, read: CaseRead) => {
-      const { status, selected } = foundIn(read, option)?.option ?? option;
-      return status !== option.status || selected !== option.selected;
-    },
+    isMoved: ({ context }, read: CaseRead) =>
+      read.kind === 'read' && foundIn(read, context.option) !== null && !isAsBefore(context.case, read.case),
   },
 }).createMachine({
   id: 'overrideOption',

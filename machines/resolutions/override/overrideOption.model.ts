@@ -4,17 +4,15 @@ import { caseOf } from '../case/case.model.ts';
 import { requested } from '../requests/requests.model.ts';
 import { overrideOptionMachine } from './overrideOption.machine.ts';
 
-const read = (status: string) => ({
-  kind: 'read' as const,
-  case: caseOf([requested('REBOOKING', status)]),
-  at: 1,
-});
+const standing = (status: string) => caseOf([requested('REBOOKING', status)]);
+const read = (status: string) => ({ kind: 'read' as const, case: standing(status), at: 1 });
 
 export const overrideOptionModel = {
   machine: overrideOptionMachine,
   inputs: {
     'by hand': {
       option: requested('REBOOKING', 'CallMe'),
+      case: standing('CallMe'),
       remedy: 'REBOOKING',
       act: 'agent.reject',
       which: { category: 'FLIGHT', tripId: 'trip', flightId: 'flight' },

@@ -1,6 +1,7 @@
 import { type Act, actsOf, isOptionStatus, type OptionStatus, partsOf, type Remedy } from '#schema/lifecycles.ts';
 
-import type { Option } from '../resolutions.ts';
+import { visibleIn } from '../case/remedies.ts';
+import type { Case, Option } from '../resolutions.ts';
 
 export type AgentAct = Act & `agent.${string}`;
 
@@ -34,4 +35,36 @@ export function overridden(option: Option, remedy: Remedy, act: AgentAct): Optio
   const after = { ...option, status: leadsTo[act], selected: isCombined ? remedy : null };
   if (act !== 'agent.reset') return after;
   return { ...after, selected: null, booking: null, confirmation: null, vendor: null };
+}
+
+/** The case as it will be after one of its options was changed by hand, and with it what its customer is shown next. */
+export function caseAfter(before: Case, { optionId }: Pick<Option, 'optionId'>, remedy: Remedy, act: AgentAct): Case {
+  const options = before.options.map((each) => (each.optionId === optionId ? overridden(each, remedy, act) : each));
+  return { ...before, options, next: nextAfter(before, remedy, act) };
+}
+
+/**
+ * Whoever does not get what is next is offered what there is in its place. What is begun anew is next again, as long as nothing
+ * was made of what came in its place.
+ */
+function nextAfter({ options, next }: Case, remedy: Remedy, act: AgentAct): string | null {
+  const instead = options.find(({ dependency }) => dependency === remedy);
+  const [offered = next] = partsOf(instead?.type ?? '');
+  if (act !== 'agent.reset') return next === remedy ? offered : next;
+  return next === offered && instead?.status === 'Initial' ? remedy : next;
+}
+
+/** What a customer is shown that they were not before, and what not any more, besides the option itself. */
+export function comingAndGoing(before: Case, after: Case, { optionId }: Pick<Option, 'optionId'>) {
+  const [shown, willBe] = [visibleIn(before, false), visibleIn(after, false)];
+  const without = (those: readonly Option[], others: readonly Option[]) =>
+    those.filter((each) => each.optionId !== optionId && !others.some((other) => other.optionId === each.optionId));
+  return { comes: without(willBe, shown), goes: without(shown, willBe) };
+}
+
+/** Whether it stands as it did when somebody decided: each option, and what is next. */
+export function isAsBefore(before: Case, now: Case): boolean {
+  const standing = ({ options, next }: Case) =>
+    JSON.stringify([next, options.map(({ optionId, status, selected }) => [optionId, status, selected])]);
+  return standing(before) === standing(now);
 }

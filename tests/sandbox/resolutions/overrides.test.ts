@@ -10,7 +10,7 @@ describe.each(databases)('an override, on %s,', (kind) => {
   const insurer = insurerFor(kind);
   const agent = () => insurer.as('options@sky.test', { agent: 'agent@sky.test' });
 
-  it('is recorded with both ids, both statuses, why and when, and told to who may override', async () => {
+  it('is recorded with both ids, both statuses, of what, why and when, and told to who may override', async () => {
     const who = await agent();
     expect(await answer(who, 'LG08', { status: 'Initial', reason: ' On the phone ' })).toMatchObject(
       changedTo('Initial'),
@@ -28,7 +28,12 @@ describe.each(databases)('an override, on %s,', (kind) => {
       resolutionType: 'LOUNGE',
       at: '2031-03-14T12:00:00.000Z',
     });
-    expect((await optionOf(who, 'LG08')).state.lastChange).toEqual({ ...record, on: '2031-03-14T12:00:00.000Z' });
+    expect((await optionOf(who, 'LG08')).state.lastChange).toEqual({
+      ...record,
+      agentName: 'Agna Tennant',
+      resolutionType: 'LOUNGE',
+      on: '2031-03-14T12:00:00.000Z',
+    });
     expect((await optionOf(await insurer.as('options@sky.test'), 'LG08')).state).not.toHaveProperty('lastChange');
   });
 

@@ -1,64 +1,139 @@
+import { randomUUID } from 'node:crypto';
+
+import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { visibleIn } from '#machines/resolutions/case/remedies.ts';
-import { overridden, overriddenParts, overridesOf, sentFor } from '#machines/resolutions/override/overriding.ts';
+import { caseAfter, overriddenParts, overridesOf, sentFor } from '#machines/resolutions/override/overriding.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
-import { caseSeeds, galleryOwner } from '#sandbox/seeds/resolutions/gallery.ts';
+import { idOf } from '#sandbox/ids.ts';
+import { usual } from '#sandbox/resolutions/offer.ts';
+import { galleryOwner } from '#sandbox/seeds/resolutions/gallery.ts';
+import { cases, options } from '#sandbox/tables.ts';
 import type { Resolution, ResolutionOptions } from '#schema/rest/resolutions.ts';
 
 import { insurerFor } from '../kit/insurer.ts';
-import { answer, type Customer, changedTo, ofFlight, optionIdOf } from './kit.ts';
+import { type Customer, changedTo, keyed, resolutions } from './kit.ts';
 
-const acts = ['agent.reject', 'agent.reset', 'agent.none'] as const;
-const flights = caseSeeds.filter(({ owner, category, options }) => owner === galleryOwner && !category && options[0]);
+type Row = Omit<typeof options.$inferInsert, 'caseId' | 'optionId' | 'place'>;
+/** How a case stands before an agent changes something of it. */
+type Situation = { next: string | null; rows: readonly Row[] };
+
+const insurer = insurerFor();
+const caseId = idOf('flight:SK102');
+const path = `${resolutions}/options?category=FLIGHT&tripId=${idOf('trip:t-delay')}&flightId=${caseId}`;
 
 /** What a preview is made of, as the insurer tells it. */
-const known = ({ id, type, manual, state }: Resolution) => ({
+const known = ({ id, type, manual, dependency, prize, state }: Resolution) => ({
   optionId: id,
   type,
   manual,
+  dependency: dependency ?? null,
+  prize: prize ?? null,
   status: state.status,
   selected: state.selected ?? null,
   booking: state.booking ?? null,
   confirmation: state.confirmation ? { name: state.confirmation.name } : null,
   vendor: state.payout?.vendor ?? null,
 });
-type Known = ReturnType<typeof known>;
 
-async function read({ get }: Customer, called: string): Promise<{ option: Known; next: string | null }> {
-  const { body } = await get(ofFlight(called));
-  const { resolutions, next } = body as ResolutionOptions;
-  const found = resolutions.find(({ id }) => id === optionIdOf(called));
-  if (!found) throw new Error(`There is no option of ${called}`);
-  return { option: known(found), next: next.resolution ?? null };
+async function read({ get }: Customer): Promise<Case> {
+  const told = (await get(path)).body as ResolutionOptions;
+  return { options: told.resolutions.map(known), next: told.next.resolution ?? null } as unknown as Case;
 }
 
-const isSeen = (option: Known, next: string | null) =>
-  visibleIn({ options: [option as unknown as Option], next } as unknown as Case, false).length > 0;
+/** The same flight each time: its case is made to stand as it should. */
+async function put(next: string | null, rows: readonly (typeof options.$inferInsert)[]): Promise<void> {
+  const { db } = insurer.sandbox;
+  await db.update(cases).set({ next }).where(eq(cases.caseId, caseId));
+  await db.delete(options).where(eq(options.caseId, caseId));
+  await db.insert(options).values([...rows]);
+}
 
-/** One of each remedy in each status, and what is special: whatever an agent does to it, their customer sees what was said. */
-describe.each(acts)('%s,', (act) => {
-  const insurer = insurerFor('PGlite');
-
-  it('leads to what an agent is shown beforehand', async () => {
-    const [agent, customer] = [
-      await insurer.as(galleryOwner, { agent: 'agent@sky.test' }),
-      await insurer.as(galleryOwner),
-    ];
-    let done = 0;
-    for (const { called } of flights) {
-      const { option } = await read(customer, called);
-      const [remedy] = overriddenParts(option);
-      if (!remedy || !overridesOf(option as unknown as Option, remedy).includes(act)) continue;
-      const promised = overridden(option as unknown as Option, remedy, act) as unknown as Known;
-      expect(await answer(agent, called, { type: remedy, reason: 'Agreed', ...sentFor[act] })).toMatchObject(
-        changedTo(promised.status),
-      );
-      const after = await read(customer, called);
-      expect([called, after.option]).toEqual([called, promised]);
-      expect(isSeen(after.option, after.next)).toBe(isSeen(promised, after.next));
+/** Does whatever an agent may do to each part of each option, and holds what comes of it against what they were shown. */
+async function hold(situations: readonly Situation[]): Promise<number> {
+  const agent = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });
+  const customer = await insurer.as('anna@sky.test');
+  let done = 0;
+  for (const { next, rows } of situations) {
+    const standing = rows.map((each) => ({ ...each, caseId, optionId: randomUUID(), resolutionId: randomUUID() }));
+    await put(next, standing);
+    const before = await read(agent);
+    for (const { at, remedy, act } of changesOf(before)) {
+      if (done > 0) await put(next, standing);
+      const { optionId } = before.options[at] as Option;
+      const promised = caseAfter(before, { optionId }, remedy, act);
+      const said = { resolutionType: remedy, optionId, reason: 'Agreed', ...sentFor[act] };
+      const answer = await agent.put(resolutions, { userId: agent.userId, ...said }, keyed());
+      expect(answer).toMatchObject(changedTo(promised.options[at]?.status ?? ''));
+      expect([next, remedy, act, await read(customer)]).toEqual([next, remedy, act, promised]);
       done += 1;
     }
-    expect(done).toBeGreaterThan(act === 'agent.none' ? 20 : 40);
+  }
+  return done;
+}
+
+const changesOf = ({ options: all }: Case) =>
+  all.flatMap((option, at) =>
+    overriddenParts(option).flatMap((remedy) => overridesOf(option, remedy).map((act) => ({ at, remedy, act }))),
+  );
+
+const row = (type: string, status = 'Initial', more: Partial<Row> = {}): Row => ({
+  type,
+  status,
+  manual: false,
+  state: {},
+  ...more,
+});
+/** A lounge or a hotel, and money in its place. */
+const dependent = (on: 'LOUNGE' | 'HOTEL', statuses: readonly string[]): Situation[] =>
+  statuses.flatMap((status) =>
+    [on, 'CASH'].flatMap((next) =>
+      ['Initial', 'Requested'].map((claimed) => ({
+        next,
+        rows: [row(on, status), row('CASH', claimed, { prize: 40, dependency: on })],
+      })),
+    ),
+  );
+
+describe('whatever an agent does by hand leads to what they are shown beforehand,', () => {
+  it('of each remedy in each status, and of what is special', async () => {
+    const found = await insurer.sandbox.db
+      .select({ of: cases, option: options })
+      .from(options)
+      .innerJoin(cases, eq(cases.caseId, options.caseId))
+      .where(eq(cases.userId, idOf(`user:${galleryOwner}`)))
+      .orderBy(asc(options.place));
+    const situations = found.map(({ of: { next }, option: { place: _, ...option } }) => ({ next, rows: [option] }));
+    expect(await hold(situations)).toBeGreaterThan(150);
+  });
+
+  it.each(['DELAY', 'CANCELLATION'] as const)('of what everybody is offered after a %s', async (alertType) => {
+    const { next, offered } = usual(alertType, '2031-03-15', 'SK102');
+    expect(
+      await hold([{ next, rows: offered.map(({ type, ...more }) => row(type, 'Initial', more)) }]),
+    ).toBeGreaterThan(2);
+  });
+
+  it('of a lounge that money comes in place of, and of that money, whatever is next', async () => {
+    const statuses = ['Initial', 'Booked', 'Failed', 'Rejected', 'None'];
+    expect(await hold(dependent('LOUNGE', statuses))).toBe(78);
+  });
+
+  it('of a hotel that money comes in place of', async () => {
+    expect(await hold(dependent('HOTEL', ['Initial', 'None']))).toBe(28);
+  });
+
+  it('of each part of a combination, and of what comes in place of one', async () => {
+    const combined = [
+      row('LOUNGE|REBOOKING|HOTEL|POINTS'),
+      row('LOUNGE|CASH', 'Rejected', { selected: 'LOUNGE' }),
+      row('LOUNGE|CASH', 'Booked', { selected: 'LOUNGE' }),
+      row('LOUNGE|CASH', 'Confirmed', { selected: 'CASH' }),
+    ];
+    const instead = ['CASH', 'POINTS|CASH'].map((type) => row(type, 'Initial', { prize: 40, dependency: 'LOUNGE' }));
+    const situations = combined.flatMap((one) =>
+      instead.flatMap((other) => ['LOUNGE', 'CASH'].map((next) => ({ next, rows: [one, other] }))),
+    );
+    expect(await hold(situations)).toBe(64);
   });
 });

@@ -11,7 +11,7 @@ preload();
 
 const agent = { roles: { AGENT: { write: true } } } as const;
 const options = [toldOption('LOUNGE'), toldOption('CASH', { prize: 40, dependency: 'LOUNGE' })];
-const told = (next: string) => toldCase(options, { next: { resolution: next, optionId: null } });
+const told = (next: string, of = options) => toldCase(of, { next: { resolution: next, optionId: null } });
 const notShown = () => screen.queryAllByText(say('resolutions.view.not_shown'));
 const noLounge = () => screen.queryByText(say('resolutions.claim.no_lounge'));
 
@@ -27,4 +27,20 @@ it('tells a customer who is offered money that there is no lounge', async () => 
   await openCase(told('CASH'));
   expect(noLounge()).toBeVisible();
   expect(notShown()).toEqual([]);
+});
+
+it.each([
+  ['CASH', 'LOUNGE', 'None', 'resolutions.claim.no_lounge'],
+  ['CASH', 'LOUNGE', 'Rejected', 'resolutions.claim.instead_of_lounge'],
+  ['CASH', 'HOTEL', 'None', 'resolutions.claim.no_hotel'],
+  ['CASH', 'HOTEL', 'Rejected', 'resolutions.claim.instead_of_hotel'],
+  ['CASH', 'HOTEL', null, 'resolutions.claim.no_hotel'],
+  ['POINTS', 'LOUNGE', 'None', null],
+] as const)('says of %s why it is there in place of a %s that is %s', async (type, dependency, status, said) => {
+  const of = status === null ? [] : [toldOption(dependency, { state: { status } })];
+  await openCase(told(type, [...of, toldOption(type, { prize: 40, dependency })]));
+  const all = (['no_lounge', 'instead_of_lounge', 'no_hotel', 'instead_of_hotel'] as const).map(
+    (words) => `resolutions.claim.${words}` as const,
+  );
+  expect(all.filter((words) => screen.queryByText(say(words)))).toEqual(said ? [said] : []);
 });

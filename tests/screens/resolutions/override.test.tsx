@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
@@ -35,6 +36,15 @@ const confirm = async (reason = 'Agreed on the phone') => {
 };
 const sent = (asked: readonly string[]) => asked.filter((operation) => operation === 'SubmitResolution').length;
 
+/** A lounge, and money in its place. */
+const inPlaceOf = (status: string, next: string) =>
+  toldCase([toldOption('LOUNGE', { state: { status } }), toldOption('CASH', { prize: 40, dependency: 'LOUNGE' })], {
+    next: { resolution: next, optionId: null },
+  });
+const ofLounge = () => within(document.querySelector<HTMLElement>('[data-option="option-LOUNGE"]') as HTMLElement);
+const after = () => screen.getByRole('region', { name: say('resolutions.override.after') });
+const cash = { option: say('resolutions.remedy.cash') };
+
 describe('an agent', () => {
   it('says why, in two rows, and nothing is changed without it', async () => {
     const { gateway } = await openReject();
@@ -52,6 +62,31 @@ describe('an agent', () => {
     expect(now).toHaveTextContent(say('resolutions.status.call_me'));
     expect(then).toHaveTextContent(say('resolutions.status.rejected'));
     expect(then).toHaveTextContent(say('resolutions.override.unseen'));
+  });
+
+  it('sees what their customer is shown in its place', async () => {
+    await openCase(inPlaceOf('Initial', 'LOUNGE'), agent);
+    await userEvent.click(ofLounge().getByRole('button', { name: say('resolutions.override.no_lounge') }));
+    expect(after()).toHaveTextContent(say('resolutions.override.unseen'));
+    expect(after()).toHaveTextContent(say('resolutions.override.comes', cash));
+    expect(after()).toHaveTextContent('$40.00');
+  });
+
+  it('sees what their customer is not shown any more, where an option begins anew', async () => {
+    await openCase(inPlaceOf('None', 'CASH'), agent);
+    await userEvent.click(ofLounge().getByRole('button', { name: say('resolutions.override.reset') }));
+    expect(after()).toHaveTextContent(say('resolutions.override.goes', cash));
+    expect(after()).not.toHaveTextContent(say('resolutions.override.unseen'));
+  });
+
+  it('reads that their customer has nothing to choose', async () => {
+    await openReject();
+    expect(screen.getByRole('region', { name: say('resolutions.override.after') })).toHaveTextContent(
+      say('resolutions.override.nothing'),
+    );
+    expect(screen.getByRole('region', { name: say('resolutions.override.before') })).not.toHaveTextContent(
+      say('resolutions.override.nothing'),
+    );
   });
 
   it('changes it for the customer they act for, with the reason', async () => {
@@ -131,19 +166,32 @@ describe('an agent', () => {
     );
   });
 
+  const lastChange = {
+    agentId: 'agent-7',
+    agentName: 'Agna Tennant',
+    userId: 'anna',
+    from: 'CallMe',
+    to: 'Rejected',
+    resolutionType: 'REBOOKING',
+    reason: 'On the phone',
+    on: '2026-11-20T07:00:00.000Z',
+  };
+  const shownOf = async (type: string, change: object) => {
+    await openCase(told(type, 'Rejected', { state: { lastChange: { ...lastChange, ...change } } }), agent);
+    return document.querySelector('[data-change]');
+  };
+
   it('sees who changed it last, when and why', async () => {
-    const lastChange = {
-      agentId: 'agent-7',
-      userId: 'anna',
-      from: 'CallMe',
-      to: 'Rejected',
-      reason: 'On the phone',
-      on: '2026-11-20T07:00:00.000Z',
-    };
-    await openCase(told('REBOOKING', 'Rejected', { state: { lastChange } }), agent);
-    const change = document.querySelector('[data-change]');
+    const change = await shownOf('REBOOKING', {});
+    expect(change).toHaveTextContent(say('resolutions.override.last'));
     expect(change).toHaveTextContent('On the phone');
-    expect(change).toHaveTextContent('agent-7');
-    expect(change).toHaveTextContent('2026-11-20 07:00');
+    expect(change).toHaveTextContent('By Agna Tennant, 2026-11-20 07:00 UTC');
+    expect(change).not.toHaveTextContent('agent-7');
+  });
+
+  it('sees of whom no name is known, and of a combination which part was changed', async () => {
+    const change = await shownOf('REBOOKING|CASH', { agentName: null, resolutionType: 'CASH' });
+    expect(change).toHaveTextContent(say('resolutions.override.last_of', { part: say('resolutions.remedy.cash') }));
+    expect(change).toHaveTextContent('By somebody whose name we don’t know (agent-7), 2026-11-20 07:00 UTC');
   });
 });

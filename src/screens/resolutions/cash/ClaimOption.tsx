@@ -2,7 +2,6 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
-import { visibleIn } from '#machines/resolutions/case/remedies.ts';
 import type { Claimed } from '#machines/resolutions/cash/claim.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -15,6 +14,7 @@ import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
 import { useHeld } from '../useHeld.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
+import { InsteadOf } from './InsteadOf.tsx';
 import { Offer } from './Offer.tsx';
 import { SelectPayout } from './payout/SelectPayout.tsx';
 import { useMaySetUp } from './payout/useMaySetUp.ts';
@@ -56,13 +56,13 @@ export function ClaimOption(props: OptionViewProps) {
   // How it stands is the machine's to say: what the case says may be older than what was just answered.
   const seen = state.context.option;
   const isShown = state.matches('shown');
-  const isNext = visibleIn(told, false).includes(option);
   return (
     <div className={styles.view} {...flowAttributes(state)}>
       {state.context.isMoved ? <Moved /> : null}
       {isShown ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
+      {isOffering(state.value) && remedy === 'CASH' ? <InsteadOf option={option} case={told} /> : null}
       {isOffering(state.value) ? (
-        <Offer flow={flow} state={state} currency={currency} isNext={isNext} isCooling={props.isCooling} />
+        <Offer flow={flow} state={state} currency={currency} isCooling={props.isCooling} />
       ) : null}
       {isShown || isOffering(state.value) ? null : <UnsettledClaim flow={flow} state={state} currency={currency} />}
       {state.matches('selecting') ? null : <Told about={about} />}

@@ -27,18 +27,11 @@ type OfferProps = {
   flow: ClaimOptionActor;
   state: ClaimOptionSnapshot;
   currency: string;
-  /** It is what its customer may have now; who acts for them sees it earlier. */
-  isNext: boolean;
   isCooling: boolean | undefined;
 };
 
-const insteadOf: Record<string, TextId> = {
-  LOUNGE: 'resolutions.claim.no_lounge',
-  HOTEL: 'resolutions.claim.no_hotel',
-};
-
 /** What may be claimed, and how it is answered. */
-export function Offer({ flow, state, currency, isNext, isCooling }: OfferProps) {
+export function Offer({ flow, state, currency, isCooling }: OfferProps) {
   const styles = useStyles();
   const why = useId();
   const { option, remedy, mayWrite } = state.context;
@@ -47,7 +40,6 @@ export function Offer({ flow, state, currency, isNext, isCooling }: OfferProps) 
   const isBusy = state.hasTag('working') || isSelecting;
   const isOpen = state.matches('offered');
   const isCash = remedy === 'CASH';
-  const dependency = insteadOf[option.dependency ?? ''];
   const mayAnswer = (act: 'customer.no' | 'customer.callMe') => {
     const hindrance = hindranceOf(state.context, remedy, act);
     return hindrance === null || hindrance === 'no rights';
@@ -58,11 +50,6 @@ export function Offer({ flow, state, currency, isNext, isCooling }: OfferProps) 
 
   return (
     <div className={styles.offer}>
-      {dependency && isCash && isNext ? (
-        <Notice tone="warning">
-          <FormattedMessage id={dependency} />
-        </Notice>
-      ) : null}
       {option.status === 'Failed' ? (
         <Notice tone="danger">
           <FormattedMessage id={isCash ? 'errors.payout_request_failed' : 'resolutions.claim.points_failed'} />{' '}

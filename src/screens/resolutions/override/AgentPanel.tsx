@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { type AgentAct, overriddenParts, overridesOf } from '#machines/resolutions/override/overriding.ts';
-import type { Remedy } from '#schema/lifecycles.ts';
+import { partsOf, type Remedy } from '#schema/lifecycles.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import type { OptionViewProps } from '../optionView.ts';
@@ -80,7 +80,9 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
           <FormattedMessage id="resolutions.no_rights" />
         </p>
       ) : null}
-      {option.lastChange ? <LastChange change={option.lastChange} /> : null}
+      {option.lastChange ? (
+        <LastChange change={option.lastChange} isCombined={partsOf(option.type).length > 1} />
+      ) : null}
       {chosen ? (
         <OverrideDialog
           {...rest}

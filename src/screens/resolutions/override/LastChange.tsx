@@ -1,10 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowRightRegular } from '@fluentui/react-icons';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { Option } from '#machines/resolutions/resolutions.ts';
+import { remedyOf } from '#machines/resolutions/case/remedies.ts';
+import type { LastChange as Change } from '#machines/resolutions/resolutions.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 
+import { lookOf } from '../remedyLooks.tsx';
 import { StatusChip } from '../status/StatusChip.tsx';
 
 const useStyles = makeStyles({
@@ -14,15 +16,23 @@ const useStyles = makeStyles({
   reason: { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
 
+type LastChangeProps = { change: Change; isCombined: boolean };
+
 /** Who changed the option by hand last, from what to what, why and when. The insurer tells it only to who may see it. */
-export function LastChange({ change }: { change: NonNullable<Option['lastChange']> }) {
+export function LastChange({ change, isCombined }: LastChangeProps) {
   const styles = useStyles();
-  const { agentId, from, to, reason, on } = change;
+  const { formatMessage } = useIntl();
+  const { agentId, agentName, from, to, resolutionType, reason, on } = change;
+  const { name } = lookOf(resolutionType ? remedyOf({ type: resolutionType, selected: null }) : null);
 
   return (
     <div className={styles.change} data-change>
       <div className={styles.chips}>
-        <FormattedMessage id="resolutions.override.last" />
+        {isCombined && resolutionType ? (
+          <FormattedMessage id="resolutions.override.last_of" values={{ part: formatMessage({ id: name }) }} />
+        ) : (
+          <FormattedMessage id="resolutions.override.last" />
+        )}
         <StatusChip status={from} />
         <ArrowRightRegular aria-hidden />
         <StatusChip status={to} />
@@ -31,7 +41,10 @@ export function LastChange({ change }: { change: NonNullable<Option['lastChange'
         <FormattedMessage id="resolutions.override.reason.given" values={{ reason }} />
       </span>
       <span className={styles.fine}>
-        <FormattedMessage id="resolutions.override.by" values={{ agent: agentId, moment: utcMinute(on) }} />
+        <FormattedMessage
+          id={agentName ? 'resolutions.override.by' : 'resolutions.override.by_id'}
+          values={{ agent: agentName || agentId, moment: utcMinute(on) }}
+        />
       </span>
     </div>
   );

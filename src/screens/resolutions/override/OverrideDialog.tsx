@@ -8,7 +8,7 @@ import type {
   OverrideOptionOutput,
   OverrideOptionSnapshot,
 } from '#machines/resolutions/override/overrideOption.machine.ts';
-import { type AgentAct, overridden } from '#machines/resolutions/override/overriding.ts';
+import { type AgentAct, caseAfter } from '#machines/resolutions/override/overriding.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
@@ -54,12 +54,12 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
   const styles = useStyles();
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const flow = useFlow(provideOverrideOption, {
-    input: { option, remedy, act, which, userId, newKey: () => crypto.randomUUID() },
+    input: { option, case: told, remedy, act, which, userId, newKey: () => crypto.randomUUID() },
     about: ofOverride,
     onDone,
   });
   const state = useSelector(flow, (snapshot) => snapshot);
-  const { option: known, isMoved } = state.context;
+  const { option: known, case: before, isMoved } = state.context;
   const close = () => flow.send({ type: 'dialog.closed' });
   const send = ({ reason }: Values) => {
     flow.send({ type: 'reason.given', reason });
@@ -93,8 +93,13 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
               </p>
             ) : null}
             <div className={styles.both}>
-              <Seen title="resolutions.override.before" option={known} case={told} />
-              <Seen title="resolutions.override.after" option={overridden(known, remedy, act)} case={told} />
+              <Seen title="resolutions.override.before" optionId={known.optionId} case={before} />
+              <Seen
+                title="resolutions.override.after"
+                optionId={known.optionId}
+                case={caseAfter(before, known, remedy, act)}
+                since={before}
+              />
             </div>
             <LongTextField
               name="reason"

@@ -1,12 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
-import { visibleIn } from '#machines/resolutions/case/remedies.ts';
+import { remedyOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
+import { comingAndGoing } from '#machines/resolutions/override/overriding.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
+import { lookOf } from '../remedyLooks.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
 import { StatusChip } from '../status/StatusChip.tsx';
 
@@ -22,15 +24,26 @@ const useStyles = makeStyles({
   },
   title: { margin: 0, fontSize: '13px', lineHeight: '20px', fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  words: { margin: 0 },
+  other: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
 });
 
-type SeenProps = { title: TextId; option: Option; case: Case };
+type SeenProps = {
+  title: TextId;
+  optionId: string;
+  case: Case;
+  /** How the case stood before: what comes and what goes since then is told, too. */
+  since?: Case;
+};
 
-/** What a customer is shown of an option that stands so, if anything. */
-export function Seen({ title, option, case: told }: SeenProps) {
+/** What a customer is shown of an option that stands so, if anything, and what they are shown in its place. */
+export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
   const styles = useStyles();
   const heading = useId();
-  const isSeen = visibleIn({ ...told, options: [option] }, false).length > 0;
+  const option = told.options.find((each) => each.optionId === optionId);
+  const visible = visibleIn(told, false);
+  const { comes, goes } = comingAndGoing(since, told, { optionId });
+  if (!option) return null;
 
   return (
     <section className={styles.seen} aria-labelledby={heading}>
@@ -40,13 +53,40 @@ export function Seen({ title, option, case: told }: SeenProps) {
       <div>
         <StatusChip status={option.status} />
       </div>
-      {isSeen ? (
+      {visible.includes(option) ? (
         <OptionStatus option={option} case={told} />
       ) : (
         <p className={styles.text}>
           <FormattedMessage id="resolutions.override.unseen" />
         </p>
       )}
+      {comes.map((other) => (
+        <div key={other.optionId} className={styles.other}>
+          <p className={styles.words}>
+            <Named id="resolutions.override.comes" option={other} />
+          </p>
+          <div>
+            <StatusChip status={other.status} />
+          </div>
+          <OptionStatus option={other} case={told} />
+        </div>
+      ))}
+      {goes.map((other) => (
+        <p key={other.optionId} className={styles.words}>
+          <Named id="resolutions.override.goes" option={other} />
+        </p>
+      ))}
+      {visible.length === 0 ? (
+        <p className={styles.words}>
+          <FormattedMessage id="resolutions.override.nothing" />
+        </p>
+      ) : null}
     </section>
   );
+}
+
+function Named({ id, option }: { id: TextId; option: Option }) {
+  const { formatMessage } = useIntl();
+
+  return <FormattedMessage id={id} values={{ option: formatMessage({ id: lookOf(remedyOf(option)).name }) }} />;
 }

@@ -1,0 +1,33 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { remedyOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
+import type { Case, Option } from '#machines/resolutions/resolutions.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { Notice } from '#src/ui/content/Notice.tsx';
+
+const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
+const words: Readonly<Record<string, { none: TextId; declined: TextId }>> = {
+  LOUNGE: { none: 'resolutions.claim.no_lounge', declined: 'resolutions.claim.instead_of_lounge' },
+  HOTEL: { none: 'resolutions.claim.no_hotel', declined: 'resolutions.claim.instead_of_hotel' },
+};
+
+/** Why there is money: there is no lounge or hotel, or it was declined. As long as another is next nobody is told so. */
+export function InsteadOf({ option, case: told }: { option: Option; case: Case }) {
+  const styles = useStyles();
+  const { dependency } = option;
+  const found = words[dependency ?? ''];
+  if (!found || !visibleIn(told, false).includes(option)) return null;
+  const isDeclined = told.options.some((other) => remedyOf(other) === dependency && other.status === 'Rejected');
+
+  return isDeclined ? (
+    <p className={styles.text}>
+      <FormattedMessage id={found.declined} />
+    </p>
+  ) : (
+    <Notice tone="warning">
+      <FormattedMessage id={found.none} />
+    </Notice>
+  );
+}
