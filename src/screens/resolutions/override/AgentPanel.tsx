@@ -40,17 +40,17 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
   const overriding = useOverriding();
   const [chosen, choose] = useState<{ remedy: Remedy; act: AgentAct } | null>(null);
   const parts = overriddenParts(option);
-  const isOff = overriding === 'disabled';
-  if (overriding === 'hidden' && !option.lastChange) return null;
+  const hasButtons = overriding !== 'hidden' && parts.some((remedy) => overridesOf(option, remedy).length > 0);
+  const isOff = hasButtons && overriding === 'disabled';
+  if (!hasButtons && !option.lastChange && !chosen) return null;
 
   return (
     <section className={styles.panel} aria-labelledby={heading} data-agent>
       <h3 id={heading} className={styles.title}>
         <FormattedMessage id="resolutions.override.title" />
       </h3>
-      {overriding === 'hidden'
-        ? null
-        : parts.map((remedy) => (
+      {hasButtons
+        ? parts.map((remedy) => (
             <div
               key={remedy}
               className={styles.buttons}
@@ -74,7 +74,8 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
                 </Button>
               ))}
             </div>
-          ))}
+          ))
+        : null}
       {isOff ? (
         <p id={note} className={styles.why}>
           <FormattedMessage id="resolutions.no_rights" />
