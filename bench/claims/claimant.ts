@@ -46,7 +46,7 @@ export async function claimed({ customer, url, isPaid }: Claimant, which: Which)
       confirm: fromPromise(({ input }) => remedies.confirm(input)),
       readCase: fromPromise(({ input, signal }) => remedies.readCase(input, signal)),
       selectPayout: selectPayoutMachine.provide({
-        actors: { readPayouts: fromPromise(({ signal }) => payouts.readPayouts({ userId }, signal)) },
+        actors: { readPayouts: fromPromise(({ input, signal }) => payouts.readPayouts({ userId, ...input }, signal)) },
         actions: { react: nothing, announceUnanswered: nothing },
       }),
     },

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
-import { claims, paidTo, submitting } from '../pages/claims.ts';
+import { caseOf, claims, paidTo, submitting } from '../pages/claims.ts';
+import { enter } from '../pages/signInPage.ts';
 
 const methodsOf = '/platform/payouts/methods*';
 
@@ -114,6 +115,24 @@ test('says so where it cannot be read where the money goes, and claims nothing',
   await press('Try again').click();
   await isDone();
   expect(await paidTo(portal, 'one@sky.test')).toHaveLength(1);
+});
+
+test('is nowhere where the partner has set up no payouts, and the customer reads whom to turn to', async ({
+  page,
+  portal,
+}) => {
+  await enter(page, portal, 'piet@plain.test', await caseOf(portal, 'piet@plain.test', 'PL122'));
+  const { claim, card, press } = claims(page);
+  await press('No, thank you').click();
+  await press('I don’t want one').click();
+  await claim.click();
+  await expect(card).toContainText('There is no account or wallet to send this money to, and none can be added here');
+  await expect(press('Try again')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await press('Not now').click();
+  await expect(claim).toBeEnabled();
+  expect(await paidTo(portal, 'piet@plain.test')).toEqual([]);
 });
 
 test('is known to the partner where it pays, and nobody is asked', async ({ page, portal }) => {

@@ -86,6 +86,20 @@ describe('where the money goes', () => {
     expect(output()).toEqual({ kind: 'left' });
   });
 
+  it('is nowhere for who has no method where nobody has set up through whom money goes', () => {
+    const { answer, state } = opened();
+    answer('readPayouts', readPayouts['none, and nothing is set up']);
+
+    expect(state()).toBe('nowhere');
+  });
+
+  it('is to the method that there is, where nobody has set up through whom money goes', () => {
+    const { answer, output } = opened();
+    answer('readPayouts', readPayouts['one, and nothing is set up']);
+
+    expect(output()).toEqual(selected('household'));
+  });
+
   it('is to the only method, without a question', () => {
     const { answer, asked, output } = opened();
 
@@ -118,9 +132,10 @@ describe('where the money goes', () => {
   });
 
   it('is the partner’s to know, where it pays and nothing is set up', () => {
-    const { answer, output } = opened({ isPaidByPartner: true });
+    const { answer, sent, output } = opened({ isPaidByPartner: true });
 
-    answer('readPayouts', readPayouts.none);
+    expect(sent('readPayouts')).toEqual({ isPaidByPartner: true });
+    answer('readPayouts', readPayouts['none, and nothing is set up']);
 
     expect(output()).toEqual(selected(null));
   });
@@ -217,6 +232,9 @@ const readings = everybody.flatMap((who) =>
           chosen,
         ]),
         'readPayouts: one through the corporate provider': placeOf('selected', [who, 'elsewhere', 'chosen']),
+        'readPayouts: none, and nothing is set up':
+          who === 'partner' ? 'selected (partner, not set up)' : placeOf('nowhere', [who, 'not set up', chosen]),
+        'readPayouts: one, and nothing is set up': placeOf('selected', [who, 'not set up', 'chosen']),
         'readPayouts: PAYOUT_SERVICE_ERROR': 'unread + react(warning, PAYOUT_SERVICE_ERROR)',
         'readPayouts: no answer': 'unread + announceUnanswered',
       },

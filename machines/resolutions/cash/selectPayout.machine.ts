@@ -10,10 +10,10 @@ import { addAddressMachine } from '../methods/addAddress.machine.ts';
 import { knownOf } from '../methods/entered.ts';
 import { switchProviderMachine } from '../methods/switchProvider.machine.ts';
 
-/** Where somebody may be paid, and through whom. */
-export type PayoutsRead =
-  | { kind: 'read'; methods: PayoutMethod[]; vendors: readonly string[]; country: string; currency: string }
-  | Refused;
+type Offered = { vendors: readonly string[]; country: string; currency: string };
+
+/** Where somebody may be paid, and through whom: null where nobody has set that up. */
+export type PayoutsRead = ({ kind: 'read'; methods: PayoutMethod[] } & (Offered | { vendors: null })) | Refused;
 
 export type SelectPayoutEvent =
   /** Null: nothing was set up after all. */
@@ -31,7 +31,7 @@ type SelectPayoutInput = {
 
 type SelectPayoutContext = SelectPayoutInput & {
   methods: readonly PayoutMethod[];
-  vendors: readonly string[];
+  vendors: readonly string[] | null;
   /** ISO 3166-1 alpha-2, and what is paid there. */
   country: string;
   currency: string;
@@ -57,7 +57,7 @@ export const selectPayoutMachine = setup({
     children: { addAddress: 'addAddress'; switchProvider: 'switchProvider' };
   },
   actors: {
-    readPayouts: promisePort<PayoutsRead>('readPayouts'),
+    readPayouts: promisePort<PayoutsRead, { isPaidByPartner: boolean }>('readPayouts'),
     readFields: promisePort<FieldsRead, { vendor: string; currency: string }>('readFields'),
     addAddress: addAddressMachine,
     switchProvider: switchProviderMachine,
@@ -66,8 +66,8 @@ export const selectPayoutMachine = setup({
     ...refusalPorts,
     take: assign((_, read: PayoutsRead) => {
       if (read.kind !== 'read') return {};
-      const { methods, vendors, country, currency } = read;
-      return { methods: preferredFirst(methods), vendors, country, currency };
+      const { kind: _kind, methods, ...offered } = read;
+      return { methods: preferredFirst(methods), ...offered };
     }),
     choose: assign((_, chosen: string | null) => ({ chosen })),
     chooseOnly: assign({ chosen: ({ context: { methods } }) => methods[0]?.payoutMethodId ?? null }),
@@ -80,10 +80,11 @@ export const selectPayoutMachine = setup({
     isChosen: ({ context }) => chosenIn(context) !== null,
     isNone: ({ context: { methods } }) => methods.length === 0,
     isNoneNeeded: ({ context: { methods, isPaidByPartner } }) => methods.length === 0 && isPaidByPartner,
-    isNoneToBe: ({ context: { methods, maySetUp } }) => methods.length === 0 && !maySetUp,
+    isNoneToBe: ({ context: { methods, vendors, maySetUp } }) =>
+      methods.length === 0 && (vendors === null || !maySetUp),
     isOnly: ({ context: { methods } }) => methods.length === 1,
     lacksAddress: ({ context }) => is(lacksAddress, context),
-    wantsSwitch: ({ context }) => is((method) => wantsSwitch(method, context.vendors), context),
+    wantsSwitch: ({ context }) => is((method) => wantsSwitch(method, context.vendors ?? []), context),
     isMended: (_, output: EditingOutput) => output !== 'left',
     isOneOfMany: ({ context: { methods } }) => methods.length > 1,
   },
@@ -107,6 +108,7 @@ export const selectPayoutMachine = setup({
       invoke: {
         id: 'readPayouts',
         src: 'readPayouts',
+        input: ({ context: { isPaidByPartner } }) => ({ isPaidByPartner }),
         onDone: [
           { guard: isRefused, target: 'unread', actions: react },
           { target: 'picking', actions: withOutput('take') },

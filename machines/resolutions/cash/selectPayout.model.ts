@@ -54,6 +54,7 @@ export const has = (...methods: PayoutMethod[]) => ({
   country: 'US',
   currency: 'USD',
 });
+const throughNobody = (...methods: PayoutMethod[]) => ({ kind: 'read' as const, methods, vendors: null });
 const throughCorporate = (...methods: PayoutMethod[]) => ({ ...has(...methods), vendors: [corporateVendor] });
 
 export const selectPayoutModel = {
@@ -82,6 +83,8 @@ export const selectPayoutModel = {
       'one that goes elsewhere from now on': throughCorporate(household),
       'several that go elsewhere from now on': throughCorporate(household, wallet),
       'one through the corporate provider': throughCorporate(corporate),
+      'none, and nothing is set up': throughNobody(),
+      'one, and nothing is set up': throughNobody(household),
       PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
     },
     readFields: {
@@ -96,7 +99,8 @@ export const selectPayoutModel = {
       ...(isPaidByPartner ? ['partner'] : []),
       ...(maySetUp ? [] : ['as it is']),
       ...(methods.length > 1 ? ['of many'] : []),
-      ...(vendors.includes(corporateVendor) ? ['elsewhere'] : []),
+      ...(vendors?.includes(corporateVendor) ? ['elsewhere'] : []),
+      ...(vendors ? [] : ['not set up']),
       ...(chosen ? ['chosen'] : []),
     ].join(', '),
 } satisfies Model<typeof selectPayoutMachine>;

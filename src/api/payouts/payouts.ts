@@ -26,6 +26,7 @@ import {
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
+import { nothingOffered, offerIn, unlessNotSetUp } from './offer.ts';
 import { askedOf, methodOf } from './told.ts';
 
 type Key = { key: string };
@@ -47,21 +48,20 @@ export function payoutsOf({ client }: { client: GraphQLClient }) {
         return { kind: 'read', methods: payoutMethods.map(methodOf) };
       }, signedIn),
 
-    /** Where somebody may be paid, and through whom. */
-    readPayouts: (variables: { userId: string }, signal: AbortSignal): Promise<PayoutsRead> =>
+    /** Where somebody may be paid, and through whom. Whoever has no method and is paid by the partner needs no provider. */
+    readPayouts: (
+      { isPaidByPartner, ...variables }: { userId: string; isPaidByPartner: boolean },
+      signal: AbortSignal,
+    ): Promise<PayoutsRead> =>
       answered(async () => {
-        const [{ payoutMethods }, { payoutConfig }] = await Promise.all([
-          client.request({ document: PayoutMethodsDocument, variables, signal }),
-          client.request({ document: PayoutConfigDocument, variables, signal }),
-        ]);
-        const { country, providers } = payoutConfig.payouts;
-        return {
-          kind: 'read',
-          methods: payoutMethods.map(methodOf),
-          vendors: providers.map(({ vendor }) => vendor),
-          country: country.iso,
-          currency: country.currency,
-        };
+        const told = client.request({ document: PayoutMethodsDocument, variables, signal });
+        const readOffer = () =>
+          client.request({ document: PayoutConfigDocument, variables, signal }).then(offerIn, unlessNotSetUp);
+        const offering = isPaidByPartner
+          ? told.then(({ payoutMethods }) => (payoutMethods.length > 0 ? readOffer() : nothingOffered))
+          : readOffer();
+        const [{ payoutMethods }, offer] = await Promise.all([told, offering]);
+        return { kind: 'read', methods: payoutMethods.map(methodOf), ...offer };
       }, signedIn),
 
     readFields: (variables: { vendor: string; currency: string }, signal: AbortSignal): Promise<FieldsRead> =>

@@ -17,7 +17,7 @@ preload();
 type Claim = { payoutMethodId: string; resolutionId: string };
 
 /** An insurer that remembers: one option of cash, what was claimed of it, and what was paid. */
-function insurer() {
+function insurer(insured: object) {
   const held = { status: 'Initial', claim: null as Claim | null, paid: [] as string[] };
   const losing = new Set<string>();
   const answered = (call: string, field: string) => {
@@ -27,7 +27,7 @@ function insurer() {
   const tell = () => {
     if (losing.delete('case')) throw new TypeError('Failed to fetch');
     const resolution = held.claim && { resolutionId: held.claim.resolutionId, flightId: null };
-    return told('CASH', held.status, { state: { resolution } });
+    return told('CASH', held.status, { state: { resolution }, insured: { payoutCurrency: 'USD', ...insured } });
   };
   const submit = ({ payoutMethodId }: { payoutMethodId: string }) => {
     if (held.status !== 'Initial') throw new Refusing({ status: 409, code: 'INVALID_RESOLUTION_TYPE' });
@@ -53,8 +53,8 @@ const [account, other] = payoutMethods.payoutMethods;
 const methods = [account, { ...other, vendor: 'WALLET-PAYGO', service: 'WALLET', provider: 'PAYGO', type: 'WALLET' }];
 const [bank, wallet] = methods.map((method) => method?.payoutMethodId);
 
-async function opened(given: Parameters<typeof openCase>[1] = {}) {
-  const { tell, answers, ...held } = insurer();
+async function opened(given: Parameters<typeof openCase>[1] = {}, insured: object = {}) {
+  const { tell, answers, ...held } = insurer(insured);
   const { gateway } = await openCase(tell, given, { PayoutMethods: { payoutMethods: methods }, ...answers });
   return { gateway, ...held };
 }
@@ -166,6 +166,54 @@ describe('where the money goes', () => {
     await press(say('payouts.select.cancel'));
     expect(button).toBeEnabled();
     expect(button).toHaveAccessibleDescription('');
+  });
+
+  it.each(['PAYOUT_SERVICE_NOT_CONFIGURED', 'CONFIG_MISSING'])(
+    'is nowhere, where there is no method and nobody set up through whom money goes: %s',
+    async (code) => {
+      const { gateway, held } = await opened();
+      gateway.answer('PayoutMethods', { payoutMethods: [] });
+      gateway.refuse('PayoutConfig', { status: 400, code });
+      await claim();
+
+      expect(screen.getByText(new RegExp(say('payouts.select.nowhere')))).toBeVisible();
+      expect(screen.queryByText(say('payouts.select.failed'))).toBeNull();
+      await press(say('payouts.select.cancel'));
+      expect([state(), held.status]).toEqual(['offered', 'Initial']);
+    },
+  );
+
+  it.each(['PAYOUT_SERVICE_NOT_CONFIGURED', 'CONFIG_MISSING'])(
+    'is the method that there is, where nobody set up through whom money goes: %s',
+    async (code) => {
+      const { gateway, held } = await opened();
+      gateway.answer('PayoutMethods', { payoutMethods: [methods[1]] });
+      gateway.refuse('PayoutConfig', { status: 400, code });
+      await claim();
+
+      expect(held.paid).toEqual([wallet]);
+    },
+  );
+
+  it('is not guessed where it is not known through whom money goes', async () => {
+    const { gateway, held } = await opened();
+    gateway.answer('PayoutMethods', { payoutMethods: [methods[1]] });
+    gateway.refuse('PayoutConfig', { status: 500, code: 'PAYOUT_SERVICE_ERROR' });
+    await claim();
+
+    expect(screen.getByText(say('payouts.select.failed'))).toBeVisible();
+    expect(held.status).toBe('Initial');
+  });
+
+  it('is the partner’s to know where it pays, and nobody is asked through whom', async () => {
+    const { gateway, held } = await opened({}, { payouts: 'partner' });
+    gateway.answer('PayoutMethods', { payoutMethods: [] });
+    gateway.lose('PayoutConfig');
+    gateway.asked.length = 0;
+    await claim();
+
+    expect(gateway.asked).not.toContain('PayoutConfig');
+    expect(held.status).toBe('Confirmed');
   });
 
   it.each([

@@ -21,7 +21,7 @@ export function provideSelectPayout(
 
   return selectPayoutMachine.provide({
     actors: {
-      readPayouts: query((_, signal) => readPayouts({ userId: userId() }, signal)),
+      readPayouts: query(({ isPaidByPartner }, signal) => readPayouts({ userId: userId(), isPaidByPartner }, signal)),
       readFields: query(readFields),
       addAddress: addAddressMachine.provide({
         actors: {

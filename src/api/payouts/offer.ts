@@ -1,0 +1,21 @@
+import type { Code } from '#schema/errors.ts';
+
+import type { PayoutConfigQuery } from '../generated/documents.ts';
+import { reactionTo } from '../reaction.ts';
+
+/** Through whom money goes, to where, and in which currency. */
+export const offerIn = ({ payoutConfig }: PayoutConfigQuery) => {
+  const { country, providers } = payoutConfig.payouts;
+  return { vendors: providers.map(({ vendor }) => vendor), country: country.iso, currency: country.currency };
+};
+
+export const nothingOffered = { vendors: null };
+
+const notSetUp: readonly unknown[] = ['PAYOUT_SERVICE_NOT_CONFIGURED', 'CONFIG_MISSING'] satisfies Code[];
+
+/** Where nobody has set up through whom money goes, a method that there is can be paid to all the same. */
+export function unlessNotSetUp(error: unknown): typeof nothingOffered {
+  const reaction = reactionTo(error, { signedIn: true });
+  if ('code' in reaction && notSetUp.includes(reaction.code)) return nothingOffered;
+  throw error;
+}
