@@ -73,6 +73,10 @@ const elsewhere: States = {
     await page.goto(portal.url('sky', '/key-facts'));
     await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();
   },
+  'the terms of payouts': async ({ page, portal }) => {
+    await page.goto(portal.url('voyage', '/payout-terms'));
+    await expect(page.getByRole('heading', { name: 'If a payout comes back' })).toBeVisible();
+  },
   'an account that an agent is in': async ({ page, portal }) => {
     await signIn(page, portal.url('sky'), 'agent@sky.test');
     await expect(page.getByRole('banner')).toContainText('You are acting for Anna Berg');

@@ -73,7 +73,7 @@ for (const [size, width, height] of [
       ['sky', 'anna@sky.test', ['/passengers', '/resolution/select', lateFlight, '/help', '/key-facts']],
       ['sky', 'agentlite@sky.test', ['/agent']],
       ['sky', 'agent@sky.test', ['/agent', '/passengers']],
-      ['voyage', 'vera@voyage.test', ['/luggage', '/passengers']],
+      ['voyage', 'vera@voyage.test', ['/luggage', '/passengers', '/payout-terms']],
     ] as const)
       test(`nothing moves at ${paths.join(', ')} of ${partner} for ${login ?? 'a guest'}`, async ({ page, portal }) => {
         if (login) await letIn(page, portal, login, login === 'agentlite@sky.test' ? '/agent' : '/dashboard');

@@ -57,7 +57,11 @@ test('asks for the address that a bank account lacks, and loses nothing of what 
   expect(await paidTo(portal, 'many@sky.test')).toHaveLength(1);
 });
 
-test('moves a bank account to the corporate provider before it is paid to', async ({ page, portal }) => {
+test('moves a bank account to the corporate provider before it is paid to, on terms that are read beside it', async ({
+  page,
+  portal,
+  context,
+}) => {
   const { open, claim, dialog, isDone, press } = claims(page);
   await open(portal, 'vera@voyage.test', 'CA31');
   await claim.click();
@@ -74,6 +78,15 @@ test('moves a bank account to the corporate provider before it is paid to', asyn
   await dialog.getByLabel('Find your bank by name').fill('exa');
   await find.click();
   await page.getByRole('button', { name: /Example Bank/i }).click();
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: 'terms of payment' }).click();
+  const beside = await opened;
+  await expect(beside).toHaveURL(portal.url('voyage', '/payout-terms'));
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Terms of payouts');
+  await expect(beside.getByRole('article')).toContainText('Within five working days of your request.');
+  await expectAccessible(beside);
+  await beside.close();
+  await expect(dialog.getByLabel('Account number')).toHaveValue('12345678');
   await expect(dialog.getByLabel('Name of the bank')).toHaveValue('Example Bank Uk');
   await dialog.getByLabel('E-mail address').fill('vera@voyage.test');
   await press('Agree and go on').click();

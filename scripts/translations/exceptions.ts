@@ -7,6 +7,7 @@ export const fixedTexts: Record<string, string> = {
   // Addresses and no texts, unless a partner has key facts and terms elsewhere.
   'trips.key_facts.path': '/key-facts',
   'insurance.details.terms.path': '/terms',
+  'payouts.switch.terms.path': '/payout-terms',
 };
 
 /** Beginnings of ids that code puts together, or passes on by name: their texts count as used. */

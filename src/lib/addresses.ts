@@ -20,6 +20,7 @@ export const addresses = {
   keyFacts: '/key-facts',
   terms: '/terms',
   privacy: '/privacy',
+  payoutTerms: '/payout-terms',
   widgetExit: '/widgets/401',
   /** In development only. */
   inspector: '/inspector',

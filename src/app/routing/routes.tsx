@@ -115,6 +115,7 @@ export const routes: readonly PortalRoute[] = [
   { path: addresses.keyFacts, access: 'public', ...documentNamed('key_facts') },
   { path: addresses.terms, access: 'public', ...documentNamed('terms') },
   { path: addresses.privacy, access: 'public', ...documentNamed('privacy') },
+  { path: addresses.payoutTerms, access: 'public', ...documentNamed('payout_terms') },
   { path: addresses.widgetExit, access: 'bare', ...inside(() => import('../pages/inside/WidgetExit.tsx')) },
   ...(import.meta.env.DEV ? [inspector()] : []),
   { path: '*', access: 'public', ...inside(() => import('../pages/inside/NotFound.tsx')) },

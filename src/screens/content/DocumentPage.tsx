@@ -12,6 +12,7 @@ import { useDocumentReading } from './useDocumentReading.ts';
 
 const names = {
   key_facts: 'content.key_facts.title',
+  payout_terms: 'content.payout_terms.title',
   privacy: 'content.privacy.title',
   terms: 'content.terms.title',
 } as const satisfies Record<string, TextId>;

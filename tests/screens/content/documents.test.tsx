@@ -50,6 +50,7 @@ describe('a text of the insurer’s', () => {
     ['/key-facts', 'key_facts', 'content.key_facts.title'],
     ['/terms', 'terms', 'content.terms.title'],
     ['/privacy', 'privacy', 'content.privacy.title'],
+    ['/payout-terms', 'payout_terms', 'content.payout_terms.title'],
   ] as const)('is at %s the one called %s', async (path, name, title) => {
     const { wire } = await opened({ ...held, path });
 

@@ -1,12 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { AskedFields, PayoutMethod, Values } from '#machines/payouts/payouts.ts';
 import type { EditingActor } from '#machines/records/editing.ts';
 import { validateWith } from '#src/forms/validateWith.ts';
-import { addresses } from '#src/lib/addresses.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
@@ -21,12 +20,6 @@ import {
 import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
-
-const terms = (words: ReactNode[]) => (
-  <TextLink to={addresses.terms} inAnotherTab>
-    {words}
-  </TextLink>
-);
 
 type SwitchProviderProps = {
   flow: EditingActor<Values>;
@@ -45,7 +38,13 @@ export default function SwitchProvider({
   method,
 }: SwitchProviderProps) {
   const styles = useStyles();
+  const { formatMessage } = useIntl();
   const own = useOwnFields();
+  const terms = (words: ReactNode[]) => (
+    <TextLink key="terms" to={formatMessage({ id: 'payouts.switch.terms.path' })} inAnotherTab>
+      {words}
+    </TextLink>
+  );
   const [initialValues] = useState(() => initialMethod(fields, method, own));
 
   return (
