@@ -186,6 +186,18 @@ describe('what went wrong where it can be seen', () => {
   });
 });
 
+describe('a notice of what was left unfinished', () => {
+  it('has no place of its own, and stands until that is looked at again', () => {
+    const { actor, raise, notices } = onThePage();
+    const left: Notice = { severity: 'warning', text: { id: 'notices.claim_left' }, about: 'unfinished' };
+
+    raise(left);
+    expect(notices()).toEqual([left]);
+    actor.send({ type: 'matters.outdated', about: ['unfinished'] });
+    expect(notices()).toEqual([]);
+  });
+});
+
 describe('a notice about the same as an earlier one', () => {
   it('takes its place', () => {
     const { raise, notices } = onThePage();

@@ -21,7 +21,9 @@ export type Matter =
   | 'payout'
   | 'preference'
   | 'session'
-  | 'sign-in';
+  | 'sign-in'
+  /** What may be had, and was left before it was known what became of an answer. */
+  | 'unfinished';
 
 /** A text by its id, with what stands in it. `general`: the general error text follows. */
 export type Notice = {
@@ -60,7 +62,14 @@ type NotifierContext = {
 };
 
 /** What nobody can be shown a cause of: it is on every page, or no screen shows it. */
-const placeless: readonly (Matter | undefined)[] = [undefined, 'session', 'language', 'USER_DETAILS', 'PAYOUT_CONFIGS'];
+const placeless: readonly (Matter | undefined)[] = [
+  undefined,
+  'session',
+  'language',
+  'unfinished',
+  'USER_DETAILS',
+  'PAYOUT_CONFIGS',
+];
 
 /**
  * What the portal says besides its screens: a notice at a time, a dialog at a time, the toast of a session that timed out.

@@ -4,6 +4,8 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Case, Option, Which } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 
+import type { Hold } from './hold.ts';
+
 /**
  * What somebody sees of an option, and does about it. It stays as it is while the case is read again: `option` and `case` are
  * then others, and its machine is told `option.read`.
@@ -20,8 +22,8 @@ export type OptionViewProps = {
   onFailed: () => void;
   /** After a failure: the case is read again in a moment, as what became of it may be known then. */
   isCooling?: boolean;
-  /** Whether it has to stay on screen, as an answer is on its way, or nobody knows yet what became of one. */
-  onHeld?: (isHeld: boolean) => void;
+  /** Why it must not be let go of; null where nothing speaks against it. */
+  onHeld?: (hold: Hold | null) => void;
   /** What its notices are about; the same array each time. */
   about: readonly Matter[];
 };

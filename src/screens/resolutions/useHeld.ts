@@ -1,24 +1,29 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
-import type { ClaimOptionActor } from '#machines/resolutions/cash/claimOption.machine.ts';
-import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
-import type { RequestingActor } from '#machines/resolutions/requests/requesting.ts';
+import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
+import type { LoungeOptionActor, LoungeOptionSnapshot } from '#machines/resolutions/lounge/loungeOption.machine.ts';
+import type { RequestingActor, RequestingSnapshot } from '#machines/resolutions/requests/requesting.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
 
-type Shown = { option: Option; onHeld?: ((isHeld: boolean) => void) | undefined };
+import type { Hold } from './hold.ts';
+
+type Shown = { option: Option; onHeld?: ((hold: Hold | null) => void) | undefined };
 type OptionFlow = ClaimOptionActor | LoungeOptionActor | RequestingActor;
+type OptionSnapshot = ClaimOptionSnapshot | LoungeOptionSnapshot | RequestingSnapshot;
 
-/**
- * Tells whoever shows a flow that it has to stay: an answer is on its way, nobody knows what became of one, or the case has not
- * been read since.
- */
+/** Tells whoever shows a flow why it must not be let go of, if something speaks against it. */
 export function useHeld(flow: OptionFlow, { option, onHeld }: Shown): void {
-  const isHeld = useSelector(flow as ClaimOptionActor, (state) => {
-    const { status, resolutionId } = state.context.option;
-    const isAhead = status !== option.status || resolutionId !== option.resolutionId;
-    return isAhead || state.hasTag('working') || state.hasTag('unsettled');
-  });
+  const hold = useSelector(flow as ClaimOptionActor, (state) => holdOf(state, option));
 
-  useEffect(() => onHeld?.(isHeld), [onHeld, isHeld]);
+  useEffect(() => onHeld?.(hold), [onHeld, hold]);
+}
+
+function holdOf(state: OptionSnapshot, read: Option): Hold | null {
+  const { option, attempt } = state.context;
+  const isSent = attempt !== null || ('confirmKey' in state.context && state.context.confirmKey !== null);
+  if (state.hasTag('working')) return isSent ? 'answering' : 'reading';
+  if (state.hasTag('unsettled')) return isSent ? 'unknown' : 'unread';
+  if (option.status !== read.status || option.resolutionId !== read.resolutionId) return 'unread';
+  return state.value === 'unconfirmed' && state.context.mayWrite ? 'unconfirmed' : null;
 }

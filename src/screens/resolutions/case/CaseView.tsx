@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { ViewCaseSnapshot } from '#machines/resolutions/case/viewCase.machine.ts';
@@ -8,12 +9,15 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Why } from '#src/session/notices/Why.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
+import { isWorking } from '../hold.ts';
 import { Options } from '../override/Options.tsx';
 import { CapMessage } from './CapMessage.tsx';
 import { CaseHeading } from './CaseHeading.tsx';
 import { ComingCase } from './ComingCase.tsx';
 import { NothingToChoose } from './NothingToChoose.tsx';
 import { provideViewCase } from './provideViewCase.ts';
+import { useHolds } from './useHolds.ts';
+import { useLeaving } from './useLeaving.ts';
 import { useSeen } from './useSeen.ts';
 import { type BagChip, WhatHappened } from './WhatHappened.tsx';
 
@@ -24,13 +28,20 @@ type CaseViewProps = {
   bagChip: BagChip;
   /** In a dialog the title says what it is about. */
   hasHeading?: boolean;
+  /** Whether something is waited for that nobody should leave. */
+  onWorking?: (isWorking: boolean) => void;
 };
 
 /** A case, read for as long as somebody looks at it. */
-export function CaseView({ which, bagChip, hasHeading = true }: CaseViewProps) {
+export function CaseView({ which, bagChip, hasHeading = true, onWorking }: CaseViewProps) {
   const flow = useFlow(provideViewCase, { input: { which }, about: ofCase });
   const state = useSelector(flow, (snapshot) => snapshot);
   useSeen(flow);
+  const [held, hold] = useHolds();
+  const holds = Object.values(held);
+  useLeaving(holds);
+  const isBusy = holds.some(isWorking);
+  useEffect(() => onWorking?.(isBusy), [onWorking, isBusy]);
   const retry = () => flow.send({ type: 'retry.asked' });
 
   return (
@@ -54,6 +65,8 @@ export function CaseView({ which, bagChip, hasHeading = true }: CaseViewProps) {
                 case={told}
                 which={which}
                 isCooling={state.context.cooling !== null}
+                held={held}
+                onHold={hold}
                 onChanged={() => flow.send({ type: 'case.outdated' })}
                 onFailed={() => flow.send({ type: 'option.failed' })}
               />

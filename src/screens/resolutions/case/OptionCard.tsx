@@ -9,6 +9,7 @@ import { partsOf } from '#schema/lifecycles.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { CombinedOption } from '../combined/CombinedOption.tsx';
+import type { Hold } from '../hold.ts';
 import type { OptionViewProps } from '../optionView.ts';
 import { AgentPanel } from '../override/AgentPanel.tsx';
 import { PartView } from '../PartView.tsx';
@@ -35,7 +36,7 @@ const useStyles = makeStyles({
 });
 
 type OptionCardProps = Omit<OptionViewProps, 'about' | 'remedy' | 'onHeld'> & {
-  onHold: (optionId: string, isHeld: boolean) => void;
+  onHold: (optionId: string, hold: Hold | null) => void;
   /** It may be changed by hand besides, by who may do that. */
   isOfAgent?: boolean;
 };
@@ -52,7 +53,7 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
     props.onChanged();
   };
   const { optionId } = option;
-  const onHeld = useCallback((isHeld: boolean) => onHold(optionId, isHeld), [onHold, optionId]);
+  const onHeld = useCallback((hold: Hold | null) => onHold(optionId, hold), [onHold, optionId]);
   const { name, icon } = lookOf(remedy);
 
   return (

@@ -1,4 +1,5 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
@@ -13,6 +14,7 @@ import type { BagChip } from './WhatHappened.tsx';
 const useStyles = makeStyles({
   case: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px', paddingBlock: '8px 28px' },
   page: { margin: 0 },
+  off: { opacity: 0.5 },
 });
 
 /** Each option says for itself what became of it, and so does the case. */
@@ -23,12 +25,13 @@ type ShowResolutionProps = { which: Which; bagChip: BagChip; onDone: () => void 
 /** A case over the page of what it is about, read when it opens. */
 export function ShowResolution({ which, bagChip, onDone }: ShowResolutionProps) {
   const styles = useStyles();
+  const [isWorking, setWorking] = useState(false);
 
   return (
-    <FormDialog title="resolutions.title" about={nothing} isWorking={false} onClose={onDone}>
+    <FormDialog title="resolutions.title" about={nothing} isWorking={isWorking} onClose={onDone}>
       <div className={styles.case}>
-        <CaseView which={which} bagChip={bagChip} hasHeading={false} />
-        <p className={styles.page}>
+        <CaseView which={which} bagChip={bagChip} hasHeading={false} onWorking={setWorking} />
+        <p className={mergeClasses(styles.page, isWorking && styles.off)} inert={isWorking}>
           <TextLink to={addressOfCase(which)}>
             <FormattedMessage id="resolutions.as_page" />
           </TextLink>

@@ -10,6 +10,7 @@ import { partsOf } from '#schema/lifecycles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
+import { type Hold, mustStay } from '../hold.ts';
 import type { OptionViewProps } from '../optionView.ts';
 import { PartView } from '../PartView.tsx';
 import { PartChoice } from './PartChoice.tsx';
@@ -43,9 +44,9 @@ export function CombinedOption(props: Omit<OptionViewProps, 'remedy'>) {
   const { remedy } = state.context;
   useEffect(() => flow.send({ type: 'option.read', option }), [flow, option]);
   const hold = useCallback(
-    (isHeld: boolean) => {
-      flow.send({ type: isHeld ? 'part.held' : 'part.released' });
-      onHeld?.(isHeld);
+    (held: Hold | null) => {
+      flow.send({ type: mustStay(held) ? 'part.held' : 'part.released' });
+      onHeld?.(held);
     },
     [flow, onHeld],
   );

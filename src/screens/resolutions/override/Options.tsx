@@ -1,11 +1,12 @@
 import { makeStyles, ToggleButton } from '@fluentui/react-components';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { visibleIn } from '#machines/resolutions/case/remedies.ts';
 
 import { NothingToChoose } from '../case/NothingToChoose.tsx';
 import { OptionCard } from '../case/OptionCard.tsx';
+import { type Hold, mustStay } from '../hold.ts';
 import type { OptionViewProps } from '../optionView.ts';
 import { useSeesAll } from './useOverriding.ts';
 
@@ -14,24 +15,24 @@ const useStyles = makeStyles({
   view: { minHeight: '44px' },
 });
 
-type OptionsProps = Pick<OptionViewProps, 'case' | 'which' | 'onChanged' | 'onFailed' | 'isCooling'>;
+type OptionsProps = Pick<OptionViewProps, 'case' | 'which' | 'onChanged' | 'onFailed' | 'isCooling'> & {
+  /** By the id of an option, for what must not be let go of. */
+  held: Readonly<Record<string, Hold>>;
+  onHold: (optionId: string, hold: Hold | null) => void;
+};
 
 /**
  * What may be had. Who acts for customers sees all of it and what they may change, or what their customer sees; what they began
  * in a card is still there when they look again. No card goes while an answer of it is on its way.
  */
-export function Options(props: OptionsProps) {
+export function Options({ held, ...props }: OptionsProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const mayLook = useSeesAll();
   const [seesAll, setSeesAll] = useState(mayLook);
-  const [held, setHeld] = useState<readonly string[]>([]);
-  const hold = useCallback((optionId: string, isHeld: boolean) => {
-    setHeld((ids) => (ids.includes(optionId) === isHeld ? ids : isHeld ? [...ids, optionId] : without(ids, optionId)));
-  }, []);
   const visible = visibleIn(props.case, seesAll);
   const options = props.case.options.filter(
-    (option) => mayLook || visible.includes(option) || held.includes(option.optionId),
+    (option) => mayLook || visible.includes(option) || mustStay(held[option.optionId] ?? null),
   );
 
   return (
@@ -52,12 +53,10 @@ export function Options(props: OptionsProps) {
       ) : null}
       {options.map((option) => (
         <div key={option.optionId} hidden={mayLook && !visible.includes(option)}>
-          <OptionCard {...props} option={option} isOfAgent={seesAll} onHold={hold} />
+          <OptionCard {...props} option={option} isOfAgent={seesAll} />
         </div>
       ))}
       {visible.length > 0 || (!mayLook && options.length > 0) ? null : <NothingToChoose />}
     </>
   );
 }
-
-const without = (ids: readonly string[], optionId: string) => ids.filter((id) => id !== optionId);

@@ -1,0 +1,18 @@
+import { useCallback, useState } from 'react';
+
+import type { Hold } from '../hold.ts';
+
+type Held = Readonly<Record<string, Hold>>;
+
+/** Which options must not be let go of, by their ids. */
+export function useHolds(): [held: Held, hold: (optionId: string, hold: Hold | null) => void] {
+  const [held, setHeld] = useState<Held>({});
+  const hold = useCallback((optionId: string, why: Hold | null) => {
+    setHeld((held) => {
+      if ((held[optionId] ?? null) === why) return held;
+      const { [optionId]: _, ...others } = held;
+      return why === null ? others : { ...others, [optionId]: why };
+    });
+  }, []);
+  return [held, hold];
+}
