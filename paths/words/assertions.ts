@@ -40,6 +40,17 @@ export function pageIn(assertions: readonly Assertion[]): string | undefined {
   return text && `“${say(text)}”`;
 }
 
+/** Where somebody is, for a title: by its heading or dialog, by the first thing that is seen there, or by the dialog that is gone. */
+export function endInWords(assertions: readonly Assertion[]): string | undefined {
+  const page = pageIn(assertions);
+  if (page) return `at ${page}`;
+  const elements = assertions.filter(isElement);
+  const seen = elements.find(({ is, text }) => text && is !== 'missing');
+  if (seen?.text) return `at “${say(seen.text, seen.values)}”`;
+  const gone = elements.find(({ role, text }) => text && (role === 'dialog' || role === 'alertdialog'));
+  return gone?.text && `without “${say(gone.text, gone.values)}”`;
+}
+
 function elementInWords({ role, text, values, is }: ElementAssertion): string {
   const name = text ? `“${say(text, values)}”` : '';
   const what = [role ? things[role] : 'words', name].filter(Boolean).join(' ');

@@ -7,7 +7,7 @@ import { seenAt } from '../states.ts';
 import type { Path, Step } from '../strategies/path.ts';
 
 import { givenTo, pressed } from './acts.ts';
-import { pageIn } from './assertions.ts';
+import { endInWords } from './assertions.ts';
 import { listed, plain } from './english.ts';
 import { lengthOf, timeInWords } from './times.ts';
 
@@ -31,8 +31,8 @@ export function titlesOf({ paths }: Plan, spec: Spec): string[] {
     const more = happenings.length - most;
     const events = listed(more > 0 ? [...happenings.slice(0, most), `${more} more`] : happenings);
     const end = steps.at(-1) ?? begins;
-    const page = pageIn(seenAt(spec, end)) ?? statesIn(end.to).map(plain).join(', ');
-    return [input, ...(events ? [events] : []), `ends at ${page}`].join(' – ');
+    const where = endInWords(seenAt(spec, end)) ?? `as ${statesIn(end.to).map(plain).join(', ')}`;
+    return [input, ...(events ? [events] : []), `ends ${where}`].join(' – ');
   };
 
   const short = paths.map(({ path }) => titled(path, inShort, few));

@@ -24,7 +24,7 @@ describe('a path', () => {
 
 Begin each path in a new private window and with fresh data: \`curl -X POST localhost:4001/__sandbox/reset -H 'content-type: application/json' -d '{}'\`. How each person signs in stands at http://localhost:4001. Days count from today.
 
-## 1. On the step – “Sign in” and opened – ends at inside
+## 1. On the step – “Sign in” and opened – ends as inside
 
 Path \`${plan.paths[0]?.id}\`.
 
@@ -64,7 +64,7 @@ Path \`${plan.paths[0]?.id}\`.
           paths: [
             {
               id: plan.paths[0]?.id,
-              title: 'on the step – “Sign in” and opened – ends at inside',
+              title: 'on the step – “Sign in” and opened – ends as inside',
               start: {
                 input: 'on the step',
                 state: 'outside',
@@ -124,7 +124,7 @@ stateDiagram-v2
       '',
       'const root = "[data-machine=door]";',
       '',
-      `test("door ${plan.paths[0]?.id}: on the step – “Sign in” and opened – ends at inside", async ({ page, portal, clock }) => {`,
+      `test("door ${plan.paths[0]?.id}: on the step – “Sign in” and opened – ends as inside", async ({ page, portal, clock }) => {`,
       '  const flow = flowOn({ page, portal, clock }, root);',
       '  await test.step("Open http://sky.localhost:4000/.", async () => {',
       '    await flow.begin({"partner":"sky","path":"/","holds":[]});',
