@@ -164,3 +164,22 @@ describe('a customer who is taken from an agent', () => {
     expect(screen.queryByText(/You are acting for Anna/)).toBeNull();
   });
 });
+
+describe('a delay that an agent reports', () => {
+  it('ends the session where the insurer no longer takes them for one, and says why', async () => {
+    const path = `${addresses.insurance}/t-unmon`;
+    const stage = await openStage({ path, session: agent, holds: ['RaiseAlert'] });
+    await stage.user.click(await screen.findByRole('button', { name: /^Update the status of flight SK111/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await stage.user.click(dialog.getByRole('radio', { name: say('disruption.cancelled') }));
+    await stage.user.type(dialog.getByRole('textbox'), 'Told by the airline');
+    await stage.user.click(dialog.getByRole('button', { name: say('disruption.submit') }));
+    await stage.user.click(await screen.findByRole('button', { name: say('disruption.confirm.yes') }));
+    await until(() => expect(stage.wire.isWaiting('RaiseAlert')).toBe(true));
+    stage.wire.refuse('RaiseAlert', { status: 401, code: 'REQUIRES_ELEVATED_ROLE' });
+
+    await until(() => expect(document.body).toHaveTextContent(say('errors.requires_elevated_role')));
+    expect(window.location.pathname).toBe('/');
+    expect(sessionStorage.getItem('accessToken')).toBeNull();
+  });
+});

@@ -185,10 +185,13 @@ describe('why something was refused', () => {
     expect(told()).not.toHaveAttribute('role');
   });
 
-  it('of a list stands in its card, and goes when it is read again', async () => {
+  it.each([
+    [500, 'VENDOR_ERROR', 'errors.vendor_error'],
+    [404, 'USER_NOT_FOUND', 'errors.user_not_found'],
+  ] as const)('of a list stands in its card, and goes when it is read again: %s %s', async (status, code, text) => {
     const stage = await openStage({ path: addresses.insurance, session: signedIn, holds: ['Trips'] });
-    stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
-    await isTold('errors.vendor_error');
+    stage.wire.refuse('Trips', { status, code });
+    await isTold(text);
     expect(document.querySelector('[data-dataset=TRIPS]')).toContainElement(told() as HTMLElement);
     expect(notice()).toBeNull();
 
