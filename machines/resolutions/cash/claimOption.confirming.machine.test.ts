@@ -68,12 +68,7 @@ describe('a claim', () => {
     asked();
     answer('confirm', changedTo('Failed'));
 
-    expect([state(), context().option.status, ...asked()]).toEqual([
-      'offered',
-      'Failed',
-      'announceFailed',
-      'caseOutdated',
-    ]);
+    expect([state(), context().option.status, ...asked()]).toEqual(['offered', 'Failed', 'announceFailed']);
   });
 
   it('that is confirmed stands as the insurer says, whatever that is', () => {

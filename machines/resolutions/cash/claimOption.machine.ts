@@ -163,11 +163,7 @@ export const claimOptionMachine = setup({
         onDone: [
           { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
           { guard: isRefused, target: 'byStatus', actions: ['settle', react, 'caseOutdated'] },
-          {
-            guard: comesTo('Failed'),
-            target: 'byStatus',
-            actions: [takeChange, 'settle', 'announceFailed', 'caseOutdated'],
-          },
+          { guard: comesTo('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'announceFailed'] },
           {
             guard: comesTo('Confirmed'),
             target: 'byStatus',

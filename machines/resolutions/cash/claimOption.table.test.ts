@@ -70,7 +70,7 @@ function rowsOf(who: 'cash' | 'points'): Cells {
     [at('confirming', 'Requested', 'unsure')]: {
       ...deaf('confirming'),
       'confirm: confirmed': `${at('shown', 'Confirmed')} + announceConfirmed + caseOutdated`,
-      'confirm: failed': `${at('offered', 'Failed')} + announceFailed + caseOutdated`,
+      'confirm: failed': `${at('offered', 'Failed')} + announceFailed`,
       'confirm: as it was': `${at('unconfirmed', 'Requested')} + caseOutdated`,
       'confirm: INVALID_RESOLUTION_TYPE': at('reconciling', 'Requested'),
       'confirm: PAYOUT_NOT_FOUND': `${at('unconfirmed', 'Requested')} + react(warning, PAYOUT_NOT_FOUND) + caseOutdated`,

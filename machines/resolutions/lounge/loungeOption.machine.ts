@@ -182,7 +182,7 @@ export const loungeOptionMachine = setup({
           { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
           { guard: isRefused, target: 'failed', actions: ['settle', react, 'cool', 'caseOutdated'] },
           { guard: comesTo('Confirmed'), target: 'patching' },
-          { guard: comesTo('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'cool', 'caseOutdated'] },
+          { guard: comesTo('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'cool'] },
           { target: 'byStatus', actions: [takeChange, 'settle', 'caseOutdated'] },
         ],
         onError: 'reconciling',

@@ -71,7 +71,7 @@ describeModel(loungeOptionModel, {
     'confirm: VENDOR_ERROR': 'failed (Booked) + react(warning, VENDOR_ERROR) + cool + caseOutdated',
     'confirm: booked': 'booked (Booked) + caseOutdated',
     'confirm: confirmed': 'patching',
-    'confirm: failed': 'failed (Failed) + cool + caseOutdated',
+    'confirm: failed': 'failed (Failed) + cool',
     'confirm: no answer': 'reconciling',
     'option.read: booked': 'confirming',
     'option.read: over': 'confirming',

@@ -18,8 +18,8 @@ export type OptionViewProps = {
   which: Which;
   /** It was answered, or may have been: the case is read again at once. Until then it stands as its own flow says, if it does. */
   onChanged: (answered?: Option) => void;
-  /** It could not be had: the case is read again in ten seconds, too. */
-  onFailed: () => void;
+  /** It could not be had: the case is read again in ten seconds. Until then it stands as its own flow says. */
+  onFailed: (answered: Option) => void;
   /** After a failure: the case is read again in a moment, as what became of it may be known then. */
   isCooling?: boolean;
   /** Why it must not be let go of; null where nothing speaks against it. */

@@ -43,3 +43,21 @@ it('a lounge that fails now is looked at again in a few seconds', async () => {
     `${say('errors.lounge_confirmation_failed')} ${say('resolutions.failed.cooling')}`,
   );
 });
+
+it('a claim that fails now says so at once, in its card as in its chip', async () => {
+  const claimed = (status: string) => ({ resolutionId: 'r', status });
+  await openCase(
+    toldCase([toldOption('POINTS', { prize: 400 })]),
+    {},
+    {
+      SubmitResolution: { submitResolution: claimed('Requested') },
+      ConfirmResolution: { confirmResolution: claimed('Failed') },
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: say('resolutions.claim.points.submit') }));
+  await settle();
+
+  expect(document.body).toHaveTextContent(say('resolutions.claim.points_failed'));
+  expect(document.body).toHaveTextContent(say('resolutions.status.failed'));
+  expect(document.body).not.toHaveTextContent(say('resolutions.status.initial'));
+});

@@ -232,15 +232,14 @@ describe('a lounge whose confirmation failed', () => {
     expect(card()).not.toHaveTextContent(say('resolutions.status.booked'));
   });
 
-  it('says so by the answer alone, while the case cannot be read', async () => {
+  it('says so by the answer alone: the case is read once the insurer knows more', async () => {
     const { gateway } = await open({ status: 'Booked', ...ofInsurer });
-    gateway.answer('ConfirmResolution', {
-      confirmResolution: { resolutionId: 'resolution', status: 'Failed' },
-    });
-    gateway.lose('ResolutionOptions');
+    gateway.answer('ConfirmResolution', { confirmResolution: { resolutionId: 'resolution', status: 'Failed' } });
     await press('Confirm the lounge');
 
+    expect(card()).toHaveTextContent(say('errors.lounge_confirmation_failed'));
     expect(card()).toHaveTextContent(say('resolutions.status.failed'));
+    expect(gateway.asked.filter((call) => call === 'ResolutionOptions')).toHaveLength(1);
   });
 });
 

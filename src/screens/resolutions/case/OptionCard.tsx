@@ -52,6 +52,10 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
     note(answered);
     props.onChanged();
   };
+  const onFailed = (answered: Option) => {
+    note(answered);
+    props.onFailed(answered);
+  };
   const { optionId } = option;
   const onHeld = useCallback((hold: Hold | null) => onHold(optionId, hold), [onHold, optionId]);
   const { name, icon } = lookOf(remedy);
@@ -77,9 +81,9 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
         ) : null}
       </div>
       {partsOf(option.type).length > 1 ? (
-        <CombinedOption {...props} about={about} onChanged={onChanged} onHeld={onHeld} />
+        <CombinedOption {...props} about={about} onChanged={onChanged} onFailed={onFailed} onHeld={onHeld} />
       ) : (
-        <PartView {...props} about={about} remedy={remedy} onChanged={onChanged} onHeld={onHeld} />
+        <PartView {...props} about={about} remedy={remedy} onChanged={onChanged} onFailed={onFailed} onHeld={onHeld} />
       )}
       {isOfAgent ? <AgentPanel {...props} /> : null}
     </Card>

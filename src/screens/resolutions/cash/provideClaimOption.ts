@@ -24,7 +24,7 @@ export function provideClaimOption(portal: Portal, { option, onChanged, onFailed
       ...refusalsTo(portal, `option ${option.optionId}`),
       announceSubmitted: () => done('notices.resolution_submitted'),
       announceConfirmed: () => done('notices.resolution_confirmed'),
-      announceFailed: () => onFailed(),
+      announceFailed: ({ context }) => onFailed(context.option),
       caseOutdated: ({ context }) => onChanged(context.option),
     },
   });

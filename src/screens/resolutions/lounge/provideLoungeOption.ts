@@ -26,7 +26,7 @@ export const provideLoungeOption =
         ...refusalsTo(portal, `option ${option.optionId}`),
         announceSubmitted: () => say('notices.resolution_submitted'),
         announceConfirmed: () => say('notices.resolution_confirmed'),
-        cool: () => onFailed(),
+        cool: ({ context }) => onFailed(context.option),
         caseOutdated: ({ context }) => onChanged(context.option),
       },
     });
