@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router-dom';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { telOf } from '#src/lib/links/tel.ts';
+import { ContactUs } from '#src/session/ContactUs.tsx';
 import type { PayoutSetUp } from '#src/session/payouts/setUp.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useRights } from '#src/session/useRights.ts';
-import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 type PayoutMissingProps = { flow: AddInsuranceActor; SetUpPayout: PayoutSetUp };
@@ -52,25 +51,12 @@ export function PayoutMissing({ flow, SetUpPayout }: PayoutMissingProps) {
 }
 
 function WhomToAsk() {
-  const contact = useApp(({ context }) => context.theme?.config.contact ?? null);
   const partner = useApp(({ context }) => context.client?.branding.name);
-  if (!contact) return <FormattedMessage id="insurance.payout.ask" values={{ partner }} />;
 
   return (
-    <FormattedMessage
-      id="insurance.payout.contact"
-      values={{
-        phone: (
-          <TextLink key="phone" to={telOf(contact.phone)}>
-            {contact.phone}
-          </TextLink>
-        ),
-        email: (
-          <TextLink key="email" to={`mailto:${contact.email}`}>
-            {contact.email}
-          </TextLink>
-        ),
-      }}
+    <ContactUs
+      text="insurance.payout.contact"
+      without={<FormattedMessage id="insurance.payout.ask" values={{ partner }} />}
     />
   );
 }

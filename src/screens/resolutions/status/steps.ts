@@ -33,6 +33,26 @@ const paidByHand: readonly StatusStep[] = [
 ];
 const open = (title: TextId): readonly StatusStep[] => [now('you', title)];
 
+/** Asked for first, then chosen from what was found, then booked. */
+const requested = (remedy: 'rebooking' | 'hotel'): Statuses => ({
+  Initial: open(`resolutions.step.${remedy}.open`),
+  OptionsSent: [done(`resolutions.step.${remedy}.found`), now('you', 'resolutions.step.choose')],
+  CallMe: toBeCalled,
+  Requested: [
+    done(`resolutions.step.${remedy}.asked`),
+    now('us', `resolutions.step.${remedy}.looking`, 'resolutions.step.looks_by_itself'),
+    coming('resolutions.step.to_choose'),
+  ],
+  Confirmed: [
+    done(`resolutions.step.${remedy}.chosen`),
+    now('us', `resolutions.step.${remedy}.booking`, 'resolutions.step.looks_by_itself'),
+    coming(`resolutions.step.${remedy}.to_come`),
+  ],
+  Booked: [done(`resolutions.step.${remedy}.chosen`), done(`resolutions.step.${remedy}.booked`)],
+  Rejected: declined,
+  Failed: [done(`resolutions.step.${remedy}.asked`), now('you', 'resolutions.step.failed.contact')],
+});
+
 /** What was done, who acts now, and what comes of it, as far as anybody has said so. */
 const steps: Record<Remedy, Statuses> = {
   LOUNGE: {
@@ -67,42 +87,10 @@ const steps: Record<Remedy, Statuses> = {
     Rejected: declined,
     Failed: [done('resolutions.step.cash.claimed'), now('you', 'resolutions.step.failed')],
   },
-  REBOOKING: {
-    Initial: open('resolutions.step.rebooking.open'),
-    OptionsSent: [done('resolutions.step.rebooking.found'), now('you', 'resolutions.step.choose')],
-    CallMe: toBeCalled,
-    Requested: [
-      done('resolutions.step.rebooking.asked'),
-      now('us', 'resolutions.step.rebooking.looking', 'resolutions.step.looks_by_itself'),
-      coming('resolutions.step.to_choose'),
-    ],
-    Confirmed: [
-      done('resolutions.step.rebooking.chosen'),
-      now('us', 'resolutions.step.rebooking.booking', 'resolutions.step.looks_by_itself'),
-      coming('resolutions.step.rebooking.to_come'),
-    ],
-    Booked: [done('resolutions.step.rebooking.chosen'), done('resolutions.step.rebooking.booked')],
-    Rejected: declined,
-    Failed: [done('resolutions.step.rebooking.asked'), now('you', 'resolutions.step.failed.contact')],
-  },
+  REBOOKING: requested('rebooking'),
   HOTEL: {
-    Initial: open('resolutions.step.hotel.open'),
-    OptionsSent: [done('resolutions.step.hotel.found'), now('you', 'resolutions.step.choose')],
-    CallMe: toBeCalled,
-    Requested: [
-      done('resolutions.step.hotel.asked'),
-      now('us', 'resolutions.step.hotel.looking', 'resolutions.step.looks_by_itself'),
-      coming('resolutions.step.to_choose'),
-    ],
-    Confirmed: [
-      done('resolutions.step.hotel.chosen'),
-      now('us', 'resolutions.step.hotel.booking', 'resolutions.step.looks_by_itself'),
-      coming('resolutions.step.hotel.to_come'),
-    ],
-    Booked: [done('resolutions.step.hotel.chosen'), done('resolutions.step.hotel.booked')],
-    Rejected: declined,
+    ...requested('hotel'),
     None: [done('resolutions.step.hotel.none', 'resolutions.step.hotel.none.detail')],
-    Failed: [done('resolutions.step.hotel.asked'), now('you', 'resolutions.step.failed.contact')],
   },
   POINTS: {
     Initial: open('resolutions.step.points.open'),

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { CancelInsuranceOutput } from '#machines/insurance/changes/cancelInsurance.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
+import { ContactUs } from '#src/session/ContactUs.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { TooLate } from '#src/session/trips/TooLate.tsx';
@@ -17,7 +18,6 @@ import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
 import type { Trip } from '../trip.ts';
 import { useTripName } from '../useTripName.ts';
-import { ContactUs } from './ContactUs.tsx';
 import { InsuredFlights } from './InsuredFlights.tsx';
 import { provideCancelInsurance } from './provideCancelInsurance.ts';
 
@@ -74,7 +74,7 @@ export function CancelInsurance({ trip, onDone }: CancelInsuranceProps) {
       >
         <div className={styles.words} {...flowAttributes(state)}>
           <InsuredFlights trip={trip} />
-          <ContactUs />
+          <ContactUs text="trips.cancel.contact" />
           <Told about={ofInsurance} />
         </div>
       </Prompt>

@@ -1,16 +1,28 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+
 import { telOf } from '#src/lib/links/tel.ts';
-import { useApp } from '#src/session/portal.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 
-/** By phone and by e-mail, where the partner has both. */
-export function ContactUs() {
-  const contact = useApp(({ context }) => context.theme?.config.contact ?? null);
+import { useApp } from './portal.ts';
 
-  return contact ? (
-    <div>
+type ContactUsProps = {
+  /** A sentence with a {phone} and an {email}, which are links. */
+  text: TextId;
+  /** What is said where the partner has neither. */
+  without?: ReactNode;
+};
+
+/** By phone and by e-mail, where the partner has both. */
+export function ContactUs({ text, without = null }: ContactUsProps) {
+  const contact = useApp(({ context }) => context.theme?.config.contact);
+  if (!contact) return without;
+
+  return (
+    <span>
       <FormattedMessage
-        id="trips.cancel.contact"
+        id={text}
         values={{
           phone: (
             <TextLink key="phone" to={telOf(contact.phone)}>
@@ -24,6 +36,6 @@ export function ContactUs() {
           ),
         }}
       />
-    </div>
-  ) : null;
+    </span>
+  );
 }

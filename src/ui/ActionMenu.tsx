@@ -1,0 +1,84 @@
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  mergeClasses,
+  Spinner,
+} from '@fluentui/react-components';
+import { MoreVerticalRegular } from '@fluentui/react-icons';
+import { type ReactElement, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { TextId } from '#src/lib/texts.ts';
+
+import { useTouchStyles } from './touchStyles.ts';
+
+const useStyles = makeStyles({ button: { minWidth: '44px', minHeight: '44px' } });
+
+type Action = { text: TextId; icon: ReactElement; isOffered: boolean; onChoose: () => void };
+
+type ActionMenuProps = {
+  /** What is to be changed by it. */
+  label: string;
+  actions: readonly Action[];
+  isOff: boolean;
+  /** Where it says why it is off. */
+  whyNot: string | undefined;
+  /** One of them is under way. */
+  isBusy?: boolean;
+};
+
+/** What can be done about something, behind a button beside it. */
+export function ActionMenu({ label, actions, isOff, whyNot, isBusy = false }: ActionMenuProps) {
+  const styles = useStyles();
+  const touch = useTouchStyles();
+  const place = useRef<HTMLDivElement>(null);
+  // A dialog gives the focus back to where it was, and the menu is gone by then.
+  const choose = (action: Action) => {
+    place.current?.querySelector('button')?.focus();
+    action.onChoose();
+  };
+  const button = (
+    <Button
+      className={mergeClasses(touch.target, styles.button)}
+      appearance="subtle"
+      icon={isBusy ? <Spinner size="tiny" aria-hidden /> : <MoreVerticalRegular />}
+      aria-label={label}
+      aria-describedby={isOff ? whyNot : undefined}
+      aria-busy={isBusy}
+      disabledFocusable={isOff || isBusy}
+    />
+  );
+
+  return (
+    <div ref={place}>
+      {isOff || isBusy ? (
+        button
+      ) : (
+        <Menu positioning="below-end">
+          <MenuTrigger disableButtonEnhancement>{button}</MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              {actions
+                .filter(({ isOffered }) => isOffered)
+                .map((action) => (
+                  <MenuItem
+                    key={action.text}
+                    className={touch.target}
+                    icon={action.icon}
+                    onClick={() => choose(action)}
+                  >
+                    <FormattedMessage id={action.text} />
+                  </MenuItem>
+                ))}
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+      )}
+    </div>
+  );
+}
