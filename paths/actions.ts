@@ -26,6 +26,8 @@ export type Act<Name extends string = string> =
       /** A selector, where several have that name. */
       within?: string;
     }
+  /** The button whose words begin like this. */
+  | { take: Name }
   /** The key, in a field. */
   | { enter: TextId }
   /** A text, a day, or a time of day, `HH:mm`. */
@@ -48,7 +50,13 @@ export type Act<Name extends string = string> =
 
 export type Pressing = Extract<Act, { press: unknown }>;
 /** An act that fills a field in, or chooses from it. */
-export type Filling = Exclude<Act, Pressing | { enter: TextId } | { first: TextId }>;
+export type Filling = Extract<Act, { with: unknown }>;
+/** An act of which it is known what is pressed. */
+export type Definite = Exclude<Act, { take: unknown }>;
+
+/** As these fields have it. */
+export const definite = (act: Act, fields: object): Definite =>
+  'take' in act ? { press: 'button', named: { begins: String((fields as Record<string, unknown>)[act.take]) } } : act;
 
 /** A fault that the sandbox injects into a call; its start page lists the fields. */
 export type Fault = Readonly<Record<string, unknown>>;

@@ -141,7 +141,7 @@ type Effects<Machine extends AnyStateMachine> = {
 
 /** Everything needed to test a flow besides its model. A new start, event, state, actor or port does not compile without an entry. */
 export type FlowSpec<Model extends AnyModel> = {
-  starts: { readonly [Input in keyof Model['inputs']]: Start | Cannot };
+  starts: { readonly [Input in keyof Model['inputs']]: Beginning };
   events: Events<Model>;
   states: States<Model>;
   actors: {
@@ -158,6 +158,9 @@ export type FlowSpec<Model extends AnyModel> = {
   labels?: Readonly<Record<string, TextId>>;
 };
 
+/** By an answer later in the path, where it depends on who asks; the first if there is none. */
+type Beginning = Start | { ifLater: Readonly<Record<string, Start>> } | Cannot;
+
 type AnyActor =
   | { call: string; document: string; answers: Readonly<Record<string, Answer | undefined>> }
   | { plays: Readonly<Record<string, readonly Action[] | InTurn | Cannot>> }
@@ -167,7 +170,7 @@ type AnyActor =
 export type Spec = {
   model: AnyModel;
   cannot?: string;
-  starts: Readonly<Record<string, Start | Cannot>>;
+  starts: Readonly<Record<string, Beginning>>;
   events: Readonly<Record<string, Executor>>;
   states: Readonly<Record<string, StateSpec>>;
   actors: Readonly<Record<string, AnyActor>>;

@@ -42,7 +42,8 @@ export const resolvedAt = (actions: readonly Action[], path: Path, at: number): 
     'ifLater' in action ? resolvedAt(laterIn(action.ifLater, path.steps, at), path, at) : [action],
   );
 
-function laterIn<Thing>(things: Readonly<Record<string, Thing>>, steps: readonly Step[], at: number): Thing {
+/** By an answer that the path comes to after this step; the first thing if there is none. */
+export function laterIn<Thing>(things: Readonly<Record<string, Thing>>, steps: readonly Step[], at: number): Thing {
   return chosen(things, steps.slice(at + 1).find(({ eventCase }) => eventCase.label in things)?.eventCase.label);
 }
 

@@ -3,12 +3,13 @@ import { enteredIn, fieldsOf } from '../executors.ts';
 import type { Spec } from '../spec.ts';
 import type { Path, Step } from '../strategies/path.ts';
 
-import { causeAt } from './causes.ts';
+import { causeAt, laterIn } from './causes.ts';
 
 /** The start of a path in a browser; undefined if it is infeasible. */
-export function startOf({ starts }: Spec, { input }: Path): Start | undefined {
+export function startOf({ starts }: Spec, { input, steps }: Path): Start | undefined {
   const start = starts[input];
-  return start && !isCannot(start) ? start : undefined;
+  if (!start || isCannot(start)) return undefined;
+  return 'ifLater' in start ? laterIn(start.ifLater, steps, -1) : start;
 }
 
 /**

@@ -24,6 +24,8 @@ const { enter, close, states } = mendingIn({
   ],
 });
 
+export const enterAddress = enter;
+
 export const spec = flowSpec(addAddressModel, {
   starts: { 'of a bank account': { ...atCase('CA30', 'many@sky.test'), do: claimTo(oldAccount.description) } },
   events: {

@@ -1,8 +1,152 @@
 import { selectPayoutModel } from '#machines/resolutions/cash/selectPayout.model.ts';
+import { oldAccount, withAddress } from '#machines/resolutions/methods/addAddress.model.ts';
 
-import { notInBrowser } from '../spec.ts';
+import type { Act, Start, TextId } from '../actions.ts';
+import type { Assertion } from '../assertions.ts';
+import { flowSpec } from '../spec.ts';
+import { enterAddress } from './addAddress.ts';
+import { atCase, claimMoney } from './shared/cases.ts';
+import { enterMoved, switched } from './switchProvider.ts';
 
-export const spec = notInBrowser(
-  selectPayoutModel,
-  'the page around it reads the same case, so that nobody could say which reading is held; e2e/remedies goes through it',
-);
+const press = (named: TextId): readonly Act<never>[] => [{ press: 'button', named }];
+const claiming = (number: Parameters<typeof atCase>[0], as: string): Start => ({
+  ...atCase(number, as),
+  do: claimMoney,
+});
+
+const wallet = { email: 'noor@wallet.test', description: 'My wallet' };
+export const chooseWallet = [{ acts: [{ press: 'button', named: { begins: 'PayGo wallet' } }] }] as const;
+export const describeWallet = [
+  {
+    acts: [
+      { fill: 'payouts.form.description', with: 'description' },
+      { fill: 'payouts.form.field', values: { label: 'E-mail address' }, with: 'email' },
+      { press: 'button', named: 'payouts.setUp.submit' },
+    ],
+    fields: wallet,
+  },
+  { acts: press('payouts.select.onward') },
+] as const;
+
+const again: readonly Assertion[] = [
+  { role: 'button', text: 'data.retry', is: 'enabled' },
+  { role: 'button', text: 'payouts.select.cancel', is: 'enabled' },
+];
+const waiting: readonly Assertion[] = [{ role: 'button', text: 'resolutions.claim.cash.submit', is: 'busy' }];
+
+const ofOthers = 'whom a partner pays has no method of their own';
+const mendedByThen = 'what was set up or mended is there, and can be paid to';
+const stillThere = { cannot: 'the insurer has the method, and the claim comes back to it at once' } as const;
+
+export const spec = flowSpec(selectPayoutModel, {
+  starts: {
+    'a customer': {
+      ifLater: {
+        'readPayouts: several': claiming('CA30', 'many@sky.test'),
+        'readPayouts: none': claiming('CA28', 'nomethod@sky.test'),
+        'readPayouts: one': claiming('CA29', 'one@sky.test'),
+        'readPayouts: one that goes elsewhere from now on': claiming('CA31', 'vera@voyage.test'),
+        // Money comes in place of the lounge.
+        'readPayouts: none, and nothing is set up': {
+          ...atCase('PL122', 'piet@plain.test'),
+          do: [{ acts: [...press('resolutions.lounge.no'), ...press('resolutions.lounge.no.yes')] }, ...claimMoney],
+        },
+      },
+    },
+    'whom a partner pays': claiming('CA27', 'paula@rails.test'),
+    'who may set none up': { cannot: 'whoever may claim in the sandbox may set a method up' },
+  },
+  events: {
+    'method.setUp': {
+      from: 'another flow',
+      do: {
+        bySample: {
+          done: [...chooseWallet, ...describeWallet],
+          'not at all': [{ acts: press('payouts.form.cancel') }],
+        },
+      },
+    },
+    'method.chosen': {
+      usually: [{ take: 'payoutMethodId' }],
+      cases: {
+        'the household account': { fields: { payoutMethodId: 'Household account' } },
+        'one without an address': { fields: { payoutMethodId: oldAccount.description } },
+        'one that there is not': { cannot: 'nobody can choose what is not there' },
+      },
+    },
+    'retry.asked': press('data.retry'),
+    'dialog.closed': {
+      usually: press('payouts.select.cancel'),
+      // Nothing that could be closed has come yet.
+      in: { reading: { from: 'nobody' }, readingFields: { from: 'nobody' } },
+    },
+  },
+  states: {
+    reading: waiting,
+    unread: again,
+    picking: 'transient',
+    nowhere: [
+      { role: 'button', text: 'payouts.select.cancel', is: 'enabled' },
+      { role: 'button', text: 'data.retry', is: 'missing' },
+    ],
+    settingUp: [{ role: 'dialog', text: 'payouts.setUp.title' }],
+    choosing: [
+      { role: 'dialog', text: 'payouts.select.title' },
+      { role: 'heading', text: 'payouts.select.question' },
+    ],
+    checking: 'transient',
+    addressing: { sees: [{ role: 'dialog', text: 'payouts.address.title' }], root: 'none' },
+    readingFields: waiting,
+    fieldsUnread: again,
+    switching: { sees: [{ role: 'dialog', text: 'payouts.switch.title' }], root: 'none' },
+    // The claim goes on with it.
+    selected: [{ role: 'button', text: 'resolutions.claim.cash.submit', is: 'missing' }],
+    left: [
+      { role: 'button', text: 'payouts.select.cancel', is: 'missing' },
+      { role: 'button', text: 'resolutions.claim.cash.submit', is: 'enabled' },
+    ],
+  },
+  actors: {
+    readPayouts: {
+      call: 'GET /platform/payouts/methods*',
+      document: 'PayoutMethods',
+      answers: {
+        none: { except: { 'reading (chosen)': mendedByThen, 'reading (partner, chosen)': mendedByThen } },
+        one: { except: { 'reading (partner)': ofOthers } },
+        several: { except: { 'reading (chosen)': mendedByThen, 'reading (partner)': ofOthers } },
+        'one without an address': { cannot: 'nobody in the sandbox has but such a one' },
+        'one that goes elsewhere from now on': {
+          except: { 'reading (chosen)': mendedByThen, 'reading (partner)': ofOthers },
+        },
+        'several that go elsewhere from now on': { cannot: 'nobody in the sandbox has several of them' },
+        'none, and nothing is set up': {
+          except: { 'reading (chosen)': mendedByThen, 'reading (partner)': 'nobody asks then what is set up' },
+        },
+        'one, and nothing is set up': { cannot: 'where nothing is set up in the sandbox, nobody has a method' },
+        'one through the corporate provider': {
+          cannot: 'nobody in the sandbox begins with it, and who has switched to it has one like any other',
+        },
+      },
+    },
+    readFields: {
+      call: 'GET /platform/payouts/required-fields/*',
+      document: 'RequiredFields',
+      answers: { read: 'as it is' },
+    },
+    addAddress: {
+      plays: {
+        edited: [{ acts: enterAddress, fields: withAddress }],
+        gone: stillThere,
+        left: [{ acts: press('payouts.select.cancel') }],
+      },
+    },
+    switchProvider: {
+      plays: {
+        edited: [{ acts: enterMoved, fields: switched }],
+        gone: stillThere,
+        left: [{ acts: press('payouts.select.cancel') }],
+      },
+    },
+  },
+  effects: { take: 'unseen', choose: 'unseen', chooseOnly: 'unseen' },
+});

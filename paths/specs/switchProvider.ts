@@ -1,4 +1,4 @@
-import { switchProviderModel } from '#machines/resolutions/methods/switchProvider.model.ts';
+import { moved, switchProviderModel } from '#machines/resolutions/methods/switchProvider.model.ts';
 
 import type { Act } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
@@ -35,6 +35,11 @@ const { enter, close, states } = mendingIn({
   ],
 });
 
+export const enterMoved = enter;
+/** As the form calls it. */
+const calledSo = { legalType: 'Myself' };
+export const switched = { ...moved, ...calledSo };
+
 export const spec = flowSpec(switchProviderModel, {
   starts: {
     'of a bank account': {
@@ -46,7 +51,7 @@ export const spec = flowSpec(switchProviderModel, {
     'details.entered': {
       usually: enter,
       cases: {
-        'with all there is': { fields: { legalType: 'Myself' } },
+        'with all there is': { fields: calledSo },
         'with nothing new': { cannot: 'the form takes nothing without an account' },
       },
     },

@@ -1,16 +1,26 @@
-import { type Act, type Day, type Field, type Fields, labelOf, type Pressing, valuesOf } from '../actions.ts';
+import {
+  type Act,
+  type Day,
+  type Definite,
+  definite,
+  type Field,
+  type Fields,
+  labelOf,
+  type Pressing,
+  valuesOf,
+} from '../actions.ts';
 
 import { listed, say } from './english.ts';
 
 /** What a person does, in the words they read: `fill in “Code” with 123456 and press “Sign in”`. */
 export const actsInWords = (acts: readonly Act[], fields: Fields): string =>
-  listed(acts.filter((act) => !isLeftAlone(act, fields)).map((act) => actInWords(act, fields)));
+  listed(acts.filter((act) => !isLeftAlone(act, fields)).map((act) => actInWords(definite(act, fields), fields)));
 
 /** A group in which there is nothing to pick. */
 export const isLeftAlone = (act: Act, fields: Fields): boolean => 'pick' in act && fields[act.with] === null;
 
 /** What is to be filled in or chosen, as it stands on screen. Undefined where nothing is. */
-export function givenTo(act: Act, fields: Fields): Field | undefined {
+export function givenTo(act: Definite, fields: Fields): Field | undefined {
   if ('press' in act || 'enter' in act || 'first' in act) return undefined;
   const given = fields[act.with];
   if (typeof given !== 'string') return given;
@@ -23,7 +33,7 @@ export function givenTo(act: Act, fields: Fields): Field | undefined {
 export const pressed = ({ named, values }: Pressing): string =>
   typeof named === 'string' ? `“${say(named, values)}”` : `“${named.begins} …”`;
 
-function actInWords(act: Act, fields: Fields): string {
+function actInWords(act: Definite, fields: Fields): string {
   if ('press' in act) return `press ${pressed(act)}`;
   if ('enter' in act) return `press Enter in “${say(act.enter)}”`;
   if ('first' in act) return `choose the first for “${say(act.first)}”`;

@@ -1,5 +1,5 @@
-import type { Fields } from '../actions.ts';
-import { executorIn, isTrigger } from '../executors.ts';
+import { definite, type Fields } from '../actions.ts';
+import { executorIn, fieldsOf, isTrigger } from '../executors.ts';
 import { statesIn } from '../graph/names.ts';
 import type { Plan } from '../plan.ts';
 import type { Spec } from '../spec.ts';
@@ -52,16 +52,18 @@ export function happeningIn(spec: Spec, { from, eventCase }: Step): string {
   const length = delay ? lengthOf(spec, delay) : undefined;
   if (delay) return length === undefined ? plain(delay) : timeInWords(length);
   if (actor) return sample === 'no answer' ? `no answer to “${plain(actor)}”` : sample;
-  const said = saidIn(executorIn(spec, event.type, from), event as unknown as Fields);
+  const fields = { ...(event as unknown as Fields), ...fieldsOf(spec, event.type, sample) };
+  const said = saidIn(executorIn(spec, event.type, from), fields);
   return said ?? `${plain(event.type)}${sample ? ` (${sample})` : ''}`;
 }
 
 /** What is chosen says more than the button that is pressed then. */
 function saidIn(done: ReturnType<typeof executorIn>, fields: Fields): string | undefined {
   if (!done || isTrigger(done)) return undefined;
-  const chosen = done.find((act) => 'choose' in act || ('pick' in act && act.labels));
+  const acts = done.map((act) => definite(act, fields));
+  const chosen = acts.find((act) => 'choose' in act || ('pick' in act && act.labels));
   const given = chosen && givenTo(chosen, fields);
   if (typeof given === 'string') return `“${given}”`;
-  const press = done.findLast((act) => 'press' in act);
+  const press = acts.findLast((act) => 'press' in act);
   return press && pressed(press);
 }

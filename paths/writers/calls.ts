@@ -1,7 +1,8 @@
 import {
-  type Act,
   type Action,
   type Begins,
+  type Definite,
+  definite,
   type Field,
   type Fields,
   labelOf,
@@ -19,7 +20,9 @@ export const literal = (thing: unknown): string => JSON.stringify(thing);
 export function linesOf(action: Action): string[] {
   if ('acts' in action) {
     const { acts, fields = {} } = action;
-    return acts.filter((act) => !isLeftAlone(act, fields)).map((act) => `await flow.${actIn(act, fields)};`);
+    return acts
+      .filter((act) => !isLeftAlone(act, fields))
+      .map((act) => `await flow.${actIn(definite(act, fields), fields)};`);
   }
   if ('inAnotherTab' in action) {
     const { do: done = [], fields: _, ...start } = action.inAnotherTab;
@@ -39,7 +42,7 @@ export function linesOf(action: Action): string[] {
 export const nameOf = ({ named, values }: Pressing): string | Begins =>
   typeof named === 'string' ? say(named, values) : named;
 
-function actIn(act: Act, fields: Fields): string {
+function actIn(act: Definite, fields: Fields): string {
   if ('press' in act) {
     const { press, within } = act;
     return `press(${[press, nameOf(act), ...(within ? [within] : [])].map(literal).join(', ')})`;

@@ -30,7 +30,12 @@ const wallet: PayoutMethod = {
   address: {},
   fields: { email: 'maya@wallet.test' },
 };
-const bare: PayoutMethod = { ...household, payoutMethodId: 'bare', address: {} };
+const bare: PayoutMethod = {
+  ...household,
+  payoutMethodId: 'bare',
+  description: 'Old account, no address',
+  address: {},
+};
 const corporate: PayoutMethod = {
   ...household,
   vendor: corporateVendor,

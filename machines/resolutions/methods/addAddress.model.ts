@@ -3,7 +3,7 @@ import type { Model } from '../../model.ts';
 import { addAddressMachine } from './addAddress.machine.ts';
 
 export const oldAccount = { accountNumber: '00003311', sortCode: '110000', description: 'Old account, no address' };
-const withAddress = {
+export const withAddress = {
   ...oldAccount,
   email: 'maya@sky.test',
   addressLine1: '12 Harbour Road',

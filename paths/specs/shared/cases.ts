@@ -1,9 +1,11 @@
 import type { Start } from '../../actions.ts';
 import { caseAt } from './remedies.ts';
 
-/** By the number of a flight of the gallery, the ids that the sandbox makes of its trip and of itself. */
+/** By the number of a flight that is late, the ids that the sandbox makes of its trip and of itself. */
 const ids = {
   CA28: ['68999f47-8f92-5919-821c-afac610c309d', 'a5ed6c04-58e8-5bc4-9b15-4b1c3ad98f94'],
+  CA27: ['a4e404e8-0061-57b4-bf5f-d2258a8c2bdb', 'c61a3f31-fd1c-5524-a7f8-530e04871aa7'],
+  CA29: ['cd235052-0e01-569b-b331-3933c14e4743', '59425194-ebd9-5b1c-9ee8-94b749f22dc0'],
   CA30: ['c8af0b87-27f1-5a08-8a6a-5da4ffa41ebc', 'b3c0caee-e608-539f-92fe-7bf76a616ac0'],
   CA31: ['ccfb9f9c-5d7a-5b16-99dc-b8ff3cf9c739', 'a755fb2c-05f5-50f3-9636-e86af87f9595'],
   HO21: ['ea0007ad-6287-51be-985c-ab2bb00f61b6', 'aaadbe7b-c9f2-5ed9-b299-b0b574666268'],
@@ -12,9 +14,10 @@ const ids = {
   RB21: ['e1161ade-e288-5474-9b69-84c50f5743d8', '58c2d613-f020-5737-9d9f-1471700c9ccf'],
   RB02: ['48ca2853-f5b1-5775-9bfb-448b7b514c84', '62921653-8b4f-5716-8095-b0e0cc9264c8'],
   RB03: ['c39c22a5-032e-5c02-8363-57dd24c3f350', '9ec08b85-5b20-51ee-9d1d-2c182071a123'],
+  PL122: ['1e18944b-2f3c-5fa3-99ab-43ab85be913e', '8a244b77-c8b1-5c3a-bcc7-fd5157f6612b'],
 } as const;
 
-/** The page of what may be had for a flight of the gallery. */
+/** The page of what may be had for such a flight. */
 export const atCase = (number: keyof typeof ids, as = 'options@sky.test'): Start => ({
   partner: as.replace(/^.*@|\.test$/g, ''),
   path: caseAt(ids[number][0], ids[number][1]),

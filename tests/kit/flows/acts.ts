@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
-import type { Act, Day } from '#paths/actions.ts';
+import { type Act, type Day, type Definite, definite } from '#paths/actions.ts';
 import { type Stage, settled, until } from '../browser/stage.tsx';
 import { queryAllLabelled, queryAllNamed } from '../queries.ts';
 import { say } from './texts.ts';
@@ -13,7 +13,7 @@ type User = Stage['user'];
  * @param fields what is to be filled in or chosen, by the name that an act gives it
  */
 export async function perform({ user, portal }: Stage, acts: readonly Act[], fields: object): Promise<void> {
-  for (const act of acts) {
+  for (const act of acts.map((each) => definite(each, fields))) {
     const given = 'with' in act ? (fields as Record<string, unknown>)[act.with] : undefined;
     if (!('pick' in act && given === null))
       await done(user, act, isDay(given) ? dateIn(portal.clock.now(), given) : given);
@@ -21,7 +21,7 @@ export async function perform({ user, portal }: Stage, acts: readonly Act[], fie
   }
 }
 
-async function done(user: User, act: Act, given: unknown): Promise<void> {
+async function done(user: User, act: Definite, given: unknown): Promise<void> {
   const element = await found(act);
   if ('press' in act) return user.click(element);
   if ('enter' in act) return user.type(element, '{Enter}');
@@ -34,7 +34,7 @@ async function done(user: User, act: Act, given: unknown): Promise<void> {
   if ('seek' in act) await user.click(within(await found(act, 'list')).getAllByRole('option')[0] as HTMLElement);
 }
 
-async function found(act: Act, what: 'list' | 'control' = 'control'): Promise<HTMLElement> {
+async function found(act: Definite, what: 'list' | 'control' = 'control'): Promise<HTMLElement> {
   let element: HTMLElement | undefined;
   await until(() => {
     [element] = what === 'list' ? screen.queryAllByRole('listbox') : candidatesFor(act);
@@ -43,7 +43,7 @@ async function found(act: Act, what: 'list' | 'control' = 'control'): Promise<HT
   return element as HTMLElement;
 }
 
-function candidatesFor(act: Act): HTMLElement[] {
+function candidatesFor(act: Definite): HTMLElement[] {
   if ('fill' in act) return queryAllLabelled(say(act.fill, act.values));
   if ('enter' in act) return queryAllLabelled(say(act.enter));
   if ('choose' in act) return queryAllNamed('combobox', say(act.choose, act.values));
@@ -88,7 +88,7 @@ function optionIn(group: HTMLElement, role: 'radio' | 'checkbox', wanted: string
   return option;
 }
 
-function wordsIn(act: Act, given: unknown): string {
+function wordsIn(act: Definite, given: unknown): string {
   if (typeof given !== 'string') throw new Error(`There is nothing to do ${JSON.stringify(act)} with`);
   return given;
 }

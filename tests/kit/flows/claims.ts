@@ -91,33 +91,39 @@ export const throughCorporate: Opening = {
 const wallet = { vendor: 'WALLET-PAYGO', service: 'WALLET', provider: 'PAYGO', type: 'WALLET' } as const;
 const bank = { vendor: 'MANUAL-BANK', service: 'MANUAL', provider: 'BANK', type: 'BANK' } as const;
 
+/** Through whom it is paid. */
+export const paidThrough = (...vendors: readonly string[]) => ({
+  payoutConfig: {
+    ...payoutConfig.payoutConfig,
+    payouts: {
+      ...payoutConfig.payoutConfig.payouts,
+      providers: vendors.map((vendor) => ({
+        __typename: 'PayoutProvider',
+        vendor,
+        type: vendor === wallet.vendor ? 'WALLET' : 'BANK',
+        name: vendor === wallet.vendor ? 'PayGo wallet' : 'Bank transfer',
+      })),
+    },
+  },
+});
+
+/** What a wallet is known by. */
+export const walletFields = {
+  requiredFields: {
+    __typename: 'RequiredFields',
+    ...wallet,
+    fields: [askedField('email', 'E-mail address', { type: 'email' })],
+  },
+};
+
 /** The same for somebody who has nowhere to be paid to. */
-const paidNowhere = (...vendors: readonly { vendor: string; type: string }[]): Opening => ({
+const paidNowhere = (...vendors: readonly { vendor: string }[]): Opening => ({
   ...claimPage,
   answers: {
     ...claimPage.answers,
     PayoutMethods: { payoutMethods: [] },
-    PayoutConfig: {
-      payoutConfig: {
-        ...payoutConfig.payoutConfig,
-        payouts: {
-          ...payoutConfig.payoutConfig.payouts,
-          providers: vendors.map(({ vendor, type }) => ({
-            __typename: 'PayoutProvider',
-            vendor,
-            type,
-            name: vendor === wallet.vendor ? 'PayGo wallet' : 'Bank transfer',
-          })),
-        },
-      },
-    },
-    RequiredFields: {
-      requiredFields: {
-        __typename: 'RequiredFields',
-        ...wallet,
-        fields: [askedField('email', 'E-mail address', { type: 'email' })],
-      },
-    },
+    PayoutConfig: paidThrough(...vendors.map(({ vendor }) => vendor)),
+    RequiredFields: walletFields,
   },
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isCannot } from '#paths/actions.ts';
 import { isOver, seenAfter } from '#paths/effects.ts';
+import { startOf } from '#paths/execution/fields.ts';
 import { executorIn, impossibleWith, isTrigger } from '#paths/executors.ts';
 import { titleOf } from '#paths/graph/chart.ts';
 import { type Edge, type Graph, graphOf } from '#paths/graph/graph.ts';
@@ -70,15 +71,16 @@ export function testPaths(spec: Spec, on: OnScreen = {}): void {
 }
 
 /** Opens the page, and holds the flow's own calls once it has begun; before that, only what it begins with. */
-async function begin({ spec, on }: Flow, { input, begins }: Path): Promise<Stage> {
-  const start = spec.starts[input];
-  const opening = on.inputs?.[input] ?? (start && !isCannot(start) ? openingOf(start) : undefined);
+async function begin({ spec, on }: Flow, path: Path): Promise<Stage> {
+  const { input, begins } = path;
+  const start = startOf(spec, path);
+  const opening = on.inputs?.[input] ?? (start && openingOf(start));
   if (!opening) throw new Error(`Nobody says how a page is opened: ${input}`);
   const own = Object.entries(spec.actors).flatMap(([name, actor]) => ('call' in actor ? [[name, actor.document]] : []));
   const asked = own.filter(([name = '']) => begins.starts.includes(name)).map(([, document = '']) => document);
   const stage = await openStage({ ...opening, holds: [...(on.holds ?? []), ...asked] });
   if (on.begin) await on.begin(stage);
-  else if (!on.inputs && start && !isCannot(start)) await play(stage, start.do ?? []);
+  else if (!on.inputs && start) await play(stage, start.do ?? []);
   stage.wire.hold(own.map(([, document = '']) => document));
   return stage;
 }

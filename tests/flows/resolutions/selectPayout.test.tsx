@@ -1,0 +1,105 @@
+import type { PayoutMethod } from '#machines/payouts/payouts.ts';
+import { selectPayoutModel } from '#machines/resolutions/cash/selectPayout.model.ts';
+import { chooseWallet, describeWallet, spec } from '#paths/specs/selectPayout.ts';
+import { claimMoney } from '#paths/specs/shared/cases.ts';
+import { mended } from '#paths/specs/shared/mending.ts';
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { type Stage, settled } from '#tests/kit/browser/stage.tsx';
+import { skyTheme } from '#tests/kit/customer/sky.ts';
+import { claimPage, paidThrough, throughCorporate, walletFields } from '#tests/kit/flows/claims.ts';
+import type { Answer } from '#tests/kit/flows/flow.ts';
+import { play } from '#tests/kit/flows/happen.ts';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
+
+const { config } = skyTheme;
+
+const told = ({ isPreferred, address, fields, ...method }: PayoutMethod) => ({
+  ...method,
+  ...fields,
+  preferred: Number(isPreferred),
+  extras: address,
+});
+
+/** To all who wait for it: what was completed is read again by the page, too. */
+function answerAll({ wire }: Stage, document: string, data: unknown): void {
+  for (const call of wire.calls(document)) call.answer(Response.json({ data }));
+  wire.answer(document, data);
+}
+
+const answers = Object.fromEntries(
+  Object.entries(selectPayoutModel.answers.readPayouts).flatMap(([sample, read]): [string, Answer][] => {
+    if (!('methods' in read)) return [];
+    const { vendors, methods } = read;
+    const answer: Answer = async (stage) => {
+      const { wire } = stage;
+      answerAll(stage, 'PayoutMethods', { payoutMethods: methods.map(told) });
+      await settled();
+      // Where a partner pays, who has no method needs no provider.
+      if (!wire.isWaiting('PayoutConfig')) return;
+      if (vendors) answerAll(stage, 'PayoutConfig', paidThrough(...vendors));
+      else wire.refuse('PayoutConfig', { status: 400, code: 'PAYOUT_SERVICE_NOT_CONFIGURED' });
+    };
+    return [[sample, answer]];
+  }),
+);
+
+async function setUp(stage: Stage): Promise<void> {
+  await play(stage, chooseWallet);
+  stage.wire.answer('RequiredFields', walletFields);
+  await play(stage, describeWallet);
+}
+
+/** What setting one up begins with. */
+const page = {
+  ...claimPage,
+  answers: {
+    ...claimPage.answers,
+    PayoutConfig: paidThrough('MANUAL-BANK', 'WALLET-PAYGO'),
+    PayoutMethods: { payoutMethods: [] },
+  },
+};
+
+const confirmed = { status: 'Confirmed', resolution: { resolutionId: 'resolution', flightId: null } };
+
+/** Each time it is the same account that is set up, completed or gone. */
+const prepared = {
+  RequiredFields: throughCorporate.answers?.['RequiredFields'],
+  CreatePayoutMethod: { createPayoutMethod: { payoutMethodId: 'household' } },
+  UpdatePayoutMethod: mended.data,
+  SubmitResolution: {
+    submitResolution: { __typename: 'ResolutionChanged', resolutionId: 'resolution', status: 'Confirmed' },
+  },
+  ResolutionOptions: toldCase([toldOption('CASH', { prize: 40, state: confirmed })]),
+};
+
+testPaths(spec, {
+  onceEach: true,
+  inputs: {
+    'a customer': page,
+    'whom a partner pays': {
+      ...page,
+      answers: {
+        ...page.answers,
+        ResolutionOptions: toldCase([toldOption('CASH', { prize: 40 })], {
+          insured: { payoutCurrency: 'USD', payouts: 'partner', disruptionOptions: null },
+        }),
+      },
+    },
+    'who may set none up': {
+      ...page,
+      page: { theme: { ...skyTheme, config: { ...config, flags: { ...config.flags, payoutsDisabled: true } } } },
+    },
+  },
+  begin: (stage) => {
+    for (const [call, data] of Object.entries(prepared)) stage.wire.prepare(call, data);
+    // The page asks for them before the claim does.
+    if (stage.wire.isWaiting('PayoutMethods')) stage.wire.answerAsEver('PayoutMethods');
+    stage.wire.hold(['PayoutConfig']);
+    return play(stage, claimMoney);
+  },
+  triggers: {
+    'method.setUp': (stage, { payoutMethodId }) =>
+      payoutMethodId ? setUp(stage) : play(stage, [{ acts: [{ press: 'button', named: 'payouts.form.cancel' }] }]),
+  },
+  answers: { readPayouts: answers },
+});
