@@ -47,21 +47,30 @@ const isSayable = (act: string, remedy: Remedy): boolean => {
   return true;
 };
 
+type More = Partial<Pick<typeof options.$inferSelect, 'manual' | 'state'>>;
+
 /** Puts the option back to how it was seeded, whatever was done to it. */
-async function put(called: string, status: string): Promise<void> {
+async function put(called: string, status: string, more: More = {}): Promise<void> {
   const { db } = insurer.sandbox;
   const isIt = eq(options.optionId, optionIdOf(called));
   await db
     .update(options)
-    .set({ status, resolutionId: resolutionIdOf(called) })
+    .set({ status, resolutionId: resolutionIdOf(called), ...more })
     .where(isIt);
 }
-const statusNow = async (called: string) => {
+async function rowNow(called: string) {
   const [row] = await insurer.sandbox.db
     .select()
     .from(options)
     .where(eq(options.optionId, optionIdOf(called)));
-  return row?.status;
+  if (!row) throw new Error(`There is no option of ${called}`);
+  return row;
+}
+const statusNow = async (called: string) => (await rowNow(called)).status;
+const booking = {
+  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
+  userName: 'Opal Rask',
+  units: 1,
 };
 
 describe.each(remedies)('%s, at the insurer, obeys its lifecycle', (remedy) => {
@@ -90,6 +99,32 @@ describe.each(remedies)('%s, at the insurer, obeys its lifecycle', (remedy) => {
     },
   );
 
+  it.each([
+    { manual: false, isBooked: false },
+    { manual: true, isBooked: true },
+    { manual: false, isBooked: true },
+  ])('where somebody confirms it, too: %j', async ({ manual, isBooked }) => {
+    const customer = await insurer.as('options@sky.test');
+    const isMoney = remedy === 'CASH' || remedy === 'POINTS';
+    for (const [at, status] of optionStatuses.entries()) {
+      const called = calledOf(remedy, at);
+      const { manual: was, state } = await rowNow(called);
+      await put(called, status, { manual, state: isBooked ? { booking } : {} });
+      const isDone = status === 'Confirmed' || (status === 'Requested' && manual);
+      const leads = moveOf(remedy, status, 'customer.confirm', { manual }) && (isMoney || isBooked);
+      const refused = isMoney
+        ? refusal(404, 'PAYOUT_NOT_FOUND')
+        : isBooked
+          ? invalidType
+          : refusal(404, 'BOOKING_ID_NOT_FOUND');
+      const confirmed = { status: 200, body: { status: isDone ? status : 'Confirmed' } };
+      const said = await confirm(customer, resolutionIdOf(called));
+      expect([status, said]).toMatchObject([status, isDone || leads ? confirmed : refused]);
+      expect([status, await statusNow(called)]).toEqual([status, leads && !isDone ? 'Confirmed' : status]);
+      await put(called, status, { manual: was, state });
+    }
+  });
+
   it('for the operator, too', async () => {
     for (const [at, status] of optionStatuses.entries()) {
       const called = calledOf(remedy, at);
@@ -97,11 +132,7 @@ describe.each(remedies)('%s, at the insurer, obeys its lifecycle', (remedy) => {
         await put(called, status);
         const event = act.replace('operator.', '');
         const { status: answered } = await insurer.lever.post('/operator', { called, type: remedy, event });
-        const [row] = await insurer.sandbox.db
-          .select()
-          .from(options)
-          .where(eq(options.optionId, optionIdOf(called)));
-        const move = moveOf(remedy, status, act, { manual: row?.manual ?? false });
+        const move = moveOf(remedy, status, act, await rowNow(called));
         expect([status, act, answered]).toEqual([status, act, move ? 200 : 409]);
         expect(await statusNow(called)).toBe(move?.to[0] ?? status);
       }

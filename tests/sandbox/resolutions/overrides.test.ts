@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { idOf } from '#sandbox/ids.ts';
+import { users } from '#sandbox/tables.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
@@ -44,6 +46,49 @@ describe.each(databases)('an override, on %s,', (kind) => {
     const { body } = await insurer.lever.get('/overrides?user=options@sky.test');
     expect((body as { reason: string }[]).filter(({ reason }) => reason === 'No lounge')).toHaveLength(1);
   });
+
+  const rights = { UPDATE: ['READ', 'UPDATE'], both: ['READ', 'UPDATE', 'AGENT-OPTIONS'], neither: ['READ'] };
+  const withoutUpdate = ['READ', 'AGENT-OPTIONS'];
+  const denied = refusal(401, 'ACCESS_DENIED');
+  const notElevated = refusal(401, 'REQUIRES_ELEVATED_ROLE');
+  it.each([
+    ['agent@sky.test', 'both', rights.both, null],
+    ['agent@sky.test', 'no AGENT-OPTIONS', rights.UPDATE, denied],
+    ['agent@sky.test', 'no UPDATE', withoutUpdate, denied],
+    ['agent@sky.test', 'neither', rights.neither, denied],
+    ['admin@sky.test', 'both', rights.both, null],
+    ['admin@sky.test', 'no AGENT-OPTIONS', rights.UPDATE, denied],
+    ['admin@sky.test', 'no UPDATE', withoutUpdate, denied],
+    ['options@sky.test', 'both', rights.both, notElevated],
+    ['options@sky.test', 'no AGENT-OPTIONS', rights.UPDATE, notElevated],
+    ['options@sky.test', 'no UPDATE', withoutUpdate, denied],
+  ] as const)(
+    'is for %s with %s of the rights on resolutions as their role has it',
+    async (login, _of, held, refused) => {
+      const { db } = insurer.sandbox;
+      const isTheirs = eq(users.userId, idOf(`user:${login}`));
+      const [before] = await db.select({ accessProfile: users.accessProfile }).from(users).where(isTheirs);
+      await db
+        .update(users)
+        .set({ accessProfile: [{ feature: 'customer-travel-resolutions', accessRights: [...held] }] })
+        .where(isTheirs);
+      const isOwn = login === 'options@sky.test';
+      const who = await insurer.as('options@sky.test', isOwn ? {} : { agent: login });
+      for (const [said, status] of [
+        [{ rejected: true }, 'Rejected'],
+        [{ status: 'None' }, 'None'],
+        [{ status: 'Initial' }, 'Initial'],
+      ] as const) {
+        const answered = await answer(who, 'HO06', { ...said, reason: 'By role' });
+        if (refused) expect(answered).toEqual(refused);
+        else expect(answered).toMatchObject(changedTo(status));
+      }
+      await db
+        .update(users)
+        .set(before ?? {})
+        .where(isTheirs);
+    },
+  );
 
   it.each([
     ['options@sky.test', undefined, { rejected: true, reason: 'Mine' }, refusal(401, 'REQUIRES_ELEVATED_ROLE')],
