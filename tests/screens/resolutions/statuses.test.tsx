@@ -1,82 +1,231 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+
 import { toldOption } from '#paths/specs/shared/remedies.ts';
-import { optionStatuses, remedies } from '#schema/lifecycles.ts';
-import { openCase } from './atCase.tsx';
+import type { OptionStatus, Remedy } from '#schema/lifecycles.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { readable } from '#src/lib/words.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { catalogues, say } from '#tests/kit/flows/texts.ts';
+
+import { openCase as openPage } from './atCase.tsx';
+import { type Cell, cardsOnScreen, cells, nameOf, toldCells } from './cells.ts';
+import { openCase } from './openCase.tsx';
+
+preload();
 
 const agent = { roles: { AGENT: { write: true } } } as const;
-const steps = () =>
-  screen.queryAllByRole('listitem').map((item) => item.textContent?.replaceAll(/[\s ]+/g, ' ').trim());
-const open = (type: string, state: Record<string, unknown>, more = {}) =>
-  openCase([toldOption(type, { prize: 40, state, ...more })], {}, { session: agent });
 
-describe('a remedy in its status', () => {
-  it.each(remedies.flatMap((remedy) => optionStatuses.map((status) => [remedy, status] as const)))(
-    'is told: %s in %s',
-    async (remedy, status) => {
-      await open(remedy, { status });
+/** Texts by their ids, and what the insurer says as it is. */
+type Words = readonly (TextId | 'Harbour Lounge' | '2, After security' | 'Left' | 'Anna Berg' | '$40.00' | Ways)[];
+type Ways = typeof flights | typeof hotels;
+const flights =
+  'Sat 21 Nov: 1 change, 4 h 55 min 12:00 Oslo time to 14:05 CDG time SK2 from Oslo Gardermoen to CDG 95 min to change at CDG 15:40 CDG time to 15:55 London time SK3 from CDG to London Heathrow Sat 21 Nov: direct, 2 h 45 min 15:05 Oslo time to 16:50 London time SK1 from Oslo Gardermoen to London Heathrow';
+const hotels = 'Pier Hotel Gate Inn';
 
-      expect(document.querySelector('[data-option]')?.textContent?.length).toBeGreaterThan(20);
-    },
+const done = (...words: TextId[]): Words => ['flights.step.done', ...words];
+const now = (...words: TextId[]): Words => ['flights.step.now', ...words];
+const coming = (...words: TextId[]): Words => ['flights.step.coming', ...words];
+const news = 'resolutions.step.looks_by_itself';
+
+const called = [
+  ...done('resolutions.step.call_asked'),
+  ...now('resolutions.step.call', news),
+  ...coming('resolutions.step.after_call'),
+];
+const ofAll: Partial<Record<OptionStatus, Words>> = {
+  CallMe: called,
+  Rejected: done('resolutions.step.declined', 'resolutions.step.declined.detail'),
+  'N/A': done('resolutions.step.passed_over', 'resolutions.step.passed_over.detail'),
+};
+const ofClaims = {
+  unconfirmed: ['resolutions.claim.unconfirmed.title', 'resolutions.claim.unconfirmed.body'],
+  cashFailed: ['errors.payout_request_failed', 'resolutions.failed.again', '$40.00'],
+  pointsFailed: ['resolutions.claim.points_failed', 'resolutions.failed.again', 'resolutions.claim.points.prize'],
+  cashByHand: [
+    ...done('resolutions.step.cash.claimed'),
+    ...now('resolutions.step.cash.by_hand', 'resolutions.step.by_hand.detail'),
+    ...coming('resolutions.step.cash.to_come'),
+  ],
+} satisfies Record<string, Words>;
+const pass = done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which');
+const booked: Words = [
+  'resolutions.lounge.name',
+  'Harbour Lounge',
+  'resolutions.lounge.terminal',
+  '2, After security',
+  'resolutions.lounge.directions',
+  'Left',
+  'resolutions.lounge.guest',
+  'Anna Berg',
+];
+
+/** What a card says below its name and its chip, by exception: of the rest what the insurer calls it. */
+const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by hand`, Words>>> = {
+  LOUNGE: {
+    Initial: ['resolutions.lounge.question'],
+    OptionsSent: ['resolutions.lounge.question'],
+    Booked: ['resolutions.lounge.booked', ...booked],
+    Confirmed: [...pass, ...now('resolutions.step.lounge.pass_to_come', 'resolutions.step.lounge.pass_to_come.detail')],
+    Redeemed: [...pass, ...done('resolutions.step.lounge.used')],
+    None: done('resolutions.step.lounge.none', 'resolutions.step.lounge.none.detail'),
+    Failed: ['errors.lounge_confirmation_failed', 'resolutions.failed.again', ...booked],
+  },
+  CASH: {
+    Initial: ['$40.00', 'resolutions.claim.cash.body'],
+    'Initial by hand': ['$40.00', 'resolutions.claim.cash.body_manual'],
+    Requested: ['$40.00', ...ofClaims.unconfirmed],
+    'Requested by hand': ofClaims.cashByHand,
+    Booked: ofClaims.cashByHand,
+    Confirmed: [...done('resolutions.step.cash.claimed'), ...done('resolutions.step.cash.paid')],
+    Failed: [...ofClaims.cashFailed, 'resolutions.claim.cash.body'],
+    'Failed by hand': [...ofClaims.cashFailed, 'resolutions.claim.cash.body_manual'],
+  },
+  REBOOKING: {
+    Initial: ['resolutions.rebooking.question'],
+    OptionsSent: ['resolutions.rebooking.choose', flights],
+    Requested: [
+      ...done('resolutions.step.rebooking.asked'),
+      ...now('resolutions.step.rebooking.looking', news),
+      ...coming('resolutions.step.to_choose'),
+    ],
+    Confirmed: [
+      ...done('resolutions.step.rebooking.chosen'),
+      ...now('resolutions.step.rebooking.booking', news),
+      ...coming('resolutions.step.rebooking.to_come'),
+    ],
+    Booked: [...done('resolutions.step.rebooking.chosen'), ...done('resolutions.step.rebooking.booked')],
+    Failed: [...done('resolutions.step.rebooking.asked'), ...now('resolutions.step.failed.contact')],
+  },
+  HOTEL: {
+    Initial: ['resolutions.hotel.question'],
+    OptionsSent: ['resolutions.hotel.choose', hotels],
+    Requested: [
+      ...done('resolutions.step.hotel.asked'),
+      ...now('resolutions.step.hotel.looking', news),
+      ...coming('resolutions.step.to_choose'),
+    ],
+    Confirmed: [
+      ...done('resolutions.step.hotel.chosen'),
+      ...now('resolutions.step.hotel.booking', news),
+      ...coming('resolutions.step.hotel.to_come'),
+    ],
+    Booked: [...done('resolutions.step.hotel.chosen'), ...done('resolutions.step.hotel.booked')],
+    None: done('resolutions.step.hotel.none', 'resolutions.step.hotel.none.detail'),
+    Failed: [...done('resolutions.step.hotel.asked'), ...now('resolutions.step.failed.contact')],
+  },
+  POINTS: {
+    Initial: ['resolutions.claim.points.prize', 'resolutions.claim.points.body'],
+    'Initial by hand': ['resolutions.claim.points.prize', 'resolutions.claim.points.body_manual'],
+    Requested: ['resolutions.claim.points.prize', ...ofClaims.unconfirmed],
+    'Requested by hand': [
+      ...done('resolutions.step.points.claimed'),
+      ...now('resolutions.step.points.crediting', 'resolutions.step.by_hand.detail'),
+    ],
+    Confirmed: [
+      ...done('resolutions.step.points.claimed'),
+      ...done('resolutions.step.points.credited', 'resolutions.step.points.credited.detail'),
+    ],
+    Failed: [...ofClaims.pointsFailed, 'resolutions.claim.points.body'],
+    'Failed by hand': [...ofClaims.pointsFailed, 'resolutions.claim.points.body_manual'],
+  },
+};
+const chips: Record<OptionStatus, TextId> = {
+  Initial: 'resolutions.status.initial',
+  OptionsSent: 'resolutions.status.options_sent',
+  CallMe: 'resolutions.status.call_me',
+  Requested: 'resolutions.status.requested',
+  Confirmed: 'resolutions.status.confirmed',
+  Booked: 'resolutions.status.booked',
+  Rejected: 'resolutions.status.rejected',
+  None: 'resolutions.status.none',
+  Failed: 'resolutions.status.failed',
+  Redeemed: 'resolutions.status.redeemed',
+  'N/A': 'resolutions.status.passed_over',
+};
+const names = {
+  LOUNGE: 'resolutions.remedy.lounge',
+  CASH: 'resolutions.remedy.cash',
+  REBOOKING: 'resolutions.remedy.rebooking',
+  HOTEL: 'resolutions.remedy.hotel',
+  POINTS: 'resolutions.remedy.points',
+} as const;
+
+function expected({ remedy, status, manual }: Cell): string {
+  const ofRemedy = wordsOf[remedy];
+  const words =
+    (manual ? ofRemedy[`${status} by hand`] : undefined) ??
+    ofRemedy[status] ??
+    ofAll[status] ??
+    (['resolutions.status.neutral'] as const);
+  const values = { amount: '$40.00', points: '40', lounge: 'Harbour Lounge', status: readable(status) };
+  const said = (word: string) => (catalogues.en?.[word] === undefined ? word : say(word as TextId, values));
+  const unseen = remedy === 'LOUNGE' ? [] : (['resolutions.view.not_shown'] as const);
+  return [names[remedy], chips[status], ...unseen, ...words].map(said).join(' ');
+}
+
+/** Without what can be pressed. */
+function read(card: HTMLElement): string {
+  const words = card.cloneNode(true) as HTMLElement;
+  for (const each of words.querySelectorAll('button, [data-agent]')) each.remove();
+  return words.textContent ?? '';
+}
+const bare = (text: string) => text.replaceAll(/\s/gu, '');
+
+it('says in each status what is done, who acts, and what is to come', async () => {
+  await openCase(toldCells({}), { session: agent });
+  const cards = cardsOnScreen();
+  expect([...cards.keys()]).toEqual(cells.map(nameOf));
+  for (const cell of cells) {
+    const name = nameOf(cell);
+    expect([name, bare(read(cards.get(name) as HTMLElement))]).toEqual([name, bare(expected(cell))]);
+  }
+});
+
+const confirmation = {
+  displayCode: null,
+  displayCodeUrl: null,
+  expirydate: null,
+  prize: null,
+  currency: null,
+  capped: null,
+  extras: null,
+  flights: null,
+  name: null,
+  confirmationNumber: 'QX7K2M',
+  confirmationMessage: 'Check in as usual.',
+};
+const openBooked = (type: string, more: object) =>
+  openPage(
+    [toldOption(type, { prize: 40, state: { status: 'Booked', confirmation: { ...confirmation, ...more } } })],
+    {},
+    { session: agent },
   );
 
-  it.each([
-    [
-      'CASH',
-      'Requested',
-      'Now: Awaiting payment: we pay it out Somebody of ours sees to it, which may take some days. Look here again tomorrow.',
-    ],
-    ['CASH', 'Confirmed', 'Done: $40.00 is on its way to you'],
-    [
-      'REBOOKING',
-      'Requested',
-      'Now: Awaiting flights: we look for some This page looks for news every few seconds, as long as it is open.',
-    ],
-    [
-      'REBOOKING',
-      'Confirmed',
-      'Now: Flight submitted: we book it with the airline This page looks for news every few seconds, as long as it is open.',
-    ],
-    ['HOTEL', 'None', 'Done: There is no hotel for you Turn to us, and we find another way.'],
-    ['POINTS', 'Confirmed', 'Done: Thank you: 40 points are yours You find them in your bonus account.'],
-    [
-      'LOUNGE',
-      'Confirmed',
-      'Now: Your lounge is confirmed: your pass is on its way You find it here. If it isn’t here in a few minutes, turn to us.',
-    ],
-    ['HOTEL', 'N/A', 'Done: Something else was taken instead There is nothing for you to do.'],
-    ['LOUNGE', 'CallMe', 'Now: We call you This page looks for news every few seconds, as long as it is open.'],
-  ])('%s in %s says what is done, and who acts', async (remedy, status, step) => {
-    await open(remedy, { status }, { manual: status === 'Requested' });
-
-    expect(steps()).toContain(step);
-  });
-
-  it('names booked flights in the order in which they leave, and how they were confirmed', async () => {
+describe('what was booked', () => {
+  it('names flights in the order in which they leave, and how they were confirmed', async () => {
     const flight = (flightNumber: string, embarkDate: string) => ({
       flightNumber,
       embarkDate,
       originAirport: flightNumber === 'AF310' ? 'Oslo Gardermoen' : 'Rome',
       destinationAirport: 'London',
     });
-    const confirmation = {
-      displayCode: null,
-      displayCodeUrl: null,
-      expirydate: null,
-      prize: null,
-      currency: null,
-      capped: null,
-      extras: null,
-      name: null,
+    await openBooked('REBOOKING', {
       flights: [flight('AF311', '2026-11-22 14:40'), flight('AF310', '2026-11-22 11:00')],
-      confirmationNumber: 'QX7K2M',
-      confirmationMessage: 'Check in as usual.',
-    };
-    await open('REBOOKING', { status: 'Booked', confirmation });
+    });
 
     expect(screen.getAllByText(/^AF31/).map(({ textContent }) => textContent)).toEqual(['AF310', 'AF311']);
     expect(document.body).toHaveTextContent(/Sun 22 Nov, 12:00 Oslo time.*Sun 22 Nov, 14:40 UTC/);
     expect(screen.getByText('QX7K2M')).toBeVisible();
+    expect(screen.getByText('Check in as usual.')).toBeVisible();
+  });
+
+  it('names the hotel, its number, and what it says', async () => {
+    await openBooked('HOTEL', { name: 'Gate Inn, in the terminal' });
+
+    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toContainEqual([say('resolutions.booked.hotel'), 'Gate Inn, in the terminal']);
+    expect(facts).toContainEqual([say('resolutions.booked.number'), 'QX7K2M']);
     expect(screen.getByText('Check in as usual.')).toBeVisible();
   });
 });

@@ -1,175 +1,226 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import type { Session } from '#machines/session/session.ts';
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
-import { actsOf, isAnswerAllowed, optionStatuses, type Remedy, remedies } from '#schema/lifecycles.ts';
+import {
+  type Act,
+  type Allowances,
+  actsOf,
+  isAnswerAllowed,
+  lifecycles,
+  type OptionStatus,
+  type Remedy,
+  remedies,
+} from '#schema/lifecycles.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
+import { type Cell, cardsOnScreen, cells, isClaimed, nameOf, toldCells } from './cells.ts';
 import { openCase, told } from './openCase.tsx';
 
 preload();
 
-const resolutions = (...accessRights: string[]) => [{ feature: 'customer-travel-resolutions', accessRights }];
-const profile = resolutions('READ', 'UPDATE');
-const withOptions = resolutions('READ', 'UPDATE', 'AGENT-OPTIONS');
-/** Everybody there is, and whether they may change options by hand. */
-const people = {
-  'a customer': { roles: { USER: { write: true } }, accessProfile: profile, seesAll: false, overrides: false },
-  'a customer with AGENT-OPTIONS': {
-    roles: { USER: { write: true } },
-    accessProfile: withOptions,
-    seesAll: false,
-    overrides: false,
-  },
-  'an agent': { roles: { AGENT: { write: true } }, accessProfile: withOptions, seesAll: true, overrides: true },
-  'an agent by a feature of its own': {
-    roles: { AGENT: { write: true } },
-    accessProfile: [...profile, { feature: 'AGENT-OPTIONS', accessRights: [] }],
-    seesAll: true,
-    overrides: true,
-  },
-  'an agent without AGENT-OPTIONS': {
-    roles: { AGENT: { write: true } },
-    accessProfile: profile,
-    seesAll: true,
-    overrides: false,
-  },
-  'an agent who may change nothing': {
-    roles: { AGENT: { write: true } },
-    accessProfile: resolutions('READ', 'AGENT-OPTIONS'),
-    seesAll: true,
-    overrides: false,
-    answers: false,
-  },
-  'an administrator': { roles: { ADMIN: { write: true } }, accessProfile: withOptions, seesAll: true, overrides: true },
-};
-type Person = {
-  roles: Session['roles'];
-  accessProfile: Session['accessProfile'];
-  seesAll: boolean;
-  overrides: boolean;
+type Person = Pick<Session, 'roles' | 'accessProfile'> & {
+  /** Whoever acts for customers sees all there is, and may look with the eyes of one. */
+  seesAll?: true;
+  overrides?: boolean;
+  /** Looks at what is paid by hand, too; to the others it is the same. */
+  seesByHand?: true;
   answers?: boolean;
 };
 
-const allowances = { yesAllowed: null, noAllowed: null, callMeAllowed: true };
-const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: allowances };
+const resolutions = (...accessRights: string[]) => [{ feature: 'customer-travel-resolutions', accessRights }];
+const profile = resolutions('READ', 'UPDATE');
+const withOptions = resolutions('READ', 'UPDATE', 'AGENT-OPTIONS');
+const [customer, agent] = [{ USER: { write: true } }, { AGENT: { write: true } }];
+const administrator = { ADMIN: { write: true }, USER: { write: true } };
 
-/** Options of these, each in every status. */
-const allOf = (types: readonly Remedy[]) =>
-  toldCase(
-    types.flatMap((type) =>
-      optionStatuses.map((status) => {
-        const [option] = told(type, status).resolutionOptions.resolutions as ReturnType<typeof toldOption>[];
-        return toldOption(type, { ...option, id: `${type} ${status}` });
-      }),
-    ),
-    { insured, next: { resolution: types[0] ?? null, optionId: null } },
-  );
-
-const open = ({ roles, accessProfile }: Person, types: readonly Remedy[]) =>
-  openCase(allOf(types), { session: { roles, accessProfile } });
-
-const card = (id: string) => document.querySelector<HTMLElement>(`:not([hidden]) > [data-option="${id}"]`);
-const namesIn = (place: HTMLElement | null | undefined) =>
-  [...(place?.querySelectorAll('button') ?? [])]
-    .filter((button) => button.getAttribute('aria-disabled') !== 'true')
-    .map(({ textContent }) => textContent);
-
-/** What can be seen and pressed in each cell, as it is on screen. */
-const seen = (remedy: Remedy) =>
-  Object.fromEntries(
-    optionStatuses.map((status) => {
-      const found = card(`${remedy} ${status}`);
-      return [
-        status,
-        found && {
-          byHand: namesIn(found.querySelector<HTMLElement>('[data-agent]')),
-          answers: namesIn(found).filter((name) => Object.values(answerNames[remedy] ?? {}).includes(name)),
-        },
-      ];
-    }),
-  );
-
-const byHandNames: Record<string, string> = {
-  'agent.reject': say('resolutions.override.reject'),
-  'agent.reset': say('resolutions.override.reset'),
+const people: Record<string, Person> = {
+  'a customer': { roles: customer, accessProfile: profile, seesByHand: true },
+  'a customer with AGENT-OPTIONS': { roles: customer, accessProfile: withOptions },
+  'a customer who may only look': { roles: { USER: { write: false } }, accessProfile: profile, answers: false },
+  'an agent': { roles: agent, accessProfile: withOptions, seesAll: true, overrides: true, seesByHand: true },
+  'an agent without AGENT-OPTIONS': { roles: agent, accessProfile: profile, seesAll: true },
+  'an agent who may change nothing': {
+    roles: agent,
+    accessProfile: resolutions('READ', 'AGENT-OPTIONS'),
+    seesAll: true,
+    overrides: true,
+    answers: false,
+  },
+  'an administrator': { roles: administrator, accessProfile: withOptions, seesAll: true, overrides: true },
+  'an administrator without AGENT-OPTIONS': { roles: administrator, accessProfile: profile, seesAll: true },
 };
-const noneNames: Partial<Record<Remedy, string>> = {
-  LOUNGE: say('resolutions.override.no_lounge'),
-  HOTEL: say('resolutions.override.no_hotel'),
-};
-const leadsTo: Record<string, string> = { 'agent.reject': 'Rejected', 'agent.reset': 'Initial', 'agent.none': 'None' };
-const answerNames: Partial<Record<Remedy, Record<string, string>>> = {
+
+const claimWords = {
+  'customer.confirm': 'resolutions.claim.unconfirmed.finish',
+  'customer.no': 'resolutions.claim.no',
+  'customer.callMe': 'resolutions.claim.call',
+} as const;
+const answerWords: Record<Remedy, Partial<Record<Act, TextId>>> = {
+  LOUNGE: {
+    'customer.choose': 'resolutions.lounge.yes',
+    'customer.confirm': 'resolutions.lounge.confirm',
+    'customer.no': 'resolutions.lounge.no',
+    'customer.callMe': 'resolutions.call_me',
+  },
+  CASH: { ...claimWords, 'customer.claim': 'resolutions.claim.cash.submit' },
+  POINTS: { ...claimWords, 'customer.claim': 'resolutions.claim.points.submit' },
   REBOOKING: {
-    'customer.yes': say('resolutions.rebooking.yes'),
-    'customer.choose': say('resolutions.rebooking.submit'),
-    'customer.no': say('resolutions.rebooking.no'),
-    'customer.callMe': say('resolutions.request.call'),
+    'customer.yes': 'resolutions.rebooking.yes',
+    'customer.choose': 'resolutions.rebooking.submit',
+    'customer.no': 'resolutions.rebooking.no',
+    'customer.callMe': 'resolutions.request.call',
   },
   HOTEL: {
-    'customer.yes': say('resolutions.hotel.yes'),
-    'customer.choose': say('resolutions.hotel.submit'),
-    'customer.no': say('resolutions.hotel.no'),
-    'customer.callMe': say('resolutions.request.call'),
+    'customer.yes': 'resolutions.hotel.yes',
+    'customer.choose': 'resolutions.hotel.submit',
+    'customer.no': 'resolutions.hotel.no',
+    'customer.callMe': 'resolutions.request.call',
   },
 };
-/** Nobody but who acts for customers is shown that these were declined. */
-const silent: readonly Remedy[] = ['REBOOKING', 'HOTEL', 'POINTS'];
+const onceMore: Partial<Record<string, TextId>> = {
+  'LOUNGE Failed customer.choose': 'resolutions.lounge.choose_again',
+  'LOUNGE Failed customer.confirm': 'resolutions.lounge.confirm_again',
+};
+const byHandWords: Record<string, (remedy: Remedy) => TextId> = {
+  'agent.reject': () => 'resolutions.override.reject',
+  'agent.reset': () => 'resolutions.override.reset',
+  'agent.none': (remedy) => (remedy === 'HOTEL' ? 'resolutions.override.no_hotel' : 'resolutions.override.no_lounge'),
+};
+const leadsTo: Record<string, OptionStatus> = {
+  'agent.reject': 'Rejected',
+  'agent.reset': 'Initial',
+  'agent.none': 'None',
+};
 
-/** The same, as the lifecycle has it. */
-const expected = (remedy: Remedy, { isAgents, overrides, answers: mayAnswer = true }: Person & { isAgents: boolean }) =>
-  Object.fromEntries(
-    optionStatuses.map((status) => {
-      const acts = (who: 'agent' | 'customer') => actsOf(remedy, status, who, { manual: false });
-      const byHand = acts('agent')
-        .filter((act) => leadsTo[act] !== status)
-        .map((act) => (act === 'agent.none' ? noneNames[remedy] : byHandNames[act]));
-      const answers = acts('customer')
-        .filter((act) => mayAnswer && isAnswerAllowed(remedy, act, allowances))
-        .flatMap((act) => answerNames[remedy]?.[act] ?? []);
-      const isHidden = !isAgents && status === 'Rejected' && silent.includes(remedy);
-      return [status, isHidden ? null : { byHand: isAgents && overrides ? byHand : [], answers }];
-    }),
+/** What a lifecycle lets be answered, and is not on the card itself: it is said beside the list of lounges, or of money never comes up. */
+const elsewhere = ({ remedy, status }: Cell, act: Act) =>
+  act === 'customer.noLounge' ||
+  (remedy === 'LOUNGE' && status === 'Failed' && act === 'customer.no') ||
+  (isClaimed(remedy) && status === 'OptionsSent');
+
+/** A call is shown where it is offered, and that money or points are not wanted. The rest stands there, and says why it is off. */
+const isHidden = ({ remedy }: Cell, act: Act, allowances: Allowances) =>
+  !isAnswerAllowed(remedy, act, allowances) && (act === 'customer.callMe' || isClaimed(remedy));
+
+const button = (words: TextId, why: TextId | null) => (why ? `${say(words)} (${say(why)})` : say(words));
+
+function answersIn(cell: Cell, { answers = true }: Person, allowances: Allowances): string[] {
+  const { remedy, status, manual } = cell;
+  return actsOf(remedy, status, 'customer', { manual })
+    .filter((act) => !elsewhere(cell, act) && !isHidden(cell, act, allowances))
+    .map((act) => {
+      const words = onceMore[`${remedy} ${status} ${act}`] ?? answerWords[remedy][act];
+      if (!words) throw new Error(`What is ${act} of ${remedy} called?`);
+      const why = isAnswerAllowed(remedy, act, allowances) ? null : 'resolutions.request.not_offered';
+      return button(words, answers ? why : 'resolutions.no_rights');
+    });
+}
+
+const byHandIn = ({ remedy, status, manual }: Cell, { overrides, answers = true }: Person): string[] =>
+  actsOf(remedy, status, 'agent', { manual })
+    .filter((act) => overrides && leadsTo[act] !== status)
+    .map((act) => button(byHandWords[act]?.(remedy) as TextId, answers ? null : 'resolutions.no_rights'));
+
+type Shown = { answers: string[]; byHand: string[] };
+const table = (found: readonly (readonly [string, Shown])[]) =>
+  Object.fromEntries(found.map(([name, { answers, byHand }]) => [name, { answers: answers.sort(), byHand }]));
+
+/** As the lifecycles have it. */
+const toAgents = (of: readonly Cell[], person: Person, allowances: Allowances) =>
+  table(
+    of.map((cell) => [nameOf(cell), { answers: answersIn(cell, person, allowances), byHand: byHandIn(cell, person) }]),
   );
 
-const everybody: [string, Person][] = Object.entries(people);
+/** Nobody but who acts for customers is shown that these were declined. */
+const silent: readonly Remedy[] = ['REBOOKING', 'HOTEL', 'POINTS'];
+const isShown = ({ remedy, status }: Cell) => status !== 'Rejected' || !silent.includes(remedy);
+const toCustomers = (of: readonly Cell[], person: Person, allowances: Allowances) =>
+  toAgents(of.filter(isShown), { ...person, overrides: false }, allowances);
 
-it.each(everybody.filter(([, { seesAll }]) => seesAll))(
-  '%s sees each remedy in each status, and changes by hand what they may',
-  async (_, person) => {
-    await open(person, remedies);
-    for (const remedy of remedies)
-      expect([remedy, seen(remedy)]).toEqual([remedy, expected(remedy, { ...person, isAgents: true })]);
-  },
-);
+/** As it is on screen. */
+const onScreen = () => table([...cardsOnScreen()].map(([name, card]) => [name, shownIn(card)]));
 
-describe.each(everybody)('%s', (_, person) => {
-  it.each(remedies)('as a customer sees and answers %s as its lifecycle has it', async (remedy) => {
-    await open(person, [remedy]);
-    const toCustomers = screen.queryByRole('button', { name: say('resolutions.view.customer') });
-    expect(toCustomers !== null).toBe(person.seesAll);
-    if (toCustomers) {
-      await userEvent.click(toCustomers);
-      await settle();
+function shownIn(card: HTMLElement): Shown {
+  const shown: Shown = { answers: [], byHand: [] };
+  for (const each of card.querySelectorAll('button')) {
+    const why = document.getElementById(each.getAttribute('aria-describedby') ?? '');
+    const isOff = each.getAttribute('aria-disabled') === 'true';
+    const name = isOff ? `${each.textContent} (${why?.textContent})` : (each.textContent ?? '');
+    shown[each.closest('[data-agent]') ? 'byHand' : 'answers'].push(name);
+  }
+  return shown;
+}
+
+const look = async (as: 'agent' | 'customer') => {
+  const views = [...document.querySelectorAll('button')];
+  const view = views.find(({ textContent }) => textContent === say(`resolutions.view.${as}`));
+  view?.click();
+  await settle();
+  return view !== undefined;
+};
+
+const [first] = remedies;
+
+describe.each(Object.entries(people))('%s', (_, person) => {
+  it('sees each remedy in each status, and may do what its lifecycle and their rights let them', async () => {
+    const allowances = { yesAllowed: null, noAllowed: null, callMeAllowed: true };
+    const { roles, accessProfile, seesAll = false, seesByHand = false } = person;
+    const of = cells.filter(({ manual }) => seesByHand || !manual);
+    const { gateway } = await openCase(toldCells({ of, allowances }), { session: { roles, accessProfile } });
+    if (seesAll) expect(onScreen()).toEqual(toAgents(of, person, allowances));
+    expect(await look('customer')).toBe(seesAll);
+    for (const next of remedies) {
+      if (next !== first) {
+        gateway.answer('ResolutionOptions', toldCells({ of, allowances, next }));
+        document.dispatchEvent(new Event('visibilitychange'));
+        await settle();
+      }
+      const ofNext = of.filter(({ remedy }) => remedy === next);
+      expect(onScreen()).toEqual(toCustomers(ofNext, person, allowances));
     }
-    expect(seen(remedy)).toEqual(expected(remedy, { ...person, isAgents: false }));
   });
+});
+
+const open: readonly OptionStatus[] = ['Initial', 'OptionsSent', 'CallMe', 'Failed'];
+
+it.each<Allowances>([
+  {},
+  { yesAllowed: false, noAllowed: false, callMeAllowed: false },
+  { yesAllowed: true, noAllowed: true, callMeAllowed: null },
+  { yesAllowed: false, noAllowed: true, callMeAllowed: true },
+])('what may be answered is on, and what may not says so or is not there: %j', async (allowances) => {
+  const person = people['an agent without AGENT-OPTIONS'] as Person;
+  const { roles, accessProfile } = person;
+  const of = cells.filter(({ status, manual }) => open.includes(status) && !manual);
+  await openCase(toldCells({ of, allowances }), { session: { roles, accessProfile } });
+  expect(onScreen()).toEqual(toAgents(of, person, allowances));
+});
+
+it('has a word for each answer there is', () => {
+  for (const remedy of remedies)
+    for (const act of Object.keys(lifecycles[remedy]).filter((each) => each.startsWith('customer.')))
+      expect([remedy, act, answerWords[remedy][act as Act] !== undefined]).toEqual([
+        remedy,
+        act,
+        act !== 'customer.noLounge',
+      ]);
 });
 
 it('tells nobody who acts for nobody what was changed by hand, even if it were told to the portal', async () => {
   const lastChange = {
     agentId: 'agent-7',
+    agentName: 'Agna Tennant',
     userId: 'anna',
     from: 'CallMe',
     to: 'Initial',
+    resolutionType: 'REBOOKING',
     reason: 'On the phone',
     on: '2026-11-20T07:00:00.000Z',
   };
-  const { roles, accessProfile } = people['a customer'];
+  const { roles, accessProfile } = people['a customer'] as Person;
   await openCase(told('REBOOKING', 'Initial', { state: { lastChange } }), { session: { roles, accessProfile } });
   expect(document.body).not.toHaveTextContent('On the phone');
 });

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { QuestionCircleRegular, SearchRegular, SendRegular } from '@fluentui/react-icons';
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
@@ -70,6 +70,7 @@ export function Unsettled<Event>({
   children,
 }: UnsettledProps<Event>) {
   const styles = useStyles();
+  const note = useId();
   const send = (event: Event) => (click: MouseEvent<HTMLElement>) => {
     focusAround(click.currentTarget);
     onAnswer(event);
@@ -93,6 +94,7 @@ export function Unsettled<Event>({
             appearance="primary"
             size="large"
             disabledFocusable={isOff}
+            aria-describedby={isOff ? note : undefined}
             onClick={send(main.event)}
           >
             <FormattedMessage id={main.text} />
@@ -105,7 +107,7 @@ export function Unsettled<Event>({
         </div>
       ) : null}
       {isOff ? (
-        <p className={styles.words}>
+        <p id={note} className={styles.words}>
           <FormattedMessage id="resolutions.no_rights" />
         </p>
       ) : null}

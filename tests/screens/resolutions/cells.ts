@@ -1,0 +1,49 @@
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { type Allowances, type OptionStatus, optionStatuses, type Remedy, remedies } from '#schema/lifecycles.ts';
+
+import { told } from './openCase.tsx';
+
+/** What there is to look at: each remedy in each status, and what is claimed also where it is paid by hand. */
+export type Cell = { remedy: Remedy; status: OptionStatus; manual: boolean };
+
+export const isClaimed = (remedy: Remedy) => remedy === 'CASH' || remedy === 'POINTS';
+
+export const cells: readonly Cell[] = remedies.flatMap((remedy) =>
+  (isClaimed(remedy) ? [false, true] : [false]).flatMap((manual) =>
+    optionStatuses.map((status) => ({ remedy, status, manual })),
+  ),
+);
+
+export const nameOf = ({ remedy, status, manual }: Cell) => `${remedy} ${status}${manual ? ' by hand' : ''}`;
+
+const booking = {
+  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
+  userName: 'Anna Berg',
+  units: 1,
+};
+const chosen: readonly OptionStatus[] = ['Booked', 'Confirmed', 'Redeemed', 'Failed'];
+
+function offered(cell: Cell) {
+  const { remedy, status, manual } = cell;
+  const state = remedy === 'LOUNGE' && chosen.includes(status) ? { booking } : {};
+  const [option] = told(remedy, status, { state }).resolutionOptions.resolutions as ReturnType<typeof toldOption>[];
+  return toldOption(remedy, { ...option, prize: 40, manual, id: nameOf(cell) });
+}
+
+type Told = { of?: readonly Cell[]; next?: Remedy; allowances?: Allowances };
+
+/** A case with an option for each of them. */
+export const toldCells = ({ of = cells, next = remedies[0], allowances = {} }: Told) =>
+  toldCase(of.map(offered), {
+    insured: { payoutCurrency: 'USD', payouts: null, disruptionOptions: allowances },
+    next: { resolution: next, optionId: null },
+  });
+
+/** The cards that somebody sees, by the names of their cells. */
+export const cardsOnScreen = (): ReadonlyMap<string, HTMLElement> =>
+  new Map(
+    [...document.querySelectorAll<HTMLElement>(':not([hidden]) > [data-option]')].map((card) => [
+      card.dataset.option ?? '',
+      card,
+    ]),
+  );

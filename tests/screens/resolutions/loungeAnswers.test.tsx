@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { changed, openCase } from './openCase.tsx';
+
+preload();
+
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: { callMeAllowed: true } };
+/** A lounge, and money in its place. */
+const told = (status: string, next = 'LOUNGE') =>
+  toldCase([toldOption('LOUNGE', { state: { status } }), toldOption('CASH', { prize: 40, dependency: 'LOUNGE' })], {
+    insured,
+    next: { resolution: next, optionId: null },
+  });
+const card = (remedy: string) => document.querySelector(`[data-option="option-${remedy}"]`);
+
+it('is no, once that was asked twice, and then there is money in its place', async () => {
+  const { gateway } = await openCase(told('Initial'));
+  await press(say('resolutions.lounge.no'));
+  await press(say('resolutions.lounge.no.keep'));
+  expect(gateway.asked).not.toContain('SubmitResolution');
+
+  gateway.answer('SubmitResolution', changed('Rejected'));
+  gateway.answer('ResolutionOptions', told('Rejected', 'CASH'));
+  await press(say('resolutions.lounge.no'));
+  await press(say('resolutions.lounge.no.yes'));
+  expect(gateway.variables('SubmitResolution')).toMatchObject({
+    resolution: { resolutionType: 'LOUNGE', optionId: 'option-LOUNGE', rejected: true },
+  });
+  expect(card('LOUNGE')).toBeNull();
+  expect(card('CASH')).toHaveTextContent(say('resolutions.claim.instead_of_lounge'));
+});
+
+it('stands there as declined, where nothing comes in its place', async () => {
+  const { gateway } = await openCase(told('Initial'));
+  gateway.answer('SubmitResolution', changed('Rejected'));
+  gateway.answer('ResolutionOptions', told('Rejected'));
+  await press(say('resolutions.lounge.no'));
+  await press(say('resolutions.lounge.no.yes'));
+  expect(card('LOUNGE')).toHaveTextContent(say('resolutions.step.declined.detail'));
+  expect(card('LOUNGE')?.querySelectorAll('button')).toHaveLength(0);
+});
+
+it('is a call, without a question, and then somebody calls', async () => {
+  const { gateway } = await openCase(told('Initial'));
+  gateway.answer('SubmitResolution', changed('CallMe'));
+  gateway.answer('ResolutionOptions', told('CallMe'));
+  await press(say('resolutions.call_me'));
+  expect(gateway.variables('SubmitResolution')).toMatchObject({
+    resolution: { resolutionType: 'LOUNGE', optionId: 'option-LOUNGE', callMe: true },
+  });
+  expect(card('LOUNGE')).toHaveTextContent(say('resolutions.step.call'));
+  expect(card('LOUNGE')?.querySelectorAll('button')).toHaveLength(0);
+});
