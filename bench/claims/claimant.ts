@@ -66,6 +66,7 @@ export async function claimed({ customer, url, isPaid }: Claimant, which: Which)
     which,
     isPaidByPartner: false,
     maySetUp: false,
+    mayMend: false,
     userId,
     mayWrite: true,
     newKey: () => crypto.randomUUID(),

@@ -20,6 +20,14 @@ it('puts a bank into the fields that the provider names, with capitals as one wr
   });
 });
 
+it('leaves a bank’s own code as it is, though there is no figure in it', () => {
+  const found = fieldsFrom(
+    { primaryKey: 'DEUTDEFF', institutionName: 'DEUTSCHE BANK' },
+    { primaryKey: 'bic', institutionName: 'bankName' },
+  );
+  expect(found).toEqual({ bic: 'DEUTDEFF', bankName: 'Deutsche Bank' });
+});
+
 it('passes over what the bank does not say', () => {
   expect(fieldsFrom(bank, { branch: 'bankBranch', toString: 'x' })).toEqual({});
 });

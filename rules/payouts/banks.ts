@@ -6,12 +6,15 @@ export const titleCased = (text: string): string =>
     /\d/.test(word) ? word : word.charAt(0).toLocaleUpperCase('en') + word.slice(1).toLocaleLowerCase('en'),
   );
 
-/** What a bank that was found puts into a form. A post code is left as it is. */
+/** By these it is known: they are left as they are. A BIC may have no figure in it. */
+const codes = ['primaryKey', 'postalCode'];
+
+/** What a bank that was found puts into a form. */
 export function fieldsFrom(bank: Texts, mapping: Texts): Record<string, string> {
   const said = new Map(Object.entries(bank));
   const entries = Object.entries(mapping).flatMap(([part, field]) => {
     const text = said.get(part);
-    return text === undefined ? [] : [[field, part === 'postalCode' ? text : titleCased(text)]];
+    return text === undefined ? [] : [[field, codes.includes(part) ? text : titleCased(text)]];
   });
   return Object.fromEntries(entries);
 }

@@ -12,7 +12,7 @@ const { inputs } = claimOptionModel;
 
 describe('a claim', () => {
   it('says who is paid, and how, to where a method is selected', () => {
-    const more = { isPaidByPartner: true, maySetUp: false, newKey: () => 'key-1' };
+    const more = { isPaidByPartner: true, maySetUp: false, mayMend: false, newKey: () => 'key-1' };
     const stage = onStage(claimOptionMachine, { ...inputs.cash, ...more }, { alone: true });
     stage.actor.send({ type: 'claim.made' });
 

@@ -42,6 +42,8 @@ type ClaimOptionInput = AnswerInput & {
   isPaidByPartner: boolean;
   /** Whether a payout method can be set up on the way. */
   maySetUp: boolean;
+  /** Whether one that there is can be completed on the way. */
+  mayMend: boolean;
 };
 
 type ClaimOptionContext = ClaimOptionInput & AnswerContext<Claimed> & ConfirmedContext;
@@ -117,7 +119,12 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'selectPayout',
         src: 'selectPayout',
-        input: ({ context: { isPaidByPartner, maySetUp, newKey } }) => ({ isPaidByPartner, maySetUp, newKey }),
+        input: ({ context: { isPaidByPartner, maySetUp, mayMend, newKey } }) => ({
+          isPaidByPartner,
+          maySetUp,
+          mayMend,
+          newKey,
+        }),
         onDone: [
           {
             guard: withOutput('isSelected'),

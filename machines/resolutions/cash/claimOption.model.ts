@@ -38,6 +38,7 @@ const input: InputFrom<typeof claimOptionMachine> = {
   which,
   isPaidByPartner: false,
   maySetUp: true,
+  mayMend: true,
   userId: 'anna',
   mayWrite: true,
   newKey: () => 'key-1',

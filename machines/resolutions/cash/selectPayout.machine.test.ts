@@ -9,9 +9,9 @@ import { has, household, selectPayoutModel } from './selectPayout.model.ts';
 
 const { readPayouts, readFields } = selectPayoutModel.answers;
 
-function opened({ isPaidByPartner = false, maySetUp = true } = {}) {
+function opened({ isPaidByPartner = false, maySetUp = true, mayMend = true } = {}) {
   let count = 0;
-  const stage = onStage(selectPayoutMachine, { isPaidByPartner, maySetUp, newKey: () => `key-${++count}` });
+  const stage = onStage(selectPayoutMachine, { isPaidByPartner, maySetUp, mayMend, newKey: () => `key-${++count}` });
   return { ...stage, output: () => stage.actor.getSnapshot().output, state: () => stage.actor.getSnapshot().value };
 }
 const mending = () => onStage(selectPayoutMachine, selectPayoutModel.inputs['a customer'], { alone: true });
@@ -23,6 +23,7 @@ describe('where the money goes', () => {
     expect(actor.getSnapshot().context).toEqual({
       isPaidByPartner: false,
       maySetUp: true,
+      mayMend: true,
       newKey: expect.any(Function) as unknown,
       methods: [],
       vendors: [],
@@ -98,6 +99,19 @@ describe('where the money goes', () => {
     answer('readPayouts', readPayouts['one, and nothing is set up']);
 
     expect(output()).toEqual(selected('household'));
+  });
+
+  it.each([
+    ['lacks its address', readPayouts['one without an address']],
+    ['is to go through another provider', readPayouts['one that goes elsewhere from now on']],
+  ])('is not a method that %s, for who may change none: nothing is asked of them', (_, read) => {
+    const { actor, answer, asked, state, output } = opened({ mayMend: false });
+    asked();
+    answer('readPayouts', read);
+    expect([state(), asked()]).toEqual(['unmendable', []]);
+
+    actor.send({ type: 'dialog.closed' });
+    expect(output()).toEqual({ kind: 'left' });
   });
 
   it('is to the only method, without a question', () => {
@@ -206,16 +220,24 @@ it('keeps the order of those that are not preferred', () => {
 const placeOf = (state: string, known: readonly (string | false)[]) =>
   `${state} (${known.filter((each) => each !== false).join(', ')})`;
 
-/** Whom a partner pays, and who may set nothing up, besides a customer. */
-const everybody = [false, 'partner', 'as it is'] as const;
+/** Whom a partner pays, who may set nothing up, and who may change nothing, besides a customer. */
+const everybody = [false, 'partner', 'as it is', 'as they are'] as const;
+
+/** Where a method that cannot be paid to as it is leads to. */
+const mendedBy = (who: (typeof everybody)[number], state: string) => (who === 'as they are' ? 'unmendable' : state);
+
+function nothingFor(who: (typeof everybody)[number], chosen: string | false): string {
+  if (who === 'partner') return 'selected (partner)';
+  return who === 'as it is' ? placeOf('nowhere', [who, chosen]) : 'settingUp';
+}
 
 /** What is read leads on by who asks, and whether somebody chose before. */
 const readings = everybody.flatMap((who) =>
   [false, true].map((isChosen) => {
     const chosen = isChosen && 'chosen';
     const several = isChosen ? 'selected' : 'choosing';
-    const severalElsewhere = isChosen ? 'readingFields' : 'choosing';
-    const ofNone = who === 'partner' ? 'selected (partner)' : who ? placeOf('nowhere', [who, chosen]) : 'settingUp';
+    const severalElsewhere = isChosen ? mendedBy(who, 'readingFields') : 'choosing';
+    const ofNone = nothingFor(who, chosen);
     return [
       placeOf('reading', [who, chosen]),
       {
@@ -223,8 +245,12 @@ const readings = everybody.flatMap((who) =>
         'readPayouts: none': ofNone,
         'readPayouts: one': placeOf('selected', [who, 'chosen']),
         'readPayouts: several': placeOf(several, [who, 'of many', chosen]),
-        'readPayouts: one without an address': placeOf('addressing', [who, 'chosen']),
-        'readPayouts: one that goes elsewhere from now on': placeOf('readingFields', [who, 'elsewhere', 'chosen']),
+        'readPayouts: one without an address': placeOf(mendedBy(who, 'addressing'), [who, 'chosen']),
+        'readPayouts: one that goes elsewhere from now on': placeOf(mendedBy(who, 'readingFields'), [
+          who,
+          'elsewhere',
+          'chosen',
+        ]),
         'readPayouts: several that go elsewhere from now on': placeOf(severalElsewhere, [
           who,
           'of many',
@@ -247,14 +273,19 @@ const choices = everybody.flatMap((who) => [
     placeOf('choosing', [who, 'of many']),
     {
       'method.chosen: the household account': placeOf('selected', [who, 'of many', 'chosen']),
-      'method.chosen: one without an address': placeOf('addressing', [who, 'of many', 'chosen']),
+      'method.chosen: one without an address': placeOf(mendedBy(who, 'addressing'), [who, 'of many', 'chosen']),
       'dialog.closed': 'left',
     },
   ] as const,
   [
     placeOf('choosing', [who, 'of many', 'elsewhere']),
     {
-      'method.chosen: the household account': placeOf('readingFields', [who, 'of many', 'elsewhere', 'chosen']),
+      'method.chosen: the household account': placeOf(mendedBy(who, 'readingFields'), [
+        who,
+        'of many',
+        'elsewhere',
+        'chosen',
+      ]),
       'dialog.closed': 'left',
     },
   ] as const,
@@ -266,18 +297,20 @@ const mendedIn = (actor: string, who: (typeof everybody)[number], left: string) 
   [`${actor}: left`]: left,
 });
 
-const mendings = everybody.flatMap((who) => [
-  [placeOf('addressing', [who, 'chosen']), mendedIn('addAddress', who, 'left')] as const,
-  [
-    placeOf('addressing', [who, 'of many', 'chosen']),
-    mendedIn('addAddress', who, placeOf('choosing', [who, 'of many'])),
-  ] as const,
-  [placeOf('switching', [who, 'elsewhere', 'chosen']), mendedIn('switchProvider', who, 'left')] as const,
-  [
-    placeOf('switching', [who, 'of many', 'elsewhere', 'chosen']),
-    mendedIn('switchProvider', who, placeOf('choosing', [who, 'of many', 'elsewhere'])),
-  ] as const,
-]);
+const mendings = everybody
+  .filter((who) => who !== 'as they are')
+  .flatMap((who) => [
+    [placeOf('addressing', [who, 'chosen']), mendedIn('addAddress', who, 'left')] as const,
+    [
+      placeOf('addressing', [who, 'of many', 'chosen']),
+      mendedIn('addAddress', who, placeOf('choosing', [who, 'of many'])),
+    ] as const,
+    [placeOf('switching', [who, 'elsewhere', 'chosen']), mendedIn('switchProvider', who, 'left')] as const,
+    [
+      placeOf('switching', [who, 'of many', 'elsewhere', 'chosen']),
+      mendedIn('switchProvider', who, placeOf('choosing', [who, 'of many', 'elsewhere'])),
+    ] as const,
+  ]);
 
 describeModel(
   selectPayoutModel,
@@ -286,10 +319,18 @@ describeModel(
       'a customer': 'reading',
       'whom a partner pays': 'reading (partner)',
       'who may set none up': 'reading (as it is)',
+      'who may change none': 'reading (as they are)',
     },
     unread: { 'retry.asked': 'reading', 'dialog.closed': 'left' },
     nowhere: { 'dialog.closed': 'left' },
+    unmendable: { 'dialog.closed': 'left' },
+    'unmendable (as they are, of many, chosen)': { 'dialog.closed': 'choosing (as they are, of many)' },
+    'unmendable (as they are, of many, elsewhere, chosen)': {
+      'dialog.closed': 'choosing (as they are, of many, elsewhere)',
+    },
     settingUp: { 'method.setUp: done': 'reading (chosen)', 'method.setUp: not at all': 'left' },
+    'settingUp (as they are)': { 'method.setUp: done': 'reading (as they are, chosen)' },
+    'settingUp (as they are, chosen)': { 'method.setUp: done': 'reading (as they are, chosen)' },
     readingFields: {
       'dialog.closed': 'left',
       'readFields: read': 'switching',

@@ -26,6 +26,8 @@ type SelectPayoutInput = {
   isPaidByPartner: boolean;
   /** Whether a method can be set up at all: not every partner lets its customers, and not every customer has the right. */
   maySetUp: boolean;
+  /** Whether a method that there is can be changed, by whoever claims. */
+  mayMend: boolean;
   newKey: () => string;
 };
 
@@ -83,6 +85,8 @@ export const selectPayoutMachine = setup({
     isNoneToBe: ({ context: { methods, vendors, maySetUp } }) =>
       methods.length === 0 && (vendors === null || !maySetUp),
     isOnly: ({ context: { methods } }) => methods.length === 1,
+    isBeyondMending: ({ context }) =>
+      !context.mayMend && is((method) => lacksAddress(method) || wantsSwitch(method, context.vendors ?? []), context),
     lacksAddress: ({ context }) => is(lacksAddress, context),
     wantsSwitch: ({ context }) => is((method) => wantsSwitch(method, context.vendors ?? []), context),
     isMended: (_, output: EditingOutput) => output !== 'left',
@@ -154,10 +158,20 @@ export const selectPayoutMachine = setup({
     },
     checking: {
       always: [
+        { guard: 'isBeyondMending', target: 'unmendable' },
         { guard: 'lacksAddress', target: 'addressing' },
         { guard: 'wantsSwitch', target: 'readingFields' },
         { target: 'selected' },
       ],
+    },
+    /** It cannot be paid to as it is, and whoever claims may not change it. */
+    unmendable: {
+      on: {
+        'dialog.closed': [
+          { guard: 'isOneOfMany', target: 'choosing', actions: { type: 'choose', params: null } },
+          { target: 'left' },
+        ],
+      },
     },
     addressing: {
       invoke: {

@@ -65,9 +65,10 @@ const throughCorporate = (...methods: PayoutMethod[]) => ({ ...has(...methods), 
 export const selectPayoutModel = {
   machine: selectPayoutMachine,
   inputs: {
-    'a customer': { isPaidByPartner: false, maySetUp: true, newKey: () => 'key-1' },
-    'whom a partner pays': { isPaidByPartner: true, maySetUp: true, newKey: () => 'key-1' },
-    'who may set none up': { isPaidByPartner: false, maySetUp: false, newKey: () => 'key-1' },
+    'a customer': { isPaidByPartner: false, maySetUp: true, mayMend: true, newKey: () => 'key-1' },
+    'whom a partner pays': { isPaidByPartner: true, maySetUp: true, mayMend: true, newKey: () => 'key-1' },
+    'who may set none up': { isPaidByPartner: false, maySetUp: false, mayMend: true, newKey: () => 'key-1' },
+    'who may change none': { isPaidByPartner: false, maySetUp: true, mayMend: false, newKey: () => 'key-1' },
   },
   events: {
     'method.setUp': { done: { payoutMethodId: 'household' }, 'not at all': { payoutMethodId: null } },
@@ -99,10 +100,11 @@ export const selectPayoutModel = {
     addAddress: { edited: 'edited', gone: 'gone', left: 'left' },
     switchProvider: { edited: 'edited', gone: 'gone', left: 'left' },
   },
-  stateKey: ({ isPaidByPartner, maySetUp, methods, vendors, chosen }) =>
+  stateKey: ({ isPaidByPartner, maySetUp, mayMend, methods, vendors, chosen }) =>
     [
       ...(isPaidByPartner ? ['partner'] : []),
       ...(maySetUp ? [] : ['as it is']),
+      ...(mayMend ? [] : ['as they are']),
       ...(methods.length > 1 ? ['of many'] : []),
       ...(vendors?.includes(corporateVendor) ? ['elsewhere'] : []),
       ...(vendors ? [] : ['not set up']),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import { describe, expect, it, vi } from 'vitest';
@@ -113,6 +113,22 @@ describe('what a provider asks for', () => {
         country: 'US',
       },
     });
+  });
+
+  it('is known by a name of 45 characters that can be typed, and of a hundred that it may have of old', async () => {
+    const { sent, user, send } = await shown();
+    const name = text(say('payouts.form.description'));
+    await user.type(name, 'x'.repeat(50));
+    expect(name).toHaveValue('x'.repeat(45));
+
+    fireEvent.change(name, { target: { value: 'x'.repeat(101) } });
+    await send();
+    expect(name).toHaveAccessibleDescription(expect.stringContaining(say('validation.maxCharacters', { max: 100 })));
+    fireEvent.change(name, { target: { value: 'x'.repeat(100) } });
+    expect(name).not.toHaveAccessibleDescription(
+      expect.stringContaining(say('validation.maxCharacters', { max: 100 })),
+    );
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it('is missed by name, and told at its field', async () => {

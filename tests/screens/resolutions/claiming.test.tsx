@@ -168,6 +168,27 @@ describe('where the money goes', () => {
     expect(button).toHaveAccessibleDescription('');
   });
 
+  it('is told beforehand where a method cannot be paid to as it is, and they have no right to change it', async () => {
+    const accessProfile = [
+      { feature: 'customer-travel-resolutions', accessRights: ['UPDATE'] },
+      { feature: 'customer-payouts', accessRights: ['READ', 'CREATE', 'DELETE'] },
+    ];
+    const { gateway, held } = await opened({ session: { accessProfile } });
+    const bare = { ...account, extras: {} };
+    gateway.answer('PayoutMethods', { payoutMethods: [bare, methods[1]] });
+    await claim();
+    await choose(account?.description ?? '');
+    expect(
+      screen.getByText(new RegExp(say('payouts.select.unmendable', { method: account?.description ?? '' }))),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await press(say('payouts.select.another'));
+    await choose('PayGo wallet');
+    expect(held.paid).toEqual([wallet]);
+    expect(gateway.asked).not.toContain('UpdatePayoutMethod');
+  });
+
   it.each(['PAYOUT_SERVICE_NOT_CONFIGURED', 'CONFIG_MISSING'])(
     'is nowhere, where there is no method and nobody set up through whom money goes: %s',
     async (code) => {

@@ -115,6 +115,27 @@ describe('who goes in', () => {
   });
 });
 
+it.each([
+  ['first', /First name/],
+  ['last', /Last name/],
+])('a guest whose %s name has a figure in it is told at its field, and nothing is sent', async (_, name) => {
+  const { gateway } = await open();
+  await press('See the lounges');
+  await userEvent.click(screen.getByRole('radio', { name: 'Somebody else' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /First name/ }), 'Zoë');
+  await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'O’Neil');
+  await userEvent.type(screen.getByRole('textbox', { name }), '2');
+  await press('Take this lounge');
+
+  expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(say('validation.alphabetic'));
+  expect(within(screen.getByRole('alert')).getAllByRole('button')).toHaveLength(1);
+  expect(gateway.asked).not.toContain('SubmitResolution');
+
+  await userEvent.type(screen.getByRole('textbox', { name }), '{Backspace}');
+  await press('Take this lounge');
+  expect(gateway.asked).toContain('SubmitResolution');
+});
+
 describe('what was entered', () => {
   // While somebody is called about another option, the case is read again.
   const called = toldOption('CASH', { state: { status: 'CallMe' } });

@@ -17,7 +17,7 @@ import { useMayAnswer } from '../useMayAnswer.ts';
 import { InsteadOf } from './InsteadOf.tsx';
 import { Offer } from './Offer.tsx';
 import { SelectPayout } from './payout/SelectPayout.tsx';
-import { useMaySetUp } from './payout/useMaySetUp.ts';
+import { usePayoutRights } from './payout/usePayoutRights.ts';
 import { provideClaimOption } from './provideClaimOption.ts';
 import { UnsettledClaim } from './UnsettledClaim.tsx';
 
@@ -33,7 +33,7 @@ export function ClaimOption(props: OptionViewProps) {
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const mayWrite = useMayAnswer();
   const { allowances, isPaidByPartner, currency } = told;
-  const maySetUp = useMaySetUp();
+  const { maySetUp, mayMend } = usePayoutRights();
   const flow = useFlow((portal) => provideClaimOption(portal, props), {
     input: {
       option,
@@ -42,6 +42,7 @@ export function ClaimOption(props: OptionViewProps) {
       which,
       isPaidByPartner,
       maySetUp,
+      mayMend,
       userId,
       mayWrite,
       newKey: () => crypto.randomUUID(),

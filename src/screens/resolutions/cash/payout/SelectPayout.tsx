@@ -63,6 +63,17 @@ export function SelectPayout({ flow, about }: SelectPayoutProps) {
         </Button>
       </div>
     );
+  if (state.matches('unmendable'))
+    return (
+      <div className={styles.place} role="status" {...attributes}>
+        <Notice tone="warning">
+          <FormattedMessage id="payouts.select.unmendable" values={{ method: known?.description }} /> <Contact />
+        </Notice>
+        <Button className={touch.target} onClick={close}>
+          <FormattedMessage id={methods.length > 1 ? 'payouts.select.another' : 'payouts.select.cancel'} />
+        </Button>
+      </div>
+    );
   if (state.matches('choosing'))
     return (
       <ChooseMethod
