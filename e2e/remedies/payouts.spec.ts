@@ -1,6 +1,6 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
-import { caseOf, claims, paidTo, submitting } from '../pages/claims.ts';
+import { caseOf, claims, confirming, paidTo, submitting } from '../pages/claims.ts';
 import { enter } from '../pages/signInPage.ts';
 
 const methodsOf = '/platform/payouts/methods*';
@@ -190,6 +190,27 @@ test('is points where it is points, with thanks, and no money goes', async ({ pa
   await expect(card).toHaveAttribute('data-state', 'shown');
   await expect(page.getByRole('main')).toContainText('Confirmed');
   expect(await paidTo(portal, 'options@sky.test')).toEqual([]);
+});
+
+test('that is not confirmed is spoken of on the page to which somebody leaves, until they come back', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const { open, points, press, notice, card } = claims(page);
+  await open(portal, 'options@sky.test', 'PT01');
+  await faults.raise({ ...confirming, network: true });
+  await points.click();
+  await expect(press('Confirm my claim')).toBeVisible();
+  await page.getByRole('link', { name: 'Your trip' }).click();
+  await expect(notice).toContainText('Your claim isn’t confirmed yet, and nothing is paid before it is.');
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(press('Confirm my claim')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await press('Confirm my claim').click();
+  await expect(card).toHaveAttribute('data-state', 'shown');
 });
 
 test('is turned down only after a question, and a call is asked for where the insurer offers one', async ({

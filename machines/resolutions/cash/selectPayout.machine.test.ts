@@ -109,6 +109,7 @@ describe('where the money goes', () => {
     asked();
     answer('readPayouts', read);
     expect([state(), asked()]).toEqual(['unmendable', []]);
+    expect([...actor.getSnapshot().tags]).toEqual(['stuck']);
 
     actor.send({ type: 'dialog.closed' });
     expect(output()).toEqual({ kind: 'left' });

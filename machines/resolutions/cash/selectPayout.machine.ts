@@ -132,7 +132,7 @@ export const selectPayoutMachine = setup({
         { target: 'choosing', actions: { type: 'choose', params: null } },
       ],
     },
-    nowhere: { on: { 'dialog.closed': 'left' } },
+    nowhere: { tags: 'stuck', on: { 'dialog.closed': 'left' } },
     /** The flow of setting one up runs beside this one. */
     settingUp: {
       on: {
@@ -166,6 +166,7 @@ export const selectPayoutMachine = setup({
     },
     /** It cannot be paid to as it is, and whoever claims may not change it. */
     unmendable: {
+      tags: 'stuck',
       on: {
         'dialog.closed': [
           { guard: 'isOneOfMany', target: 'choosing', actions: { type: 'choose', params: null } },

@@ -199,6 +199,7 @@ describe('where the money goes', () => {
 
       expect(screen.getByText(new RegExp(say('payouts.select.nowhere')))).toBeVisible();
       expect(screen.queryByText(say('payouts.select.failed'))).toBeNull();
+      expect(screen.queryByText(say('resolutions.claim.selecting'))).toBeNull();
       await press(say('payouts.select.cancel'));
       expect([state(), held.status]).toEqual(['offered', 'Initial']);
     },

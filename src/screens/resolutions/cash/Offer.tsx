@@ -44,7 +44,8 @@ export function Offer({ flow, state, currency, isCooling }: OfferProps) {
     const hindrance = hindranceOf(state.context, remedy, act);
     return hindrance === null || hindrance === 'no rights';
   };
-  const isAsked = state.matches('selecting') && !isSelecting;
+  const isStuck = useSelector(selectPayout, (selecting) => Boolean(selecting?.hasTag('stuck')));
+  const isAsked = state.matches('selecting') && !isSelecting && !isStuck;
   const reason: TextId | null = mayWrite ? (isAsked ? 'resolutions.claim.selecting' : null) : 'resolutions.no_rights';
   const off = { disabledFocusable: !mayWrite || !isOpen, ...(reason && { 'aria-describedby': why }) };
 
