@@ -55,6 +55,7 @@ export const spec = flowSpec(selectPayoutModel, {
     },
     'whom a partner pays': claiming('CA27', 'paula@rails.test'),
     'who may set none up': { cannot: 'whoever may claim in the sandbox may set a method up' },
+    'who may change none': { cannot: 'whoever has a method in the sandbox may change it' },
   },
   events: {
     'method.setUp': {
@@ -78,7 +79,12 @@ export const spec = flowSpec(selectPayoutModel, {
     'dialog.closed': {
       usually: press('payouts.select.cancel'),
       // Nothing that could be closed has come yet.
-      in: { reading: { from: 'nobody' }, readingFields: { from: 'nobody' } },
+      in: {
+        reading: { from: 'nobody' },
+        readingFields: { from: 'nobody' },
+        'unmendable (as they are, of many, chosen)': press('payouts.select.another'),
+        'unmendable (as they are, of many, elsewhere, chosen)': press('payouts.select.another'),
+      },
     },
   },
   states: {
@@ -95,6 +101,7 @@ export const spec = flowSpec(selectPayoutModel, {
       { role: 'heading', text: 'payouts.select.question' },
     ],
     checking: 'transient',
+    unmendable: [{ role: 'button', text: 'data.retry', is: 'missing' }],
     addressing: { sees: [{ role: 'dialog', text: 'payouts.address.title' }], root: 'none' },
     readingFields: waiting,
     fieldsUnread: again,

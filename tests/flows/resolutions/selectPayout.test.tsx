@@ -4,8 +4,8 @@ import { chooseWallet, describeWallet, spec } from '#paths/specs/selectPayout.ts
 import { claimMoney } from '#paths/specs/shared/cases.ts';
 import { mended } from '#paths/specs/shared/mending.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
-import { type Stage, settled } from '#tests/kit/browser/stage.tsx';
-import { skyTheme } from '#tests/kit/customer/sky.ts';
+import { type Stage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
+import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
 import { claimPage, paidThrough, throughCorporate, walletFields } from '#tests/kit/flows/claims.ts';
 import type { Answer } from '#tests/kit/flows/flow.ts';
 import { play } from '#tests/kit/flows/happen.ts';
@@ -59,6 +59,11 @@ const page = {
   },
 };
 
+const unchanged = anna.accessProfile.map(({ feature, accessRights }) => ({
+  feature,
+  accessRights: feature === 'customer-payouts' ? ['READ', 'CREATE'] : accessRights,
+}));
+
 const confirmed = { status: 'Confirmed', resolution: { resolutionId: 'resolution', flightId: null } };
 
 /** Each time it is the same account that is set up, completed or gone. */
@@ -85,6 +90,7 @@ testPaths(spec, {
         }),
       },
     },
+    'who may change none': { ...page, session: { ...anna, accessProfile: unchanged, signedInAt: skyPage.now } },
     'who may set none up': {
       ...page,
       page: { theme: { ...skyTheme, config: { ...config, flags: { ...config.flags, payoutsDisabled: true } } } },

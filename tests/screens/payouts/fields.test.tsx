@@ -123,10 +123,10 @@ describe('what a provider asks for', () => {
 
     fireEvent.change(name, { target: { value: 'x'.repeat(101) } });
     await send();
-    expect(name).toHaveAccessibleDescription(expect.stringContaining(say('validation.maxCharacters', { max: 100 })));
+    expect(name).toHaveAccessibleDescription(expect.stringContaining(say('validation.maxCharacters', { max: '100' })));
     fireEvent.change(name, { target: { value: 'x'.repeat(100) } });
     expect(name).not.toHaveAccessibleDescription(
-      expect.stringContaining(say('validation.maxCharacters', { max: 100 })),
+      expect.stringContaining(say('validation.maxCharacters', { max: '100' })),
     );
     expect(sent).not.toHaveBeenCalled();
   });

@@ -95,7 +95,7 @@ describe('the form for the address that an account lacks', () => {
 
     const summary = within(dialog.getByRole('alert'));
     expect(summary.getAllByRole('button')).toHaveLength(1);
-    expect(field('payouts.address.city')).toHaveAccessibleDescription(say('validation.maxCharacters', { max: 100 }));
+    expect(field('payouts.address.city')).toHaveAccessibleDescription(say('validation.maxCharacters', { max: '100' }));
     expect(gateway.asked).not.toContain('UpdatePayoutMethod');
 
     fireEvent.change(field('payouts.address.city'), { target: { value: 'Portland' } });
