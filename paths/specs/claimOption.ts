@@ -4,5 +4,5 @@ import { notInBrowser } from '../spec.ts';
 
 export const spec = notInBrowser(
   claimOptionModel,
-  'the page around it reads the same case, so that nobody could say which reading is held; e2e/remedies goes through it',
+  'its samples do not say what was asked, on which the answers of the sandbox depend; e2e/remedies goes through it',
 );

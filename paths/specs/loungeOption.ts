@@ -4,5 +4,5 @@ import { notInBrowser } from '../spec.ts';
 
 export const spec = notInBrowser(
   loungeOptionModel,
-  'the page around it reads the case by the same call, and what is read moves it: see e2e/resolutions',
+  'nobody has said yet which answer of the sandbox comes of what is asked: see e2e/resolutions',
 );
