@@ -5,20 +5,24 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { cases, options } from '../tables.ts';
 import type { Option } from './found.ts';
-import { alternatesOn, hotels, lounges } from './stock.ts';
+import { alternatesTo, hotels, lounges, type Missed } from './stock.ts';
 
 type Offered = Partial<Option> & Pick<Option, 'type'>;
-type Disrupted = { flightId: string; flightNumber: string; embarkDate: string; userId: string; policyNumber: string };
+type Disrupted = {
+  flightId: string;
+  flightNumber: string;
+  embarkDate: string;
+  origin: string;
+  destination: string;
+  userId: string;
+  policyNumber: string;
+};
 
 /** What money there is for anybody, and how many points. */
 const usualPrize = { CASH: 40, POINTS: 2_500 };
 
 /** What everybody may have whose flight is late, or cancelled. */
-export function usual(
-  alertType: 'DELAY' | 'CANCELLATION',
-  day: string,
-  key: string,
-): { next: string; offered: Offered[] } {
+export function usual(alertType: 'DELAY' | 'CANCELLATION', missed: Missed): { next: string; offered: Offered[] } {
   if (alertType === 'DELAY')
     return {
       next: 'LOUNGE',
@@ -30,7 +34,7 @@ export function usual(
   return {
     next: 'REBOOKING',
     offered: [
-      { type: 'REBOOKING', state: { alternates: alternatesOn(key, day) } },
+      { type: 'REBOOKING', state: { alternates: alternatesTo(missed) } },
       { type: 'HOTEL', state: { availableHotels: hotels } },
       { type: 'CASH', prize: usualPrize.CASH },
     ],
@@ -49,11 +53,11 @@ export const rowOf = (caseId: string, optionId: string, offered: Offered): typeo
 /** What there is for a flight that has just been reported. Who has options already keeps them. */
 export async function offerFor(
   tx: Transaction,
-  { flightId, flightNumber, embarkDate, userId, policyNumber }: Disrupted,
+  { flightId, flightNumber, embarkDate, userId, policyNumber, ...route }: Disrupted,
   alertType: 'DELAY' | 'CANCELLATION',
 ): Promise<void> {
   if ((await tx.$count(cases, eq(cases.caseId, flightId))) > 0) return;
-  const { next, offered } = usual(alertType, embarkDate, flightId);
+  const { next, offered } = usual(alertType, { ...route, key: flightId, day: embarkDate });
   await tx
     .insert(cases)
     .values({ caseId: flightId, userId, category: 'FLIGHT', called: flightNumber, policyNumber, next });

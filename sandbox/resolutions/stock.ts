@@ -3,6 +3,8 @@ import type { AlternateFlight, AvailableHotel, Lounge } from '#schema/rest/resol
 import { idOf } from '../ids.ts';
 import { ghostLounge } from './magic.ts';
 
+const dayMs = 24 * 60 * 60_000;
+
 const lounge = (
   loungeId: string,
   terminal: string,
@@ -34,36 +36,42 @@ export const lounges: Lounge[] = [
 
 export const ghosts: Lounge[] = [...lounges, lounge('LNG-GHOST', '2', ghostLounge, 'Never', 'Nobody knows')];
 
-type Leg = [number: string, route: string, leaves: string, arrives: string];
+type Leg = [number: string, origin: string, destination: string, leaves: string, arrives: string];
 
 const link = (key: string, linkId: string, legs: Leg[]): AlternateFlight[] =>
-  legs.map(([flightNumber, route, embarkDate, arrivalDate], at) => {
-    const [origin = '', destination = ''] = route.split('-');
-    return {
-      flightId: idOf(`alternate:${key}:${linkId}:${at}`),
-      flightNumber,
-      linkId,
-      origin,
-      destination,
-      embarkDate,
-      arrivalDate,
-      terminal: '2',
-    };
-  });
+  legs.map(([flightNumber, origin, destination, embarkDate, arrivalDate], at) => ({
+    flightId: idOf(`alternate:${key}:${linkId}:${at}`),
+    flightNumber,
+    linkId,
+    origin,
+    destination,
+    embarkDate,
+    arrivalDate,
+    terminal: '2',
+  }));
 
-/** A direct flight, one with a stop of 95 minutes, and one with two stops, on a day that is given. */
-export const alternatesOn = (key: string, day: string): AlternateFlight[] => [
-  ...link(key, 'direct', [['AF201', 'FCO-LHR', `${day} 14:05`, `${day} 16:50`]]),
-  ...link(key, 'one-stop', [
-    ['AF310', 'FCO-CDG', `${day} 11:00`, `${day} 13:05`],
-    ['AF311', 'CDG-LHR', `${day} 14:40`, `${day} 15:55`],
-  ]),
-  ...link(key, 'two-stops', [
-    ['AF420', 'FCO-FRA', `${day} 07:00`, `${day} 09:00`],
-    ['AF421', 'FRA-AMS', `${day} 10:10`, `${day} 11:20`],
-    ['AF422', 'AMS-LHR', `${day} 13:00`, `${day} 13:25`],
-  ]),
-];
+/** The flight that they take the place of: how it is called, its airports, and the day on which it leaves, by UTC. */
+export type Missed = { key: string; origin: string; destination: string; day: string };
+
+/** On the day after: a direct flight, one with a stop of 95 minutes, and one with two stops. */
+export function alternatesTo({ key, origin, destination, day }: Missed): AlternateFlight[] {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+  const [one = '', two = '', three = ''] = ['CDG', 'FRA', 'AMS', 'ZRH', 'MAD'].filter(
+    (hub) => hub !== origin && hub !== destination,
+  );
+  return [
+    ...link(key, 'direct', [['AF201', origin, destination, `${next} 14:05`, `${next} 16:50`]]),
+    ...link(key, 'one-stop', [
+      ['AF310', origin, one, `${next} 11:00`, `${next} 13:05`],
+      ['AF311', one, destination, `${next} 14:40`, `${next} 15:55`],
+    ]),
+    ...link(key, 'two-stops', [
+      ['AF420', origin, two, `${next} 07:00`, `${next} 09:00`],
+      ['AF421', two, three, `${next} 10:10`, `${next} 11:20`],
+      ['AF422', three, destination, `${next} 13:00`, `${next} 13:25`],
+    ]),
+  ];
+}
 
 export const hotels: AvailableHotel[] = [
   { alternateId: 'HTL-PIER', description: 'Pier Hotel, ten minutes by shuttle, breakfast from five' },

@@ -1,18 +1,28 @@
 import type { FlightSeed, TripSeed } from '../travel/trips.ts';
 import { type CaseSeed, caseSeeds, galleryOwner } from './gallery.ts';
 
-/** Late by three hours, from tomorrow on. */
+/** Where each flight of the gallery goes. */
+export const route = { origin: 'FCO', destination: 'LHR' };
+
+/** Eight a day, from tomorrow on. */
+const dayAt = (at: number) => 1 + Math.floor(at / 8);
+
+/** Late by three hours. */
 const flight = ({ called }: CaseSeed, at: number, is: FlightSeed['is'] = ['alerted']): FlightSeed => ({
   number: called,
-  day: 1 + Math.floor(at / 8),
+  day: dayAt(at),
   time: `${String(6 + 2 * (at % 8)).padStart(2, '0')}:10`,
-  route: 'FCO-LHR',
+  route: `${route.origin}-${route.destination}`,
   flightType: 'main',
   is,
   alerts: [{ late: 180, daysAgo: 0 }],
 });
 
 const ofFlights = caseSeeds.filter(({ category }) => !category);
+/** The day of a case’s flight, counted from today; a bag or an item has none, and what is offered for it is as of tomorrow. */
+export const dayOf = (seed: CaseSeed): number =>
+  dayAt(Math.max(0, ofFlights.filter(({ owner }) => owner === seed.owner).indexOf(seed)));
+
 /** Alerted, and nobody knows why. */
 const unexplained: CaseSeed = { owner: galleryOwner, called: 'NX03', options: [] };
 

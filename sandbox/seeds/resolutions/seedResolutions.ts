@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { idOf } from '../../ids.ts';
 import { confirmationOf } from '../../resolutions/confirmations.ts';
 import { rowOf, usual } from '../../resolutions/offer.ts';
-import { alternatesOn } from '../../resolutions/stock.ts';
+import { alternatesTo } from '../../resolutions/stock.ts';
 import { cases, flights, options, tripAlerts, trips } from '../../tables.ts';
 import type { Area, Seeding } from '../area.ts';
 import { userId } from '../people/accounts.ts';
+import { dayOf, route } from './flights.ts';
 import { type CaseSeed, caseSeeds, type OptionSeed } from './gallery.ts';
 
 /** What may be had for what happened: to everybody whose flight was reported, and in the gallery every case there is. */
@@ -16,7 +17,6 @@ const keys = { LUGGAGE: 'bag', ITEM: 'item', FLIGHT: 'flight' };
 const caseIdOf = ({ category = 'FLIGHT', called }: CaseSeed) => idOf(`${keys[category]}:${called}`);
 
 async function seedGallery({ db, calendar }: Seeding): Promise<void> {
-  const day = calendar.day(1);
   await db.insert(cases).values(
     caseSeeds.map((seed) => {
       const { owner, called, category = 'FLIGHT', policy, next = null, payouts, allowances } = seed;
@@ -35,23 +35,27 @@ async function seedGallery({ db, calendar }: Seeding): Promise<void> {
   );
   await db
     .insert(options)
-    .values(caseSeeds.flatMap((seed) => seed.options.map((option, at) => rowIn(seed, option, at, day))));
+    .values(
+      caseSeeds.flatMap((seed) => seed.options.map((option, at) => rowIn(seed, option, at, calendar.day(dayOf(seed))))),
+    );
 }
 
 function rowIn(seed: CaseSeed, { claimedTo, alternates, state = {}, ...option }: OptionSeed, at: number, day: string) {
   const optionId = idOf(`option:${seed.called}:${at + 1}`);
   const isAsked = option.status !== undefined && option.status !== 'Initial';
-  const flown = alternates ? { alternates: alternatesOn(seed.called, day) } : {};
+  const flown = alternates ? { alternates: alternatesTo({ ...route, key: seed.called, day }) } : {};
   const isTaken = ['Confirmed', 'Booked'].includes(option.status ?? '') && option.type === 'REBOOKING';
   const chosen = isTaken ? { chosen: flown.alternates?.slice(0, 1).map(({ flightId }) => flightId) ?? [] } : {};
   const resolutionId = isAsked ? idOf(`resolution:${seed.called}:${at + 1}`) : null;
-  const entered = { optionId, resolutionId, state, prize: null, cap: null };
-  const pass = state.booking && option.status === 'Confirmed' && confirmationOf(entered, `${day}T05:00:00Z`, 'USD');
+  const entered = { ...state, ...flown, ...chosen };
+  const isConfirmed = option.status === (state.booking ? 'Confirmed' : 'Booked') && (state.booking || entered.chosen);
+  const taken = { optionId, resolutionId, state: entered, prize: null, cap: null };
+  const confirmation = isConfirmed && confirmationOf(taken, `${day}T05:00:00Z`, 'USD');
   return rowOf(caseIdOf(seed), optionId, {
     ...option,
     ...(resolutionId && { resolutionId }),
     ...(claimedTo && { payoutMethodId: idOf(`method:${seed.owner}:${claimedTo}`) }),
-    state: { ...state, ...flown, ...chosen, ...(pass && { confirmation: pass }) },
+    state: { ...entered, ...(confirmation && { confirmation }) },
   });
 }
 
@@ -69,7 +73,12 @@ async function seedUsual({ db }: Seeding): Promise<void> {
   if (open.length === 0) return;
   const offers = open.map((one) => ({
     ...one,
-    ...usual(one.alert.alertType, one.flight.embarkDate, one.flight.flightNumber),
+    ...usual(one.alert.alertType, {
+      key: one.flight.flightNumber,
+      origin: one.flight.origin,
+      destination: one.flight.destination,
+      day: one.flight.embarkDate,
+    }),
   }));
   await db.insert(cases).values(
     offers.map(({ flight, trip, next }) => ({

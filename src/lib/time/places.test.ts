@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { cityOf, placeOf } from './places.ts';
+import { cityOf, placeByCode, placeOf } from './places.ts';
 
 describe('an airport', () => {
   it.each([
@@ -35,5 +35,13 @@ describe('an airport', () => {
 
   it('without a name has its code', () => {
     expect(placeOf('OSL', '')).toEqual({ code: 'OSL', name: 'OSL', city: 'OSL', zone: 'Europe/Oslo' });
+  });
+
+  it.each([
+    ['FRA', 'Berlin', 'Europe/Berlin'],
+    ['CDG', 'Paris', 'Europe/Paris'],
+    ['XXX', 'XXX', null],
+  ])('%s, of which nothing else is told, has the clocks of %s', (code, city, zone) => {
+    expect(placeByCode(code)).toEqual({ code, name: code, city, zone });
   });
 });

@@ -17,6 +17,12 @@ export function placeOf(code: string, airport: string): Place {
   return { code, name, city: (zone && cityIn(name, zone)) ?? name, zone };
 }
 
+/** An airport of which nothing but the code is told: its clocks are named after the city of their zone. */
+export function placeByCode(code: string): Place {
+  const zone = zoneAt(code);
+  return { code, name: code, city: zone ? namesakeOf(zone) : code, zone };
+}
+
 /** The same city as it is called in a language: Nueva York. An airport's own name stays as it is. */
 export function cityOf({ city, zone }: Place, locale: string): string {
   const named = zone ? namesakeOf(zone) : '';

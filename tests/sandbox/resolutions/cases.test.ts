@@ -36,6 +36,17 @@ describe.each(databases)('remedies, on %s,', (kind) => {
       }
     });
 
+    it('says how a flight and a hotel are booked, where they are', async () => {
+      const customer = await opal();
+      const confirmationOf = async (called: string) => (await optionOf(customer, called)).state.confirmation;
+      expect(await confirmationOf('RB06')).toMatchObject({
+        flights: [{ flightNumber: 'AF201', originAirport: 'Rome Fiumicino' }],
+        confirmationNumber: expect.any(String),
+      });
+      expect(await confirmationOf('HO06')).toMatchObject({ name: expect.stringContaining('Gate Inn') });
+      expect(await confirmationOf('HO05')).toBeUndefined();
+    });
+
     it('is told of a bag, and of an insured item', async () => {
       const vera = await insurer.as('vera@voyage.test');
       const bag = await vera.get(`${resolutions}/options?category=LUGGAGE&bagId=${idOf('bag:LB01')}`);

@@ -108,7 +108,7 @@ describe('whatever an agent does by hand leads to what they are shown beforehand
   });
 
   it.each(['DELAY', 'CANCELLATION'] as const)('of what everybody is offered after a %s', async (alertType) => {
-    const { next, offered } = usual(alertType, '2031-03-15', 'SK102');
+    const { next, offered } = usual(alertType, { key: 'SK102', origin: 'LHR', destination: 'AMS', day: '2031-03-15' });
     expect(
       await hold([{ next, rows: offered.map(({ type, ...more }) => row(type, 'Initial', more)) }]),
     ).toBeGreaterThan(2);

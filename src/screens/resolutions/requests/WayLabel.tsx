@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Way } from '#machines/resolutions/requests/request.ts';
 import type { AlternateFlight, Case } from '#machines/resolutions/resolutions.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
-import { type Place, placeOf } from '#src/lib/time/places.ts';
+import { type Place, placeByCode, placeOf } from '#src/lib/time/places.ts';
 import { Duration } from '#src/ui/flights/Away.tsx';
 import { LocalMoment, LocalTime } from '#src/ui/flights/LocalTime.tsx';
 
@@ -111,5 +111,5 @@ function ThatDay({ at, place, day }: { at: number; place: Place; day: string }) 
 /** The insurer names airports of the flight that was disrupted; of others it gives the code. */
 function placeIn({ flight }: Case, code: string): Place {
   if (flight?.origin === code) return placeOf(code, flight.originAirport);
-  return placeOf(code, flight?.destination === code ? flight.destinationAirport : code);
+  return flight?.destination === code ? placeOf(code, flight.destinationAirport) : placeByCode(code);
 }
