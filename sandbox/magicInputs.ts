@@ -13,7 +13,13 @@ import { pirOfNoFlight } from './luggage/bags.ts';
 import { lostPassenger } from './passengers/passengers.ts';
 import { brokenSearch } from './payouts/banks.ts';
 import { magicAccounts } from './payouts/details.ts';
-import { hinderedOptions, movedMeanwhile, unhandledReason } from './resolutions/magic.ts';
+import {
+  hinderedOptions,
+  movedMeanwhile,
+  soldOutMeanwhile,
+  unhandledReason,
+  withdrawnFlight,
+} from './resolutions/magic.ts';
 import { password } from './seeds/people/people.ts';
 
 type MagicInput = { where: string; what: string; raises: string };
@@ -98,5 +104,11 @@ export const magicInputs: MagicInput[] = [
     raises: `${submit ?? confirm}, to ${what === 'LG23' ? 'options' : 'errors'}@sky.test`,
   })),
   { where: 'remedy to answer', what: movedMeanwhile, raises: 'INVALID_RESOLUTION_TYPE: moved meanwhile' },
+  {
+    where: 'remedy to answer',
+    what: `the direct flight of ${soldOutMeanwhile}`,
+    raises: 'FLIGHT_NOT_FOUND, to errors@sky.test: sold out meanwhile',
+  },
+  { where: 'remedies to look at', what: withdrawnFlight, raises: 'ALERT_NOT_FOUND, to errors@sky.test' },
   { where: 'reason of an agent', what: unhandledReason, raises: 'NO_RESOLUTION_HANDLER' },
 ];

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expect, type Portal, test } from '../kit/portal.ts';
-import { caseOf } from '../pages/claims.ts';
+import { addressOfTrip, caseOf } from '../pages/claims.ts';
+import { insurances } from '../pages/insurances.ts';
 import { payouts } from '../pages/payouts.ts';
 import { enter } from '../pages/signInPage.ts';
 
@@ -60,22 +61,46 @@ test('says why no lounge can be chosen, where none has room', async ({ page, por
   await expect(page.locator('[data-option]')).toContainText(/no lounge/i);
 });
 
-for (const [code, which, says] of [
-  [
-    'NO_ALERT_EXISTS',
-    async (portal: Portal) => caseOf(portal, gallery, 'NX03'),
-    'No delay or cancellation is recorded',
-  ],
-  ['TRIP_NOT_FOUND', () => address({ category: 'FLIGHT', tripId: nowhere, flightId: nowhere }), 'this trip'],
-  ['BAG_NOT_FOUND', () => address({ category: 'LUGGAGE', bagId: nowhere }), 'this bag'],
+const atNoFlight = async (portal: Portal, user: string) =>
+  (await caseOf(portal, user, 'NX03')).replace(/flightId=[^&]*/, `flightId=${nowhere}`);
+const atNoTrip = () => address({ category: 'FLIGHT', tripId: nowhere, flightId: nowhere });
+
+for (const [code, user, which, says] of [
+  ['NO_ALERT_EXISTS', gallery, caseOf, 'No delay or cancellation is recorded'],
+  ['ALERT_NOT_FOUND', errors, caseOf, 'We can’t find this alert any more. It may have been withdrawn.'],
+  ['FLIGHT_NOT_FOUND', gallery, atNoFlight, 'We can’t find this flight any more.'],
+  ['TRIP_NOT_FOUND', gallery, atNoTrip, 'this trip'],
+  ['BAG_NOT_FOUND', gallery, () => address({ category: 'LUGGAGE', bagId: nowhere }), 'this bag'],
 ] as const)
   test(`says why there is nothing to choose: ${code}`, async ({ page, portal }) => {
-    await enter(page, portal, gallery, await which(portal));
+    await enter(page, portal, user, await which(portal, user, user === errors ? 'SK405' : 'NX03'));
 
     const card = page.getByRole('region', { name: 'There is nothing to choose' });
     await expect(card).toContainText(says);
     await expect(card.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
+
+test('says that an alert was withdrawn to whoever comes by its flight: ALERT_NOT_FOUND', async ({ page, portal }) => {
+  await enter(page, portal, errors, await addressOfTrip(portal, errors, 'SK405'));
+  await insurances(page).resolve('SK405').click();
+
+  const dialog = page.getByRole('dialog', { name: 'Your disruption' });
+  await expect(dialog).toContainText('We can’t find this alert any more. It may have been withdrawn.');
+});
+
+test('says that a flight is sold out, and has those that are left: FLIGHT_NOT_FOUND', async ({ page, portal }) => {
+  await enter(page, portal, errors, await caseOf(portal, errors, 'RB42'));
+  const card = page.locator('[data-option]');
+  await page.getByRole('radio', { name: /direct/ }).check();
+  await press(page, 'Take this flight');
+
+  await expect(card).toContainText('We can’t find this flight any more.');
+  await expect(page.getByRole('radio', { name: /direct/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: /1 change/ }).check();
+  await press(page, 'Take this flight');
+  await expect(page.locator('[data-machine=requestRebooking]')).toHaveAttribute('data-state', 'shown');
+  await expect(card).not.toContainText('We can’t find this flight any more.');
+});
 
 test('says why no payout method can be set up: CONFIG_MISSING', async ({ page, portal }) => {
   await payouts(page).open(portal, 'noconfig@sky.test');

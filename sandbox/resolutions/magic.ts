@@ -29,3 +29,6 @@ export const withdrawnFlight = 'SK405';
 
 /** Somebody at the insurer finds flights for it just before its customer answers. */
 export const movedMeanwhile = 'RB28';
+
+/** Its direct flight is sold out just before its customer takes it. */
+export const soldOutMeanwhile = 'RB42';

@@ -2,21 +2,23 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Database } from '../database/open.ts';
 import { cases, options } from '../tables.ts';
-import { movedMeanwhile } from './magic.ts';
+import { movedMeanwhile, soldOutMeanwhile } from './magic.ts';
 
 /** What becomes of a magic option between its being read and its being answered; it stays so. */
 export async function meanwhile(db: Database, userId: string, optionId: string): Promise<void> {
   const [found] = await db
-    .select({ optionId: options.optionId })
+    .select({ called: cases.called, status: options.status, state: options.state })
     .from(options)
     .innerJoin(cases, eq(cases.caseId, options.caseId))
-    .where(
-      and(
-        eq(options.optionId, optionId),
-        eq(options.status, 'Initial'),
-        eq(cases.called, movedMeanwhile),
-        eq(cases.userId, userId),
-      ),
-    );
-  if (found) await db.update(options).set({ status: 'OptionsSent' }).where(eq(options.optionId, optionId));
+    .where(and(eq(options.optionId, optionId), eq(cases.userId, userId)));
+  if (!found) return;
+  const { called, status, state } = found;
+  const become = (now: Partial<typeof options.$inferInsert>) =>
+    db.update(options).set(now).where(eq(options.optionId, optionId));
+
+  if (called === movedMeanwhile && status === 'Initial') await become({ status: 'OptionsSent' });
+  if (called === soldOutMeanwhile)
+    await become({
+      state: { ...state, alternates: state.alternates?.filter(({ linkId }) => linkId !== 'direct') ?? [] },
+    });
 }

@@ -143,7 +143,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
               target: 'rereading',
               actions: 'settle',
             },
-            { guard: isRefused, target: 'byStatus', actions: ['settle', react] },
+            { guard: isRefused, target: 'byStatus', actions: ['settle', react, 'caseOutdated'] },
             { guard: comesTo('OptionsSent'), target: 'looking', actions: [takeChange, 'settle', 'announceSubmitted'] },
             { target: 'byStatus', actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
           ],

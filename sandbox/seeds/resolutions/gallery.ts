@@ -160,6 +160,7 @@ const hindered: CaseSeed[] = [
   ...['LG40', 'LG41', 'LG42'].map((called) => loungesOf(called, {}, { status: 'Booked', state: { lounges, booking } })),
   ...['RB40', 'RB41'].map((called) => of('REBOOKING', called, { alternates: true })),
   loungesOf('LG43'),
+  of('REBOOKING', 'RB42', { alternates: true, status: 'OptionsSent' }),
 ].map((seed) => ({ ...seed, owner: 'errors@sky.test', policy: 'POL-OTHER' }));
 
 export const caseSeeds: CaseSeed[] = [...cells, ...extras, ...hindered];

@@ -223,6 +223,18 @@ describe.each(databases)('remedies, on %s,', (kind) => {
       expect(await answer(errors, 'RB40')).toEqual(refusal(409, 'NO_ALTERNATE_FLIGHTS'));
       expect(await answer(errors, 'RB41')).toEqual(refusal(500, 'NO_RESOLUTION_HANDLER'));
     });
+
+    it('may be sold out meanwhile, and then another is to be had', async () => {
+      const errors = await insurer.as('errors@sky.test');
+      const offered = async () => (await optionOf(errors, 'RB42')).state.alternates ?? [];
+      const [direct, other] = ['direct', 'one-stop'].map(async (wanted) =>
+        (await offered()).filter(({ linkId }) => linkId === wanted).map(({ flightId }) => flightId),
+      );
+      const [soldOut, left] = [await direct, await other];
+      expect(await answer(errors, 'RB42', { flightIds: soldOut })).toEqual(refusal(404, 'FLIGHT_NOT_FOUND'));
+      expect((await offered()).map(({ linkId }) => linkId)).not.toContain('direct');
+      expect(await answer(errors, 'RB42', { flightIds: left })).toMatchObject(changedTo('Confirmed'));
+    });
   });
 
   describe('a combination', () => {

@@ -91,7 +91,7 @@ describe('what may be had, over the page of a trip', () => {
       dialog().getAllByRole('button', { name: say('resolutions.override.reject') })[0] as HTMLElement,
     );
     await settle();
-    expect(screen.getByRole('dialog', { name: say('resolutions.override.reject.title') })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: say('resolutions.override.reject.title') })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await settle();
     expect(screen.queryByRole('dialog', { name: say('resolutions.override.reject.title') })).not.toBeInTheDocument();

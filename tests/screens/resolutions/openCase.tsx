@@ -18,12 +18,12 @@ const flown = (flightId: string, linkId: string, route: string, leaves: string, 
   arrivalDate: `2026-11-21 ${lands}`,
   terminal: '2',
 });
-const alternates = [
+export const alternates = [
   flown('SK1', 'direct', 'OSL-LHR', '14:05', '16:50'),
   flown('SK3', 'stop', 'CDG-LHR', '14:40', '15:55'),
   flown('SK2', 'stop', 'OSL-CDG', '11:00', '13:05'),
 ];
-const availableHotels = [
+export const availableHotels = [
   { alternateId: 'HTL-PIER', resolutionId: null, description: 'Pier Hotel' },
   { alternateId: 'HTL-GATE', resolutionId: null, description: 'Gate Inn' },
 ];

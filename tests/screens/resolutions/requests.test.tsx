@@ -6,7 +6,7 @@ import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
-import { changed, openCase, told } from './openCase.tsx';
+import { alternates, availableHotels, changed, openCase, told } from './openCase.tsx';
 
 preload();
 
@@ -26,6 +26,7 @@ describe.each([
     take: say('resolutions.rebooking.submit'),
     missing: say('resolutions.rebooking.missing'),
     chosen: { flightIds: ['SK2', 'SK3'] },
+    left: { alternates: alternates.filter(({ linkId }) => linkId === 'direct') },
     noneLeft: { code: 'NO_ALTERNATE_FLIGHTS', text: say('errors.no_alternate_flights') },
   },
   {
@@ -35,9 +36,10 @@ describe.each([
     take: say('resolutions.hotel.submit'),
     missing: say('resolutions.hotel.missing'),
     chosen: { alternateId: 'HTL-PIER' },
+    left: { availableHotels: availableHotels.slice(1) },
     noneLeft: { code: 'NO_AVAILABLE_HOTELS', text: say('errors.no_available_hotels') },
   },
-])('$remedy', ({ remedy, yes, no, take, missing, chosen, noneLeft }) => {
+])('$remedy', ({ remedy, yes, no, take, missing, chosen, left, noneLeft }) => {
   const initial = told(remedy, 'Initial');
 
   it('is asked for with what the insurer needs, and stands as the insurer says', async () => {
@@ -164,6 +166,19 @@ describe.each([
     gateway.refuse('SubmitResolution', { status: 409, code: noneLeft.code as 'NO_ALTERNATE_FLIGHTS' });
     await press(take);
     expect(screen.getAllByRole('radio')[0]).toBeChecked();
+  });
+
+  it('is read again where a choice was refused: what is gone is not offered a second time', async () => {
+    const { gateway } = await openCase(told(remedy, 'OptionsSent'));
+    const [first] = screen.getAllByRole('radio') as [HTMLElement];
+    await userEvent.click(first);
+    gateway.refuse('SubmitResolution', { status: 404, code: 'FLIGHT_NOT_FOUND' });
+    gateway.answer('ResolutionOptions', told(remedy, 'OptionsSent', { state: left }));
+    await press(take);
+
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(say('errors.flight_not_found'));
+    expect(screen.getByRole('radio')).not.toBeChecked();
   });
 });
 

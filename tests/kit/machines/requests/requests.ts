@@ -51,13 +51,13 @@ export function describeRequesting(model: RequestModel, remedy: Requested): void
       ...waits('submitting'),
       'submit: Requested': `shown ()${known}`,
       'submit: OptionsSent': 'looking () + announceSubmitted',
-      [`submit: ${noneLeft}`]: `asking () + react(warning, ${noneLeft})`,
+      [`submit: ${noneLeft}`]: `asking () + react(warning, ${noneLeft}) + caseOutdated`,
       'submit: INVALID_RESOLUTION_TYPE': 'rereading ()',
       'submit: RESOLUTION_NOT_FOUND': 'rereading ()',
       'submit: no answer': 'reconciling',
     },
     'submitting (OptionsSent, customer.choose)': {
-      [`submit: ${noneLeft}`]: `choosing () + react(warning, ${noneLeft})`,
+      [`submit: ${noneLeft}`]: `choosing () + react(warning, ${noneLeft}) + caseOutdated`,
     },
     looking: {
       ...waits('looking'),
