@@ -18,12 +18,12 @@ import {
   FaqDocument,
   SubscriberDocument,
 } from '#src/api/generated/documents.ts';
+import { insurerOf } from '#src/api/insuring/insuring.ts';
 import { luggageOf, readingOf } from '#src/api/luggage/luggage.ts';
 import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { answered } from '#src/api/reaction.ts';
 import { alertsOf } from '#src/api/trips/alerts.ts';
 import { changesOf } from '#src/api/trips/changes.ts';
-import { insurerOf } from '#src/api/trips/insuring.ts';
 import { cover } from '#tests/sandbox/insuring/purchases.ts';
 
 import type { Line } from './line.ts';

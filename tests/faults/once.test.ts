@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { idOf } from '#sandbox/ids.ts';
 import type { NewTrip } from '#schema/rest/insuring.ts';
-import { insuredTripOf, insurerOf } from '#src/api/trips/insuring.ts';
+import { insuredTripOf, insurerOf } from '#src/api/insuring/insuring.ts';
 import { annas, cover } from '#tests/sandbox/insuring/purchases.ts';
 
 import { type Line, lineTo } from './line.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { idOf } from '#sandbox/ids.ts';
+import { insurerOf } from '#src/api/insuring/insuring.ts';
 import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
 import { alertsOf } from '#src/api/trips/alerts.ts';
-import { insurerOf } from '#src/api/trips/insuring.ts';
 import { cover } from '#tests/sandbox/insuring/purchases.ts';
 
 import type { Line } from './line.ts';

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
 import { giveCredentials } from '#paths/specs/shared/signingIn.ts';
+import { letIn, signIn } from '#tests/kit/areas/comingIn.ts';
 import { openStage, settled, until } from '#tests/kit/browser/stage.tsx';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { letIn, signIn } from '#tests/kit/flows/comingIn.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 
 const byAnna = signInModel.events['credentials.given']['by anna'];

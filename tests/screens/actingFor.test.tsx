@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { addresses } from '#src/lib/addresses.ts';
+import { insuring } from '#tests/kit/areas/insuring.ts';
 import { openStage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
-import { insuring } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

@@ -10,11 +10,11 @@ import { closeWizard, describeFlight, goBack } from '#paths/specs/shared/insurin
 import { giveCredentials } from '#paths/specs/shared/signingIn.ts';
 import { spec as wizard } from '#paths/specs/wizard.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { goOn, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { trips } from '#tests/kit/customer/trips.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { goOn, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

@@ -5,10 +5,10 @@ import { oneTimeCodeModel } from '#machines/sign-in/oneTimeCode.model.ts';
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
 import { giveCode, giveCredentials, giveIdentifier, restartSignIn } from '#paths/specs/shared/signingIn.ts';
 import { maskedIdentifier } from '#rules/people/masking.ts';
+import { halfWay, letIn, signIn } from '#tests/kit/areas/comingIn.ts';
 import { openStage, settled, until } from '#tests/kit/browser/stage.tsx';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { halfWay, letIn, signIn } from '#tests/kit/flows/comingIn.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

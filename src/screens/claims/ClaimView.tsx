@@ -5,7 +5,7 @@ import type { ClaimsQuery } from '#src/api/generated/documents.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { readable } from '#src/lib/words.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
-import { Money } from '#src/ui/content/Money.tsx';
+import { Money } from '#src/ui/values/Money.tsx';
 
 import { ClaimChip } from './ClaimChip.tsx';
 

@@ -2,10 +2,10 @@ import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { useDataset } from '#src/session/data/useDataset.tsx';
-import { Figure } from '#src/ui/content/Figure.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { Figure } from '#src/ui/values/Figure.tsx';
 
 import { ClaimView } from './ClaimView.tsx';
 

@@ -5,8 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { balanceOf, type CapState, capStateOf } from '#rules/insurance/policies.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
-import { Money } from '#src/ui/content/Money.tsx';
 import { displayType } from '#src/ui/displayType.ts';
+import { Money } from '#src/ui/values/Money.tsx';
 
 const colours: Record<CapState, NonNullable<ProgressBarProps['color']>> = {
   none: 'brand',

@@ -13,7 +13,7 @@ import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { textOfBlock } from '#src/lib/trips/policies.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
-import { LongDate } from '#src/ui/content/LongDate.tsx';
+import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import { CapLeft } from './CapLeft.tsx';
 

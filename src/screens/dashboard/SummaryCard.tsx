@@ -3,10 +3,10 @@ import { policyStateOf } from '#rules/insurance/policies.ts';
 import { dayOf } from '#src/lib/time/dates.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
-import { Figure } from '#src/ui/content/Figure.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { Figure } from '#src/ui/values/Figure.tsx';
 
 import { PolicyView } from './PolicyView.tsx';
 import { SummaryNext } from './SummaryNext.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { textOfBlock } from '#src/lib/trips/policies.ts';
-import { LongDate } from '#src/ui/content/LongDate.tsx';
+import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import type { HeldPolicy } from './useSetting.ts';
 

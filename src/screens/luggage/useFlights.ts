@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 
 import { departureOf } from '#rules/trips/flights.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
+import { cityOf, type Place, placeOf } from '#src/lib/places/places.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
-import { cityOf, type Place, placeOf } from '#src/lib/time/places.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 

@@ -6,10 +6,10 @@ import { addresses } from '#src/lib/addresses.ts';
 import { Phone } from '#src/session/passengers/Phone.tsx';
 import { usePassengers } from '#src/session/passengers/usePassengers.ts';
 import { usePermissions } from '#src/session/useRights.ts';
-import { Figure } from '#src/ui/content/Figure.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
+import { Figure } from '#src/ui/values/Figure.tsx';
 
 import { AddPassengerButton, useAddingPassenger } from './AddPassengerButton.tsx';
 

@@ -1,6 +1,6 @@
 import { alertOf, arrivalOf, chipOf, departureOf, expectedDepartureOf } from '#rules/trips/flights.ts';
 import type { TripsQuery } from '#src/api/generated/documents.ts';
-import { type Place, placeOf } from '#src/lib/time/places.ts';
+import { type Place, placeOf } from '#src/lib/places/places.ts';
 import type { LegEnd } from '#src/ui/flights/Leg.tsx';
 
 export type Trip = TripsQuery['trips'][number];

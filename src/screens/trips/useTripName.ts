@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { listedFlights } from '#rules/trips/trips.ts';
-import { cityOf, placeOf } from '#src/lib/time/places.ts';
+import { cityOf, placeOf } from '#src/lib/places/places.ts';
 import { routeOf } from '#src/ui/flights/route.ts';
 
 import type { Trip } from './trip.ts';

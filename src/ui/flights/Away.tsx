@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-
+import type { Place } from '#src/lib/places/places.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { distanceTo } from '#src/lib/time/inZone.ts';
-import type { Place } from '#src/lib/time/places.ts';
 
 type AwayProps = { at: number; place: Place; now: number };
 type Unit = NonNullable<ReturnType<typeof distanceTo>>['unit'];

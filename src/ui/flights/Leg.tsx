@@ -2,9 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AirplaneFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-
+import type { Place } from '#src/lib/places/places.ts';
 import { dateIn, dayIn, daysFrom, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
-import type { Place } from '#src/lib/time/places.ts';
 
 import { wide } from '../spaces.ts';
 import { Duration } from './Away.tsx';

@@ -1,10 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-
+import { cityOf, type Place } from '#src/lib/places/places.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { dateIn, dayIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
-import { cityOf, type Place } from '#src/lib/time/places.ts';
 
 import { heard } from './look.ts';
 

@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { TimeField } from '#src/forms/days/TimeField.tsx';
 import type { Words } from '#src/forms/Say.tsx';
+import { zoneAt } from '#src/lib/places/zones.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { zoneAt } from '#src/lib/time/zones.ts';
-import { LongDate } from '#src/ui/content/LongDate.tsx';
+import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import type { Departure } from './localTime.ts';
 

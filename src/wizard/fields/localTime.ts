@@ -1,7 +1,7 @@
 import { type Understood, utcOf } from '#rules/time/localTime.ts';
 import { time } from '#src/forms/days/dayRules.tsx';
+import { zoneAt } from '#src/lib/places/zones.ts';
 import { readDay } from '#src/lib/time/days.ts';
-import { zoneAt } from '#src/lib/time/zones.ts';
 
 /** A day and a time as clocks at an airport show them. `pass`: which one, where they show it twice. */
 type Given = { airport: string; date: string | undefined; time: string | undefined; pass: string | undefined };

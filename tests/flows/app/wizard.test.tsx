@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { describeTrip, discardDraft } from '#paths/specs/shared/insuring.ts';
 import { spec } from '#paths/specs/wizard.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { goTo } from '#tests/kit/areas/comingIn.ts';
+import { buy, buyUnheard, insuring, left, leftUnfinished, lookUp } from '#tests/kit/areas/insuring.ts';
 import type { Stage } from '#tests/kit/browser/stage.tsx';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { goTo } from '#tests/kit/flows/comingIn.ts';
-import { buy, buyUnheard, insuring, left, leftUnfinished, lookUp } from '#tests/kit/flows/insuring.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 const describe = describeTrip;

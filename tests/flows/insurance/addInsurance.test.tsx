@@ -1,11 +1,11 @@
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { spec } from '#paths/specs/addInsurance.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
+import { back, goOn, insuring, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
+import { oneWallet, press, setUpWallet } from '#tests/kit/areas/payouts.ts';
 import type { Opening } from '#tests/kit/browser/stage.tsx';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
-import { back, goOn, insuring, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
-import { oneWallet, press, setUpWallet } from '#tests/kit/flows/payouts.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

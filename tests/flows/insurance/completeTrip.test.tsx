@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
 import { spec } from '#paths/specs/completeTrip.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
+import { goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { until } from '#tests/kit/browser/stage.tsx';
 import { user } from '#tests/kit/customer/account.ts';
 import { idOf, skyTheme } from '#tests/kit/customer/sky.ts';
-import { goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 const [flight] = completeTripModel.inputs['who selects passengers'].flights;

@@ -3,11 +3,11 @@ import { inDays, spec } from '#paths/specs/flightLookup.ts';
 import { dublinSaoPaulo, parisDublin } from '#paths/specs/shared/flights.ts';
 import { stopWaiting } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
+import { goOn, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { dateIn, perform } from '#tests/kit/flows/acts.ts';
-import { goOn, left, leftUnfinished } from '#tests/kit/flows/insuring.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 const embarkDate = dateIn(skyPage.now, { inDays });

@@ -1,7 +1,7 @@
 import { spec } from '#paths/specs/editPayoutMethod.ts';
 import { household, openMenuOf } from '#paths/specs/shared/payouts.ts';
+import { payoutsPage } from '#tests/kit/areas/payouts.ts';
 import { play } from '#tests/kit/flows/happen.ts';
-import { payoutsPage } from '#tests/kit/flows/payouts.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec, {

@@ -1,5 +1,5 @@
 import { spec } from '#paths/specs/lookUpBank.ts';
-import { throughCorporate } from '#tests/kit/flows/claims.ts';
+import { throughCorporate } from '#tests/kit/areas/claims.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 

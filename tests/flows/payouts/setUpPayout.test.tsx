@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { spec } from '#paths/specs/setUpPayout.ts';
 import { claimMoney } from '#paths/specs/shared/cases.ts';
+import { inFrame, walletOnly, walletOrBank } from '#tests/kit/areas/claims.ts';
 import { payoutMethods } from '#tests/kit/customer/account.ts';
-import { inFrame, walletOnly, walletOrBank } from '#tests/kit/flows/claims.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 

@@ -1,7 +1,7 @@
 import { oldAccount } from '#machines/resolutions/methods/addAddress.model.ts';
 import { spec } from '#paths/specs/addAddress.ts';
 import { claimTo } from '#paths/specs/shared/cases.ts';
-import { claimPage, mendedThen } from '#tests/kit/flows/claims.ts';
+import { claimPage, mendedThen } from '#tests/kit/areas/claims.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 

@@ -4,9 +4,9 @@ import { chooseWallet, describeWallet, spec } from '#paths/specs/selectPayout.ts
 import { claimMoney } from '#paths/specs/shared/cases.ts';
 import { mended } from '#paths/specs/shared/mending.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { claimPage, paidThrough, throughCorporate, walletFields } from '#tests/kit/areas/claims.ts';
 import { type Stage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
-import { claimPage, paidThrough, throughCorporate, walletFields } from '#tests/kit/flows/claims.ts';
 import type { Answer } from '#tests/kit/flows/flow.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

@@ -4,8 +4,8 @@ import type { SessionEvent } from '#machines/session/session.machine.ts';
 import { agent, customer, visitor } from '#machines/session/session.model.ts';
 import { spec } from '#paths/specs/session.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { goTo, signIn } from '#tests/kit/areas/comingIn.ts';
 import { type Stage, until } from '#tests/kit/browser/stage.tsx';
-import { goTo, signIn } from '#tests/kit/flows/comingIn.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];

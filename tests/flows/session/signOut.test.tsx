@@ -1,8 +1,8 @@
 import { signOut } from '#paths/specs/shared/signingIn.ts';
 import { spec } from '#paths/specs/signOut.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { insuring, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { insuring, left, leftUnfinished } from '#tests/kit/flows/insuring.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 const path = addresses.keyFacts;

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
+import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, skyPage } from '#tests/kit/browser/stage.tsx';
 import { user } from '#tests/kit/customer/account.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { now } from '#tests/kit/customer/trips.ts';
-import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal } from '#tests/kit/portal.tsx';

@@ -6,11 +6,11 @@ import { spec as completeTrip } from '#paths/specs/completeTrip.ts';
 import { chooseTravellers, closeWizard, confirmPurchase, describeTrip } from '#paths/specs/shared/insuring.ts';
 
 import { addresses } from '#src/lib/addresses.ts';
+import { goTo } from '#tests/kit/areas/comingIn.ts';
+import { buyUnheard, goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { goTo } from '#tests/kit/flows/comingIn.ts';
-import { buyUnheard, goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

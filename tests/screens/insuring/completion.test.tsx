@@ -5,10 +5,10 @@ import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { actsFor } from '#paths/executors.ts';
 import { bought, spec as completeTrip } from '#paths/specs/completeTrip.ts';
 import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
+import { goOn, leftAtTravellers, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { goOn, leftAtTravellers, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

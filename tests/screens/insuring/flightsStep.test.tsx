@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { confirmFlightList } from '#paths/specs/shared/insuring.ts';
 
 import { draftItemOf } from '#rules/insurance/insuring.ts';
+import { goOn, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { openStage } from '#tests/kit/browser/stage.tsx';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { goOn, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

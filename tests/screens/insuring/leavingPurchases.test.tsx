@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { closeWizard } from '#paths/specs/shared/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { goTo } from '#tests/kit/areas/comingIn.ts';
+import { buy, buyUnheard, goOn, leftAtTravellers, leftUnfinished, sendPurchase } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, settled, until } from '#tests/kit/browser/stage.tsx';
 import { flight, trip } from '#tests/kit/customer/trips.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { goTo } from '#tests/kit/flows/comingIn.ts';
-import { buy, buyUnheard, goOn, leftAtTravellers, leftUnfinished, sendPurchase } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

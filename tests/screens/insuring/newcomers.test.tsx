@@ -6,11 +6,11 @@ import { actsFor } from '#paths/executors.ts';
 import { describePassenger, openNewPassenger } from '#paths/specs/addPassenger.ts';
 import { spec as completeTrip } from '#paths/specs/completeTrip.ts';
 import { chooseTravellers, confirmPurchase, goBack } from '#paths/specs/shared/insuring.ts';
+import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, settled, until } from '#tests/kit/browser/stage.tsx';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

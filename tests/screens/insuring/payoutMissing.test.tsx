@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { addresses } from '#src/lib/addresses.ts';
+import { goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
+import { oneWallet, press, setUpWallet } from '#tests/kit/areas/payouts.ts';
 import { openStage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
-import { goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';
-import { oneWallet, press, setUpWallet } from '#tests/kit/flows/payouts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
+import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

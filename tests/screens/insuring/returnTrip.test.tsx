@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { checked } from '#paths/specs/shared/flights.ts';
 import { chooseFlights, recogniseFlight } from '#paths/specs/shared/insuring.ts';
+import { out } from '#tests/kit/areas/insuring.ts';
 import { until } from '#tests/kit/browser/stage.tsx';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { out } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { day, isTold, lookingUp, lookUp, onReturn, single, title } from '../lookup/atLookup.ts';

@@ -5,11 +5,11 @@ import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { chooseTravellers, confirmPurchase } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { goOn, insuring, left, leftAtTravellers, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { policies } from '#tests/kit/customer/account.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { goOn, insuring, left, leftAtTravellers, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

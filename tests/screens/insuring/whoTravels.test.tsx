@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
+import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { describeFlight } from '#paths/specs/shared/insuring.ts';
 import { draftItemOf } from '#rules/insurance/insuring.ts';
+import { goOn, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { goOn, left, leftUnfinished, out } from '#tests/kit/flows/insuring.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
 export const single = { ...left, page: 'looking up' } as const;

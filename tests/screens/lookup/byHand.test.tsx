@@ -7,13 +7,13 @@ import { byHand } from '#machines/insurance/lookup/flightLookup.model.ts';
 import { checked } from '#paths/specs/shared/flights.ts';
 import { enterFlight } from '#paths/specs/shared/insuring.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { goOn, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { policies } from '#tests/kit/customer/account.ts';
 import { airports } from '#tests/kit/customer/airports.ts';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
-import { goOn, left, leftUnfinished } from '#tests/kit/flows/insuring.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

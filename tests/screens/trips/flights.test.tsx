@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
-import { placeOf } from '#src/lib/time/places.ts';
+import { placeOf } from '#src/lib/places/places.ts';
 import { Away, AwayFigure, Duration } from '#src/ui/flights/Away.tsx';
 import { BoardingPass, StubFact } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';

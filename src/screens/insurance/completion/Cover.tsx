@@ -7,10 +7,10 @@ import { flightsIn } from '#rules/insurance/insuring.ts';
 import { balanceOf } from '#rules/insurance/policies.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
-import { Money } from '#src/ui/content/Money.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { displayType } from '#src/ui/displayType.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
+import { Money } from '#src/ui/values/Money.tsx';
 
 import type { HeldPolicy } from '../useSetting.ts';
 

@@ -1,5 +1,5 @@
 import { localOf, type Pass } from '#rules/time/localTime.ts';
-import { zoneAt } from '#src/lib/time/zones.ts';
+import { zoneAt } from '#src/lib/places/zones.ts';
 import { type Departure, understood } from '#src/wizard/fields/localTime.ts';
 
 import type { Clocks } from './days.tsx';

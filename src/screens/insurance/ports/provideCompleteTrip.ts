@@ -1,5 +1,5 @@
 import { completeTripMachine } from '#machines/insurance/completion/completeTrip.machine.ts';
-import { insurerOf } from '#src/api/trips/insuring.ts';
+import { insurerOf } from '#src/api/insuring/insuring.ts';
 import { tell } from '#src/lib/tell.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';

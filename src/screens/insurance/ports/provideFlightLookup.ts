@@ -1,7 +1,7 @@
 import { codeIn } from '#machines/answers.ts';
 import { flightLookupMachine } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { leavesAt } from '#rules/insurance/insuring.ts';
-import { insurerOf } from '#src/api/trips/insuring.ts';
+import { insurerOf } from '#src/api/insuring/insuring.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 

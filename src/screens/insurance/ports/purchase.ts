@@ -1,6 +1,6 @@
 import type { NewTrip, TripFound } from '#machines/insurance/completion/purchase.ts';
 import { isSameFlight } from '#rules/insurance/insuring.ts';
-import { type BoughtTrip, insuredTripOf, type insurerOf } from '#src/api/trips/insuring.ts';
+import { type BoughtTrip, insuredTripOf, type insurerOf } from '#src/api/insuring/insuring.ts';
 
 type Insurer = ReturnType<typeof insurerOf>;
 

@@ -4,13 +4,13 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 
 import type { InsuredTrip } from '#machines/insurance/completion/purchase.ts';
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
+import { placeOf } from '#src/lib/places/places.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { dateIn } from '#src/lib/time/inZone.ts';
-import { placeOf } from '#src/lib/time/places.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
-import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
+import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import styles from './certificate.module.css';
 

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { flightsIn, type TripDraftItem } from '#rules/insurance/insuring.ts';
-import { placeOf } from '#src/lib/time/places.ts';
+import { placeOf } from '#src/lib/places/places.ts';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
 
 import { textOfDirection } from '../texts.ts';

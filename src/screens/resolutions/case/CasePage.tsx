@@ -5,9 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
-
+import type { BagChip } from '../happened/WhatHappened.tsx';
 import { CaseView } from './CaseView.tsx';
-import type { BagChip } from './WhatHappened.tsx';
 import { whichIn } from './whichIn.ts';
 
 const useStyles = makeStyles({

@@ -9,17 +9,17 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Why } from '#src/session/notices/Why.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
+import { CapMessage } from '../happened/CapMessage.tsx';
+import { CaseHeading } from '../happened/CaseHeading.tsx';
+import { ComingCase } from '../happened/ComingCase.tsx';
+import { type BagChip, WhatHappened } from '../happened/WhatHappened.tsx';
 import { isWorking } from '../hold.ts';
 import { Options } from '../override/Options.tsx';
-import { CapMessage } from './CapMessage.tsx';
-import { CaseHeading } from './CaseHeading.tsx';
-import { ComingCase } from './ComingCase.tsx';
 import { NothingToChoose } from './NothingToChoose.tsx';
 import { provideViewCase } from './provideViewCase.ts';
 import { useHolds } from './useHolds.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useSeen } from './useSeen.ts';
-import { type BagChip, WhatHappened } from './WhatHappened.tsx';
 
 const ofCase: readonly Matter[] = ['case'];
 

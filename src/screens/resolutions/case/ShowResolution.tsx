@@ -7,9 +7,8 @@ import type { Which } from '#machines/resolutions/resolutions.ts';
 import { addressOfCase } from '#src/lib/links/addressesOf.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
-
+import type { BagChip } from '../happened/WhatHappened.tsx';
 import { CaseView } from './CaseView.tsx';
-import type { BagChip } from './WhatHappened.tsx';
 
 const useStyles = makeStyles({
   case: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px', paddingBlock: '8px 28px' },

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Claimed } from '#machines/resolutions/cash/claim.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
-import { Money } from '#src/ui/content/Money.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
+import { Money } from '#src/ui/values/Money.tsx';
 
 const useStyles = makeStyles({
   prize: {

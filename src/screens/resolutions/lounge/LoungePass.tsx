@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import { money } from '#src/lib/money.ts';
+import { placeOf } from '#src/lib/places/places.ts';
 import { instantOf } from '#src/lib/time/instants.ts';
-import { placeOf } from '#src/lib/time/places.ts';
 import { useApp } from '#src/session/portal.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';

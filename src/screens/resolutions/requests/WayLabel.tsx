@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Way } from '#machines/resolutions/requests/request.ts';
 import type { AlternateFlight, Case } from '#machines/resolutions/resolutions.ts';
+import { type Place, placeByCode, placeOf } from '#src/lib/places/places.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
-import { type Place, placeByCode, placeOf } from '#src/lib/time/places.ts';
 import { Duration } from '#src/ui/flights/Away.tsx';
 import { LocalMoment, LocalTime } from '#src/ui/flights/LocalTime.tsx';
 

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import type { Case, Confirmation, Option } from '#machines/resolutions/resolutions.ts';
-import { placeOf } from '#src/lib/time/places.ts';
+import { placeOf } from '#src/lib/places/places.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 

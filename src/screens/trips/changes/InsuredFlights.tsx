@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { listedFlights } from '#rules/trips/trips.ts';
+import { cityOf } from '#src/lib/places/places.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
-import { cityOf } from '#src/lib/time/places.ts';
 import { LocalTime } from '#src/ui/flights/LocalTime.tsx';
 
 import { seenOf, type Trip } from '../trip.ts';

@@ -13,11 +13,11 @@ import type { TextId } from '#src/lib/texts.ts';
 import { dayOf } from '#src/lib/time/dates.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
-import { LongDate } from '#src/ui/content/LongDate.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { City } from '#src/ui/flights/City.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
+import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import type { Trip } from '../trip.ts';
 import { type Happening, happeningsOf } from './happenings.ts';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { alertOf } from '#rules/trips/flights.ts';
+import type { Place } from '#src/lib/places/places.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { distanceTo, leafIn, timeIn } from '#src/lib/time/inZone.ts';
-import type { Place } from '#src/lib/time/places.ts';
 import { Away, AwayFigure, Duration } from '#src/ui/flights/Away.tsx';
 import { StubFact } from '#src/ui/flights/BoardingPass.tsx';
 

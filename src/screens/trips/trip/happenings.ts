@@ -1,7 +1,7 @@
 import { expectedDepartureOf, needsResolution } from '#rules/trips/flights.ts';
 import { isOver } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
-import type { Place } from '#src/lib/time/places.ts';
+import type { Place } from '#src/lib/places/places.ts';
 
 import { destinationOf, type Flight, type FlightSeen, originOf, seenOf, type Trip } from '../trip.ts';
 

@@ -2,8 +2,8 @@ import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { type FoundFlight, noticeHours } from '#rules/insurance/insuring.ts';
+import { placeOf } from '#src/lib/places/places.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
-import { placeOf } from '#src/lib/time/places.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { Away } from '#src/ui/flights/Away.tsx';
 import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';

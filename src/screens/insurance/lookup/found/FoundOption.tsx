@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
-import { placeOf } from '#src/lib/time/places.ts';
+import { placeOf } from '#src/lib/places/places.ts';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 

@@ -6,7 +6,7 @@ import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
-import { openCase } from './atCase.tsx';
+import { openCase } from '../resolutions/atCase.tsx';
 
 const lounge = (loungeId: string, terminal: string, name: string) => ({
   loungeId,

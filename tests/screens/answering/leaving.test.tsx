@@ -12,7 +12,7 @@ import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
-import { changed, told } from './openCase.tsx';
+import { changed, told } from '../resolutions/openCase.tsx';
 
 preload();
 

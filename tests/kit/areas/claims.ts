@@ -7,7 +7,7 @@ import { addressOfCase } from '#src/lib/links/addressesOf.ts';
 import { type Opening, skyPage } from '../browser/stage.tsx';
 import { payoutConfig, payoutMethods } from '../customer/account.ts';
 import { anna, skyTheme } from '../customer/sky.ts';
-import type { OnScreen } from './flow.ts';
+import type { OnScreen } from '../flows/flow.ts';
 
 const [first] = payoutMethods.payoutMethods;
 const account = first as PayoutMethodsQuery['payoutMethods'][number];

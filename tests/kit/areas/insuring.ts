@@ -16,7 +16,7 @@ import { passengers } from '../customer/account.ts';
 import { airports } from '../customer/airports.ts';
 import { lookedUp } from '../customer/lookedUp.ts';
 import { anna, idOf } from '../customer/sky.ts';
-import { perform } from './acts.ts';
+import { perform } from '../flows/acts.ts';
 
 const [first] = passengers.passengers;
 const three = [...passengers.passengers, { ...first, passengerId: idOf(23), name: 'Carla' }];

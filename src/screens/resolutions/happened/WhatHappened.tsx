@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Case } from '#machines/resolutions/resolutions.ts';
+import { placeOf } from '#src/lib/places/places.ts';
 import { instantOf } from '#src/lib/time/instants.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
-import { placeOf } from '#src/lib/time/places.ts';
 import { readable } from '#src/lib/words.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';

@@ -6,7 +6,7 @@ import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
-import { alternates, availableHotels, changed, openCase, told } from './openCase.tsx';
+import { alternates, availableHotels, changed, openCase, told } from '../resolutions/openCase.tsx';
 
 preload();
 

@@ -1,6 +1,6 @@
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { arrivalOf, departureOf } from '#rules/trips/flights.ts';
-import { placeOf } from '#src/lib/time/places.ts';
+import { placeOf } from '#src/lib/places/places.ts';
 
 export type CaseFlight = NonNullable<Case['flight']>;
 

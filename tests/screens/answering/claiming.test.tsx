@@ -10,7 +10,7 @@ import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
-import { openCase, told } from './openCase.tsx';
+import { openCase, told } from '../resolutions/openCase.tsx';
 
 preload();
 

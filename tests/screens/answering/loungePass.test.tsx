@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { toldOption } from '#paths/specs/shared/remedies.ts';
 
-import { openCase } from './atCase.tsx';
+import { openCase } from '../resolutions/atCase.tsx';
 
 const open = (state: Record<string, unknown>, given: Parameters<typeof openCase>[2] = {}) =>
   openCase([toldOption('LOUNGE', { state })], {}, given);

@@ -2,7 +2,7 @@ import { signedIn } from '#machines/sign-in/answers.model.ts';
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
 import { giveCredentials } from '#paths/specs/shared/signingIn.ts';
 import { type Stage, settled, until } from '../browser/stage.tsx';
-import { perform } from './acts.ts';
+import { perform } from '../flows/acts.ts';
 
 const { kind: _kind, at: _at, ...customer } = signedIn;
 

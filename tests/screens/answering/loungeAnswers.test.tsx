@@ -7,7 +7,7 @@ import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
-import { changed, openCase } from './openCase.tsx';
+import { changed, openCase } from '../resolutions/openCase.tsx';
 
 preload();
 

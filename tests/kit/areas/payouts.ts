@@ -5,7 +5,7 @@ import type { PayoutMethodsQuery, RequiredFieldsQuery } from '#src/api/generated
 import { type Opening, type Stage, skyPage } from '../browser/stage.tsx';
 import { payoutMethods } from '../customer/account.ts';
 import { anna, idOf } from '../customer/sky.ts';
-import { say } from './texts.ts';
+import { say } from '../flows/texts.ts';
 
 const [method] = payoutMethods.payoutMethods;
 const account = {

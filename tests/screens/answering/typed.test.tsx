@@ -6,7 +6,7 @@ import { tell } from '#src/lib/tell.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
-import { openCase, told } from './openCase.tsx';
+import { openCase, told } from '../resolutions/openCase.tsx';
 
 const lounge = (loungeId: string, name: string) => ({
   loungeId,
