@@ -20,7 +20,7 @@ const agent = { roles: { AGENT: { write: true } } } as const;
 type Words = readonly (TextId | 'Harbour Lounge' | '2, After security' | 'Left' | 'Anna Berg' | '$40.00' | Ways)[];
 type Ways = typeof flights | typeof hotels;
 const flights =
-  'Sat 21 Nov: 1 change, 4 h 55 min 12:00 Oslo time to 14:05 CDG time SK2 from Oslo Gardermoen to CDG 95 min to change at CDG 15:40 CDG time to 15:55 London time SK3 from CDG to London Heathrow Sat 21 Nov: direct, 2 h 45 min 15:05 Oslo time to 16:50 London time SK1 from Oslo Gardermoen to London Heathrow';
+  'Sat 21 Nov: 1 change, 4 h 55 min 12:00 Oslo time to 14:05 Paris time SK2 from Oslo Gardermoen to CDG 95 min to change at CDG 15:40 Paris time to 15:55 London time SK3 from CDG to London Heathrow Sat 21 Nov: direct, 2 h 45 min 15:05 Oslo time to 16:50 London time SK1 from Oslo Gardermoen to London Heathrow';
 const hotels = 'Pier Hotel Gate Inn';
 
 const done = (...words: TextId[]): Words => ['flights.step.done', ...words];
