@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Refusing } from '#tests/kit/answers.ts';
+import { payoutMethods } from '#tests/kit/customer/account.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { openCase, told } from '../resolutions/openCase.tsx';
+
+type Claim = { payoutMethodId: string; resolutionId: string };
+
+/** An insurer that remembers: one option of cash, what was claimed of it, and what was paid. */
+function insurer(insured: object) {
+  const held = { status: 'Initial', claim: null as Claim | null, paid: [] as string[] };
+  const losing = new Set<string>();
+  const answered = (call: string, field: string) => {
+    if (losing.delete(call)) throw new TypeError('Failed to fetch');
+    return { [field]: { resolutionId: held.claim?.resolutionId, status: held.status } };
+  };
+  const tell = () => {
+    if (losing.delete('case')) throw new TypeError('Failed to fetch');
+    const resolution = held.claim && { resolutionId: held.claim.resolutionId, flightId: null };
+    return told('CASH', held.status, { state: { resolution }, insured: { payoutCurrency: 'USD', ...insured } });
+  };
+  const submit = ({ payoutMethodId }: { payoutMethodId: string }) => {
+    if (held.status !== 'Initial') throw new Refusing({ status: 409, code: 'INVALID_RESOLUTION_TYPE' });
+    held.status = 'Requested';
+    held.claim = { payoutMethodId, resolutionId: 'claim-1' };
+    return answered('submit', 'submitResolution');
+  };
+  const confirm = () => {
+    if (held.status === 'Requested' && held.claim) {
+      held.status = 'Confirmed';
+      held.paid.push(held.claim.payoutMethodId);
+    }
+    return answered('confirm', 'confirmResolution');
+  };
+  const answers = {
+    SubmitResolution: ({ resolution }: { resolution: { payoutMethodId: string } }) => submit(resolution),
+    ConfirmResolution: confirm,
+  };
+  return { held, submit, confirm, tell, answers, lose: (call: string) => losing.add(call) };
+}
+
+const [first, other] = payoutMethods.payoutMethods;
+export const account = first;
+export const methods = [
+  account,
+  { ...other, vendor: 'WALLET-PAYGO', service: 'WALLET', provider: 'PAYGO', type: 'WALLET' },
+];
+export const [bank, wallet] = methods.map((method) => method?.payoutMethodId);
+
+export async function opened(given: Parameters<typeof openCase>[1] = {}, insured: object = {}) {
+  const { tell, answers, ...held } = insurer(insured);
+  const { gateway } = await openCase(tell, given, { PayoutMethods: { payoutMethods: methods }, ...answers });
+  return { gateway, ...held };
+}
+
+export const press = async (name: string) => {
+  // In jsdom what was behind a dialog may stay hidden from assistive technology after it has closed.
+  await userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+  await settle();
+};
+export const claim = () => press(say('resolutions.claim.cash.submit'));
+/** Of the methods that there are. */
+export const choose = async (description: string) => {
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: new RegExp(description) }));
+  await settle();
+};
+export const state = () => document.querySelector<HTMLElement>('[data-machine=claimOption]')?.dataset['state'];

@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { askedField } from '#paths/specs/shared/payouts.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { account, choose, claim, methods, opened, press, state, wallet } from './claims.tsx';
+
+preload();
+
+describe('where the money goes', () => {
+  it('is asked first: nothing else is answered meanwhile, and it says why', async () => {
+    const { gateway } = await opened();
+    gateway.lose('PayoutConfig');
+    await claim();
+    const button = screen.getByRole('button', { name: say('resolutions.claim.cash.submit') });
+
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(say('resolutions.claim.selecting'));
+    await press(say('payouts.select.cancel'));
+    expect(button).toBeEnabled();
+    expect(button).toHaveAccessibleDescription('');
+  });
+
+  it('is told beforehand where a method cannot be paid to as it is, and they have no right to change it', async () => {
+    const accessProfile = [
+      { feature: 'customer-travel-resolutions', accessRights: ['UPDATE'] },
+      { feature: 'customer-payouts', accessRights: ['READ', 'CREATE', 'DELETE'] },
+    ];
+    const { gateway, held } = await opened({ session: { accessProfile } });
+    const bare = { ...account, extras: {} };
+    gateway.answer('PayoutMethods', { payoutMethods: [bare, methods[1]] });
+    await claim();
+    await choose(account?.description ?? '');
+    expect(
+      screen.getByText(new RegExp(say('payouts.select.unmendable', { method: account?.description ?? '' }))),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await press(say('payouts.select.another'));
+    await choose('PayGo wallet');
+    expect(held.paid).toEqual([wallet]);
+    expect(gateway.asked).not.toContain('UpdatePayoutMethod');
+  });
+
+  it.each(['PAYOUT_SERVICE_NOT_CONFIGURED', 'CONFIG_MISSING'])(
+    'is nowhere, where there is no method and nobody set up through whom money goes: %s',
+    async (code) => {
+      const { gateway, held } = await opened();
+      gateway.answer('PayoutMethods', { payoutMethods: [] });
+      gateway.refuse('PayoutConfig', { status: 400, code });
+      await claim();
+
+      expect(screen.getByText(new RegExp(say('payouts.select.nowhere')))).toBeVisible();
+      expect(screen.queryByText(say('payouts.select.failed'))).toBeNull();
+      expect(screen.queryByText(say('resolutions.claim.selecting'))).toBeNull();
+      await press(say('payouts.select.cancel'));
+      expect([state(), held.status]).toEqual(['offered', 'Initial']);
+    },
+  );
+
+  it.each(['PAYOUT_SERVICE_NOT_CONFIGURED', 'CONFIG_MISSING'])(
+    'is the method that there is, where nobody set up through whom money goes: %s',
+    async (code) => {
+      const { gateway, held } = await opened();
+      gateway.answer('PayoutMethods', { payoutMethods: [methods[1]] });
+      gateway.refuse('PayoutConfig', { status: 400, code });
+      await claim();
+
+      expect(held.paid).toEqual([wallet]);
+    },
+  );
+
+  it('is not guessed where it is not known through whom money goes', async () => {
+    const { gateway, held } = await opened();
+    gateway.answer('PayoutMethods', { payoutMethods: [methods[1]] });
+    gateway.refuse('PayoutConfig', { status: 500, code: 'PAYOUT_SERVICE_ERROR' });
+    await claim();
+
+    expect(screen.getByText(say('payouts.select.failed'))).toBeVisible();
+    expect(held.status).toBe('Initial');
+  });
+
+  it('is the partner’s to know where it pays, and nobody is asked through whom', async () => {
+    const { gateway, held } = await opened({}, { payouts: 'partner' });
+    gateway.answer('PayoutMethods', { payoutMethods: [] });
+    gateway.lose('PayoutConfig');
+    gateway.asked.length = 0;
+    await claim();
+
+    expect(gateway.asked).not.toContain('PayoutConfig');
+    expect(held.status).toBe('Confirmed');
+  });
+
+  it.each([
+    ['the partner pays nothing out', { flags: { payoutsDisabled: true } }],
+    [
+      'they have no right to add one',
+      { session: { accessProfile: [{ feature: 'customer-travel-resolutions', accessRights: ['UPDATE'] }] } },
+    ],
+  ])('is nowhere, and that is said with whom to turn to, where there is no method and %s', async (_, given) => {
+    const { gateway, held } = await opened(given);
+    gateway.answer('PayoutMethods', { payoutMethods: [] });
+    await claim();
+
+    expect(screen.getByText(new RegExp(say('payouts.select.nowhere')))).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press(say('payouts.select.cancel'));
+    expect([state(), held.status]).toEqual(['offered', 'Initial']);
+  });
+
+  it('is told another provider in a form that knows who they are, and keeps what is typed while the case is read again', async () => {
+    const { gateway } = await opened();
+    const corporate = { vendor: 'CORPORATE-BANKPRO', service: 'CORPORATE', provider: 'BANKPRO', type: 'BANK' };
+    const country = { iso: 'US', currency: 'USD' };
+    gateway.answer('PayoutMethods', { payoutMethods: [{ ...account, extras: { addressLine1: '1 Quay' } }] });
+    gateway.answer('PayoutConfig', {
+      payoutConfig: { payouts: { country, providers: [{ ...corporate, name: 'Bank' }] } },
+    });
+    const fields = [
+      askedField('accountHolder', 'Holder'),
+      askedField('email', 'E-mail'),
+      askedField('routing', 'Bank'),
+    ];
+    gateway.answer('RequiredFields', { requiredFields: { ...corporate, fields } });
+    await claim();
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+    expect([field('Holder'), field('E-mail'), field('Bank')].map((each) => (each as HTMLInputElement).value)).toEqual([
+      'Anna Berg',
+      'anna@sky.test',
+      '',
+    ]);
+    await userEvent.clear(field('Holder'));
+    await userEvent.type(field('Holder'), 'Berg and Co');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(field('Holder')).toHaveValue('Berg and Co');
+  });
+});
