@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm';
+
 import type { Act, OptionStatus, Remedy } from '#schema/lifecycles.ts';
 import type { SubmittedResolution } from '#schema/rest/resolutions.ts';
 
 import type { Transaction } from '../database/open.ts';
 import { methodsOf } from '../payouts/methods.ts';
 import { Refused } from '../refusal.ts';
+import { flights } from '../tables.ts';
 import type { Found, Option } from './found.ts';
 import { ghostLounge } from './magic.ts';
 import { isBeyondCap } from './money.ts';
+import { alternatesTo, hotels, lounges } from './stock.ts';
 
 type Given = Partial<SubmittedResolution>;
 type Effect = Partial<Pick<Option, 'status' | 'payoutMethodId' | 'state'>>;
@@ -34,6 +38,7 @@ export async function effectOf(
     if (remedy === 'LOUNGE') return { status, state: withLounge(option, given) };
     return { status, state: remedy === 'HOTEL' ? withHotel(option, given) : withFlights(option, given) };
   }
+  if (act === 'operator.offer') return { status, state: await foundBy(tx, { option, of }, remedy) };
   if (act === 'agent.reset') return { status, payoutMethodId: null, state: begunAgain(option) };
   return { status };
 }
@@ -46,6 +51,16 @@ function asked({ state }: Option, remedy: Remedy): Effect {
     throw new Refused('NO_ALTERNATE_FLIGHTS', 'There is no other flight');
   }
   return { status: onHand ? 'OptionsSent' : 'Requested' };
+}
+
+/** Whoever looks by hand finds what there usually is. */
+async function foundBy(tx: Transaction, { option, of }: Found, remedy: Remedy): Promise<Option['state']> {
+  const { state } = option;
+  if (remedy === 'LOUNGE') return { ...state, lounges: state.lounges ?? lounges };
+  if (remedy === 'HOTEL') return { ...state, availableHotels: state.availableHotels ?? hotels };
+  if (remedy !== 'REBOOKING' || state.alternates) return state;
+  const [flight] = await tx.select().from(flights).where(eq(flights.flightId, of.caseId));
+  return flight ? { ...state, alternates: alternatesTo({ ...flight, key: of.called, day: flight.embarkDate }) } : state;
 }
 
 async function methodIn(tx: Transaction, { userId, payouts }: Found['of'], given: Given): Promise<string | null> {

@@ -194,6 +194,13 @@ describe.each(databases)('remedies, on %s,', (kind) => {
     it('is asked for first, as the insurer allows it', async () => {
       const customer = await opal();
       expect(await answer(customer, 'RB26')).toMatchObject(changedTo('Requested'));
+      await insurer.lever.post('/operator', { called: 'RB26', event: 'offer' });
+      const { status, alternates } = (await optionOf(customer, 'RB26')).state;
+      expect([status, alternates?.at(0)?.origin, alternates?.at(0)?.destination]).toEqual([
+        'OptionsSent',
+        'FCO',
+        'LHR',
+      ]);
       expect(await answer(customer, 'RB27')).toMatchObject(changedTo('OptionsSent'));
       expect(await answer(customer, 'RB21', { callMe: true })).toMatchObject(changedTo('CallMe'));
       for (const [called, said] of [
