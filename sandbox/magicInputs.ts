@@ -21,11 +21,14 @@ import {
   withdrawnFlight,
 } from './resolutions/magic.ts';
 import { password } from './seeds/people/people.ts';
+import { caseSeeds } from './seeds/resolutions/gallery.ts';
 
 type MagicInput = { where: string; what: string; raises: string };
 
 const said = (where: string, codes: Record<string, string>): MagicInput[] =>
   Object.entries(codes).map(([what, raises]) => ({ where, what, raises }));
+
+const ownerOf = (flight: string) => caseSeeds.find(({ called }) => called === flight)?.owner;
 
 /** What to type, and where, to see what. */
 export const magicInputs: MagicInput[] = [
@@ -98,10 +101,10 @@ export const magicInputs: MagicInput[] = [
     what: 'Ghost',
     raises: 'PAYMENT_METHOD_NOT_FOUND, to errors@sky.test',
   },
-  ...Object.entries(hinderedOptions).map(([what, { submit, confirm }]) => ({
+  ...Object.entries(hinderedOptions).map(([what, { submit, confirm, isAtFirst }]) => ({
     where: submit ? 'remedy to answer' : 'remedy to confirm',
     what,
-    raises: `${submit ?? confirm}, to ${what === 'LG23' ? 'options' : 'errors'}@sky.test`,
+    raises: `${submit ?? confirm}${isAtFirst ? ' at first' : ''}, to ${ownerOf(what)}`,
   })),
   { where: 'remedy to answer', what: movedMeanwhile, raises: 'INVALID_RESOLUTION_TYPE: moved meanwhile' },
   {

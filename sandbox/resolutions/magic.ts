@@ -1,8 +1,13 @@
 import type { Code } from '#schema/errors.ts';
 
-type Hindered = { submit?: Code; confirm?: Code | 'Failed' };
+type Hindered = {
+  submit?: Code;
+  confirm?: Code | 'Failed';
+  /** What is booked fails; confirmed again, it no longer does. */
+  isAtFirst?: true;
+};
 
-/** What always goes wrong with the options of these flights. */
+/** What goes wrong with the options of these flights: always, unless it does only at first. */
 export const hinderedOptions: Record<string, Hindered> = {
   CA40: { submit: 'RESOLUTION_NOT_FOUND' },
   CA41: { confirm: 'PAYOUT_NOT_FOUND' },
@@ -10,6 +15,8 @@ export const hinderedOptions: Record<string, Hindered> = {
   CA44: { submit: 'PAYOUT_SERVICE_ERROR' },
   CA45: { confirm: 'Failed' },
   LG23: { confirm: 'Failed' },
+  LG28: { confirm: 'Failed', isAtFirst: true },
+  LG30: { confirm: 'Failed', isAtFirst: true },
   LG40: { confirm: 'BOOKING_ID_NOT_FOUND' },
   LG41: { confirm: 'LOUNGE_BOOKING_NOT_FOUND' },
   LG42: { confirm: 'VENDOR_ERROR' },

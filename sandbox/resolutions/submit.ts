@@ -124,7 +124,8 @@ export async function confirm(
   if (isMoney && option.status !== 'Requested') throw new Refused('PAYOUT_NOT_FOUND', 'Nothing was claimed');
   if (!isMoney && !option.state.booking) throw new Refused('BOOKING_ID_NOT_FOUND', 'Nothing was booked');
   const move = moveIn(found, remedy, 'customer.confirm');
-  const hindered = hinderedOptions[of.called]?.confirm;
+  const { confirm: hindrance, isAtFirst } = hinderedOptions[of.called] ?? {};
+  const hindered = isAtFirst && option.status === 'Failed' ? undefined : hindrance;
   if (hindered && hindered !== 'Failed') throw new Refused(hindered, `${of.called} is never confirmed`);
 
   // Claims that were made at the same time each had enough left then.

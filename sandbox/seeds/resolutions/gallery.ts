@@ -163,4 +163,10 @@ const hindered: CaseSeed[] = [
   of('REBOOKING', 'RB42', { alternates: true, status: 'OptionsSent' }),
 ].map((seed) => ({ ...seed, owner: 'errors@sky.test', policy: 'POL-OTHER' }));
 
-export const caseSeeds: CaseSeed[] = [...cells, ...extras, ...hindered];
+/** Lounges of a partner that shows all there are, and lets it be said that there is no getting to any. */
+const reachable: CaseSeed[] = ['LG27', 'LG28']
+  .map((called) => loungesOf(called, { allowances: { callMeAllowed: true } }))
+  .concat(['LG29', 'LG30'].map((called) => loungesOf(called, {}, { status: 'Booked', state: { lounges, booking } })))
+  .map((seed) => ({ ...seed, owner: 'vera@voyage.test' }));
+
+export const caseSeeds: CaseSeed[] = [...cells, ...extras, ...hindered, ...reachable];

@@ -19,6 +19,8 @@ export type OnScreen = {
   /** Calls that wait until an answer to them is the next step, besides those of the flow's own actors. */
   holds?: readonly string[];
   answers?: Readonly<Record<string, Readonly<Record<string, Answer>>>>;
+  /** Where an answer makes no sense, with the reason, by its label (`submit: name`). */
+  except?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** How events come about that are from elsewhere. */
   triggers?: Readonly<Record<string, Trigger>>;
   /** Events of `triggers` that come to the machine even where nobody at a screen can cause them. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isCannot } from '#paths/actions.ts';
 import { isOver, seenAfter } from '#paths/effects.ts';
 import { startOf } from '#paths/execution/fields.ts';
-import { executorIn, impossibleWith, isTrigger } from '#paths/executors.ts';
+import { exceptedIn, executorIn, impossibleWith, isTrigger } from '#paths/executors.ts';
 import { titleOf } from '#paths/graph/chart.ts';
 import { type Edge, type Graph, graphOf } from '#paths/graph/graph.ts';
 import { statesIn } from '#paths/graph/names.ts';
@@ -98,7 +98,8 @@ const onceInEachState: Goals = ({ from, eventCase, to, taken }) => [
 ];
 
 /** Whether the screen makes it infeasible. */
-function isImpossible({ spec, on }: Flow, { from, eventCase: { actor, sample, event } }: Edge): boolean {
+function isImpossible({ spec, on }: Flow, { from, eventCase: { label, actor, sample, event } }: Edge): boolean {
+  if (exceptedIn(on.except?.[label] ?? {}, from.label)) return true;
   const known = actor ? spec.actors[actor] : undefined;
   const played = known && 'plays' in known ? known.plays[sample] : undefined;
   if (actor) return played !== undefined && isCannot(played) && !on.answers?.[actor]?.[sample];

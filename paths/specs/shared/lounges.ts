@@ -1,0 +1,142 @@
+import type { Answer } from '../../spec.ts';
+import { toldCase, toldOption } from './remedies.ts';
+
+const lounges = [
+  {
+    loungeId: 'LNG-HARBOUR',
+    terminal: '2',
+    name: 'Harbour Lounge',
+    securityLocation: 'After security',
+    businessHours: 'Every day 05:30-23:00',
+    directions: 'Left after the shops',
+  },
+];
+const booking = {
+  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
+  userName: 'Anna Berg',
+  units: 1,
+};
+
+/** A case with a lounge, as the gateway tells it. */
+export const told = (status: string) =>
+  toldCase(
+    [
+      toldOption('LOUNGE', {
+        id: 'option',
+        state: {
+          status,
+          lounges,
+          ...(status !== 'Initial' && { resolution: { resolutionId: 'resolution', flightId: null } }),
+          ...(['Booked', 'Confirmed', 'Failed'].includes(status) && { booking }),
+        },
+      }),
+    ],
+    {
+      insured: {
+        payoutCurrency: 'USD',
+        payouts: null,
+        disruptionOptions: { yesAllowed: null, noAllowed: null, callMeAllowed: true },
+      },
+    },
+  );
+
+const changed = (call: string, status: string) => ({ [call]: { resolutionId: 'resolution', status } });
+
+const called = 'submitting (Initial, never asked, customer.callMe)';
+const declined = 'submitting (Initial, never asked, customer.no)';
+const chosen = 'submitting (Initial, never asked, customer.choose)';
+const outOfReach = 'submitting (Initial, never asked, customer.noLounge)';
+const chosenAnew = 'submitting (Failed, customer.choose)';
+const outOfReachAnew = 'submitting (Failed, customer.noLounge)';
+
+const atOther = 'no other answer of theirs leads there';
+const inEach = (why: string, ...places: string[]) => Object.fromEntries(places.map((place) => [place, why]));
+const unlessChosen = (why: string) => inEach(why, called, declined, outOfReach, outOfReachAnew);
+const failsAnew = 'whatever is booked for that flight fails at first';
+
+/** Where nobody knows how it stands, by what was sent; with what goes before it, how it stood. */
+const wondering = {
+  open: 'reconciling (Initial, never asked)',
+  called: 'reconciling (Initial, never asked, customer.callMe)',
+  declined: 'reconciling (Initial, never asked, customer.no)',
+  chosen: 'reconciling (Initial, never asked, customer.choose)',
+  outOfReach: 'reconciling (Initial, never asked, customer.noLounge)',
+  booked: 'reconciling (Booked)',
+  confirmed: 'reconciling (Booked, a confirmation sent)',
+  failed: 'reconciling (Failed)',
+  confirmedAnew: 'reconciling (Failed, a confirmation sent)',
+  chosenAnew: 'reconciling (Failed, customer.choose)',
+  outOfReachAnew: 'reconciling (Failed, customer.noLounge)',
+};
+type Wondering = keyof typeof wondering;
+
+/** A case is found to stand so only where that comes of what was done. */
+const foundOnly = (status: string, ...among: Wondering[]): Answer => ({
+  data: told(status),
+  except: inEach(
+    'the insurer has it otherwise by then',
+    ...(Object.keys(wondering) as Wondering[]).filter((each) => !among.includes(each)).map((each) => wondering[each]),
+  ),
+});
+
+const network = { fault: { network: true } } as const;
+const lost = { fault: { lost: true } } as const;
+const untold = 'what is found then looks as if no confirmation had arrived: see where one failed before';
+
+/** What the insurer answers of a lounge, and how it comes to. */
+export const answers = {
+  submit: {
+    booked: {
+      data: changed('submitResolution', 'Booked'),
+      except: { ...unlessChosen(atOther), [chosenAnew]: failsAnew },
+    },
+    // Declined, called about, or out of reach.
+    over: { data: changed('submitResolution', 'Rejected'), except: inEach(atOther, chosen, chosenAnew) },
+    name: {
+      fault: { code: 'INVALID_PARAMS', fields: { firstName: 'invalid' } },
+      except: unlessChosen('no name is sent'),
+    },
+    LOUNGE_ID_NOT_FOUND: { fault: { code: 'LOUNGE_ID_NOT_FOUND' } },
+    INVALID_RESOLUTION_TYPE: { fault: { code: 'INVALID_RESOLUTION_TYPE' } },
+    'no answer': {
+      ifLater: {
+        'readCase: open': network,
+        'readCase: booked': lost,
+        'readCase: rejected': lost,
+        'readCase: failed': network,
+      },
+    },
+  },
+  confirm: {
+    confirmed: { data: changed('confirmResolution', 'Confirmed') },
+    failed: {
+      data: changed('confirmResolution', 'Failed'),
+      except: {
+        'confirming (Failed, a confirmation sent)': 'what failed at first is confirmed when it is tried again',
+      },
+    },
+    booked: { cannot: 'the sandbox says at once whether it is confirmed' },
+    VENDOR_ERROR: { fault: { code: 'VENDOR_ERROR' } },
+    INVALID_RESOLUTION_TYPE: { fault: { code: 'INVALID_RESOLUTION_TYPE' } },
+    'no answer': {
+      ifLater: { 'readCase: booked': network, 'readCase: confirmed': lost, 'readCase: failed': lost },
+    },
+  },
+  patch: {
+    patched: { data: changed('patchResolution', 'Confirmed') },
+    VENDOR_ERROR: {
+      fault: { code: 'VENDOR_ERROR' },
+      except: { 'patching (Booked, a confirmation sent)': untold },
+    },
+    'no answer': { fault: { network: true }, except: { 'patching (Booked, a confirmation sent)': untold } },
+  },
+  readCase: {
+    open: foundOnly('Initial', 'open', 'called', 'declined', 'chosen', 'outOfReach'),
+    booked: foundOnly('Booked', 'chosen', 'booked', 'confirmed'),
+    confirmed: foundOnly('Confirmed', 'confirmed', 'confirmedAnew'),
+    failed: foundOnly('Failed', 'confirmed', 'failed', 'chosenAnew', 'outOfReachAnew'),
+    rejected: foundOnly('Rejected', 'declined'),
+    gone: { cannot: 'the sandbox takes no lounge out of a case' },
+    VENDOR_ERROR: { fault: { code: 'VENDOR_ERROR' } },
+  },
+} satisfies Record<string, Record<string, Answer>>;
