@@ -14,6 +14,8 @@ export const hinderedOptions: Record<string, Hindered> = {
   CA43: { submit: 'CLAIMS_EXCEEDED' },
   CA44: { submit: 'PAYOUT_SERVICE_ERROR' },
   CA45: { confirm: 'Failed' },
+  CA46: { confirm: 'Failed' },
+  CA47: { confirm: 'Failed' },
   LG23: { confirm: 'Failed' },
   LG28: { confirm: 'Failed', isAtFirst: true },
   LG30: { confirm: 'Failed', isAtFirst: true },

@@ -4,6 +4,7 @@ import type { OptionStatus } from '#schema/lifecycles.ts';
 
 import { refusedWith } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
+import { actOf } from '../case/sending.ts';
 import type { Case, Option } from '../resolutions.ts';
 import { claimOptionMachine } from './claimOption.machine.ts';
 
@@ -106,6 +107,7 @@ export const claimOptionModel = {
     submit: {
       taken: changedTo('Requested'),
       rejected: changedTo('Rejected'),
+      called: changedTo('CallMe'),
       INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
       CLAIMS_EXCEEDED: refusedWith('CLAIMS_EXCEEDED'),
     },
@@ -130,8 +132,8 @@ export const claimOptionModel = {
       ...(remedy === 'POINTS' ? ['points'] : []),
       ...(option.manual ? ['by hand'] : []),
       ...(mayWrite ? [] : ['looks']),
-      ...(option.status === 'Initial' ? [] : [option.status]),
-      ...(attempt ? ['sent'] : []),
+      option.status,
+      ...(attempt ? [actOf(remedy, attempt.answer)] : []),
       ...(confirmKey ? ['unsure'] : []),
     ].join(', '),
 } satisfies Model<typeof claimOptionMachine>;

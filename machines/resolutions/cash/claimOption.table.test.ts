@@ -8,7 +8,7 @@ const place = (state: string, ...known: Known) => `${state} (${known.join(', ')}
 
 /** What the case says once it was read again by somebody else. */
 const news = (who: Known): Row => ({
-  'option.read: as before': place('offered', ...who),
+  'option.read: as before': place('offered', ...who, 'Initial'),
   'option.read: claimed': place('unconfirmed', ...who, 'Requested'),
   'option.read: rejected': place('shown', ...who, 'Rejected'),
 });
@@ -20,6 +20,14 @@ const deaf = (state: string): Row => ({
   'option.read: rejected': state,
 });
 
+type Asked = 'customer.claim' | 'customer.no' | 'customer.callMe';
+
+/** What may be asked, by how it stands. Nobody is called about what has failed. */
+const asked: Readonly<Record<'Initial' | 'Failed', readonly Asked[]>> = {
+  Initial: ['customer.claim', 'customer.no', 'customer.callMe'],
+  Failed: ['customer.claim', 'customer.no'],
+};
+
 /** Of cash and of points alike, but for where the money goes. */
 function rowsOf(who: 'cash' | 'points'): Cells {
   const known = who === 'points' ? ['points'] : [];
@@ -27,46 +35,68 @@ function rowsOf(who: 'cash' | 'points'): Cells {
   const read = news(known);
   const still = (state: string): Row => ({ ...read, 'option.read: as before': state });
   const claimed = (state: string): Row => ({ ...read, 'option.read: claimed': state });
-  const reconciled = (sent: boolean, from: 'Initial' | 'Failed' | 'Requested'): Row => ({
+  const reconciled = (from: 'Initial' | 'Failed' | 'Requested', sent?: Asked): Row => ({
     ...deaf('reconciling'),
-    'readCase: not claimed': `${sent && from === 'Initial' ? at('missing', 'sent') : at('offered')} + caseOutdated`,
+    'readCase: not claimed': `${sent && from === 'Initial' ? at('missing', from, sent) : at('offered', 'Initial')} + caseOutdated`,
     'readCase: claimed': `${at('unconfirmed', 'Requested')} + caseOutdated`,
     'readCase: confirmed': `${at('shown', 'Confirmed')} + caseOutdated`,
-    'readCase: failed': `${sent && from === 'Failed' ? at('missing', 'Failed', 'sent') : at('offered', 'Failed')} + caseOutdated`,
+    'readCase: failed': `${sent && from === 'Failed' ? at('missing', from, sent) : at('offered', 'Failed')} + caseOutdated`,
     'readCase: gone': 'unknown',
     'readCase: ALERT_NOT_FOUND': 'unknown + react(warning, ALERT_NOT_FOUND)',
     'readCase: no answer': 'unknown',
   });
-  const submitted = (from: Known): Row => ({
-    ...deaf('submitting'),
-    'submit: taken': at('confirming', 'Requested', 'unsure'),
-    'submit: rejected': `${at('shown', 'Rejected')} + announceSubmitted + caseOutdated`,
-    'submit: INVALID_RESOLUTION_TYPE': at('reconciling', ...from),
-    'submit: CLAIMS_EXCEEDED': `${at('offered', ...from)} + react(warning, CLAIMS_EXCEEDED) + caseOutdated`,
-    'submit: no answer': 'reconciling',
-  });
-  const offered = (from: Known): Row => ({
-    'claim.made': who === 'points' ? at('submitting', ...from, 'sent') : 'selecting',
-    'no.answered': 'sure',
-    ...(from.length === 0 && { 'call.asked': at('submitting', 'sent') }),
-  });
-  const selecting = (from: Known): Row => ({
-    'selectPayout: selected': at('submitting', ...from, 'sent'),
-    'selectPayout: left': 'offered',
-  });
-  const sure = (from: Known): Row => ({ 'no.confirmed': at('submitting', ...from, 'sent'), 'no.declined': 'offered' });
-  const missing = (from: Known): Row => ({
-    'answer.repeated': 'submitting',
-    'answer.reconsidered': at('offered', ...from),
-  });
+  const asking = (from: 'Initial' | 'Failed'): Cells => {
+    const reread = from === 'Initial' ? still : () => read;
+    return {
+      [at('offered', from)]: {
+        ...reread('offered'),
+        'claim.made': who === 'points' ? at('submitting', from, 'customer.claim') : 'selecting',
+        'no.answered': 'sure',
+        ...(from === 'Initial' && { 'call.asked': at('submitting', from, 'customer.callMe') }),
+      },
+      [at('sure', from)]: {
+        ...reread('sure'),
+        'no.confirmed': at('submitting', from, 'customer.no'),
+        'no.declined': 'offered',
+      },
+      ...(who === 'cash' && {
+        [at('selecting', from)]: {
+          ...reread('selecting'),
+          'selectPayout: selected': at('submitting', from, 'customer.claim'),
+          'selectPayout: left': 'offered',
+        },
+      }),
+      [at('reconciling', from)]: reconciled(from),
+      [at('unknown', from)]: { 'retry.asked': 'reconciling', ...reread('unknown') },
+      ...Object.assign(
+        {},
+        ...asked[from].map(
+          (sent): Cells => ({
+            [at('submitting', from, sent)]: {
+              ...deaf('submitting'),
+              'submit: taken': at('confirming', 'Requested', 'unsure'),
+              'submit: rejected': `${at('shown', 'Rejected')} + announceSubmitted + caseOutdated`,
+              'submit: called': `${at('shown', 'CallMe')} + announceSubmitted + caseOutdated`,
+              'submit: INVALID_RESOLUTION_TYPE': at('reconciling', from),
+              'submit: CLAIMS_EXCEEDED': `${at('offered', from)} + react(warning, CLAIMS_EXCEEDED) + caseOutdated`,
+              'submit: no answer': 'reconciling',
+            },
+            [at('reconciling', from, sent)]: reconciled(from, sent),
+            [at('unknown', from, sent)]: { 'retry.asked': 'reconciling', ...reread('unknown') },
+            [at('missing', from, sent)]: {
+              ...reread('missing'),
+              'answer.repeated': 'submitting',
+              'answer.reconsidered': at('offered', from),
+            },
+          }),
+        ),
+      ),
+    };
+  };
 
   return {
-    [at('offered')]: { ...offered([]), ...still('offered') },
-    [at('offered', 'Failed')]: { ...offered(['Failed']), ...read },
-    [at('sure')]: { ...sure([]), ...still('sure') },
-    [at('sure', 'Failed')]: { ...sure(['Failed']), ...read },
-    [at('submitting', 'sent')]: submitted([]),
-    [at('submitting', 'Failed', 'sent')]: submitted(['Failed']),
+    ...asking('Initial'),
+    ...asking('Failed'),
     [at('confirming', 'Requested', 'unsure')]: {
       ...deaf('confirming'),
       'confirm: confirmed': `${at('shown', 'Confirmed')} + announceConfirmed + caseOutdated`,
@@ -76,34 +106,23 @@ function rowsOf(who: 'cash' | 'points'): Cells {
       'confirm: PAYOUT_NOT_FOUND': `${at('unconfirmed', 'Requested')} + react(warning, PAYOUT_NOT_FOUND) + caseOutdated`,
       'confirm: no answer': 'reconciling',
     },
-    [at('reconciling')]: reconciled(false, 'Initial'),
-    [at('reconciling', 'sent')]: reconciled(true, 'Initial'),
-    [at('reconciling', 'Failed')]: reconciled(false, 'Failed'),
-    [at('reconciling', 'Failed', 'sent')]: reconciled(true, 'Failed'),
-    [at('reconciling', 'Requested')]: reconciled(false, 'Requested'),
+    [at('reconciling', 'Requested')]: reconciled('Requested'),
     // Its confirmation was lost, and not the money.
     [at('reconciling', 'Requested', 'unsure')]: {
-      ...reconciled(false, 'Requested'),
+      ...reconciled('Requested'),
       'readCase: claimed': `${at('unconfirmed', 'Requested', 'unsure')} + caseOutdated`,
       'readCase: confirmed': `${at('shown', 'Confirmed')} + announceConfirmed + caseOutdated`,
     },
-    [at('unknown')]: { 'retry.asked': 'reconciling', ...still('unknown') },
-    [at('unknown', 'sent')]: { 'retry.asked': 'reconciling', ...still('unknown') },
-    [at('unknown', 'Failed')]: { 'retry.asked': 'reconciling', ...read },
-    [at('unknown', 'Failed', 'sent')]: { 'retry.asked': 'reconciling', ...read },
     [at('unknown', 'Requested')]: { 'retry.asked': 'reconciling', ...claimed('unknown') },
     [at('unknown', 'Requested', 'unsure')]: { 'retry.asked': 'reconciling', ...claimed('unknown') },
-    [at('missing', 'sent')]: { ...missing([]), ...still('missing') },
-    [at('missing', 'Failed', 'sent')]: { ...missing(['Failed']), ...read },
     [at('unconfirmed', 'Requested')]: {
       'claim.confirmed': at('confirming', 'Requested', 'unsure'),
       ...claimed('unconfirmed'),
     },
     [at('unconfirmed', 'Requested', 'unsure')]: { 'claim.confirmed': 'confirming', ...claimed('unconfirmed') },
-    ...(who === 'points' ? {} : { [at('selecting', 'Failed')]: { ...selecting(['Failed']), ...read } }),
-    ...(who === 'points' ? {} : { [at('selecting')]: { ...selecting([]), ...still('selecting') } }),
     [at('shown', 'Confirmed')]: read,
     [at('shown', 'Rejected')]: read,
+    [at('shown', 'CallMe')]: read,
   };
 }
 
@@ -113,59 +132,71 @@ describeModel(
   claimOptionModel,
   {
     'to begin with': {
-      cash: 'offered',
-      'cash that is paid by hand': 'offered (by hand)',
-      points: 'offered (points)',
+      cash: 'offered (Initial)',
+      'cash that is paid by hand': 'offered (by hand, Initial)',
+      points: 'offered (points, Initial)',
       'claimed and not confirmed': 'unconfirmed (Requested)',
       'claimed and paid by hand': 'shown (by hand, Requested)',
-      'who may only look': 'offered (looks)',
+      'who may only look': 'offered (looks, Initial)',
     },
   },
   rowsOf('cash'),
   rowsOf('points'),
   {
-    [byHand('offered')]: {
+    [byHand('offered', 'Initial')]: {
       ...news([]),
       'claim.made': 'selecting',
       'no.answered': 'sure',
-      'call.asked': byHand('submitting', 'sent'),
+      'call.asked': byHand('submitting', 'Initial', 'customer.callMe'),
     },
-    [byHand('selecting')]: {
+    [byHand('selecting', 'Initial')]: {
       ...news([]),
-      'option.read: as before': 'selecting ()',
-      'selectPayout: selected': byHand('submitting', 'sent'),
+      'option.read: as before': 'selecting (Initial)',
+      'selectPayout: selected': byHand('submitting', 'Initial', 'customer.claim'),
       'selectPayout: left': 'offered',
     },
-    [byHand('sure')]: {
+    [byHand('sure', 'Initial')]: {
       ...news([]),
-      'option.read: as before': 'sure ()',
-      'no.confirmed': byHand('submitting', 'sent'),
+      'option.read: as before': 'sure (Initial)',
+      'no.confirmed': byHand('submitting', 'Initial', 'customer.no'),
       'no.declined': 'offered',
     },
-    [byHand('submitting', 'sent')]: {
-      ...deaf('submitting'),
-      'submit: taken': `${byHand('shown', 'Requested')} + announceSubmitted + caseOutdated`,
-      'submit: rejected': `${byHand('shown', 'Rejected')} + announceSubmitted + caseOutdated`,
-      'submit: INVALID_RESOLUTION_TYPE': byHand('reconciling'),
-      'submit: CLAIMS_EXCEEDED': `${byHand('offered')} + react(warning, CLAIMS_EXCEEDED) + caseOutdated`,
-      'submit: no answer': 'reconciling',
-    },
-    [byHand('reconciling')]: reconciledByHand('offered ()'),
-    [byHand('reconciling', 'sent')]: reconciledByHand('missing (sent)'),
-    [byHand('unknown')]: { ...news([]), 'option.read: as before': 'unknown ()', 'retry.asked': 'reconciling' },
-    [byHand('unknown', 'sent')]: {
+    [byHand('reconciling', 'Initial')]: reconciledByHand('offered (Initial)'),
+    [byHand('unknown', 'Initial')]: {
       ...news([]),
-      'option.read: as before': 'unknown (sent)',
+      'option.read: as before': 'unknown (Initial)',
       'retry.asked': 'reconciling',
     },
+    ...Object.assign({}, ...asked.Initial.map(sentByHand)),
     [byHand('shown', 'Requested')]: { ...news([]), 'option.read: claimed': place('shown', 'Requested') },
     [byHand('shown', 'Rejected')]: news([]),
+    [byHand('shown', 'CallMe')]: news([]),
     'shown (Requested)': { ...news([]), 'option.read: claimed': 'shown' },
-    'offered (looks)': news(['looks']),
+    'offered (looks, Initial)': news(['looks']),
     'unconfirmed (looks, Requested)': news(['looks']),
     'shown (looks, Rejected)': news(['looks']),
   },
 );
+
+function sentByHand(sent: Asked): Cells {
+  return {
+    [byHand('submitting', 'Initial', sent)]: {
+      ...deaf('submitting'),
+      'submit: taken': `${byHand('shown', 'Requested')} + announceSubmitted + caseOutdated`,
+      'submit: rejected': `${byHand('shown', 'Rejected')} + announceSubmitted + caseOutdated`,
+      'submit: called': `${byHand('shown', 'CallMe')} + announceSubmitted + caseOutdated`,
+      'submit: INVALID_RESOLUTION_TYPE': byHand('reconciling', 'Initial'),
+      'submit: CLAIMS_EXCEEDED': `${byHand('offered', 'Initial')} + react(warning, CLAIMS_EXCEEDED) + caseOutdated`,
+      'submit: no answer': 'reconciling',
+    },
+    [byHand('reconciling', 'Initial', sent)]: reconciledByHand(place('missing', 'Initial', sent)),
+    [byHand('unknown', 'Initial', sent)]: {
+      ...news([]),
+      'option.read: as before': place('unknown', 'Initial', sent),
+      'retry.asked': 'reconciling',
+    },
+  };
+}
 
 /** The samples of the case know nothing of a hand. */
 function reconciledByHand(asBefore: string): Row {

@@ -103,6 +103,16 @@ const combined = (called: string, type: string, next: Remedy, option: Partial<Op
   options: [{ type, prize: 40, alternates: true, state: { lounges, availableHotels: hotels }, ...option }],
 });
 
+/** Money and points may be turned down, or talked about, where the insurer says so. */
+const anyAnswer = { noAllowed: true, callMeAllowed: true };
+
+/** Of somebody who has several methods to choose from. */
+const mayas: Partial<CaseSeed> = { owner: 'many@sky.test', policy: 'POL-NEAR', allowances: anyAnswer };
+const claimable = (open: string, claimed: string) => [
+  cash(open, mayas),
+  cash(claimed, mayas, { status: 'Requested', claimedTo: 4 }),
+];
+
 const extras: CaseSeed[] = [
   cash('CA21', {}, { dependency: 'LOUNGE' }),
   cash('CA22', {}, { dependency: 'HOTEL' }),
@@ -140,7 +150,7 @@ const extras: CaseSeed[] = [
   combined('CO04', 'POINTS|CASH', 'POINTS'),
   { owner: galleryOwner, called: 'NX01', next: null, options: [] },
   of('CASH', 'NX02', { prize: 40 }, { next: null }),
-  cash('CA33', { allowances: { noAllowed: true, callMeAllowed: true } }),
+  cash('CA33', { allowances: anyAnswer }),
   cash('LB01', { owner: 'vera@voyage.test', category: 'LUGGAGE' }),
   {
     owner: 'vera@voyage.test',
@@ -151,6 +161,11 @@ const extras: CaseSeed[] = [
   },
   cash('LB03', { owner: 'vera@voyage.test', category: 'LUGGAGE' }, { status: 'Requested', manual: true, claimedTo: 1 }),
   cash('shop', { owner: 'berta@harvest.test', category: 'ITEM' }, { prize: 90 }),
+  ...claimable('CA34', 'CA36'),
+  cash('CA35', mayas, { manual: true }),
+  // The same, and no money goes.
+  ...claimable('CA46', 'CA47'),
+  of('POINTS', 'PT21', { prize: 2_500 }, { allowances: anyAnswer }),
 ];
 
 /** What goes wrong: of each flight in its own way. */
