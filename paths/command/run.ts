@@ -9,6 +9,7 @@ import { toMermaid } from '../writers/mermaid.ts';
 import { type File, writeTo } from './files.ts';
 import { type Command, commandIn, help } from './options.ts';
 import { browserSpecOf, manualPlanOf } from './plans.ts';
+import { Problem } from './problem.ts';
 import { withState } from './states.ts';
 
 /** Standard output, and warnings. */
@@ -27,6 +28,7 @@ export function run(args: readonly string[], { print, warn }: Output): Outcome {
   const known = command.machines.map((id) => specs[id as Id]);
   const wanted = withState(known, command.to);
   const { files, outcome } = filesOf(wanted, command, warn);
+  if (files.length === 0) throw new Problem('There is nothing to write: no browser follows what was asked for.');
   if (command.out === undefined) print(files.map(({ text }) => text).join('\n'));
   else {
     writeTo(command.out, files);

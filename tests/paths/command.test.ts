@@ -78,6 +78,7 @@ describe('npm run paths', () => {
     [['--seed', ''], '--seed wants a whole number from 0 on, and was given “”.'],
     [['--out', ''], '--out wants a name, and was given none.'],
     [['signIn', '--to', 'deciding'], 'No path ends in deciding of signIn: it is left as soon as it is entered.'],
+    [['widgetHost', '--format', 'playwright'], 'There is nothing to write: no browser follows what was asked for.'],
     [['--all', 'signIn'], 'Name machines or say --all, not both.'],
     [['--fast'], "Unknown option '--fast'."],
   ])('refuses %j, and says what there is', (args, sentence) => {
