@@ -4,7 +4,7 @@ import { flowSpec } from '../spec.ts';
 import { atCase } from './shared/cases.ts';
 import { requestingIn } from './shared/requests.ts';
 
-const { events, states, submit, readCase, effects } = requestingIn('HOTEL');
+const flow = requestingIn('HOTEL');
 
 export const spec = flowSpec(requestHotelModel, {
   starts: {
@@ -12,15 +12,5 @@ export const spec = flowSpec(requestHotelModel, {
     'to be chosen': atCase('HO02'),
     'under way': atCase('HO03'),
   },
-  events,
-  states,
-  actors: {
-    submit: { call: 'PUT /platform/resolutions', document: 'SubmitResolution', answers: submit },
-    readCase: {
-      call: 'GET /platform/resolutions/options*',
-      document: 'ResolutionOptions',
-      answers: readCase,
-    },
-  },
-  effects,
+  ...flow,
 });

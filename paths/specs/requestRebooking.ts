@@ -4,7 +4,7 @@ import { flowSpec } from '../spec.ts';
 import { atCase } from './shared/cases.ts';
 import { requestingIn } from './shared/requests.ts';
 
-const { events, states, submit, readCase, effects } = requestingIn('REBOOKING');
+const flow = requestingIn('REBOOKING');
 
 export const spec = flowSpec(requestRebookingModel, {
   starts: {
@@ -12,15 +12,5 @@ export const spec = flowSpec(requestRebookingModel, {
     'to be chosen': atCase('RB02'),
     'under way': atCase('RB03'),
   },
-  events,
-  states,
-  actors: {
-    submit: { call: 'PUT /platform/resolutions', document: 'SubmitResolution', answers: submit },
-    readCase: {
-      call: 'GET /platform/resolutions/options*',
-      document: 'ResolutionOptions',
-      answers: readCase,
-    },
-  },
-  effects,
+  ...flow,
 });

@@ -83,7 +83,7 @@ export const claimOptionMachine = setup({
     isOpen: ({ context: { option, remedy } }) => isOpen(option, remedy),
     isUnconfirmed: ({ context: { option, remedy } }) => isUnconfirmed(option, remedy),
     wantsConfirmation: ({ context: { option, remedy } }, changed: OptionChanged) =>
-      changed.kind === 'changed' && isUnconfirmed({ ...option, ...changed }, remedy),
+      isUnconfirmed(changedBy(changed, option), remedy),
   },
 }).createMachine({
   id: 'claimOption',

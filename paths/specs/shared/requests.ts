@@ -81,67 +81,77 @@ export function requestingIn(remedy: Requested) {
       unanswered: [seen('resolutions.request.look'), { text: 'resolutions.request.unanswered' }],
       shown: [{ role: 'button', text: yes, is: 'missing' }],
     } satisfies Record<string, 'transient' | readonly Assertion[]>,
-    submit: {
-      Requested: {
-        data: changed('Requested'),
-        except: {
-          'submitting (Initial, customer.yes)': foundAtOnce,
-          'submitting (Initial, customer.no)': 'its customer is not shown any more what they turned down',
+    actors: {
+      submit: {
+        call: 'PUT /platform/resolutions',
+        document: 'SubmitResolution',
+        answers: {
+          Requested: {
+            data: changed('Requested'),
+            except: {
+              'submitting (Initial, customer.yes)': foundAtOnce,
+              'submitting (Initial, customer.no)': 'its customer is not shown any more what they turned down',
+            },
+          },
+          OptionsSent: {
+            data: changed('OptionsSent'),
+            except: {
+              'submitting (Initial, customer.no)': atOther,
+              'submitting (Initial, customer.callMe)': atOther,
+              'submitting (OptionsSent, customer.choose)': atOther,
+            },
+          },
+          // It is not known, and nobody says so before it is looked up.
+          'no answer': {
+            ifLater: {
+              'readCase: to be asked': { fault: { network: true } },
+              'readCase: to be chosen': { fault: { lost: true } },
+              'readCase: under way': { fault: { lost: true } },
+            },
+          },
         },
       },
-      OptionsSent: {
-        data: changed('OptionsSent'),
-        except: {
-          'submitting (Initial, customer.no)': atOther,
-          'submitting (Initial, customer.callMe)': atOther,
-          'submitting (OptionsSent, customer.choose)': atOther,
+      readCase: {
+        call: 'GET /platform/resolutions/options*',
+        document: 'ResolutionOptions',
+        answers: {
+          'to be asked': {
+            data: told(remedy, 'Initial'),
+            except: {
+              looking: foundAtOnce,
+              rereading: asItIs,
+              'reconciling (OptionsSent, customer.choose)': asItIs,
+            },
+          },
+          'to be chosen': {
+            data: told(remedy, 'OptionsSent'),
+            except: {
+              rereading: asItIs,
+              'reconciling (Initial, customer.no)': atOther,
+              'reconciling (Initial, customer.callMe)': atOther,
+              'reconciling (OptionsSent, customer.choose)': asItIs,
+            },
+          },
+          'under way': {
+            data: told(remedy, 'Requested'),
+            except: {
+              looking: foundAtOnce,
+              rereading: asItIs,
+              'reconciling (Initial, customer.yes)': foundAtOnce,
+              'reconciling (Initial, customer.no)': 'its customer is not shown any more what they turned down',
+            },
+          },
+          TRIP_NOT_FOUND: {
+            fault: { code: 'TRIP_NOT_FOUND' },
+            except: { looking: 'the page reads the same at once' },
+          },
+          'no answer': {
+            fault: { network: true },
+            except: { looking: 'the page reads the same at once' },
+          },
         },
       },
-      // It is not known, and nobody says so before it is looked up.
-      'no answer': {
-        ifLater: {
-          'readCase: to be asked': { fault: { network: true } },
-          'readCase: to be chosen': { fault: { lost: true } },
-          'readCase: under way': { fault: { lost: true } },
-        },
-      },
-    },
-    readCase: {
-      'to be asked': {
-        data: told(remedy, 'Initial'),
-        except: {
-          looking: foundAtOnce,
-          rereading: asItIs,
-          'reconciling (OptionsSent, customer.choose)': asItIs,
-        },
-      },
-      'to be chosen': {
-        data: told(remedy, 'OptionsSent'),
-        except: {
-          rereading: asItIs,
-          'reconciling (Initial, customer.no)': atOther,
-          'reconciling (Initial, customer.callMe)': atOther,
-          'reconciling (OptionsSent, customer.choose)': asItIs,
-        },
-      },
-      'under way': {
-        data: told(remedy, 'Requested'),
-        except: {
-          looking: foundAtOnce,
-          rereading: asItIs,
-          'reconciling (Initial, customer.yes)': foundAtOnce,
-          'reconciling (Initial, customer.no)': 'its customer is not shown any more what they turned down',
-        },
-      },
-      TRIP_NOT_FOUND: {
-        fault: { code: 'TRIP_NOT_FOUND' },
-        except: { looking: 'the page reads the same at once' },
-      },
-      'no answer': {
-        fault: { network: true },
-        except: { looking: 'the page reads the same at once' },
-      },
-    },
+    } as const,
     effects: {
       announceSubmitted: [{ notice: 'notices.request_submitted' }] as readonly Assertion[],
       caseOutdated: 'unseen' as const,
