@@ -4,7 +4,8 @@ const known = new Set<string>();
 
 /**
  * The partner's typefaces. What the device has stands in at once; files are asked for once the browser has nothing else to
- * do, and take as much room, so that nothing moves.
+ * do, and take as much room, so that nothing moves. Who comes again has the files already: asked for at once, they are
+ * there before the page's own text, whose lines may otherwise break elsewhere.
  */
 export function loadFaces({ config }: ThemeConfig): void {
   // Tests have no such thing.
@@ -15,10 +16,13 @@ export function loadFaces({ config }: ThemeConfig): void {
     if (known.has(name)) continue;
     known.add(name);
     const add = () => document.fonts.add(new FontFace(family, source, descriptors));
-    if (source.startsWith('local')) add();
+    if (source.startsWith('local') || isKnown()) add();
     else whenIdle(add);
   }
 }
+
+/** As the page itself found before anything was loaded. */
+const isKnown = () => document.documentElement.hasAttribute('data-known');
 
 const whenIdle = (run: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 2_000 }) : setTimeout(run, 200);
