@@ -42,6 +42,17 @@ export type Confirmation = {
   confirmationMessage: string | null;
 };
 
+/** Where money goes or went: as it was when it was claimed, whatever becomes of the method afterwards. */
+export type Payout = {
+  vendor: string;
+  payoutMethodId: string | null;
+  description: string | null;
+  /** No more of it than its owner knows it by. */
+  account: string | null;
+  /** When it was sent, as far as anybody has said so. */
+  on: string | null;
+};
+
 /** What an agent changed by hand. */
 export type LastChange = {
   agentId: string;
@@ -77,8 +88,7 @@ export type Option = {
     userName: string;
   } | null;
   confirmation: Confirmation | null;
-  /** Through whom it was paid. */
-  vendor: string | null;
+  payout: Payout | null;
   lastChange: LastChange | null;
 };
 

@@ -5,6 +5,7 @@ import type { SubmittedResolution } from '#schema/rest/resolutions.ts';
 
 import type { Transaction } from '../database/open.ts';
 import { methodsOf } from '../payouts/methods.ts';
+import { paidToOf } from '../payouts/named.ts';
 import { Refused } from '../refusal.ts';
 import { flights } from '../tables.ts';
 import type { Found, Option } from './found.ts';
@@ -13,7 +14,10 @@ import { isBeyondCap } from './money.ts';
 import { alternatesTo, hotels, lounges } from './stock.ts';
 
 type Given = Partial<SubmittedResolution>;
-type Effect = Partial<Pick<Option, 'status' | 'payoutMethodId' | 'state'>>;
+type Payee = Pick<Option, 'payoutMethodId' | 'paidTo'>;
+type Effect = Partial<Pick<Option, 'status' | 'state'> & Payee>;
+
+const nobody: Payee = { payoutMethodId: null, paidTo: null };
 
 const personName = /^[\p{L}\p{M}'’ -]+$/u;
 
@@ -32,14 +36,14 @@ export async function effectOf(
     if (remedy === 'POINTS') return { status };
     if (await isBeyondCap(tx, { option, of }))
       throw new Refused('CLAIMS_EXCEEDED', 'The policy has nothing left for it');
-    return { status, payoutMethodId: await methodIn(tx, of, given) };
+    return { status, ...(await payeeIn(tx, of, given)) };
   }
   if (act === 'customer.choose') {
     if (remedy === 'LOUNGE') return { status, state: withLounge(option, given) };
     return { status, state: remedy === 'HOTEL' ? withHotel(option, given) : withFlights(option, given) };
   }
   if (act === 'operator.offer') return { status, state: await foundBy(tx, { option, of }, remedy) };
-  if (act === 'agent.reset') return { status, payoutMethodId: null, state: begunAgain(option) };
+  if (act === 'agent.reset') return { status, ...nobody, state: begunAgain(option) };
   return { status };
 }
 
@@ -63,15 +67,15 @@ async function foundBy(tx: Transaction, { option, of }: Found, remedy: Remedy): 
   return flight ? { ...state, alternates: alternatesTo({ ...flight, key: of.called, day: flight.embarkDate }) } : state;
 }
 
-async function methodIn(tx: Transaction, { userId, payouts }: Found['of'], given: Given): Promise<string | null> {
+async function payeeIn(tx: Transaction, { userId, payouts }: Found['of'], given: Given): Promise<Payee> {
   if (!given.payoutMethodId) {
-    if (payouts === 'partner') return null;
+    if (payouts === 'partner') return nobody;
     throw new Refused('MISSING_PARAMS', 'Where shall it be paid to?', { payoutMethodId: 'required' });
   }
   const own = await methodsOf(tx, userId);
   const found = own.find(({ payoutMethodId }) => payoutMethodId === given.payoutMethodId);
   if (!found) throw new Refused('PAYMENT_METHOD_NOT_FOUND', 'Payout method not found');
-  return found.payoutMethodId;
+  return { payoutMethodId: found.payoutMethodId, paidTo: paidToOf(found) };
 }
 
 function withLounge({ state }: Option, { loungeId, firstName, surname }: Given): Option['state'] {

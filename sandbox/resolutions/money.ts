@@ -7,6 +7,7 @@ import { accountById } from '../identity/accounts.ts';
 import { currencyOf } from '../payouts/offers.ts';
 import { paid, policies } from '../tables.ts';
 import type { Found } from './found.ts';
+import { payeeOf } from './payee.ts';
 
 /** Whether a policy has too little left for the claim. Who claims waits for whoever else does under the same policy. */
 export async function isBeyondCap(tx: Transaction, found: Found): Promise<boolean> {
@@ -33,6 +34,7 @@ export async function pay(tx: Transaction, found: Found, at: string): Promise<vo
     optionId: option.optionId,
     userId: of.userId,
     payoutMethodId: option.payoutMethodId,
+    paidTo: await payeeOf(tx, option),
     amount,
     currency: currencyOf(account?.country),
     at,

@@ -9,9 +9,10 @@ import { tripsOf } from '../insuring/trips.ts';
 import { bagOf } from '../luggage/bags.ts';
 import { currencyOf } from '../payouts/offers.ts';
 import { Refused } from '../refusal.ts';
-import { cases, items, options, overrides, payoutMethods, users } from '../tables.ts';
+import { cases, items, options, overrides, users } from '../tables.ts';
 import type { Case, Option } from './found.ts';
 import { withdrawnFlight } from './magic.ts';
+import { payoutOf } from './payee.ts';
 
 type Reader = { account: Account; isElevated: boolean; origin: string };
 type Subject = Pick<ResolutionOptions, 'flight' | 'alert' | 'bag' | 'item' | 'trip'> & {
@@ -57,8 +58,7 @@ async function shown(
   { isElevated, origin }: Reader,
   flightId?: string,
 ): Promise<Resolution> {
-  const { optionId, type, status, selected, resolutionId, prize, cap, dependency, manual, payoutMethodId, state } =
-    option;
+  const { optionId, type, status, selected, resolutionId, prize, cap, dependency, manual, state } = option;
   const [change] = isElevated
     ? await db
         .select({ override: overrides, firstName: users.firstName, surname: users.surname })
@@ -68,9 +68,7 @@ async function shown(
         .orderBy(desc(overrides.place))
         .limit(1)
     : [];
-  const [method] = payoutMethodId
-    ? await db.select().from(payoutMethods).where(eq(payoutMethods.payoutMethodId, payoutMethodId))
-    : [];
+  const payout = await payoutOf(db, option);
   const { chosen: _, confirmation, ...offered } = state;
   const code = confirmation?.displayCode;
   return {
@@ -84,7 +82,7 @@ async function shown(
         confirmation: { ...confirmation, ...(code && { displayCodeUrl: `${origin}/passes/${code}.svg` }) },
       }),
       ...(resolutionId && { resolution: { resolutionId, flightId: flightId ?? null } }),
-      ...(method && { payout: { vendor: `${method.service}-${method.provider}` } }),
+      ...(payout && { payout }),
       ...(change && { lastChange: lastChange(change) }),
     },
     dependency,

@@ -35,6 +35,9 @@ export type OptionState = {
   chosen?: string[];
 };
 
+/** An account or a wallet as it was when money was claimed to it, whatever becomes of the method afterwards. */
+export type PaidTo = { vendor: string; description: string; account: string | null };
+
 export const options = pgTable('options', {
   optionId: uuid().primaryKey(),
   caseId: uuid()
@@ -53,6 +56,7 @@ export const options = pgTable('options', {
   dependency: text(),
   manual: boolean().notNull(),
   payoutMethodId: uuid(),
+  paidTo: jsonb().$type<PaidTo>(),
   state: jsonb().$type<OptionState>().notNull(),
 });
 
@@ -65,6 +69,8 @@ export const paid = pgTable(
     optionId: uuid().notNull(),
     userId: uuid().notNull(),
     payoutMethodId: uuid(),
+    /** Null where a partner pays. */
+    paidTo: jsonb().$type<PaidTo>(),
     amount: money().notNull(),
     currency: text().notNull(),
     at: instant().notNull(),

@@ -106,6 +106,17 @@ const LastChange = type({
   on: instant,
 });
 
+/** Where money goes or went, as it was when it was claimed; a partner that pays has no such. */
+const Payout = type({
+  vendor: string(),
+  payoutMethodId: optional(nullable(id)),
+  description: text,
+  /** No more of it than its owner knows it by: stars and the end of a number, or an e-mail address with stars. */
+  account: text,
+  /** When it was sent. */
+  on: optional(nullable(instant)),
+});
+
 const ResolutionState = type({
   status: string(),
   /** Of a combination the part that was taken. */
@@ -116,7 +127,7 @@ const ResolutionState = type({
   booking: optional(nullable(LoungeBooking)),
   confirmation: optional(nullable(Confirmation)),
   resolution: optional(nullable(type({ resolutionId: id, flightId: optional(nullable(id)) }))),
-  payout: optional(nullable(type({ vendor: string() }))),
+  payout: optional(nullable(Payout)),
   lastChange: optional(nullable(LastChange)),
 });
 

@@ -16,7 +16,7 @@ export const optionOf = (type: string, more: Partial<Option> = {}): Option => ({
   hotels: [],
   booking: null,
   confirmation: null,
-  vendor: null,
+  payout: null,
   lastChange: null,
   ...more,
 });

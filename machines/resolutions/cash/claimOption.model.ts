@@ -23,7 +23,7 @@ export const cash: Option = {
   hotels: [],
   booking: null,
   confirmation: null,
-  vendor: null,
+  payout: null,
   lastChange: null,
 };
 const points: Option = { ...cash, type: 'POINTS', prize: 2_500 };

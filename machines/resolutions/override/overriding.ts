@@ -34,7 +34,7 @@ export function overridden(option: Option, remedy: Remedy, act: AgentAct): Optio
   const isCombined = partsOf(option.type).length > 1;
   const after = { ...option, status: leadsTo[act], selected: isCombined ? remedy : null };
   if (act !== 'agent.reset') return after;
-  return { ...after, selected: null, booking: null, confirmation: null, vendor: null };
+  return { ...after, selected: null, booking: null, confirmation: null, payout: null };
 }
 
 /** The case as it will be after one of its options was changed by hand, and with it what its customer is shown next. */

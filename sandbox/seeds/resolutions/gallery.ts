@@ -54,6 +54,7 @@ const booking = {
 };
 const prizes: Partial<Record<Remedy, number>> = { CASH: 40, POINTS: 2_500 };
 const taken = ['Booked', 'Confirmed', 'Redeemed'];
+const paidIn = ['Requested', 'Booked', 'Confirmed'];
 
 /** An option as it would have come there. */
 function stateOf(remedy: Remedy, status: string): Partial<OptionSeed> {
@@ -61,7 +62,7 @@ function stateOf(remedy: Remedy, status: string): Partial<OptionSeed> {
   if (remedy === 'LOUNGE') return { state: { lounges, ...(isTaken && { booking }) } };
   if (remedy === 'HOTEL') return { state: { availableHotels: hotels, ...(isTaken && { chosen: ['HTL-GATE'] }) } };
   if (remedy === 'REBOOKING') return { alternates: true };
-  if (remedy === 'CASH') return { manual: status === 'Requested', ...(status === 'Requested' && { claimedTo: 1 }) };
+  if (remedy === 'CASH') return { manual: status === 'Requested', ...(paidIn.includes(status) && { claimedTo: 1 }) };
   return {};
 }
 

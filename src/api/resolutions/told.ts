@@ -1,5 +1,7 @@
 import type { Case, Confirmation, Option } from '#machines/resolutions/resolutions.ts';
 
+import { maskedIdentifier } from '#rules/people/masking.ts';
+
 import type { ResolutionOptionsQuery } from '../generated/documents.ts';
 
 type Told = ResolutionOptionsQuery['resolutionOptions'];
@@ -40,7 +42,10 @@ function optionOf({ id, type, state, dependency, prize, cap, manual }: ToldOptio
     hotels: state.availableHotels ?? [],
     booking: state.booking,
     confirmation: state.confirmation && confirmationOf(state.confirmation),
-    vendor: state.payout?.vendor ?? null,
+    payout: state.payout && {
+      ...state.payout,
+      account: state.payout.account && maskedIdentifier(state.payout.account),
+    },
     lastChange: state.lastChange,
   };
 }

@@ -4,7 +4,7 @@ import { idOf } from '#sandbox/ids.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
-import { answer, changedTo, confirm, idIn, optionIdOf, optionOf } from './kit.ts';
+import { answer, changedTo, confirm, idIn, keyed, optionIdOf, optionOf } from './kit.ts';
 
 const payoutMethodId = idOf('method:options@sky.test:1');
 const invalidType = refusal(409, 'INVALID_RESOLUTION_TYPE');
@@ -38,9 +38,29 @@ describe.each(databases)('money, on %s,', (kind) => {
     expect((await optionOf(customer, 'CA24')).state).toMatchObject({
       status: 'Confirmed',
       resolution: { resolutionId: idIn(claimed) },
-      payout: { vendor: 'MANUAL-BANK' },
+      payout: {
+        vendor: 'MANUAL-BANK',
+        payoutMethodId,
+        description: 'My account',
+        account: '****8811',
+        on: expect.any(String) as unknown,
+      },
     });
     expect(await used('POL-ACTIVE')).toBe(before + 40);
+  });
+
+  it('goes where it was claimed to, whatever becomes of the method afterwards, and goes on being told so', async () => {
+    const customer = await opal();
+    const method = `/platform/payouts/methods/${payoutMethodId}`;
+    const claimed = await answer(customer, 'CA33', { payoutMethodId });
+    await customer.patch(method, { description: 'Another name', accountNumber: '00007777' }, keyed());
+    const to = { payoutMethodId, description: 'My account', account: '****8811' };
+    expect((await optionOf(customer, 'CA33')).state.payout).toMatchObject({ ...to, on: null });
+
+    await confirm(customer, idIn(claimed));
+    expect(await payouts('CA33')).toMatchObject([{ paidTo: { description: 'My account', account: '00008811' } }]);
+    expect((await optionOf(customer, 'CA33')).state.payout).toMatchObject(to);
+    await customer.patch(method, { description: 'My account', accountNumber: '00008811' }, keyed());
   });
 
   it('is paid once, however often and from wherever it is claimed and confirmed at the same time', async () => {
@@ -123,6 +143,7 @@ describe.each(databases)('money, on %s,', (kind) => {
     );
     const paula = await insurer.as('paula@rails.test');
     expect(await answer(paula, 'CA27', {})).toMatchObject(changedTo('Requested'));
+    expect((await optionOf(paula, 'CA27')).state.payout).toBeUndefined();
   });
 
   it('keeps the method that it is to be paid to', async () => {

@@ -33,7 +33,7 @@ const known = ({ id, type, manual, dependency, prize, state }: Resolution) => ({
   selected: state.selected ?? null,
   booking: state.booking ?? null,
   confirmation: state.confirmation ? { name: state.confirmation.name } : null,
-  vendor: state.payout?.vendor ?? null,
+  payout: state.payout ? { vendor: state.payout.vendor } : null,
 });
 
 async function read({ get }: Customer): Promise<Case> {

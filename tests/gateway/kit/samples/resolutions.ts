@@ -73,7 +73,13 @@ export const resolutions = {
             },
             confirmation,
             resolution: { resolutionId: id(71), flightId: id(11) },
-            payout: { vendor: 'MANUAL-BANK' },
+            payout: {
+              vendor: 'MANUAL-BANK',
+              payoutMethodId: id(81),
+              description: 'Household account',
+              account: '****3322',
+              on: now,
+            },
             lastChange: {
               agentId: id(2),
               agentName: 'Adam Agent',

@@ -1,0 +1,17 @@
+import type { PaidTo } from '../tables/resolutions.ts';
+
+type Method = { description: string; service: string; provider: string };
+type Numbers = { accountNumber?: string | null | undefined; email?: string | null | undefined };
+
+export const paidToOf = ({ description, service, provider, accountNumber, email }: Method & Numbers): PaidTo => ({
+  vendor: `${service}-${provider}`,
+  description,
+  account: accountNumber ?? email ?? null,
+});
+
+/** Enough of it to be known by whoever has it: the end of a number, the beginning and the domain of an address. */
+export function accountShown(account: string): string {
+  const [name = '', domain] = account.split('@');
+  if (domain !== undefined) return `${name.slice(0, name.length > 2 ? 2 : 1)}**@${domain}`;
+  return account.length > 4 ? `****${account.slice(-4)}` : '****';
+}
