@@ -23,9 +23,23 @@ const booking = {
 };
 const chosen: readonly OptionStatus[] = ['Booked', 'Confirmed', 'Redeemed', 'Failed'];
 
+/** Where money was claimed to, and since when it is on its way. */
+const payout = {
+  vendor: 'MANUAL-BANK',
+  payoutMethodId: 'method',
+  description: 'Household account',
+  // More than it should tell.
+  account: '00003322',
+  on: '2026-11-19T10:00:00Z',
+};
+const claimed: readonly OptionStatus[] = ['Requested', 'Booked', 'Confirmed'];
+
 function offered(cell: Cell) {
   const { remedy, status, manual } = cell;
-  const state = remedy === 'LOUNGE' && chosen.includes(status) ? { booking } : {};
+  const state = {
+    ...(remedy === 'LOUNGE' && chosen.includes(status) && { booking }),
+    ...(remedy === 'CASH' && claimed.includes(status) && { payout }),
+  };
   const [option] = told(remedy, status, { state }).resolutionOptions.resolutions as ReturnType<typeof toldOption>[];
   return toldOption(remedy, { ...option, prize: 40, manual, id: nameOf(cell) });
 }

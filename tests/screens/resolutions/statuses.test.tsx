@@ -17,7 +17,17 @@ preload();
 const agent = { roles: { AGENT: { write: true } } } as const;
 
 /** Texts by their ids, and what the insurer says as it is. */
-type Words = readonly (TextId | 'Harbour Lounge' | '2, After security' | 'Left' | 'Anna Berg' | '$40.00' | Ways)[];
+type Words = readonly (
+  | TextId
+  | 'Harbour Lounge'
+  | '2, After security'
+  | 'Left'
+  | 'Anna Berg'
+  | '$40.00'
+  | Account
+  | Ways
+)[];
+type Account = 'Household account ****3322' | '19th November 2026';
 type Ways = typeof flights | typeof hotels;
 const flights =
   'Sat 21 Nov: 1 change, 4 h 55 min 12:00 Oslo time to 14:05 Paris time SK2 from Oslo Gardermoen to CDG 95 min to change at CDG 15:40 Paris time to 15:55 London time SK3 from CDG to London Heathrow Sat 21 Nov: direct, 2 h 45 min 15:05 Oslo time to 16:50 London time SK1 from Oslo Gardermoen to London Heathrow';
@@ -38,6 +48,8 @@ const ofAll: Partial<Record<OptionStatus, Words>> = {
   Rejected: done('resolutions.step.declined', 'resolutions.step.declined.detail'),
   'N/A': done('resolutions.step.passed_over', 'resolutions.step.passed_over.detail'),
 };
+const to: Words = ['resolutions.money.to', 'Household account ****3322'];
+const sent: Words = ['resolutions.money.sent', '19th November 2026'];
 const ofClaims = {
   unconfirmed: ['resolutions.claim.unconfirmed.title', 'resolutions.claim.unconfirmed.body'],
   cashFailed: ['errors.payout_request_failed', 'resolutions.failed.again', '$40.00'],
@@ -46,6 +58,10 @@ const ofClaims = {
     ...done('resolutions.step.cash.claimed'),
     ...now('resolutions.step.cash.by_hand', 'resolutions.step.by_hand.detail'),
     ...coming('resolutions.step.cash.to_come'),
+    ...to,
+    ...sent,
+    'resolutions.money.when',
+    'resolutions.money.days_by_hand',
   ],
 } satisfies Record<string, Words>;
 const pass = done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which');
@@ -74,10 +90,17 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
   CASH: {
     Initial: ['$40.00', 'resolutions.claim.cash.body'],
     'Initial by hand': ['$40.00', 'resolutions.claim.cash.body_manual'],
-    Requested: ['$40.00', ...ofClaims.unconfirmed],
+    Requested: ['$40.00', ...to, ...sent, ...ofClaims.unconfirmed],
     'Requested by hand': ofClaims.cashByHand,
     Booked: ofClaims.cashByHand,
-    Confirmed: [...done('resolutions.step.cash.claimed'), ...done('resolutions.step.cash.paid')],
+    Confirmed: [
+      ...done('resolutions.step.cash.claimed'),
+      ...done('resolutions.step.cash.paid'),
+      ...to,
+      ...sent,
+      'resolutions.money.when',
+      'resolutions.money.days',
+    ],
     Failed: [...ofClaims.cashFailed, 'resolutions.claim.cash.body'],
     'Failed by hand': [...ofClaims.cashFailed, 'resolutions.claim.cash.body_manual'],
   },
@@ -158,7 +181,13 @@ function expected({ remedy, status, manual }: Cell): string {
     ofRemedy[status] ??
     ofAll[status] ??
     (['resolutions.status.neutral'] as const);
-  const values = { amount: '$40.00', points: '40', lounge: 'Harbour Lounge', status: readable(status) };
+  const values = {
+    amount: '$40.00',
+    points: '40',
+    lounge: 'Harbour Lounge',
+    status: readable(status),
+    days: say('resolutions.money.days'),
+  };
   const said = (word: string) => (catalogues.en?.[word] === undefined ? word : say(word as TextId, values));
   const unseen = remedy === 'LOUNGE' ? [] : (['resolutions.view.not_shown'] as const);
   return [names[remedy], chips[status], ...unseen, ...words].map(said).join(' ');

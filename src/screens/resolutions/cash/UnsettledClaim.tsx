@@ -7,6 +7,7 @@ import type {
 } from '#machines/resolutions/cash/claimOption.machine.ts';
 
 import { type Unknown, Unsettled, unknowns } from '../status/Unsettled.tsx';
+import { PaidTo } from './PaidTo.tsx';
 import { Prize } from './Prize.tsx';
 
 type Asked = Exclude<ClaimOptionEvent['type'], 'option.read'>;
@@ -25,7 +26,7 @@ type UnsettledClaimProps = { flow: ClaimOptionActor; state: ClaimOptionSnapshot;
 
 /** A claim that was made and is not known to be paid. */
 export function UnsettledClaim({ flow, state, currency }: UnsettledClaimProps) {
-  const { option, remedy, mayWrite } = state.context;
+  const { option, remedy, mayWrite, isPaidByPartner } = state.context;
   const unknown = looks[String(state.value)];
 
   return unknown ? (
@@ -36,6 +37,7 @@ export function UnsettledClaim({ flow, state, currency }: UnsettledClaimProps) {
       onAnswer={(type) => flow.send({ type })}
     >
       <Prize option={option} remedy={remedy} currency={currency} />
+      {remedy === 'CASH' ? <PaidTo option={option} case={{ isPaidByPartner }} isWaiting /> : null}
     </Unsettled>
   ) : null;
 }

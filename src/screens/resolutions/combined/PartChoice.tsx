@@ -10,6 +10,7 @@ import { displayType } from '#src/ui/displayType.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
+import { useMoneyDays } from '../cash/useMoneyDays.ts';
 import { lookOf } from '../remedyLooks.tsx';
 
 const asks: Record<Remedy, TextId> = {
@@ -63,6 +64,7 @@ export function PartChoice({ remedy, option: { prize }, case: { currency }, onCh
   const focus = useFocusStyles();
   const { locale, formatNumber } = useIntl();
   const { name, icon } = lookOf(remedy);
+  const days = useMoneyDays();
   const [title, fine] = [useId(), useId()];
 
   return (
@@ -82,7 +84,7 @@ export function PartChoice({ remedy, option: { prize }, case: { currency }, onCh
       ) : null}
       {prize !== null && remedy === 'POINTS' ? <span className={styles.worth}>{formatNumber(prize)}</span> : null}{' '}
       <span id={fine} className={styles.fine}>
-        <FormattedMessage id={asks[remedy]} />
+        <FormattedMessage id={asks[remedy]} values={{ days }} />
       </span>
     </button>
   );

@@ -4,18 +4,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { remedyOf } from '#machines/resolutions/case/remedies.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
-import type { Remedy } from '#schema/lifecycles.ts';
+import type { Remedy, OptionStatus as Status } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
 import { instantOf } from '#src/lib/time/instants.ts';
 import { readable } from '#src/lib/words.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 
+import { PaidTo } from '../cash/PaidTo.tsx';
 import { useLoungeName } from '../lounge/useLoungeName.ts';
 import { BookedFacts } from './BookedFacts.tsx';
 import { type Pass, type StatusStep, stepsOf } from './steps.ts';
 
 const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
+/** Money is on its way then, or paid. */
+const claimed: ReadonlySet<string> = new Set<Status>(['Requested', 'Booked', 'Confirmed']);
 
 type OptionStatusProps = {
   option: Option;
@@ -29,7 +33,7 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
   const styles = useStyles();
   const { locale, formatNumber } = useIntl();
   const nameOf = useLoungeName();
-  const { status, prize, vendor, booking } = option;
+  const { status, prize, booking } = option;
   const found = stepsOf(remedy, status, passOf(option, useNow()));
   if (!found)
     return (
@@ -40,13 +44,13 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
   const values = {
     amount: prize === null ? '' : money(prize, told.currency, locale),
     points: prize === null ? '' : formatNumber(prize),
-    vendor: vendor ? readable(vendor) : '',
     lounge: booking ? nameOf(booking.location) : '',
   };
 
   return (
     <>
       <Timeline steps={found.map((step) => shown(step, values))} />
+      {remedy === 'CASH' && claimed.has(status) ? <PaidTo option={option} case={told} /> : null}
       <BookedFacts option={option} disrupted={told.flight} />
     </>
   );

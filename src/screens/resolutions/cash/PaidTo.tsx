@@ -1,0 +1,19 @@
+import type { Case, Option } from '#machines/resolutions/resolutions.ts';
+
+import { AccountName } from './AccountName.tsx';
+import { MoneyFacts } from './MoneyFacts.tsx';
+
+type PaidToProps = { option: Option; case: Pick<Case, 'isPaidByPartner'>; isWaiting?: boolean };
+
+/** Of money that was claimed: where it goes, or who pays it, since when and how long that takes. */
+export function PaidTo({ option: { payout, status }, case: { isPaidByPartner }, isWaiting = false }: PaidToProps) {
+  return (
+    <MoneyFacts
+      to={payout?.description ? <AccountName description={payout.description} account={payout.account} /> : null}
+      sentOn={payout?.on ?? null}
+      isPaidByPartner={isPaidByPartner}
+      isByHand={status !== 'Confirmed'}
+      isWaiting={isWaiting}
+    />
+  );
+}
