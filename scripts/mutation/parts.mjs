@@ -23,6 +23,7 @@ export const parts = [
     tests: ['machines/resolutions/**/*.test.ts'],
   },
   folder('machines/payouts'),
+  folder('rules/claims'),
   folder('rules/payouts'),
   {
     name: 'schema/lifecycles.ts',

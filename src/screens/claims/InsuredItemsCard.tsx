@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { PlugConnectedRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
-import { bankingOf } from '#rules/claims.ts';
+import { bankingOf } from '#rules/claims/banking.ts';
 import type { ItemsQuery } from '#src/api/generated/documents.ts';
 import { readable } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';

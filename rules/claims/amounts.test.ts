@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { readAmount, sumOf } from './amounts.ts';
+
+describe('an amount', () => {
+  it.each([
+    ['1234', 1234],
+    ['0', 0],
+    ['1234.5', 1234.5],
+    ['1234,5', 1234.5],
+    ['1,234.56', 1234.56],
+    ['1.234,56', 1234.56],
+    ['1,234', 1.23],
+    ['1.234', 1.23],
+    ['1,234,567', 1_234_567],
+    ['1.234.567', 1_234_567],
+    ['1,234,567.89', 1_234_567.89],
+    ['12,34,567.89', 1_234_567.89],
+    ['1 234 567,89', 1_234_567.89],
+    ['1\u202f234,50', 1234.5],
+    ["1'234.50", 1234.5],
+    ['1’234.50', 1234.5],
+    ['.5', 0.5],
+    [',5', 0.5],
+    ['12.', 12],
+    ['€ 1.234,50', 1234.5],
+    ['1 234,50 €', 1234.5],
+    ['£12', 12],
+    ['  12  ', 12],
+    ['1000000000000', 1_000_000_000_000],
+    ['0.005', 0.01],
+  ])('%s is %d', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+
+  it.each([
+    ['', 'validation.required'],
+    ['   ', 'validation.required'],
+    ['-1', 'validation.amount'],
+    ['−1', 'validation.amount'],
+    ['(1)', 'validation.amount'],
+    ['about 5', 'validation.amount'],
+    ['1e5', 'validation.amount'],
+    ['.', 'validation.amount'],
+    [',', 'validation.amount'],
+    ['€', 'validation.amount'],
+    ['1.234,567,890', 'validation.amount'],
+    ['1,2.3,4', 'validation.amount'],
+    ['1  234', 'validation.amount'],
+    ['1'.repeat(41), 'validation.amount'],
+    ['1000000000000.01', 'validation.amount_too_large'],
+  ])('%s is %s', (text, problem) => {
+    expect(readAmount(text)).toBe(problem);
+  });
+
+  it('is understood as every language writes it', () => {
+    const cents = fc.integer({ min: 0, max: 99_999_999_999 });
+    for (const locale of [
+      'en-GB',
+      'en-US',
+      'es-ES',
+      'es-MX',
+      'fr-FR',
+      'fr-CA',
+      'de-DE',
+      'de-CH',
+      'it-IT',
+      'pt-PT',
+      'hi-IN',
+    ]) {
+      const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      fc.assert(
+        fc.property(cents, (amount) => {
+          expect(readAmount(numbers.format(amount / 100))).toBe(amount / 100);
+        }),
+        { numRuns: 60 },
+      );
+    }
+  });
+
+  it('is a number or a problem, whatever was written', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const amount = readAmount(text);
+        expect(typeof amount === 'string' || (amount >= 0 && Number.isFinite(amount))).toBe(true);
+      }),
+    );
+  });
+});
+
+it('comes to what its cents come to', () => {
+  expect(sumOf([0.1, 0.2])).toBe(0.3);
+  expect(sumOf([])).toBe(0);
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 })), (cents) => {
+      expect(sumOf(cents.map((each) => each / 100))).toBe(cents.reduce((sum, each) => sum + each, 0) / 100);
+    }),
+  );
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+
+import { claimActionOf, claimProgressOf, claimStateOf, claimStepsOf } from './standing.ts';
+
+const prediction = { name: 'USER-REVENUE-PREDICTION', completed: true };
+const offer = { name: 'CUSTOMER-OFFER', completed: true };
+const open = <D extends { completed: boolean }>(dataset: D) => ({ ...dataset, completed: false });
+
+describe('a claim', () => {
+  it.each([
+    ['CL-01', 'prediction', false, [open(prediction)], 'predictionMissing'],
+    ['CL-03', 'prediction', false, [prediction, open(offer)], 'waiting'],
+    ['CL-04', 'user-confirm-offer', false, [prediction, offer], 'offered'],
+    ['CL-05', 'user-confirm-dispute', false, [prediction, open(offer)], 'disputed'],
+    ['CL-06', 'user-confirm-dispute', false, [prediction, offer], 'disputed'],
+    ['CL-07', 'offer-accepted', false, [prediction, offer], 'accepted'],
+    ['CL-09', 'offer-accepted', true, [prediction, offer], 'completed'],
+    ['CL-10', 'offer-rejected', true, [prediction, offer], 'rejected'],
+    ['CL-11', 'user-confirm-dispute', true, [prediction, offer], 'rejected'],
+    ['CL-12', 'offer-rejected', false, [prediction, offer], 'offerRejected'],
+    ['CL-14', 'prediction', false, [], 'predictionMissing'],
+    ['one just predicted', 'prediction', false, [prediction, offer], 'predicted'],
+    ['a strange one', 'on-hold', false, [prediction, offer], { unknown: 'on-hold' }],
+  ])('%s (%s, completed %s) is shown so', (_, status, completed, datasets, state) => {
+    expect(claimStateOf({ status, completed, datasets })).toEqual(state);
+  });
+});
+
+/** Completed, confirmed (K), prediction and offer complete: of each whether it is so. Then: shown as, to be done, steps behind, steps left. */
+const cells = `
+  prediction           | ---- | predictionMissing | enter prediction                |                                | 3
+  prediction           | ---O | predictionMissing | enter prediction                | offered                        | 2
+  prediction           | --P- | waiting           |                                 | predicted                      | 2
+  prediction           | --PO | predicted         |                                 | predicted, offered             | 1
+  prediction           | -K-- | predictionMissing | see what was accepted           | accepted                       | 2
+  prediction           | -K-O | predictionMissing | see what was accepted           | accepted                       | 2
+  prediction           | -KP- | waiting           | see what was accepted           | predicted, accepted            | 1
+  prediction           | -KPO | predicted         | see what was accepted           | predicted, accepted            | 1
+  prediction           | C--- | completed         |                                 | completed                      | 0
+  prediction           | C--O | completed         |                                 | completed                      | 0
+  prediction           | C-P- | completed         |                                 | predicted, completed           | 0
+  prediction           | C-PO | completed         |                                 | predicted, completed           | 0
+  prediction           | CK-- | completed         | see what was accepted           | accepted, completed            | 0
+  prediction           | CK-O | completed         | see what was accepted           | accepted, completed            | 0
+  prediction           | CKP- | completed         | see what was accepted           | predicted, accepted, completed | 0
+  prediction           | CKPO | completed         | see what was accepted           | predicted, accepted, completed | 0
+  user-confirm-offer   | ---- | predictionMissing | review offer (not yet)          |                                | 3
+  user-confirm-offer   | ---O | predictionMissing | review offer                    | offered                        | 2
+  user-confirm-offer   | --P- | waiting           | review offer (not yet)          | predicted                      | 2
+  user-confirm-offer   | --PO | offered           | review offer                    | predicted, offered             | 1
+  user-confirm-offer   | -K-- | predictionMissing | see what was accepted           | accepted                       | 2
+  user-confirm-offer   | -K-O | predictionMissing | see what was accepted           | accepted                       | 2
+  user-confirm-offer   | -KP- | waiting           | see what was accepted           | predicted, accepted            | 1
+  user-confirm-offer   | -KPO | offered           | see what was accepted           | predicted, accepted            | 1
+  user-confirm-offer   | C--- | completed         |                                 | completed                      | 0
+  user-confirm-offer   | C--O | completed         |                                 | completed                      | 0
+  user-confirm-offer   | C-P- | completed         |                                 | predicted, completed           | 0
+  user-confirm-offer   | C-PO | completed         |                                 | predicted, completed           | 0
+  user-confirm-offer   | CK-- | completed         | see what was accepted           | accepted, completed            | 0
+  user-confirm-offer   | CK-O | completed         | see what was accepted           | accepted, completed            | 0
+  user-confirm-offer   | CKP- | completed         | see what was accepted           | predicted, accepted, completed | 0
+  user-confirm-offer   | CKPO | completed         | see what was accepted           | predicted, accepted, completed | 0
+  user-confirm-dispute | ---- | disputed          | review adjusted offer (not yet) | disputed                       | 2
+  user-confirm-dispute | ---O | disputed          | review adjusted offer           | disputed                       | 2
+  user-confirm-dispute | --P- | disputed          | review adjusted offer (not yet) | predicted, disputed            | 1
+  user-confirm-dispute | --PO | disputed          | review adjusted offer           | predicted, disputed            | 1
+  user-confirm-dispute | -K-- | disputed          | see what was accepted           | accepted                       | 2
+  user-confirm-dispute | -K-O | disputed          | see what was accepted           | accepted                       | 2
+  user-confirm-dispute | -KP- | disputed          | see what was accepted           | predicted, accepted            | 1
+  user-confirm-dispute | -KPO | disputed          | see what was accepted           | predicted, accepted            | 1
+  user-confirm-dispute | C--- | rejected          |                                 | rejected, completed            | 0
+  user-confirm-dispute | C--O | rejected          |                                 | rejected, completed            | 0
+  user-confirm-dispute | C-P- | rejected          |                                 | predicted, rejected, completed | 0
+  user-confirm-dispute | C-PO | rejected          |                                 | predicted, rejected, completed | 0
+  user-confirm-dispute | CK-- | rejected          | see what was accepted           | accepted, completed            | 0
+  user-confirm-dispute | CK-O | rejected          | see what was accepted           | accepted, completed            | 0
+  user-confirm-dispute | CKP- | rejected          | see what was accepted           | predicted, accepted, completed | 0
+  user-confirm-dispute | CKPO | rejected          | see what was accepted           | predicted, accepted, completed | 0
+  offer-accepted       | ---- | predictionMissing | see what was accepted           | accepted                       | 2
+  offer-accepted       | ---O | predictionMissing | see what was accepted           | accepted                       | 2
+  offer-accepted       | --P- | waiting           | see what was accepted           | predicted, accepted            | 1
+  offer-accepted       | --PO | accepted          | see what was accepted           | predicted, accepted            | 1
+  offer-accepted       | -K-- | predictionMissing | see what was accepted           | accepted                       | 2
+  offer-accepted       | -K-O | predictionMissing | see what was accepted           | accepted                       | 2
+  offer-accepted       | -KP- | waiting           | see what was accepted           | predicted, accepted            | 1
+  offer-accepted       | -KPO | accepted          | see what was accepted           | predicted, accepted            | 1
+  offer-accepted       | C--- | completed         | see what was accepted           | accepted, completed            | 0
+  offer-accepted       | C--O | completed         | see what was accepted           | accepted, completed            | 0
+  offer-accepted       | C-P- | completed         | see what was accepted           | predicted, accepted, completed | 0
+  offer-accepted       | C-PO | completed         | see what was accepted           | predicted, accepted, completed | 0
+  offer-accepted       | CK-- | completed         | see what was accepted           | accepted, completed            | 0
+  offer-accepted       | CK-O | completed         | see what was accepted           | accepted, completed            | 0
+  offer-accepted       | CKP- | completed         | see what was accepted           | predicted, accepted, completed | 0
+  offer-accepted       | CKPO | completed         | see what was accepted           | predicted, accepted, completed | 0
+  offer-rejected       | ---- | predictionMissing |                                 |                                | 3
+  offer-rejected       | ---O | predictionMissing |                                 | offered                        | 2
+  offer-rejected       | --P- | waiting           |                                 | predicted                      | 2
+  offer-rejected       | --PO | offerRejected     |                                 | predicted, offered             | 1
+  offer-rejected       | -K-- | predictionMissing | see what was accepted           | accepted                       | 2
+  offer-rejected       | -K-O | predictionMissing | see what was accepted           | accepted                       | 2
+  offer-rejected       | -KP- | waiting           | see what was accepted           | predicted, accepted            | 1
+  offer-rejected       | -KPO | offerRejected     | see what was accepted           | predicted, accepted            | 1
+  offer-rejected       | C--- | rejected          |                                 | rejected, completed            | 0
+  offer-rejected       | C--O | rejected          |                                 | rejected, completed            | 0
+  offer-rejected       | C-P- | rejected          |                                 | predicted, rejected, completed | 0
+  offer-rejected       | C-PO | rejected          |                                 | predicted, rejected, completed | 0
+  offer-rejected       | CK-- | rejected          | see what was accepted           | accepted, completed            | 0
+  offer-rejected       | CK-O | rejected          | see what was accepted           | accepted, completed            | 0
+  offer-rejected       | CKP- | rejected          | see what was accepted           | predicted, accepted, completed | 0
+  offer-rejected       | CKPO | rejected          | see what was accepted           | predicted, accepted, completed | 0
+  on-hold              | ---- | predictionMissing |                                 |                                | 3
+  on-hold              | ---O | predictionMissing |                                 | offered                        | 2
+  on-hold              | --P- | waiting           |                                 | predicted                      | 2
+  on-hold              | --PO | ?                 |                                 | predicted, offered             | 1
+  on-hold              | -K-- | predictionMissing | see what was accepted           | accepted                       | 2
+  on-hold              | -K-O | predictionMissing | see what was accepted           | accepted                       | 2
+  on-hold              | -KP- | waiting           | see what was accepted           | predicted, accepted            | 1
+  on-hold              | -KPO | ?                 | see what was accepted           | predicted, accepted            | 1
+  on-hold              | C--- | completed         |                                 | completed                      | 0
+  on-hold              | C--O | completed         |                                 | completed                      | 0
+  on-hold              | C-P- | completed         |                                 | predicted, completed           | 0
+  on-hold              | C-PO | completed         |                                 | predicted, completed           | 0
+  on-hold              | CK-- | completed         | see what was accepted           | accepted, completed            | 0
+  on-hold              | CK-O | completed         | see what was accepted           | accepted, completed            | 0
+  on-hold              | CKP- | completed         | see what was accepted           | predicted, accepted, completed | 0
+  on-hold              | CKPO | completed         | see what was accepted           | predicted, accepted, completed | 0
+`;
+
+describe('of a claim', () => {
+  const rows = cells
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()));
+
+  it('every combination has a row', () => {
+    expect(new Set(rows.map(([status, flags]) => `${status} ${flags}`)).size).toBe(6 * 2 ** 4);
+  });
+
+  it.each(rows)('that is %s, %s, it is known how far it is', (status, flags, state, action, steps, left) => {
+    const is = (flag: string) => flags?.includes(flag) ?? false;
+    const datasets = [
+      { ...prediction, completed: is('P') },
+      { ...offer, completed: is('O') },
+    ];
+    const claim = { status: status ?? '', completed: is('C'), confirmed: is('K'), datasets };
+    const shown = claimStateOf(claim);
+    const next = claimActionOf(claim);
+    const { percent, remaining } = claimProgressOf(claim);
+
+    expect({
+      state: typeof shown === 'object' ? '?' : shown,
+      action: next ? `${next.kind}${next.isReady ? '' : ' (not yet)'}` : '',
+      steps: claimStepsOf(claim).join(', '),
+      left: String(remaining),
+    }).toEqual({ state, action, steps, left });
+    expect(percent).toBeCloseTo((100 / 3) * (3 - remaining));
+
+    const without = { ...claim, datasets: datasets.filter(({ completed }) => completed) };
+    expect([claimStateOf(without), claimActionOf(without), claimStepsOf(without)]).toEqual([
+      shown,
+      next,
+      claimStepsOf(claim),
+    ]);
+  });
+});

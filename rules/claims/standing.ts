@@ -1,0 +1,88 @@
+/** What is said of a claim. A status that nobody has heard of is shown by its name. */
+export type ClaimState =
+  | 'completed'
+  | 'rejected'
+  | 'disputed'
+  | 'predictionMissing'
+  | 'waiting'
+  | 'predicted'
+  | 'offered'
+  | 'accepted'
+  | 'offerRejected'
+  | { unknown: string };
+
+export type ClaimAction = {
+  /** What its owner can do with a claim, or look at, */
+  kind: 'enter prediction' | 'review offer' | 'review adjusted offer' | 'see what was accepted';
+  /** unless it has not come yet. */
+  isReady: boolean;
+};
+
+/** What is behind a claim, in this order. */
+export type ClaimStep = 'predicted' | 'offered' | 'disputed' | 'accepted' | 'rejected' | 'completed';
+
+type Shown = { status: string; completed: boolean; datasets: readonly { name: string; completed: boolean }[] };
+type Claim = Shown & { confirmed: boolean };
+
+const STEPS = 3;
+
+const states: Record<string, ClaimState> = {
+  prediction: 'predicted',
+  'user-confirm-offer': 'offered',
+  'user-confirm-dispute': 'disputed',
+  'offer-accepted': 'accepted',
+  'offer-rejected': 'offerRejected',
+};
+
+export function claimStateOf(claim: Shown): ClaimState {
+  const { status, completed } = claim;
+  if (completed) return isRefused(status) ? 'rejected' : 'completed';
+  if (status === 'user-confirm-dispute') return 'disputed';
+  if (!isPredicted(claim)) return 'predictionMissing';
+  if (!isOffered(claim)) return 'waiting';
+  return states[status] ?? { unknown: status };
+}
+
+/** What was accepted cannot be accepted once more, and of what is over nothing is asked. */
+export function claimActionOf(claim: Claim): ClaimAction | null {
+  const { status, completed } = claim;
+  if (isAccepted(claim)) return { kind: 'see what was accepted', isReady: true };
+  if (completed) return null;
+  switch (status) {
+    case 'prediction':
+      return isPredicted(claim) ? null : { kind: 'enter prediction', isReady: true };
+    case 'user-confirm-offer':
+      return { kind: 'review offer', isReady: isOffered(claim) };
+    case 'user-confirm-dispute':
+      return { kind: 'review adjusted offer', isReady: isOffered(claim) };
+    default:
+      return null;
+  }
+}
+
+export function claimStepsOf(claim: Claim): ClaimStep[] {
+  return [...(isPredicted(claim) ? (['predicted'] as const) : []), ...stepsAfter(claim)];
+}
+
+/** How many of three steps are left. Whatever was left out on the way, nothing is left to be done where a claim is over. */
+export function claimProgressOf(claim: Claim): { percent: number; remaining: number } {
+  const done = claim.completed ? STEPS : claimStepsOf(claim).length;
+  return { percent: (100 / STEPS) * done, remaining: STEPS - done };
+}
+
+function stepsAfter(claim: Claim): ClaimStep[] {
+  const { status, completed } = claim;
+  if (isAccepted(claim)) return completed ? ['accepted', 'completed'] : ['accepted'];
+  if (completed) return isRefused(status) ? ['rejected', 'completed'] : ['completed'];
+  if (status === 'user-confirm-dispute') return ['disputed'];
+  return isOffered(claim) ? ['offered'] : [];
+}
+
+const isAccepted = ({ status, confirmed }: Claim) => confirmed || status === 'offer-accepted';
+const isRefused = (status: string) => status === 'offer-rejected' || status === 'user-confirm-dispute';
+const isPredicted = (claim: Shown) => has(claim, 'USER-REVENUE-PREDICTION');
+const isOffered = (claim: Shown) => has(claim, 'CUSTOMER-OFFER');
+
+/** A dataset that is not there is as good as incomplete. */
+const has = ({ datasets }: Shown, wanted: string) =>
+  datasets.some(({ name, completed }) => name === wanted && completed);
