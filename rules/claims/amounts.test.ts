@@ -45,6 +45,9 @@ describe('an amount', () => {
     ['.', 'validation.amount'],
     [',', 'validation.amount'],
     ['€', 'validation.amount'],
+    ['1€2', 'validation.amount'],
+    ['€€1', 'validation.amount'],
+
     ['1.234,567,890', 'validation.amount'],
     ['1,2.3,4', 'validation.amount'],
     ['1  234', 'validation.amount'],

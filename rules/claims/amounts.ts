@@ -33,8 +33,7 @@ function digitsOf(written: string): string | null {
   const parts = marks.split(last);
   const hasOther = marks.includes(other);
   if (parts.length > 2) return hasOther ? null : parts.join('');
-  const [whole = '', decimals = ''] = parts;
-  return `${whole.replaceAll(other, '') || '0'}.${decimals || '0'}`;
+  return parts.map((part) => part.replaceAll(other, '')).join('.');
 }
 
 /** What several amounts come to, without what binary fractions leave over. */

@@ -29,7 +29,6 @@ const STEPS = 3;
 const states: Record<string, ClaimState> = {
   prediction: 'predicted',
   'user-confirm-offer': 'offered',
-  'user-confirm-dispute': 'disputed',
   'offer-accepted': 'accepted',
   'offer-rejected': 'offerRejected',
 };
