@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../kit/levers.ts';
 import type { Portal } from '../kit/portal.ts';
 import { partnerOf } from '../kit/session.ts';
-import { enter } from './signInPage.ts';
+import { enter, followLink } from './signInPage.ts';
 
 /** What a claim asks of the insurer. */
 export const submitting: Fault = { method: 'PUT', path: '/platform/resolutions' };
@@ -66,10 +66,7 @@ export const claims = (page: Page) => {
 
     /** The same, as an agent who acts for the customer. */
     async openFor(portal: Portal, agent: string, user: string, flightNumber: string) {
-      const asked = new URLSearchParams({ user, agent, type: 'sso' });
-      const { token } = (await portal.pull('GET', `token?${asked}`)) as { token: string };
-      await page.goto(portal.url(partnerOf(user), `/login/sso/${token}`));
-      await page.waitForURL(/\/dashboard$/);
+      await followLink(page, portal, user, agent);
       await page.goto(portal.url(partnerOf(user), await caseOf(portal, user, flightNumber)));
       await expect(card).toBeVisible();
     },

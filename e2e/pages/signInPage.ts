@@ -39,9 +39,9 @@ export async function signIn(page: Page, url: string, username: string): Promise
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Comes in by a link, as from a partner's own site. */
-export async function followLink(page: Page, portal: Portal, username: string): Promise<void> {
-  const asked = new URLSearchParams({ user: username, type: 'sso' });
+/** Comes in by a link, as from a partner's own site, or as an agent who acts for the customer. */
+export async function followLink(page: Page, portal: Portal, username: string, agent?: string): Promise<void> {
+  const asked = new URLSearchParams({ user: username, type: 'sso', ...(agent ? { agent } : {}) });
   const { token } = (await portal.pull('GET', `token?${asked}`)) as { token: string };
   await page.goto(portal.url(partnerOf(username), `/login/sso/${token}`));
   await page.waitForURL(/\/dashboard$/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { caseOf } from '../pages/claims.ts';
-import { enter } from '../pages/signInPage.ts';
+import { enter, followLink } from '../pages/signInPage.ts';
 
 const customer = 'anna@sky.test';
 
@@ -16,10 +16,7 @@ test('what an agent is shown before they change a lounge by hand is what their c
   portal,
   browser,
 }) => {
-  const asked = new URLSearchParams({ user: customer, agent: 'agent@sky.test', type: 'sso' });
-  const { token } = (await portal.pull('GET', `token?${asked}`)) as { token: string };
-  await page.goto(portal.url('sky', `/login/sso/${token}`));
-  await page.waitForURL(/\/dashboard$/);
+  await followLink(page, portal, customer, 'agent@sky.test');
   // A lounge, and money in its place.
   const late = await caseOf(portal, customer, 'SK102');
   await page.goto(portal.url('sky', late));

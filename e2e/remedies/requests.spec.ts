@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { caseOf } from '../pages/claims.ts';
-import { enter } from '../pages/signInPage.ts';
+import { enter, followLink } from '../pages/signInPage.ts';
 
 const customer = 'options@sky.test';
 
@@ -51,10 +51,7 @@ test('an agent and their customer are at one option at once: the agent decides o
   portal,
   browser,
 }) => {
-  const asked = new URLSearchParams({ user: customer, agent: 'agent@sky.test', type: 'sso' });
-  const { token } = (await portal.pull('GET', `token?${asked}`)) as { token: string };
-  await page.goto(portal.url('sky', `/login/sso/${token}`));
-  await page.waitForURL(/\/dashboard$/);
+  await followLink(page, portal, customer, 'agent@sky.test');
   await page.goto(portal.url('sky', await caseOf(portal, customer, 'RB26')));
   await press(page, 'Reject');
   const dialog = page.getByRole('dialog');
