@@ -8,6 +8,13 @@ import {
   uninsurableFlights,
   unreportableFlights,
 } from './carriers/magicFlights.ts';
+import {
+  disputedMeanwhile,
+  predictedMeanwhile,
+  takenBackMeanwhile,
+  unlikelyMonths,
+  withdrawn,
+} from './claims/magic.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
 import { lostPassenger } from './passengers/passengers.ts';
@@ -114,4 +121,29 @@ export const magicInputs: MagicInput[] = [
   },
   { where: 'remedies to look at', what: withdrawnFlight, raises: 'ALERT_NOT_FOUND, to errors@sky.test' },
   { where: 'reason of an agent', what: unhandledReason, raises: 'NO_RESOLUTION_HANDLER' },
+  ...withdrawn.map((what) => ({
+    where: 'claim to go on with',
+    what,
+    raises: 'ALERT_NOT_FOUND, to errors@harvest.test: withdrawn',
+  })),
+  {
+    where: 'revenue to predict',
+    what: unlikelyMonths,
+    raises: 'FAILED_VALIDATION of the first month, to errors@harvest.test',
+  },
+  {
+    where: 'revenue to predict',
+    what: predictedMeanwhile,
+    raises: 'ALREADY_EXISTS, to errors@harvest.test: predicted meanwhile',
+  },
+  {
+    where: 'offer to answer',
+    what: takenBackMeanwhile,
+    raises: 'INVALID_RESOLUTION_TYPE: taken back meanwhile',
+  },
+  {
+    where: 'offer to dispute',
+    what: disputedMeanwhile,
+    raises: 'ALREADY_EXISTS, to errors@harvest.test: disputed meanwhile',
+  },
 ];

@@ -24,6 +24,10 @@ export function fieldsOf(code: Code): Record<string, string> | undefined {
   return 'field' in entry ? { [entry.field]: code.toLowerCase() } : undefined;
 }
 
+/** What was said of these fields cannot be. */
+export const failedValidation = (fields: readonly string[], message: string): Refused =>
+  new Refused('FAILED_VALIDATION', message, Object.fromEntries(fields.map((field) => [field, 'invalid'])));
+
 export class BareRefusal extends Error {}
 
 /** What a payment provider finds wrong, by field; it has no codes. */

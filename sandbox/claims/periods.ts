@@ -1,7 +1,10 @@
+import { predictedMonths } from '#schema/claims.ts';
+
 type Period = { year: number; month: number; start: string; end: string };
 
-/** The calendar months touched in so many months from a day: one more if it is not the first. */
-export function periodsOf(from: string, months: number): Period[] {
+/** The calendar months touched by those that are predicted, from a day on: one more if it is not the first. */
+export function periodsOf(from: string): Period[] {
+  const months = predictedMonths;
   const begin = new Date(`${from.slice(0, 10)}T00:00:00Z`);
   const [year, month, day] = [begin.getUTCFullYear(), begin.getUTCMonth(), begin.getUTCDate()];
   const until = Date.UTC(year, month + months, day - 1);

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Files } from '../luggage/files.ts';
 import { readBodies } from '../plugins/bodies.ts';
 import type { FaultBoard } from '../plugins/faultBoard.ts';
+import { adjusterLever } from './adjuster.ts';
 import { agentLevers } from './agents.ts';
 import { clockLever } from './clock.ts';
 import { faultLevers } from './faults.ts';
@@ -36,6 +37,7 @@ export async function leverRoutes(app: FastifyInstance, options: Levers): Promis
     faultLevers,
     flightLever,
     operatorLever,
+    adjusterLever,
     outboxLever,
     tokenLevers,
     agentLevers,

@@ -8,6 +8,7 @@ import { idempotency } from '../plugins/idempotency.ts';
 import { identity } from '../plugins/identity.ts';
 import { unknownPath } from '../refusal.ts';
 import { agentRoutes } from './agents.ts';
+import { claimRoutes } from './claims.ts';
 import { clientRoutes } from './client.ts';
 import { contentRoutes } from './content.ts';
 import { itemRoutes } from './items.ts';
@@ -44,6 +45,7 @@ export async function api(app: FastifyInstance, { board, db, clock, tokens, file
     disruptionRoutes,
     resolutionRoutes,
     itemRoutes,
+    claimRoutes,
     monitoringRoutes,
   ])
     await app.register(routes, context);

@@ -1,57 +1,39 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
-import { type Claim, type InsuredItem, WhichClaims } from '#schema/rest/items.ts';
+import type { InsuredItem } from '#schema/rest/items.ts';
+
+import { recordsOf } from '../claims/shown.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/open.ts';
 import { sessionIn } from '../plugins/identity.ts';
-import { understood } from '../refusal.ts';
-import { claimPayouts, claims, datasets, items } from '../tables.ts';
+import { claims, items } from '../tables.ts';
 
-export async function itemRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
+export async function itemRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get('/platform/items', async (request): Promise<InsuredItem[]> => {
-    const { userId } = sessionIn(request);
-    const found = await db.select().from(items).where(eq(items.userId, userId)).orderBy(items.place);
-    return found.map(({ userId: _, place, ...item }) => item);
-  });
-
-  app.get('/platform/items/views/item-alerts', async (request): Promise<Claim[]> => {
-    const { active, itemId, alertId } = understood(WhichClaims, request.query);
-    const wanted = and(
-      eq(items.userId, sessionIn(request).userId),
-      active === undefined ? undefined : eq(claims.completed, active === 'false'),
-      itemId === undefined ? undefined : eq(claims.itemId, itemId),
-      alertId === undefined ? undefined : eq(claims.alertId, alertId),
-    );
-    const found = await db
-      .select({ claim: claims, item: items })
+    const isTheirs = and(eq(items.userId, sessionIn(request).userId), eq(items.isCancelled, false));
+    const found = await db.select().from(items).where(isTheirs).orderBy(items.place);
+    const claimed = await db
+      .select({ claim: claims })
       .from(claims)
       .innerJoin(items, eq(items.itemId, claims.itemId))
-      .where(wanted)
+      .where(isTheirs)
       .orderBy(claims.place);
-    return inFull(db, found);
-  });
-}
-
-type Found = { claim: typeof claims.$inferSelect; item: typeof items.$inferSelect };
-
-async function inFull(db: Database, found: Found[]): Promise<Claim[]> {
-  const ids = found.map(({ claim }) => claim.alertId);
-  const sets = await db.select().from(datasets).where(inArray(datasets.alertId, ids)).orderBy(datasets.place);
-  const payouts = await db
-    .select()
-    .from(claimPayouts)
-    .where(inArray(claimPayouts.alertId, ids))
-    .orderBy(claimPayouts.place);
-
-  return found.map(({ claim: { place, people, ...claim }, item }) => {
-    const isOfClaim = (part: { alertId: string }) => part.alertId === claim.alertId;
-    return {
-      ...claim,
-      ...people,
-      properties: { name: item.properties.name ?? item.itemTypeId },
-      datasets: sets.filter(isOfClaim).map(({ alertId, place: _, ...dataset }) => dataset),
-      payouts: payouts.filter(isOfClaim).map(({ alertId, place: _, ...payout }) => payout),
-    };
+    const alerts = claimed.map(({ claim }) => claim);
+    const { setsOf, payoutsOf } = await recordsOf(
+      db,
+      alerts.map(({ alertId }) => alertId),
+      clock.in(0).slice(0, 10),
+    );
+    return found.map(({ userId: _, place, isCancelled, ...item }) => {
+      const own = alerts.filter(({ itemId }) => itemId === item.itemId);
+      return {
+        ...item,
+        tripId: null,
+        delegated_passenger_id: null,
+        alerts: own.map(({ alertId, alertType, status, completed }) => ({ alertId, alertType, status, completed })),
+        datasets: own.flatMap(({ alertId }) => setsOf(alertId)),
+        payouts: own.flatMap(({ alertId }) => payoutsOf(alertId)),
+      };
+    });
   });
 }

@@ -58,6 +58,8 @@ const methods: Record<string, Method[]> = {
       fields: { accountNumber: '00006677', sortCode: '110000', legalType: 'BUSINESS' },
     }),
   ],
+  'errors@harvest.test': [bank('Ghost', '9933', address), preferred(bank('Kiosk account', '9944', address))],
+  'readonly@harvest.test': [preferred(bank('Florist account', '9955', address))],
 };
 
 /** Where customers have their money sent. */

@@ -1,6 +1,6 @@
-import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-import { day, instant, map, money, place } from './columns.ts';
+import { day, instant, money, place } from './columns.ts';
 import { users } from './people.ts';
 
 export const items = pgTable('items', {
@@ -15,6 +15,8 @@ export const items = pgTable('items', {
   properties: jsonb().$type<Record<string, string>>().notNull(),
   externalPolicyNumber: text().notNull(),
   permissions: jsonb().$type<{ permission: string; required: boolean; granted: boolean }[]>().notNull(),
+  /** Insured no longer; what was claimed for it stays. */
+  isCancelled: boolean().notNull().default(false),
 });
 
 export const claims = pgTable('claims', {
@@ -40,23 +42,40 @@ export const claims = pgTable('claims', {
     }>()
     .notNull(),
   /** assigneeDetails, brokerAssignee, claimAssignee: those who deal with it, as far as there are any. */
-  people: map().notNull(),
+  people: jsonb()
+    .$type<{
+      assigneeDetails?: { firstname: string; surname: string; email: string; mobilePhoneNumber: string };
+      brokerAssignee?: string;
+      claimAssignee?: string;
+    }>()
+    .notNull(),
   events: jsonb().$type<{ on: string; type: string; text: string }[]>().notNull(),
 });
 
-type Month = { year: number; month: number; revenue: number; previous?: number; notes?: string };
+export type Month = {
+  year: number;
+  month: number;
+  revenue?: number;
+  previous?: number;
+  notes?: string;
+  attachments?: string[];
+};
 
-export const datasets = pgTable('datasets', {
-  datasetId: uuid().primaryKey(),
-  alertId: uuid()
-    .notNull()
-    .references(() => claims.alertId, { onDelete: 'cascade' }),
-  place: place(),
-  name: text().notNull(),
-  completed: boolean().notNull(),
-  data: jsonb().$type<Month[]>().notNull(),
-  notes: text(),
-});
+export const datasets = pgTable(
+  'datasets',
+  {
+    datasetId: uuid().primaryKey(),
+    alertId: uuid()
+      .notNull()
+      .references(() => claims.alertId, { onDelete: 'cascade' }),
+    place: place(),
+    name: text().notNull(),
+    completed: boolean().notNull(),
+    data: jsonb().$type<Month[]>().notNull(),
+    notes: text(),
+  },
+  (table) => [unique('one_dataset_a_name').on(table.alertId, table.name)],
+);
 
 export const claimPayouts = pgTable('claim_payouts', {
   payoutId: uuid().primaryKey(),

@@ -1,19 +1,7 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  nullable,
-  number,
-  object,
-  optional,
-  record,
-  string,
-  type,
-  unknown,
-} from 'superstruct';
+import { array, boolean, type Infer, nullable, optional, record, string, type, unknown } from 'superstruct';
 
-import { date, id, instant } from './common.ts';
+import { ClaimPayout, Dataset } from './claims.ts';
+import { id } from './common.ts';
 
 /** GET /platform/items */
 export const InsuredItem = type({
@@ -24,35 +12,11 @@ export const InsuredItem = type({
   properties: record(string(), unknown()),
   externalPolicyNumber: string(),
   permissions: array(type({ permission: string(), required: boolean(), granted: boolean() })),
+  tripId: optional(nullable(id)),
+  delegated_passenger_id: optional(nullable(id)),
+  /** What happened to it, and what came of that, where the insurer says so here. */
+  alerts: optional(nullable(array(type({ alertId: id, alertType: string(), status: string(), completed: boolean() })))),
+  datasets: optional(nullable(array(Dataset))),
+  payouts: optional(nullable(array(ClaimPayout))),
 });
 export type InsuredItem = Infer<typeof InsuredItem>;
-
-/** GET /platform/items/views/item-alerts */
-export const WhichClaims = object({
-  active: optional(enums(['true', 'false'])),
-  itemId: optional(id),
-  alertId: optional(id),
-});
-
-export const Claim = type({
-  alertId: id,
-  itemId: id,
-  claimNumber: string(),
-  alertType: string(),
-  description: string(),
-  alertDate: instant,
-  status: string(),
-  completed: boolean(),
-  confirmed: boolean(),
-  properties: type({ name: string() }),
-  data: type({
-    currency: string(),
-    profitMargin: number(),
-    retention: optional(nullable(number())),
-    applicableLimit: number(),
-    restorationPeriod: number(),
-  }),
-  datasets: array(type({ datasetId: id, name: string(), completed: boolean() })),
-  payouts: array(type({ payoutId: id, periodStart: date, periodEnd: date, status: string() })),
-});
-export type Claim = Infer<typeof Claim>;

@@ -12,10 +12,11 @@ import {
 import type { Struct } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
+import { Claim, ClaimChanges, Dataset, DatasetChanges, NewDispute } from '#schema/rest/claims.ts';
 import { Client } from '#schema/rest/client.ts';
 import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
 import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
-import { Claim, InsuredItem } from '#schema/rest/items.ts';
+import { InsuredItem } from '#schema/rest/items.ts';
 import { LostBag, NewBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
 import {
@@ -48,12 +49,16 @@ const structs = {
   BankLookupResult,
   CheckedFlight,
   Claim,
+  ClaimChanges,
   Client,
   Credentials,
+  Dataset,
+  DatasetChanges,
   Document,
   InsuredItem,
   LostBag,
   NewBag,
+  NewDispute,
   NewPassenger,
   NewTrip,
   OneTimeCode,

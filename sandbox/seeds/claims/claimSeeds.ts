@@ -1,18 +1,20 @@
 export type ClaimSeed = {
   key: string;
-  item: 'shop' | 'bakery' | 'studio';
+  item: 'shop' | 'bakery' | 'studio' | 'florist' | 'kiosk';
   what: string;
   status: string;
   /** In which month, counted from this one, and on which day of it. */
   month: number;
   day: 1 | 10;
-  is?: ('confirmed' | 'completed')[];
-  datasets: (keyof typeof datasetSeeds)[];
+  is?: readonly ('confirmed' | 'completed')[];
+  datasets: readonly (keyof typeof datasetSeeds)[];
   /** In the currency of the claim; none is not the same as 0. */
   retention?: number | null;
   people?: boolean;
-  payouts?: PayoutSeed[];
+  payouts?: readonly PayoutSeed[];
 };
+
+type Unnumbered = Omit<ClaimSeed, 'key'>;
 
 type PayoutSeed = { status: string; actual: number | null };
 
@@ -31,7 +33,7 @@ const flood = 'FLOOD';
 const power = 'POWER_OUTAGE';
 
 /** Each shows one state of a claim. They are numbered in this order, so a new one goes to the end. */
-const inOrder: Omit<ClaimSeed, 'key'>[] = [
+const inOrder: Unnumbered[] = [
   { item: 'shop', what: fire, status: 'prediction', month: -1, day: 1, datasets: ['predictionAsked'] },
   {
     item: 'bakery',
@@ -148,7 +150,35 @@ const inOrder: Omit<ClaimSeed, 'key'>[] = [
   { item: 'bakery', what: power, status: 'prediction', month: -1, day: 1, datasets: [], retention: null },
 ];
 
-export const claimSeeds: ClaimSeed[] = inOrder.map((seed, index) => ({
-  key: `CL-${String(index + 1).padStart(2, '0')}`,
-  ...seed,
-}));
+const asked = { status: 'prediction', month: -1, day: 1, datasets: ['predictionAsked'] } as const;
+const offered = { status: 'user-confirm-offer', month: -3, day: 1, datasets: ['prediction', 'offer'] } as const;
+const accepted = { status: 'offer-accepted', month: -5, day: 1, datasets: ['prediction', 'offer'] } as const;
+const detailsAsked: PayoutSeed = { status: 'PAYMENT-DETAILS', actual: 6_000 };
+
+/** For who may only look: what could be done, if they might do it. */
+const lookedAt = [
+  { ...asked, item: 'florist', what: fire },
+  { ...offered, item: 'florist', what: flood },
+  { ...accepted, item: 'florist', what: power, is: ['confirmed'], payouts: [detailsAsked] },
+] as const;
+
+/** Where something goes wrong, which of them is said in magic.ts. */
+const hindered = [
+  { ...asked, item: 'kiosk', what: fire },
+  { ...asked, item: 'kiosk', what: flood },
+  { ...asked, item: 'kiosk', what: power },
+  { ...offered, item: 'kiosk', what: fire },
+  { ...offered, item: 'kiosk', what: flood },
+  { ...accepted, item: 'kiosk', what: power, is: ['confirmed'], payouts: [detailsAsked] },
+  { ...offered, item: 'kiosk', what: power },
+  { ...accepted, item: 'kiosk', what: fire, is: ['confirmed'], payouts: [detailsAsked] },
+] as const;
+
+const numbered = (letters: string, seeds: readonly Unnumbered[]): ClaimSeed[] =>
+  seeds.map((seed, index) => ({ key: `${letters}-${String(index + 1).padStart(2, '0')}`, ...seed }));
+
+export const claimSeeds: ClaimSeed[] = [
+  ...numbered('CL', inOrder),
+  ...numbered('CR', lookedAt),
+  ...numbered('CE', hindered),
+];

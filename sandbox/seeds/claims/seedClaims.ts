@@ -1,9 +1,9 @@
+import { periodsOf } from '../../claims/periods.ts';
 import { idOf } from '../../ids.ts';
 import * as tables from '../../tables.ts';
 import type { Area, Seeding } from '../area.ts';
 import { userId } from '../people/accounts.ts';
 import { type ClaimSeed, claimSeeds, datasetSeeds } from './claimSeeds.ts';
-import { periodsOf } from './periods.ts';
 
 const restorationMonths = 6;
 const predicted = 10_000;
@@ -37,6 +37,8 @@ async function seedItems({ db }: Seeding): Promise<void> {
       item('bakery', berta, 'Bakery', '19 Mill Lane, Leeds', { granted: false }),
       item('studio', berta, 'Photo studio', '2 Canal Street, Leeds'),
       item('warehouse', 'nora@harvest.test', 'Warehouse', '77 Dock Road, Hull', { granted: true }),
+      item('florist', 'readonly@harvest.test', 'Florist', '8 Garden Row, Leeds', { granted: false }),
+      item('kiosk', 'errors@harvest.test', 'Kiosk', '1 Station Square, Leeds', { granted: false }),
     ]);
 }
 
@@ -56,7 +58,7 @@ async function seedClaims({ db, calendar }: Seeding): Promise<void> {
   );
   await db.insert(tables.claimPayouts).values(
     dated.flatMap(({ seed: { key, payouts = [] }, alertDate }) => {
-      const periods = periodsOf(alertDate, restorationMonths);
+      const periods = periodsOf(alertDate);
       return payouts.map(({ status, actual }, index) => ({
         payoutId: idOf(`payout:${key}:${index + 1}`),
         alertId: idOf(`claim:${key}`),
@@ -115,7 +117,7 @@ const dealingWithIt = {
 function monthsOf(which: keyof typeof datasetSeeds, alertDate: string) {
   const notes = datasetSeeds[which].name === 'USER-DISPUTE' ? { notes: 'See the takings of last year.' } : {};
   const previous = which === 'adjustedOffer' ? { previous: predicted - 1_500 } : {};
-  return periodsOf(alertDate, restorationMonths).map(({ year, month }) => ({
+  return periodsOf(alertDate).map(({ year, month }) => ({
     year,
     month,
     revenue: predicted,

@@ -206,6 +206,24 @@ const harvest: Person[] = [
     rights: 'business',
   },
   { login: 'nora@harvest.test', name: 'Nora Kranz', shows: 'one insured item, no claims', rights: 'business' },
+  {
+    login: 'readonly@harvest.test',
+    name: 'Rhona Kranz',
+    shows: 'three claims: may look, not touch',
+    rights: 'business',
+    role: 'reader',
+  },
+  { login: 'errors@harvest.test', name: 'Erro Kranz', shows: 'claims that go wrong later', rights: 'business' },
+  {
+    login: 'agent@harvest.test',
+    name: 'Agla Tennant',
+    shows: 'agent of Berta’s, Nora’s and Erro’s, acting for Berta: their claims',
+    rights: 'businessAgent',
+    role: 'agent',
+    policies: [],
+    opens: 'berta@harvest.test',
+    customers: ['berta@harvest.test', 'nora@harvest.test', 'errors@harvest.test'],
+  },
 ];
 
 const owl: Person[] = [

@@ -14,6 +14,8 @@ const travel = [
   feature('customer-travel-resolutions', ['READ', 'UPDATE']),
 ];
 
+const business = [feature('customer-insurance'), feature('customer-payouts')];
+
 export const profiles = {
   travel,
   travelWithoutPayouts: travel.filter(({ feature }) => feature !== 'customer-payouts'),
@@ -22,7 +24,8 @@ export const profiles = {
     ...travel.filter(({ feature }) => feature !== 'customer-travel-resolutions'),
     feature('customer-travel-resolutions', ['READ', 'UPDATE', 'AGENT-OPTIONS']),
   ],
-  business: [feature('customer-insurance'), feature('customer-payouts')],
+  business,
+  businessAgent: [...business, feature('customer-travel-resolutions', ['READ', 'UPDATE', 'AGENT-OPTIONS'])],
   monitoring: [feature('customer-payouts')],
   none: [],
 } satisfies Record<string, Profile>;

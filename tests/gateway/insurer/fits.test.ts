@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { fitsOf } from '#gateway/answer/fits.ts';
 import { calls } from '#gateway/calls.ts';
+import * as claims from '#schema/rest/claims.ts';
 import * as client from '#schema/rest/client.ts';
 import * as common from '#schema/rest/common.ts';
 import * as content from '#schema/rest/content.ts';
@@ -20,6 +21,7 @@ import * as users from '#schema/rest/users.ts';
 import { type AnyStruct, valueFor } from '../kit/values.ts';
 
 const modules = {
+  claims,
   client,
   common,
   content,

@@ -14,6 +14,8 @@ const words = [
   'NONE',
   'EMAIL',
   'FLOOD',
+  'USER-DISPUTE',
+  'SENT',
   'å "quoted" \n line',
   '\ud800',
 ];

@@ -1,6 +1,7 @@
 import { array, is, type Struct } from 'superstruct';
 
-import { Claim, InsuredItem } from '#schema/rest/items.ts';
+import { Claim } from '#schema/rest/claims.ts';
+import { InsuredItem } from '#schema/rest/items.ts';
 import { LostBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
 import { PayoutConfig, PayoutMethod } from '#schema/rest/payouts.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { periodsOf } from '#sandbox/claims/periods.ts';
 import { hashPassword, isPassword } from '#sandbox/identity/passwords.ts';
 import { idOf } from '#sandbox/ids.ts';
 import { calendarFrom } from '#sandbox/seeds/calendar.ts';
-import { periodsOf } from '#sandbox/seeds/claims/periods.ts';
 import { people } from '#sandbox/seeds/people/people.ts';
 import { crowd, tripSeeds } from '#sandbox/seeds/travel/trips.ts';
 
@@ -31,13 +31,13 @@ describe('the calendar', () => {
 
 describe('the periods of a claim', () => {
   it('are six months from the first, and seven from the tenth, the outer ones cut', () => {
-    const first = periodsOf('2031-11-01T06:30:00Z', 6);
+    const first = periodsOf('2031-11-01T06:30:00Z');
     expect([first.length, first[0], first[5]]).toEqual([
       6,
       { year: 2031, month: 11, start: '2031-11-01', end: '2031-11-30' },
       { year: 2032, month: 4, start: '2032-04-01', end: '2032-04-30' },
     ]);
-    const tenth = periodsOf('2031-11-10', 6);
+    const tenth = periodsOf('2031-11-10');
     expect([tenth.length, tenth[0], tenth[3], tenth[6]]).toEqual([
       7,
       { year: 2031, month: 11, start: '2031-11-10', end: '2031-11-30' },

@@ -1,0 +1,25 @@
+import type { ClaimStanding } from '#schema/claims.ts';
+import { isAccepted } from '#schema/claims.ts';
+import type { ClaimChanges } from '#schema/rest/claims.ts';
+
+import type { Transaction } from '../database/open.ts';
+import { Refused } from '../refusal.ts';
+import { claimInTurn, standingOf, type Wanted } from './found.ts';
+import { move } from './move.ts';
+import { plan } from './plan.ts';
+
+/** Accepts an offer, or rejects an adjusted one. Of what was decided so already it says so again. */
+export async function decide(tx: Transaction, wanted: Wanted, given: ClaimChanges, at: string): Promise<void> {
+  const isYes = given.confirmed === true;
+  if (isYes && given.completed) throw new Refused('INVALID_PARAMS', 'Either, not both', { completed: 'invalid' });
+  if (!isYes && !given.completed)
+    throw new Refused('MISSING_PARAMS', 'Accepted or rejected?', { confirmed: 'required', completed: 'required' });
+  const found = await claimInTurn(tx, wanted);
+  const standing = standingOf(found);
+  if (isYes ? isAccepted(standing) : isRejected(standing)) return;
+  await move(tx, found, isYes ? 'customer.accept' : 'customer.reject', at);
+  if (isYes) await plan(tx, found);
+}
+
+const isRejected = ({ status, completed, confirmed }: ClaimStanding): boolean =>
+  completed && !confirmed && status === 'user-confirm-dispute';

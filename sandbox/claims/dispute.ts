@@ -1,0 +1,40 @@
+import type { NewDispute } from '#schema/rest/claims.ts';
+
+import type { Transaction } from '../database/open.ts';
+import { failedValidation, Refused } from '../refusal.ts';
+import type { Month } from '../tables.ts';
+import { claimInTurn, type DatasetRow, type Found, setIn, type Wanted } from './found.ts';
+import { move, put } from './move.ts';
+import { periodsOf } from './periods.ts';
+
+const longestNotes = 1_000;
+
+/** Says why an offer is too little, once; until the adjuster has looked at it there is none. */
+export async function dispute(tx: Transaction, wanted: Wanted, given: NewDispute, at: string): Promise<DatasetRow> {
+  const found = await claimInTurn(tx, wanted);
+  if (setIn(found, 'dispute')?.completed) throw new Refused('ALREADY_EXISTS', 'The offer was disputed already');
+  const data = reasonsIn(found, given);
+  await move(tx, found, 'customer.dispute', at);
+  await put(tx, found, 'offer', { completed: false });
+  return put(tx, found, 'dispute', { data, completed: true });
+}
+
+/** A reason, a file or both, for one month at least. */
+function reasonsIn({ claim }: Found, { data }: NewDispute): Month[] {
+  const periods = periodsOf(claim.alertDate).map(({ year, month }) => `${year}-${month}`);
+  const keys = data.map(({ year, month }) => `${year}-${month}`);
+  const wrong = data.flatMap(({ notes, attachments }, at) => {
+    const isPeriod = periods.includes(keys[at] ?? '') && keys.indexOf(keys[at] ?? '') === at;
+    if (!isPeriod || (notes ?? '').trim().length > longestNotes) return [`data.${at}.notes`];
+    return attachments?.length ? [`data.${at}.attachments`] : [];
+  });
+  if (wrong.length > 0) throw failedValidation(wrong, 'These are no reasons for the months in question');
+  const said = data.flatMap(({ year, month, notes, attachments }): Month[] => {
+    const reason = notes?.trim();
+    const files = attachments ?? [];
+    if (!reason && files.length === 0) return [];
+    return [{ year, month, ...(reason && { notes: reason }), ...(files.length > 0 && { attachments: files }) }];
+  });
+  if (said.length === 0) throw failedValidation(['data'], 'Neither a reason nor a file');
+  return said;
+}

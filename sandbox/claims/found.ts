@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+
+import { type ClaimStanding, datasetNames } from '#schema/claims.ts';
+
+import type { Transaction } from '../database/open.ts';
+import { accountInTurn } from '../identity/accounts.ts';
+import { Refused } from '../refusal.ts';
+import { claims, datasets, items } from '../tables.ts';
+import { withdrawn } from './magic.ts';
+
+export type ClaimRow = typeof claims.$inferSelect;
+export type DatasetRow = typeof datasets.$inferSelect;
+export type Found = { claim: ClaimRow; userId: string; sets: readonly DatasetRow[] };
+export type Wanted = { userId: string; itemId: string; alertId: string };
+
+/** Whose somebody else's claim is, is nobody's business: to this customer there is none. One after the other writes to it. */
+export async function claimInTurn(tx: Transaction, { userId, itemId, alertId }: Wanted): Promise<Found> {
+  await accountInTurn(tx, userId);
+  const found = await claimOn(tx, and(eq(claims.alertId, alertId), eq(claims.itemId, itemId)));
+  if (found?.userId !== userId || withdrawn.includes(found.claim.claimNumber))
+    throw new Refused('ALERT_NOT_FOUND', 'Claim not found');
+  return found;
+}
+
+export async function claimOn(tx: Transaction, isIt: ReturnType<typeof eq> | undefined): Promise<Found | undefined> {
+  const [found] = await tx
+    .select({ claim: claims, userId: items.userId })
+    .from(claims)
+    .innerJoin(items, eq(items.itemId, claims.itemId))
+    .where(isIt)
+    .orderBy(claims.place);
+  if (!found) return undefined;
+  const { alertId } = found.claim;
+  const sets = await tx.select().from(datasets).where(eq(datasets.alertId, alertId)).orderBy(datasets.place);
+  return { ...found, sets };
+}
+
+export type SetName = keyof typeof datasetNames;
+
+export const setIn = ({ sets }: Pick<Found, 'sets'>, name: SetName): DatasetRow | undefined =>
+  sets.find((set) => set.name === datasetNames[name]);
+
+/** A dataset that is not there is as good as incomplete. */
+export function standingOf(found: Found): ClaimStanding {
+  const { status, completed, confirmed } = found.claim;
+  const has = (name: SetName) => setIn(found, name)?.completed === true;
+  return { status, completed, confirmed, prediction: has('prediction'), offer: has('offer'), dispute: has('dispute') };
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database } from '../database/open.ts';
+import { claims, items } from '../tables.ts';
+import { type AdjusterEvent, adjust } from './adjuster.ts';
+import { claimOn, standingOf, type Wanted } from './found.ts';
+import { disputedMeanwhile, predictedMeanwhile, takenBackMeanwhile } from './magic.ts';
+import { move, put } from './move.ts';
+
+/** What becomes of a magic claim between its being read and its being answered; it stays so. */
+export async function meanwhile(db: Database, { userId, itemId, alertId }: Wanted, at: string): Promise<void> {
+  const isIt = and(eq(claims.alertId, alertId), eq(claims.itemId, itemId), eq(items.userId, userId));
+  const [magic] = await db
+    .select({ called: claims.claimNumber })
+    .from(claims)
+    .innerJoin(items, eq(items.itemId, claims.itemId))
+    .where(isIt);
+  if (![predictedMeanwhile, takenBackMeanwhile, disputedMeanwhile].includes(magic?.called ?? '')) return;
+  await db.transaction(async (tx) => {
+    const found = await claimOn(tx, isIt);
+    if (!found) return;
+    const { prediction, status } = standingOf(found);
+    const happens = (event: AdjusterEvent) => adjust(tx, found, event, at);
+    const { claimNumber } = found.claim;
+    if (claimNumber === predictedMeanwhile && !prediction) await happens('completePrediction');
+    if (status !== 'user-confirm-offer') return;
+    if (claimNumber === takenBackMeanwhile) await happens('reject');
+    if (claimNumber === disputedMeanwhile) {
+      await move(tx, found, 'customer.dispute', at);
+      await put(tx, found, 'offer', { completed: false });
+      await put(tx, found, 'dispute', { completed: true });
+    }
+  });
+}

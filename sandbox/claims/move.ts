@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import { type ClaimAct, type ClaimStanding, claimAfter, datasetNames } from '#schema/claims.ts';
+
+import type { Transaction } from '../database/open.ts';
+import { Refused } from '../refusal.ts';
+import { claims, datasets, type Month } from '../tables.ts';
+import { type ClaimRow, type DatasetRow, type Found, type SetName, setIn, standingOf } from './found.ts';
+
+/** What stands in the timeline of a claim afterwards. */
+const told: Record<ClaimAct, string> = {
+  'customer.predict': 'The revenue was predicted',
+  'customer.accept': 'The offer was accepted',
+  'customer.dispute': 'The offer was disputed',
+  'customer.reject': 'The adjusted offer was rejected',
+  'adjuster.completePrediction': 'The revenue was predicted on the customer’s behalf',
+  'adjuster.completeOffer': 'An offer was made',
+  'adjuster.adjustOffer': 'An adjusted offer was made',
+  'adjuster.reject': 'The offer was withdrawn',
+  'adjuster.close': 'The claim was closed',
+};
+
+/** How the claim stands afterwards, if its lifecycle has the act there. */
+export function standingAfter(found: Found, act: ClaimAct): ClaimStanding {
+  const after = claimAfter(act, standingOf(found));
+  if (!after) throw new Refused('INVALID_RESOLUTION_TYPE', `${act} is not for a claim that stands so`);
+  return after;
+}
+
+/** Does the act, and says so in the timeline. */
+export async function move(tx: Transaction, found: Found, act: ClaimAct, at: string): Promise<ClaimRow> {
+  const { status, confirmed, completed } = standingAfter(found, act);
+  const { alertId, events } = found.claim;
+  const type = act.replace(/^\w+\./, '').replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
+  const changes = { status, confirmed, completed, events: [...events, { on: at, type, text: told[act] }] };
+  await tx.update(claims).set(changes).where(eq(claims.alertId, alertId));
+  return { ...found.claim, ...changes };
+}
+
+type Put = Partial<Pick<DatasetRow, 'completed' | 'data' | 'notes'>>;
+
+/** Puts a dataset on record, or changes the one that is there. */
+export async function put(tx: Transaction, found: Found, name: SetName, what: Put): Promise<DatasetRow> {
+  const old = setIn(found, name);
+  if (old) {
+    await tx.update(datasets).set(what).where(eq(datasets.datasetId, old.datasetId));
+    return { ...old, ...what };
+  }
+  const { alertId } = found.claim;
+  const data: Month[] = [];
+  const set = { datasetId: randomUUID(), alertId, name: datasetNames[name], completed: false, data, notes: null };
+  const [created] = await tx
+    .insert(datasets)
+    .values({ ...set, ...what })
+    .returning();
+  return created as DatasetRow;
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Transaction } from '../database/open.ts';
+import { claimPayouts } from '../tables.ts';
+import { type Found, setIn } from './found.ts';
+import { periodsOf } from './periods.ts';
+
+/** With an offer that is accepted its payouts are planned: one a month, by the revenue that was agreed on. */
+export async function plan(tx: Transaction, found: Found): Promise<void> {
+  const { alertId, alertDate, data } = found.claim;
+  const offered = setIn(found, 'offer')?.data ?? [];
+  const rows = periodsOf(alertDate).map(({ year, month, start, end }, at) => ({
+    payoutId: randomUUID(),
+    alertId,
+    periodStart: start,
+    periodEnd: end,
+    predictedRevenue: offered.find((row) => row.year === year && row.month === month)?.revenue ?? 0,
+    actualRevenue: null,
+    profitMargin: data.profitMargin,
+    // What the customer bears comes off once.
+    excess: at === 0 ? (data.retention ?? 0) : 0,
+    amountPayable: null,
+    status: 'FUTURE',
+  }));
+  await tx.insert(claimPayouts).values(rows);
+}

@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import {
+  type Claim,
+  ClaimChanges,
+  type Dataset,
+  DatasetChanges,
+  NewDispute,
+  WhichClaim,
+  WhichClaims,
+  WhichDataset,
+} from '#schema/rest/claims.ts';
+
+import { decide } from '../claims/decide.ts';
+import { dispute } from '../claims/dispute.ts';
+import type { Wanted } from '../claims/found.ts';
+import { meanwhile } from '../claims/meanwhile.ts';
+import { predict } from '../claims/predict.ts';
+import { claimsWhere, shownSet } from '../claims/shown.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { writerIn } from '../identity/rights.ts';
+import { sessionIn } from '../plugins/identity.ts';
+import { understood } from '../refusal.ts';
+import { claims, items } from '../tables.ts';
+
+const insurance = ['customer-insurance'];
+const claim = '/platform/items/:itemId/alerts/:alertId';
+
+export async function claimRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  const today = () => clock.in(0).slice(0, 10);
+
+  app.get('/platform/items/views/item-alerts', async (request): Promise<Claim[]> => {
+    const { active, itemId, alertId } = understood(WhichClaims, request.query);
+    const wanted = and(
+      eq(items.userId, sessionIn(request).userId),
+      active === undefined ? undefined : eq(claims.completed, active === 'false'),
+      itemId === undefined ? undefined : eq(claims.itemId, itemId),
+      alertId === undefined ? undefined : eq(claims.alertId, alertId),
+    );
+    return claimsWhere(db, wanted, today());
+  });
+
+  app.patch(claim, async (request, reply) => {
+    const wanted = wantedIn(request);
+    const changes = understood(ClaimChanges, request.body);
+    return once(request, reply, wanted, 200, async (tx): Promise<Claim | undefined> => {
+      await decide(tx, wanted, changes, clock.in(0));
+      const [changed] = await claimsWhere(tx, eq(claims.alertId, wanted.alertId), today());
+      return changed;
+    });
+  });
+
+  app.patch(`${claim}/datasets/:datasetId`, async (request, reply) => {
+    const wanted = wantedIn(request);
+    const { datasetId } = understood(WhichDataset, request.params);
+    const changes = understood(DatasetChanges, request.body);
+    return once(request, reply, wanted, 200, async (tx): Promise<Dataset> => {
+      return shownSet(await predict(tx, { ...wanted, datasetId }, changes, clock.in(0)));
+    });
+  });
+
+  app.post(`${claim}/datasets`, async (request, reply) => {
+    const wanted = wantedIn(request);
+    const given = understood(NewDispute, request.body);
+    return once(request, reply, wanted, 201, async (tx): Promise<Dataset> => {
+      return shownSet(await dispute(tx, wanted, given, clock.in(0)));
+    });
+  });
+
+  async function once(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: Wanted,
+    status: number,
+    effect: (tx: Transaction) => Promise<unknown>,
+  ) {
+    await meanwhile(db, wanted, clock.in(0));
+    const answer = await app.once(request, async (tx) => ({ status, body: await effect(tx) }));
+    return reply.code(answer.status).send(answer.body);
+  }
+}
+
+function wantedIn(request: FastifyRequest): Wanted {
+  const { userId } = writerIn(request, insurance, 'UPDATE');
+  return { userId, ...understood(WhichClaim, request.params) };
+}
