@@ -1,11 +1,12 @@
 import { array } from 'superstruct';
 
 import { FoundCustomer } from '#schema/rest/agents.ts';
+import { Claim, Dataset } from '#schema/rest/claims.ts';
 import { Client } from '#schema/rest/client.ts';
 import { Nothing } from '#schema/rest/common.ts';
 import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
 import { AlertSent } from '#schema/rest/disruptions.ts';
-import { Claim, InsuredItem } from '#schema/rest/items.ts';
+import { InsuredItem } from '#schema/rest/items.ts';
 import { LostBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
 import {
@@ -168,4 +169,22 @@ export const calls = table({
   // parametric
   items: { call: 'GET /platform/items', answer: array(InsuredItem) },
   claims: { call: 'GET /platform/items/views/item-alerts?active&itemId&alertId', answer: array(Claim) },
+  updateClaim: {
+    call: 'PATCH /platform/items/{itemId}/alerts/{alertId}',
+    body: 'changes',
+    answer: Claim,
+    repeat: 'by key',
+  },
+  updateDataset: {
+    call: 'PATCH /platform/items/{itemId}/alerts/{alertId}/datasets/{datasetId}',
+    body: 'changes',
+    answer: Dataset,
+    repeat: 'by key',
+  },
+  createDataset: {
+    call: 'POST /platform/items/{itemId}/alerts/{alertId}/datasets',
+    body: 'dataset',
+    answer: Dataset,
+    repeat: 'by key',
+  },
 });

@@ -33,14 +33,21 @@ const closed = (Object.keys(calls) as Name[]).filter(
 );
 /** Those whose address says whose it is; the others answer whoever asks with their own. */
 const named = closed.filter((name) =>
-  /\{(?!passengerId|tripId|bagId|flightId|payoutMethodId|vendor|resolutionId)\w+\}|[?&]userId\b/.test(calls[name].call),
+  /\{(?!passengerId|tripId|bagId|flightId|payoutMethodId|vendor|resolutionId|itemId|alertId|datasetId)\w+\}|[?&]userId\b/.test(
+    calls[name].call,
+  ),
 );
 
 /** Only few may make a flight known. */
 const customerOf = (name: Name) => (name === 'createFlight' ? 'charter@sky.test' : 'anna@sky.test');
 
 /** What is given to its customer, but not at this partner. */
-const elsewhere: Partial<Record<Name, string>> = { payoutWidget: 'PAYOUT_SERVICE_NOT_CONFIGURED' };
+const elsewhere: Partial<Record<Name, string>> = {
+  payoutWidget: 'PAYOUT_SERVICE_NOT_CONFIGURED',
+  updateClaim: 'ALERT_NOT_FOUND',
+  updateDataset: 'ALERT_NOT_FOUND',
+  createDataset: 'ALERT_NOT_FOUND',
+};
 
 const done = [
   'loaded',
@@ -76,6 +83,9 @@ const writes: Partial<Record<Name, string>> = {
   submitResolution: 'ACCESS_DENIED',
   confirmResolution: 'ACCESS_DENIED',
   patchResolution: 'ACCESS_DENIED',
+  updateClaim: 'ACCESS_DENIED',
+  updateDataset: 'ACCESS_DENIED',
+  createDataset: 'ACCESS_DENIED',
 };
 
 let line: Line;
@@ -213,6 +223,9 @@ it('asks by name for all but what is always one’s own', () => {
     'notifyAlert',
     'items',
     'claims',
+    'updateClaim',
+    'updateDataset',
+    'createDataset',
   ]);
 });
 

@@ -26,6 +26,7 @@ import { alertsOf } from '#src/api/trips/alerts.ts';
 import { changesOf } from '#src/api/trips/changes.ts';
 import { cover } from '#tests/sandbox/insuring/purchases.ts';
 
+import { askingClaims } from './askingClaims.ts';
 import type { Line } from './line.ts';
 import { askingPayouts } from './payouts.ts';
 import { askingResolutions } from './resolutions.ts';
@@ -118,6 +119,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   payoutConfig: dataset('PAYOUT_CONFIGS'),
   ...askingPayouts,
   ...askingResolutions,
+  ...askingClaims,
   subscriptions: dataset('OWL_MONITORED_DATA'),
   archivedAlerts: dataset('OWL_ALERTS'),
   lostBags: dataset('LUGGAGE'),

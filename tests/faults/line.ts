@@ -12,14 +12,17 @@ import { authApiOf } from '#src/api/session/session.ts';
 type Fault = Record<string, unknown>;
 export type Line = Awaited<ReturnType<typeof lineTo>>;
 
-/** The app's own clients, the gateway and the sandbox over real HTTP. Node knows no sky.localhost; 127.0.0.1 is sky too. */
-export async function lineTo({ apiUrl, deadlineMs = 400 }: { apiUrl?: string; deadlineMs?: number } = {}) {
+type Options = { apiUrl?: string; deadlineMs?: number; partner?: string };
+
+/** The app's own clients, the gateway and the sandbox over real HTTP. Node knows no sky.localhost: 127.0.0.1 is the partner. */
+export async function lineTo({ apiUrl, deadlineMs = 400, partner = 'sky' }: Options = {}) {
   const insurer = await sandbox();
   const root = await insurer.app.listen({ host: '127.0.0.1', port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   const partnersFile = join(folder, 'partners.json');
-  await writeFile(partnersFile, JSON.stringify(insurer.partners));
-  const apiKey = insurer.partners.partners.find(({ name }) => name === 'sky')?.apiKey ?? '';
+  const asked = insurer.partners.partners.find(({ name }) => name === partner);
+  const { apiKey = '' } = asked ?? {};
+  await writeFile(partnersFile, JSON.stringify({ partners: [{ ...asked, domains: ['127.0.0.1'] }] }));
   const limits = {
     deadlineMs,
     backoffMs: 1,
@@ -49,7 +52,7 @@ export async function lineTo({ apiUrl, deadlineMs = 400 }: { apiUrl?: string; de
   return {
     origin,
     client,
-    auth: authApiOf({ client, now: Date.now, partnerId: idOf('partner:sky') }),
+    auth: authApiOf({ client, now: Date.now, partnerId: idOf(`partner:${partner}`) }),
     queries: () => componentClient(endpoint, new EventTarget(), new AbortController().signal),
     signedInWith: (given: string | null) => {
       token = given;
@@ -71,6 +74,8 @@ export async function lineTo({ apiUrl, deadlineMs = 400 }: { apiUrl?: string; de
       const answer = await fetch(`${root}/__sandbox/paid?${new URLSearchParams({ user })}`);
       return (await answer.json()) as { optionId: string; amount: number }[];
     },
+    /** What who looks into a claim at the insurer makes of it. */
+    adjust: (claim: string, event: string, more: Fault = {}) => act('POST', 'adjuster', { claim, event, ...more }),
     advance: (advanceMs: number) => act('POST', 'clock', { advanceMs }),
     raise: (fault: Fault) => act('POST', 'faults', { times: 20, ...fault }),
     clear: () => act('DELETE', 'faults'),

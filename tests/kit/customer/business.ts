@@ -21,8 +21,14 @@ export const items: ItemsQuery = {
   ],
 };
 
-const dataset = (name: string, completed: boolean) =>
-  ({ __typename: 'Dataset', datasetId: idOf(80), name, completed }) as const;
+const dataset = (name: string, completed: boolean): ClaimsQuery['claims'][number]['datasets'][number] => ({
+  __typename: 'Dataset',
+  datasetId: idOf(80),
+  name,
+  completed,
+  data: [],
+  notes: null,
+});
 
 const claim = (
   number: number,
@@ -49,6 +55,10 @@ const claim = (
   },
   datasets: [dataset('USER-REVENUE-PREDICTION', true), dataset('CUSTOMER-OFFER', true)],
   payouts: [],
+  assigneeDetails: null,
+  brokerAssignee: null,
+  claimAssignee: null,
+  events: [],
   ...changes,
 });
 

@@ -36,6 +36,16 @@ const bodies: Record<string, object> = {
     surname: 'Berg',
   },
   'PATCH /platform/resolutions/{resolutionId}': { status: 'Confirmed' },
+  'PATCH /platform/items/{itemId}/alerts/{alertId}': { confirmed: true },
+  'PATCH /platform/items/{itemId}/alerts/{alertId}/datasets/{datasetId}': {
+    data: [{ year: 2031, month: 2, revenue: 100 }],
+    completed: true,
+  },
+  'POST /platform/items/{itemId}/alerts/{alertId}/datasets': {
+    name: 'USER-DISPUTE',
+    data: [{ year: 2031, month: 2, notes: 'Too little', attachments: [idOf('attachment')] }],
+    completed: true,
+  },
   'POST /travel/flights': provided(),
   'POST /travel/insurance/blink-it': { ...annas('SK890'), bookingRef: 'AB12CD', delegatedPassengerId: null },
 };
@@ -75,6 +85,7 @@ export const levers: Route[] = [
     body: { flightNumber: 'SK101', set: { departed: 1, delayDate: null } },
   },
   { method: 'POST', path: '/operator', query: [], body: { called: 'RB11', type: 'REBOOKING', event: 'offer' } },
+  { method: 'POST', path: '/adjuster', query: [], body: { claim: 'CL-03', event: 'completeOffer' } },
   { method: 'GET', path: '/paid', query: ['user'] },
   { method: 'GET', path: '/overrides', query: ['user'] },
   { method: 'GET', path: '/outbox', query: ['to'] },

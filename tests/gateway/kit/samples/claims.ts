@@ -1,6 +1,42 @@
-import type { Claim } from '#schema/generated/portal.ts';
+import type { Claim, ClaimPayout, Dataset } from '#schema/generated/portal.ts';
 
 import { id, now, type Samples } from './sample.ts';
+
+const predicted: Dataset = {
+  datasetId: id(33),
+  name: 'USER-REVENUE-PREDICTION',
+  completed: true,
+  data: [{ year: 2026, month: 6, revenue: 10_000.5, previous: null, notes: null, attachments: null }],
+  notes: null,
+};
+
+const offered: Dataset = {
+  datasetId: id(35),
+  name: 'CUSTOMER-OFFER',
+  completed: true,
+  data: [{ year: 2026, month: 6, revenue: 8_000, previous: 7_500, notes: null, attachments: null }],
+  notes: 'By the takings of last year',
+};
+
+const disputed: Dataset = {
+  datasetId: id(36),
+  name: 'USER-DISPUTE',
+  completed: true,
+  data: [{ year: 2026, month: 6, revenue: null, previous: null, notes: 'June is our best', attachments: [id(37)] }],
+  notes: null,
+};
+
+const payout: ClaimPayout = {
+  payoutId: id(34),
+  periodStart: '2026-06-01',
+  periodEnd: '2026-06-30',
+  predictedRevenue: 8_000,
+  actualRevenue: 3_000.25,
+  profitMargin: 42.5,
+  excess: 250,
+  amountPayable: 1_874.89,
+  status: 'PAYMENT-DETAILS',
+};
 
 const claim: Claim = {
   alertId: id(32),
@@ -9,14 +45,21 @@ const claim: Claim = {
   alertType: 'FLOOD',
   description: 'Water in the shop',
   alertDate: now,
-  status: 'prediction',
+  status: 'offer-accepted',
   completed: false,
-  confirmed: false,
+  confirmed: true,
   properties: { name: 'Corner shop' },
-  data: { currency: 'GBP', profitMargin: 42.5, retention: null, applicableLimit: 10000, restorationPeriod: 6 },
-  datasets: [{ datasetId: id(33), name: 'prediction', completed: false }],
-  payouts: [{ payoutId: id(34), periodStart: '2026-06-01', periodEnd: '2026-06-30', status: 'FUTURE' }],
+  data: { currency: 'GBP', profitMargin: 42.5, retention: null, applicableLimit: 10_000, restorationPeriod: 6 },
+  datasets: [predicted, offered, disputed],
+  payouts: [payout, { ...payout, actualRevenue: null, amountPayable: null, status: 'FUTURE' }],
+  assigneeDetails: { firstname: 'Ines', surname: 'Calder', email: null, mobilePhoneNumber: null },
+  brokerAssignee: 'broker@brokers.test',
+  claimAssignee: null,
+  events: [{ on: now, type: 'reported', text: 'Water in the shop' }],
 };
+
+const which = { itemId: id(30), alertId: id(32) };
+const path = `/platform/items/${id(30)}/alerts/${id(32)}`;
 
 export const claims = {
   items: {
@@ -32,6 +75,11 @@ export const claims = {
         properties: { name: 'Corner shop', address: 'High Street 1' },
         externalPolicyNumber: 'POL-SHOP',
         permissions: [{ permission: 'BANKING', required: true, granted: false }],
+        tripId: null,
+        delegated_passenger_id: null,
+        alerts: [{ alertId: id(32), alertType: 'FLOOD', status: 'offer-accepted', completed: false }],
+        datasets: [predicted],
+        payouts: [payout],
       },
     ],
   },
@@ -40,5 +88,42 @@ export const claims = {
     variables: { active: 'true', itemId: id(30) },
     call: `GET /platform/items/views/item-alerts?active=true&itemId=${id(30)}`,
     answer: [claim],
+  },
+  updateClaim: {
+    document: 'UpdateClaim',
+    variables: { ...which, changes: { confirmed: true } },
+    call: `PATCH ${path}`,
+    body: { confirmed: true },
+    answer: claim,
+  },
+  updateDataset: {
+    document: 'UpdateDataset',
+    variables: {
+      ...which,
+      datasetId: 'USER-REVENUE-PREDICTION',
+      changes: { data: [{ year: 2026, month: 6, revenue: 10_000.5 }], completed: true },
+    },
+    call: `PATCH ${path}/datasets/USER-REVENUE-PREDICTION`,
+    body: { data: [{ year: 2026, month: 6, revenue: 10_000.5 }], completed: true },
+    answer: predicted,
+  },
+  createDataset: {
+    document: 'CreateDataset',
+    variables: {
+      ...which,
+      dataset: {
+        name: 'USER-DISPUTE',
+        data: [{ year: 2026, month: 6, notes: 'June is our best', attachments: [id(37)] }],
+        completed: true,
+      },
+    },
+    call: `POST ${path}/datasets`,
+    body: {
+      name: 'USER-DISPUTE',
+      data: [{ year: 2026, month: 6, notes: 'June is our best', attachments: [id(37)] }],
+      completed: true,
+    },
+    status: 201,
+    answer: disputed,
   },
 } satisfies Partial<Samples>;

@@ -1,0 +1,83 @@
+import type { Refused } from '../answers.ts';
+
+/** A calendar month, or the part of it that counts. */
+export type Month = { year: number; month: number };
+
+export type DatasetRow = Month & {
+  /** In a dispute there is none. */
+  revenue: number | null;
+  /** Of an adjusted offer: what was offered before. */
+  previous: number | null;
+  notes: string | null;
+  attachments: readonly string[];
+};
+
+export type Dataset = {
+  datasetId: string;
+  name: string;
+  completed: boolean;
+  data: readonly DatasetRow[];
+  notes: string | null;
+};
+
+export type ClaimPayout = {
+  payoutId: string;
+  periodStart: string;
+  periodEnd: string;
+  predictedRevenue: number;
+  /** Null as long as nobody knows. */
+  actualRevenue: number | null;
+  profitMargin: number;
+  excess: number;
+  amountPayable: number | null;
+  status: string;
+};
+
+/** What happened to something that is insured, and what came of it. */
+export type Claim = {
+  alertId: string;
+  itemId: string;
+  claimNumber: string;
+  alertType: string;
+  description: string;
+  alertDate: string;
+  status: string;
+  completed: boolean;
+  confirmed: boolean;
+  properties: { name: string };
+  /** Null is no retention, which is not the same as one of 0. */
+  data: {
+    currency: string;
+    profitMargin: number;
+    retention: number | null;
+    applicableLimit: number;
+    restorationPeriod: number;
+  };
+  datasets: readonly Dataset[];
+  payouts: readonly ClaimPayout[];
+  /** Who deals with it; null where the insurer does not say. */
+  assignee: {
+    firstname: string | null;
+    surname: string | null;
+    email: string | null;
+    mobilePhoneNumber: string | null;
+  } | null;
+  broker: string | null;
+  /** In the order in which they came about. */
+  events: readonly { on: string; type: string; text: string }[];
+};
+
+export type WhichClaim = { itemId: string; alertId: string };
+
+export type PredictedMonth = Month & { revenue: number };
+
+/** A reason, files or both. */
+export type DisputedMonth = Month & { notes?: string; attachments?: string[] };
+
+/** An offer is accepted, or an adjusted one rejected. */
+export type Decision = 'accept' | 'reject';
+
+/** `claim`: undefined where the customer has none of this id. */
+export type ClaimRead = { kind: 'read'; claim: Claim | undefined; at: number } | Refused;
+export type ClaimChanged = { kind: 'changed'; claim: Claim } | Refused;
+export type DatasetSaved = { kind: 'saved'; dataset: Dataset } | Refused;

@@ -1,0 +1,88 @@
+import type { GraphQLClient } from 'graphql-request';
+
+import type {
+  ClaimChanged,
+  ClaimRead,
+  DatasetSaved,
+  Decision,
+  DisputedMonth,
+  PredictedMonth,
+  WhichClaim,
+} from '#machines/claims/claims.ts';
+import { datasetNames } from '#schema/claims.ts';
+import type { Clock } from '#src/lib/time/clock.ts';
+
+import {
+  ClaimsDocument,
+  CreateDatasetDocument,
+  UpdateClaimDocument,
+  UpdateDatasetDocument,
+} from '../generated/documents.ts';
+import { keyed } from '../keyed.ts';
+import { answered } from '../reaction.ts';
+import { claimOf, datasetOf } from './told.ts';
+
+type Key = { key: string };
+
+const signedIn = { signedIn: true } as const;
+
+/** A form has a field for each month, called as the insurer calls it: by its place among those that were sent. */
+const ofForm = (data: readonly unknown[], field: string) => ({
+  signedIn: true,
+  fields: data.map((_, at) => ['data', at, field].join('.')),
+});
+
+export function claimsOf({ client, clock }: { client: GraphQLClient; clock: Pick<Clock, 'now'> }) {
+  return {
+    readClaim: (variables: { alertId: string }, signal: AbortSignal): Promise<ClaimRead> =>
+      answered(async () => {
+        const { claims } = await client.request({ document: ClaimsDocument, variables, signal });
+        const [claim] = claims.map(claimOf);
+        return { kind: 'read', claim, at: clock.now() };
+      }, signedIn),
+
+    decide: ({ key, decision, ...which }: WhichClaim & { decision: Decision } & Key): Promise<ClaimChanged> =>
+      answered(async () => {
+        const changes = decision === 'accept' ? { confirmed: true } : { completed: true };
+        const request = {
+          document: UpdateClaimDocument,
+          variables: { ...which, changes },
+          requestHeaders: keyed(key),
+        };
+        return { kind: 'changed', claim: claimOf((await client.request(request)).updateClaim) };
+      }, signedIn),
+
+    /** Without an id there is no dataset yet: the insurer makes it. */
+    predict: ({
+      key,
+      data,
+      datasetId = datasetNames.prediction,
+      ...which
+    }: WhichClaim & { datasetId?: string | undefined; data: PredictedMonth[] } & Key): Promise<DatasetSaved> =>
+      answered(
+        async () => {
+          const request = {
+            document: UpdateDatasetDocument,
+            variables: { ...which, datasetId, changes: { data, completed: true } },
+            requestHeaders: keyed(key),
+          };
+          return { kind: 'saved', dataset: datasetOf((await client.request(request)).updateDataset) };
+        },
+        ofForm(data, 'revenue'),
+      ),
+
+    dispute: ({ key, data, ...which }: WhichClaim & { data: DisputedMonth[] } & Key): Promise<DatasetSaved> =>
+      answered(
+        async () => {
+          const dataset = { name: datasetNames.dispute, data, completed: true };
+          const request = {
+            document: CreateDatasetDocument,
+            variables: { ...which, dataset },
+            requestHeaders: keyed(key),
+          };
+          return { kind: 'saved', dataset: datasetOf((await client.request(request)).createDataset) };
+        },
+        ofForm(data, 'notes'),
+      ),
+  };
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Claim } from '#machines/claims/claims.ts';
+import { periodsOf } from '#sandbox/claims/periods.ts';
+import { idOf } from '#sandbox/ids.ts';
+import { claimsOf } from '#src/api/claims/claims.ts';
+
+import { type Line, lineTo } from './line.ts';
+
+const still = new AbortController().signal;
+const alert = '/platform/items/*/alerts/*';
+const noAnswer = /fetch|NO_ANSWER|ANSWER_LATE|insurer/i;
+
+let line: Line;
+let claims: ReturnType<typeof claimsOf>;
+beforeAll(async () => {
+  line = await lineTo({ deadlineMs: 3_000, partner: 'harvest' });
+  claims = claimsOf({ ...line, clock: Date });
+});
+afterEach(() => line.clear());
+afterAll(() => line.close());
+
+const signIn = async (login: string) => line.signedInWith(await line.tokenOf(login));
+
+async function claimCalled(called: string): Promise<Claim> {
+  const answer = await claims.readClaim({ alertId: idOf(`claim:${called}`) }, still);
+  if (answer.kind !== 'read' || !answer.claim) throw new Error(`${called} was not read.`);
+  return answer.claim;
+}
+
+const setOf = ({ datasets }: Claim, name: string) => datasets.find((each) => each.name === name);
+const monthsOf = ({ alertDate }: Claim) => periodsOf(alertDate).map(({ year, month }) => ({ year, month }));
+
+/** Everything that a customer may ask for a claim of theirs, each time under a key of its own. */
+function acting({ itemId, alertId, ...claim }: Claim) {
+  const [first] = monthsOf({ itemId, alertId, ...claim });
+  const which = () => ({ itemId, alertId, key: randomUUID() });
+  const datasetId = claim.datasets.find(({ name }) => name === 'USER-REVENUE-PREDICTION')?.datasetId;
+  const data = monthsOf({ itemId, alertId, ...claim }).map((month) => ({ ...month, revenue: 9_000 }));
+  return {
+    predict: { ...which(), datasetId, data },
+    dispute: { ...which(), data: first ? [{ ...first, notes: 'Too little' }] : [] },
+    accept: { ...which(), decision: 'accept' as const },
+  };
+}
+
+describe('a claim, from the app to the insurer,', () => {
+  it('is told whole', async () => {
+    await signIn('berta@harvest.test');
+    const claim = await claimCalled('CL-07');
+    expect(claim).toMatchObject({
+      claimNumber: 'CL-07',
+      status: 'offer-accepted',
+      confirmed: true,
+      data: { currency: 'USD', profitMargin: 60, retention: 250, applicableLimit: 50_000, restorationPeriod: 6 },
+      assignee: { firstname: 'Ines', surname: 'Calder' },
+      broker: 'broker@brokers.test',
+      events: [{ type: 'reported' }],
+    });
+    expect(new Set(claim.payouts.map(({ status }) => status))).toEqual(
+      new Set(['SENT', 'PAYMENT-DETAILS', 'CONFIRM', 'FUTURE', 'NONE']),
+    );
+    expect(setOf(claim, 'CUSTOMER-OFFER')?.data).toHaveLength(7);
+    expect(await claimCalled('CL-14')).toMatchObject({ datasets: [], data: { retention: null } });
+    expect(await claimCalled('CL-13')).toMatchObject({ assignee: null, broker: null, data: { retention: 0 } });
+    const nobodys = await claims.readClaim({ alertId: idOf('nothing') }, still);
+    expect(nobodys).toMatchObject({ kind: 'read', claim: undefined });
+  });
+
+  it.each([
+    ['are lost after it was done', { lost: true }, 'CL-01'],
+    ['come too late', { hold: true }, 'CL-02'],
+    ['are never given', { network: true }, 'CL-14'],
+  ])('whose answers %s is read again, asked for again, and moved once', async (_what, fault, called) => {
+    await signIn('berta@harvest.test');
+    const isDone = !('network' in fault);
+    const losing = (method: string, path: string) => line.raise({ method, path, times: 1, ...fault });
+
+    const { predict } = acting(await claimCalled(called));
+    await losing('PATCH', `${alert}/datasets/*`);
+    await expect(claims.predict(predict)).rejects.toThrow(noAnswer);
+    const predicted = setOf(await claimCalled(called), 'USER-REVENUE-PREDICTION');
+    expect(predicted?.completed ?? false).toBe(isDone);
+    expect(await claims.predict(predict)).toMatchObject({ kind: 'saved', dataset: { completed: true } });
+    const again = await claims.predict({ ...predict, key: randomUUID() });
+    expect(again).toEqual({ kind: 'refused', reaction: { kind: 'warning', code: 'ALREADY_EXISTS' } });
+
+    await line.adjust(called, 'completeOffer');
+    const { dispute } = acting(await claimCalled(called));
+    await losing('POST', `${alert}/datasets`);
+    await expect(claims.dispute(dispute)).rejects.toThrow(noAnswer);
+    expect((await claimCalled(called)).status).toBe(isDone ? 'user-confirm-dispute' : 'user-confirm-offer');
+    expect(await claims.dispute(dispute)).toMatchObject({ kind: 'saved', dataset: { name: 'USER-DISPUTE' } });
+
+    await line.adjust(called, 'adjustOffer');
+    const { accept } = acting(await claimCalled(called));
+    await losing('PATCH', alert);
+    await expect(claims.decide(accept)).rejects.toThrow(noAnswer);
+    expect((await claimCalled(called)).confirmed).toBe(isDone);
+    const accepted = await claims.decide(accept);
+    expect(accepted).toMatchObject({ kind: 'changed', claim: { status: 'offer-accepted', confirmed: true } });
+    expect(await claims.decide({ ...accept, key: randomUUID() })).toEqual(accepted);
+    const after = await claimCalled(called);
+    expect(after.payouts).toHaveLength(monthsOf(after).length);
+    expect(after.datasets).toHaveLength(3);
+    expect(after.events.map(({ type }) => type)).toEqual([
+      'reported',
+      'predict',
+      'complete-offer',
+      'dispute',
+      'adjust-offer',
+      'accept',
+    ]);
+  });
+
+  it('is refused at the month that is to blame', async () => {
+    await signIn('errors@harvest.test');
+    const { predict } = acting(await claimCalled('CE-02'));
+    const refused = await claims.predict(predict);
+    expect(refused).toEqual({
+      kind: 'refused',
+      reaction: { kind: 'fields', fields: { 'data.0.revenue': 'invalid' } },
+    });
+  });
+
+  it.each([
+    ['predict', 'CE-01', 'ALERT_NOT_FOUND'],
+    ['predict', 'CE-03', 'ALREADY_EXISTS'],
+    ['decide', 'CE-04', 'INVALID_RESOLUTION_TYPE'],
+    ['dispute', 'CE-05', 'ALREADY_EXISTS'],
+  ] as const)('is refused: %s %s with %s', async (what, called, code) => {
+    await signIn('errors@harvest.test');
+    const { predict, dispute, accept } = acting(await claimCalled(called));
+    const asked = {
+      predict: () => claims.predict(predict),
+      decide: () => claims.decide(accept),
+      dispute: () => claims.dispute(dispute),
+    };
+    expect(await asked[what]()).toEqual({ kind: 'refused', reaction: { kind: 'warning', code } });
+  });
+});
