@@ -7,7 +7,7 @@ import { type Attempt, type CustomerAct, type Outcome, outcomeOf } from './case/
 import type { CaseRead, Option, OptionChanged, Which } from './resolutions.ts';
 
 /** An option as its case has it, and what may be answered. */
-export type Told = { option: Option; allowances: Allowances };
+export type Told = { option: Option; allowances: Allowances; isUnpayable?: boolean };
 
 export type AnswerInput = Told & {
   which: Which;
@@ -78,7 +78,11 @@ export const answerGuards = {
     outcomeOf(context, read) === outcome,
 };
 
-const toldIn = ({ event: { option, allowances } }: { event: Told }): Told => ({ option, allowances });
+const toldIn = ({ event: { option, allowances, isUnpayable } }: { event: Told }): Told => ({
+  option,
+  allowances,
+  ...(isUnpayable !== undefined && { isUnpayable }),
+});
 
 /** In a chart: actions and guards that are given what was answered, or read. */
 export const takeRead = withOutput('takeRead');

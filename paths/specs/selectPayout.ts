@@ -1,3 +1,5 @@
+import type { SnapshotFrom } from 'xstate';
+
 import { selectPayoutModel } from '#machines/resolutions/cash/selectPayout.model.ts';
 import { oldAccount, withAddress } from '#machines/resolutions/methods/addAddress.model.ts';
 
@@ -7,6 +9,8 @@ import { flowSpec } from '../spec.ts';
 import { enterAddress } from './addAddress.ts';
 import { atCase, claimMoney } from './shared/cases.ts';
 import { enterMoved, switched } from './switchProvider.ts';
+
+type Context = SnapshotFrom<typeof selectPayoutModel.machine>['context'];
 
 const press = (named: TextId): readonly Act<never>[] => [{ press: 'button', named }];
 const claiming = (number: Parameters<typeof atCase>[0], as: string): Start => ({
@@ -46,11 +50,6 @@ export const spec = flowSpec(selectPayoutModel, {
         'readPayouts: none': claiming('CA28', 'nomethod@sky.test'),
         'readPayouts: one': claiming('CA29', 'one@sky.test'),
         'readPayouts: one that goes elsewhere from now on': claiming('CA31', 'vera@voyage.test'),
-        // Money comes in place of the lounge.
-        'readPayouts: none, and nothing is set up': {
-          ...atCase('PL122', 'piet@plain.test'),
-          do: [{ acts: [...press('resolutions.lounge.no'), ...press('resolutions.lounge.no.yes')] }, ...claimMoney],
-        },
       },
     },
     'whom a partner pays': claiming('CA27', 'paula@rails.test'),
@@ -108,9 +107,13 @@ export const spec = flowSpec(selectPayoutModel, {
     switching: { sees: [{ role: 'dialog', text: 'payouts.switch.title' }], root: 'none' },
     // The claim goes on with it.
     selected: [{ role: 'button', text: 'resolutions.claim.cash.submit', is: 'missing' }],
-    left: [
+    left: ({ methods, maySetUp }: Context): readonly Assertion[] => [
       { role: 'button', text: 'payouts.select.cancel', is: 'missing' },
-      { role: 'button', text: 'resolutions.claim.cash.submit', is: 'enabled' },
+      {
+        role: 'button',
+        text: 'resolutions.claim.cash.submit',
+        is: methods.length === 0 && !maySetUp ? 'disabled' : 'enabled',
+      },
     ],
   },
   actors: {
@@ -126,9 +129,7 @@ export const spec = flowSpec(selectPayoutModel, {
           except: { 'reading (chosen)': mendedByThen, 'reading (partner)': ofOthers },
         },
         'several that go elsewhere from now on': { cannot: 'nobody in the sandbox has several of them' },
-        'none, and nothing is set up': {
-          except: { 'reading (chosen)': mendedByThen, 'reading (partner)': 'nobody asks then what is set up' },
-        },
+        'none, and nothing is set up': { cannot: 'who has no method there is told so before they claim anything' },
         'one, and nothing is set up': { cannot: 'where nothing is set up in the sandbox, nobody has a method' },
         'one through the corporate provider': {
           cannot: 'nobody in the sandbox begins with it, and who has switched to it has one like any other',

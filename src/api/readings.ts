@@ -19,6 +19,16 @@ export function useCached<Name extends keyof Queries>(name: Name, userId: string
   return data ?? null;
 }
 
+type Asked = { userId: string; isAsked: boolean };
+
+/** The same where no machine loads it, or its failure has to be told apart: asked for if it is not known, and if it is to be. */
+export function useAsked<Name extends keyof Queries>(name: Name, { userId, isAsked }: Asked) {
+  const { document, variables } = datasetQueries[name];
+  const query = document as TypedDocumentNode<DataOf<Name>, AnyVariables>;
+  const [{ data, error }] = useQuery({ query, variables: variables(userId), pause: !isAsked });
+  return { data: data ?? null, error: error ?? null };
+}
+
 /** Whether the customer's data is watched. Asked for when somebody wants to see it. */
 export function useSubscriber(id: string) {
   const [{ data, error, fetching, stale }, ask] = useQuery<SubscriberQuery>({

@@ -20,14 +20,20 @@ export function canMove(option: Option, remedy: Remedy, act: Act): boolean {
   return isOptionStatus(status) && moveOf(remedy, status, act, option) !== undefined;
 }
 
-/** Why nothing comes of it, if nothing does. `no rights`: the reader may only look. */
-export type Hindrance = 'moved' | 'not allowed' | 'no rights';
+/** Why nothing comes of it, if nothing does. `unpayable`: money could go nowhere. `no rights`: the reader may only look. */
+export type Hindrance = 'moved' | 'not allowed' | 'unpayable' | 'no rights';
 
-type Answerable = { option: Option; allowances: Allowances; mayWrite: boolean };
+/** `isUnpayable`: there is no method that money could go to, and none can be set up here. */
+export type Answerable = { option: Option; allowances: Allowances; mayWrite: boolean; isUnpayable?: boolean };
 
-export function hindranceOf({ option, allowances, mayWrite }: Answerable, remedy: Remedy, act: Act): Hindrance | null {
+export function hindranceOf(
+  { option, allowances, mayWrite, isUnpayable = false }: Answerable,
+  remedy: Remedy,
+  act: Act,
+): Hindrance | null {
   if (!canMove(option, remedy, act)) return 'moved';
   if (!isAnswerAllowed(remedy, act, allowances)) return 'not allowed';
+  if (isUnpayable && remedy === 'CASH' && act === 'customer.claim') return 'unpayable';
   return mayWrite ? null : 'no rights';
 }
 

@@ -13,9 +13,14 @@ export const nothingOffered = { vendors: null };
 
 const notSetUp: readonly unknown[] = ['PAYOUT_SERVICE_NOT_CONFIGURED', 'CONFIG_MISSING'] satisfies Code[];
 
+/** Whether an offer could not be read because nobody has set up through whom money goes. */
+export function isNotSetUp(error: unknown): boolean {
+  const reaction = reactionTo(error, { signedIn: true });
+  return 'code' in reaction && notSetUp.includes(reaction.code);
+}
+
 /** Where nobody has set up through whom money goes, a method that there is can be paid to all the same. */
 export function unlessNotSetUp(error: unknown): typeof nothingOffered {
-  const reaction = reactionTo(error, { signedIn: true });
-  if ('code' in reaction && notSetUp.includes(reaction.code)) return nothingOffered;
+  if (isNotSetUp(error)) return nothingOffered;
   throw error;
 }

@@ -51,9 +51,13 @@ export const methods = [
 ];
 export const [bank, wallet] = methods.map((method) => method?.payoutMethodId);
 
-export async function opened(given: Parameters<typeof openCase>[1] = {}, insured: object = {}) {
+export async function opened(
+  given: Parameters<typeof openCase>[1] = {},
+  insured: object = {},
+  others: Record<string, unknown> = {},
+) {
   const { tell, answers, ...held } = insurer(insured);
-  const { gateway } = await openCase(tell, given, { PayoutMethods: { payoutMethods: methods }, ...answers });
+  const { gateway } = await openCase(tell, given, { PayoutMethods: { payoutMethods: methods }, ...answers, ...others });
   return { gateway, ...held };
 }
 

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { askedField } from '#paths/specs/shared/payouts.ts';
+import { Refusing } from '#tests/kit/answers.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
@@ -10,6 +11,10 @@ import { settle } from '#tests/kit/portal.tsx';
 import { account, choose, claim, methods, opened, press, state, wallet } from './claims.tsx';
 
 preload();
+
+const notSetUp = () => {
+  throw new Refusing({ status: 400, code: 'PAYOUT_SERVICE_NOT_CONFIGURED' });
+};
 
 describe('where the money goes', () => {
   it('is asked first: nothing else is answered meanwhile, and it says why', async () => {
@@ -110,6 +115,31 @@ describe('where the money goes', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await press(say('payouts.select.cancel'));
     expect([state(), held.status]).toEqual(['offered', 'Initial']);
+  });
+
+  it.each([
+    ['the partner pays nothing out', { flags: { payoutsDisabled: true } }, {}],
+    [
+      'they have no right to add one',
+      { session: { accessProfile: [{ feature: 'customer-travel-resolutions', accessRights: ['UPDATE'] }] } },
+      {},
+    ],
+    ['nobody set up through whom', {}, { PayoutConfig: notSetUp }],
+  ])('is nowhere, as the offer says itself, where there is no method and %s', async (_, given, more) => {
+    const { held } = await opened(given, {}, { PayoutMethods: { payoutMethods: [] }, ...more });
+    const button = await screen.findByRole('button', { name: say('resolutions.claim.cash.submit') });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    expect(button).toHaveAccessibleDescription(new RegExp(say('payouts.select.nowhere')));
+    expect(screen.queryByText(say('resolutions.claim.cash.body'))).toBeNull();
+
+    await claim();
+    expect([state(), held.status]).toEqual(['offered', 'Initial']);
+  });
+
+  it('is the partner’s to know, and nothing is said of it', async () => {
+    await opened({ flags: { payoutsDisabled: true } }, { payouts: 'partner' }, { PayoutMethods: { payoutMethods: [] } });
+    expect(screen.getByRole('button', { name: say('resolutions.claim.cash.submit') })).toBeEnabled();
+    expect(screen.queryByText(new RegExp(say('payouts.select.nowhere')))).toBeNull();
   });
 
   it('is told another provider in a form that knows who they are, and keeps what is typed while the case is read again', async () => {

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
-import type { Claimed } from '#machines/resolutions/cash/claim.ts';
+import { type Claimed, isOpen } from '#machines/resolutions/cash/claim.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
@@ -17,6 +17,7 @@ import { useMayAnswer } from '../useMayAnswer.ts';
 import { InsteadOf } from './InsteadOf.tsx';
 import { Offer } from './Offer.tsx';
 import { SelectPayout } from './payout/SelectPayout.tsx';
+import { useIsUnpayable } from './payout/useIsUnpayable.ts';
 import { usePayoutRights } from './payout/usePayoutRights.ts';
 import { provideClaimOption } from './provideClaimOption.ts';
 import { UnsettledClaim } from './UnsettledClaim.tsx';
@@ -50,7 +51,11 @@ export function ClaimOption(props: OptionViewProps) {
     about,
   });
   const state = useSelector(flow, (snapshot) => snapshot);
-  useEffect(() => flow.send({ type: 'option.read', option, allowances }), [flow, option, allowances]);
+  const isUnpayable = useIsUnpayable(isOpen(option, remedy) && remedy === 'CASH' && !isPaidByPartner);
+  useEffect(
+    () => flow.send({ type: 'option.read', option, allowances, isUnpayable }),
+    [flow, option, allowances, isUnpayable],
+  );
   useHeld(flow, props);
   const { selectPayout } = state.children;
 

@@ -10,6 +10,7 @@ import { Notice } from '#src/ui/content/Notice.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
+import { Contact } from '../case/Contact.tsx';
 import { Prize } from './Prize.tsx';
 
 const phone = '@media (max-width: 639px)';
@@ -33,7 +34,7 @@ type OfferProps = {
 /** What may be claimed, and how it is answered. */
 export function Offer({ flow, state, currency, isCooling }: OfferProps) {
   const styles = useStyles();
-  const why = useId();
+  const [why, nowhere] = [useId(), useId()];
   const { option, remedy, mayWrite } = state.context;
   const { selectPayout } = state.children;
   const isSelecting = useSelector(selectPayout, (selecting) => selecting?.hasTag('working') ?? false);
@@ -44,10 +45,12 @@ export function Offer({ flow, state, currency, isCooling }: OfferProps) {
     const hindrance = hindranceOf(state.context, remedy, act);
     return hindrance === null || hindrance === 'no rights';
   };
+  const isUnpayable = hindranceOf(state.context, remedy, 'customer.claim') === 'unpayable';
   const isStuck = useSelector(selectPayout, (selecting) => Boolean(selecting?.hasTag('stuck')));
   const isAsked = state.matches('selecting') && !isSelecting && !isStuck;
   const reason: TextId | null = mayWrite ? (isAsked ? 'resolutions.claim.selecting' : null) : 'resolutions.no_rights';
   const off = { disabledFocusable: !mayWrite || !isOpen, ...(reason && { 'aria-describedby': why }) };
+  const offNowhere = { disabledFocusable: true, 'aria-describedby': nowhere };
 
   return (
     <div className={styles.offer}>
@@ -58,16 +61,24 @@ export function Offer({ flow, state, currency, isCooling }: OfferProps) {
         </Notice>
       ) : null}
       <Prize option={option} remedy={remedy} currency={currency} />
-      <p className={styles.words}>
-        <FormattedMessage id={wordsOf(state)} />
-      </p>
+      {isUnpayable ? (
+        <div id={nowhere}>
+          <Notice tone="warning">
+            <FormattedMessage id="payouts.select.nowhere" /> <Contact />
+          </Notice>
+        </div>
+      ) : (
+        <p className={styles.words}>
+          <FormattedMessage id={wordsOf(state)} />
+        </p>
+      )}
       <div className={styles.answers}>
         <Button
           className={styles.main}
-          appearance="primary"
+          appearance={isUnpayable ? 'secondary' : 'primary'}
           size="large"
           aria-busy={isBusy}
-          {...off}
+          {...(isUnpayable ? offNowhere : off)}
           onClick={() => flow.send({ type: 'claim.made' })}
         >
           <BusyLabel isBusy={isBusy}>

@@ -1,0 +1,23 @@
+import { isNotSetUp } from '#src/api/payouts/offer.ts';
+import { useAsked, useCached } from '#src/api/readings.ts';
+import { useApp } from '#src/session/portal.ts';
+
+import { usePayoutRights } from './usePayoutRights.ts';
+
+/**
+ * Whether money could go nowhere: there is no method, and none can be set up here. As long as nobody knows, it may.
+ *
+ * @param isOffered whether money is offered that its customer has to say where to
+ */
+export function useIsUnpayable(isOffered: boolean): boolean {
+  const userId = useApp(({ context }) => context.session?.id ?? '');
+  const isLoaded = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled === false);
+  const { maySetUp } = usePayoutRights();
+  const loaded = useCached('PAYOUT_METHODS', userId);
+  const asked = useAsked('PAYOUT_METHODS', { userId, isAsked: isOffered && !isLoaded });
+  const methods = (isLoaded ? loaded : asked.data)?.payoutMethods;
+  const hasNone = isOffered && methods?.length === 0;
+  const config = useAsked('PAYOUT_CONFIGS', { userId, isAsked: hasNone && maySetUp });
+
+  return hasNone && (!maySetUp || (config.error !== null && isNotSetUp(config.error)));
+}
