@@ -81,10 +81,9 @@ export const spec = flowSpec(loungeOptionModel, {
       off(attempt && isOfForm(attempt.answer) ? 'resolutions.lounge.continue' : 'resolutions.lounge.no'),
     ],
     reopening: 'transient',
-    // Where it is and for whom comes with the case, and the button with it.
-    booked: ({ option: { booking }, confirmKey }: Context): readonly Assertion[] =>
+    booked: ({ confirmKey }: Context): readonly Assertion[] =>
       confirmKey === null
-        ? [{ text: 'resolutions.lounge.booked' }, ...(booking ? [seen('resolutions.lounge.confirm')] : [])]
+        ? [{ text: 'resolutions.lounge.booked' }, seen('resolutions.lounge.confirm')]
         : [{ text: 'resolutions.lounge.unconfirmed' }, seen('resolutions.lounge.confirm_again')],
     confirming: [off('resolutions.lounge.confirm')],
     patching: [off('resolutions.lounge.confirm')],

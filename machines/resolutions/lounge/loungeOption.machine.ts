@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { fieldProblems, isRefused, isRefusedForFields, isRefusedWith, type Problems, react } from '../../answers.ts';
+import { fieldProblems, isRefused, isRefusedWith, type Problems, react, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import {
   type AnswerContext,
@@ -26,9 +26,9 @@ import {
   whichOf,
 } from '../answerOption.ts';
 import { foundIn, hindranceOf, standingOf } from '../case/answering.ts';
-import { attemptOf, changedBy } from '../case/sending.ts';
+import { attemptOf } from '../case/sending.ts';
 import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
-import { isAsked, isBooked, isOfForm } from './lounge.ts';
+import { bookedBy, isAsked, isBooked, isOfForm } from './lounge.ts';
 
 export type LoungeOptionEvent =
   | AnswerEvent
@@ -59,7 +59,9 @@ export const loungeOptionMachine = setup({
     cool: actionPort('cool'),
     begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: attemptOf(context, answer), isMoved: false })),
     takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
-    takeChange: assign(({ context }, changed: OptionChanged) => ({ option: changedBy(changed, context.option) })),
+    takeChange: assign(({ context: { option, attempt } }, changed: OptionChanged) => ({
+      option: bookedBy(changed, option, attempt),
+    })),
     takeOption: assign((_, told: Told) => told),
     settle: assign({ attempt: null, confirmKey: null, isMoved: false }),
     noteMoved: assign({ attempt: null, confirmKey: null, isMoved: true }),
@@ -72,7 +74,10 @@ export const loungeOptionMachine = setup({
     isAsked: ({ context: { option } }) => isAsked(option),
     isBooked: ({ context: { option } }) => isBooked(option),
     hasFailedBefore: ({ context: { option } }) => standingOf(option, 'LOUNGE') === 'Failed',
-    wasLounge: ({ context: { attempt } }) => attempt !== null && isOfForm(attempt.answer),
+    wasLounge: ({ context }) => wasLounge(context),
+    /** Where there is no form, nobody could mend a field. */
+    isRefusedForForm: ({ context }, changed: OptionChanged) =>
+      wasLounge(context) && changed.kind === 'refused' && changed.reaction.kind === 'fields',
   },
 }).createMachine({
   id: 'loungeOption',
@@ -151,7 +156,11 @@ export const loungeOptionMachine = setup({
         input: submissionOf,
         onDone: [
           { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
-          { guard: isRefusedForFields, target: 'choosing', actions: ['settle', assign({ problems: fieldProblems })] },
+          {
+            guard: withOutput('isRefusedForForm'),
+            target: 'choosing',
+            actions: ['settle', assign({ problems: fieldProblems })],
+          },
           { guard: isRefused, target: 'reopening', actions: [react, 'cool'] },
           { target: 'byStatus', actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
         ],
@@ -253,6 +262,9 @@ export const loungeOptionMachine = setup({
     shown: {},
   },
 });
+
+const wasLounge = ({ attempt }: Pick<LoungeOptionContext, 'attempt'>): boolean =>
+  attempt !== null && isOfForm(attempt.answer);
 
 export type LoungeOptionActor = ActorRefFrom<typeof loungeOptionMachine>;
 export type LoungeOptionSnapshot = SnapshotFrom<typeof loungeOptionMachine>;

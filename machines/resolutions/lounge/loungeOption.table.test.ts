@@ -46,14 +46,16 @@ describeModel(loungeOptionModel, {
     'submit: INVALID_RESOLUTION_TYPE': 'reconciling (Initial, never asked)',
     'submit: LOUNGE_ID_NOT_FOUND': 'asking (Initial, never asked) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
     'submit: booked': 'booked (Booked) + announceSubmitted + caseOutdated',
-    'submit: name': 'choosing (Initial, never asked)',
+    'submit: name': 'asking (Initial, never asked) + react(fields, firstName, invalid) + cool',
     'submit: no answer': 'reconciling',
     'submit: over': 'shown (over) + announceSubmitted + caseOutdated',
   },
   'submitting (Initial, never asked, customer.choose)': {
+    'submit: name': 'choosing (Initial, never asked)',
     'submit: LOUNGE_ID_NOT_FOUND': 'choosing (Initial, never asked) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
   },
   'submitting (Initial, never asked, customer.noLounge)': {
+    'submit: name': 'choosing (Initial, never asked)',
     'submit: LOUNGE_ID_NOT_FOUND': 'choosing (Initial, never asked) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
   },
   'submitting (Failed, customer.choose)': {

@@ -18,8 +18,14 @@ type Key = { key: string };
 type WhichOption = { userId: string; resolutionType: string; optionId: string; resolutionId?: string | null };
 
 const signedIn = { signedIn: true } as const;
-/** What a form of an option asks for. */
-const ofForm = { signedIn: true, fields: ['loungeId', 'firstName', 'surname', 'reason'] } as const;
+/** What a form of an option asks for; and what is said without one, so that its refusal can be put into words. */
+const ofAnswer = {
+  signedIn: true,
+  fields: [
+    ...['loungeId', 'firstName', 'surname', 'reason'],
+    ...['callMe', 'rejected', 'payoutMethodId', 'flightIds', 'alternateId'],
+  ],
+} as const;
 
 export function resolutionsOf({ client, clock }: { client: GraphQLClient; clock: Pick<Clock, 'now'> }) {
   return {
@@ -39,7 +45,7 @@ export function resolutionsOf({ client, clock }: { client: GraphQLClient; clock:
         };
         const { resolutionId, status } = (await client.request(request)).submitResolution;
         return { kind: 'changed', resolutionId, status };
-      }, ofForm),
+      }, ofAnswer),
 
     confirm: ({ key, ...variables }: { resolutionId: string } & Key): Promise<OptionChanged> =>
       answered(async () => {

@@ -62,3 +62,27 @@ it('is a call, without a question, and then somebody calls', async () => {
   expect(card('LOUNGE')).toHaveTextContent(say('resolutions.step.call'));
   expect(card('LOUNGE')?.querySelectorAll('button')).toHaveLength(0);
 });
+
+it('can be confirmed as soon as it is booked, though the case cannot be read again', async () => {
+  const lounges = [
+    {
+      loungeId: 'LNG-HARBOUR',
+      terminal: '2',
+      name: 'Harbour Lounge',
+      securityLocation: 'After security',
+      businessHours: '',
+      directions: 'Left',
+    },
+  ];
+  const { gateway } = await openCase(toldCase([toldOption('LOUNGE', { state: { lounges } })], { insured }));
+  gateway.answer('SubmitResolution', changed('Booked'));
+  gateway.lose('ResolutionOptions');
+  await press(say('resolutions.lounge.yes'));
+  await press(say('resolutions.lounge.continue'));
+  expect(card('LOUNGE')).toHaveTextContent('Anna Berg');
+  expect(card('LOUNGE')).toHaveTextContent('2, After security');
+
+  gateway.answer('ConfirmResolution', { confirmResolution: { resolutionId: 'resolution', status: 'Confirmed' } });
+  await press(say('resolutions.lounge.confirm'));
+  expect(gateway.variables('ConfirmResolution')).toMatchObject({ resolutionId: 'resolution' });
+});

@@ -137,7 +137,11 @@ describe('where the money goes', () => {
   });
 
   it('is the partner’s to know, and nothing is said of it', async () => {
-    await opened({ flags: { payoutsDisabled: true } }, { payouts: 'partner' }, { PayoutMethods: { payoutMethods: [] } });
+    await opened(
+      { flags: { payoutsDisabled: true } },
+      { payouts: 'partner' },
+      { PayoutMethods: { payoutMethods: [] } },
+    );
     expect(screen.getByRole('button', { name: say('resolutions.claim.cash.submit') })).toBeEnabled();
     expect(screen.queryByText(new RegExp(say('payouts.select.nowhere')))).toBeNull();
   });

@@ -102,3 +102,48 @@ describe('a card whose answer nobody knows', () => {
     expect(states()).toEqual([]);
   });
 });
+
+describe('as soon as there is a connection again, it is looked up by itself, and nothing is sent,', () => {
+  const online = async () => {
+    window.dispatchEvent(new Event('online'));
+    await settle();
+  };
+  const sent = (asked: readonly string[]) => asked.filter((call) => call === 'SubmitResolution').length;
+
+  it.each([
+    ['of points', 'POINTS', say('resolutions.claim.points.submit'), 'claimOption missing'],
+    ['of another flight', 'REBOOKING', say('resolutions.rebooking.yes'), 'requestRebooking asking'],
+    ['of a hotel', 'HOTEL', say('resolutions.hotel.yes'), 'requestHotel asking'],
+    ['of a call about a lounge', 'LOUNGE', say('resolutions.call_me'), 'loungeOption missing'],
+  ] as const)('what became of an answer: %s', async (_, type, name, state) => {
+    const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: { callMeAllowed: true } };
+    const before = told(type, 'Initial', { insured });
+    const portal = await openCase(before);
+    await answerIntoTheVoid(portal, name);
+    portal.gateway.answer('ResolutionOptions', before);
+    await online();
+
+    expect(states()).toEqual([state]);
+    expect(sent(portal.gateway.asked)).toBe(1);
+  });
+
+  it('a case that could not be loaded', async () => {
+    const { gateway } = await openCase(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(states()).toEqual([]);
+    gateway.answer('ResolutionOptions', told('POINTS', 'Initial'));
+    await online();
+    expect(states()).toEqual(['claimOption offered']);
+  });
+
+  it('where money may go', async () => {
+    const { gateway } = await openCase(told('CASH', 'Initial'));
+    gateway.lose('PayoutMethods');
+    await press(say('resolutions.claim.cash.submit'));
+    expect(screen.getByText(say('payouts.select.failed'))).toBeVisible();
+    gateway.answer('PayoutMethods', { payoutMethods: [] });
+    await online();
+    expect(screen.queryByText(say('payouts.select.failed'))).toBeNull();
+  });
+});

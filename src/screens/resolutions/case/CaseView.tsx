@@ -15,6 +15,7 @@ import { ComingCase } from '../happened/ComingCase.tsx';
 import { type BagChip, WhatHappened } from '../happened/WhatHappened.tsx';
 import { isWorking } from '../hold.ts';
 import { Options } from '../override/Options.tsx';
+import { useLookAgain } from '../useLookAgain.ts';
 import { NothingToChoose } from './NothingToChoose.tsx';
 import { provideViewCase } from './provideViewCase.ts';
 import { useHolds } from './useHolds.ts';
@@ -37,6 +38,7 @@ export function CaseView({ which, bagChip, hasHeading = true, onWorking }: CaseV
   const flow = useFlow(provideViewCase, { input: { which }, about: ofCase });
   const state = useSelector(flow, (snapshot) => snapshot);
   useSeen(flow);
+  useLookAgain(flow);
   const [held, hold] = useHolds();
   const holds = Object.values(held);
   useLeaving(holds);

@@ -13,6 +13,7 @@ import type { OptionViewProps } from '../optionView.ts';
 import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
 import { useHeld } from '../useHeld.ts';
+import { useLookAgain } from '../useLookAgain.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { InsteadOf } from './InsteadOf.tsx';
 import { Offer } from './Offer.tsx';
@@ -58,6 +59,8 @@ export function ClaimOption(props: OptionViewProps) {
   );
   useHeld(flow, props);
   const { selectPayout } = state.children;
+  useLookAgain(flow);
+  useLookAgain(selectPayout);
 
   // How it stands is the machine's to say: what the case says may be older than what was just answered.
   const seen = state.context.option;

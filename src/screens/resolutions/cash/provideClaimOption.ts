@@ -1,8 +1,9 @@
 import { claimOptionMachine } from '#machines/resolutions/cash/claimOption.machine.ts';
 import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
+import { optionRefusals } from '../optionRefusals.ts';
 import type { OptionViewProps } from '../optionView.ts';
 import { provideSelectPayout } from './payout/provideSelectPayout.ts';
 
@@ -21,7 +22,7 @@ export function provideClaimOption(portal: Portal, { option, onChanged, onFailed
       readCase: query(readCase),
     },
     actions: {
-      ...refusalsTo(portal, `option ${option.optionId}`),
+      ...optionRefusals(portal, `option ${option.optionId}`),
       announceSubmitted: () => done('notices.resolution_submitted'),
       announceConfirmed: () => done('notices.resolution_confirmed'),
       announceFailed: ({ context }) => onFailed(context.option),

@@ -13,6 +13,7 @@ import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
 import { Unsettled, unknowns } from '../status/Unsettled.tsx';
 import { useHeld } from '../useHeld.ts';
+import { useLookAgain } from '../useLookAgain.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { AskedForLounge } from './AskedForLounge.tsx';
 import { BookedLounge } from './BookedLounge.tsx';
@@ -47,6 +48,7 @@ export function LoungeView({
   const state = useSelector(flow, (snapshot) => snapshot);
   useEffect(() => flow.send({ type: 'option.read', option, allowances }), [flow, option, allowances]);
   useHeld(flow, { option, onHeld });
+  useLookAgain(flow);
   const isOf = (...states: Parameters<typeof state.matches>[0][]) => states.some((each) => state.matches(each));
   const { attempt } = state.context;
   const unknown = state.value in unknowns ? unknowns[state.value as keyof typeof unknowns] : null;

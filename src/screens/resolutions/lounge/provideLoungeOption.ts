@@ -1,8 +1,9 @@
 import { loungeOptionMachine } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
+import { optionRefusals } from '../optionRefusals.ts';
 import type { OptionViewProps } from '../optionView.ts';
 
 type Heard = Pick<OptionViewProps, 'option' | 'onChanged' | 'onFailed'>;
@@ -23,7 +24,7 @@ export const provideLoungeOption =
         readCase: query(readCase),
       },
       actions: {
-        ...refusalsTo(portal, `option ${option.optionId}`),
+        ...optionRefusals(portal, `option ${option.optionId}`),
         announceSubmitted: () => say('notices.resolution_submitted'),
         announceConfirmed: () => say('notices.resolution_confirmed'),
         cool: ({ context }) => onFailed(context.option),

@@ -16,6 +16,7 @@ import type { OptionViewProps } from '../optionView.ts';
 import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
 import { useHeld } from '../useHeld.ts';
+import { useLookAgain } from '../useLookAgain.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { Asking } from './Asking.tsx';
 import { Choosing } from './Choosing.tsx';
@@ -49,6 +50,7 @@ export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
       flow.send({ type: 'option.read', option, allowances });
   }, [flow, option, allowances]);
   useHeld(flow, props);
+  useLookAgain(flow);
   const { doing, isMoved } = state.context;
   const isAsked = ['asking', 'sure'].some((each) => state.matches(each as 'asking'));
 

@@ -1,8 +1,9 @@
 import type { requesting } from '#machines/resolutions/requests/requesting.ts';
 import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
+import { optionRefusals } from '../optionRefusals.ts';
 import type { OptionViewProps } from '../optionView.ts';
 
 type Around = Pick<OptionViewProps, 'about' | 'onChanged'> & { onMoved: () => void };
@@ -17,7 +18,7 @@ export const provideRequest =
     return machine.provide({
       actors: { submit: mutation(portal, submit), readCase: query(readCase) },
       actions: {
-        ...refusalsTo(portal, matter),
+        ...optionRefusals(portal, matter),
         announceSubmitted: () => portal.notify({ severity: 'success', text: { id: 'notices.request_submitted' } }),
         caseOutdated: ({ context }) => onChanged(context.option),
         selectAgain: onMoved,

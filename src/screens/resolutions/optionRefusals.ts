@@ -1,0 +1,35 @@
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+/** What somebody says who answers, by what the insurer calls it. */
+const words: Readonly<Record<string, TextId>> = {
+  callMe: 'resolutions.refused.call',
+  rejected: 'resolutions.refused.no',
+  payoutMethodId: 'resolutions.refused.payout_method',
+  flightIds: 'resolutions.remedy.rebooking',
+  alternateId: 'resolutions.remedy.hotel',
+  loungeId: 'resolutions.remedy.lounge',
+  firstName: 'passengers.form.name',
+  surname: 'passengers.form.surname',
+};
+
+/** As everywhere else; and what is wrong with a field is told in the card, where no form has it. */
+export function optionRefusals(portal: Portal, about: Matter): ReturnType<typeof refusalsTo> {
+  const usual = refusalsTo(portal, about);
+
+  return {
+    ...usual,
+    react: (_, params) => {
+      if (params.reaction.kind !== 'fields') return usual.react(_, params);
+      const details = Object.keys(params.reaction.fields).flatMap((field) => words[field] ?? []);
+      portal.notify({
+        severity: 'warning',
+        text: { id: details.length > 0 ? 'resolutions.refused.for' : 'resolutions.refused' },
+        ...(details.length > 0 && { details }),
+        about,
+      });
+    },
+  };
+}
