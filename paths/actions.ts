@@ -25,6 +25,8 @@ export type Act<Name extends string = string> =
       values?: Values;
       /** A selector, where several have that name. */
       within?: string;
+      /** The heading that it stands under, for who cannot go by a selector. */
+      under?: TextId;
     }
   /** The button whose words begin like this. */
   | { take: Name }

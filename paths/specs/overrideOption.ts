@@ -10,7 +10,14 @@ const theirs = caseAt('2c0edf58-18b6-5814-a187-fa9c3addf054', 'bd37588c-c3fa-598
 
 export const openRejection = [
   {
-    acts: [{ press: 'button', named: 'resolutions.override.reject', within: `[data-option="${optionId}"]` }],
+    acts: [
+      {
+        press: 'button',
+        named: 'resolutions.override.reject',
+        within: `[data-option="${optionId}"]`,
+        under: 'resolutions.remedy.lounge',
+      },
+    ],
   },
 ] as const;
 
@@ -30,7 +37,12 @@ export const spec = flowSpec(overrideOptionModel, {
   events: {
     'reason.given': [
       { fill: 'resolutions.override.reason', with: 'reason' },
-      { press: 'button', named: 'resolutions.override.reject', within: '[data-machine=overrideOption]' },
+      {
+        press: 'button',
+        named: 'resolutions.override.reject',
+        within: '[data-machine=overrideOption]',
+        under: 'resolutions.override.reject.title',
+      },
     ],
     'retry.asked': [{ press: 'button', named: 'resolutions.override.again' }],
     'dialog.closed': [{ press: 'button', named: 'resolutions.override.cancel' }],

@@ -28,6 +28,11 @@ describe('a script for people', () => {
     expect(scriptOf('addInsurance')).not.toMatch(/choose “?(single|return|multi)/);
   });
 
+  it('says under which heading a button stands, where several have its name', () => {
+    expect(scriptOf('overrideOption')).toContain('Press “Reject” under “A lounge”.');
+    expect(scriptOf('overrideOption')).toContain('press “Reject” under “Reject this option?”');
+  });
+
   it('calls a language what its speakers call it', () => {
     expect(scriptOf('language')).toContain('Choose Français in “Language”.');
   });

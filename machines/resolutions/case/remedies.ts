@@ -31,6 +31,10 @@ function isDeclinedSilently(option: Option): boolean {
   return option.status === 'Rejected' && remedies.length > 0 && remedies.every((remedy) => silent.includes(remedy));
 }
 
+/** What there is for whoever does not get a remedy. */
+export const insteadOf = ({ options }: Pick<Case, 'options'>, remedy: Remedy): Option | undefined =>
+  options.find(({ dependency }) => dependency === remedy);
+
 /** Whether somebody at the insurer, an airline or a hotel is about to do something; what is paid by hand takes days. */
 export function isWaitedFor(option: Option): boolean {
   if (option.status === 'CallMe') return true;

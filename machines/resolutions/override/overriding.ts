@@ -1,6 +1,6 @@
 import { type Act, actsOf, isOptionStatus, type OptionStatus, partsOf, type Remedy } from '#schema/lifecycles.ts';
 
-import { visibleIn } from '../case/remedies.ts';
+import { insteadOf, visibleIn } from '../case/remedies.ts';
 import type { Case, Option } from '../resolutions.ts';
 
 export type AgentAct = Act & `agent.${string}`;
@@ -47,8 +47,9 @@ export function caseAfter(before: Case, { optionId }: Pick<Option, 'optionId'>, 
  * Whoever does not get what is next is offered what there is in its place. What is begun anew is next again, as long as nothing
  * was made of what came in its place.
  */
-function nextAfter({ options, next }: Case, remedy: Remedy, act: AgentAct): string | null {
-  const instead = options.find(({ dependency }) => dependency === remedy);
+function nextAfter(told: Case, remedy: Remedy, act: AgentAct): string | null {
+  const { next } = told;
+  const instead = insteadOf(told, remedy);
   const [offered = next] = partsOf(instead?.type ?? '');
   if (act !== 'agent.reset') return next === remedy ? offered : next;
   return next === offered && instead?.status === 'Initial' ? remedy : next;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
@@ -39,6 +39,29 @@ it('is no, once that was asked twice, and then there is money in its place', asy
   });
   expect(card('LOUNGE')).toBeNull();
   expect(card('CASH')).toHaveTextContent(say('resolutions.claim.instead_of_lounge'));
+});
+
+describe('before it is no, it says that a no is final, and what there is instead:', () => {
+  const beside = (type: string, more: object = {}, on = 'LOUNGE') =>
+    toldCase([toldOption(on), toldOption(type, { dependency: on, ...more })], { insured });
+
+  it.each([
+    ['money', beside('CASH', { prize: 40 }), say('resolutions.declining.cash', { amount: '$40.00' })],
+    ['points', beside('POINTS', { prize: 2500 }), say('resolutions.declining.points', { points: '2,500' })],
+    ['a hotel', beside('HOTEL'), say('resolutions.declining.other', { option: say('resolutions.remedy.hotel') })],
+    ['nothing', toldCase([toldOption('LOUNGE'), toldOption('CASH', { prize: 40 })], { insured }), undefined],
+    ['nothing any more', beside('CASH', { prize: 40, state: { status: 'Rejected' } }), undefined],
+  ])('%s', async (_, of, words = say('resolutions.declining')) => {
+    await openCase(of);
+    expect(card('LOUNGE')).toHaveTextContent(words);
+    await press(say('resolutions.lounge.no'));
+    expect(screen.getByRole('dialog')).toHaveTextContent(words);
+  });
+
+  it('money, of a hotel', async () => {
+    await openCase(beside('CASH', { prize: 40 }, 'HOTEL'));
+    expect(card('HOTEL')).toHaveTextContent(say('resolutions.declining.cash', { amount: '$40.00' }));
+  });
 });
 
 it('stands there as declined, where nothing comes in its place', async () => {

@@ -79,8 +79,8 @@ const booked: Words = [
 /** What a card says below its name and its chip, by exception: of the rest what the insurer calls it. */
 const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by hand`, Words>>> = {
   LOUNGE: {
-    Initial: ['resolutions.lounge.question'],
-    OptionsSent: ['resolutions.lounge.question'],
+    Initial: ['resolutions.lounge.question', 'resolutions.declining'],
+    OptionsSent: ['resolutions.lounge.question', 'resolutions.declining'],
     Booked: ['resolutions.lounge.booked', ...booked],
     Confirmed: [...pass, ...now('resolutions.step.lounge.pass_to_come', 'resolutions.step.lounge.pass_to_come.detail')],
     Redeemed: [...pass, ...done('resolutions.step.lounge.used')],
@@ -105,7 +105,7 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
     'Failed by hand': [...ofClaims.cashFailed, 'resolutions.claim.cash.body_manual'],
   },
   REBOOKING: {
-    Initial: ['resolutions.rebooking.question'],
+    Initial: ['resolutions.rebooking.question', 'resolutions.declining'],
     OptionsSent: ['resolutions.rebooking.choose', flights],
     Requested: [
       ...done('resolutions.step.rebooking.asked'),
@@ -121,7 +121,7 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
     Failed: [...done('resolutions.step.rebooking.asked'), ...now('resolutions.step.failed.contact')],
   },
   HOTEL: {
-    Initial: ['resolutions.hotel.question'],
+    Initial: ['resolutions.hotel.question', 'resolutions.declining'],
     OptionsSent: ['resolutions.hotel.choose', hotels],
     Requested: [
       ...done('resolutions.step.hotel.asked'),

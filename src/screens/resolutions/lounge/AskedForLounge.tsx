@@ -6,7 +6,10 @@ import { FormattedMessage } from 'react-intl';
 import { hindranceOf } from '#machines/resolutions/case/answering.ts';
 import type { CustomerAct } from '#machines/resolutions/case/sending.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
+import type { Case } from '#machines/resolutions/resolutions.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
+
+import { Declining } from '../status/Declining.tsx';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
@@ -16,7 +19,7 @@ const useStyles = makeStyles({
 });
 
 /** Whether they want a lounge at all. */
-export function AskedForLounge({ flow }: { flow: LoungeOptionActor }) {
+export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; case: Case }) {
   const styles = useStyles();
   const note = useId();
   const state = useSelector(flow, (snapshot) => snapshot);
@@ -30,6 +33,9 @@ export function AskedForLounge({ flow }: { flow: LoungeOptionActor }) {
     <>
       <p className={styles.text}>
         <FormattedMessage id="resolutions.lounge.question" />
+      </p>
+      <p className={styles.note}>
+        <Declining case={told} remedy="LOUNGE" />
       </p>
       {state.context.mayWrite ? null : (
         <p id={note} className={styles.note}>

@@ -2,15 +2,19 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
+import type { Case } from '#machines/resolutions/resolutions.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 
+import { Declining } from '../status/Declining.tsx';
+
 /** Asks once more before something that cannot be taken back. */
-export function LoungeQuestion({ flow }: { flow: LoungeOptionActor }) {
+export function LoungeQuestion({ flow, case: told }: { flow: LoungeOptionActor; case: Case }) {
   const state = useSelector(flow, (snapshot) => snapshot);
-  if (state.matches('sure')) return <Question flow={flow} of="no" onYes={() => flow.send({ type: 'no.confirmed' })} />;
+  const shown = { flow, case: told };
+  if (state.matches('sure')) return <Question {...shown} of="no" onYes={() => flow.send({ type: 'no.confirmed' })} />;
   if (state.matches('sureNone'))
-    return <Question flow={flow} of="none" onYes={() => flow.send({ type: 'access.denial.confirmed' })} />;
+    return <Question {...shown} of="none" onYes={() => flow.send({ type: 'access.denial.confirmed' })} />;
   return null;
 }
 
@@ -27,9 +31,9 @@ const texts = {
   },
 } as const;
 
-type QuestionProps = { flow: LoungeOptionActor; of: 'no' | 'none'; onYes: () => void };
+type QuestionProps = { flow: LoungeOptionActor; case: Case; of: 'no' | 'none'; onYes: () => void };
 
-function Question({ flow, of, onYes }: QuestionProps) {
+function Question({ flow, case: told, of, onYes }: QuestionProps) {
   useFocusBackWhenGone();
 
   return (
@@ -41,7 +45,7 @@ function Question({ flow, of, onYes }: QuestionProps) {
       }}
       other={{ text: <FormattedMessage id={texts[of].yes} />, onChoose: onYes }}
     >
-      <FormattedMessage id="resolutions.lounge.final" />
+      <Declining case={told} remedy="LOUNGE" />
     </Prompt>
   );
 }

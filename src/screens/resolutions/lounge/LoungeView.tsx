@@ -60,7 +60,7 @@ export function LoungeView({
       {isForm ? (
         <LoungeForm flow={flow} case={told} />
       ) : isOf('asking', 'sure', 'submitting') ? (
-        <AskedForLounge flow={flow} />
+        <AskedForLounge flow={flow} case={told} />
       ) : isOf('booked', 'confirming', 'patching', 'failed') ? (
         <BookedLounge flow={flow} isCooling={isCooling} />
       ) : unknown ? (
@@ -72,7 +72,7 @@ export function LoungeView({
         </>
       )}
       <Told about={about} />
-      <LoungeQuestion flow={flow} />
+      <LoungeQuestion flow={flow} case={told} />
     </div>
   );
 }

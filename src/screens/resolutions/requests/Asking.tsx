@@ -7,10 +7,13 @@ import { hindranceOf } from '#machines/resolutions/case/answering.ts';
 import type { CustomerAct } from '#machines/resolutions/case/sending.ts';
 import type { Requested } from '#machines/resolutions/requests/request.ts';
 import type { RequestEvent, RequestingActor } from '#machines/resolutions/requests/requesting.ts';
+import type { Case } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
+
+import { Declining } from '../status/Declining.tsx';
 
 const phone = '@media (max-width: 639px)';
 
@@ -45,10 +48,10 @@ const words: Record<Requested, Record<Answer['event'] | 'question', TextId>> = {
   },
 };
 
-type AskingProps = { flow: RequestingActor; remedy: Requested };
+type AskingProps = { flow: RequestingActor; remedy: Requested; case: Case };
 
 /** Whether they want it: yes, no, or to talk about it. What cannot be answered says why; a call is shown where it is offered. */
-export function Asking({ flow, remedy }: AskingProps) {
+export function Asking({ flow, remedy, case: told }: AskingProps) {
   const styles = useStyles();
   const note = useId();
   const state = useSelector(flow, (snapshot) => snapshot);
@@ -68,6 +71,11 @@ export function Asking({ flow, remedy }: AskingProps) {
       <p className={styles.text}>
         <FormattedMessage id={words[remedy].question} />
       </p>
+      {shown.some(({ act, why: off }) => act === 'customer.no' && off !== 'not allowed') ? (
+        <p className={styles.why}>
+          <Declining case={told} remedy={remedy} />
+        </p>
+      ) : null}
       <div className={styles.buttons} ref={toHeadingWhenGone}>
         {shown.map(({ act, event, why: off }, at) => (
           <Button

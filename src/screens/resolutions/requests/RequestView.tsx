@@ -58,7 +58,7 @@ export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
     <div className={styles.view} {...flowAttributes(state)}>
       {isMoved ? <Moved /> : null}
       {isAsked || (doing !== null && doing !== 'customer.choose') ? (
-        <Asking flow={flow} remedy={remedy} />
+        <Asking flow={flow} remedy={remedy} case={props.case} />
       ) : state.matches('choosing') || doing === 'customer.choose' ? (
         <Choosing flow={flow} remedy={remedy} case={props.case} />
       ) : state.matches('shown') ? (

@@ -1,0 +1,28 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { insteadOf, remedyOf } from '#machines/resolutions/case/remedies.ts';
+import type { Case, Option } from '#machines/resolutions/resolutions.ts';
+import type { Remedy } from '#schema/lifecycles.ts';
+import { money } from '#src/lib/money.ts';
+
+import { lookOf } from '../remedyLooks.tsx';
+
+type DecliningProps = { case: Case; remedy: Remedy };
+
+/** What a no leads to: to what there is instead, if there is something, and not back. */
+export function Declining({ case: told, remedy }: DecliningProps) {
+  const { formatMessage, formatNumber, locale } = useIntl();
+  const instead = insteadOf(told, remedy);
+  if (instead?.status !== 'Initial') return <FormattedMessage id="resolutions.declining" />;
+  const { prize }: Option = instead;
+  const which = remedyOf(instead);
+  if (which === 'CASH' && prize !== null)
+    return (
+      <FormattedMessage id="resolutions.declining.cash" values={{ amount: money(prize, told.currency, locale) }} />
+    );
+  if (which === 'POINTS' && prize !== null)
+    return <FormattedMessage id="resolutions.declining.points" values={{ points: formatNumber(prize) }} />;
+  return (
+    <FormattedMessage id="resolutions.declining.other" values={{ option: formatMessage({ id: lookOf(which).name }) }} />
+  );
+}
