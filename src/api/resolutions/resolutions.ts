@@ -22,8 +22,15 @@ const signedIn = { signedIn: true } as const;
 const ofAnswer = {
   signedIn: true,
   fields: [
-    ...['loungeId', 'firstName', 'surname', 'reason'],
-    ...['callMe', 'rejected', 'payoutMethodId', 'flightIds', 'alternateId'],
+    'loungeId',
+    'firstName',
+    'surname',
+    'reason',
+    'callMe',
+    'rejected',
+    'payoutMethodId',
+    'flightIds',
+    'alternateId',
   ],
 } as const;
 
