@@ -44,12 +44,12 @@ export type Confirmation = {
 
 /** Where money goes or went: as it was when it was claimed, whatever becomes of the method afterwards. */
 export type Payout = {
-  vendor: string;
+  vendor: string | null;
   payoutMethodId: string | null;
   description: string | null;
   /** No more of it than its owner knows it by. */
   account: string | null;
-  /** When it was sent, as far as anybody has said so. */
+  /** When it was sent, as far as anybody has said so; whatever became of the option since. */
   on: string | null;
 };
 

@@ -10,20 +10,20 @@ import type { Option } from './found.ts';
 
 type Claimed = Pick<Option, 'optionId' | 'payoutMethodId' | 'paidTo'>;
 
-/** Where its money goes or went, and since when. */
+/** Where its money goes; once it was sent, where it went and when, whatever was made of the option since. */
 export async function payoutOf(db: Database, option: Claimed): Promise<Resolution['state']['payout']> {
-  const to = await payeeOf(db, option);
-  if (!to) return null;
   const [sent] = await db
     .select()
     .from(paid)
     .where(and(eq(paid.optionId, option.optionId), eq(paid.isReturned, false)));
-  const { vendor, description, account } = to;
+  const { payoutMethodId, paidTo } = sent ?? option;
+  const to = await payeeOf(db, { payoutMethodId, paidTo });
+  if (!to && !sent) return null;
   return {
-    vendor,
-    payoutMethodId: option.payoutMethodId,
-    description,
-    account: account && accountShown(account),
+    vendor: to?.vendor ?? null,
+    payoutMethodId,
+    description: to?.description ?? null,
+    account: to?.account ? accountShown(to.account) : null,
     on: sent?.at ?? null,
   };
 }

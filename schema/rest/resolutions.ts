@@ -106,14 +106,14 @@ const LastChange = type({
   on: instant,
 });
 
-/** Where money goes or went, as it was when it was claimed; a partner that pays has no such. */
+/** Where money goes or went, as it was when it was claimed; a partner that pays says only when it was sent. */
 const Payout = type({
-  vendor: string(),
+  vendor: text,
   payoutMethodId: optional(nullable(id)),
   description: text,
   /** No more of it than its owner knows it by: stars and the end of a number, or an e-mail address with stars. */
   account: text,
-  /** When it was sent. */
+  /** When it was sent: told whatever became of the option since, unless the money came back. */
   on: optional(nullable(instant)),
 });
 

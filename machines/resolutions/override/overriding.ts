@@ -1,6 +1,7 @@
 import { type Act, actsOf, isOptionStatus, type OptionStatus, partsOf, type Remedy } from '#schema/lifecycles.ts';
 
 import { insteadOf, visibleIn } from '../case/remedies.ts';
+import { isSent } from '../cash/claim.ts';
 import type { Case, Option } from '../resolutions.ts';
 
 export type AgentAct = Act & `agent.${string}`;
@@ -29,12 +30,13 @@ export function overridesOf(option: Option, remedy: Remedy): AgentAct[] {
   return actsOf(remedy, status, 'agent', option).filter((act): act is AgentAct => leadsTo[act as AgentAct] !== status);
 }
 
-/** How it will stand after it: what was booked and where it was to be paid is forgotten by whoever begins again. */
+/** How it will stand after it: whoever begins again forgets what was booked and where it was to be paid, but not what was paid. */
 export function overridden(option: Option, remedy: Remedy, act: AgentAct): Option {
   const isCombined = partsOf(option.type).length > 1;
   const after = { ...option, status: leadsTo[act], selected: isCombined ? remedy : null };
   if (act !== 'agent.reset') return after;
-  return { ...after, selected: null, booking: null, confirmation: null, payout: null };
+  const payout = isSent(option) ? option.payout : null;
+  return { ...after, selected: null, booking: null, confirmation: null, payout };
 }
 
 /** The case as it will be after one of its options was changed by hand, and with it what its customer is shown next. */

@@ -104,6 +104,40 @@ describe.each(databases)('money, on %s,', (kind) => {
     expect(await payouts('CA22')).toHaveLength(1);
   });
 
+  it('that was paid and rejected since is told to be paid, when and where to, and claimed anew it stays so', async () => {
+    await insurer.lever.post('/reset');
+    const customer = await opal();
+    const agent = await insurer.as('options@sky.test', { agent: 'agent@sky.test' });
+    await confirm(customer, idIn(await answer(customer, 'CA24', { payoutMethodId })));
+    const [before] = await payouts('CA24');
+    const sent = { payoutMethodId, description: 'My account', on: expect.any(String) as unknown };
+    const told = async () => (await optionOf(customer, 'CA24')).state;
+    const first = (await told()).payout;
+    expect(first).toMatchObject(sent);
+
+    await answer(agent, 'CA24', { rejected: true, reason: 'Paid by mistake' });
+    expect(await told()).toMatchObject({ status: 'Rejected', payout: first });
+    expect((await optionOf(agent, 'CA24')).state.payout).toEqual(first);
+    await answer(agent, 'CA24', { status: 'Initial', reason: 'It was right' });
+    expect(await told()).toMatchObject({ status: 'Initial', payout: first });
+
+    const other = await customer.post(
+      '/platform/payouts/methods',
+      {
+        userId: customer.userId,
+        vendor: 'WALLET-PAYGO',
+        type: 'WALLET',
+        description: 'Wallet',
+        email: 'opal@wallet.test',
+      },
+      keyed(),
+    );
+    const { payoutMethodId: elsewhere } = other.body as { payoutMethodId: string };
+    await confirm(customer, idIn(await answer(customer, 'CA24', { payoutMethodId: elsewhere })));
+    expect(await told()).toMatchObject({ status: 'Confirmed', payout: first });
+    expect(await payouts('CA24')).toEqual([before]);
+  });
+
   it('is paid again only after it came back', async () => {
     const customer = await opal();
     const before = (await used('POL-NEAR')) ?? 0;

@@ -8,7 +8,7 @@ import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import { idOf } from '#sandbox/ids.ts';
 import { usual } from '#sandbox/resolutions/offer.ts';
 import { galleryOwner } from '#sandbox/seeds/resolutions/gallery.ts';
-import { cases, options } from '#sandbox/tables.ts';
+import { cases, options, paid } from '#sandbox/tables.ts';
 import type { Resolution, ResolutionOptions } from '#schema/rest/resolutions.ts';
 
 import { insurerFor } from '../kit/insurer.ts';
@@ -16,7 +16,7 @@ import { type Customer, changedTo, keyed, resolutions } from './kit.ts';
 
 type Row = Omit<typeof options.$inferInsert, 'caseId' | 'optionId' | 'place'>;
 /** How a case stands before an agent changes something of it. */
-type Situation = { next: string | null; rows: readonly Row[] };
+type Situation = { next: string | null; rows: readonly Row[]; isPaid?: true };
 
 const insurer = insurerFor();
 const caseId = idOf('flight:SK102');
@@ -33,7 +33,7 @@ const known = ({ id, type, manual, dependency, prize, state }: Resolution) => ({
   selected: state.selected ?? null,
   booking: state.booking ?? null,
   confirmation: state.confirmation ? { name: state.confirmation.name } : null,
-  payout: state.payout ? { vendor: state.payout.vendor } : null,
+  payout: state.payout ? { vendor: state.payout.vendor ?? null, on: state.payout.on ?? null } : null,
 });
 
 async function read({ get }: Customer): Promise<Case> {
@@ -49,13 +49,26 @@ async function put(next: string | null, rows: readonly (typeof options.$inferIns
   await db.insert(options).values([...rows]);
 }
 
+const payoutMethodId = idOf('method:anna@sky.test:1');
+const payOut = (optionId: string) =>
+  insurer.sandbox.db.insert(paid).values({
+    payoutId: randomUUID(),
+    optionId,
+    userId: idOf('user:anna@sky.test'),
+    payoutMethodId,
+    amount: 40,
+    currency: 'USD',
+    at: '2031-03-14T10:00:00.000Z',
+  });
+
 /** Does whatever an agent may do to each part of each option, and holds what comes of it against what they were shown. */
 async function hold(situations: readonly Situation[]): Promise<number> {
   const agent = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });
   const customer = await insurer.as('anna@sky.test');
   let done = 0;
-  for (const { next, rows } of situations) {
+  for (const { next, rows, isPaid } of situations) {
     const standing = rows.map((each) => ({ ...each, caseId, optionId: randomUUID(), resolutionId: randomUUID() }));
+    if (isPaid) for (const { optionId } of standing) await payOut(optionId);
     await put(next, standing);
     const before = await read(agent);
     for (const { at, remedy, act } of changesOf(before)) {
@@ -117,6 +130,18 @@ describe('whatever an agent does by hand leads to what they are shown beforehand
   it('of a lounge that money comes in place of, and of that money, whatever is next', async () => {
     const statuses = ['Initial', 'Booked', 'Failed', 'Rejected', 'None'];
     expect(await hold(dependent('LOUNGE', statuses))).toBe(78);
+  });
+
+  it('of money that was paid: that it was, stays', async () => {
+    const statuses = ['Confirmed', 'Rejected', 'Initial', 'Requested', 'Failed'];
+    const situations = statuses.map(
+      (status): Situation => ({
+        next: 'CASH',
+        rows: [row('CASH', status, { prize: 40, payoutMethodId })],
+        isPaid: true,
+      }),
+    );
+    expect(await hold(situations)).toBe(8);
   });
 
   it('of a hotel that money comes in place of', async () => {

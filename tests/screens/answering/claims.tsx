@@ -10,9 +10,16 @@ import { openCase, told } from '../resolutions/openCase.tsx';
 
 type Claim = { payoutMethodId: string; resolutionId: string };
 
+/** What went out for it, before somebody let it be claimed anew. */
+type Before = { paidBefore?: { payoutMethodId: string } };
+
 /** An insurer that remembers: one option of cash, what was claimed of it, and what was paid. */
-function insurer(insured: object) {
-  const held = { status: 'Initial', claim: null as Claim | null, paid: [] as string[] };
+function insurer(insured: object, { paidBefore }: Before) {
+  const held = {
+    status: 'Initial',
+    claim: null as Claim | null,
+    paid: paidBefore ? [paidBefore.payoutMethodId] : [],
+  };
   const losing = new Set<string>();
   const answered = (call: string, field: string) => {
     if (losing.delete(call)) throw new TypeError('Failed to fetch');
@@ -21,7 +28,12 @@ function insurer(insured: object) {
   const tell = () => {
     if (losing.delete('case')) throw new TypeError('Failed to fetch');
     const resolution = held.claim && { resolutionId: held.claim.resolutionId, flightId: null };
-    return told('CASH', held.status, { state: { resolution }, insured: { payoutCurrency: 'USD', ...insured } });
+    const of = told('CASH', held.status, {
+      state: { resolution, payout: paidBefore ?? null },
+      insured: { payoutCurrency: 'USD', ...insured },
+    });
+    for (const option of of.resolutionOptions.resolutions) Object.assign(option, { prize: 40 });
+    return of;
   };
   const submit = ({ payoutMethodId }: { payoutMethodId: string }) => {
     if (held.status !== 'Initial') throw new Refusing({ status: 409, code: 'INVALID_RESOLUTION_TYPE' });
@@ -32,7 +44,7 @@ function insurer(insured: object) {
   const confirm = () => {
     if (held.status === 'Requested' && held.claim) {
       held.status = 'Confirmed';
-      held.paid.push(held.claim.payoutMethodId);
+      if (held.paid.length === 0) held.paid.push(held.claim.payoutMethodId);
     }
     return answered('confirm', 'confirmResolution');
   };
@@ -55,8 +67,9 @@ export async function opened(
   given: Parameters<typeof openCase>[1] = {},
   insured: object = {},
   others: Record<string, unknown> = {},
+  before: Before = {},
 ) {
-  const { tell, answers, ...held } = insurer(insured);
+  const { tell, answers, ...held } = insurer(insured, before);
   const { gateway } = await openCase(tell, given, { PayoutMethods: { payoutMethods: methods }, ...answers, ...others });
   return { gateway, ...held };
 }

@@ -23,7 +23,7 @@ const booking = {
 };
 const chosen: readonly OptionStatus[] = ['Booked', 'Confirmed', 'Redeemed', 'Failed'];
 
-/** Where money was claimed to, and since when it is on its way. */
+/** Where money was claimed to, and when it was sent. */
 const payout = {
   vendor: 'MANUAL-BANK',
   payoutMethodId: 'method',
@@ -38,7 +38,8 @@ function offered(cell: Cell) {
   const { remedy, status, manual } = cell;
   const state = {
     ...(remedy === 'LOUNGE' && chosen.includes(status) && { booking }),
-    ...(remedy === 'CASH' && claimed.includes(status) && { payout }),
+    ...(remedy === 'CASH' &&
+      claimed.includes(status) && { payout: status === 'Confirmed' ? payout : { ...payout, on: null } }),
   };
   const [option] = told(remedy, status, { state }).resolutionOptions.resolutions as ReturnType<typeof toldOption>[];
   return toldOption(remedy, { ...option, prize: 40, manual, id: nameOf(cell) });

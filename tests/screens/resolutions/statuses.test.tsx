@@ -59,7 +59,6 @@ const ofClaims = {
     ...now('resolutions.step.cash.by_hand', 'resolutions.step.by_hand.detail'),
     ...coming('resolutions.step.cash.to_come'),
     ...to,
-    ...sent,
     'resolutions.money.when',
     'resolutions.money.days_by_hand',
   ],
@@ -90,12 +89,12 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
   CASH: {
     Initial: ['$40.00', 'resolutions.claim.cash.body'],
     'Initial by hand': ['$40.00', 'resolutions.claim.cash.body_manual'],
-    Requested: ['$40.00', ...to, ...sent, ...ofClaims.unconfirmed],
+    Requested: ['$40.00', ...to, ...ofClaims.unconfirmed],
     'Requested by hand': ofClaims.cashByHand,
     Booked: ofClaims.cashByHand,
     Confirmed: [
       ...done('resolutions.step.cash.claimed'),
-      ...done('resolutions.step.cash.paid'),
+      ...done('resolutions.step.cash.sent'),
       ...to,
       ...sent,
       'resolutions.money.when',

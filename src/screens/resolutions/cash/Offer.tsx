@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { hindranceOf } from '#machines/resolutions/case/answering.ts';
+import { isSent } from '#machines/resolutions/cash/claim.ts';
 import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -11,6 +12,7 @@ import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
 import { Contact } from '../case/Contact.tsx';
+import { AlreadySent } from './AlreadySent.tsx';
 import { Prize } from './Prize.tsx';
 
 const phone = '@media (max-width: 639px)';
@@ -61,13 +63,14 @@ export function Offer({ flow, state, currency, isCooling }: OfferProps) {
         </Notice>
       ) : null}
       <Prize option={option} remedy={remedy} currency={currency} />
+      {isCash ? <AlreadySent option={option} currency={currency} text="resolutions.sent.offered" /> : null}
       {isUnpayable ? (
         <div id={nowhere}>
           <Notice tone="warning">
             <FormattedMessage id="payouts.select.nowhere" /> <Contact />
           </Notice>
         </div>
-      ) : (
+      ) : isSent(option) ? null : (
         <p className={styles.words}>
           <FormattedMessage id={wordsOf(state)} />
         </p>

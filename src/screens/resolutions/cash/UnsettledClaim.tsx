@@ -1,12 +1,16 @@
 import { ClockRegular } from '@fluentui/react-icons';
 
+import { isSent } from '#machines/resolutions/cash/claim.ts';
 import type {
   ClaimOptionActor,
   ClaimOptionEvent,
   ClaimOptionSnapshot,
 } from '#machines/resolutions/cash/claimOption.machine.ts';
 
+import type { TextId } from '#src/lib/texts.ts';
+
 import { type Unknown, Unsettled, unknowns } from '../status/Unsettled.tsx';
+import { AlreadySent } from './AlreadySent.tsx';
 import { PaidTo } from './PaidTo.tsx';
 import { Prize } from './Prize.tsx';
 
@@ -22,12 +26,16 @@ const looks: Readonly<Record<string, Unknown<Asked>>> = {
   },
 };
 
+/** No money goes any more. */
+const sentBefore: TextId = 'resolutions.claim.unconfirmed.sent';
+
 type UnsettledClaimProps = { flow: ClaimOptionActor; state: ClaimOptionSnapshot; currency: string };
 
 /** A claim that was made and is not known to be paid. */
 export function UnsettledClaim({ flow, state, currency }: UnsettledClaimProps) {
   const { option, remedy, mayWrite, isPaidByPartner } = state.context;
-  const unknown = looks[String(state.value)];
+  const look = looks[String(state.value)];
+  const unknown = look && state.matches('unconfirmed') && isSent(option) ? { ...look, body: sentBefore } : look;
 
   return unknown ? (
     <Unsettled
@@ -37,6 +45,7 @@ export function UnsettledClaim({ flow, state, currency }: UnsettledClaimProps) {
       onAnswer={(type) => flow.send({ type })}
     >
       <Prize option={option} remedy={remedy} currency={currency} />
+      {remedy === 'CASH' ? <AlreadySent option={option} currency={currency} text="resolutions.sent.claimed" /> : null}
       {remedy === 'CASH' ? <PaidTo option={option} case={{ isPaidByPartner }} isWaiting /> : null}
     </Unsettled>
   ) : null;

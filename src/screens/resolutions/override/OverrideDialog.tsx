@@ -21,6 +21,7 @@ import { useApp } from '#src/session/portal.ts';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
+import { AlreadySent } from '../cash/AlreadySent.tsx';
 import type { OptionViewProps } from '../optionView.ts';
 import { overrideWords } from './overrideWords.ts';
 import { provideOverrideOption } from './provideOverrideOption.ts';
@@ -91,6 +92,14 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
               <p className={styles.note} role="alert">
                 <FormattedMessage id="resolutions.override.moved" />
               </p>
+            ) : null}
+            {remedy === 'CASH' ? (
+              <AlreadySent
+                option={known}
+                currency={before.currency}
+                text={act === 'agent.reset' ? 'resolutions.override.sent.reset' : 'resolutions.override.sent'}
+                isWarning
+              />
             ) : null}
             <div className={styles.both}>
               <Seen title="resolutions.override.before" optionId={known.optionId} case={before} />

@@ -1,16 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CursorClickRegular, PersonClockRegular, TimerRegular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-
 import { remedyOf } from '#machines/resolutions/case/remedies.ts';
+import { isSent } from '#machines/resolutions/cash/claim.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy, OptionStatus as Status } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { instantOf } from '#src/lib/time/instants.ts';
 import { readable } from '#src/lib/words.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 
+import { AlreadySent } from '../cash/AlreadySent.tsx';
 import { PaidTo } from '../cash/PaidTo.tsx';
 import { useLoungeName } from '../lounge/useLoungeName.ts';
 import { BookedFacts } from './BookedFacts.tsx';
@@ -34,7 +36,7 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
   const { locale, formatNumber } = useIntl();
   const nameOf = useLoungeName();
   const { status, prize, booking } = option;
-  const found = stepsOf(remedy, status, passOf(option, useNow()));
+  const found = stepsOf(remedy, status, { pass: passOf(option, useNow()), isSent: isSent(option) });
   if (!found)
     return (
       <p className={styles.text}>
@@ -50,10 +52,19 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
   return (
     <>
       <Timeline steps={found.map((step) => shown(step, values))} />
+      {remedy === 'CASH' && status !== 'Confirmed' ? (
+        <AlreadySent option={option} currency={told.currency} text={wasSent(status)} />
+      ) : null}
       {remedy === 'CASH' && claimed.has(status) ? <PaidTo option={option} case={told} /> : null}
       <BookedFacts option={option} disrupted={told.flight} />
     </>
   );
+}
+
+/** Of money that has gone out before. */
+function wasSent(status: string): TextId {
+  if (status === 'Initial' || status === 'Failed') return 'resolutions.sent.offered';
+  return claimed.has(status) ? 'resolutions.sent.claimed' : 'resolutions.sent';
 }
 
 function passOf({ confirmation }: Option, now: number): Pass {

@@ -119,9 +119,15 @@ const passes: Record<Exclude<Pass, 'good'>, readonly StatusStep[]> = {
   ],
 };
 
+/** Once it is told when money was sent, it was sent: on its way it may not be any more. */
+const sent: readonly StatusStep[] = [done('resolutions.step.cash.claimed'), done('resolutions.step.cash.sent')];
+
+type Known = { pass: Pass; isSent: boolean };
+
 /** What nobody has a word for is told as it is. */
-export function stepsOf(remedy: Remedy | null, status: string, pass: Pass): readonly StatusStep[] | null {
+export function stepsOf(remedy: Remedy | null, status: string, { pass, isSent }: Known): readonly StatusStep[] | null {
   if (status === 'N/A') return passedOver;
+  if (remedy === 'CASH' && status === 'Confirmed' && isSent) return sent;
   if (remedy === 'LOUNGE' && status === 'Confirmed' && pass !== 'good') return passes[pass];
   return (remedy && steps[remedy][status as OptionStatus]) ?? null;
 }

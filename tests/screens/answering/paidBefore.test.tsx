@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { openCase, told } from '../resolutions/openCase.tsx';
+import { choose, claim, opened, press, state } from './claims.tsx';
+
+preload();
+
+const on = '2026-11-02T10:00:00Z';
+const payout = { vendor: 'MANUAL-BANK', payoutMethodId: 'method', description: 'Mine', account: '****1234', on };
+const values = { amount: '$40.00', day: '2nd November 2026' };
+const resolution = { resolutionId: 'resolution', flightId: null };
+const cash = (status: string) => told('CASH', status, { state: { payout, resolution } });
+const card = () => document.querySelector<HTMLElement>('[data-option]') as HTMLElement;
+const paidCash = (status: string) => {
+  const { resolutionOptions, ...rest } = cash(status);
+  const resolutions = resolutionOptions.resolutions.map((each) => ({ ...each, prize: 40 }));
+  return { ...rest, resolutionOptions: { ...resolutionOptions, resolutions } };
+};
+
+describe('money that went out, and was rejected by hand since,', () => {
+  it.each([
+    ['Rejected', 'resolutions.sent'],
+    ['Initial', 'resolutions.sent.offered'],
+    ['Requested', 'resolutions.sent.claimed'],
+  ] as const)('says when, and that nothing more is paid: %s', async (status, text) => {
+    await openCase(paidCash(status));
+    expect(card()).toHaveTextContent(say(text, values));
+    expect(card()).not.toHaveTextContent(say('resolutions.claim.cash.body'));
+  });
+
+  it('is confirmed as what was sent then', async () => {
+    await openCase(paidCash('Confirmed'));
+    expect(card()).toHaveTextContent(values.day);
+    expect(card()).not.toHaveTextContent(say('resolutions.step.cash.paid', values));
+    expect(card()).toHaveTextContent(say('resolutions.step.cash.sent', values));
+  });
+});
+
+describe('claimed anew, money that went out before', () => {
+  it.each(['submit', 'confirm'])('is paid no second time, though the answer to “%s” is lost', async (call) => {
+    const { held, lose } = await opened({}, {}, {}, { paidBefore: payout });
+    expect(card()).toHaveTextContent(say('resolutions.sent.offered', values));
+    await claim();
+    lose(call);
+    await choose('PayGo wallet');
+    if (call === 'submit') await press(say('resolutions.claim.unconfirmed.finish'));
+
+    expect(held).toMatchObject({ status: 'Confirmed', paid: [payout.payoutMethodId] });
+    expect(state()).toBe('shown');
+    expect(card()).toHaveTextContent(say('resolutions.step.cash.sent', values));
+    expect(card()).toHaveTextContent('Mine ****1234');
+  });
+});
+
+describe('an agent', () => {
+  const rights = ['READ', 'UPDATE', 'AGENT-OPTIONS'];
+  const agent = {
+    session: {
+      roles: { AGENT: { write: true } },
+      agentId: 'agent-7',
+      accessProfile: [{ feature: 'customer-travel-resolutions', accessRights: rights }],
+    },
+  };
+  const open = async (act: 'reject' | 'reset', of: object = paidCash('Confirmed')) => {
+    await openCase(of, agent);
+    await userEvent.click(screen.getByRole('button', { name: say(`resolutions.override.${act}`) }));
+    await settle();
+    return within(screen.getByRole('dialog'));
+  };
+  const after = () => screen.getByRole('region', { name: say('resolutions.override.after') });
+
+  it('reads before they reject it that this does not call it back, and sees what their customer will', async () => {
+    const dialog = await open('reject');
+    expect(dialog.getByText(/This does not call it back/)).toHaveTextContent(say('resolutions.override.sent', values));
+    expect(after()).toHaveTextContent(say('resolutions.sent', values));
+  });
+
+  it('reads before they let it be claimed anew that nothing more is paid', async () => {
+    const dialog = await open('reset', paidCash('Rejected'));
+    expect(dialog.getByText(/unless it came back/)).toHaveTextContent(say('resolutions.override.sent.reset', values));
+    expect(after()).toHaveTextContent(say('resolutions.sent.offered', values));
+  });
+
+  it('reads nothing of the kind of what was not paid', async () => {
+    const dialog = await open('reject', told('CASH', 'Requested'));
+    expect(dialog.queryByText(/call it back/)).toBeNull();
+  });
+});
