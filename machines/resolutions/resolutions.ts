@@ -87,9 +87,13 @@ export type Option = {
     location: { name: string; securityLocation: string; terminal: string; directions: string };
     userName: string;
   } | null;
+  /** By their ids: the flights, or the hotel, that were chosen of what was found. */
+  chosen: readonly string[];
   confirmation: Confirmation | null;
   payout: Payout | null;
   lastChange: LastChange | null;
+  /** As far as the insurer tells all of them: the last one first. */
+  changes: readonly LastChange[];
 };
 
 /** What happened, and what may be had for it. */

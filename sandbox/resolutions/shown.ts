@@ -59,17 +59,17 @@ async function shown(
   flightId?: string,
 ): Promise<Resolution> {
   const { optionId, type, status, selected, resolutionId, prize, cap, dependency, manual, state } = option;
-  const [change] = isElevated
+  const changes = isElevated
     ? await db
         .select({ override: overrides, firstName: users.firstName, surname: users.surname })
         .from(overrides)
         .leftJoin(users, eq(users.userId, overrides.agentId))
         .where(eq(overrides.optionId, optionId))
         .orderBy(desc(overrides.place))
-        .limit(1)
     : [];
   const payout = await payoutOf(db, option);
-  const { chosen: _, confirmation, ...offered } = state;
+  const { confirmation, ...offered } = state;
+  const [last, ...others] = changes.map(lastChange);
   const code = confirmation?.displayCode;
   return {
     id: optionId,
@@ -83,7 +83,7 @@ async function shown(
       }),
       ...(resolutionId && { resolution: { resolutionId, flightId: flightId ?? null } }),
       ...(payout && { payout }),
-      ...(change && { lastChange: lastChange(change) }),
+      ...(last && { lastChange: last, changes: [last, ...others] }),
     },
     dependency,
     prize,

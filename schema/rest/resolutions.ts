@@ -125,10 +125,14 @@ const ResolutionState = type({
   alternates: optional(nullable(array(AlternateFlight))),
   availableHotels: optional(nullable(array(AvailableHotel))),
   booking: optional(nullable(LoungeBooking)),
+  /** By their ids: the flights, or the hotel, that were chosen of what was found. */
+  chosen: optional(nullable(array(string()))),
   confirmation: optional(nullable(Confirmation)),
   resolution: optional(nullable(type({ resolutionId: id, flightId: optional(nullable(id)) }))),
   payout: optional(nullable(Payout)),
   lastChange: optional(nullable(LastChange)),
+  /** All of them, the last one first. */
+  changes: optional(nullable(array(LastChange))),
 });
 
 export const Resolution = type({

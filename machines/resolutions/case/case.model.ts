@@ -15,9 +15,11 @@ export const optionOf = (type: string, more: Partial<Option> = {}): Option => ({
   alternates: [],
   hotels: [],
   booking: null,
+  chosen: [],
   confirmation: null,
   payout: null,
   lastChange: null,
+  changes: [],
   ...more,
 });
 

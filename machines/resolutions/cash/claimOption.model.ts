@@ -22,9 +22,11 @@ export const cash: Option = {
   alternates: [],
   hotels: [],
   booking: null,
+  chosen: [],
   confirmation: null,
   payout: null,
   lastChange: null,
+  changes: [],
 };
 const points: Option = { ...cash, type: 'POINTS', prize: 2_500 };
 const claimed: Option = { ...cash, status: 'Requested', resolutionId: 'resolution-1' };

@@ -36,7 +36,7 @@ export function overridden(option: Option, remedy: Remedy, act: AgentAct): Optio
   const after = { ...option, status: leadsTo[act], selected: isCombined ? remedy : null };
   if (act !== 'agent.reset') return after;
   const payout = isSent(option) ? option.payout : null;
-  return { ...after, selected: null, booking: null, confirmation: null, payout };
+  return { ...after, selected: null, booking: null, chosen: [], confirmation: null, payout };
 }
 
 /** The case as it will be after one of its options was changed by hand, and with it what its customer is shown next. */

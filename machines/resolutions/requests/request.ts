@@ -1,6 +1,7 @@
 import type { Remedy } from '#schema/lifecycles.ts';
 
-import type { AlternateFlight, Option } from '../resolutions.ts';
+import { type Attempt, changedBy } from '../case/sending.ts';
+import type { AlternateFlight, Option, OptionChanged } from '../resolutions.ts';
 
 /** What is asked for first, and then chosen from what the insurer found. */
 export type Requested = Remedy & ('REBOOKING' | 'HOTEL');
@@ -23,6 +24,22 @@ export function waysIn(alternates: readonly AlternateFlight[]): Way[] {
   return [...byLink]
     .map(([linkId, flights]) => ({ linkId, flights: flights.toSorted(by(leaves)) }))
     .toSorted(by(({ flights }) => flights.map(leaves)[0] ?? ''));
+}
+
+/** What was chosen, as far as the insurer says which. */
+export const chosenIn = ({ alternates, hotels, chosen }: Option): { way?: Way; hotel?: Option['hotels'][number] } => {
+  const [way] = waysIn(alternates.filter(({ flightId }) => chosen.includes(flightId)));
+  const hotel = hotels.find(({ alternateId }) => chosen.includes(alternateId));
+  return { ...(way && { way }), ...(hotel && { hotel }) };
+};
+
+/** A choice that was taken is known, though the case was not read since. */
+export function chosenBy(changed: OptionChanged, option: Option, attempt: Attempt | null): Option {
+  const after = changedBy(changed, option);
+  const answer = attempt?.answer;
+  if (changed.kind !== 'changed' || !answer) return after;
+  if ('flightIds' in answer) return { ...after, chosen: answer.flightIds };
+  return 'alternateId' in answer ? { ...after, chosen: [answer.alternateId] } : after;
 }
 
 const by =

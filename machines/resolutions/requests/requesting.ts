@@ -20,9 +20,9 @@ import {
   whichOf,
 } from '../answerOption.ts';
 import { foundIn, hindranceOf, standingOf } from '../case/answering.ts';
-import { actOf, attemptOf, type CustomerAct, changedBy } from '../case/sending.ts';
+import { actOf, attemptOf, type CustomerAct } from '../case/sending.ts';
 import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
-import { type Choice, hasChoices, type Requested } from './request.ts';
+import { type Choice, chosenBy, hasChoices, type Requested } from './request.ts';
 
 export type RequestEvent =
   | AnswerEvent
@@ -63,7 +63,9 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         isMoved: false,
       })),
       takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
-      takeChange: assign(({ context }, changed: OptionChanged) => ({ option: changedBy(changed, context.option) })),
+      takeChange: assign(({ context: { option, attempt } }, changed: OptionChanged) => ({
+        option: chosenBy(changed, option, attempt),
+      })),
       /** What was said of the status that it had is over with it. */
       takeOption: assign(({ context }, told: Told) => ({
         ...told,

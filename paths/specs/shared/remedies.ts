@@ -20,10 +20,12 @@ export const toldOption = (type: string, { state = {}, ...more }: { state?: Told
     alternates: null,
     availableHotels: null,
     booking: null,
+    chosen: null,
     confirmation: null,
     resolution: null,
     payout: null,
     lastChange: null,
+    changes: null,
     ...state,
   },
 });

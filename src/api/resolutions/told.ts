@@ -41,12 +41,14 @@ function optionOf({ id, type, state, dependency, prize, cap, manual }: ToldOptio
     alternates: state.alternates ?? [],
     hotels: state.availableHotels ?? [],
     booking: state.booking,
+    chosen: state.chosen ?? [],
     confirmation: state.confirmation && confirmationOf(state.confirmation),
     payout: state.payout && {
       ...state.payout,
       account: state.payout.account && maskedIdentifier(state.payout.account),
     },
     lastChange: state.lastChange,
+    changes: state.changes ?? [],
   };
 }
 

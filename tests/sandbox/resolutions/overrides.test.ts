@@ -36,7 +36,18 @@ describe.each(databases)('an override, on %s,', (kind) => {
       resolutionType: 'LOUNGE',
       on: '2031-03-14T12:00:00.000Z',
     });
-    expect((await optionOf(await insurer.as('options@sky.test'), 'LG08')).state).not.toHaveProperty('lastChange');
+    const own = (await optionOf(await insurer.as('options@sky.test'), 'LG08')).state;
+    expect(own).not.toHaveProperty('lastChange');
+    expect(own).not.toHaveProperty('changes');
+  });
+
+  it('is told with all that were before, the last one first', async () => {
+    const who = await agent();
+    await answer(who, 'LG04', { status: 'None', reason: 'None is open' });
+    await answer(who, 'LG04', { status: 'Initial', reason: 'One is' });
+    const { lastChange, changes } = (await optionOf(who, 'LG04')).state;
+    expect(changes?.map(({ reason }) => reason)).toEqual(['One is', 'None is open']);
+    expect(lastChange).toEqual(changes?.[0]);
   });
 
   it('is once under its key', async () => {

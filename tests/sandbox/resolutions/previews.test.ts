@@ -32,6 +32,7 @@ const known = ({ id, type, manual, dependency, prize, state }: Resolution) => ({
   status: state.status,
   selected: state.selected ?? null,
   booking: state.booking ?? null,
+  chosen: state.chosen ?? [],
   confirmation: state.confirmation ? { name: state.confirmation.name } : null,
   payout: state.payout ? { vendor: state.payout.vendor ?? null, on: state.payout.on ?? null } : null,
 });

@@ -12,7 +12,7 @@ import { changed, openCase } from '../resolutions/openCase.tsx';
 preload();
 
 const press = async (name: string) => {
-  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name }));
   await settle();
 };
 const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: { callMeAllowed: true } };

@@ -49,6 +49,7 @@ describe('what happened', () => {
     await openCase([toldOption('CASH', { prize: 90 })], { ...noFlight, item }, { of: 'ITEM' });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Business premises' })).toBeVisible();
+    expect(said()).toContain('Business premisesCorner shopWhat is insured');
     expect(said()).toContain('NameCorner shopAddress1 High Street');
     expect(said()).not.toContain('Floors');
   });
@@ -107,11 +108,11 @@ describe('what may be had', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'SK102 is 3 h late' })).toBeVisible();
   });
 
-  it('of a kind that nobody has heard of stands there with its status, and asks for nothing', async () => {
+  it('of a kind that nobody has heard of stands there, and asks for nothing', async () => {
     await openCase([toldOption('TELEPORT', { state: { status: 'Beamed-Up' } })]);
 
     expect(screen.getByRole('heading', { name: 'What we have for you' })).toBeVisible();
-    expect(said()).toContain('Your insurer calls this “Beamed up”. There is nothing for you to do.');
+    expect(said()).toContain('Your insurer sees to this. There is nothing for you to do here');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -176,8 +176,8 @@ describe('an agent', () => {
     reason: 'On the phone',
     on: '2026-11-20T07:00:00.000Z',
   };
-  const shownOf = async (type: string, change: object) => {
-    await openCase(told(type, 'Rejected', { state: { lastChange: { ...lastChange, ...change } } }), agent);
+  const shownOf = async (type: string, change: object, more: object = {}) => {
+    await openCase(told(type, 'Rejected', { state: { lastChange: { ...lastChange, ...change }, ...more } }), agent);
     return document.querySelector('[data-change]');
   };
 
@@ -187,6 +187,22 @@ describe('an agent', () => {
     expect(change).toHaveTextContent('On the phone');
     expect(change).toHaveTextContent('By Agna Tennant, 2026-11-20 07:00 UTC');
     expect(change).not.toHaveTextContent('agent-7');
+  });
+
+  it('sees all that was changed, the last first, and what was before folded away', async () => {
+    const changes = ['third', 'second', 'first'].map((reason, at) => ({
+      ...lastChange,
+      reason,
+      on: `2026-11-2${3 - at}T07:00:00.000Z`,
+    }));
+    await shownOf('REBOOKING', { ...changes[0] }, { changes });
+    const reasons = [...document.querySelectorAll('[data-change]')].map(
+      (each) => /“(\w+)”/.exec(each.textContent ?? '')?.[1],
+    );
+    expect(reasons).toEqual(['third', 'second', 'first']);
+    const folded = screen.getByText('2 earlier changes').closest('details');
+    expect(folded).not.toHaveAttribute('open');
+    expect(folded?.querySelectorAll('[data-change]')).toHaveLength(2);
   });
 
   it('sees of whom no name is known, and of a combination which part was changed', async () => {

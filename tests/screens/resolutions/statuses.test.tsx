@@ -1,16 +1,19 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { toldOption } from '#paths/specs/shared/remedies.ts';
 import type { OptionStatus, Remedy } from '#schema/lifecycles.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { readable } from '#src/lib/words.ts';
+import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { catalogues, say } from '#tests/kit/flows/texts.ts';
 
+import { settle } from '#tests/kit/portal.tsx';
+
 import { openCase as openPage } from './atCase.tsx';
-import { type Cell, cardsOnScreen, cells, nameOf, toldCells } from './cells.ts';
-import { openCase } from './openCase.tsx';
+import { type Cell, cardsOnScreen, cells, isClaimed, nameOf, toldCells } from './cells.ts';
+import { changed, openCase, told } from './openCase.tsx';
 
 preload();
 
@@ -47,7 +50,11 @@ const ofAll: Partial<Record<OptionStatus, Words>> = {
   CallMe: called,
   Rejected: done('resolutions.step.declined', 'resolutions.step.declined.detail'),
   'N/A': done('resolutions.step.passed_over', 'resolutions.step.passed_over.detail'),
+  None: done('resolutions.step.not_possible', 'resolutions.step.not_possible.detail'),
 };
+const inHand = now('resolutions.step.in_hand', 'resolutions.step.in_hand.detail');
+const settled = done('resolutions.step.settled', 'resolutions.step.settled.detail');
+const none: Words = ['resolutions.choosing.none', 'resolutions.contact'];
 const to: Words = ['resolutions.money.to', 'Household account ****3322'];
 const sent: Words = ['resolutions.money.sent', '19th November 2026'];
 const ofClaims = {
@@ -63,6 +70,10 @@ const ofClaims = {
     'resolutions.money.days_by_hand',
   ],
 } satisfies Record<string, Words>;
+const crediting = [
+  ...done('resolutions.step.points.claimed'),
+  ...now('resolutions.step.points.crediting', 'resolutions.step.by_hand.detail'),
+];
 const pass = done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which');
 const booked: Words = [
   'resolutions.lounge.name',
@@ -80,6 +91,7 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
   LOUNGE: {
     Initial: ['resolutions.lounge.question', 'resolutions.declining'],
     OptionsSent: ['resolutions.lounge.question', 'resolutions.declining'],
+    Requested: inHand,
     Booked: ['resolutions.lounge.booked', ...booked],
     Confirmed: [...pass, ...now('resolutions.step.lounge.pass_to_come', 'resolutions.step.lounge.pass_to_come.detail')],
     Redeemed: [...pass, ...done('resolutions.step.lounge.used')],
@@ -87,6 +99,8 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
     Failed: ['errors.lounge_confirmation_failed', 'resolutions.failed.again', ...booked],
   },
   CASH: {
+    OptionsSent: inHand,
+    Redeemed: [...done('resolutions.step.cash.claimed'), ...settled],
     Initial: ['$40.00', 'resolutions.claim.cash.body'],
     'Initial by hand': ['$40.00', 'resolutions.claim.cash.body_manual'],
     Requested: ['$40.00', ...to, ...ofClaims.unconfirmed],
@@ -105,7 +119,8 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
   },
   REBOOKING: {
     Initial: ['resolutions.rebooking.question', 'resolutions.declining'],
-    OptionsSent: ['resolutions.rebooking.choose', flights],
+    OptionsSent: ['resolutions.rebooking.choose', flights, ...none],
+    Redeemed: [...done('resolutions.step.rebooking.chosen'), ...settled],
     Requested: [
       ...done('resolutions.step.rebooking.asked'),
       ...now('resolutions.step.rebooking.looking', news),
@@ -121,7 +136,8 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
   },
   HOTEL: {
     Initial: ['resolutions.hotel.question', 'resolutions.declining'],
-    OptionsSent: ['resolutions.hotel.choose', hotels],
+    OptionsSent: ['resolutions.hotel.choose', hotels, ...none],
+    Redeemed: [...done('resolutions.step.hotel.chosen'), ...settled],
     Requested: [
       ...done('resolutions.step.hotel.asked'),
       ...now('resolutions.step.hotel.looking', news),
@@ -140,10 +156,10 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
     Initial: ['resolutions.claim.points.prize', 'resolutions.claim.points.body'],
     'Initial by hand': ['resolutions.claim.points.prize', 'resolutions.claim.points.body_manual'],
     Requested: ['resolutions.claim.points.prize', ...ofClaims.unconfirmed],
-    'Requested by hand': [
-      ...done('resolutions.step.points.claimed'),
-      ...now('resolutions.step.points.crediting', 'resolutions.step.by_hand.detail'),
-    ],
+    'Requested by hand': crediting,
+    Booked: crediting,
+    OptionsSent: inHand,
+    Redeemed: [...done('resolutions.step.points.claimed'), ...settled],
     Confirmed: [
       ...done('resolutions.step.points.claimed'),
       ...done('resolutions.step.points.credited', 'resolutions.step.points.credited.detail'),
@@ -175,21 +191,18 @@ const names = {
 
 function expected({ remedy, status, manual }: Cell): string {
   const ofRemedy = wordsOf[remedy];
-  const words =
-    (manual ? ofRemedy[`${status} by hand`] : undefined) ??
-    ofRemedy[status] ??
-    ofAll[status] ??
-    (['resolutions.status.neutral'] as const);
+  const words = (manual ? ofRemedy[`${status} by hand`] : undefined) ?? ofRemedy[status] ?? ofAll[status] ?? [];
   const values = {
     amount: '$40.00',
     points: '40',
     lounge: 'Harbour Lounge',
-    status: readable(status),
     days: say('resolutions.money.days'),
+    ...skyTheme.config.contact,
   };
   const said = (word: string) => (catalogues.en?.[word] === undefined ? word : say(word as TextId, values));
   const unseen = remedy === 'LOUNGE' ? [] : (['resolutions.view.not_shown'] as const);
-  return [names[remedy], chips[status], ...unseen, ...words].map(said).join(' ');
+  const chip = isClaimed(remedy) && status === 'OptionsSent' ? chips.Requested : chips[status];
+  return [names[remedy], chip, ...unseen, ...words].map(said).join(' ');
 }
 
 /** Without what can be pressed. */
@@ -256,4 +269,41 @@ describe('what was booked', () => {
     expect(facts).toContainEqual([say('resolutions.booked.number'), 'QX7K2M']);
     expect(screen.getByText('Check in as usual.')).toBeVisible();
   });
+});
+
+describe('what was chosen', () => {
+  it.each([
+    ['REBOOKING', 'Confirmed', ['SK3', 'SK2'], flights.slice(0, flights.indexOf(' Sat 21 Nov: direct'))],
+    ['REBOOKING', 'Booked', ['SK1'], flights.slice(flights.indexOf('Sat 21 Nov: direct'))],
+    ['HOTEL', 'Confirmed', ['HTL-GATE'], 'Gate Inn'],
+    ['HOTEL', 'Redeemed', ['HTL-PIER'], 'Pier Hotel'],
+  ] as const)('is named, as far as the insurer says which: %s %s', async (type, status, chosen, words) => {
+    await openCase(told(type, status, { state: { chosen } }), { session: agent });
+    expect(bare(document.body.textContent ?? '')).toContain(bare(words));
+  });
+
+  it('is named once it was taken, though the case cannot be read again', async () => {
+    const { gateway } = await openCase(told('HOTEL', 'OptionsSent'));
+    gateway.answer('SubmitResolution', changed('Confirmed'));
+    gateway.lose('ResolutionOptions');
+    await userEvent.click(screen.getByRole('radio', { name: 'Gate Inn' }));
+    await userEvent.click(screen.getByRole('button', { name: say('resolutions.hotel.submit') }));
+    await settle();
+    const card = document.querySelector<HTMLElement>('[data-option]');
+    expect(card).toHaveTextContent(say('resolutions.step.hotel.chosen'));
+    expect(card).toHaveTextContent('Gate Inn');
+    expect(card).not.toHaveTextContent('Pier Hotel');
+  });
+});
+
+it.each([
+  ['VOUCHER', 'Initial'],
+  ['VOUCHER', 'OptionsSent'],
+  ['CASH', 'Beamed up'],
+])('what nobody has foreseen is in the insurer’s hands, without a code: %s %s', async (type, status) => {
+  await openCase(told(type, status), { session: agent });
+  expect(document.body).toHaveTextContent(say('resolutions.status.other'));
+  expect(document.body).toHaveTextContent(say('resolutions.status.neutral'));
+  expect(document.body).not.toHaveTextContent(say('resolutions.status.initial'));
+  expect(document.body).not.toHaveTextContent('Beamed');
 });

@@ -47,6 +47,7 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
   const { option } = props;
   const [about] = useState<readonly Matter[]>(() => [`option ${option.optionId}`]);
   const remedy = remedyOf(option);
+  const isCombined = partsOf(option.type).length > 1;
   const [seen, note] = useAnswered(option);
   const onChanged = (answered?: Option) => {
     note(answered);
@@ -73,14 +74,14 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
       attributes={{ 'data-option': option.optionId }}
     >
       <div className={styles.standing}>
-        <StatusChip status={seen.status} />
+        <StatusChip status={seen.status} {...(!isCombined && { remedy })} />
         {isOfAgent && !visibleIn(props.case, false).includes(option) ? (
           <span className={styles.hidden}>
             <FormattedMessage id="resolutions.view.not_shown" />
           </span>
         ) : null}
       </div>
-      {partsOf(option.type).length > 1 ? (
+      {isCombined ? (
         <CombinedOption {...props} about={about} onChanged={onChanged} onFailed={onFailed} onHeld={onHeld} />
       ) : (
         <PartView {...props} about={about} remedy={remedy} onChanged={onChanged} onFailed={onFailed} onHeld={onHeld} />

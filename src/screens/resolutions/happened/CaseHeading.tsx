@@ -27,7 +27,7 @@ export function CaseHeading({ which, case: told }: CaseHeadingProps) {
       <DocumentTitle page={title.trim()} />
       <PageHeading
         back={<Back which={which} />}
-        lead={lead || (isOfFlight && !told ? room : '')}
+        lead={lead || (which.category !== 'LUGGAGE' && !told ? room : '')}
         isLeadLong={isOfFlight}
       >
         {title}
@@ -61,12 +61,15 @@ function useWords({ category }: Which, told: Case | null): { title: string; lead
     };
   }
   if (bag) return { title: formatMessage({ id: 'resolutions.bag' }, { pir: bag.pir }), lead: '' };
-  if (item) return { title: readable(item.itemTypeId), lead: '' };
+  if (item) return { title: readable(item.itemTypeId), lead: nameOf(item.properties) };
   // As long as it will be, where that takes a second line.
   if (!told && category === 'LUGGAGE')
     return { title: formatMessage({ id: 'resolutions.bag' }, { pir: room.repeat(24) }), lead: '' };
   return { title: formatMessage({ id: 'resolutions.title' }), lead: '' };
 }
+
+/** Which of several it is. */
+const nameOf = ({ name }: Readonly<Record<string, unknown>>): string => (typeof name === 'string' ? name : '');
 
 function Back({ which }: { which: Which }) {
   switch (which.category) {

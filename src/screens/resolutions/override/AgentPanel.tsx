@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { type AgentAct, overriddenParts, overridesOf } from '#machines/resolutions/override/overriding.ts';
-import { partsOf, type Remedy } from '#schema/lifecycles.ts';
+import type { Remedy } from '#schema/lifecycles.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import type { OptionViewProps } from '../optionView.ts';
 import { lookOf } from '../remedyLooks.tsx';
-import { LastChange } from './LastChange.tsx';
+import { Changes } from './Changes.tsx';
 import { OverrideDialog } from './OverrideDialog.tsx';
 import { overrideWords } from './overrideWords.ts';
 import { useOverriding } from './useOverriding.ts';
@@ -42,7 +42,7 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
   const parts = overriddenParts(option);
   const hasButtons = overriding !== 'hidden' && parts.some((remedy) => overridesOf(option, remedy).length > 0);
   const isOff = hasButtons && overriding === 'disabled';
-  if (!hasButtons && !option.lastChange && !chosen) return null;
+  if (!hasButtons && !option.lastChange && option.changes.length === 0 && !chosen) return null;
 
   return (
     <section className={styles.panel} aria-labelledby={heading} data-agent>
@@ -81,9 +81,7 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
           <FormattedMessage id="resolutions.no_rights" />
         </p>
       ) : null}
-      {option.lastChange ? (
-        <LastChange change={option.lastChange} isCombined={partsOf(option.type).length > 1} />
-      ) : null}
+      <Changes option={option} />
       {chosen ? (
         <OverrideDialog
           {...rest}

@@ -16,26 +16,31 @@ const useStyles = makeStyles({
   reason: { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
 
-type LastChangeProps = { change: Change; isCombined: boolean };
+type LastChangeProps = { change: Change; isCombined: boolean; isEarlier?: boolean };
 
-/** Who changed the option by hand last, from what to what, why and when. The insurer tells it only to who may see it. */
-export function LastChange({ change, isCombined }: LastChangeProps) {
+/** Who changed the option by hand, last or earlier, from what to what, why and when. The insurer tells it only to who may see it. */
+export function LastChange({ change, isCombined, isEarlier = false }: LastChangeProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const { agentId, agentName, from, to, resolutionType, reason, on } = change;
-  const { name } = lookOf(resolutionType ? remedyOf({ type: resolutionType, selected: null }) : null);
+  const remedy = resolutionType ? remedyOf({ type: resolutionType, selected: null }) : null;
+  const { name } = lookOf(remedy);
+  const chip = remedy && { remedy };
 
   return (
     <div className={styles.change} data-change>
       <div className={styles.chips}>
         {isCombined && resolutionType ? (
-          <FormattedMessage id="resolutions.override.last_of" values={{ part: formatMessage({ id: name }) }} />
+          <FormattedMessage
+            id={isEarlier ? 'resolutions.override.earlier_of' : 'resolutions.override.last_of'}
+            values={{ part: formatMessage({ id: name }) }}
+          />
         ) : (
-          <FormattedMessage id="resolutions.override.last" />
+          <FormattedMessage id={isEarlier ? 'resolutions.override.earlier' : 'resolutions.override.last'} />
         )}
-        <StatusChip status={from} />
+        <StatusChip status={from} {...chip} />
         <ArrowRightRegular aria-hidden />
-        <StatusChip status={to} />
+        <StatusChip status={to} {...chip} />
       </div>
       <span className={styles.reason}>
         <FormattedMessage id="resolutions.override.reason.given" values={{ reason }} />

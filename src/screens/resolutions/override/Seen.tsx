@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { remedyOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
 import { comingAndGoing } from '#machines/resolutions/override/overriding.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
+import { partsOf } from '#schema/lifecycles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
@@ -51,7 +52,7 @@ export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
         <FormattedMessage id={title} />
       </h3>
       <div>
-        <StatusChip status={option.status} />
+        <StatusChip status={option.status} {...chipOf(option)} />
       </div>
       {visible.includes(option) ? (
         <OptionStatus option={option} case={told} />
@@ -66,7 +67,7 @@ export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
             <Named id="resolutions.override.comes" option={other} />
           </p>
           <div>
-            <StatusChip status={other.status} />
+            <StatusChip status={other.status} {...chipOf(other)} />
           </div>
           <OptionStatus option={other} case={told} />
         </div>
@@ -84,6 +85,9 @@ export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
     </section>
   );
 }
+
+/** Of a combination nothing may have been chosen yet. */
+const chipOf = (option: Option) => (partsOf(option.type).length > 1 ? {} : { remedy: remedyOf(option) });
 
 function Named({ id, option }: { id: TextId; option: Option }) {
   const { formatMessage } = useIntl();

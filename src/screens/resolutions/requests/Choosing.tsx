@@ -17,6 +17,7 @@ import { KeepTyped } from '#src/wizard/KeepTyped.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { useTyped } from '#src/wizard/useTyped.ts';
 
+import { Contact } from '../case/Contact.tsx';
 import { WayLabel } from './WayLabel.tsx';
 
 const phone = '@media (max-width: 639px)';
@@ -90,6 +91,9 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
           <KeepTyped form={form} />
           <ErrorSummary />
           <ChoiceGroup name={name} label={question} options={offered} asCards />
+          <p className={styles.why}>
+            <FormattedMessage id="resolutions.choosing.none" /> <Contact />
+          </p>
           {isOff ? (
             <p id={note} className={styles.why}>
               <FormattedMessage id="resolutions.no_rights" />

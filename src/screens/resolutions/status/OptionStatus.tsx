@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CursorClickRegular, PersonClockRegular, TimerRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { remedyOf } from '#machines/resolutions/case/remedies.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
@@ -8,7 +9,6 @@ import type { Remedy, OptionStatus as Status } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { instantOf } from '#src/lib/time/instants.ts';
-import { readable } from '#src/lib/words.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 
@@ -16,6 +16,7 @@ import { AlreadySent } from '../cash/AlreadySent.tsx';
 import { PaidTo } from '../cash/PaidTo.tsx';
 import { useLoungeName } from '../lounge/useLoungeName.ts';
 import { BookedFacts } from './BookedFacts.tsx';
+import { Chosen } from './Chosen.tsx';
 import { type Pass, type StatusStep, stepsOf } from './steps.ts';
 
 const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } });
@@ -40,13 +41,15 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
   if (!found)
     return (
       <p className={styles.text}>
-        <FormattedMessage id="resolutions.status.neutral" values={{ status: readable(status) }} />
+        <FormattedMessage id="resolutions.status.neutral" />
       </p>
     );
   const values = {
     amount: prize === null ? '' : money(prize, told.currency, locale),
     points: prize === null ? '' : formatNumber(prize),
     lounge: booking ? nameOf(booking.location) : '',
+    // What was booked says by itself which it is.
+    choice: option.confirmation ? '' : <Chosen key="choice" option={option} case={told} />,
   };
 
   return (
@@ -73,7 +76,7 @@ function passOf({ confirmation }: Option, now: number): Pass {
   return until !== null && until < now ? 'expired' : 'good';
 }
 
-const shown = ({ state, title, detail, by }: StatusStep, values: Record<string, string>): Step => ({
+const shown = ({ state, title, detail, by }: StatusStep, values: Record<string, ReactNode>): Step => ({
   key: title,
   state,
   icon: by === 'you' ? <CursorClickRegular /> : state === 'coming' ? <TimerRegular /> : <PersonClockRegular />,

@@ -12,9 +12,8 @@ import {
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { OptionStatus } from '#schema/lifecycles.ts';
+import { isOptionStatus, type OptionStatus, type Remedy } from '#schema/lifecycles.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { readable } from '#src/lib/words.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
 
 const looks: Record<OptionStatus, { text: TextId; tone: Tone; icon: ReactElement }> = {
@@ -31,13 +30,35 @@ const looks: Record<OptionStatus, { text: TextId; tone: Tone; icon: ReactElement
   'N/A': { text: 'resolutions.status.passed_over', tone: 'neutral', icon: <SubtractCircleRegular /> },
 };
 
-/** How an option stands; a status nobody has heard of by its name. */
-export function StatusChip({ status }: { status: string }) {
-  const look = status in looks ? looks[status as OptionStatus] : null;
+const other = {
+  text: 'resolutions.status.other',
+  tone: 'neutral',
+  icon: <QuestionCircleRegular />,
+} as const satisfies (typeof looks)[OptionStatus];
+
+type StatusChipProps = {
+  status: string;
+  /** What stands so; null is what nobody has heard of. */
+  remedy?: Remedy | null;
+};
+
+/** How an option stands; in general words where nobody has heard of the status, or nothing can be chosen here. */
+export function StatusChip({ status, remedy }: StatusChipProps) {
+  const { text, tone, icon } = lookIn(status, remedy);
 
   return (
-    <Chip tone={look?.tone ?? 'neutral'} icon={look?.icon ?? <QuestionCircleRegular />}>
-      {look ? <FormattedMessage id={look.text} /> : readable(status)}
+    <Chip tone={tone} icon={icon}>
+      <FormattedMessage id={text} />
     </Chip>
   );
+}
+
+const claimed: readonly unknown[] = ['CASH', 'POINTS'] satisfies Remedy[];
+
+function lookIn(status: string, remedy?: Remedy | null): (typeof looks)[OptionStatus] {
+  if (!isOptionStatus(status)) return other;
+  const isOpen = status === 'Initial' || status === 'OptionsSent';
+  if (remedy === null && isOpen) return other;
+  // Nobody chooses from money.
+  return status === 'OptionsSent' && claimed.includes(remedy) ? looks.Requested : looks[status];
 }

@@ -4,7 +4,7 @@ import type { TextId } from '#src/lib/texts.ts';
 /** `by`: who acts now, the customer or somebody else. */
 export type StatusStep = { state: 'done' | 'now' | 'coming'; title: TextId; detail?: TextId; by?: 'you' | 'us' };
 
-type Statuses = Partial<Record<OptionStatus, readonly StatusStep[]>>;
+type Statuses = Record<Exclude<OptionStatus, 'N/A'>, readonly StatusStep[]>;
 
 const done = (title: TextId, detail?: TextId): StatusStep => ({ state: 'done', title, ...(detail && { detail }) });
 const now = (by: 'you' | 'us', title: TextId, detail?: TextId): StatusStep => ({
@@ -31,10 +31,25 @@ const paidByHand: readonly StatusStep[] = [
   now('us', 'resolutions.step.cash.by_hand', 'resolutions.step.by_hand.detail'),
   coming('resolutions.step.cash.to_come'),
 ];
+/** What no lifecycle leads to, and an insurer may say all the same. */
+const inHand: readonly StatusStep[] = [now('us', 'resolutions.step.in_hand', 'resolutions.step.in_hand.detail')];
+const notPossible: readonly StatusStep[] = [
+  done('resolutions.step.not_possible', 'resolutions.step.not_possible.detail'),
+];
+const settled = done('resolutions.step.settled', 'resolutions.step.settled.detail');
+const credited: readonly StatusStep[] = [
+  done('resolutions.step.points.claimed'),
+  now('us', 'resolutions.step.points.crediting', 'resolutions.step.by_hand.detail'),
+];
 const open = (title: TextId): readonly StatusStep[] => [now('you', title)];
+
+/** Which of them, as far as the insurer says so. */
+const chosen: TextId = 'resolutions.step.chosen.which';
 
 /** Asked for first, then chosen from what was found, then booked. */
 const requested = (remedy: 'rebooking' | 'hotel'): Statuses => ({
+  None: notPossible,
+  Redeemed: [done(`resolutions.step.${remedy}.chosen`, chosen), settled],
   Initial: open(`resolutions.step.${remedy}.open`),
   OptionsSent: [done(`resolutions.step.${remedy}.found`), now('you', 'resolutions.step.choose')],
   CallMe: toBeCalled,
@@ -44,11 +59,11 @@ const requested = (remedy: 'rebooking' | 'hotel'): Statuses => ({
     coming('resolutions.step.to_choose'),
   ],
   Confirmed: [
-    done(`resolutions.step.${remedy}.chosen`),
+    done(`resolutions.step.${remedy}.chosen`, chosen),
     now('us', `resolutions.step.${remedy}.booking`, 'resolutions.step.looks_by_itself'),
     coming(`resolutions.step.${remedy}.to_come`),
   ],
-  Booked: [done(`resolutions.step.${remedy}.chosen`), done(`resolutions.step.${remedy}.booked`)],
+  Booked: [done(`resolutions.step.${remedy}.chosen`, chosen), done(`resolutions.step.${remedy}.booked`)],
   Rejected: declined,
   Failed: [done(`resolutions.step.${remedy}.asked`), now('you', 'resolutions.step.failed.contact')],
 });
@@ -59,6 +74,7 @@ const steps: Record<Remedy, Statuses> = {
     Initial: open('resolutions.step.lounge.asked'),
     OptionsSent: [done('resolutions.step.lounge.found'), now('you', 'resolutions.step.choose')],
     CallMe: toBeCalled,
+    Requested: inHand,
     Booked: [
       done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which'),
       now('you', 'resolutions.step.lounge.to_confirm'),
@@ -80,6 +96,9 @@ const steps: Record<Remedy, Statuses> = {
   },
   CASH: {
     Initial: open('resolutions.step.cash.open'),
+    OptionsSent: inHand,
+    None: notPossible,
+    Redeemed: [done('resolutions.step.cash.claimed'), settled],
     CallMe: toBeCalled,
     Requested: paidByHand,
     Booked: paidByHand,
@@ -94,11 +113,12 @@ const steps: Record<Remedy, Statuses> = {
   },
   POINTS: {
     Initial: open('resolutions.step.points.open'),
+    OptionsSent: inHand,
     CallMe: toBeCalled,
-    Requested: [
-      done('resolutions.step.points.claimed'),
-      now('us', 'resolutions.step.points.crediting', 'resolutions.step.by_hand.detail'),
-    ],
+    Requested: credited,
+    Booked: credited,
+    None: notPossible,
+    Redeemed: [done('resolutions.step.points.claimed'), settled],
     Confirmed: [
       done('resolutions.step.points.claimed'),
       done('resolutions.step.points.credited', 'resolutions.step.points.credited.detail'),
@@ -124,10 +144,10 @@ const sent: readonly StatusStep[] = [done('resolutions.step.cash.claimed'), done
 
 type Known = { pass: Pass; isSent: boolean };
 
-/** What nobody has a word for is told as it is. */
+/** Null: a remedy or a status that nobody has heard of. */
 export function stepsOf(remedy: Remedy | null, status: string, { pass, isSent }: Known): readonly StatusStep[] | null {
   if (status === 'N/A') return passedOver;
   if (remedy === 'CASH' && status === 'Confirmed' && isSent) return sent;
   if (remedy === 'LOUNGE' && status === 'Confirmed' && pass !== 'good') return passes[pass];
-  return (remedy && steps[remedy][status as OptionStatus]) ?? null;
+  return (remedy && steps[remedy][status as keyof Statuses]) ?? null;
 }

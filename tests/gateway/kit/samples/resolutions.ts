@@ -1,5 +1,16 @@
 import { id, now, type Samples } from './sample.ts';
 
+const lastChange = {
+  agentId: id(2),
+  agentName: 'Adam Agent',
+  userId: id(1),
+  from: 'Rejected',
+  to: 'Initial',
+  resolutionType: 'LOUNGE',
+  reason: 'By phone',
+  on: now,
+};
+
 const confirmation = {
   displayCode: 'ABCDEFGHJK',
   displayCodeUrl: 'https://lounges.example/passes/ABCDEFGHJK.svg',
@@ -71,6 +82,7 @@ export const resolutions = {
               userName: 'Anna Berg',
               units: 1,
             },
+            chosen: ['HTL-1'],
             confirmation,
             resolution: { resolutionId: id(71), flightId: id(11) },
             payout: {
@@ -80,16 +92,8 @@ export const resolutions = {
               account: '****3322',
               on: now,
             },
-            lastChange: {
-              agentId: id(2),
-              agentName: 'Adam Agent',
-              userId: id(1),
-              from: 'Rejected',
-              to: 'Initial',
-              resolutionType: 'LOUNGE',
-              reason: 'By phone',
-              on: now,
-            },
+            lastChange,
+            changes: [lastChange, { ...lastChange, to: 'Rejected' }],
           },
           dependency: 'LOUNGE',
           prize: 40.5,
