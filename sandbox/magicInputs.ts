@@ -14,8 +14,10 @@ import {
   takenBackMeanwhile,
   unlikelyMonths,
   withdrawn,
+  withoutPayouts,
 } from './claims/magic.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
+import { uninsurableName, wrongName } from './items/properties.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
 import { lostPassenger } from './passengers/passengers.ts';
 import { brokenSearch } from './payouts/banks.ts';
@@ -141,6 +143,17 @@ export const magicInputs: MagicInput[] = [
     what: takenBackMeanwhile,
     raises: 'INVALID_RESOLUTION_TYPE: taken back meanwhile',
   },
+  { where: 'payout to take', what: withoutPayouts, raises: 'PAYOUT_NOT_FOUND, to errors@harvest.test' },
+  {
+    where: 'payout to take',
+    what: 'Ghost, as its method',
+    raises: 'PAYMENT_METHOD_NOT_FOUND, to errors@harvest.test',
+  },
+  { where: 'name of a new item', what: uninsurableName, raises: 'PROPOSITION_INVALID' },
+  { where: 'name of an item', what: wrongName, raises: 'INVALID_PARAMS; edited, FAILED_VALIDATION' },
+  { where: 'policy of an item', what: 'POL-EXPIRED', raises: 'INVALID_ENTITLEMENT, to errors@harvest.test' },
+  { where: 'item to change', what: 'Ghost', raises: 'GENERAL_400, to errors@harvest.test' },
+  { where: 'item to cancel', what: 'Corner shop', raises: 'IN_USE, to berta@harvest.test' },
   {
     where: 'offer to dispute',
     what: disputedMeanwhile,

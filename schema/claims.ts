@@ -14,6 +14,8 @@ export const datasetNames = {
   dispute: 'USER-DISPUTE',
 } as const;
 
+export const claimPayoutStatuses = ['NONE', 'FUTURE', 'CONFIRM', 'PAYMENT-DETAILS', 'SENT'] as const;
+
 /** For so many months revenue is predicted, from the day of the alert on. */
 export const predictedMonths = 6;
 

@@ -1,8 +1,14 @@
+import { eq } from 'drizzle-orm';
+
+import type { claimPayoutStatuses } from '#schema/claims.ts';
+
 import type { Transaction } from '../database/open.ts';
 import { accountInTurn } from '../identity/accounts.ts';
-import type { Month } from '../tables.ts';
+import { Refused } from '../refusal.ts';
+import { claimPayouts, type Month } from '../tables.ts';
 import { type Found, setIn } from './found.ts';
 import { move, put } from './move.ts';
+import { type PayoutRow, send } from './pay.ts';
 import { periodsOf } from './periods.ts';
 
 export const adjusterEvents = ['completePrediction', 'completeOffer', 'adjustOffer', 'reject', 'close'] as const;
@@ -45,3 +51,49 @@ const usual = ({ claim }: Found): Month[] =>
   periodsOf(claim.alertDate).map(({ year, month }) => ({ year, month, revenue: usualRevenue }));
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+/** What was taken in during the period of a payout, and what becomes of it. */
+export async function settle(
+  tx: Transaction,
+  found: Found,
+  { at, period, status, actualRevenue }: Settlement,
+): Promise<void> {
+  await accountInTurn(tx, found.userId);
+  const payouts = await tx
+    .select()
+    .from(claimPayouts)
+    .where(eq(claimPayouts.alertId, found.claim.alertId))
+    .orderBy(claimPayouts.place);
+  const payout = period ? payouts[period - 1] : payouts.find((each) => isAwaited(each));
+  if (!payout) throw new Refused('PAYOUT_NOT_FOUND', 'There is no such payout');
+  if (payout.status === 'SENT') throw new Refused('ALREADY_EXISTS', 'It was sent already');
+  const actual = actualRevenue ?? payout.actualRevenue;
+  const amountPayable = actual === null ? null : payable(found, payout, actual, payouts);
+  const settled = {
+    ...payout,
+    actualRevenue: actual,
+    amountPayable,
+    status: status === 'SENT' ? payout.status : status,
+  };
+  const { place: _, ...changes } = settled;
+  await tx.update(claimPayouts).set(changes).where(eq(claimPayouts.payoutId, payout.payoutId));
+  if (status === 'SENT') await send(tx, found, settled, { payoutMethodId: null, contactNumber: null, at });
+}
+
+type Settlement = {
+  at: string;
+  /** From 1 on; else the first that nothing is known of yet. */
+  period?: number | undefined;
+  status: (typeof claimPayoutStatuses)[number];
+  actualRevenue?: number | undefined;
+};
+
+const isAwaited = ({ status }: PayoutRow) => status === 'FUTURE' || status === 'CONFIRM';
+
+/** What was lost of the profit, less what the customer bears, as long as the limit of the claim lasts. */
+function payable({ claim }: Found, payout: PayoutRow, actual: number, all: readonly PayoutRow[]): number {
+  const lost = ((payout.predictedRevenue - actual) * payout.profitMargin) / 100 - payout.excess;
+  const others = all.filter(({ payoutId }) => payoutId !== payout.payoutId);
+  const left = others.reduce((sum, { amountPayable }) => sum - (amountPayable ?? 0), claim.data.applicableLimit);
+  return cents(Math.max(0, Math.min(lost, left)));
+}

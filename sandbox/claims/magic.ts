@@ -12,3 +12,6 @@ export const takenBackMeanwhile = 'CE-04';
 
 /** Its offer is disputed from elsewhere just before its customer does. */
 export const disputedMeanwhile = 'CE-05';
+
+/** Its payouts are listed, and found no more. */
+export const withoutPayouts = 'CE-08';

@@ -32,11 +32,20 @@ export function standingAfter(found: Found, act: ClaimAct): ClaimStanding {
 /** Does the act, and says so in the timeline. */
 export async function move(tx: Transaction, found: Found, act: ClaimAct, at: string): Promise<ClaimRow> {
   const { status, confirmed, completed } = standingAfter(found, act);
-  const { alertId, events } = found.claim;
   const type = act.replace(/^\w+\./, '').replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
-  const changes = { status, confirmed, completed, events: [...events, { on: at, type, text: told[act] }] };
-  await tx.update(claims).set(changes).where(eq(claims.alertId, alertId));
+  const changes = { status, confirmed, completed };
+  await tx.update(claims).set(changes).where(eq(claims.alertId, found.claim.alertId));
+  await note(tx, found, { on: at, type, text: told[act] });
   return { ...found.claim, ...changes };
+}
+
+/** Puts something into the timeline of a claim. */
+export async function note(tx: Transaction, { claim }: Found, event: ClaimRow['events'][number]): Promise<void> {
+  const [{ events } = claim] = await tx.select().from(claims).where(eq(claims.alertId, claim.alertId));
+  await tx
+    .update(claims)
+    .set({ events: [...events, event] })
+    .where(eq(claims.alertId, claim.alertId));
 }
 
 type Put = Partial<Pick<DatasetRow, 'completed' | 'data' | 'notes'>>;

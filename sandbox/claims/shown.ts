@@ -49,7 +49,7 @@ export async function recordsOf(db: Db, alertIds: readonly string[], today: stri
 
 export const shownSet = ({ alertId: _, place, ...set }: typeof datasets.$inferSelect): Dataset => set;
 
-const shownPayout = ({ alertId: _, place, ...payout }: Payout, today: string): ClaimPayout => ({
+export const shownPayout = ({ alertId: _, place, ...payout }: Payout, today: string): ClaimPayout => ({
   ...payout,
   status: statusOn(payout, today),
 });

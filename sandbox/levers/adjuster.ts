@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { enums, object, optional, string } from 'superstruct';
+import { enums, integer, min, number, object, optional, string } from 'superstruct';
 
+import { claimPayoutStatuses } from '#schema/claims.ts';
 import { id } from '#schema/rest/common.ts';
 
-import { adjust, adjusterEvents } from '../claims/adjuster.ts';
+import { adjust, adjusterEvents, settle } from '../claims/adjuster.ts';
 import { claimOn } from '../claims/found.ts';
 import { claimsWhere } from '../claims/shown.ts';
 import { allowed, Refused } from '../refusal.ts';
@@ -15,19 +16,27 @@ const Move = object({
   alertId: optional(id),
   /** The claim's number. */
   claim: optional(string()),
-  event: enums(adjusterEvents),
+  event: enums([...adjusterEvents, 'payout']),
+  /** Of a payout: which, from 1 on; what becomes of it; what was taken in. */
+  period: optional(integer()),
+  status: optional(enums(claimPayoutStatuses)),
+  actualRevenue: optional(min(number(), 0)),
 });
 
 /** Moves a claim on, as whoever looks into it at the insurer would. */
 export async function adjusterLever(app: FastifyInstance, { db, clock }: Levers): Promise<void> {
   app.post('/adjuster', async ({ body }) => {
-    const { alertId, claim, event } = allowed(Move, body);
+    const { alertId, claim, event, period, status, actualRevenue } = allowed(Move, body);
+    if (event === 'payout' && !status)
+      throw new Refused('MISSING_PARAMS', 'What becomes of the payout?', { status: 'required' });
     if (!alertId && !claim)
       throw new Refused('MISSING_PARAMS', 'Which claim?', { alertId: 'required', claim: 'required' });
     return db.transaction(async (tx) => {
       const found = await claimOn(tx, alertId ? eq(claims.alertId, alertId) : eq(claims.claimNumber, claim ?? ''));
       if (!found) throw new Refused('ALERT_NOT_FOUND', 'There is no such claim');
-      await adjust(tx, found, event, clock.in(0));
+      const at = clock.in(0);
+      if (event !== 'payout') await adjust(tx, found, event, at);
+      else if (status) await settle(tx, found, { at, period, status, actualRevenue });
       const [moved] = await claimsWhere(tx, eq(claims.alertId, found.claim.alertId), clock.in(0).slice(0, 10));
       return moved;
     });

@@ -8,7 +8,7 @@ import { id } from '#schema/rest/common.ts';
 import { accountNamed } from '../identity/accounts.ts';
 import { allowed, Refused } from '../refusal.ts';
 import { operate } from '../resolutions/submit.ts';
-import { cases, options, overrides, paid } from '../tables.ts';
+import { cases, claimPaid, options, overrides, paid } from '../tables.ts';
 import type { Levers } from './levers.ts';
 
 const Move = object({
@@ -45,7 +45,8 @@ export async function operatorLever(app: FastifyInstance, { db, clock }: Levers)
   app.get('/paid', async ({ query }) => {
     const { userId } = await accountNamed(db, allowed(Whose, query).user);
     const all = await db.select().from(paid).where(eq(paid.userId, userId)).orderBy(paid.place);
-    return all.map(({ place: _, ...payout }) => payout);
+    const claimed = await db.select().from(claimPaid).where(eq(claimPaid.userId, userId)).orderBy(claimPaid.place);
+    return [...all, ...claimed].map(({ place: _, ...payout }) => payout);
   });
 
   app.get('/overrides', async ({ query }) => {

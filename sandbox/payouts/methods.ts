@@ -13,8 +13,8 @@ import { descriptionIn, extrasIn, type Fields, fieldsIn, filled, invalid, refuse
 import { type Offer, offerOf } from './offers.ts';
 import { providers } from './providers.ts';
 
-/** A method that is listed, and found no more. */
-const lostForGood = idOf('method:errors@sky.test:1');
+/** Methods that are listed, and found no more. */
+const lostForGood = ['errors@sky.test', 'errors@harvest.test'].map((login) => idOf(`method:${login}:1`));
 
 type Row = typeof payoutMethods.$inferSelect;
 type Wanted = { userId: string; payoutMethodId: string };
@@ -90,9 +90,10 @@ export async function deleteMethod(tx: Transaction, wanted: Wanted): Promise<voi
 }
 
 /** Whose somebody else's method is, is nobody's business: to this customer there is none. */
-async function rowOf(tx: Transaction, { userId, payoutMethodId }: Wanted): Promise<Row> {
+export async function rowOf(tx: Transaction, { userId, payoutMethodId }: Wanted): Promise<Row> {
   const row = (await rowsOf(tx, userId)).find((each) => each.payoutMethodId === payoutMethodId);
-  if (!row || payoutMethodId === lostForGood) throw new Refused('PAYMENT_METHOD_NOT_FOUND', 'Payout method not found');
+  if (!row || lostForGood.includes(payoutMethodId))
+    throw new Refused('PAYMENT_METHOD_NOT_FOUND', 'Payout method not found');
   return row;
 }
 

@@ -4,10 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Claim,
   ClaimChanges,
+  type ClaimPayout,
+  ClaimPayoutDetails,
   type Dataset,
   DatasetChanges,
   NewDispute,
   WhichClaim,
+  WhichClaimPayout,
   WhichClaims,
   WhichDataset,
 } from '#schema/rest/claims.ts';
@@ -16,8 +19,9 @@ import { decide } from '../claims/decide.ts';
 import { dispute } from '../claims/dispute.ts';
 import type { Wanted } from '../claims/found.ts';
 import { meanwhile } from '../claims/meanwhile.ts';
+import { payTo } from '../claims/pay.ts';
 import { predict } from '../claims/predict.ts';
-import { claimsWhere, shownSet } from '../claims/shown.ts';
+import { claimsWhere, shownPayout, shownSet } from '../claims/shown.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { writerIn } from '../identity/rights.ts';
@@ -66,6 +70,15 @@ export async function claimRoutes(app: FastifyInstance, { db, clock }: Context):
     const given = understood(NewDispute, request.body);
     return once(request, reply, wanted, 201, async (tx): Promise<Dataset> => {
       return shownSet(await dispute(tx, wanted, given, clock.in(0)));
+    });
+  });
+
+  app.patch(`${claim}/payouts/:payoutId`, async (request, reply) => {
+    const wanted = wantedIn(request);
+    const { payoutId } = understood(WhichClaimPayout, request.params);
+    const details = understood(ClaimPayoutDetails, request.body);
+    return once(request, reply, wanted, 200, async (tx): Promise<ClaimPayout> => {
+      return shownPayout(await payTo(tx, { ...wanted, payoutId }, details, clock.in(0)), today());
     });
   });
 

@@ -1,39 +1,66 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
-import type { InsuredItem } from '#schema/rest/items.ts';
+import {
+  type InsuredItem,
+  ItemChanges,
+  NewItems,
+  type Proposition,
+  WhichItem,
+  WhichPartner,
+} from '#schema/rest/items.ts';
 
-import { recordsOf } from '../claims/shown.ts';
 import type { Context } from '../context.ts';
-import { sessionIn } from '../plugins/identity.ts';
-import { claims, items } from '../tables.ts';
+import { writerIn } from '../identity/rights.ts';
+import { addItems, cancelItem, changeItem, itemsOf } from '../items/items.ts';
+import { offeredBy } from '../items/propositions.ts';
+import { partnerIn, sessionIn } from '../plugins/identity.ts';
+import { Refused, understood } from '../refusal.ts';
+
+const insurance = ['customer-insurance'];
+const items = '/platform/items';
 
 export async function itemRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
-  app.get('/platform/items', async (request): Promise<InsuredItem[]> => {
-    const isTheirs = and(eq(items.userId, sessionIn(request).userId), eq(items.isCancelled, false));
-    const found = await db.select().from(items).where(isTheirs).orderBy(items.place);
-    const claimed = await db
-      .select({ claim: claims })
-      .from(claims)
-      .innerJoin(items, eq(items.itemId, claims.itemId))
-      .where(isTheirs)
-      .orderBy(claims.place);
-    const alerts = claimed.map(({ claim }) => claim);
-    const { setsOf, payoutsOf } = await recordsOf(
-      db,
-      alerts.map(({ alertId }) => alertId),
-      clock.in(0).slice(0, 10),
-    );
-    return found.map(({ userId: _, place, isCancelled, ...item }) => {
-      const own = alerts.filter(({ itemId }) => itemId === item.itemId);
-      return {
-        ...item,
-        tripId: null,
-        delegated_passenger_id: null,
-        alerts: own.map(({ alertId, alertType, status, completed }) => ({ alertId, alertType, status, completed })),
-        datasets: own.flatMap(({ alertId }) => setsOf(alertId)),
-        payouts: own.flatMap(({ alertId }) => payoutsOf(alertId)),
-      };
+  const today = () => clock.in(0).slice(0, 10);
+
+  app.get(items, async (request): Promise<InsuredItem[]> => itemsOf(db, sessionIn(request).userId, today()));
+
+  app.get('/platform/partners/:partnerId/propositions/default', async (request): Promise<Proposition> => {
+    const { partnerId, name } = partnerIn(request);
+    if (understood(WhichPartner, request.params).partnerId !== partnerId)
+      throw new Refused('PARTNER_NOT_FOUND', 'This is the portal of another partner');
+    return offeredBy(name);
+  });
+
+  app.post(`${items}/transaction`, async (request, reply) => {
+    const { userId } = writerIn(request, insurance);
+    const given = understood(NewItems, request.body);
+    const { name: partner } = partnerIn(request);
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 201,
+      body: await addItems(tx, { userId, partner, today: today() }, given),
+    }));
+    return reply.code(status).send(body);
+  });
+
+  app.patch(`${items}/:itemId`, async (request, reply) => {
+    const { userId } = writerIn(request, insurance, 'UPDATE');
+    const { itemId } = understood(WhichItem, request.params);
+    const changes = understood(ItemChanges, request.body);
+    const { status, body } = await app.once(request, async (tx) => {
+      await changeItem(tx, { userId, itemId }, changes);
+      const changed = await itemsOf(tx, userId, today());
+      return { status: 200, body: changed.find((item) => item.itemId === itemId) };
     });
+    return reply.code(status).send(body);
+  });
+
+  app.delete(`${items}/:itemId`, async (request, reply) => {
+    const { userId } = writerIn(request, insurance, 'DELETE');
+    const { itemId } = understood(WhichItem, request.params);
+    const { status } = await app.once(request, async (tx) => {
+      await cancelItem(tx, { userId, itemId });
+      return { status: 204, body: true };
+    });
+    return reply.code(status).send();
   });
 }

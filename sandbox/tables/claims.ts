@@ -92,3 +92,18 @@ export const claimPayouts = pgTable('claim_payouts', {
   amountPayable: money(),
   status: text().notNull(),
 });
+
+/** Money that went out for a claim: for a payout once. */
+export const claimPaid = pgTable('claim_paid', {
+  transferId: uuid().primaryKey(),
+  place: place(),
+  payoutId: uuid().notNull().unique('one_transfer_a_payout'),
+  userId: uuid().notNull(),
+  claimNumber: text().notNull(),
+  /** Null where the insurer knew it without being told. */
+  payoutMethodId: uuid(),
+  contactNumber: text(),
+  amount: money().notNull(),
+  currency: text().notNull(),
+  at: instant().notNull(),
+});

@@ -126,3 +126,8 @@ export const NewDispute = object({
   completed: literal(true),
 });
 export type NewDispute = Infer<typeof NewDispute>;
+
+/** PATCH …/alerts/{alertId}/payouts/{payoutId}: where it is paid to. */
+export const WhichClaimPayout = object({ itemId: id, alertId: id, payoutId: id });
+export const ClaimPayoutDetails = object({ status: enums(['SENT']), contactNumber: string(), payoutMethodId: id });
+export type ClaimPayoutDetails = Infer<typeof ClaimPayoutDetails>;

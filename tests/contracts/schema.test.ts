@@ -12,11 +12,11 @@ import {
 import type { Struct } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { Claim, ClaimChanges, Dataset, DatasetChanges, NewDispute } from '#schema/rest/claims.ts';
+import { Claim, ClaimChanges, ClaimPayoutDetails, Dataset, DatasetChanges, NewDispute } from '#schema/rest/claims.ts';
 import { Client } from '#schema/rest/client.ts';
 import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
 import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
-import { InsuredItem } from '#schema/rest/items.ts';
+import { InsuredItem, ItemChanges, ItemsAdded, NewItems, Proposition } from '#schema/rest/items.ts';
 import { LostBag, NewBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
 import {
@@ -50,15 +50,19 @@ const structs = {
   CheckedFlight,
   Claim,
   ClaimChanges,
+  ClaimPayoutDetails,
   Client,
   Credentials,
   Dataset,
   DatasetChanges,
   Document,
   InsuredItem,
+  ItemChanges,
+  ItemsAdded,
   LostBag,
   NewBag,
   NewDispute,
+  NewItems,
   NewPassenger,
   NewTrip,
   OneTimeCode,
@@ -70,6 +74,7 @@ const structs = {
   PayoutMethodCreated,
   PayoutWidget,
   Policy,
+  Proposition,
   Question,
   RequiredFields,
   Resolution,

@@ -39,6 +39,7 @@ async function seedItems({ db }: Seeding): Promise<void> {
       item('warehouse', 'nora@harvest.test', 'Warehouse', '77 Dock Road, Hull', { granted: true }),
       item('florist', 'readonly@harvest.test', 'Florist', '8 Garden Row, Leeds', { granted: false }),
       item('kiosk', 'errors@harvest.test', 'Kiosk', '1 Station Square, Leeds', { granted: false }),
+      item('kiosk-ghost', 'errors@harvest.test', 'Ghost', '1 Station Square, Leeds', { granted: false }),
     ]);
 }
 

@@ -213,7 +213,13 @@ const harvest: Person[] = [
     rights: 'business',
     role: 'reader',
   },
-  { login: 'errors@harvest.test', name: 'Erro Kranz', shows: 'claims that go wrong later', rights: 'business' },
+  {
+    login: 'errors@harvest.test',
+    name: 'Erro Kranz',
+    shows: 'claims that go wrong later; a policy that has run out',
+    rights: 'business',
+    policies: ['POL-ACTIVE', 'POL-EXPIRED'],
+  },
   {
     login: 'agent@harvest.test',
     name: 'Agla Tennant',

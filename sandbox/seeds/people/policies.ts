@@ -32,6 +32,7 @@ export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
     })),
     ...elsewhere,
     { partnerId: partnerId('voyage'), externalPolicyNumber: 'POL-INVALID', ...running },
+    { partnerId: partnerId('harvest'), externalPolicyNumber: 'POL-EXPIRED', ...running, policyEnd: calendar.day(-1) },
   ];
   await db.insert(policies).values(rows.map((row) => ({ ...row, policyStart: calendar.day(-90) })));
 }

@@ -1,0 +1,43 @@
+import { failedValidation, Refused } from '../refusal.ts';
+import type { ItemType } from './propositions.ts';
+
+/** With it as its name nothing can be insured. */
+export const uninsurableName = '!PROPOSITION_INVALID';
+/** As any name that begins with this sign. */
+export const wrongName = '!FAILED_VALIDATION';
+
+type Said = Record<string, unknown>;
+type Properties = Record<string, string>;
+
+/** All that an item of this type is known by. */
+export function propertiesOfNew(itemType: ItemType, said: Said): Properties {
+  if (said.name === uninsurableName) throw new Refused('PROPOSITION_INVALID', 'This cannot be insured');
+  const { properties, wrong } = read(itemType, said);
+  if (wrong.length > 0)
+    throw new Refused(
+      'INVALID_PARAMS',
+      'That is no such thing',
+      Object.fromEntries(wrong.map((key) => [key, 'invalid'])),
+    );
+  return properties;
+}
+
+/** What is not said anew stays. */
+export function propertiesOfChanged(itemType: ItemType, said: Said, known: Properties): Properties {
+  const { properties, wrong } = read(itemType, { ...known, ...said });
+  if (wrong.length > 0) throw failedValidation(wrong, 'That is no such thing');
+  return properties;
+}
+
+function read(itemType: ItemType, said: Said): { properties: Properties; wrong: string[] } {
+  const values = itemType.properties.map(({ key, required, longest }) => {
+    const value = Object.hasOwn(said, key) ? said[key] : undefined;
+    const text = typeof value === 'string' ? value.trim() : '';
+    const fits = (text !== '' || !required) && text.length <= longest && !text.startsWith('!');
+    return { key, text, fits: fits && (value === undefined || typeof value === 'string') };
+  });
+  return {
+    properties: Object.fromEntries(values.map(({ key, text }) => [key, text])),
+    wrong: values.filter(({ fits }) => !fits).map(({ key }) => key),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Proposition } from '#schema/rest/items.ts';
+import type { RequiredField } from '#schema/rest/payouts.ts';
+
+import { idOf } from '../ids.ts';
+import { Refused } from '../refusal.ts';
+
+export type ItemType = {
+  itemTypeId: string;
+  name: string;
+  properties: (RequiredField & { longest: number })[];
+  permissions: { permission: string; required: boolean }[];
+};
+type Offered = { propositionId: string; name: string; itemTypes: ItemType[] };
+
+const text = (key: string, label: string, longest: number) => ({
+  key,
+  name: key,
+  label,
+  longest,
+  type: 'text',
+  required: true,
+});
+const premises = [text('name', 'Name', 100), text('address', 'Address', 200)];
+
+/** What each partner insures against interruption of business; the others insure nothing so. */
+const propositions: Record<string, Offered> = {
+  harvest: {
+    propositionId: idOf('proposition:harvest'),
+    name: 'Business interruption',
+    itemTypes: [
+      {
+        itemTypeId: 'BUSINESS-PREMISES',
+        name: 'Business premises',
+        properties: premises,
+        permissions: [{ permission: 'BANKING', required: true }],
+      },
+      {
+        itemTypeId: 'WORKSHOP',
+        name: 'Workshop or studio',
+        properties: premises,
+        permissions: [{ permission: 'BANKING', required: false }],
+      },
+    ],
+  },
+};
+
+export const propositionOf = (partner: string): Offered | undefined =>
+  Object.hasOwn(propositions, partner) ? propositions[partner] : undefined;
+
+export const itemTypeCalled = (itemTypeId: string, of = Object.values(propositions)): ItemType | undefined =>
+  of.flatMap(({ itemTypes }) => itemTypes).find((itemType) => itemType.itemTypeId === itemTypeId);
+
+/** What a partner's customers are told of it. */
+export function offeredBy(partner: string): Proposition {
+  const offered = propositionOf(partner);
+  if (!offered) throw new Refused('NO_DEFAULT_PROPOSITION', 'Nothing can be insured here');
+  const itemTypes = offered.itemTypes.map(({ permissions: _, properties, ...itemType }) => ({
+    ...itemType,
+    properties: properties.map(({ longest, ...property }) => property),
+  }));
+  return { ...offered, itemTypes };
+}
