@@ -1,12 +1,12 @@
 import { array } from 'superstruct';
 
 import { FoundCustomer } from '#schema/rest/agents.ts';
-import { Claim, Dataset } from '#schema/rest/claims.ts';
+import { Claim, ClaimPayout, Dataset } from '#schema/rest/claims.ts';
 import { Client } from '#schema/rest/client.ts';
 import { Nothing } from '#schema/rest/common.ts';
 import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
 import { AlertSent } from '#schema/rest/disruptions.ts';
-import { InsuredItem } from '#schema/rest/items.ts';
+import { InsuredItem, ItemsAdded, Proposition } from '#schema/rest/items.ts';
 import { LostBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
 import {
@@ -168,6 +168,10 @@ export const calls = table({
 
   // parametric
   items: { call: 'GET /platform/items', answer: array(InsuredItem) },
+  defaultProposition: { call: 'GET /platform/partners/{partnerId}/propositions/default', answer: Proposition },
+  addItems: { call: 'POST /platform/items/transaction', body: 'transaction', answer: ItemsAdded, repeat: 'by key' },
+  updateItem: { call: 'PATCH /platform/items/{itemId}', body: 'changes', answer: InsuredItem, repeat: 'by key' },
+  deleteItem: { call: 'DELETE /platform/items/{itemId}', answer: Nothing, repeat: 'by key' },
   claims: { call: 'GET /platform/items/views/item-alerts?active&itemId&alertId', answer: array(Claim) },
   updateClaim: {
     call: 'PATCH /platform/items/{itemId}/alerts/{alertId}',
@@ -185,6 +189,12 @@ export const calls = table({
     call: 'POST /platform/items/{itemId}/alerts/{alertId}/datasets',
     body: 'dataset',
     answer: Dataset,
+    repeat: 'by key',
+  },
+  updateClaimPayout: {
+    call: 'PATCH /platform/items/{itemId}/alerts/{alertId}/payouts/{payoutId}',
+    body: 'details',
+    answer: ClaimPayout,
     repeat: 'by key',
   },
 });

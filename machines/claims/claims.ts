@@ -1,3 +1,5 @@
+import type { AskedField } from '#rules/payouts/fields.ts';
+
 import type { Refused } from '../answers.ts';
 
 /** A calendar month, or the part of it that counts. */
@@ -29,7 +31,8 @@ export type ClaimPayout = {
   actualRevenue: number | null;
   profitMargin: number;
   excess: number;
-  amountPayable: number | null;
+  /** 0 as long as nobody knows. */
+  amountPayable: number;
   status: string;
 };
 
@@ -81,3 +84,20 @@ export type Decision = 'accept' | 'reject';
 export type ClaimRead = { kind: 'read'; claim: Claim | undefined; at: number } | Refused;
 export type ClaimChanged = { kind: 'changed'; claim: Claim } | Refused;
 export type DatasetSaved = { kind: 'saved'; dataset: Dataset } | Refused;
+
+/** Where a payout goes to, and how its receiver is reached. */
+export type PayoutDetails = { contactNumber: string; payoutMethodId: string };
+export type ClaimPayoutSent = { kind: 'sent'; payout: ClaimPayout } | Refused;
+
+/** What may be insured, and what has to be said of it. */
+export type Proposition = {
+  propositionId: string;
+  name: string;
+  itemTypes: readonly { itemTypeId: string; name: string; properties: readonly AskedField[] }[];
+};
+export type PropositionRead = { kind: 'read'; proposition: Proposition } | Refused;
+
+/** Besides these, what its type asks for, by the keys that it has there. */
+export type NewItem = { propositionId: string; externalPolicyNumber: string; itemTypeId: string } & Readonly<
+  Record<string, string>
+>;

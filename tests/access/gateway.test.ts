@@ -33,7 +33,7 @@ const closed = (Object.keys(calls) as Name[]).filter(
 );
 /** Those whose address says whose it is; the others answer whoever asks with their own. */
 const named = closed.filter((name) =>
-  /\{(?!passengerId|tripId|bagId|flightId|payoutMethodId|vendor|resolutionId|itemId|alertId|datasetId)\w+\}|[?&]userId\b/.test(
+  /\{(?!passengerId|tripId|bagId|flightId|payoutMethodId|vendor|resolutionId|itemId|alertId|datasetId|payoutId|partnerId)\w+\}|[?&]userId\b/.test(
     calls[name].call,
   ),
 );
@@ -44,6 +44,11 @@ const customerOf = (name: Name) => (name === 'createFlight' ? 'charter@sky.test'
 /** What is given to its customer, but not at this partner. */
 const elsewhere: Partial<Record<Name, string>> = {
   payoutWidget: 'PAYOUT_SERVICE_NOT_CONFIGURED',
+  defaultProposition: 'NO_DEFAULT_PROPOSITION',
+  addItems: 'PROPOSITION_NOT_FOUND',
+  updateItem: 'GENERAL_400',
+  deleteItem: 'GENERAL_400',
+  updateClaimPayout: 'ALERT_NOT_FOUND',
   updateClaim: 'ALERT_NOT_FOUND',
   updateDataset: 'ALERT_NOT_FOUND',
   createDataset: 'ALERT_NOT_FOUND',
@@ -83,6 +88,10 @@ const writes: Partial<Record<Name, string>> = {
   submitResolution: 'ACCESS_DENIED',
   confirmResolution: 'ACCESS_DENIED',
   patchResolution: 'ACCESS_DENIED',
+  addItems: 'ACCESS_DENIED',
+  updateItem: 'ACCESS_DENIED',
+  deleteItem: 'ACCESS_DENIED',
+  updateClaimPayout: 'ACCESS_DENIED',
   updateClaim: 'ACCESS_DENIED',
   updateDataset: 'ACCESS_DENIED',
   createDataset: 'ACCESS_DENIED',
@@ -222,10 +231,15 @@ it('asks by name for all but what is always one’s own', () => {
     'createTrip',
     'notifyAlert',
     'items',
+    'defaultProposition',
+    'addItems',
+    'updateItem',
+    'deleteItem',
     'claims',
     'updateClaim',
     'updateDataset',
     'createDataset',
+    'updateClaimPayout',
   ]);
 });
 

@@ -6,6 +6,7 @@ import type { Claim } from '#machines/claims/claims.ts';
 import { periodsOf } from '#sandbox/claims/periods.ts';
 import { idOf } from '#sandbox/ids.ts';
 import { claimsOf } from '#src/api/claims/claims.ts';
+import { itemsOf } from '#src/api/claims/items.ts';
 
 import { type Line, lineTo } from './line.ts';
 
@@ -115,6 +116,39 @@ describe('a claim, from the app to the insurer,', () => {
     ]);
   });
 
+  it.each([
+    ['is lost after it was sent', { lost: true }, 3, 'SENT'],
+    ['comes too late', { hold: true }, 4, 'SENT'],
+    ['is never given', { network: true }, 5, 'PAYMENT-DETAILS'],
+  ])('has a payout whose answer %s sent once', async (_what, fault, period, meanwhile) => {
+    const user = 'berta@harvest.test';
+    await signIn(user);
+    await line.adjust('CL-07', 'payout', { period, status: 'PAYMENT-DETAILS', actualRevenue: 4_000 });
+    const { payouts, itemId, alertId } = await claimCalled('CL-07');
+    const payoutId = payouts[period - 1]?.payoutId ?? '';
+    const details = { contactNumber: '+15550100001', payoutMethodId: idOf(`method:${user}:1`) };
+    const asked = { itemId, alertId, payoutId, ...details, key: randomUUID() };
+    await line.raise({ method: 'PATCH', path: `${alert}/payouts/*`, times: 1, ...fault });
+    await expect(claims.sendPayout(asked)).rejects.toThrow(noAnswer);
+    expect((await claimCalled('CL-07')).payouts[period - 1]?.status).toBe(meanwhile);
+
+    const sent = await claims.sendPayout(asked);
+    expect(sent).toMatchObject({ kind: 'sent', payout: { payoutId, status: 'SENT' } });
+    expect(await claims.sendPayout({ ...asked, key: randomUUID() })).toEqual(sent);
+    const other = await claims.sendPayout({ ...asked, contactNumber: '+15550100009', key: randomUUID() });
+    expect(other).toEqual({ kind: 'refused', reaction: { kind: 'warning', code: 'PAYOUT_NOT_FOUND' } });
+    expect((await line.paidTo(user)).filter((transfer) => transfer.payoutId === payoutId)).toHaveLength(1);
+  });
+
+  it('is refused a payout to a number that does not ring, at its field', async () => {
+    await signIn('berta@harvest.test');
+    const { payouts, itemId, alertId } = await claimCalled('CL-07');
+    const payoutId = payouts[2]?.payoutId ?? '';
+    const which = { itemId, alertId, payoutId, payoutMethodId: idOf('method:berta@harvest.test:1') };
+    const refused = await claims.sendPayout({ ...which, contactNumber: '1', key: randomUUID() });
+    expect(refused).toEqual({ kind: 'refused', reaction: { kind: 'fields', fields: { contactNumber: 'invalid' } } });
+  });
+
   it('is refused at the month that is to blame', async () => {
     await signIn('errors@harvest.test');
     const { predict } = acting(await claimCalled('CE-02'));
@@ -139,5 +173,72 @@ describe('a claim, from the app to the insurer,', () => {
       dispute: () => claims.dispute(dispute),
     };
     expect(await asked[what]()).toEqual({ kind: 'refused', reaction: { kind: 'warning', code } });
+  });
+});
+
+describe('what is insured, from the app to the insurer,', () => {
+  const properties = { name: 'Workshop', address: '3 Mill Lane, Leeds' };
+  const offered = async () => {
+    const answer = await itemsOf(line).readProposition({ partnerId: idOf('partner:harvest') }, still);
+    if (answer.kind !== 'read') throw new Error('The proposition was refused.');
+    return answer.proposition;
+  };
+  const itemsCalled = async (name: string) => {
+    const { body } = await line.insurerSays('/platform/items');
+    return (body as { itemId: string; properties: { name: string } }[]).filter((item) => item.properties.name === name);
+  };
+  const newItem = async (name: string) => ({
+    propositionId: (await offered()).propositionId,
+    externalPolicyNumber: 'POL-ACTIVE',
+    itemTypeId: 'WORKSHOP',
+    ...properties,
+    name,
+  });
+
+  it('is what the partner offers, with what has to be said of it', async () => {
+    await signIn('nora@harvest.test');
+    expect(await offered()).toMatchObject({
+      itemTypes: [{}, { itemTypeId: 'WORKSHOP', properties: [{ key: 'name', isRequired: true }, { key: 'address' }] }],
+    });
+  });
+
+  it.each([
+    ['is lost after it was done', { lost: true }, 1],
+    ['is never given', { network: true }, 0],
+  ])('is added once where the answer %s, said anew, connected and cancelled', async (name, fault, done) => {
+    await signIn('nora@harvest.test');
+    const { addItem, updateItem, grantPermission, deleteItem } = itemsOf(line);
+    const addition = { details: await newItem(name), key: randomUUID() };
+    await line.raise({ method: 'POST', path: '/platform/items/transaction', times: 1, ...fault });
+    await expect(addItem(addition)).rejects.toThrow(noAnswer);
+    expect(await itemsCalled(name)).toHaveLength(done);
+    const added = await addItem(addition);
+    if (added.kind !== 'added') throw new Error('It was refused.');
+    expect(await itemsCalled(name)).toMatchObject([{ itemId: added.added.itemId }]);
+
+    const which = () => ({ id: added.added.itemId, key: randomUUID() });
+    expect(await updateItem({ ...which(), changes: { address: '4 Mill Lane' } })).toEqual({ kind: 'edited' });
+    const permission = { itemId: added.added.itemId, permission: 'BANKING', key: randomUUID() };
+    expect(await grantPermission(permission)).toEqual({ kind: 'edited' });
+    expect(await itemsCalled(name)).toMatchObject([
+      { properties: { name, address: '4 Mill Lane' }, permissions: [{ granted: true }] },
+    ]);
+    expect(await deleteItem(which())).toEqual({ kind: 'deleted' });
+    expect(await itemsCalled(name)).toEqual([]);
+  });
+
+  it('is refused at its fields, and with the codes of the catalogue', async () => {
+    await signIn('errors@harvest.test');
+    const { addItem, updateItem, deleteItem } = itemsOf(line);
+    const key = randomUUID();
+    const fields = { kind: 'refused', reaction: { kind: 'fields', fields: { name: 'invalid' } } };
+    const warned = (code: string) => ({ kind: 'refused', reaction: { kind: 'warning', code } });
+    const wrong = '!FAILED_VALIDATION';
+    expect(await addItem({ details: await newItem(wrong), key })).toEqual(fields);
+    expect(await updateItem({ id: idOf('item:kiosk'), changes: { name: wrong }, key })).toEqual(fields);
+    const uninsurable = { details: await newItem('!PROPOSITION_INVALID'), key };
+    expect(await addItem(uninsurable)).toEqual(warned('PROPOSITION_INVALID'));
+    expect(await deleteItem({ id: idOf('item:kiosk'), key })).toEqual(warned('IN_USE'));
+    expect(await deleteItem({ id: idOf('item:kiosk-ghost'), key })).toEqual(warned('GENERAL_400'));
   });
 });

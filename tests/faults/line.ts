@@ -72,7 +72,7 @@ export async function lineTo({ apiUrl, deadlineMs = 400, partner = 'sky' }: Opti
     /** What the insurer has paid to somebody. */
     paidTo: async (user: string) => {
       const answer = await fetch(`${root}/__sandbox/paid?${new URLSearchParams({ user })}`);
-      return (await answer.json()) as { optionId: string; amount: number }[];
+      return (await answer.json()) as { optionId?: string; payoutId: string; amount: number }[];
     },
     /** What who looks into a claim at the insurer makes of it. */
     adjust: (claim: string, event: string, more: Fault = {}) => act('POST', 'adjuster', { claim, event, ...more }),

@@ -2,10 +2,12 @@ import type { GraphQLClient } from 'graphql-request';
 
 import type {
   ClaimChanged,
+  ClaimPayoutSent,
   ClaimRead,
   DatasetSaved,
   Decision,
   DisputedMonth,
+  PayoutDetails,
   PredictedMonth,
   WhichClaim,
 } from '#machines/claims/claims.ts';
@@ -16,11 +18,12 @@ import {
   ClaimsDocument,
   CreateDatasetDocument,
   UpdateClaimDocument,
+  UpdateClaimPayoutDocument,
   UpdateDatasetDocument,
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
-import { claimOf, datasetOf } from './told.ts';
+import { claimOf, datasetOf, payoutOf } from './told.ts';
 
 type Key = { key: string };
 
@@ -83,6 +86,25 @@ export function claimsOf({ client, clock }: { client: GraphQLClient; clock: Pick
           return { kind: 'saved', dataset: datasetOf((await client.request(request)).createDataset) };
         },
         ofForm(data, 'notes'),
+      ),
+
+    sendPayout: ({
+      key,
+      contactNumber,
+      payoutMethodId,
+      ...which
+    }: WhichClaim & { payoutId: string } & PayoutDetails & Key): Promise<ClaimPayoutSent> =>
+      answered(
+        async () => {
+          const details = { status: 'SENT', contactNumber, payoutMethodId };
+          const request = {
+            document: UpdateClaimPayoutDocument,
+            variables: { ...which, details },
+            requestHeaders: keyed(key),
+          };
+          return { kind: 'sent', payout: payoutOf((await client.request(request)).updateClaimPayout) };
+        },
+        { signedIn: true, fields: ['contactNumber', 'payoutMethodId'] },
       ),
   };
 }

@@ -1,14 +1,24 @@
-import type { Claim, Dataset } from '#machines/claims/claims.ts';
+import type { Claim, ClaimPayout, Dataset, Proposition } from '#machines/claims/claims.ts';
 
-import type { ClaimsQuery } from '../generated/documents.ts';
+import type { ClaimsQuery, DefaultPropositionQuery } from '../generated/documents.ts';
+import { fieldOf } from '../payouts/told.ts';
 
 type Told = ClaimsQuery['claims'][number];
 
 /** What the insurer does not say is not there. */
-export function claimOf({ assigneeDetails, brokerAssignee, claimAssignee: _, events, datasets, ...told }: Told): Claim {
+export function claimOf({
+  assigneeDetails,
+  brokerAssignee,
+  claimAssignee: _,
+  events,
+  datasets,
+  payouts,
+  ...told
+}: Told): Claim {
   return {
     ...told,
     datasets: datasets.map(datasetOf),
+    payouts: payouts.map(payoutOf),
     assignee: assigneeDetails,
     broker: brokerAssignee,
     events: events ?? [],
@@ -18,4 +28,14 @@ export function claimOf({ assigneeDetails, brokerAssignee, claimAssignee: _, eve
 export const datasetOf = ({ data, ...told }: Told['datasets'][number]): Dataset => ({
   ...told,
   data: data.map(({ attachments, ...row }) => ({ ...row, attachments: attachments ?? [] })),
+});
+
+export const payoutOf = ({ amountPayable, ...told }: Told['payouts'][number]): ClaimPayout => ({
+  ...told,
+  amountPayable: amountPayable ?? 0,
+});
+
+export const propositionOf = ({ itemTypes, ...told }: DefaultPropositionQuery['defaultProposition']): Proposition => ({
+  ...told,
+  itemTypes: itemTypes.map(({ properties, ...itemType }) => ({ ...itemType, properties: properties.map(fieldOf) })),
 });

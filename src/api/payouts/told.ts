@@ -42,7 +42,7 @@ export function askedOf({ vendor, service, provider, type, fields }: ToldFields)
   return { vendor, service, provider, type, fields: asked };
 }
 
-function fieldOf(field: ToldFields['fields'][number]): AskedField {
+export function fieldOf(field: ToldFields['fields'][number]): AskedField {
   return {
     key: field.key,
     label: field.label,

@@ -36,6 +36,20 @@ const bodies: Record<string, object> = {
     surname: 'Berg',
   },
   'PATCH /platform/resolutions/{resolutionId}': { status: 'Confirmed' },
+  'POST /platform/items/transaction': {
+    propositionId: idOf('proposition:harvest'),
+    externalPolicyNumber: 'POL-ACTIVE',
+    items: [{ itemTypeId: 'WORKSHOP', properties: { name: 'Workshop', address: '1 Mill Lane' } }],
+  },
+  'PATCH /platform/items/{itemId}': {
+    properties: { name: 'Shop' },
+    permissions: [{ permission: 'BANKING', granted: true }],
+  },
+  'PATCH /platform/items/{itemId}/alerts/{alertId}/payouts/{payoutId}': {
+    status: 'SENT',
+    contactNumber: '+15550100001',
+    payoutMethodId: idOf('method:anna@sky.test:1'),
+  },
   'PATCH /platform/items/{itemId}/alerts/{alertId}': { confirmed: true },
   'PATCH /platform/items/{itemId}/alerts/{alertId}/datasets/{datasetId}': {
     data: [{ year: 2031, month: 2, revenue: 100 }],
@@ -86,6 +100,12 @@ export const levers: Route[] = [
   },
   { method: 'POST', path: '/operator', query: [], body: { called: 'RB11', type: 'REBOOKING', event: 'offer' } },
   { method: 'POST', path: '/adjuster', query: [], body: { claim: 'CL-03', event: 'completeOffer' } },
+  {
+    method: 'POST',
+    path: '/adjuster',
+    query: [],
+    body: { claim: 'CL-07', event: 'payout', period: 4, status: 'PAYMENT-DETAILS', actualRevenue: 10 },
+  },
   { method: 'GET', path: '/paid', query: ['user'] },
   { method: 'GET', path: '/overrides', query: ['user'] },
   { method: 'GET', path: '/outbox', query: ['to'] },

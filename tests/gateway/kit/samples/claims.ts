@@ -1,4 +1,4 @@
-import type { Claim, ClaimPayout, Dataset } from '#schema/generated/portal.ts';
+import type { Claim, ClaimPayout, Dataset, InsuredItem } from '#schema/generated/portal.ts';
 
 import { id, now, type Samples } from './sample.ts';
 
@@ -58,6 +58,27 @@ const claim: Claim = {
   events: [{ on: now, type: 'reported', text: 'Water in the shop' }],
 };
 
+const item: InsuredItem = {
+  itemId: id(30),
+  itemTypeId: 'shop',
+  propositionId: id(31),
+  monitorId: null,
+  properties: { name: 'Corner shop', address: 'High Street 1' },
+  externalPolicyNumber: 'POL-SHOP',
+  permissions: [{ permission: 'BANKING', required: true, granted: false }],
+  tripId: null,
+  delegated_passenger_id: null,
+  alerts: [{ alertId: id(32), alertType: 'FLOOD', status: 'offer-accepted', completed: false }],
+  datasets: [predicted],
+  payouts: [payout],
+};
+
+const transaction = {
+  propositionId: id(31),
+  externalPolicyNumber: 'POL-SHOP',
+  items: [{ itemTypeId: 'shop', properties: { name: 'Corner shop', address: 'High Street 1' } }],
+};
+const details = { status: 'SENT', contactNumber: '+15550100001', payoutMethodId: id(5) };
 const which = { itemId: id(30), alertId: id(32) };
 const path = `/platform/items/${id(30)}/alerts/${id(32)}`;
 
@@ -66,22 +87,58 @@ export const claims = {
     document: 'Items',
     variables: {},
     call: 'GET /platform/items',
-    answer: [
-      {
-        itemId: id(30),
-        itemTypeId: 'shop',
-        propositionId: id(31),
-        monitorId: null,
-        properties: { name: 'Corner shop', address: 'High Street 1' },
-        externalPolicyNumber: 'POL-SHOP',
-        permissions: [{ permission: 'BANKING', required: true, granted: false }],
-        tripId: null,
-        delegated_passenger_id: null,
-        alerts: [{ alertId: id(32), alertType: 'FLOOD', status: 'offer-accepted', completed: false }],
-        datasets: [predicted],
-        payouts: [payout],
-      },
-    ],
+    answer: [item],
+  },
+  defaultProposition: {
+    document: 'DefaultProposition',
+    variables: { partnerId: id(2) },
+    call: `GET /platform/partners/${id(2)}/propositions/default`,
+    answer: {
+      propositionId: id(31),
+      name: 'Business interruption',
+      itemTypes: [
+        {
+          itemTypeId: 'shop',
+          name: 'A shop',
+          properties: [
+            {
+              key: 'name',
+              name: 'name',
+              type: 'text',
+              required: true,
+              validationRegexp: null,
+              valuesAllowed: null,
+              lookupField: null,
+              readOnly: null,
+              defaultValue: null,
+              label: 'Name',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  addItems: {
+    document: 'AddItems',
+    variables: { transaction },
+    call: 'POST /platform/items/transaction',
+    body: transaction,
+    status: 201,
+    answer: { transactionId: id(38), itemIds: [id(30)] },
+  },
+  updateItem: {
+    document: 'UpdateItem',
+    variables: { itemId: id(30), changes: { permissions: [{ permission: 'BANKING', granted: true }] } },
+    call: `PATCH /platform/items/${id(30)}`,
+    body: { permissions: [{ permission: 'BANKING', granted: true }] },
+    answer: item,
+  },
+  deleteItem: {
+    document: 'DeleteItem',
+    variables: { itemId: id(30) },
+    call: `DELETE /platform/items/${id(30)}`,
+    status: 204,
+    answer: true,
   },
   claims: {
     document: 'Claims',
@@ -125,5 +182,12 @@ export const claims = {
     },
     status: 201,
     answer: disputed,
+  },
+  updateClaimPayout: {
+    document: 'UpdateClaimPayout',
+    variables: { ...which, payoutId: id(34), details },
+    call: `PATCH ${path}/payouts/${id(34)}`,
+    body: details,
+    answer: { ...payout, status: 'SENT' },
   },
 } satisfies Partial<Samples>;
