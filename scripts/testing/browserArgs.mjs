@@ -35,6 +35,9 @@ const ofTheWindow = [
 
 export const disabledFeatures = [...ofPlaywright, ...ofTheWindow];
 
+/** No page of a journey lives long enough for what V8 spends on making its hot code fast to come back. */
+const withoutOptimising = '--js-flags=--no-opt,--no-maglev';
+
 /** For a browser that shows nothing but the page that it is told to open, and asks nobody for anything. */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -45,4 +48,5 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${disabledFeatures.join(',')}`,
+  withoutOptimising,
 ];
