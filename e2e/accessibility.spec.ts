@@ -150,6 +150,12 @@ const others: States = {
     await enter(page, portal, 'berta@harvest.test');
     await expect(dashboard(page).card('Claims')).toContainText('CL-14');
   },
+  'the claims of a business, unfolded': async ({ page, portal }) => {
+    await enter(page, portal, 'berta@harvest.test', '/insurance');
+    const claim = page.locator('[data-claim=CL-07]');
+    await claim.locator('summary').click();
+    await expect(claim.getByRole('table', { name: 'Payouts' })).toBeVisible();
+  },
   'the dashboard of somebody whose data is watched': async ({ page, portal }) => {
     await enter(page, portal, 'olga@owl.test');
     await expect(dashboard(page).card('Monitored data')).toContainText('Passports');

@@ -36,6 +36,11 @@ const loaded = (login: string, dataset: string, path?: string): Come => {
 /** What may be had for SK102 of Anna’s: the sandbox makes ids from names. */
 const lateFlight =
   '/resolution/select?category=FLIGHT&tripId=2c0edf58-18b6-5814-a187-fa9c3addf054&flightId=bd37588c-c3fa-5982-9fd6-722ef9764708';
+const claims: Come = async (page, portal) => {
+  await loaded('berta@harvest.test', 'ITEM_ALERTS', '/insurance')(page, portal);
+  for (const number of ['CL-03', 'CL-07']) await page.locator(`[data-claim=${number}] summary`).click();
+  await expect(page.locator('[data-claim=CL-07]').getByRole('tabpanel')).toBeVisible();
+};
 const trip = (flight: string): Come => {
   const list = loaded('anna@sky.test', 'TRIPS', '/insurance');
   return async (page, portal) => {
@@ -73,6 +78,7 @@ const screens: Record<string, Come> = {
   'the dashboard, with lost bags': loaded('vera@voyage.test', 'LUGGAGE'),
   'the dashboard of a business': loaded('berta@harvest.test', 'ITEM_ALERTS'),
   'the dashboard of somebody whose data is watched': loaded('olga@owl.test', 'OWL_MONITORED_DATA'),
+  'the claims of a business': claims,
   'my insurances': loaded('anna@sky.test', 'TRIPS', '/insurance'),
   'the passengers': loaded('anna@sky.test', 'PASSENGERS', '/passengers'),
   'the lost bags': loaded('vera@voyage.test', 'LUGGAGE', '/luggage'),

@@ -7,7 +7,8 @@ export type ClaimPayout = {
   /** In percent */
   profitMargin: number;
   excess: number;
-  amountPayable: number;
+  /** Absent until it is worked out. */
+  amountPayable?: number | null | undefined;
   status: string;
 };
 
@@ -37,7 +38,7 @@ export function payoutFigures(payout: ClaimPayout): PayoutFigures {
     delta,
     profitLoss: result < 0 ? result : null,
     excess,
-    amount: undecided.includes(status) ? null : amountPayable,
+    amount: undecided.includes(status) ? null : (amountPayable ?? null),
   };
 }
 

@@ -58,6 +58,15 @@ export const routes: readonly PortalRoute[] = [
     ...inside(() => import('../pages/inside/InsurancePage.tsx')),
   },
   {
+    path: addresses.insurance,
+    access: 'customer',
+    variants: ['parametric'],
+    menu: 'shell.nav.claims',
+    ...loaded('all data is here', () =>
+      fromFile('remedies', () => import('../pages/remedies/BusinessInsurancePage.tsx')),
+    ),
+  },
+  {
     path: addresses.insureTrip,
     access: 'customer',
     variants: ['travel'],

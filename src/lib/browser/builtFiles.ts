@@ -1,5 +1,14 @@
 /** The files of the build besides the first, by when they are needed. */
-export type FileName = 'inside' | 'wizard' | 'remedies' | 'payouts' | 'documents' | 'byHand' | 'temporal' | 'phones';
+export type FileName =
+  | 'inside'
+  | 'wizard'
+  | 'claims'
+  | 'remedies'
+  | 'payouts'
+  | 'documents'
+  | 'byHand'
+  | 'temporal'
+  | 'phones';
 
 /** The page is of a release that is no longer there: only another page knows where its files are now. */
 export class FileGone extends Error {}

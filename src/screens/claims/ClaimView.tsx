@@ -1,13 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 
-import type { ClaimsQuery } from '#src/api/generated/documents.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { readable } from '#src/lib/words.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Money } from '#src/ui/values/Money.tsx';
 
 import { ClaimChip } from './ClaimChip.tsx';
+import type { Claim } from './claim.ts';
 
 const useStyles = makeStyles({
   claim: {
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
 });
 
 /** One claim: what happened, by which terms it is settled, how far it is. No retention is not the same as one of 0. */
-export function ClaimView({ claim }: { claim: ClaimsQuery['claims'][number] }) {
+export function ClaimView({ claim, children }: { claim: Claim; children?: ReactNode }) {
   const styles = useStyles();
   const { currency, profitMargin, retention, applicableLimit, restorationPeriod } = claim.data;
 
@@ -53,6 +54,7 @@ export function ClaimView({ claim }: { claim: ClaimsQuery['claims'][number] }) {
           'claims.limit': <Money amount={applicableLimit} currency={currency} decimals={0} />,
         }}
       />
+      {children}
     </article>
   );
 }

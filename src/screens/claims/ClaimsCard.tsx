@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useDataset } from '#src/session/data/useDataset.tsx';
@@ -8,11 +9,18 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 import { Figure } from '#src/ui/values/Figure.tsx';
 
 import { ClaimView } from './ClaimView.tsx';
+import type { Claim } from './claim.ts';
 
 const useStyles = makeStyles({ breach: { margin: 0 } });
 
+type ClaimsCardProps = {
+  /** What more there is of a claim. */
+  detailOf?: (claim: Claim) => ReactNode;
+  footer?: ReactNode;
+};
+
 /** Every claim, the latest first. */
-export function ClaimsCard() {
+export function ClaimsCard({ detailOf, footer }: ClaimsCardProps) {
   const styles = useStyles();
   const reading = useDataset('ITEM_ALERTS');
 
@@ -29,12 +37,13 @@ export function ClaimsCard() {
         </p>
       }
       skeleton={<Lines hasFigure count={6} />}
+      footer={footer}
     >
       {({ claims }) => (
         <>
           <Figure id="claims.figure" count={claims.filter(({ completed }) => !completed).length} />
           <LongList items={claims.toSorted(latestFirst)} keyOf={({ alertId }) => alertId} step={20} of="rows">
-            {(claim) => <ClaimView claim={claim} />}
+            {(claim) => <ClaimView claim={claim}>{detailOf?.(claim)}</ClaimView>}
           </LongList>
         </>
       )}

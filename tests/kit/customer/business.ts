@@ -21,7 +21,7 @@ export const items: ItemsQuery = {
   ],
 };
 
-const dataset = (name: string, completed: boolean): ClaimsQuery['claims'][number]['datasets'][number] => ({
+export const dataset = (name: string, completed: boolean): ClaimsQuery['claims'][number]['datasets'][number] => ({
   __typename: 'Dataset',
   datasetId: idOf(80),
   name,
@@ -30,7 +30,7 @@ const dataset = (name: string, completed: boolean): ClaimsQuery['claims'][number
   notes: null,
 });
 
-const claim = (
+export const claim = (
   number: number,
   changes: Partial<ClaimsQuery['claims'][number]> = {},
 ): ClaimsQuery['claims'][number] => ({

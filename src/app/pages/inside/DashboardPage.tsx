@@ -1,4 +1,7 @@
+import { FormattedMessage } from 'react-intl';
+
 import { variantOf } from '#rules/datasets.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { ClaimsCard } from '#src/screens/claims/ClaimsCard.tsx';
 import { InsuredItemsCard } from '#src/screens/claims/InsuredItemsCard.tsx';
 import { GoodToKnow } from '#src/screens/content/bundles/GoodToKnow.tsx';
@@ -17,6 +20,7 @@ import { NextTrip } from '#src/screens/trips/overview/NextTrip.tsx';
 import { useStanding } from '#src/screens/trips/overview/useStanding.tsx';
 import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
 import { useApp } from '#src/session/portal.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
 
 const cards: Cards = {
   GREETING: Welcome,
@@ -30,13 +34,25 @@ const cards: Cards = {
   PAYMENT_METHODS: PaymentMethodsCard,
   MONITORED_DATA: MonitoredDataCard,
   INSURED_ITEMS: InsuredItemsCard,
-  CLAIMS: ClaimsCard,
+  CLAIMS: Claims,
   UNASKED: GoodToKnow,
 };
 
 /** The dashboard with the cards of every area. */
 export default function DashboardPage() {
   return <Dashboard cards={cards} />;
+}
+
+function Claims() {
+  return (
+    <ClaimsCard
+      footer={
+        <TextLink to={addresses.insurance}>
+          <FormattedMessage id="claims.link" />
+        </TextLink>
+      }
+    />
+  );
 }
 
 function Welcome() {

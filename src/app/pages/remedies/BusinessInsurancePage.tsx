@@ -1,0 +1,1 @@
+export { BusinessInsurance as default } from '#src/screens/claims/BusinessInsurance.tsx';

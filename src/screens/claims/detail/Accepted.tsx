@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Tabs } from '#src/ui/content/Tabs.tsx';
+
+import type { Claim, Dataset } from '../claim.ts';
+import { PayoutsTable } from '../figures/PayoutsTable.tsx';
+import { PredictionTable } from '../figures/PredictionTable.tsx';
+
+/** Of an accepted offer: what is paid when, and what was predicted. */
+export function Accepted({ claim, prediction }: { claim: Claim; prediction: Dataset | undefined }) {
+  const payouts =
+    claim.payouts.length > 0 ? <PayoutsTable claim={claim} /> : <FormattedMessage id="claims.payouts.none" />;
+  const predicted = prediction ? (
+    <PredictionTable prediction={prediction} currency={claim.data.currency} />
+  ) : (
+    <FormattedMessage id="claims.prediction.none" />
+  );
+
+  return (
+    <Tabs
+      tabs={[
+        { text: 'claims.payouts.title', view: payouts },
+        { text: 'claims.prediction.title', view: predicted },
+      ]}
+    />
+  );
+}

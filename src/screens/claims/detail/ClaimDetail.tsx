@@ -1,0 +1,52 @@
+import { makeStyles, ProgressBar } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { claimActionOf, claimProgressOf } from '#rules/claims/standing.ts';
+
+import type { Claim } from '../claim.ts';
+import { PredictionTable } from '../figures/PredictionTable.tsx';
+import { Accepted } from './Accepted.tsx';
+import { ClaimSteps } from './ClaimSteps.tsx';
+import { Opened } from './Opened.tsx';
+import { WhoDealsWithIt } from './WhoDealsWithIt.tsx';
+
+const useStyles = makeStyles({
+  detail: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', paddingBlockStart: '8px' },
+  remaining: { margin: 0 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});
+
+/** How far a claim is, what is behind it, and what can be looked at. */
+export function ClaimDetail({ claim }: { claim: Claim }) {
+  const styles = useStyles();
+  const { percent, remaining } = claimProgressOf(claim);
+  const prediction = claim.datasets.find(({ name, completed }) => name === 'USER-REVENUE-PREDICTION' && completed);
+  const isAccepted = claimActionOf(claim)?.kind === 'see what was accepted';
+  const left = <FormattedMessage id="claims.steps.left" values={{ count: remaining }} />;
+
+  return (
+    <div className={styles.detail}>
+      <p className={styles.remaining} id={`left-${claim.alertId}`}>
+        {left}
+      </p>
+      <ProgressBar
+        value={percent / 100}
+        thickness="large"
+        color={claim.completed ? 'success' : 'brand'}
+        aria-labelledby={`left-${claim.alertId}`}
+      />
+      <ClaimSteps claim={claim} />
+      {isAccepted ? <Accepted claim={claim} prediction={prediction} /> : null}
+      <div className={styles.actions}>
+        {prediction && !isAccepted ? (
+          <Opened name="claims.prediction.see" title="claims.prediction.title">
+            <PredictionTable prediction={prediction} currency={claim.data.currency} />
+          </Opened>
+        ) : null}
+        <Opened name="claims.info" title="claims.info">
+          <WhoDealsWithIt claim={claim} />
+        </Opened>
+      </div>
+    </div>
+  );
+}

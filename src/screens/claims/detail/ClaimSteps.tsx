@@ -1,0 +1,65 @@
+import { ClipboardTaskRegular, HourglassRegular, MailRegular, PersonRegular } from '@fluentui/react-icons';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { type ClaimStep, claimActionOf, claimStateOf, claimStepsOf } from '#rules/claims/standing.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
+
+import type { Claim } from '../claim.ts';
+
+type Next = { key: string; icon: ReactElement; title: TextId; who: TextId };
+
+const done: Record<ClaimStep, TextId> = {
+  predicted: 'claims.step.predicted',
+  offered: 'claims.step.offered',
+  disputed: 'claims.step.disputed',
+  accepted: 'claims.step.accepted',
+  rejected: 'claims.step.rejected',
+  completed: 'claims.step.completed',
+};
+
+/** What is behind a claim, and then what is waited for, and who acts. */
+export function ClaimSteps({ claim }: { claim: Claim }) {
+  const next = nextOf(claim);
+  const steps: Step[] = claimStepsOf(claim).map((step) => ({
+    key: step,
+    state: 'done',
+    icon: <ClipboardTaskRegular />,
+    title: <FormattedMessage id={done[step]} />,
+  }));
+
+  return <Timeline steps={next ? [...steps, { ...told(next), state: 'now' }] : steps} />;
+}
+
+const told = ({ key, icon, title, who }: Next) => ({
+  key,
+  icon,
+  title: <FormattedMessage id={title} />,
+  children: <FormattedMessage id={who} />,
+});
+
+/** Null where nothing is waited for, or nobody knows what. */
+function nextOf(claim: Claim): Next | null {
+  const action = claimActionOf(claim);
+  switch (action?.kind) {
+    case 'enter prediction':
+      return { key: 'predict', icon: <PersonRegular />, title: 'claims.next.predict', who: 'claims.next.you' };
+    case 'review offer':
+    case 'review adjusted offer':
+      return action.isReady
+        ? { key: 'decide', icon: <MailRegular />, title: 'claims.next.decide', who: 'claims.next.you' }
+        : waiting(action.kind === 'review offer' ? 'claims.next.offer' : 'claims.next.adjusted');
+    case 'see what was accepted':
+      return claim.completed ? null : waiting('claims.next.pay');
+    default:
+      return claimStateOf(claim) === 'waiting' ? waiting('claims.next.offer') : null;
+  }
+}
+
+const waiting = (title: TextId): Next => ({
+  key: 'wait',
+  icon: <HourglassRegular />,
+  title,
+  who: 'claims.next.insurer',
+});

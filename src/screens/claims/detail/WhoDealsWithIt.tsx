@@ -1,0 +1,31 @@
+import { Facts } from '#src/ui/content/Facts.tsx';
+import { Tabs } from '#src/ui/content/Tabs.tsx';
+
+import type { Claim } from '../claim.ts';
+
+/** As the specification has it where a value is missing. */
+const missing = '---';
+
+/** Who settles a claim, and who sold the cover. */
+export function WhoDealsWithIt({ claim: { assigneeDetails, brokerAssignee } }: { claim: Claim }) {
+  return (
+    <Tabs
+      tabs={[
+        {
+          text: 'claims.info.assignee',
+          view: (
+            <Facts
+              facts={{
+                'claims.info.first_name': assigneeDetails?.firstname || missing,
+                'claims.info.surname': assigneeDetails?.surname || missing,
+                'claims.info.email': assigneeDetails?.email || missing,
+                'claims.info.phone': assigneeDetails?.mobilePhoneNumber || missing,
+              }}
+            />
+          ),
+        },
+        { text: 'claims.info.broker', view: <Facts facts={{ 'claims.info.email': brokerAssignee || missing }} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { TextId } from '#src/lib/texts.ts';
+
+import styles from './FigureTable.module.css';
+
+type Row = { key: string; cells: readonly ReactNode[] };
+type FigureTableProps = {
+  name: TextId;
+  /** The first is of what a row is about. */
+  columns: readonly TextId[];
+  rows: readonly Row[];
+  totals?: readonly ReactNode[];
+};
+
+/**
+ * Figures by rows; where there is little room it is laid out as a list of rows, in which each figure has its name before it.
+ */
+export function FigureTable({ name, columns, rows, totals }: FigureTableProps) {
+  const lines = totals ? [...rows, { key: 'totals', cells: totals }] : rows;
+  const isTotal = ({ key }: Row) => key === 'totals';
+
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <FormattedMessage id={name} />
+      </caption>
+      <thead className={styles.names}>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              <FormattedMessage id={column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((row) => (
+          <tr key={row.key} className={isTotal(row) ? styles.totals : undefined}>
+            {row.cells.map((cell, at) => (
+              <Cell key={columns[at]} name={at === 0 ? null : columns[at]}>
+                {cell}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ name, children }: { name: TextId | null | undefined; children: ReactNode }) {
+  if (!name) return <th scope="row">{children}</th>;
+  return children === '' ? (
+    <td className={styles.nothing}>{'\u00a0'}</td>
+  ) : (
+    <td>
+      <span className={styles.name} aria-hidden="true">
+        <FormattedMessage id={name} />
+      </span>
+      <span className={styles.figure}>{children}</span>
+    </td>
+  );
+}

@@ -1,0 +1,32 @@
+import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { type ReactNode, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { TextId } from '#src/lib/texts.ts';
+
+const useStyles = makeStyles({
+  tabs: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  tab: { minHeight: '44px' },
+});
+
+/** One of several views at a time, the first to begin with. */
+export function Tabs({ tabs }: { tabs: readonly { text: TextId; view: ReactNode }[] }) {
+  const styles = useStyles();
+  const id = useId();
+  const [shown, setShown] = useState(0);
+
+  return (
+    <div className={styles.tabs}>
+      <TabList selectedValue={shown} onTabSelect={(_, { value }) => setShown(value as number)}>
+        {tabs.map(({ text }, at) => (
+          <Tab key={text} id={`${id}-${at}`} value={at} aria-controls={`${id}-panel`} className={styles.tab}>
+            <FormattedMessage id={text} />
+          </Tab>
+        ))}
+      </TabList>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+        {tabs[shown]?.view}
+      </div>
+    </div>
+  );
+}
