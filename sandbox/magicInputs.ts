@@ -16,6 +16,7 @@ import {
   withdrawn,
   withoutPayouts,
 } from './claims/magic.ts';
+import { brokenName, failingName, failingOnceName } from './documents/documents.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
 import { uninsurableName, wrongName } from './items/properties.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
@@ -154,6 +155,13 @@ export const magicInputs: MagicInput[] = [
   { where: 'policy of an item', what: 'POL-EXPIRED', raises: 'INVALID_ENTITLEMENT, to errors@harvest.test' },
   { where: 'item to change', what: 'Ghost', raises: 'GENERAL_400, to errors@harvest.test' },
   { where: 'item to cancel', what: 'Corner shop', raises: 'IN_USE, to berta@harvest.test' },
+  { where: 'file of a dispute', what: `${brokenName}.pdf`, raises: 'VENDOR_ERROR' },
+  { where: 'file of a dispute', what: `${failingName}.pdf`, raises: 'an upload that fails, always' },
+  {
+    where: 'file of a dispute',
+    what: `${failingOnceName}.pdf`,
+    raises: 'an upload that fails, and not the second time',
+  },
   {
     where: 'offer to dispute',
     what: disputedMeanwhile,

@@ -3,30 +3,35 @@ import type { NewDispute } from '#schema/rest/claims.ts';
 import type { Transaction } from '../database/open.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import type { Month } from '../tables.ts';
+import { attachedTo } from './attach.ts';
 import { claimInTurn, type DatasetRow, type Found, setIn, type Wanted } from './found.ts';
 import { move, put } from './move.ts';
 import { periodsOf } from './periods.ts';
 
 const longestNotes = 1_000;
+/** Of a month. */
+const mostFiles = 5;
 
 /** Says why an offer is too little, once; until the adjuster has looked at it there is none. */
 export async function dispute(tx: Transaction, wanted: Wanted, given: NewDispute, at: string): Promise<DatasetRow> {
   const found = await claimInTurn(tx, wanted);
   if (setIn(found, 'dispute')?.completed) throw new Refused('ALREADY_EXISTS', 'The offer was disputed already');
-  const data = reasonsIn(found, given);
+  const data = reasonsIn(found, given, await attachedTo(tx, wanted.alertId));
   await move(tx, found, 'customer.dispute', at);
   await put(tx, found, 'offer', { completed: false });
   return put(tx, found, 'dispute', { data, completed: true });
 }
 
 /** A reason, a file or both, for one month at least. */
-function reasonsIn({ claim }: Found, { data }: NewDispute): Month[] {
+function reasonsIn({ claim }: Found, { data }: NewDispute, attached: readonly string[]): Month[] {
   const periods = periodsOf(claim.alertDate).map(({ year, month }) => `${year}-${month}`);
   const keys = data.map(({ year, month }) => `${year}-${month}`);
   const wrong = data.flatMap(({ notes, attachments }, at) => {
     const isPeriod = periods.includes(keys[at] ?? '') && keys.indexOf(keys[at] ?? '') === at;
     if (!isPeriod || (notes ?? '').trim().length > longestNotes) return [`data.${at}.notes`];
-    return attachments?.length ? [`data.${at}.attachments`] : [];
+    const files = attachments ?? [];
+    const areTheirs = files.length <= mostFiles && files.every((file) => attached.includes(file));
+    return areTheirs ? [] : [`data.${at}.attachments`];
   });
   if (wrong.length > 0) throw failedValidation(wrong, 'These are no reasons for the months in question');
   const said = data.flatMap(({ year, month, notes, attachments }): Month[] => {

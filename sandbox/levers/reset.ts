@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { enums, object, optional } from 'superstruct';
 
-import { allIds } from '../luggage/attachments.ts';
+import { allIds } from '../files/known.ts';
 import { allowed } from '../refusal.ts';
 import { scenarios } from '../seeds/area.ts';
 import { reseed } from '../seeds/seed.ts';

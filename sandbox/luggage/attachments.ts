@@ -5,12 +5,10 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Attachment, LostBag } from '#schema/rest/luggage.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
+import type { Files, Taken } from '../files/files.ts';
+import { kindIn } from '../files/kinds.ts';
 import { Refused } from '../refusal.ts';
 import { attachments } from '../tables.ts';
-import type { Files, Taken } from './files.ts';
-import { kindIn } from './kinds.ts';
-
-const longestName = 200;
 
 function kindOf({ first }: Pick<Taken, 'first'>): string {
   const kind = kindIn(first);
@@ -19,14 +17,6 @@ function kindOf({ first }: Pick<Taken, 'first'>): string {
 }
 
 type Wanted = { bagId: string; name: string };
-
-/** A name is no path, and no longer than anybody reads. */
-export function nameIn(name: string): string {
-  const plain = name.replaceAll(/[\p{C}/\\]/gu, ' ').trim();
-  if (plain === '' || plain.length > longestName)
-    throw new Refused('INVALID_PARAMS', 'That is no name of a file', { name: 'invalid' });
-  return plain;
-}
 
 export async function attach(
   tx: Transaction,
@@ -56,9 +46,6 @@ export async function attachmentsOf(
   const ofBag = (bagId: string) => found.filter((each) => each.bagId === bagId).map(shown);
   return new Map(bagIds.map((bagId) => [bagId, ofBag(bagId)]));
 }
-
-export const allIds = async (db: Database): Promise<string[]> =>
-  (await db.select().from(attachments)).map(({ attachmentId }) => attachmentId);
 
 export const idsOf = async (tx: Transaction, bagId: string): Promise<string[]> =>
   (await tx.select().from(attachments).where(eq(attachments.bagId, bagId))).map(({ attachmentId }) => attachmentId);

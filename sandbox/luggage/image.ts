@@ -1,5 +1,5 @@
+import { kindIn } from '../files/kinds.ts';
 import { Refused } from '../refusal.ts';
-import { kindIn } from './kinds.ts';
 
 const longest = 24 * 1024;
 const isDataUrl = /^data:(image\/(?:jpeg|png|webp));base64,([\w+/]+={0,2})$/;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '../context.ts';
-import type { Files } from '../luggage/files.ts';
+import type { Files } from '../files/files.ts';
 import type { FaultBoard } from '../plugins/faultBoard.ts';
 import { faults } from '../plugins/faults.ts';
 import { idempotency } from '../plugins/idempotency.ts';

@@ -2,19 +2,25 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import {
+  AttachedDocument,
   type Claim,
+  ClaimAttachmentName,
   ClaimChanges,
   type ClaimPayout,
   ClaimPayoutDetails,
   type Dataset,
   DatasetChanges,
+  DocumentName,
   NewDispute,
+  type StreamUrl,
   WhichClaim,
   WhichClaimPayout,
   WhichClaims,
   WhichDataset,
+  WhoseDocument,
 } from '#schema/rest/claims.ts';
 
+import { attachDocument } from '../claims/attach.ts';
 import { decide } from '../claims/decide.ts';
 import { dispute } from '../claims/dispute.ts';
 import type { Wanted } from '../claims/found.ts';
@@ -24,15 +30,18 @@ import { predict } from '../claims/predict.ts';
 import { claimsWhere, shownPayout, shownSet } from '../claims/shown.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
+import { openDocument } from '../documents/documents.ts';
+import { nameIn } from '../files/names.ts';
 import { writerIn } from '../identity/rights.ts';
-import { sessionIn } from '../plugins/identity.ts';
+import { customerAt, sessionIn } from '../plugins/identity.ts';
 import { understood } from '../refusal.ts';
 import { claims, items } from '../tables.ts';
 
 const insurance = ['customer-insurance'];
 const claim = '/platform/items/:itemId/alerts/:alertId';
 
-export async function claimRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+export async function claimRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, clock } = context;
   const today = () => clock.in(0).slice(0, 10);
 
   app.get('/platform/items/views/item-alerts', async (request): Promise<Claim[]> => {
@@ -80,6 +89,21 @@ export async function claimRoutes(app: FastifyInstance, { db, clock }: Context):
     return once(request, reply, wanted, 200, async (tx): Promise<ClaimPayout> => {
       return shownPayout(await payTo(tx, { ...wanted, payoutId }, details, clock.in(0)), today());
     });
+  });
+
+  app.post(`${claim}/attachments`, async (request, reply) => {
+    const wanted = wantedIn(request);
+    const name = nameIn(understood(ClaimAttachmentName, request.query).name);
+    const { documentId } = understood(AttachedDocument, request.body);
+    return once(request, reply, wanted, 201, (tx) => attachDocument(tx, wanted, { name, documentId }));
+  });
+
+  app.get('/platform/users/:id/documents/stream-url', async (request): Promise<StreamUrl> => {
+    writerIn(request, insurance, 'UPDATE');
+    const { userId } = await customerAt(context, request, understood(WhoseDocument, request.params).id);
+    const { documentName } = understood(DocumentName, request.query);
+    const { documentId, path } = await openDocument(context, userId, documentName);
+    return { url: `${request.protocol}://${request.host}${path}`, documentId };
   });
 
   async function once(

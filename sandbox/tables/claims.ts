@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { day, instant, money, place } from './columns.ts';
 import { users } from './people.ts';
@@ -106,4 +106,33 @@ export const claimPaid = pgTable('claim_paid', {
   amount: money().notNull(),
   currency: text().notNull(),
   at: instant().notNull(),
+});
+
+/** A place for a file of somebody's, and whether it is there; the files themselves lie beside the database. */
+export const documents = pgTable('documents', {
+  documentId: uuid().primaryKey(),
+  place: place(),
+  userId: uuid()
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  /** Who has it may send the file. */
+  token: text().notNull().unique(),
+  expiresAt: instant().notNull(),
+  /** Null as long as nothing has come. */
+  size: integer(),
+  digest: text(),
+});
+
+export const claimAttachments = pgTable('claim_attachments', {
+  attachmentId: uuid().primaryKey(),
+  place: place(),
+  alertId: uuid()
+    .notNull()
+    .references(() => claims.alertId, { onDelete: 'cascade' }),
+  documentId: uuid()
+    .notNull()
+    .unique('one_attachment_a_document')
+    .references(() => documents.documentId, { onDelete: 'cascade' }),
+  name: text().notNull(),
 });

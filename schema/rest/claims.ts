@@ -131,3 +131,17 @@ export type NewDispute = Infer<typeof NewDispute>;
 export const WhichClaimPayout = object({ itemId: id, alertId: id, payoutId: id });
 export const ClaimPayoutDetails = object({ status: enums(['SENT']), contactNumber: string(), payoutMethodId: id });
 export type ClaimPayoutDetails = Infer<typeof ClaimPayoutDetails>;
+
+/** GET /platform/users/{id}/documents/stream-url?documentName: where a file may be put, straight from a browser. */
+export const WhoseDocument = object({ id: string() });
+export const DocumentName = object({ documentName: size(string(), 1, 255) });
+export const StreamUrl = type({ url: string(), documentId: id });
+export type StreamUrl = Infer<typeof StreamUrl>;
+
+/** POST …/alerts/{alertId}/attachments?name */
+export const ClaimAttachmentName = object({ name: size(string(), 1, 255) });
+export const AttachedDocument = object({ documentId: id });
+
+/** Its answer. */
+export const ClaimAttachment = type({ attachmentId: id, name: string() });
+export type ClaimAttachment = Infer<typeof ClaimAttachment>;

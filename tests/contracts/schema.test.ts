@@ -12,7 +12,16 @@ import {
 import type { Struct } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { Claim, ClaimChanges, ClaimPayoutDetails, Dataset, DatasetChanges, NewDispute } from '#schema/rest/claims.ts';
+import {
+  Claim,
+  ClaimAttachment,
+  ClaimChanges,
+  ClaimPayoutDetails,
+  Dataset,
+  DatasetChanges,
+  NewDispute,
+  StreamUrl,
+} from '#schema/rest/claims.ts';
 import { Client } from '#schema/rest/client.ts';
 import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
 import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
@@ -49,6 +58,7 @@ const structs = {
   BankLookupResult,
   CheckedFlight,
   Claim,
+  ClaimAttachment,
   ClaimChanges,
   ClaimPayoutDetails,
   Client,
@@ -82,6 +92,7 @@ const structs = {
   ResolutionOptions,
   SecondFactor,
   SignIn,
+  StreamUrl,
   SubmittedResolution,
   Subscriber,
   Subscriptions,

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 import { AttachmentName, BagChanges, type LostBag, NewBag, WhichBag } from '#schema/rest/luggage.ts';
 import type { Context } from '../../context.ts';
+import type { Files } from '../../files/files.ts';
+import { nameIn } from '../../files/names.ts';
 import { writerIn } from '../../identity/rights.ts';
-import { attach, nameIn } from '../../luggage/attachments.ts';
+import { attach } from '../../luggage/attachments.ts';
 import { bagOf, bagsOf, createBag, deleteBag, updateBag } from '../../luggage/bags.ts';
-import type { Files } from '../../luggage/files.ts';
+
 import { boundaryIn, contentOf } from '../../luggage/multipart.ts';
 import { sessionIn } from '../../plugins/identity.ts';
 import { understood } from '../../refusal.ts';

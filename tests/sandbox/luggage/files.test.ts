@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-
+import { filesIn } from '#sandbox/files/files.ts';
 import { idOf } from '#sandbox/ids.ts';
-import { filesIn } from '#sandbox/luggage/files.ts';
 import type { Refused } from '#sandbox/refusal.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
 import { formHeaders, formOf, pngOf } from '#tests/gateway/kit/upload.ts';

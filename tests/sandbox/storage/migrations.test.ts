@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const lastBeforeBaseline = 1795300752827;
 /** What came later. */
 const sinceBaseline = [
-  'drop table acts, attachments, payout_frames, options, cases, overrides, paid, claim_paid cascade;',
+  'drop table acts, attachments, payout_frames, options, cases, overrides, paid, claim_paid, claim_attachments, documents cascade;',
   'alter table lost_bags add column attachments jsonb;',
   'alter table items drop column is_cancelled;',
   'alter table datasets drop constraint one_dataset_a_name;',

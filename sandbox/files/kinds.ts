@@ -1,5 +1,5 @@
 /** As much as tells what a file is. */
-export const firstBytes = 16;
+export const firstBytes = 64;
 
 const kinds: Record<string, (first: Buffer) => boolean> = {
   'image/jpeg': (first) => first.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -9,7 +9,17 @@ const kinds: Record<string, (first: Buffer) => boolean> = {
     textIn(first, 4, 8) === 'ftyp' && /^(hei[cmsx]|hev[cmx]|mif1|msf1)$/.test(textIn(first, 8, 12)),
   'application/pdf': (first) => textIn(first, 0, 5) === '%PDF-',
 };
+/** What an office writes is an archive, whose first file says so. */
+const isOffice = (first: Buffer) =>
+  textIn(first, 0, 4) === 'PK\x03\x04' &&
+  /^(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/)/.test(textIn(first, 30, 64));
 const textIn = (first: Buffer, from: number, to: number) => first.subarray(from, to).toString('latin1');
 
 /** What a file is, by how it begins, whatever it is called. */
 export const kindIn = (first: Buffer): string | undefined => Object.entries(kinds).find(([, fits]) => fits(first))?.[0];
+
+/** Whether it may be shown to an adjuster: a picture, a PDF, a text or a table. */
+export const isDocument = (first: Buffer): boolean => {
+  const kind = kindIn(first);
+  return isOffice(first) || (kind !== undefined && kind !== 'image/webp');
+};

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq, isNotNull } from 'drizzle-orm';
+
+import type { ClaimAttachment } from '#schema/rest/claims.ts';
+
+import type { Transaction } from '../database/open.ts';
+import { failedValidation } from '../refusal.ts';
+import { claimAttachments, documents } from '../tables.ts';
+import { claimInTurn, type Wanted } from './found.ts';
+import { standingAfter } from './move.ts';
+
+/** Puts a file to a claim whose offer may be disputed; it is attached once, whoever asks for it again. */
+export async function attachDocument(
+  tx: Transaction,
+  wanted: Wanted,
+  { name, documentId }: { name: string; documentId: string },
+): Promise<ClaimAttachment> {
+  const found = await claimInTurn(tx, wanted);
+  const [attached] = await tx.select().from(claimAttachments).where(eq(claimAttachments.documentId, documentId));
+  if (attached?.alertId === wanted.alertId) return { attachmentId: attached.attachmentId, name: attached.name };
+  standingAfter(found, 'customer.dispute');
+  const isTheirs = and(eq(documents.documentId, documentId), eq(documents.userId, wanted.userId));
+  const isThere = (await tx.$count(documents, and(isTheirs, isNotNull(documents.digest)))) === 1;
+  if (attached || !isThere) throw failedValidation(['documentId'], 'There is no such file');
+  const attachmentId = randomUUID();
+  await tx.insert(claimAttachments).values({ attachmentId, alertId: wanted.alertId, documentId, name });
+  return { attachmentId, name };
+}
+
+export const attachedTo = async (tx: Transaction, alertId: string): Promise<string[]> =>
+  (await tx.select().from(claimAttachments).where(eq(claimAttachments.alertId, alertId))).map(
+    ({ attachmentId }) => attachmentId,
+  );

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '../context.ts';
+import type { Files } from '../files/files.ts';
+import { placeOf, receive, uploads } from './documents.ts';
+
+/** A file, and nothing around it. */
+const longest = 25 * 2 ** 20 + 1;
+const anywhere = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+
+/** Where browsers put files, straight and from any page: the address itself is what lets them. */
+export async function documentStore(
+  app: FastifyInstance,
+  { files, ...context }: Context & { files: Files },
+): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(anywhere));
+  app.removeAllContentTypeParsers();
+  // As it comes: a file is never in memory as a whole.
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
+
+  app.options(`${uploads}/:token`, async (_request, reply) =>
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'PUT',
+        'access-control-allow-headers': 'content-type',
+        'access-control-max-age': '600',
+      })
+      .send(),
+  );
+
+  app.put<{ Params: { token: string } }>(`${uploads}/:token`, { bodyLimit: longest }, async (request, reply) => {
+    const place = await placeOf(context, request.params.token);
+    const taken = await files.take((request.body ?? []) as AsyncIterable<Buffer>);
+    try {
+      await receive(context, files, place, taken);
+    } finally {
+      await files.drop(taken);
+    }
+    return reply.code(204).send();
+  });
+}
