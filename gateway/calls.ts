@@ -1,7 +1,7 @@
 import { array } from 'superstruct';
 
 import { FoundCustomer } from '#schema/rest/agents.ts';
-import { Claim, ClaimPayout, Dataset } from '#schema/rest/claims.ts';
+import { Claim, ClaimAttachment, ClaimPayout, Dataset, StreamUrl } from '#schema/rest/claims.ts';
 import { Client } from '#schema/rest/client.ts';
 import { Nothing } from '#schema/rest/common.ts';
 import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
@@ -189,6 +189,17 @@ export const calls = table({
     call: 'POST /platform/items/{itemId}/alerts/{alertId}/datasets',
     body: 'dataset',
     answer: Dataset,
+    repeat: 'by key',
+  },
+  createStreamUrl: {
+    call: 'GET /platform/users/{id}/documents/stream-url?documentName',
+    answer: StreamUrl,
+    repeat: 'never',
+  },
+  attachDocument: {
+    call: 'POST /platform/items/{itemId}/alerts/{alertId}/attachments?name',
+    body: ['documentId'],
+    answer: ClaimAttachment,
     repeat: 'by key',
   },
   updateClaimPayout: {

@@ -77,9 +77,10 @@ function bookOf(text: string): Book {
   return book;
 }
 
-const originsOf = ({ frameAncestors, suppliers = [] }: Partner) => ({
+const originsOf = ({ frameAncestors, suppliers = [], stores = [] }: Partner) => ({
   'frame ancestor': frameAncestors,
   supplier: suppliers,
+  store: stores,
 });
 
 /** What is wrong is told by its place: the values are secrets. */

@@ -15,6 +15,8 @@ export const PartnersFile = object({
       frameAncestors: array(string()),
       /** Origins of suppliers whose pages and pictures the portal shows: where payouts are set up, passes for a lounge. */
       suppliers: optional(array(string())),
+      /** Origins that a page may put files to: the insurer’s stores of documents. */
+      stores: optional(array(string())),
     }),
   ),
 });

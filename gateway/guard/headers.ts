@@ -21,18 +21,22 @@ export function safeHeaders(request: FastifyRequest, reply: FastifyReply): void 
   if (request.protocol === 'https') reply.header('strict-transport-security', oneYear);
 }
 
-type Origins = Pick<Partner, 'frameAncestors' | 'suppliers'>;
+type Origins = Pick<Partner, 'frameAncestors' | 'suppliers' | 'stores'>;
 
 /** A widget may be shown in a frame of its partner, and nowhere else; no other page may be framed at all. */
 export function pageHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   nonce: string,
-  { frameAncestors, suppliers = [] }: Origins,
+  { frameAncestors, suppliers = [], stores = [] }: Origins,
 ): void {
   const isFramed = isWidget(request.url);
   reply.headers({
-    'content-security-policy': policyOfPages(nonce, { frameAncestors: isFramed ? frameAncestors : [], suppliers }),
+    'content-security-policy': policyOfPages(nonce, {
+      frameAncestors: isFramed ? frameAncestors : [],
+      suppliers,
+      stores,
+    }),
     'cache-control': 'no-store',
   });
   if (isFramed || isSecret(request.url)) reply.header('referrer-policy', 'no-referrer');

@@ -101,3 +101,7 @@ export type PropositionRead = { kind: 'read'; proposition: Proposition } | Refus
 export type NewItem = { propositionId: string; externalPolicyNumber: string; itemTypeId: string } & Readonly<
   Record<string, string>
 >;
+
+/** Where a file is put, and by what it is attached once it is there. */
+export type DocumentOpened = { kind: 'created'; url: string; documentId: string } | Refused;
+export type DocumentAttached = { kind: 'attached'; attachmentId: string; name: string } | Refused;

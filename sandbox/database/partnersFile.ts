@@ -20,7 +20,7 @@ export async function partnersIn(db: Database): Promise<PartnersFile> {
 
 /** Written whole or not at all, and readable by its owner alone: it holds the API keys. `own`: the sandbox's own origins. */
 export async function writePartnersFile(path: string, file: PartnersFile, own: string[]): Promise<void> {
-  const partners = file.partners.map((partner) => ({ ...partner, frameAncestors: own, suppliers: own }));
+  const partners = file.partners.map((partner) => ({ ...partner, frameAncestors: own, suppliers: own, stores: own }));
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify({ partners }, null, 2)}\n`, { mode: 0o600 });

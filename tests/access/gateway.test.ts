@@ -48,6 +48,7 @@ const elsewhere: Partial<Record<Name, string>> = {
   addItems: 'PROPOSITION_NOT_FOUND',
   updateItem: 'GENERAL_400',
   deleteItem: 'GENERAL_400',
+  attachDocument: 'ALERT_NOT_FOUND',
   updateClaimPayout: 'ALERT_NOT_FOUND',
   updateClaim: 'ALERT_NOT_FOUND',
   updateDataset: 'ALERT_NOT_FOUND',
@@ -91,6 +92,8 @@ const writes: Partial<Record<Name, string>> = {
   addItems: 'ACCESS_DENIED',
   updateItem: 'ACCESS_DENIED',
   deleteItem: 'ACCESS_DENIED',
+  createStreamUrl: 'ACCESS_DENIED',
+  attachDocument: 'ACCESS_DENIED',
   updateClaimPayout: 'ACCESS_DENIED',
   updateClaim: 'ACCESS_DENIED',
   updateDataset: 'ACCESS_DENIED',
@@ -239,6 +242,7 @@ it('asks by name for all but what is always one’s own', () => {
     'updateClaim',
     'updateDataset',
     'createDataset',
+    'attachDocument',
     'updateClaimPayout',
   ]);
 });

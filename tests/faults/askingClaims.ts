@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { idOf } from '#sandbox/ids.ts';
 import { claimsOf } from '#src/api/claims/claims.ts';
+import { documentsOf } from '#src/api/claims/documents.ts';
 import { itemsOf } from '#src/api/claims/items.ts';
 
 import type { Line } from './line.ts';
@@ -28,6 +29,10 @@ export const askingClaims = {
   updateItem: (line: Line) =>
     itemsOf(line).updateItem({ id: which.itemId, changes: { name: 'Shop' }, key: randomUUID() }),
   deleteItem: (line: Line) => itemsOf(line).deleteItem({ id: which.itemId, key: randomUUID() }),
+  createStreamUrl: (line: Line) =>
+    documentsOf(line).openDocument({ userId: idOf('user:anna@sky.test'), documentName: 'takings.pdf' }, still),
+  attachDocument: (line: Line) =>
+    documentsOf(line).attachDocument({ ...which, name: 'a.pdf', documentId: idOf('document'), key: randomUUID() }),
   updateClaimPayout: (line: Line) =>
     api(line).sendPayout({ ...which, ...payout, contactNumber: '+15550100001', key: randomUUID() }),
   updateClaim: (line: Line) => api(line).decide({ ...which, decision: 'accept', key: randomUUID() }),

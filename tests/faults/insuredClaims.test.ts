@@ -6,6 +6,7 @@ import type { Claim } from '#machines/claims/claims.ts';
 import { periodsOf } from '#sandbox/claims/periods.ts';
 import { idOf } from '#sandbox/ids.ts';
 import { claimsOf } from '#src/api/claims/claims.ts';
+import { documentsOf } from '#src/api/claims/documents.ts';
 import { itemsOf } from '#src/api/claims/items.ts';
 
 import { type Line, lineTo } from './line.ts';
@@ -138,6 +139,29 @@ describe('a claim, from the app to the insurer,', () => {
     const other = await claims.sendPayout({ ...asked, contactNumber: '+15550100009', key: randomUUID() });
     expect(other).toEqual({ kind: 'refused', reaction: { kind: 'warning', code: 'PAYOUT_NOT_FOUND' } });
     expect((await line.paidTo(user)).filter((transfer) => transfer.payoutId === payoutId)).toHaveLength(1);
+  });
+
+  it.each([
+    ['is lost after it was done', { lost: true }],
+    ['comes too late', { hold: true }],
+    ['is never given', { network: true }],
+  ])('has a file whose answer %s attached once, and named in its dispute', async (_what, fault) => {
+    await signIn('berta@harvest.test');
+    const documents = documentsOf(line);
+    const { itemId, alertId } = await claimCalled('CL-04');
+    const asked = { userId: idOf('user:berta@harvest.test'), documentName: 'takings.pdf' };
+    await line.raise({ method: 'GET', path: '/platform/users/*/documents/stream-url', times: 1, ...fault });
+    await expect(documents.openDocument(asked, still)).rejects.toThrow(noAnswer);
+    const place = await documents.openDocument(asked, still);
+    if (place.kind !== 'created') throw new Error('It was refused.');
+    expect((await fetch(place.url, { method: 'PUT', body: '%PDF-1.7 takings' })).status).toBe(204);
+
+    const attachment = { itemId, alertId, name: 'takings.pdf', documentId: place.documentId, key: randomUUID() };
+    await line.raise({ method: 'POST', path: `${alert}/attachments`, times: 1, ...fault });
+    await expect(documents.attachDocument(attachment)).rejects.toThrow(noAnswer);
+    const attached = await documents.attachDocument(attachment);
+    expect(attached).toMatchObject({ kind: 'attached', name: 'takings.pdf' });
+    expect(await documents.attachDocument({ ...attachment, key: randomUUID() })).toEqual(attached);
   });
 
   it('is refused a payout to a number that does not ring, at its field', async () => {

@@ -83,13 +83,13 @@ describe('a page', () => {
   });
 });
 
-it('a page shows frames and pictures of its partner’s suppliers, and loads nothing else of theirs', async () => {
+it('a page shows frames and pictures of its partner’s suppliers, puts files to its stores, and loads nothing else of theirs', async () => {
   const { headers } = await portal.get('/', { host: 'voyage.localhost', headers: { accept: 'text/html' } });
   const suppliers = 'https://payouts.example https://lounges.example';
   expect(directives(headers['content-security-policy'])).toMatchObject({
     'frame-src': suppliers,
     'img-src': `'self' data: ${suppliers}`,
-    'connect-src': "'self'",
+    'connect-src': "'self' https://files.example https://archive.example:8443",
     'default-src': "'none'",
   });
 });

@@ -44,6 +44,7 @@ export const partners: PartnersFile['partners'] = [
     apiKey: 'key-of-voyage',
     frameAncestors: [],
     suppliers: ['https://payouts.example', 'https://lounges.example'],
+    stores: ['https://files.example', 'https://archive.example:8443'],
   },
 ];
 

@@ -111,6 +111,11 @@ describe('the list of partners', () => {
       'no origin',
     ],
     ['a supplier that is everybody', { ...partners[1], suppliers: ['https://*'] }, 'a supplier of voyage is no origin'],
+    [
+      'a store that would add to the policy',
+      { ...partners[1], stores: ["https://a.b; script-src 'x'"] },
+      'a store of voyage is no origin',
+    ],
     ['a frame ancestor that is everybody', { ...partners[1], frameAncestors: ['*'] }, 'no origin'],
   ])('is broken with %s', async (_what, second, problem) => {
     await write({ partners: [partners[0], second] });

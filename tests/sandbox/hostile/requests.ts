@@ -50,6 +50,7 @@ const bodies: Record<string, object> = {
     contactNumber: '+15550100001',
     payoutMethodId: idOf('method:anna@sky.test:1'),
   },
+  'POST /platform/items/{itemId}/alerts/{alertId}/attachments': { documentId: idOf('document') },
   'PATCH /platform/items/{itemId}/alerts/{alertId}': { confirmed: true },
   'PATCH /platform/items/{itemId}/alerts/{alertId}/datasets/{datasetId}': {
     data: [{ year: 2031, month: 2, revenue: 100 }],

@@ -183,6 +183,20 @@ export const claims = {
     status: 201,
     answer: disputed,
   },
+  createStreamUrl: {
+    document: 'CreateStreamUrl',
+    variables: { id: id(1), documentName: 'takings.pdf' },
+    call: `GET /platform/users/${id(1)}/documents/stream-url?documentName=takings.pdf`,
+    answer: { url: 'https://store.example/documents/a-token', documentId: id(39) },
+  },
+  attachDocument: {
+    document: 'AttachDocument',
+    variables: { ...which, name: 'takings.pdf', documentId: id(39) },
+    call: `POST ${path}/attachments?name=takings.pdf`,
+    body: { documentId: id(39) },
+    status: 201,
+    answer: { attachmentId: id(37), name: 'takings.pdf' },
+  },
   updateClaimPayout: {
     document: 'UpdateClaimPayout',
     variables: { ...which, payoutId: id(34), details },
