@@ -45,9 +45,10 @@ export async function claimed({ customer, url, isPaid }: Claimant, which: Which)
       submit: fromPromise(({ input }) => remedies.submit(input)),
       confirm: fromPromise(({ input }) => remedies.confirm(input)),
       readCase: fromPromise(({ input, signal }) => remedies.readCase(input, signal)),
+      readMethods: fromPromise(({ signal }) => payouts.readMethods({ userId }, signal)),
       selectPayout: selectPayoutMachine.provide({
         actors: { readPayouts: fromPromise(({ input, signal }) => payouts.readPayouts({ userId, ...input }, signal)) },
-        actions: { react: nothing, announceUnanswered: nothing },
+        actions: { react: nothing, announceUnanswered: nothing, methodsOutdated: nothing },
       }),
     },
     actions: {
@@ -57,6 +58,7 @@ export async function claimed({ customer, url, isPaid }: Claimant, which: Which)
       announceConfirmed: nothing,
       announceFailed: nothing,
       caseOutdated: nothing,
+      methodsOutdated: nothing,
     },
   });
   const input = {
@@ -98,11 +100,17 @@ async function rested(flow: Pick<ClaimOptionActor, 'getSnapshot'>): Promise<Clai
 }
 
 function press({ send }: Pick<ClaimOptionActor, 'send'>, state: ClaimOptionSnapshot): void {
-  if (state.matches('selecting')) state.children.selectPayout?.send({ type: 'retry.asked' });
+  if (state.matches('selecting')) choose(state.children.selectPayout);
   else if (state.matches('offered')) send({ type: 'claim.made' });
   else if (state.matches('missing')) send({ type: 'answer.repeated' });
   else if (state.matches('unconfirmed')) send({ type: 'claim.confirmed' });
   else send({ type: 'retry.asked' });
+}
+
+/** The first that there is; what could not be read is read again. */
+function choose(selecting: ClaimOptionSnapshot['children']['selectPayout']): void {
+  const { payoutMethodId } = selecting?.getSnapshot().context.methods[0] ?? {};
+  selecting?.send(payoutMethodId ? { type: 'method.chosen', payoutMethodId } : { type: 'retry.asked' });
 }
 
 async function optionOf(

@@ -83,6 +83,9 @@ export const spec = flowSpec(claimOptionModel, {
       usually: press(claims.CASH),
       in: { 'offered (points, Initial)': press(claims.POINTS), 'offered (points, Failed)': press(claims.POINTS) },
     },
+    'account.reconsidered': press('resolutions.money.choose'),
+    // The page around it tells it.
+    'account.read': { from: 'nobody' },
     'no.answered': press('resolutions.claim.no'),
     'no.confirmed': press('resolutions.claim.no.yes'),
     'no.declined': press('resolutions.claim.no.no'),
@@ -98,6 +101,8 @@ export const spec = flowSpec(claimOptionModel, {
     byStatus: 'transient',
     offered,
     selecting: [{ role: 'dialog', text: 'payouts.select.title' }],
+    changing: [{ role: 'dialog', text: 'payouts.select.title' }, { text: 'payouts.select.note_change' }],
+    looking: [{ text: 'resolutions.claim.looking' }],
     sure: [seen('resolutions.claim.no.yes'), seen('resolutions.claim.no.no')],
     submitting: waiting,
     confirming: waiting,
@@ -115,7 +120,23 @@ export const spec = flowSpec(claimOptionModel, {
     selectPayout: {
       plays: {
         selected: [{ acts: [{ press: 'button', named: { begins: 'Household account' } }] }],
+        kept: { cannot: 'who claims keeps for later only what they have set up, which is a flow of its own' },
         left: [{ acts: press('payouts.select.cancel') }],
+        outdated: { cannot: 'somebody else would have to change it between the offer and the claim' },
+      },
+    },
+    changePayout: {
+      plays: {
+        kept: [{ acts: [{ press: 'button', named: { begins: 'Household account' } }] }],
+        left: [{ acts: press('payouts.select.cancel') }],
+      },
+    },
+    readMethods: {
+      call: 'GET /platform/payouts/methods*',
+      document: 'PayoutMethods',
+      answers: {
+        'as it was': 'as it is',
+        otherwise: { cannot: 'somebody else would have to change it between the claim and its repetition' },
       },
     },
     submit: {
@@ -212,6 +233,11 @@ export const spec = flowSpec(claimOptionModel, {
     takeRead: 'unseen',
     takeChange: 'unseen',
     takeOption: 'unseen',
+    takeAccount: 'unseen',
+    takeChosen: 'unseen',
+    forgetChosen: 'unseen',
+    noteOtherAccount: 'unseen',
+    methodsOutdated: 'unseen',
     settle: 'unseen',
     letGo: 'unseen',
     noteMoved: 'unseen',

@@ -7,7 +7,7 @@ import type { Act, Start, TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { enterAddress } from './addAddress.ts';
-import { atCase, claimMoney } from './shared/cases.ts';
+import { atCase, chooseAccount, claimMoney } from './shared/cases.ts';
 import { enterMoved, switched } from './switchProvider.ts';
 
 type Context = SnapshotFrom<typeof selectPayoutModel.machine>['context'];
@@ -16,6 +16,11 @@ const press = (named: TextId): readonly Act<never>[] => [{ press: 'button', name
 const claiming = (number: Parameters<typeof atCase>[0], as: string): Start => ({
   ...atCase(number, as),
   do: claimMoney,
+});
+
+const changing = (number: Parameters<typeof atCase>[0], as: string): Start => ({
+  ...atCase(number, as),
+  do: chooseAccount,
 });
 
 const wallet = { email: 'noor@wallet.test', description: 'My wallet' };
@@ -29,8 +34,9 @@ export const describeWallet = [
     ],
     fields: wallet,
   },
-  { acts: press('payouts.select.onward') },
 ] as const;
+export const goOn = [{ acts: press('payouts.select.onward') }] as const;
+export const goOnLater = [{ acts: press('payouts.complete.close') }] as const;
 
 const again: readonly Assertion[] = [
   { role: 'button', text: 'data.retry', is: 'enabled' },
@@ -40,6 +46,13 @@ const waiting: readonly Assertion[] = [{ role: 'button', text: 'resolutions.clai
 
 const ofOthers = 'whom a partner pays has no method of their own';
 const mendedByThen = 'what was set up or mended is there, and can be paid to';
+const stillHas = 'who has been told of a method has it';
+const isTold = 'who has but one is told of it';
+const chosen = ['', 'for later, ', 'told, ', 'changing, ', 'changing, for later, ', 'partner, '].map(
+  (known) => `${known}chosen`,
+);
+const inAll = (known: readonly string[], why: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(known.map((each) => [each ? `reading (${each})` : 'reading', why]));
 const stillThere = { cannot: 'the insurer has the method, and the claim comes back to it at once' } as const;
 
 export const spec = flowSpec(selectPayoutModel, {
@@ -48,20 +61,32 @@ export const spec = flowSpec(selectPayoutModel, {
       ifLater: {
         'readPayouts: several': claiming('CA30', 'many@sky.test'),
         'readPayouts: none': claiming('CA28', 'nomethod@sky.test'),
-        'readPayouts: one': claiming('CA29', 'one@sky.test'),
-        'readPayouts: one that goes elsewhere from now on': claiming('CA31', 'vera@voyage.test'),
       },
     },
     'whom a partner pays': claiming('CA27', 'paula@rails.test'),
     'who may set none up': { cannot: 'whoever may claim in the sandbox may set a method up' },
     'who may change none': { cannot: 'whoever has a method in the sandbox may change it' },
+    'who was told where it goes': {
+      ifLater: {
+        'readPayouts: one': claiming('CA29', 'one@sky.test'),
+        'readPayouts: one that goes elsewhere from now on': claiming('CA31', 'vera@voyage.test'),
+      },
+    },
+    'whom a partner pays, and who was told where it goes': { cannot: ofOthers },
+    'who wants it elsewhere': {
+      ifLater: {
+        'readPayouts: one': changing('CA29', 'one@sky.test'),
+        'readPayouts: several': changing('CA30', 'many@sky.test'),
+      },
+    },
   },
   events: {
     'method.setUp': {
       from: 'another flow',
       do: {
         bySample: {
-          done: [...chooseWallet, ...describeWallet],
+          done: [...chooseWallet, ...describeWallet, ...goOn],
+          'done, for later': [...chooseWallet, ...describeWallet, ...goOnLater],
           'not at all': [{ acts: press('payouts.form.cancel') }],
         },
       },
@@ -74,6 +99,7 @@ export const spec = flowSpec(selectPayoutModel, {
         'one that there is not': { cannot: 'nobody can choose what is not there' },
       },
     },
+    'another.wanted': press('payouts.add'),
     'retry.asked': press('data.retry'),
     'dialog.closed': {
       usually: press('payouts.select.cancel'),
@@ -81,7 +107,7 @@ export const spec = flowSpec(selectPayoutModel, {
       in: {
         reading: { from: 'nobody' },
         readingFields: { from: 'nobody' },
-        'unmendable (as they are, of many, chosen)': press('payouts.select.another'),
+        'unmendable (as they are, of many, the bare one)': press('payouts.select.another'),
         'unmendable (as they are, of many, elsewhere, chosen)': press('payouts.select.another'),
       },
     },
@@ -105,6 +131,8 @@ export const spec = flowSpec(selectPayoutModel, {
     readingFields: waiting,
     fieldsUnread: again,
     switching: { sees: [{ role: 'dialog', text: 'payouts.switch.title' }], root: 'none' },
+    // Nothing is claimed yet.
+    kept: [{ text: 'resolutions.claim.waits' }],
     // The claim goes on with it.
     selected: [{ role: 'button', text: 'resolutions.claim.cash.submit', is: 'missing' }],
     left: ({ methods, maySetUp }: Context): readonly Assertion[] => [
@@ -121,12 +149,32 @@ export const spec = flowSpec(selectPayoutModel, {
       call: 'GET /platform/payouts/methods*',
       document: 'PayoutMethods',
       answers: {
-        none: { except: { 'reading (chosen)': mendedByThen, 'reading (partner, chosen)': mendedByThen } },
-        one: { except: { 'reading (partner)': ofOthers } },
-        several: { except: { 'reading (chosen)': mendedByThen, 'reading (partner)': ofOthers } },
+        none: {
+          except: { ...inAll(chosen, mendedByThen), ...inAll(['told', 'changing'], stillHas) },
+        },
+        one: {
+          except: {
+            ...inAll(['', 'for later, chosen'], isTold),
+            ...inAll(['changing, chosen', 'changing, for later, chosen'], mendedByThen),
+            'reading (partner)': ofOthers,
+          },
+        },
+        'another one': { cannot: 'somebody else would have to change it meanwhile' },
+        several: {
+          except: {
+            ...inAll(['chosen', 'for later, chosen', 'told, chosen'], mendedByThen),
+            ...inAll(['told'], 'who has several is told of none'),
+            'reading (partner)': ofOthers,
+          },
+        },
         'one without an address': { cannot: 'nobody in the sandbox has but such a one' },
         'one that goes elsewhere from now on': {
-          except: { 'reading (chosen)': mendedByThen, 'reading (partner)': ofOthers },
+          except: {
+            ...inAll(chosen, mendedByThen),
+            ...inAll([''], isTold),
+            ...inAll(['changing'], 'nothing is mended before it is claimed to'),
+            'reading (partner)': ofOthers,
+          },
         },
         'several that go elsewhere from now on': { cannot: 'nobody in the sandbox has several of them' },
         'none, and nothing is set up': { cannot: 'who has no method there is told so before they claim anything' },
@@ -156,5 +204,12 @@ export const spec = flowSpec(selectPayoutModel, {
       },
     },
   },
-  effects: { take: 'unseen', choose: 'unseen', chooseOnly: 'unseen' },
+  effects: {
+    take: 'unseen',
+    choose: 'unseen',
+    chooseShown: 'unseen',
+    noteSetUp: 'unseen',
+    noteOther: 'unseen',
+    methodsOutdated: 'unseen',
+  },
 });

@@ -1,3 +1,5 @@
+import { masked } from '../people/masking.ts';
+
 type Method = {
   vendor: string;
   service: string;
@@ -28,3 +30,27 @@ export const wantsSwitch = (method: Pick<Method, 'type' | 'vendor'>, vendors: re
 
 export const preferredFirst = <Each extends Pick<Method, 'isPreferred'>>(methods: readonly Each[]): Each[] =>
   methods.toSorted((one, other) => Number(other.isPreferred) - Number(one.isPreferred));
+
+type Account = {
+  payoutMethodId: string;
+  vendor: string;
+  description: string;
+  fields: Readonly<Record<string, string>>;
+};
+
+/** Whether money that was to go to the one goes to the very same account. Which comes first, and an address, change nothing. */
+export const isSameAccount = (one: Account, other: Account): boolean =>
+  one.payoutMethodId === other.payoutMethodId &&
+  one.vendor === other.vendor &&
+  one.description === other.description &&
+  inOrder(one.fields) === inOrder(other.fields);
+
+const inOrder = (fields: Account['fields']) =>
+  JSON.stringify(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/** By what its owner knows it, and no more: the end of its number, or the beginning of its address. */
+export function accountOf({ fields }: Pick<Account, 'fields'>): string | null {
+  const { accountNumber, email } = fields;
+  if (accountNumber) return masked('BANK_ACCOUNT', accountNumber);
+  return email ? masked('EMAIL', email) : null;
+}

@@ -255,15 +255,18 @@ export const invariants: Invariants = {
     'nothing is confirmed that was not claimed, or without a key':
       value !== 'confirming' || (option.resolutionId !== null && confirmKey !== null),
     'nothing is claimed while a confirmation has no answer':
-      confirmKey === null || !['offered', 'selecting', 'sure', 'submitting', 'missing'].includes(String(value)),
+      confirmKey === null ||
+      !['offered', 'selecting', 'changing', 'sure', 'submitting', 'missing', 'looking'].includes(String(value)),
     'what was sent is known until it is known what became of it':
       attempt === null || ['submitting', 'reconciling', 'unknown', 'missing'].includes(String(value)),
   }),
-  selectPayout: ({ value, context: { methods, chosen, asked, end } }) => ({
-    'a list is of several': value !== 'choosing' || methods.length > 1,
+  selectPayout: ({ value, context: { methods, chosen, asked, end, isChange, isOther } }) => ({
+    'a list has something on it': value !== 'choosing' || methods.length > 0,
     'what is mended was chosen': !['addressing', 'switching'].includes(String(value)) || chosen !== null,
     'a form of another provider has fields': value !== 'switching' || asked !== null,
-    'it ends as it says': (end.kind === 'selected') === (value === 'selected'),
+    'it ends as it says': ['selected', 'kept'].every((kind) => (end.kind === kind) === (value === kind)),
+    'nothing is claimed for who only changes where it goes': !isChange || value !== 'selected',
+    'money goes where they were told, or chose': value !== 'selected' || !isOther || chosen !== null,
   }),
   addAddress: edits,
   switchProvider: edits,

@@ -4,7 +4,7 @@ import { onClaim } from '#tests/kit/machines/claims.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { refusedWith } from '../../answers.model.ts';
-import { claimOptionMachine } from './claimOption.machine.ts';
+import { accountIn, claimOptionMachine } from './claimOption.machine.ts';
 import { changedTo, claimOptionModel, readAs } from './claimOption.model.ts';
 import { household } from './selectPayout.model.ts';
 
@@ -16,7 +16,7 @@ describe('a claim', () => {
     const stage = onStage(claimOptionMachine, { ...inputs.cash, ...more }, { alone: true });
     stage.actor.send({ type: 'claim.made' });
 
-    expect(stage.sent('selectPayout')).toEqual(more);
+    expect(stage.sent('selectPayout')).toEqual({ ...more, shown: null, isChange: false });
   });
 
   it('that a partner pays names no method', () => {
@@ -29,8 +29,9 @@ describe('a claim', () => {
   });
 
   it('is submitted with where the money goes, confirmed, and done', () => {
-    const { actor, asked, answer, state, context } = onClaim();
+    const { actor, asked, answer, state, context, told } = onClaim();
 
+    told(household);
     actor.send({ type: 'claim.made' });
     answer('readPayouts', { kind: 'read', methods: [household], vendors: [], country: 'US', currency: 'USD' });
     expect(context().attempt).toEqual({ answer: { payoutMethodId: 'household' }, key: 'key-1' });
@@ -87,9 +88,85 @@ describe('a claim', () => {
     answer('readCase', readAs('Initial'));
     expect(state()).toBe('missing');
     actor.send({ type: 'answer.repeated' });
+    answer('readMethods', { kind: 'read', methods: [household] });
 
     expect(state()).toBe('submitting');
     expect(context().attempt).toEqual(attempt);
+  });
+
+  it('that the insurer never heard of is not sent again to what is another account by now', () => {
+    const { asked, answer, fail, actor, state, context, claim } = onClaim();
+
+    claim();
+    fail('submit');
+    answer('readCase', readAs('Initial'));
+    asked();
+    actor.send({ type: 'answer.repeated' });
+    answer('readMethods', { kind: 'read', methods: [{ ...household, fields: { accountNumber: '1' } }] });
+
+    expect([state(), ...asked()]).toEqual(['offered', 'readMethods', 'methodsOutdated']);
+    expect(context()).toMatchObject({ attempt: null, chosen: null, isOtherAccount: true });
+  });
+
+  it('to what is another account by now is not sent, and its customer reads so, until they claim it to the new one', () => {
+    const { asked, answer, actor, state, context, told } = onClaim();
+    const other = { ...household, description: 'Shared account' };
+    const read = { kind: 'read', methods: [other], vendors: [], country: 'US', currency: 'USD' };
+
+    told(household);
+    actor.send({ type: 'claim.made' });
+    answer('readPayouts', read);
+    actor.getSnapshot().children.selectPayout?.send({ type: 'dialog.closed' });
+    expect([state(), context().isOtherAccount, context().attempt]).toEqual(['offered', true, null]);
+
+    told(other);
+    actor.send({ type: 'claim.made' });
+    asked();
+    answer('readPayouts', read);
+    expect(asked()).toEqual([expect.stringContaining('submit')]);
+    expect(context()).toMatchObject({ isOtherAccount: false, chosen: other });
+  });
+
+  it('to a method that the insurer does not find was not made', () => {
+    const { asked, answer, state, context, claim } = onClaim();
+
+    claim();
+    answer('submit', refusedWith('PAYMENT_METHOD_NOT_FOUND'));
+
+    expect([state(), ...asked()]).toEqual(['offered', 'react(warning, PAYMENT_METHOD_NOT_FOUND)', 'caseOutdated']);
+    expect(context()).toMatchObject({ attempt: null, chosen: null, isOtherAccount: true });
+  });
+
+  it('goes where its customer wants it instead, and nothing is sent by that', () => {
+    const { asked, answer, actor, state, context, told } = onClaim();
+    const wallet = { ...household, payoutMethodId: 'wallet' };
+    const read = { kind: 'read', methods: [household, wallet], vendors: [], country: 'US', currency: 'USD' };
+
+    told(household);
+    actor.send({ type: 'account.reconsidered' });
+    answer('readPayouts', read);
+    asked();
+    actor.getSnapshot().children.changePayout?.send({ type: 'method.chosen', payoutMethodId: 'wallet' });
+    expect([state(), accountIn(context()), ...asked()]).toEqual(['offered', wallet]);
+    actor.send({ type: 'claim.made' });
+    answer('readPayouts', read);
+
+    expect(context().attempt?.answer).toEqual({ payoutMethodId: 'wallet' });
+  });
+
+  it('says where its money goes as soon as it was taken', () => {
+    const { answer, context, claim } = onClaim();
+
+    claim();
+    answer('submit', changedTo('Requested'));
+
+    expect(context().option.payout).toEqual({
+      vendor: 'MANUAL-BANK',
+      payoutMethodId: 'household',
+      description: 'Household account',
+      account: '****3322',
+      on: null,
+    });
   });
 
   it('that is made anew after that is another one, under another key', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onClaim } from '#tests/kit/machines/claims.ts';
 
 import { answers, cash, changedTo, claimOptionModel, readAs } from './claimOption.model.ts';
+import { household } from './selectPayout.model.ts';
 
 const { inputs } = claimOptionModel;
 
@@ -15,6 +16,9 @@ describe('a claim', () => {
       attempt: null,
       confirmKey: null,
       isMoved: false,
+      account: null,
+      chosen: null,
+      isOtherAccount: false,
     });
   });
 
@@ -56,6 +60,8 @@ describe('a claim', () => {
     answer('readCase', readAs('Initial'));
     expect(tags()).toEqual(['unsettled']);
     actor.send({ type: 'answer.repeated' });
+    expect(tags()).toEqual(['working']);
+    answer('readMethods', { kind: 'read', methods: [household] });
     answer('submit', changedTo('Requested'));
     expect(tags()).toEqual(['working']);
   });

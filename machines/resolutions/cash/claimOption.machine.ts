@@ -1,7 +1,10 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, and, assign, type SnapshotFrom, setup } from 'xstate';
+
+import { accountOf, isSameAccount } from '#rules/payouts/methods.ts';
 
 import { isRefused, isRefusedWith, react, withOutput } from '../../answers.ts';
-import { actionPort } from '../../port.ts';
+import type { MethodsRead, PayoutMethod } from '../../payouts/payouts.ts';
+import { actionPort, promisePort } from '../../port.ts';
 import {
   type AnswerContext,
   type AnswerEvent,
@@ -26,14 +29,18 @@ import {
 } from '../answerOption.ts';
 import { foundIn, hindranceOf } from '../case/answering.ts';
 import { attemptOf, changedBy, isUnconfirmed } from '../case/sending.ts';
-import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
-import { type Claimed, isOpen } from './claim.ts';
+import type { CaseRead, Option, OptionAnswer, OptionChanged } from '../resolutions.ts';
+import { type Claimed, isOpen, isSent } from './claim.ts';
 import { type SelectPayoutOutput, selectPayoutMachine } from './selectPayout.machine.ts';
 
 export type ClaimOptionEvent =
   | AnswerEvent
   | ConfirmedEvent
   | { type: 'claim.made' }
+  /** It shall go elsewhere. */
+  | { type: 'account.reconsidered' }
+  /** The one account that there is, as the page has it; null where there is none, several, or nobody knows. */
+  | { type: 'account.read'; account: PayoutMethod | null }
   | { type: 'no.declined' }
   | { type: 'claim.confirmed' };
 
@@ -46,33 +53,60 @@ type ClaimOptionInput = AnswerInput & {
   mayMend: boolean;
 };
 
-type ClaimOptionContext = ClaimOptionInput & AnswerContext<Claimed> & ConfirmedContext;
+type ClaimOptionContext = ClaimOptionInput &
+  AnswerContext<Claimed> &
+  ConfirmedContext & {
+    /** As it is shown beside the button that claims. */
+    account: PayoutMethod | null;
+    /** Where they have chosen that it goes, or claimed it to. */
+    chosen: PayoutMethod | null;
+    /** What was shown when it was claimed was not so any more. Nothing was claimed. */
+    isOtherAccount: boolean;
+  };
 
 /**
  * Cash or points, claimed and confirmed.
  *
  * An answer that was lost is not a failure. The case says what came of it, and until it does nothing else is sent: what it
  * does not know of is sent again as it was, under its key, and what it has taken is not submitted a second time but confirmed.
+ *
+ * Money goes nowhere but to the account that its customer was shown. Is that another one by the time that it is claimed, or
+ * claimed once more, they are asked.
  */
 export const claimOptionMachine = setup({
   types: {} as {
     context: ClaimOptionContext;
     events: ClaimOptionEvent;
     input: ClaimOptionInput;
-    children: { selectPayout: 'selectPayout' };
+    children: { selectPayout: 'selectPayout'; changePayout: 'changePayout' };
   },
-  actors: { ...answerActors, ...confirmActors, selectPayout: selectPayoutMachine },
+  actors: {
+    ...answerActors,
+    ...confirmActors,
+    selectPayout: selectPayoutMachine,
+    /** The same, and nothing is claimed by it. */
+    changePayout: selectPayoutMachine,
+    readMethods: promisePort<MethodsRead>('readMethods'),
+  },
   actions: {
     ...answerPorts,
     announceConfirmed: actionPort('announceConfirmed'),
     /** Money did not go, though it was asked for: what the insurer makes of it is known in a moment. */
     announceFailed: actionPort('announceFailed'),
+    methodsOutdated: actionPort('methodsOutdated'),
     begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: attemptOf(context, answer), isMoved: false })),
     takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
-    takeChange: assign(({ context }, changed: OptionChanged) => ({ option: changedBy(changed, context.option) })),
+    takeChange: assign(({ context }, changed: OptionChanged) => ({ option: changedBy(changed, claimedTo(context)) })),
     takeOption: assign((_, told: Told) => told),
     settle: assign({ attempt: null, confirmKey: null, isMoved: false }),
     letGo: assign({ attempt: null, confirmKey: null }),
+    takeAccount: assign((_, account: PayoutMethod | null) => ({ account })),
+    takeChosen: assign((_, selected: SelectPayoutOutput) => ({
+      chosen: 'method' in selected ? selected.method : null,
+      isOtherAccount: false,
+    })),
+    forgetChosen: assign({ chosen: null }),
+    noteOtherAccount: assign({ chosen: null, isOtherAccount: true }),
     noteMoved: assign({ attempt: null, confirmKey: null, isMoved: true }),
   },
   guards: {
@@ -80,6 +114,13 @@ export const claimOptionMachine = setup({
     isFreeInPoints: ({ context }) =>
       context.remedy === 'POINTS' && hindranceOf(context, 'POINTS', 'customer.claim') === null,
     isSelected: (_, output: SelectPayoutOutput) => output.kind === 'selected',
+    isKept: (_, output: SelectPayoutOutput) => output.kind === 'kept',
+    isOutdated: (_, output: SelectPayoutOutput) => output.kind === 'outdated',
+    isToAccount: ({ context: { attempt, chosen } }) =>
+      attempt !== null && 'payoutMethodId' in attempt.answer && chosen !== null,
+    isAsChosen: ({ context: { chosen } }, read: MethodsRead) =>
+      chosen !== null && read.kind === 'read' && read.methods.some((method) => isSameAccount(method, chosen)),
+    isCash: ({ context: { remedy } }) => remedy === 'CASH',
     isOpen: ({ context: { option, remedy } }) => isOpen(option, remedy),
     isUnconfirmed: ({ context: { option, remedy } }) => isUnconfirmed(option, remedy),
     wantsConfirmation: ({ context: { option, remedy } }, changed: OptionChanged) =>
@@ -87,10 +128,22 @@ export const claimOptionMachine = setup({
   },
 }).createMachine({
   id: 'claimOption',
-  context: ({ input }) => ({ ...input, attempt: null, confirmKey: null, isMoved: false }),
+  context: ({ input }) => ({
+    ...input,
+    attempt: null,
+    confirmKey: null,
+    isMoved: false,
+    account: null,
+    chosen: null,
+    isOtherAccount: false,
+  }),
   initial: 'byStatus',
   on: {
-    'option.read': [{ guard: isNews, target: '.byStatus', actions: [takeOption, 'settle'] }, { actions: takeOption }],
+    'option.read': [
+      { guard: isNews, target: '.byStatus', actions: [takeOption, 'settle', 'forgetChosen'] },
+      { actions: takeOption },
+    ],
+    'account.read': { actions: { type: 'takeAccount', params: ({ event }) => event.account } },
   },
   states: {
     byStatus: {
@@ -106,6 +159,7 @@ export const claimOptionMachine = setup({
           { guard: 'isFreeInPoints', target: 'submitting', actions: { type: 'begin', params: {} } },
           { guard: isFree('customer.claim'), target: 'selecting' },
         ],
+        'account.reconsidered': { guard: and(['isCash', isFree('customer.claim')]), target: 'changing' },
         'no.answered': { guard: isFree('customer.no'), target: 'sure' },
         'call.asked': {
           guard: isFree('customer.callMe'),
@@ -119,18 +173,27 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'selectPayout',
         src: 'selectPayout',
-        input: ({ context: { isPaidByPartner, maySetUp, mayMend, newKey } }) => ({
-          isPaidByPartner,
-          maySetUp,
-          mayMend,
-          newKey,
-        }),
+        input: ({ context }) => selectionFor(context, false),
         onDone: [
           {
             guard: withOutput('isSelected'),
             target: 'submitting',
-            actions: { type: 'begin', params: ({ event }) => paidTo(event.output) },
+            actions: [{ type: 'begin', params: ({ event }) => answerTo(event.output) }, withOutput('takeChosen')],
           },
+          { guard: withOutput('isKept'), target: 'offered', actions: withOutput('takeChosen') },
+          { guard: withOutput('isOutdated'), target: 'offered', actions: 'noteOtherAccount' },
+          { target: 'offered' },
+        ],
+      },
+    },
+    /** Where it shall go once it is claimed. */
+    changing: {
+      invoke: {
+        id: 'changePayout',
+        src: 'changePayout',
+        input: ({ context }) => selectionFor(context, true),
+        onDone: [
+          { guard: withOutput('isKept'), target: 'offered', actions: withOutput('takeChosen') },
           { target: 'offered' },
         ],
       },
@@ -152,6 +215,11 @@ export const claimOptionMachine = setup({
         input: submissionOf,
         onDone: [
           { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
+          {
+            guard: isRefusedWith('PAYMENT_METHOD_NOT_FOUND'),
+            target: 'byStatus',
+            actions: ['settle', 'noteOtherAccount', react, 'caseOutdated'],
+          },
           { guard: isRefused, target: 'byStatus', actions: ['settle', react, 'caseOutdated'] },
           { guard: withOutput('wantsConfirmation'), target: 'confirming', actions: [takeChange, 'settle'] },
           { target: 'byStatus', actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
@@ -210,8 +278,23 @@ export const claimOptionMachine = setup({
     missing: {
       tags: 'unsettled',
       on: {
-        'answer.repeated': 'submitting',
+        'answer.repeated': [{ guard: 'isToAccount', target: 'looking' }, { target: 'submitting' }],
         'answer.reconsidered': { target: 'byStatus', actions: 'settle' },
+      },
+    },
+    /** Would it still go where its customer was told that it goes? */
+    looking: {
+      tags: 'working',
+      on: { 'option.read': {} },
+      invoke: {
+        id: 'readMethods',
+        src: 'readMethods',
+        onDone: [
+          { guard: isRefused, target: 'missing', actions: react },
+          { guard: withOutput('isAsChosen'), target: 'submitting' },
+          { target: 'byStatus', actions: ['settle', 'noteOtherAccount', 'methodsOutdated'] },
+        ],
+        onError: { target: 'missing', actions: 'announceUnanswered' },
       },
     },
     unconfirmed: { on: { 'claim.confirmed': { guard: isFree('customer.confirm'), target: 'confirming' } } },
@@ -220,8 +303,28 @@ export const claimOptionMachine = setup({
   },
 });
 
-const paidTo = (selected: SelectPayoutOutput): OptionAnswer =>
-  selected.kind === 'selected' && selected.payoutMethodId ? { payoutMethodId: selected.payoutMethodId } : {};
+const answerTo = (selected: SelectPayoutOutput): OptionAnswer =>
+  selected.kind === 'selected' && selected.method ? { payoutMethodId: selected.method.payoutMethodId } : {};
+
+const selectionFor = (context: ClaimOptionContext, isChange: boolean) => {
+  const { isPaidByPartner, maySetUp, mayMend, newKey } = context;
+  return { isPaidByPartner, maySetUp, mayMend, newKey, shown: accountIn(context), isChange };
+};
+
+/** Where its money goes, as far as anybody knows. */
+export const accountIn = ({ account, chosen }: Pick<ClaimOptionContext, 'account' | 'chosen'>): PayoutMethod | null =>
+  chosen ?? account;
+
+/** What was claimed goes where it was claimed to, which the case says only once it was read again. */
+export function claimedTo({
+  option,
+  attempt,
+  chosen,
+}: Pick<ClaimOptionContext, 'option' | 'attempt' | 'chosen'>): Option {
+  if (!attempt || !('payoutMethodId' in attempt.answer) || !chosen || isSent(option)) return option;
+  const { vendor, payoutMethodId, description } = chosen;
+  return { ...option, payout: { vendor, payoutMethodId, description, account: accountOf(chosen), on: null } };
+}
 
 export type ClaimOptionActor = ActorRefFrom<typeof claimOptionMachine>;
 export type ClaimOptionSnapshot = SnapshotFrom<typeof claimOptionMachine>;

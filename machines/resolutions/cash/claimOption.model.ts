@@ -7,6 +7,7 @@ import type { Model } from '../../model.ts';
 import { actOf } from '../case/sending.ts';
 import type { Case, Option } from '../resolutions.ts';
 import { claimOptionMachine } from './claimOption.machine.ts';
+import { household } from './selectPayout.model.ts';
 
 export const cash: Option = {
   optionId: 'option-1',
@@ -87,6 +88,8 @@ export const claimOptionModel = {
   },
   events: {
     'claim.made': 'no payload',
+    'account.reconsidered': 'no payload',
+    'account.read': { 'the only one': { account: household }, none: { account: null } },
     'no.answered': 'no payload',
     'no.confirmed': 'no payload',
     'no.declined': 'no payload',
@@ -103,8 +106,19 @@ export const claimOptionModel = {
   },
   answers: {
     selectPayout: {
-      selected: { kind: 'selected', payoutMethodId: 'household' },
+      selected: { kind: 'selected', method: household },
+      kept: { kind: 'kept', method: household },
       left: { kind: 'left' },
+      outdated: { kind: 'outdated' },
+    },
+    changePayout: {
+      kept: { kind: 'kept', method: household },
+      left: { kind: 'left' },
+    },
+    readMethods: {
+      'as it was': { kind: 'read', methods: [household] },
+      otherwise: { kind: 'read', methods: [{ ...household, description: 'Another account' }] },
+      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
     },
     submit: {
       taken: changedTo('Requested'),
@@ -112,6 +126,7 @@ export const claimOptionModel = {
       called: changedTo('CallMe'),
       INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
       CLAIMS_EXCEEDED: refusedWith('CLAIMS_EXCEEDED'),
+      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
     },
     confirm: {
       confirmed: changedTo('Confirmed'),

@@ -28,6 +28,35 @@ const asked: Readonly<Record<'Initial' | 'Failed', readonly Asked[]>> = {
   Failed: ['customer.claim', 'customer.no'],
 };
 
+/** The page says where money would go whenever it learns that, and nothing comes of it by itself. */
+const toldOfAccounts: Cells = Object.fromEntries(
+  [
+    'offered',
+    'selecting',
+    'changing',
+    'sure',
+    'submitting',
+    'confirming',
+    'reconciling',
+    'unknown',
+    'missing',
+    'looking',
+  ]
+    .concat(['unconfirmed', 'shown'])
+    .map((state) => [state, { 'account.read: the only one': state, 'account.read: none': state }]),
+);
+
+type Places = (state: string, ...more: Known) => string;
+
+/** It is sent again only to where it was claimed to. */
+const lookedUp = (at: Places, from: string): Row => ({
+  ...deaf('looking'),
+  'readMethods: as it was': at('submitting', from, 'customer.claim'),
+  'readMethods: otherwise': `${at('offered', from)} + methodsOutdated`,
+  'readMethods: PAYOUT_SERVICE_ERROR': `${at('missing', from, 'customer.claim')} + react(warning, PAYOUT_SERVICE_ERROR)`,
+  'readMethods: no answer': `${at('missing', from, 'customer.claim')} + announceUnanswered`,
+});
+
 /** Of cash and of points alike, but for where the money goes. */
 function rowsOf(who: 'cash' | 'points'): Cells {
   const known = who === 'points' ? ['points'] : [];
@@ -51,6 +80,7 @@ function rowsOf(who: 'cash' | 'points'): Cells {
       [at('offered', from)]: {
         ...reread('offered'),
         'claim.made': who === 'points' ? at('submitting', from, 'customer.claim') : 'selecting',
+        ...(who === 'cash' && { 'account.reconsidered': 'changing' }),
         'no.answered': 'sure',
         ...(from === 'Initial' && { 'call.asked': at('submitting', from, 'customer.callMe') }),
       },
@@ -63,8 +93,16 @@ function rowsOf(who: 'cash' | 'points'): Cells {
         [at('selecting', from)]: {
           ...reread('selecting'),
           'selectPayout: selected': at('submitting', from, 'customer.claim'),
+          'selectPayout: kept': 'offered',
           'selectPayout: left': 'offered',
+          'selectPayout: outdated': 'offered',
         },
+        [at('changing', from)]: {
+          ...reread('changing'),
+          'changePayout: kept': 'offered',
+          'changePayout: left': 'offered',
+        },
+        [at('looking', from, 'customer.claim')]: lookedUp(at, from),
       }),
       [at('reconciling', from)]: reconciled(from),
       [at('unknown', from)]: { 'retry.asked': 'reconciling', ...reread('unknown') },
@@ -79,13 +117,14 @@ function rowsOf(who: 'cash' | 'points'): Cells {
               'submit: called': `${at('shown', 'CallMe')} + announceSubmitted + caseOutdated`,
               'submit: INVALID_RESOLUTION_TYPE': at('reconciling', from),
               'submit: CLAIMS_EXCEEDED': `${at('offered', from)} + react(warning, CLAIMS_EXCEEDED) + caseOutdated`,
+              'submit: PAYMENT_METHOD_NOT_FOUND': `${at('offered', from)} + react(warning, PAYMENT_METHOD_NOT_FOUND) + caseOutdated`,
               'submit: no answer': 'reconciling',
             },
             [at('reconciling', from, sent)]: reconciled(from, sent),
             [at('unknown', from, sent)]: { 'retry.asked': 'reconciling', ...reread('unknown') },
             [at('missing', from, sent)]: {
               ...reread('missing'),
-              'answer.repeated': 'submitting',
+              'answer.repeated': who === 'cash' && sent === 'customer.claim' ? 'looking' : 'submitting',
               'answer.reconsidered': at('offered', from),
             },
           }),
@@ -140,12 +179,14 @@ describeModel(
       'who may only look': 'offered (looks, Initial)',
     },
   },
+  toldOfAccounts,
   rowsOf('cash'),
   rowsOf('points'),
   {
     [byHand('offered', 'Initial')]: {
       ...news([]),
       'claim.made': 'selecting',
+      'account.reconsidered': 'changing',
       'no.answered': 'sure',
       'call.asked': byHand('submitting', 'Initial', 'customer.callMe'),
     },
@@ -153,7 +194,15 @@ describeModel(
       ...news([]),
       'option.read: as before': 'selecting (Initial)',
       'selectPayout: selected': byHand('submitting', 'Initial', 'customer.claim'),
+      'selectPayout: kept': 'offered',
       'selectPayout: left': 'offered',
+      'selectPayout: outdated': 'offered',
+    },
+    [byHand('changing', 'Initial')]: {
+      ...news([]),
+      'option.read: as before': 'changing (Initial)',
+      'changePayout: kept': 'offered',
+      'changePayout: left': 'offered',
     },
     [byHand('sure', 'Initial')]: {
       ...news([]),
@@ -187,6 +236,7 @@ function sentByHand(sent: Asked): Cells {
       'submit: called': `${byHand('shown', 'CallMe')} + announceSubmitted + caseOutdated`,
       'submit: INVALID_RESOLUTION_TYPE': byHand('reconciling', 'Initial'),
       'submit: CLAIMS_EXCEEDED': `${byHand('offered', 'Initial')} + react(warning, CLAIMS_EXCEEDED) + caseOutdated`,
+      'submit: PAYMENT_METHOD_NOT_FOUND': `${byHand('offered', 'Initial')} + react(warning, PAYMENT_METHOD_NOT_FOUND) + caseOutdated`,
       'submit: no answer': 'reconciling',
     },
     [byHand('reconciling', 'Initial', sent)]: reconciledByHand(place('missing', 'Initial', sent)),

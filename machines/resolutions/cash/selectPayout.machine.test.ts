@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { InputFrom } from 'xstate';
 
 import { corporateVendor, lacksAddress, preferredFirst, wantsSwitch } from '#rules/payouts/methods.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
@@ -8,13 +9,24 @@ import { has, household, selectPayoutModel } from './selectPayout.model.ts';
 
 const { readPayouts, readFields } = selectPayoutModel.answers;
 
-function opened({ isPaidByPartner = false, maySetUp = true, mayMend = true } = {}) {
+type Opening = Partial<InputFrom<typeof selectPayoutMachine>>;
+
+function opened(more: Opening = {}) {
   let count = 0;
-  const stage = onStage(selectPayoutMachine, { isPaidByPartner, maySetUp, mayMend, newKey: () => `key-${++count}` });
+  const stage = onStage(selectPayoutMachine, {
+    ...selectPayoutModel.inputs['who was told where it goes'],
+    newKey: () => `key-${++count}`,
+    ...more,
+  });
   return { ...stage, output: () => stage.actor.getSnapshot().output, state: () => stage.actor.getSnapshot().value };
 }
-const mending = () => onStage(selectPayoutMachine, selectPayoutModel.inputs['a customer'], { alone: true });
-const selected = (payoutMethodId: string | null) => ({ kind: 'selected', payoutMethodId });
+const mending = () =>
+  onStage(selectPayoutMachine, selectPayoutModel.inputs['who was told where it goes'], { alone: true });
+const selected = (payoutMethodId: string | null) => ({
+  kind: 'selected',
+  method: payoutMethodId && (expect.objectContaining({ payoutMethodId }) as unknown),
+});
+const toldNothing = { shown: null };
 
 describe('where the money goes', () => {
   it('is not known to begin with', () => {
@@ -23,6 +35,8 @@ describe('where the money goes', () => {
       isPaidByPartner: false,
       maySetUp: true,
       mayMend: true,
+      shown: household,
+      isChange: false,
       newKey: expect.any(Function) as unknown,
       methods: [],
       vendors: [],
@@ -30,6 +44,8 @@ describe('where the money goes', () => {
       currency: '',
       chosen: null,
       asked: null,
+      isKept: false,
+      isOther: false,
       end: { kind: 'left' },
     });
   });
@@ -78,7 +94,7 @@ describe('where the money goes', () => {
   });
 
   it('is nowhere for who has no method and may set none up, and that is said', () => {
-    const { actor, answer, state, output } = opened({ maySetUp: false });
+    const { actor, answer, state, output } = opened({ ...toldNothing, maySetUp: false });
     answer('readPayouts', readPayouts.none);
     expect(state()).toBe('nowhere');
 
@@ -87,7 +103,7 @@ describe('where the money goes', () => {
   });
 
   it('is nowhere for who has no method where nobody has set up through whom money goes', () => {
-    const { answer, state } = opened();
+    const { answer, state } = opened(toldNothing);
     answer('readPayouts', readPayouts['none, and nothing is set up']);
 
     expect(state()).toBe('nowhere');
@@ -114,7 +130,7 @@ describe('where the money goes', () => {
     expect(output()).toEqual({ kind: 'left' });
   });
 
-  it('is to the only method, without a question', () => {
+  it('is to the method that they were told of, without a question', () => {
     const { answer, asked, output } = opened();
 
     expect(asked()).toEqual(['readPayouts']);
@@ -123,8 +139,83 @@ describe('where the money goes', () => {
     expect(output()).toEqual(selected('household'));
   });
 
+  it('is asked of whoever was told nothing, though there is but one', () => {
+    const { actor, answer, state, asked, output } = opened(toldNothing);
+    asked();
+    answer('readPayouts', readPayouts.one);
+    expect([state(), ...asked()]).toEqual(['choosing']);
+    actor.send({ type: 'method.chosen', payoutMethodId: 'household' });
+
+    expect(output()).toEqual(selected('household'));
+  });
+
+  it.each([
+    ['has another number', readPayouts['another one']],
+    ['is another one', has({ ...household, payoutMethodId: 'another' })],
+    ['has another name', has({ ...household, description: 'Shared account' })],
+    ['is through another provider', readPayouts['one through the corporate provider']],
+    [
+      'is gone, and there are others',
+      has({ ...household, payoutMethodId: 'one' }, { ...household, payoutMethodId: 'two' }),
+    ],
+  ])('is asked again where what they were told of %s by now', (_, read) => {
+    const { actor, answer, asked, state, output } = opened();
+    asked();
+    answer('readPayouts', read);
+    expect([state(), ...asked()]).toEqual(['choosing', 'methodsOutdated']);
+    expect(actor.getSnapshot().context.isOther).toBe(true);
+    actor.send({ type: 'dialog.closed' });
+
+    expect(output()).toEqual({ kind: 'outdated' });
+  });
+
+  it.each([
+    ['has an address now', has({ ...household, address: { addressLine1: '1 New Road' } })],
+    ['comes first now', has({ ...household, isPreferred: true })],
+    ['is one of several', readPayouts.several],
+  ])('is what they were told of where that %s', (_, read) => {
+    const { answer, output } = opened();
+    answer('readPayouts', read);
+
+    expect(output()).toEqual(selected('household'));
+  });
+
+  it.each([true, false])(
+    'is nowhere that they were told of where there is none left, whoever pays (a partner: %s)',
+    (isPaidByPartner) => {
+      const { answer, asked, output } = opened({ isPaidByPartner });
+      asked();
+      answer('readPayouts', readPayouts.none);
+
+      expect([output(), ...asked()]).toEqual([{ kind: 'outdated' }, 'methodsOutdated']);
+    },
+  );
+
+  it('is kept for later by whoever changes it, as it is, and by whoever sets one up and does not go on', () => {
+    const changing = opened({ isChange: true });
+    changing.answer('readPayouts', readPayouts.several);
+    changing.actor.send({ type: 'method.chosen', payoutMethodId: 'bare' });
+    expect(changing.output()).toMatchObject({ kind: 'kept', method: { payoutMethodId: 'bare' } });
+
+    const settingUp = opened(toldNothing);
+    settingUp.answer('readPayouts', readPayouts.none);
+    settingUp.actor.send({ type: 'method.setUp', payoutMethodId: 'household', isOnward: false });
+    settingUp.answer('readPayouts', readPayouts['one without an address']);
+    expect(settingUp.output()).toMatchObject({ kind: 'kept', method: { payoutMethodId: 'household' } });
+  });
+
+  it('may be set up beside those that there are, and whoever does not is back at the choice', () => {
+    const { actor, answer, state } = opened({ isChange: true });
+    answer('readPayouts', readPayouts.one);
+    actor.send({ type: 'another.wanted' });
+    expect(state()).toBe('settingUp');
+    actor.send({ type: 'method.setUp', payoutMethodId: null, isOnward: false });
+
+    expect(state()).toBe('choosing');
+  });
+
   it('is asked where there are several, the preferred one first', () => {
-    const { actor, answer, output } = opened();
+    const { actor, answer, output } = opened(toldNothing);
 
     answer('readPayouts', readPayouts.several);
     const { methods } = actor.getSnapshot().context;
@@ -135,18 +226,18 @@ describe('where the money goes', () => {
   });
 
   it('is what was set up for it, once the insurer has it', () => {
-    const { actor, answer, output, state } = opened();
+    const { actor, answer, output, state } = opened(toldNothing);
 
     answer('readPayouts', readPayouts.none);
     expect(state()).toBe('settingUp');
-    actor.send({ type: 'method.setUp', payoutMethodId: 'household' });
+    actor.send({ type: 'method.setUp', payoutMethodId: 'household', isOnward: true });
     answer('readPayouts', readPayouts.several);
 
     expect(output()).toEqual(selected('household'));
   });
 
   it('is the partner’s to know, where it pays and nothing is set up', () => {
-    const { answer, sent, output } = opened({ isPaidByPartner: true });
+    const { answer, sent, output } = opened({ ...toldNothing, isPaidByPartner: true });
 
     expect(sent('readPayouts')).toEqual({ isPaidByPartner: true });
     answer('readPayouts', readPayouts['none, and nothing is set up']);
@@ -177,7 +268,7 @@ describe('where the money goes', () => {
   });
 
   it('is asked anew where the chosen method is gone meanwhile', () => {
-    const { actor, answer, state } = opened();
+    const { actor, answer, state } = opened(toldNothing);
 
     answer('readPayouts', readPayouts.several);
     actor.send({ type: 'method.chosen', payoutMethodId: 'bare' });

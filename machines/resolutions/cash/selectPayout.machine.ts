@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
-import { corporateVendor, lacksAddress, preferredFirst, wantsSwitch } from '#rules/payouts/methods.ts';
+import { corporateVendor, isSameAccount, lacksAddress, preferredFirst, wantsSwitch } from '#rules/payouts/methods.ts';
 
 import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import type { AskedFields, FieldsRead, PayoutMethod } from '../../payouts/payouts.ts';
-import { promisePort } from '../../port.ts';
+import { actionPort, promisePort } from '../../port.ts';
 import type { EditingOutput } from '../../records/editing.ts';
 import { addAddressMachine } from '../methods/addAddress.machine.ts';
 import { knownOf } from '../methods/entered.ts';
@@ -16,9 +16,10 @@ type Offered = { vendors: readonly string[]; country: string; currency: string }
 export type PayoutsRead = ({ kind: 'read'; methods: PayoutMethod[] } & (Offered | { vendors: null })) | Refused;
 
 export type SelectPayoutEvent =
-  /** Null: nothing was set up after all. */
-  | { type: 'method.setUp'; payoutMethodId: string | null }
+  /** Null: nothing was set up after all. `isOnward`: and what waited for it goes on. */
+  | { type: 'method.setUp'; payoutMethodId: string | null; isOnward: boolean }
   | { type: 'method.chosen'; payoutMethodId: string }
+  | { type: 'another.wanted' }
   | { type: 'retry.asked' }
   | { type: 'dialog.closed' };
 
@@ -28,6 +29,10 @@ type SelectPayoutInput = {
   maySetUp: boolean;
   /** Whether a method that there is can be changed, by whoever claims. */
   mayMend: boolean;
+  /** Where they were told that it goes; null where nobody could say. */
+  shown: PayoutMethod | null;
+  /** It is to go elsewhere, and nothing is claimed for that yet. */
+  isChange: boolean;
   newKey: () => string;
 };
 
@@ -37,18 +42,28 @@ type SelectPayoutContext = SelectPayoutInput & {
   /** ISO 3166-1 alpha-2, and what is paid there. */
   country: string;
   currency: string;
-  /** By its id: the one that they chose, or that there is no other than. */
+  /** By its id: the one that they chose, or were told of. */
   chosen: string | null;
   asked: AskedFields | null;
+  /** What was chosen is kept for a claim that is made later. */
+  isKept: boolean;
+  /** What they were told of is not there any more, or not as it was. */
+  isOther: boolean;
   end: SelectPayoutOutput;
 };
 
-/** `payoutMethodId`: null where a partner pays, who knows where to. */
-export type SelectPayoutOutput = { kind: 'selected'; payoutMethodId: string | null } | { kind: 'left' };
+export type SelectPayoutOutput =
+  /** `method`: null where a partner pays, who knows where to. */
+  | { kind: 'selected'; method: PayoutMethod | null }
+  | { kind: 'kept'; method: PayoutMethod | null }
+  | { kind: 'left' }
+  /** Left, and what they were told of is not so any more. */
+  | { kind: 'outdated' };
 
 /**
- * Where the money of a claim goes: to the one method that there is, to one of several, or to one that is set up first. A method
- * that cannot be paid to as it is, is mended first, and looked at again after that.
+ * Where the money of a claim goes: to the method that its customer was told of, to one that they choose, or to one that is set
+ * up first. Is what they were told of otherwise by now, they are asked. A method that cannot be paid to as it is, is mended
+ * first, and looked at again after that.
  */
 export const selectPayoutMachine = setup({
   types: {} as {
@@ -72,7 +87,14 @@ export const selectPayoutMachine = setup({
       return { methods: preferredFirst(methods), ...offered };
     }),
     choose: assign((_, chosen: string | null) => ({ chosen })),
-    chooseOnly: assign({ chosen: ({ context: { methods } }) => methods[0]?.payoutMethodId ?? null }),
+    chooseShown: assign({ chosen: ({ context: { shown } }) => shown?.payoutMethodId ?? null }),
+    noteSetUp: assign((_, { payoutMethodId, isOnward }: { payoutMethodId: string | null; isOnward: boolean }) => ({
+      chosen: payoutMethodId,
+      isKept: !isOnward,
+    })),
+    noteOther: assign({ isOther: true }),
+    /** What others show of the methods is as old as what these were told. */
+    methodsOutdated: actionPort('methodsOutdated'),
   },
   guards: {
     ...refusalGuards,
@@ -81,16 +103,22 @@ export const selectPayoutMachine = setup({
       methods.some(({ payoutMethodId }) => payoutMethodId === wanted),
     isChosen: ({ context }) => chosenIn(context) !== null,
     isNone: ({ context: { methods } }) => methods.length === 0,
+    isGone: ({ context: { methods, shown, isChange } }) => methods.length === 0 && shown !== null && !isChange,
     isNoneNeeded: ({ context: { methods, isPaidByPartner } }) => methods.length === 0 && isPaidByPartner,
     isNoneToBe: ({ context: { methods, vendors, maySetUp } }) =>
       methods.length === 0 && (vendors === null || !maySetUp),
-    isOnly: ({ context: { methods } }) => methods.length === 1,
+    isAsShown: ({ context: { methods, shown, isChange } }) =>
+      !isChange && shown !== null && methods.some((method) => isSameAccount(method, shown)),
+    isOther: ({ context: { shown, isChange } }) => shown !== null && !isChange,
+    isKept: ({ context: { isChange, isKept } }) => isChange || isKept,
+    maySetUpMore: ({ context: { maySetUp, vendors } }) => maySetUp && vendors !== null,
     isBeyondMending: ({ context }) =>
       !context.mayMend && is((method) => lacksAddress(method) || wantsSwitch(method, context.vendors ?? []), context),
     lacksAddress: ({ context }) => is(lacksAddress, context),
     wantsSwitch: ({ context }) => is((method) => wantsSwitch(method, context.vendors ?? []), context),
     isMended: (_, output: EditingOutput) => output !== 'left',
     isOneOfMany: ({ context: { methods } }) => methods.length > 1,
+    isAny: ({ context: { methods } }) => methods.length > 0,
   },
 }).createMachine({
   id: 'selectPayout',
@@ -102,6 +130,8 @@ export const selectPayoutMachine = setup({
     currency: '',
     chosen: null,
     asked: null,
+    isKept: false,
+    isOther: false,
     end: { kind: 'left' },
   }),
   initial: 'reading',
@@ -125,10 +155,16 @@ export const selectPayoutMachine = setup({
     picking: {
       always: [
         { guard: 'isChosen', target: 'checking' },
+        { guard: 'isGone', target: 'left', actions: ['noteOther', 'methodsOutdated'] },
         { guard: 'isNoneNeeded', target: 'selected', actions: { type: 'choose', params: null } },
         { guard: 'isNoneToBe', target: 'nowhere' },
         { guard: 'isNone', target: 'settingUp' },
-        { guard: 'isOnly', target: 'checking', actions: 'chooseOnly' },
+        { guard: 'isAsShown', target: 'checking', actions: 'chooseShown' },
+        {
+          guard: 'isOther',
+          target: 'choosing',
+          actions: [{ type: 'choose', params: null }, 'noteOther', 'methodsOutdated'],
+        },
         { target: 'choosing', actions: { type: 'choose', params: null } },
       ],
     },
@@ -140,8 +176,9 @@ export const selectPayoutMachine = setup({
           {
             guard: { type: 'isSetUp', params: ({ event }) => event },
             target: 'reading',
-            actions: { type: 'choose', params: ({ event }) => event.payoutMethodId },
+            actions: { type: 'noteSetUp', params: ({ event }) => event },
           },
+          { guard: 'isAny', target: 'choosing' },
           { target: 'left' },
         ],
       },
@@ -153,11 +190,13 @@ export const selectPayoutMachine = setup({
           target: 'checking',
           actions: { type: 'choose', params: ({ event }) => event.payoutMethodId },
         },
+        'another.wanted': { guard: 'maySetUpMore', target: 'settingUp' },
         'dialog.closed': 'left',
       },
     },
     checking: {
       always: [
+        { guard: 'isKept', target: 'kept' },
         { guard: 'isBeyondMending', target: 'unmendable' },
         { guard: 'lacksAddress', target: 'addressing' },
         { guard: 'wantsSwitch', target: 'readingFields' },
@@ -224,10 +263,18 @@ export const selectPayoutMachine = setup({
       },
     },
     selected: {
-      entry: assign({ end: ({ context: { chosen } }) => ({ kind: 'selected', payoutMethodId: chosen }) }),
+      entry: assign({ end: ({ context }) => ({ kind: 'selected', method: chosenIn(context) }) }),
       type: 'final',
     },
-    left: { type: 'final' },
+    /** A claim is made with it when its customer says so. */
+    kept: {
+      entry: assign({ end: ({ context }) => ({ kind: 'kept', method: chosenIn(context) }) }),
+      type: 'final',
+    },
+    left: {
+      entry: assign({ end: ({ context: { isOther } }) => ({ kind: isOther ? 'outdated' : 'left' }) }),
+      type: 'final',
+    },
   },
   output: ({ context: { end } }) => end,
 });

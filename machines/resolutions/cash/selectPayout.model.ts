@@ -1,4 +1,6 @@
-import { corporateVendor } from '#rules/payouts/methods.ts';
+import type { InputFrom } from 'xstate';
+
+import { corporateVendor, lacksAddress, wantsSwitch } from '#rules/payouts/methods.ts';
 
 import { refusedWith } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
@@ -62,16 +64,33 @@ export const has = (...methods: PayoutMethod[]) => ({
 const throughNobody = (...methods: PayoutMethod[]) => ({ kind: 'read' as const, methods, vendors: null });
 const throughCorporate = (...methods: PayoutMethod[]) => ({ ...has(...methods), vendors: [corporateVendor] });
 
+const input: InputFrom<typeof selectPayoutMachine> = {
+  isPaidByPartner: false,
+  maySetUp: true,
+  mayMend: true,
+  shown: null,
+  isChange: false,
+  newKey: () => 'key-1',
+};
+
 export const selectPayoutModel = {
   machine: selectPayoutMachine,
   inputs: {
-    'a customer': { isPaidByPartner: false, maySetUp: true, mayMend: true, newKey: () => 'key-1' },
-    'whom a partner pays': { isPaidByPartner: true, maySetUp: true, mayMend: true, newKey: () => 'key-1' },
-    'who may set none up': { isPaidByPartner: false, maySetUp: false, mayMend: true, newKey: () => 'key-1' },
-    'who may change none': { isPaidByPartner: false, maySetUp: true, mayMend: false, newKey: () => 'key-1' },
+    'a customer': input,
+    'whom a partner pays': { ...input, isPaidByPartner: true },
+    'who may set none up': { ...input, maySetUp: false },
+    'who may change none': { ...input, mayMend: false },
+    'who was told where it goes': { ...input, shown: household },
+    'whom a partner pays, and who was told where it goes': { ...input, isPaidByPartner: true, shown: household },
+    'who wants it elsewhere': { ...input, shown: household, isChange: true },
   },
   events: {
-    'method.setUp': { done: { payoutMethodId: 'household' }, 'not at all': { payoutMethodId: null } },
+    'method.setUp': {
+      done: { payoutMethodId: 'household', isOnward: true },
+      'done, for later': { payoutMethodId: 'household', isOnward: false },
+      'not at all': { payoutMethodId: null, isOnward: false },
+    },
+    'another.wanted': 'no payload',
     'method.chosen': {
       'the household account': { payoutMethodId: 'household' },
       'one without an address': { payoutMethodId: 'bare' },
@@ -84,6 +103,7 @@ export const selectPayoutModel = {
     readPayouts: {
       none: has(),
       one: has(household),
+      'another one': has({ ...household, fields: { ...household.fields, accountNumber: '00007777' } }),
       several: has(bare, household, wallet),
       'one without an address': has({ ...household, address: {} }),
       'one that goes elsewhere from now on': throughCorporate(household),
@@ -100,14 +120,20 @@ export const selectPayoutModel = {
     addAddress: { edited: 'edited', gone: 'gone', left: 'left' },
     switchProvider: { edited: 'edited', gone: 'gone', left: 'left' },
   },
-  stateKey: ({ isPaidByPartner, maySetUp, mayMend, methods, vendors, chosen }) =>
+  stateKey: ({ isPaidByPartner, maySetUp, mayMend, shown, isChange, methods, vendors, chosen, isKept, isOther }) =>
     [
       ...(isPaidByPartner ? ['partner'] : []),
       ...(maySetUp ? [] : ['as it is']),
       ...(mayMend ? [] : ['as they are']),
-      ...(methods.length > 1 ? ['of many'] : []),
-      ...(vendors?.includes(corporateVendor) ? ['elsewhere'] : []),
+      ...(isChange ? ['changing'] : shown ? ['told'] : []),
+      ...(isOther ? ['otherwise'] : []),
+      ...(isKept ? ['for later'] : []),
+      ...(methods.length > 1 ? ['of many'] : methods.length === 1 ? ['of one'] : []),
+      ...(methods.length === 1 && methods.some(lacksAddress) ? ['bare'] : []),
+      ...(vendors?.includes(corporateVendor)
+        ? [methods.some((method) => wantsSwitch(method, vendors)) ? 'elsewhere' : 'there']
+        : []),
       ...(vendors ? [] : ['not set up']),
-      ...(chosen ? ['chosen'] : []),
+      ...(chosen ? [chosen === bare.payoutMethodId ? 'the bare one' : 'chosen'] : []),
     ].join(', '),
 } satisfies Model<typeof selectPayoutMachine>;

@@ -1,101 +1,134 @@
+import { graphOf } from '#paths/graph/graph.ts';
+import type { Cells, Row } from '#tests/kit/machines/table.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { selectPayoutModel } from './selectPayout.model.ts';
 
-const placeOf = (state: string, known: readonly (string | false)[]) =>
-  `${state} (${known.filter((each) => each !== false).join(', ')})`;
+/** In the order in which places have it. */
+const order = ['partner', 'as it is', 'as they are', 'changing', 'told', 'otherwise', 'for later'].concat([
+  'of one',
+  'of many',
+  'bare',
+  'elsewhere',
+  'there',
+  'not set up',
+  'chosen',
+  'the bare one',
+]);
+type Known = ReadonlySet<string>;
+const withMore = (known: Known, ...more: readonly string[]): Known => new Set([...known, ...more]);
+const without = (known: Known, ...less: readonly string[]): Known =>
+  new Set([...known].filter((each) => !less.includes(each)));
+const placeOf = (state: string, known: Known) => `${state} (${order.filter((each) => known.has(each)).join(', ')})`;
 
-/** Whom a partner pays, who may set nothing up, and who may change nothing, besides a customer. */
-const everybody = [false, 'partner', 'as it is', 'as they are'] as const;
+/** What is known of a list. `bare` and `elsewhere`: of the household account, which has to be mended therefore. */
+const lists: Readonly<Record<keyof typeof selectPayoutModel.answers.readPayouts, readonly string[] | null>> = {
+  none: [],
+  one: ['of one'],
+  'another one': ['of one'],
+  several: ['of many'],
+  'one without an address': ['of one', 'bare'],
+  'one that goes elsewhere from now on': ['of one', 'elsewhere'],
+  'several that go elsewhere from now on': ['of many', 'elsewhere'],
+  'one through the corporate provider': ['of one', 'there'],
+  'none, and nothing is set up': ['not set up'],
+  'one, and nothing is set up': ['of one', 'not set up'],
+  PAYOUT_SERVICE_ERROR: null,
+};
+/** Those on which the household account is not, or not as it was shown. */
+const others = ['another one', 'one through the corporate provider'];
+const isAny = (list: readonly string[]) => list.some((each) => each.startsWith('of '));
 
-/** Where a method that cannot be paid to as it is leads to. */
-const mendedBy = (who: (typeof everybody)[number], state: string) => (who === 'as they are' ? 'unmendable' : state);
-
-function nothingFor(who: (typeof everybody)[number], chosen: string | false): string {
-  if (who === 'partner') return 'selected (partner)';
-  return who === 'as it is' ? placeOf('nowhere', [who, chosen]) : 'settingUp';
+/** Where it leads that somebody has chosen the household account, or was told of it. */
+function checked(known: Known): string {
+  if (known.has('changing') || known.has('for later')) return placeOf('kept', known);
+  const isLacking = ['bare', 'the bare one', 'elsewhere'].some((each) => known.has(each));
+  if (isLacking && known.has('as they are')) return placeOf('unmendable', known);
+  if (known.has('bare') || known.has('the bare one')) return placeOf('addressing', known);
+  return placeOf(known.has('elsewhere') ? 'readingFields' : 'selected', known);
 }
 
-/** What is read leads on by who asks, and whether somebody chose before. */
-const readings = everybody.flatMap((who) =>
-  [false, true].map((isChosen) => {
-    const chosen = isChosen && 'chosen';
-    const several = isChosen ? 'selected' : 'choosing';
-    const severalElsewhere = isChosen ? mendedBy(who, 'readingFields') : 'choosing';
-    const ofNone = nothingFor(who, chosen);
-    return [
-      placeOf('reading', [who, chosen]),
-      {
-        'dialog.closed': 'left',
-        'readPayouts: none': ofNone,
-        'readPayouts: one': placeOf('selected', [who, 'chosen']),
-        'readPayouts: several': placeOf(several, [who, 'of many', chosen]),
-        'readPayouts: one without an address': placeOf(mendedBy(who, 'addressing'), [who, 'chosen']),
-        'readPayouts: one that goes elsewhere from now on': placeOf(mendedBy(who, 'readingFields'), [
-          who,
-          'elsewhere',
-          'chosen',
-        ]),
-        'readPayouts: several that go elsewhere from now on': placeOf(severalElsewhere, [
-          who,
-          'of many',
-          'elsewhere',
-          chosen,
-        ]),
-        'readPayouts: one through the corporate provider': placeOf('selected', [who, 'elsewhere', 'chosen']),
-        'readPayouts: none, and nothing is set up':
-          who === 'partner' ? 'selected (partner, not set up)' : placeOf('nowhere', [who, 'not set up', chosen]),
-        'readPayouts: one, and nothing is set up': placeOf('selected', [who, 'not set up', 'chosen']),
-        'readPayouts: PAYOUT_SERVICE_ERROR': 'unread + react(warning, PAYOUT_SERVICE_ERROR)',
-        'readPayouts: no answer': 'unread + announceUnanswered',
-      },
-    ] as const;
-  }),
-);
+/** Nothing is paid to what somebody was not told of. */
+const asked = (known: Known, state: 'choosing' | 'left') =>
+  known.has('told') ? `${placeOf(state, withMore(known, 'otherwise'))} + methodsOutdated` : placeOf(state, known);
 
-const choices = everybody.flatMap((who) => [
-  [
-    placeOf('choosing', [who, 'of many']),
-    {
-      'method.chosen: the household account': placeOf('selected', [who, 'of many', 'chosen']),
-      'method.chosen: one without an address': placeOf(mendedBy(who, 'addressing'), [who, 'of many', 'chosen']),
-      'dialog.closed': 'left',
-    },
-  ] as const,
-  [
-    placeOf('choosing', [who, 'of many', 'elsewhere']),
-    {
-      'method.chosen: the household account': placeOf(mendedBy(who, 'readingFields'), [
-        who,
-        'of many',
-        'elsewhere',
-        'chosen',
-      ]),
-      'dialog.closed': 'left',
-    },
-  ] as const,
-]);
+function listed(who: Known, list: readonly string[], isOther: boolean): string {
+  const known = withMore(who, ...list);
+  if (isAny(list) && who.has('the bare one')) {
+    const isThere = list.includes('of many') && !list.includes('elsewhere');
+    return isThere ? checked(known) : listed(without(who, 'the bare one'), list, isOther);
+  }
+  if (isAny(list)) {
+    if (who.has('chosen')) return checked(known);
+    if (who.has('told') && !isOther) return checked(withMore(known, 'chosen'));
+    return asked(without(known, 'chosen'), 'choosing');
+  }
+  if (who.has('told')) return asked(known, 'left');
+  if (who.has('partner')) return placeOf('selected', without(known, 'chosen', 'the bare one'));
+  return placeOf(who.has('as it is') || known.has('not set up') ? 'nowhere' : 'settingUp', known);
+}
 
-const mendedIn = (actor: string, who: (typeof everybody)[number], left: string) => ({
-  [`${actor}: edited`]: placeOf('reading', [who, 'chosen']),
-  [`${actor}: gone`]: placeOf('reading', [who, 'chosen']),
-  [`${actor}: left`]: left,
+const readingOf = (who: Known): Row => ({
+  'dialog.closed': 'left',
+  'readPayouts: no answer': 'unread + announceUnanswered',
+  'readPayouts: PAYOUT_SERVICE_ERROR': 'unread + react(warning, PAYOUT_SERVICE_ERROR)',
+  ...Object.fromEntries(
+    Object.entries(lists).flatMap(([sample, list]) =>
+      list ? [[`readPayouts: ${sample}`, listed(who, list, others.includes(sample))]] : [],
+    ),
+  ),
 });
 
-const mendings = everybody
-  .filter((who) => who !== 'as they are')
-  .flatMap((who) => [
-    [placeOf('addressing', [who, 'chosen']), mendedIn('addAddress', who, 'left')] as const,
-    [
-      placeOf('addressing', [who, 'of many', 'chosen']),
-      mendedIn('addAddress', who, placeOf('choosing', [who, 'of many'])),
-    ] as const,
-    [placeOf('switching', [who, 'elsewhere', 'chosen']), mendedIn('switchProvider', who, 'left')] as const,
-    [
-      placeOf('switching', [who, 'of many', 'elsewhere', 'chosen']),
-      mendedIn('switchProvider', who, placeOf('choosing', [who, 'of many', 'elsewhere'])),
-    ] as const,
-  ]);
+const choosingOf = (known: Known): Row => ({
+  'dialog.closed': 'left',
+  'method.chosen: the household account': checked(withMore(known, 'chosen')),
+  ...(known.has('of many') &&
+    !known.has('elsewhere') && {
+      'method.chosen: one without an address': checked(withMore(known, 'the bare one')),
+    }),
+  ...(known.has('as it is') || known.has('not set up') ? {} : { 'another.wanted': 'settingUp' }),
+});
+
+const chosenFor = (known: Known, isLater: boolean) =>
+  placeOf('reading', withMore(without(onlyWho(known), 'the bare one'), 'chosen', ...(isLater ? ['for later'] : [])));
+
+const ofLists = ['of one', 'of many', 'bare', 'elsewhere', 'there', 'not set up'];
+const onlyWho = (known: Known) => without(known, ...ofLists);
+
+const settingUpOf = (known: Known): Row => ({
+  'method.setUp: done': chosenFor(without(known, 'for later'), false),
+  'method.setUp: done, for later': chosenFor(known, true),
+  'method.setUp: not at all': known.has('of one') || known.has('of many') ? 'choosing' : 'left',
+});
+
+const mendingOf =
+  (actor: 'addAddress' | 'switchProvider') =>
+  (known: Known): Row => ({
+    [`${actor}: edited`]: placeOf('reading', onlyWho(known)),
+    [`${actor}: gone`]: placeOf('reading', onlyWho(known)),
+    [`${actor}: left`]: known.has('of many') ? placeOf('choosing', without(known, 'chosen', 'the bare one')) : 'left',
+  });
+
+const unmendableOf = (known: Known): Row => ({
+  'dialog.closed': known.has('of many') ? placeOf('choosing', without(known, 'chosen', 'the bare one')) : 'left',
+});
+
+const computed: Readonly<Record<string, (known: Known) => Row>> = {
+  reading: readingOf,
+  choosing: choosingOf,
+  settingUp: settingUpOf,
+  addressing: mendingOf('addAddress'),
+  switching: mendingOf('switchProvider'),
+  unmendable: unmendableOf,
+};
+
+const rows: Cells = Object.fromEntries(
+  graphOf(selectPayoutModel).places.flatMap(({ label }) => {
+    const [, state = '', known = ''] = /^(\w+)(?: \((.*)\))?$/.exec(label) ?? [];
+    const row = computed[state];
+    return row ? [[known ? label : `${state} ()`, row(new Set(known.split(', ').filter(Boolean)))]] : [];
+  }),
+);
 
 describeModel(
   selectPayoutModel,
@@ -105,17 +138,12 @@ describeModel(
       'whom a partner pays': 'reading (partner)',
       'who may set none up': 'reading (as it is)',
       'who may change none': 'reading (as they are)',
+      'who was told where it goes': 'reading (told)',
+      'whom a partner pays, and who was told where it goes': 'reading (partner, told)',
+      'who wants it elsewhere': 'reading (changing)',
     },
     unread: { 'retry.asked': 'reading', 'dialog.closed': 'left' },
     nowhere: { 'dialog.closed': 'left' },
-    unmendable: { 'dialog.closed': 'left' },
-    'unmendable (as they are, of many, chosen)': { 'dialog.closed': 'choosing (as they are, of many)' },
-    'unmendable (as they are, of many, elsewhere, chosen)': {
-      'dialog.closed': 'choosing (as they are, of many, elsewhere)',
-    },
-    settingUp: { 'method.setUp: done': 'reading (chosen)', 'method.setUp: not at all': 'left' },
-    'settingUp (as they are)': { 'method.setUp: done': 'reading (as they are, chosen)' },
-    'settingUp (as they are, chosen)': { 'method.setUp: done': 'reading (as they are, chosen)' },
     readingFields: {
       'dialog.closed': 'left',
       'readFields: read': 'switching',
@@ -124,7 +152,8 @@ describeModel(
     },
     fieldsUnread: { 'retry.asked': 'readingFields', 'dialog.closed': 'left' },
     selected: {},
+    kept: {},
     left: {},
   },
-  { ...Object.fromEntries(readings), ...Object.fromEntries(choices), ...Object.fromEntries(mendings) },
+  rows,
 );

@@ -39,6 +39,10 @@ export const claimMoney = [
   { acts: [{ press: 'button', named: 'resolutions.claim.cash.submit' }] },
 ] as const satisfies Start['do'];
 
+export const chooseAccount = [
+  { acts: [{ press: 'button', named: 'resolutions.money.choose' }] },
+] as const satisfies Start['do'];
+
 /** Asks for the money, and chooses where it is to go. */
 export const claimTo = (description: string) =>
   [...claimMoney, { acts: [{ press: 'button', named: { begins: description } }] }] as const satisfies Start['do'];

@@ -1,14 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
+import { usePayoutMethods } from '#src/session/payouts/usePayoutMethods.ts';
 import { usePermissions } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Figure } from '#src/ui/values/Figure.tsx';
-
 import { MethodWords } from './MethodWords.tsx';
-import { usePayoutMethods } from './usePayoutMethods.ts';
 
 /** Where payouts go, the preferred method first. */
 export function PaymentMethodsCard() {

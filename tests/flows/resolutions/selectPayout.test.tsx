@@ -1,7 +1,9 @@
+import { screen } from '@testing-library/react';
+
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
-import { selectPayoutModel } from '#machines/resolutions/cash/selectPayout.model.ts';
-import { chooseWallet, describeWallet, spec } from '#paths/specs/selectPayout.ts';
-import { claimMoney } from '#paths/specs/shared/cases.ts';
+import { household, selectPayoutModel } from '#machines/resolutions/cash/selectPayout.model.ts';
+import { chooseWallet, describeWallet, goOn, goOnLater, spec } from '#paths/specs/selectPayout.ts';
+import { chooseAccount, claimMoney } from '#paths/specs/shared/cases.ts';
 import { mended } from '#paths/specs/shared/mending.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { claimPage, paidThrough, throughCorporate, walletFields } from '#tests/kit/areas/claims.ts';
@@ -10,6 +12,7 @@ import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
 import type { Answer } from '#tests/kit/flows/flow.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
+import { say } from '#tests/kit/flows/texts.ts';
 
 const { config } = skyTheme;
 
@@ -35,18 +38,23 @@ const answers = Object.fromEntries(
       answerAll(stage, 'PayoutMethods', { payoutMethods: methods.map(told) });
       await settled();
       // Where a partner pays, who has no method needs no provider.
-      if (!wire.isWaiting('PayoutConfig')) return;
-      if (vendors) answerAll(stage, 'PayoutConfig', paidThrough(...vendors));
-      else wire.refuse('PayoutConfig', { status: 400, code: 'PAYOUT_SERVICE_NOT_CONFIGURED' });
+      if (wire.isWaiting('PayoutConfig')) {
+        if (vendors) answerAll(stage, 'PayoutConfig', paidThrough(...vendors));
+        else wire.refuse('PayoutConfig', { status: 400, code: 'PAYOUT_SERVICE_NOT_CONFIGURED' });
+      }
+      await settled();
+      // The page reads again what it has shown, where that is not so any more.
+      if (wire.isWaiting('PayoutMethods')) wire.answerAsEver('PayoutMethods');
     };
     return [[sample, answer]];
   }),
 );
 
-async function setUp(stage: Stage): Promise<void> {
+async function setUp(stage: Stage, isOnward: boolean): Promise<void> {
   await play(stage, chooseWallet);
   stage.wire.answer('RequiredFields', walletFields);
   await play(stage, describeWallet);
+  await play(stage, isOnward ? goOn : goOnLater);
 }
 
 /** What setting one up begins with. */
@@ -58,6 +66,19 @@ const page = {
     PayoutMethods: { payoutMethods: [] },
   },
 };
+
+const byPartner = {
+  ResolutionOptions: toldCase([toldOption('CASH', { prize: 40 })], {
+    insured: { payoutCurrency: 'USD', payouts: 'partner', disruptionOptions: null },
+  }),
+};
+
+/** Of somebody who has somewhere to be paid to when the page is opened. */
+const having = (first: PayoutMethod, more: object = {}, ...others: PayoutMethod[]) => ({
+  ...page,
+  answers: { ...page.answers, PayoutMethods: { payoutMethods: [first, ...others].map(told) }, ...more },
+});
+const hasSeveral = () => screen.queryByText(say('resolutions.money.several', { count: 2 })) !== null;
 
 const unchanged = anna.accessProfile.map(({ feature, accessRights }) => ({
   feature,
@@ -85,27 +106,31 @@ testPaths(spec, {
       ...page,
       answers: {
         ...page.answers,
-        ResolutionOptions: toldCase([toldOption('CASH', { prize: 40 })], {
-          insured: { payoutCurrency: 'USD', payouts: 'partner', disruptionOptions: null },
-        }),
+        ...byPartner,
       },
     },
+    'who was told where it goes': having(household),
+    'whom a partner pays, and who was told where it goes': having(household, byPartner),
+    'who wants it elsewhere': having(household, {}, { ...household, payoutMethodId: 'another', isPreferred: false }),
     'who may change none': { ...page, session: { ...anna, accessProfile: unchanged, signedInAt: skyPage.now } },
     'who may set none up': {
       ...page,
       page: { theme: { ...skyTheme, config: { ...config, flags: { ...config.flags, payoutsDisabled: true } } } },
     },
   },
-  begin: (stage) => {
+  begin: async (stage) => {
     for (const [call, data] of Object.entries(prepared)) stage.wire.prepare(call, data);
     // The page asks for them before the claim does.
     if (stage.wire.isWaiting('PayoutMethods')) stage.wire.answerAsEver('PayoutMethods');
+    await settled();
     stage.wire.hold(['PayoutConfig']);
-    return play(stage, claimMoney);
+    await play(stage, hasSeveral() ? chooseAccount : claimMoney);
   },
   triggers: {
-    'method.setUp': (stage, { payoutMethodId }) =>
-      payoutMethodId ? setUp(stage) : play(stage, [{ acts: [{ press: 'button', named: 'payouts.form.cancel' }] }]),
+    'method.setUp': (stage, { payoutMethodId, isOnward }) =>
+      payoutMethodId
+        ? setUp(stage, isOnward)
+        : play(stage, [{ acts: [{ press: 'button', named: 'payouts.form.cancel' }] }]),
   },
   answers: { readPayouts: answers },
 });

@@ -65,6 +65,9 @@ export function wireWith(first: readonly string[], answers: Record<string, unkno
     hold: (names: readonly string[]) => {
       for (const name of names) held.add(name);
     },
+    letThrough: (names: readonly string[]) => {
+      for (const name of names) held.delete(name);
+    },
     isWaiting: (name: string): boolean => waiting.some((call) => call.name === name),
     /** @param data or a function from the variables to them */
     answer: (name: string, data: unknown) => {

@@ -1,5 +1,6 @@
 import type { InputFrom } from 'xstate';
 
+import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import { claimOptionMachine } from '#machines/resolutions/cash/claimOption.machine.ts';
 import { claimOptionModel } from '#machines/resolutions/cash/claimOption.model.ts';
 import { household } from '#machines/resolutions/cash/selectPayout.model.ts';
@@ -15,10 +16,13 @@ export function onClaim(more: Partial<Input> = {}, input: Input = inputs.cash) {
   const stage = onStage(claimOptionMachine, { ...input, newKey: () => `key-${++count}`, ...more });
   const state = () => stage.actor.getSnapshot().value;
   const context = () => stage.actor.getSnapshot().context;
+  const told = (account: PayoutMethod | null) => stage.actor.send({ type: 'account.read', account });
+  /** Of somebody who reads that it goes to their only account, to which it does go. */
   const claim = () => {
+    told(household);
     stage.actor.send({ type: 'claim.made' });
     stage.answer('readPayouts', { kind: 'read', methods: [household], vendors: [], country: 'US', currency: 'USD' });
     stage.asked();
   };
-  return { ...stage, state, context, claim };
+  return { ...stage, state, context, told, claim };
 }

@@ -57,7 +57,10 @@ const settled = done('resolutions.step.settled', 'resolutions.step.settled.detai
 const none: Words = ['resolutions.choosing.none', 'resolutions.contact'];
 const to: Words = ['resolutions.money.to', 'Household account ****3322'];
 const sent: Words = ['resolutions.money.sent', '19th November 2026'];
+const toBeTold: Words = ['resolutions.money.to', 'resolutions.money.several', 'resolutions.money.when'];
 const ofClaims = {
+  cash: ['resolutions.claim.cash.body', ...toBeTold, 'resolutions.money.days'],
+  cashToCheck: ['resolutions.claim.cash.body_manual', ...toBeTold, 'resolutions.money.days_by_hand'],
   unconfirmed: ['resolutions.claim.unconfirmed.title', 'resolutions.claim.unconfirmed.body'],
   cashFailed: ['errors.payout_request_failed', 'resolutions.failed.again', '$40.00'],
   pointsFailed: ['resolutions.claim.points_failed', 'resolutions.failed.again', 'resolutions.claim.points.prize'],
@@ -101,8 +104,8 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
   CASH: {
     OptionsSent: inHand,
     Redeemed: [...done('resolutions.step.cash.claimed'), ...settled],
-    Initial: ['$40.00', 'resolutions.claim.cash.body'],
-    'Initial by hand': ['$40.00', 'resolutions.claim.cash.body_manual'],
+    Initial: ['$40.00', ...ofClaims.cash],
+    'Initial by hand': ['$40.00', ...ofClaims.cashToCheck],
     Requested: ['$40.00', ...to, ...ofClaims.unconfirmed],
     'Requested by hand': ofClaims.cashByHand,
     Booked: ofClaims.cashByHand,
@@ -114,8 +117,8 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
       'resolutions.money.when',
       'resolutions.money.days',
     ],
-    Failed: [...ofClaims.cashFailed, 'resolutions.claim.cash.body'],
-    'Failed by hand': [...ofClaims.cashFailed, 'resolutions.claim.cash.body_manual'],
+    Failed: [...ofClaims.cashFailed, ...ofClaims.cash],
+    'Failed by hand': [...ofClaims.cashFailed, ...ofClaims.cashToCheck],
   },
   REBOOKING: {
     Initial: ['resolutions.rebooking.question', 'resolutions.declining'],
@@ -198,6 +201,7 @@ function expected({ remedy, status, manual }: Cell): string {
     lounge: 'Harbour Lounge',
     days: say('resolutions.money.days'),
     ...skyTheme.config.contact,
+    count: 2,
   };
   const said = (word: string) => (catalogues.en?.[word] === undefined ? word : say(word as TextId, values));
   const unseen = remedy === 'LOUNGE' ? [] : (['resolutions.view.not_shown'] as const);

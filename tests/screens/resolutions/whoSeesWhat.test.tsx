@@ -111,11 +111,15 @@ function answersIn(cell: Cell, { answers = true }: Person, allowances: Allowance
   const { remedy, status, manual } = cell;
   return actsOf(remedy, status, 'customer', { manual })
     .filter((act) => !elsewhere(cell, act) && !isHidden(cell, act, allowances))
-    .map((act) => {
+    .flatMap((act) => {
       const words = onceMore[`${remedy} ${status} ${act}`] ?? answerWords[remedy][act];
       if (!words) throw new Error(`What is ${act} of ${remedy} called?`);
       const why = isAnswerAllowed(remedy, act, allowances) ? null : 'resolutions.request.not_offered';
-      return button(words, answers ? why : 'resolutions.no_rights');
+      const answer = button(words, answers ? why : 'resolutions.no_rights');
+      // Who may claim money may say where it goes before.
+      return remedy === 'CASH' && act === 'customer.claim' && answers
+        ? [answer, say('resolutions.money.choose')]
+        : answer;
     });
 }
 

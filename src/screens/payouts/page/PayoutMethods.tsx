@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Told } from '#src/session/notices/Told.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
+import { usePayoutMethods } from '#src/session/payouts/usePayoutMethods.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
@@ -14,8 +15,6 @@ import { Invitation } from '#src/ui/data/Invitation.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { hasContent } from '#src/ui/data/reading.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
-
-import { usePayoutMethods } from '../usePayoutMethods.ts';
 import { MethodRow } from './MethodRow.tsx';
 import { ofPreference, useDoing } from './useDoing.tsx';
 

@@ -22,6 +22,7 @@ import { useIsUnpayable } from './payout/useIsUnpayable.ts';
 import { usePayoutRights } from './payout/usePayoutRights.ts';
 import { provideClaimOption } from './provideClaimOption.ts';
 import { UnsettledClaim } from './UnsettledClaim.tsx';
+import { onlyIn, useAccounts } from './useAccounts.ts';
 
 const useStyles = makeStyles({
   view: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -58,9 +59,12 @@ export function ClaimOption(props: OptionViewProps) {
     [flow, option, allowances, isUnpayable],
   );
   useHeld(flow, props);
-  const { selectPayout } = state.children;
+  const accounts = useAccounts(state.context.isOtherAccount);
+  const only = onlyIn(accounts);
+  useEffect(() => flow.send({ type: 'account.read', account: only }), [flow, only]);
+  const selecting = state.children.selectPayout ?? state.children.changePayout;
   useLookAgain(flow);
-  useLookAgain(selectPayout);
+  useLookAgain(selecting);
 
   // How it stands is the machine's to say: what the case says may be older than what was just answered.
   const seen = state.context.option;
@@ -71,11 +75,10 @@ export function ClaimOption(props: OptionViewProps) {
       {isShown ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
       {isOffering(state.value) && remedy === 'CASH' ? <InsteadOf option={option} case={told} /> : null}
       {isOffering(state.value) ? (
-        <Offer flow={flow} state={state} currency={currency} isCooling={props.isCooling} />
+        <Offer flow={flow} state={state} accounts={accounts} currency={currency} isCooling={props.isCooling} />
       ) : null}
       {isShown || isOffering(state.value) ? null : <UnsettledClaim flow={flow} state={state} currency={currency} />}
-      {state.matches('selecting') ? null : <Told about={about} />}
-      {state.matches('selecting') && selectPayout ? <SelectPayout flow={selectPayout} about={about} /> : null}
+      {selecting ? <SelectPayout flow={selecting} about={about} /> : <Told about={about} />}
       {state.matches('sure') ? (
         <Question
           title="resolutions.claim.no.title"
@@ -89,5 +92,5 @@ export function ClaimOption(props: OptionViewProps) {
   );
 }
 
-const offering: readonly unknown[] = ['offered', 'selecting', 'sure', 'submitting', 'confirming'];
+const offering: readonly unknown[] = ['offered', 'selecting', 'changing', 'sure', 'submitting', 'confirming'];
 const isOffering = (value: unknown) => offering.includes(value);

@@ -5,8 +5,13 @@ import { FormattedMessage } from 'react-intl';
 
 import { hindranceOf } from '#machines/resolutions/case/answering.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
-import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
+import {
+  accountIn,
+  type ClaimOptionActor,
+  type ClaimOptionSnapshot,
+} from '#machines/resolutions/cash/claimOption.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { useApp } from '#src/session/portal.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
@@ -14,6 +19,8 @@ import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 import { Contact } from '../case/Contact.tsx';
 import { AlreadySent } from './AlreadySent.tsx';
 import { Prize } from './Prize.tsx';
+import type { Accounts } from './useAccounts.ts';
+import { WhereTo } from './WhereTo.tsx';
 
 const phone = '@media (max-width: 639px)';
 
@@ -29,16 +36,18 @@ const useStyles = makeStyles({
 type OfferProps = {
   flow: ClaimOptionActor;
   state: ClaimOptionSnapshot;
+  accounts: Accounts;
   currency: string;
   isCooling: boolean | undefined;
 };
 
 /** What may be claimed, and how it is answered. */
-export function Offer({ flow, state, currency, isCooling }: OfferProps) {
+export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps) {
   const styles = useStyles();
   const [why, nowhere] = [useId(), useId()];
-  const { option, remedy, mayWrite } = state.context;
-  const { selectPayout } = state.children;
+  const { option, remedy, mayWrite, isPaidByPartner, maySetUp, chosen, isOtherAccount } = state.context;
+  const partner = useApp(({ context }) => context.client?.branding.name);
+  const selectPayout = state.children.selectPayout ?? state.children.changePayout;
   const isSelecting = useSelector(selectPayout, (selecting) => selecting?.hasTag('working') ?? false);
   const isBusy = state.hasTag('working') || isSelecting;
   const isOpen = state.matches('offered');
@@ -50,6 +59,8 @@ export function Offer({ flow, state, currency, isCooling }: OfferProps) {
   const isUnpayable = hindranceOf(state.context, remedy, 'customer.claim') === 'unpayable';
   const isStuck = useSelector(selectPayout, (selecting) => Boolean(selecting?.hasTag('stuck')));
   const isAsked = state.matches('selecting') && !isSelecting && !isStuck;
+  // Nobody claims what they have not read where it goes.
+  const isComing = isCash && accounts.isComing;
   const reason: TextId | null = mayWrite ? (isAsked ? 'resolutions.claim.selecting' : null) : 'resolutions.no_rights';
   const off = { disabledFocusable: !mayWrite || !isOpen, ...(reason && { 'aria-describedby': why }) };
   const offNowhere = { disabledFocusable: true, 'aria-describedby': nowhere };
@@ -72,9 +83,32 @@ export function Offer({ flow, state, currency, isCooling }: OfferProps) {
         </div>
       ) : isSent(option) ? null : (
         <p className={styles.words}>
-          <FormattedMessage id={wordsOf(state)} />
+          <FormattedMessage id={wordsOf(state)} values={{ partner }} />
         </p>
       )}
+      {isCash && !isUnpayable && !isSent(option) ? (
+        <WhereTo
+          account={accountIn(state.context)}
+          accounts={accounts}
+          isPaidByPartner={isPaidByPartner}
+          isByHand={option.manual}
+          maySetUp={maySetUp}
+          onChange={mayWrite ? () => flow.send({ type: 'account.reconsidered' }) : undefined}
+          isOff={!isOpen}
+        />
+      ) : null}
+      {isOpen && isOtherAccount ? (
+        <div role="status">
+          <Notice tone="warning">
+            <FormattedMessage id="resolutions.claim.other_account" />
+          </Notice>
+        </div>
+      ) : null}
+      {isOpen && chosen ? (
+        <p className={styles.words} role="status">
+          <FormattedMessage id="resolutions.claim.waits" />
+        </p>
+      ) : null}
       <div className={styles.answers}>
         <Button
           className={styles.main}
@@ -82,6 +116,7 @@ export function Offer({ flow, state, currency, isCooling }: OfferProps) {
           size="large"
           aria-busy={isBusy}
           {...(isUnpayable ? offNowhere : off)}
+          disabledFocusable={isUnpayable || isComing || off.disabledFocusable}
           onClick={() => flow.send({ type: 'claim.made' })}
         >
           <BusyLabel isBusy={isBusy}>

@@ -1,10 +1,11 @@
-import { ClockRegular } from '@fluentui/react-icons';
+import { ClockRegular, SearchRegular } from '@fluentui/react-icons';
 
 import { isSent } from '#machines/resolutions/cash/claim.ts';
-import type {
-  ClaimOptionActor,
-  ClaimOptionEvent,
-  ClaimOptionSnapshot,
+import {
+  type ClaimOptionActor,
+  type ClaimOptionEvent,
+  type ClaimOptionSnapshot,
+  claimedTo,
 } from '#machines/resolutions/cash/claimOption.machine.ts';
 
 import type { TextId } from '#src/lib/texts.ts';
@@ -14,10 +15,15 @@ import { AlreadySent } from './AlreadySent.tsx';
 import { PaidTo } from './PaidTo.tsx';
 import { Prize } from './Prize.tsx';
 
-type Asked = Exclude<ClaimOptionEvent['type'], 'option.read'>;
+type Asked = Exclude<ClaimOptionEvent['type'], 'option.read' | 'account.read'>;
 
 const looks: Readonly<Record<string, Unknown<Asked>>> = {
   ...unknowns,
+  looking: {
+    icon: <SearchRegular />,
+    title: 'resolutions.missing.title',
+    body: 'resolutions.claim.looking',
+  },
   unconfirmed: {
     icon: <ClockRegular />,
     title: 'resolutions.claim.unconfirmed.title',
@@ -33,7 +39,8 @@ type UnsettledClaimProps = { flow: ClaimOptionActor; state: ClaimOptionSnapshot;
 
 /** A claim that was made and is not known to be paid. */
 export function UnsettledClaim({ flow, state, currency }: UnsettledClaimProps) {
-  const { option, remedy, mayWrite, isPaidByPartner } = state.context;
+  const { remedy, mayWrite, isPaidByPartner } = state.context;
+  const option = claimedTo(state.context);
   const look = looks[String(state.value)];
   const unknown = look && state.matches('unconfirmed') && isSent(option) ? { ...look, body: sentBefore } : look;
 

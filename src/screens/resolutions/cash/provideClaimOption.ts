@@ -1,5 +1,7 @@
 import { claimOptionMachine } from '#machines/resolutions/cash/claimOption.machine.ts';
+import { payoutsOf } from '#src/api/payouts/payouts.ts';
 import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
@@ -12,17 +14,23 @@ type Told = Pick<OptionViewProps, 'option' | 'onChanged' | 'onFailed'>;
 /** A claim, connected to the insurer. What is paid is off the policy's cap. */
 export function provideClaimOption(portal: Portal, { option, onChanged, onFailed }: Told): typeof claimOptionMachine {
   const { submit, confirm, readCase } = resolutionsOf(portal);
+  const { readMethods } = payoutsOf(portal);
+  const userId = () => portal.app.getSnapshot().context.session?.id ?? '';
+  const selectPayout = provideSelectPayout(portal, option);
   const done = (id: string) => portal.notify({ severity: 'success', text: { id } });
 
   return claimOptionMachine.provide({
     actors: {
-      selectPayout: provideSelectPayout(portal, option),
+      selectPayout,
+      changePayout: selectPayout,
+      readMethods: query((_, signal) => readMethods({ userId: userId() }, signal)),
       submit: mutation(portal, submit, { outdates: 'PAYOUT_METHODS' }),
       confirm: mutation(portal, confirm, { outdates: 'POLICIES' }),
       readCase: query(readCase),
     },
     actions: {
       ...optionRefusals(portal, `option ${option.optionId}`),
+      methodsOutdated: () => tellOutdated(portal.app, 'PAYOUT_METHODS'),
       announceSubmitted: () => done('notices.resolution_submitted'),
       announceConfirmed: () => done('notices.resolution_confirmed'),
       announceFailed: ({ context }) => onFailed(context.option),

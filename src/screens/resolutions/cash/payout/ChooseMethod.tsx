@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import {
+  AddRegular,
   BuildingBankRegular,
   ChevronRightRegular,
   PaymentRegular,
@@ -13,6 +14,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import { masked } from '#rules/people/masking.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
+import { Notice } from '#src/ui/content/Notice.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
@@ -50,6 +52,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   on: { flexShrink: 0 },
+  another: { justifySelf: 'start', alignSelf: 'flex-start', minHeight: '44px' },
 });
 
 type ChooseMethodProps = {
@@ -57,12 +60,19 @@ type ChooseMethodProps = {
   methods: readonly PayoutMethod[];
   about: readonly Matter[];
   attributes: Record<string, string>;
+  /** Nothing is claimed by it yet. */
+  isChange: boolean;
+  /** What was shown of where it goes is not so any more. */
+  isOther: boolean;
+  /** Sets another one up; undefined where nobody may. */
+  onAnother: (() => void) | undefined;
   onChoose: (payoutMethodId: string) => void;
   onClose: () => void;
 };
 
 /** A button for each method that money may go to. It is paid once, so nobody chooses for its owner. */
-export function ChooseMethod({ methods, about, attributes, onChoose, onClose }: ChooseMethodProps) {
+export function ChooseMethod(props: ChooseMethodProps) {
+  const { methods, about, attributes, isChange, isOther, onAnother, onChoose, onClose } = props;
   const styles = useStyles();
   const { fill } = useFillStyles();
 
@@ -71,8 +81,13 @@ export function ChooseMethod({ methods, about, attributes, onChoose, onClose }: 
       <div className={fill}>
         <Sheet>
           <StepHeading title="payouts.select.question" />
+          {isOther ? (
+            <Notice tone="warning">
+              <FormattedMessage id="payouts.select.other" />
+            </Notice>
+          ) : null}
           <p className={styles.note}>
-            <FormattedMessage id="payouts.select.note" />
+            <FormattedMessage id={isChange ? 'payouts.select.note_change' : 'payouts.select.note'} />
           </p>
           <ul className={styles.list}>
             {methods.map(({ payoutMethodId, type, description, isPreferred, fields }) => (
@@ -108,6 +123,11 @@ export function ChooseMethod({ methods, about, attributes, onChoose, onClose }: 
               </li>
             ))}
           </ul>
+          {onAnother ? (
+            <Button className={styles.another} icon={<AddRegular />} size="large" onClick={onAnother}>
+              <FormattedMessage id="payouts.add" />
+            </Button>
+          ) : null}
         </Sheet>
         <Actions other="payouts.select.cancel" onOther={onClose} />
       </div>

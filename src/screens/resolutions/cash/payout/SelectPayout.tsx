@@ -33,7 +33,7 @@ export function SelectPayout({ flow, about }: SelectPayoutProps) {
   const touch = useTouchStyles();
   const PayoutSetUp = use(SetUpContext);
   const state = useSelector(flow, (snapshot) => snapshot);
-  const { methods, asked, country } = state.context;
+  const { methods, asked, country, isChange, isOther } = state.context;
   const { addAddress, switchProvider } = state.children;
   const known = chosenIn(state.context);
   const close = () => flow.send({ type: 'dialog.closed' });
@@ -80,6 +80,11 @@ export function SelectPayout({ flow, about }: SelectPayoutProps) {
         methods={methods}
         about={about}
         attributes={attributes}
+        isChange={isChange}
+        isOther={isOther}
+        onAnother={
+          PayoutSetUp && state.can({ type: 'another.wanted' }) ? () => flow.send({ type: 'another.wanted' }) : undefined
+        }
         onChoose={(payoutMethodId) => flow.send({ type: 'method.chosen', payoutMethodId })}
         onClose={close}
       />
@@ -92,9 +97,7 @@ export function SelectPayout({ flow, about }: SelectPayoutProps) {
       {state.matches('settingUp') && PayoutSetUp ? (
         <PayoutSetUp
           onward="payouts.select.onward"
-          onDone={(payoutMethodId, isOnward) =>
-            flow.send({ type: 'method.setUp', payoutMethodId: isOnward ? payoutMethodId : null })
-          }
+          onDone={(payoutMethodId, isOnward) => flow.send({ type: 'method.setUp', payoutMethodId, isOnward })}
         />
       ) : null}
     </span>

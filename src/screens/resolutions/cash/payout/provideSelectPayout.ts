@@ -6,6 +6,7 @@ import { switchProviderMachine } from '#machines/resolutions/methods/switchProvi
 import type { Option } from '#machines/resolutions/resolutions.ts';
 import { corporateVendor, partsOf } from '#rules/payouts/methods.ts';
 import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
@@ -51,7 +52,7 @@ export function provideSelectPayout(
         actions: { ...about, ...quietly },
       }),
     },
-    actions: about,
+    actions: { ...about, methodsOutdated: () => tellOutdated(portal.app, 'PAYOUT_METHODS') },
   });
 }
 
