@@ -14,12 +14,33 @@ type Flight = { flightId: string; flightNumber: string };
 
 type Which = { tripId: string; flightId: string };
 
-async function flightOf(portal: Portal, user: string, flightNumber: string): Promise<Which> {
+/** Asks the insurer itself, as an app of its own on another device does. */
+async function insurerFor(portal: Portal, user: string) {
   const asked = new URLSearchParams({ user, type: 'bearer' });
   const { token, userId } = (await portal.pull('GET', `token?${asked}`)) as { token: string; userId: string };
   const headers = { authorization: `Bearer ${token}`, 'x-api-key': await portal.apiKey(partnerOf(user)) };
-  const answer = await fetch(`${portal.sandbox}/api/travel/trips?userId=${userId}`, { headers });
-  const trips = (await answer.json()) as { tripId: string; flights: Flight[] }[];
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${portal.sandbox}/api${path}`, { ...init, headers: { ...headers, ...init.headers } });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  return { ask, userId };
+}
+
+/** The only payout method of somebody's gets another number, elsewhere than where they look at it. */
+export async function renumber(portal: Portal, user: string, accountNumber: string): Promise<void> {
+  const { ask, userId } = await insurerFor(portal, user);
+  const [method] = (await ask(`/platform/payouts/methods?userId=${userId}`)) as { payoutMethodId: string }[];
+  await ask(`/platform/payouts/methods/${method?.payoutMethodId}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ accountNumber }),
+  });
+}
+
+async function flightOf(portal: Portal, user: string, flightNumber: string): Promise<Which> {
+  const { ask, userId } = await insurerFor(portal, user);
+  const trips = (await ask(`/travel/trips?userId=${userId}`)) as { tripId: string; flights: Flight[] }[];
   const trip = trips.find(({ flights }) => flights.some((each) => each.flightNumber === flightNumber));
   const flight = trip?.flights.find((each) => each.flightNumber === flightNumber);
   if (!trip || !flight) throw new Error(`${user} has no flight ${flightNumber}.`);
@@ -40,7 +61,7 @@ export const addressOfTrip = async (portal: Portal, user: string, flightNumber: 
 export async function paidTo(
   portal: Portal,
   user: string,
-): Promise<{ amount: number; payoutMethodId: string | null }[]> {
+): Promise<{ amount: number; payoutMethodId: string | null; paidTo: { account: string } | null }[]> {
   return (await portal.pull('GET', `paid?${new URLSearchParams({ user })}`)) as never;
 }
 

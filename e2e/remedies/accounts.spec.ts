@@ -1,0 +1,102 @@
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expect, test } from '../kit/portal.ts';
+import { claims, paidTo, renumber, submitting } from '../pages/claims.ts';
+
+const owner = 'one@sky.test';
+const methods = '/platform/payouts/methods*';
+
+test('says where money goes before it is claimed and after it, and that is where it went', async ({ page, portal }) => {
+  const { open, claim, card, isDone } = claims(page);
+  await open(portal, owner, 'CA29');
+  await expect(card).toContainText('Savings ****2244');
+  await expect(card).toContainText('Within five working days');
+  await expectAccessible(page);
+  await claim.click();
+
+  await isDone();
+  await expect(card).toContainText('Savings ****2244');
+  await expect(card).toContainText('Within five working days');
+  expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00002244' } }]);
+  await page.reload();
+  await expect(card).toContainText(/Savings \*{4}2244.*Sent/);
+});
+
+test('pays nothing to an account that its customer was not shown, and asks', async ({ page, portal, faults }) => {
+  const { open, claim, card, dialog, isDone, press } = claims(page);
+  await open(portal, owner, 'CA29');
+  await expect(card).toContainText('Savings ****2244');
+  await renumber(portal, owner, '00009999');
+  // However long it takes to learn that.
+  await faults.raise({ method: 'GET', path: methods, hold: true });
+  await claim.click();
+  await expect(claim).toHaveAttribute('aria-busy', 'true');
+  await faults.release();
+
+  await expect(dialog).toContainText('Where this money goes has changed since you were shown it');
+  await expect(dialog).toContainText('****9999');
+  await expectAccessible(page);
+  await press('Not now').click();
+  await expect(card).toContainText('Savings ****9999');
+  await expect(card).toContainText('Nothing is claimed');
+  expect(await paidTo(portal, owner)).toEqual([]);
+
+  await claim.click();
+  await isDone();
+  await expect(card).toContainText('Savings ****9999');
+  expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00009999' } }]);
+});
+
+test('does not send a claim again that would go to another account by now', async ({ page, portal, faults }) => {
+  const { open, claim, card, is, isDone, press } = claims(page);
+  await open(portal, owner, 'CA29');
+  await faults.raise({ ...submitting, network: true });
+  await claim.click();
+  await is('missing', 'Savings ****2244');
+  await renumber(portal, owner, '00009999');
+  await press('Send it again').click();
+
+  await is('offered', 'Where this money goes has changed meanwhile');
+  await expect(card).toContainText('Savings ****9999');
+  expect(await paidTo(portal, owner)).toEqual([]);
+  await claim.click();
+  await isDone();
+  expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00009999' } }]);
+});
+
+test('goes where it was claimed to, though the account changes while the answer is lost', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const { open, claim, card, is, isDone, press } = claims(page);
+  await open(portal, owner, 'CA29');
+  await faults.raise({ ...submitting, lost: true });
+  await claim.click();
+  await is('unconfirmed', 'Savings ****2244');
+  await renumber(portal, owner, '00009999');
+  await press('Confirm my claim').click();
+
+  await isDone();
+  await expect(card).toContainText('Savings ****2244');
+  expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00002244' } }]);
+});
+
+test('leads to another account and back to the claim, and claims nothing by that', async ({ page, portal }) => {
+  const { open, claim, card, dialog, isDone, press } = claims(page);
+  await open(portal, owner, 'CA29');
+  await press('Choose account').click();
+  await expect(dialog).toContainText('Nothing is claimed by this');
+  await press('Set up a payout method').click();
+  await press('PayGo wallet').click();
+  await dialog.getByLabel('Name for this payout method').fill('My wallet');
+  await dialog.getByLabel('E-mail address').fill(owner);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await press('Go on with my claim').click();
+
+  await expect(card).toContainText('My wallet on*@sky.test');
+  await expect(card).toContainText('Nothing is claimed yet');
+  expect(await paidTo(portal, owner)).toEqual([]);
+  await claim.click();
+  await isDone();
+  expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: owner } }]);
+});
