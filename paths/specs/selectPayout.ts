@@ -48,9 +48,10 @@ const ofOthers = 'whom a partner pays has no method of their own';
 const mendedByThen = 'what was set up or mended is there, and can be paid to';
 const stillHas = 'who has been told of a method has it';
 const isTold = 'who has but one is told of it';
-const chosen = ['', 'for later, ', 'told, ', 'changing, ', 'changing, for later, ', 'partner, '].map(
-  (known) => `${known}chosen`,
-);
+const chosen = ['', 'for later, ', 'told, ', 'changing, ', 'changing, for later, ', 'partner, '].flatMap((known) => [
+  `${known}chosen`,
+  `${known}the bare one`,
+]);
 const inAll = (known: readonly string[], why: string): Readonly<Record<string, string>> =>
   Object.fromEntries(known.map((each) => [each ? `reading (${each})` : 'reading', why]));
 const stillThere = { cannot: 'the insurer has the method, and the claim comes back to it at once' } as const;
@@ -155,14 +156,14 @@ export const spec = flowSpec(selectPayoutModel, {
         one: {
           except: {
             ...inAll(['', 'for later, chosen'], isTold),
-            ...inAll(['changing, chosen', 'changing, for later, chosen'], mendedByThen),
+            ...inAll(['changing, chosen', 'changing, for later, chosen', 'the bare one'], mendedByThen),
             'reading (partner)': ofOthers,
           },
         },
         'another one': { cannot: 'somebody else would have to change it meanwhile' },
         several: {
           except: {
-            ...inAll(['chosen', 'for later, chosen', 'told, chosen'], mendedByThen),
+            ...inAll(['chosen', 'the bare one', 'for later, chosen', 'told, chosen'], mendedByThen),
             ...inAll(['told'], 'who has several is told of none'),
             'reading (partner)': ofOthers,
           },
