@@ -48,10 +48,9 @@ const ofOthers = 'whom a partner pays has no method of their own';
 const mendedByThen = 'what was set up or mended is there, and can be paid to';
 const stillHas = 'who has been told of a method has it';
 const isTold = 'who has but one is told of it';
-const chosen = ['', 'for later, ', 'told, ', 'changing, ', 'changing, for later, ', 'partner, '].flatMap((known) => [
-  `${known}chosen`,
-  `${known}the bare one`,
-]);
+const chosen = ['', 'for later, ', 'told, ', 'changing, ', 'changing, for later, ', 'partner, ']
+  .map((known) => `${known}chosen`)
+  .concat('the bare one', 'partner, the bare one');
 const inAll = (known: readonly string[], why: string): Readonly<Record<string, string>> =>
   Object.fromEntries(known.map((each) => [each ? `reading (${each})` : 'reading', why]));
 const stillThere = { cannot: 'the insurer has the method, and the claim comes back to it at once' } as const;

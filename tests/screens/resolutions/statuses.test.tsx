@@ -201,7 +201,7 @@ function expected({ remedy, status, manual }: Cell): string {
     lounge: 'Harbour Lounge',
     days: say('resolutions.money.days'),
     ...skyTheme.config.contact,
-    count: 2,
+    count: '2',
   };
   const said = (word: string) => (catalogues.en?.[word] === undefined ? word : say(word as TextId, values));
   const unseen = remedy === 'LOUNGE' ? [] : (['resolutions.view.not_shown'] as const);
