@@ -14,12 +14,14 @@ type Flight = { flightId: string; flightNumber: string };
 
 type Which = { tripId: string; flightId: string };
 
+type Asking = { method?: string; headers?: Record<string, string>; body?: string };
+
 /** Asks the insurer itself, as an app of its own on another device does. */
 async function insurerFor(portal: Portal, user: string) {
   const asked = new URLSearchParams({ user, type: 'bearer' });
   const { token, userId } = (await portal.pull('GET', `token?${asked}`)) as { token: string; userId: string };
   const headers = { authorization: `Bearer ${token}`, 'x-api-key': await portal.apiKey(partnerOf(user)) };
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const ask = async (path: string, init: Asking = {}) => {
     const answer = await fetch(`${portal.sandbox}/api${path}`, { ...init, headers: { ...headers, ...init.headers } });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();

@@ -8,6 +8,7 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Figure } from '#src/ui/values/Figure.tsx';
 import { MethodWords } from './MethodWords.tsx';
+import { useNoMethodsText } from './useNoMethodsText.ts';
 
 /** Where payouts go, the preferred method first. */
 export function PaymentMethodsCard() {
@@ -25,7 +26,7 @@ export function PaymentMethodsCard() {
       reading={usePayoutMethods()}
       failed="payouts.failed"
       isEmpty={({ length }) => length === 0}
-      empty="payouts.empty"
+      empty={useNoMethodsText()}
       emptyAction={all}
       footer={all}
     >

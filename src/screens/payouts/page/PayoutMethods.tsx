@@ -15,6 +15,7 @@ import { Invitation } from '#src/ui/data/Invitation.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { hasContent } from '#src/ui/data/reading.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { useNoMethodsText } from '../useNoMethodsText.ts';
 import { MethodRow } from './MethodRow.tsx';
 import { ofPreference, useDoing } from './useDoing.tsx';
 
@@ -74,7 +75,7 @@ export function PayoutMethods() {
         reading={methods}
         failed="payouts.failed"
         isEmpty={({ length }) => length === 0}
-        empty="payouts.empty"
+        empty={useNoMethodsText()}
         invitation={<NoMethods action={setUp} />}
         skeleton={<Lines count={6} />}
       >
@@ -108,7 +109,7 @@ function NoMethods({ action }: { action: ReactNode }) {
   return (
     <Invitation
       question={isInvited ? <FormattedMessage id="payouts.empty.question" /> : null}
-      text={<FormattedMessage id="payouts.empty" />}
+      text={<FormattedMessage id={useNoMethodsText()} />}
       action={action}
     />
   );
