@@ -10,10 +10,12 @@ import { MoneyFacts } from './MoneyFacts.tsx';
 import type { Accounts } from './useAccounts.ts';
 
 const useStyles = makeStyles({
-  where: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4px' },
+  where: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px' },
   change: {
     minWidth: 0,
-    paddingInline: '8px',
+    paddingInline: 0,
+    // The line is as high as it is without the button.
+    '@media (pointer: fine)': { marginBlock: '-4px' },
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightRegular,
     textDecorationLine: 'underline',
