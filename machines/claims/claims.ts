@@ -32,7 +32,8 @@ export type ClaimPayout = {
   profitMargin: number;
   excess: number;
   /** 0 as long as nobody knows. */
-  amountPayable: number;
+  /** Null until it is worked out. */
+  amountPayable: number | null;
   status: string;
 };
 

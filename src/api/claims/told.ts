@@ -32,7 +32,7 @@ export const datasetOf = ({ data, ...told }: Told['datasets'][number]): Dataset 
 
 export const payoutOf = ({ amountPayable, ...told }: Told['payouts'][number]): ClaimPayout => ({
   ...told,
-  amountPayable: amountPayable ?? 0,
+  amountPayable: amountPayable ?? null,
 });
 
 export const propositionOf = ({ itemTypes, ...told }: DefaultPropositionQuery['defaultProposition']): Proposition => ({
