@@ -161,7 +161,7 @@ test('shows a business what is insured and how its claims stand, the latest firs
     ['CL-01 · Corner shop', 'Prediction missing'],
     ['CL-03 · Photo studio', 'Waiting for information'],
     ['CL-04 · Corner shop', 'Offer to review'],
-    ['CL-05 · Bakery', 'You disputed the offer'],
+    ['CL-05 · Bakery', 'In dispute'],
     ['CL-07 · Corner shop', 'Offer accepted'],
     ['CL-09 · Photo studio', 'Completed'],
     ['CL-10 · Corner shop', 'Rejected'],

@@ -22,7 +22,7 @@ describe('a claim', () => {
     ['one just predicted', 'prediction', false, [prediction, offer], 'predicted'],
     ['a strange one', 'on-hold', false, [prediction, offer], { unknown: 'on-hold' }],
   ])('%s (%s, completed %s) is shown so', (_, status, completed, datasets, state) => {
-    expect(claimStateOf({ status, completed, datasets })).toEqual(state);
+    expect(claimStateOf({ status, completed, confirmed: false, datasets })).toEqual(state);
   });
 });
 
@@ -35,7 +35,7 @@ const cells = `
   prediction           | -K-- | predictionMissing | see what was accepted           | accepted                       | 2
   prediction           | -K-O | predictionMissing | see what was accepted           | accepted                       | 2
   prediction           | -KP- | waiting           | see what was accepted           | predicted, accepted            | 1
-  prediction           | -KPO | predicted         | see what was accepted           | predicted, accepted            | 1
+  prediction           | -KPO | accepted          | see what was accepted           | predicted, accepted            | 1
   prediction           | C--- | completed         |                                 | completed                      | 0
   prediction           | C--O | completed         |                                 | completed                      | 0
   prediction           | C-P- | completed         |                                 | predicted, completed           | 0
@@ -51,7 +51,7 @@ const cells = `
   user-confirm-offer   | -K-- | predictionMissing | see what was accepted           | accepted                       | 2
   user-confirm-offer   | -K-O | predictionMissing | see what was accepted           | accepted                       | 2
   user-confirm-offer   | -KP- | waiting           | see what was accepted           | predicted, accepted            | 1
-  user-confirm-offer   | -KPO | offered           | see what was accepted           | predicted, accepted            | 1
+  user-confirm-offer   | -KPO | accepted          | see what was accepted           | predicted, accepted            | 1
   user-confirm-offer   | C--- | completed         |                                 | completed                      | 0
   user-confirm-offer   | C--O | completed         |                                 | completed                      | 0
   user-confirm-offer   | C-P- | completed         |                                 | predicted, completed           | 0
@@ -99,7 +99,7 @@ const cells = `
   offer-rejected       | -K-- | predictionMissing | see what was accepted           | accepted                       | 2
   offer-rejected       | -K-O | predictionMissing | see what was accepted           | accepted                       | 2
   offer-rejected       | -KP- | waiting           | see what was accepted           | predicted, accepted            | 1
-  offer-rejected       | -KPO | offerRejected     | see what was accepted           | predicted, accepted            | 1
+  offer-rejected       | -KPO | accepted          | see what was accepted           | predicted, accepted            | 1
   offer-rejected       | C--- | rejected          |                                 | rejected, completed            | 0
   offer-rejected       | C--O | rejected          |                                 | rejected, completed            | 0
   offer-rejected       | C-P- | rejected          |                                 | predicted, rejected, completed | 0
@@ -115,7 +115,7 @@ const cells = `
   on-hold              | -K-- | predictionMissing | see what was accepted           | accepted                       | 2
   on-hold              | -K-O | predictionMissing | see what was accepted           | accepted                       | 2
   on-hold              | -KP- | waiting           | see what was accepted           | predicted, accepted            | 1
-  on-hold              | -KPO | ?                 | see what was accepted           | predicted, accepted            | 1
+  on-hold              | -KPO | accepted          | see what was accepted           | predicted, accepted            | 1
   on-hold              | C--- | completed         |                                 | completed                      | 0
   on-hold              | C--O | completed         |                                 | completed                      | 0
   on-hold              | C-P- | completed         |                                 | predicted, completed           | 0

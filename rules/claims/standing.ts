@@ -21,8 +21,12 @@ export type ClaimAction = {
 /** What is behind a claim, in this order. */
 export type ClaimStep = 'predicted' | 'offered' | 'disputed' | 'accepted' | 'rejected' | 'completed';
 
-type Shown = { status: string; completed: boolean; datasets: readonly { name: string; completed: boolean }[] };
-type Claim = Shown & { confirmed: boolean };
+type Claim = {
+  status: string;
+  completed: boolean;
+  confirmed: boolean;
+  datasets: readonly { name: string; completed: boolean }[];
+};
 
 const STEPS = 3;
 
@@ -33,12 +37,14 @@ const states: Record<string, ClaimState> = {
   'offer-rejected': 'offerRejected',
 };
 
-export function claimStateOf(claim: Shown): ClaimState {
+/** An accepted claim whose status lags behind is shown as accepted: its owner has nothing to review any more. */
+export function claimStateOf(claim: Claim): ClaimState {
   const { status, completed } = claim;
   if (completed) return isRefused(status) ? 'rejected' : 'completed';
   if (status === 'user-confirm-dispute') return 'disputed';
   if (!isPredicted(claim)) return 'predictionMissing';
   if (!isOffered(claim)) return 'waiting';
+  if (isAccepted(claim)) return 'accepted';
   return states[status] ?? { unknown: status };
 }
 
@@ -79,9 +85,9 @@ function stepsAfter(claim: Claim): ClaimStep[] {
 
 const isAccepted = ({ status, confirmed }: Claim) => confirmed || status === 'offer-accepted';
 const isRefused = (status: string) => status === 'offer-rejected' || status === 'user-confirm-dispute';
-const isPredicted = (claim: Shown) => has(claim, 'USER-REVENUE-PREDICTION');
-const isOffered = (claim: Shown) => has(claim, 'CUSTOMER-OFFER');
+const isPredicted = (claim: Claim) => has(claim, 'USER-REVENUE-PREDICTION');
+const isOffered = (claim: Claim) => has(claim, 'CUSTOMER-OFFER');
 
 /** A dataset that is not there is as good as incomplete. */
-const has = ({ datasets }: Shown, wanted: string) =>
+const has = ({ datasets }: Claim, wanted: string) =>
   datasets.some(({ name, completed }) => name === wanted && completed);

@@ -87,7 +87,17 @@ describe('a claim, unfolded', () => {
       'has an adjusted offer',
       { status: 'user-confirm-dispute' },
       '1 of 3 steps is left.',
-      ['Done: You sent us your prediction', 'Done: You disputed our offer', 'Now: Decide on our offer You act next'],
+      [
+        'Done: You sent us your prediction',
+        'Done: You disputed our offer',
+        'Now: Decide on our new offer You act next',
+      ],
+    ],
+    [
+      'was rejected, and is not over,',
+      { status: 'offer-rejected' },
+      '1 of 3 steps is left.',
+      ['Done: You sent us your prediction', 'Done: We sent you an offer', 'Now: We finish this claim We act next'],
     ],
     [
       'is accepted',
@@ -156,6 +166,7 @@ describe('a claim, unfolded', () => {
       ],
     });
 
+    expect(card.getByText('Offer accepted')).toBeVisible();
     expect(card.getByRole('tab', { name: 'Payouts', selected: true })).toBeVisible();
     expect(rowsIn(card.getByRole('table', { name: 'Payouts' }))).toEqual([
       'Jan 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | -$2,280.00 | $250.00 | $2,030.00 | Sent',

@@ -100,6 +100,7 @@ describe('why a claim was refused', () => {
     expect(gateway.asked.filter((call) => call === 'ResolutionOptions')).toHaveLength(2);
     expect(screen.getByRole('alert')).toHaveTextContent(say('errors.claims_exceeded'));
     expect(held.status).toBe('Initial');
+    gateway.hold('SubmitResolution');
     await claim();
     expect(screen.queryByRole('alert')).toBeNull();
   });

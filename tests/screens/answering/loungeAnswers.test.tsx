@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -56,6 +56,18 @@ describe('before it is no, it says that a no is final, and what there is instead
     expect(card('LOUNGE')).toHaveTextContent(words);
     await press(say('resolutions.lounge.no'));
     expect(screen.getByRole('dialog')).toHaveTextContent(words);
+  });
+
+  it('money that nobody can claim here', async () => {
+    const accessProfile = [{ feature: 'customer-travel-resolutions', accessRights: ['UPDATE'] }];
+    await openCase(
+      beside('CASH', { prize: 40 }),
+      { session: { accessProfile } },
+      { PayoutMethods: { payoutMethods: [] } },
+    );
+    await waitFor(() =>
+      expect(card('LOUNGE')).toHaveTextContent(say('resolutions.declining.in_person', { amount: '$40.00' })),
+    );
   });
 
   it('money, of a hotel', async () => {

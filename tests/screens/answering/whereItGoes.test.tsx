@@ -74,6 +74,8 @@ describe('where the money goes', () => {
       gateway.answer('PayoutMethods', { payoutMethods: [methods[1]] });
       gateway.refuse('PayoutConfig', { status: 400, code });
       await claim();
+      // It was one of two when its customer looked.
+      await choose('PayGo wallet');
 
       expect(held.paid).toEqual([wallet]);
     },
@@ -161,6 +163,7 @@ describe('where the money goes', () => {
     ];
     gateway.answer('RequiredFields', { requiredFields: { ...corporate, fields } });
     await claim();
+    await choose(account?.description ?? '');
     const dialog = within(await screen.findByRole('dialog'));
     const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
 

@@ -8,8 +8,8 @@ import { PredictionTable } from '../figures/PredictionTable.tsx';
 
 /** Of an accepted offer: what is paid when, and what was predicted. */
 export function Accepted({ claim, prediction }: { claim: Claim; prediction: Dataset | undefined }) {
-  const payouts =
-    claim.payouts.length > 0 ? <PayoutsTable claim={claim} /> : <FormattedMessage id="claims.payouts.none" />;
+  const none = claim.completed ? 'claims.payouts.none_more' : 'claims.payouts.none';
+  const payouts = claim.payouts.length > 0 ? <PayoutsTable claim={claim} /> : <FormattedMessage id={none} />;
   const predicted = prediction ? (
     <PredictionTable prediction={prediction} currency={claim.data.currency} />
   ) : (

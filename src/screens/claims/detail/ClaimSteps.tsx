@@ -47,15 +47,31 @@ function nextOf(claim: Claim): Next | null {
       return { key: 'predict', icon: <PersonRegular />, title: 'claims.next.predict', who: 'claims.next.you' };
     case 'review offer':
     case 'review adjusted offer':
-      return action.isReady
-        ? { key: 'decide', icon: <MailRegular />, title: 'claims.next.decide', who: 'claims.next.you' }
-        : waiting(action.kind === 'review offer' ? 'claims.next.offer' : 'claims.next.adjusted');
+      return action.isReady ? decide(action.kind) : waiting(texts[action.kind].coming);
     case 'see what was accepted':
       return claim.completed ? null : waiting('claims.next.pay');
     default:
-      return claimStateOf(claim) === 'waiting' ? waiting('claims.next.offer') : null;
+      return waitingFor(claim);
   }
 }
+
+function waitingFor(claim: Claim): Next | null {
+  const state = claimStateOf(claim);
+  if (state === 'waiting') return waiting('claims.next.offer');
+  return state === 'offerRejected' ? waiting('claims.next.finish') : null;
+}
+
+const texts = {
+  'review offer': { here: 'claims.next.decide', coming: 'claims.next.offer' },
+  'review adjusted offer': { here: 'claims.next.decide_adjusted', coming: 'claims.next.adjusted' },
+} as const;
+
+const decide = (kind: keyof typeof texts): Next => ({
+  key: 'decide',
+  icon: <MailRegular />,
+  title: texts[kind].here,
+  who: 'claims.next.you',
+});
 
 const waiting = (title: TextId): Next => ({
   key: 'wait',

@@ -64,7 +64,6 @@ export function ClaimOption(props: OptionViewProps) {
   useEffect(() => flow.send({ type: 'account.read', account: only }), [flow, only]);
   const selecting = state.children.selectPayout ?? state.children.changePayout;
   useLookAgain(flow);
-  useLookAgain(selecting);
 
   // How it stands is the machine's to say: what the case says may be older than what was just answered.
   const seen = state.context.option;

@@ -5,6 +5,7 @@ import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
 
+import { useIsUnpayable } from '../cash/payout/useIsUnpayable.ts';
 import { lookOf } from '../remedyLooks.tsx';
 
 type DecliningProps = { case: Case; remedy: Remedy };
@@ -13,12 +14,16 @@ type DecliningProps = { case: Case; remedy: Remedy };
 export function Declining({ case: told, remedy }: DecliningProps) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const instead = insteadOf(told, remedy);
-  if (instead?.status !== 'Initial') return <FormattedMessage id="resolutions.declining" />;
+  const which = instead?.status === 'Initial' ? remedyOf(instead) : null;
+  const isUnpayable = useIsUnpayable(which === 'CASH' && !told.isPaidByPartner);
+  if (!instead || !which) return <FormattedMessage id="resolutions.declining" />;
   const { prize }: Option = instead;
-  const which = remedyOf(instead);
   if (which === 'CASH' && prize !== null)
     return (
-      <FormattedMessage id="resolutions.declining.cash" values={{ amount: money(prize, told.currency, locale) }} />
+      <FormattedMessage
+        id={isUnpayable ? 'resolutions.declining.in_person' : 'resolutions.declining.cash'}
+        values={{ amount: money(prize, told.currency, locale) }}
+      />
     );
   if (which === 'POINTS' && prize !== null)
     return <FormattedMessage id="resolutions.declining.points" values={{ points: formatNumber(prize) }} />;
