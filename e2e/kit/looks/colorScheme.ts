@@ -2,14 +2,16 @@ import type { Page } from '@playwright/test';
 
 export const colorSchemes = ['light', 'dark'] as const;
 
-/** Turns the system to day or night, and lets the page hear of it and draw itself again: both take a frame. */
+/** Turns the system to day or night, lets the page hear of it and draw itself again, and every colour come to its end. */
 export async function emulateScheme(page: Page, colorScheme: (typeof colorSchemes)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, colorScheme);
-  // A partner who has only one appearance stays as they are.
-  const isThere = (wanted: string) => document.documentElement.dataset.appearance === wanted;
-  await page.waitForFunction(isThere, colorScheme, { timeout: 1_000 }).catch(() => undefined);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
-  );
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    // What is folded away does not go on until it is unfolded.
+    const isSeen = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+    const isChanging = () => document.getAnimations().some((each) => each instanceof CSSTransition && isSeen(each));
+    // A page hears of it in one frame and is drawn in the next. What inherits a colour begins when that has changed.
+    for (let still = 0; still < 3; still = isChanging() ? 0 : still + 1) await frame();
+  });
 }
