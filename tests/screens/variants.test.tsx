@@ -15,8 +15,11 @@ const themeOf = (variant: 'parametric' | 'dataMonitoring') => ({
 
 preload();
 
-describe.each(['parametric', 'dataMonitoring'] as const)('a portal that is %s', (variant) => {
-  it.each([addresses.insurance, addresses.insureTrip])('has no page at %s', async (path) => {
+describe.each([
+  ['parametric', [addresses.insureTrip, addresses.luggage]],
+  ['dataMonitoring', [addresses.insurance, addresses.insureTrip]],
+] as const)('a portal that is %s', (variant, missing) => {
+  it.each(missing)('has no page at %s', async (path) => {
     await openStage({ path, session, page: { theme: themeOf(variant) } });
 
     expect(await screen.findByRole('heading', { level: 1, name: say('app.not_found.title') })).toBeVisible();
@@ -24,10 +27,16 @@ describe.each(['parametric', 'dataMonitoring'] as const)('a portal that is %s', 
   });
 
   it('sends no guest to the sign-in page for a page that is not there', async () => {
-    await openStage({ path: addresses.insurance, page: { theme: themeOf(variant) } });
+    await openStage({ path: missing[0], page: { theme: themeOf(variant) } });
 
     expect(await screen.findByRole('heading', { level: 1, name: say('app.not_found.title') })).toBeVisible();
   });
+});
+
+it('a business has a page of its own where travellers have their trips', async () => {
+  await openStage({ path: addresses.insurance, session, page: { theme: themeOf('parametric') } });
+
+  expect(await screen.findByRole('heading', { level: 1, name: say('claims.page.title') })).toBeVisible();
 });
 
 describe('the watched data', () => {
