@@ -8,7 +8,8 @@ import { usePortal } from '../portal.ts';
 const none: readonly Matter[] = [];
 
 /** Sent by a page as it reads again, not by its customer. */
-const isNews = ({ type }: { type: string }) => type === 'option.read';
+const news: readonly string[] = ['option.read', 'account.read'];
+const isNews = ({ type }: { type: string }) => news.includes(type);
 
 /**
  * What a flow has said goes with the next thing that its customer does in it, or when they leave it: by then it is tried
