@@ -157,6 +157,7 @@ describe('the process', () => {
       apiKey: expect.any(String),
       frameAncestors: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
       suppliers: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
+      stores: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
     });
     expect(statSync(join(folder, 'partners.json')).mode & 0o077).toBe(0);
 
