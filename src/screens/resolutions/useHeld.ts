@@ -24,6 +24,7 @@ function holdOf(state: OptionSnapshot, read: Option): Hold | null {
   const isSent = attempt !== null || ('confirmKey' in state.context && state.context.confirmKey !== null);
   if (state.hasTag('working')) return isSent ? 'answering' : 'reading';
   if (state.hasTag('unsettled')) return isSent ? 'unknown' : 'unread';
-  if (option.status !== read.status || option.resolutionId !== read.resolutionId) return 'unread';
-  return state.value === 'unconfirmed' && state.context.mayWrite ? 'unconfirmed' : null;
+  // Before the case is read anew, too: whoever leaves is told.
+  if (state.value === 'unconfirmed' && state.context.mayWrite) return 'unconfirmed';
+  return option.status !== read.status || option.resolutionId !== read.resolutionId ? 'unread' : null;
 }
