@@ -141,7 +141,11 @@ test('shows a traveller of rails their own trips', async ({ page, portal }) => {
     'Payout methods',
   ]);
   await expect(dashboard(page).card('Next trip')).toContainText('RA12');
-  await reads(page, 'Payout methods', 'No payout method yet. What the company you are insured with pays you itself needs none.');
+  await reads(
+    page,
+    'Payout methods',
+    'No payout method yet. What the company you are insured with pays you itself needs none.',
+  );
 });
 
 test('shows a business what is insured and how its claims stand, the latest first', async ({ page, portal }) => {
