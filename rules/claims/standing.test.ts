@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { claimActionOf, claimProgressOf, claimStateOf, claimStepsOf } from './standing.ts';
+import { claimActionOf, claimProgressOf, claimStateOf, claimStepsOf, waitsForItsOwner } from './standing.ts';
 
 const prediction = { name: 'USER-REVENUE-PREDICTION', completed: true };
 const offer = { name: 'CUSTOMER-OFFER', completed: true };
@@ -153,6 +153,7 @@ describe('of a claim', () => {
       steps: claimStepsOf(claim).join(', '),
       left: String(remaining),
     }).toEqual({ state, action, steps, left });
+    expect(waitsForItsOwner(claim)).toBe(/^(enter prediction|review( adjusted)? offer)$/.test(action ?? ''));
     expect(percent).toBeCloseTo((100 / 3) * (3 - remaining));
 
     const without = { ...claim, datasets: datasets.filter(({ completed }) => completed) };

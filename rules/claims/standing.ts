@@ -65,6 +65,12 @@ export function claimActionOf(claim: Claim): ClaimAction | null {
   }
 }
 
+/** Whether a claim goes on only once its owner has done something. */
+export function waitsForItsOwner(claim: Claim): boolean {
+  const action = claimActionOf(claim);
+  return action !== null && action.isReady && action.kind !== 'see what was accepted';
+}
+
 export function claimStepsOf(claim: Claim): ClaimStep[] {
   return [...(isPredicted(claim) ? (['predicted'] as const) : []), ...stepsAfter(claim)];
 }

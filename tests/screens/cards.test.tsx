@@ -243,13 +243,13 @@ describe('the insured items card', () => {
 describe('the claims card', () => {
   const claim = (number: string) => document.querySelector(`[data-claim="${number}"]`) as HTMLElement;
 
-  it('lists claims, the latest first, with the terms of each', async () => {
+  it('lists claims, those that wait for their owner first, then the latest, with the terms of each', async () => {
     await openPortal({ now, flags: { parametric: true } }).show(<ClaimsCard />);
 
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'CL-03 · Corner shop',
       'CL-02 · Corner shop',
       'CL-01 · Corner shop',
+      'CL-03 · Corner shop',
     ]);
     expect(claim('CL-03')).toHaveTextContent('What happenedPower outageHappened on2026-10-03 06:30 UTC');
     expect(claim('CL-03')).toHaveTextContent('Restoration period6 monthsProfit margin60%Retention$250Limit$50,000');

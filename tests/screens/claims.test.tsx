@@ -33,10 +33,16 @@ const payout = (at: number, changes: Partial<Claim['payouts'][number]>): Claim['
   ...changes,
 });
 
+const dialogs = {
+  'enter prediction': () => <p>A prediction</p>,
+  'review offer': () => <p>An offer</p>,
+  'review adjusted offer': () => <p>Another offer</p>,
+};
+
 async function show(changes: Partial<Claim>) {
   const shown = claim(1, { datasets: [prediction, offer], ...changes });
   await openPortal({ now, flags: { parametric: true }, answers: { Claims: { claims: [shown] } } }).show(
-    <BusinessInsurance />,
+    <BusinessInsurance dialogs={dialogs} />,
   );
   const card = document.querySelector('[data-claim="CL-01"]') as HTMLElement;
   await userEvent.click(within(card).getByText(/^How far CL-01 is/));

@@ -63,7 +63,7 @@ export const routes: readonly PortalRoute[] = [
     variants: ['parametric'],
     menu: 'shell.nav.claims',
     ...loaded('all data is here', () =>
-      fromFile('remedies', () => import('../pages/remedies/BusinessInsurancePage.tsx')),
+      fromFile('remedies', () => import('../pages/claims/BusinessInsurancePage.tsx')),
     ),
   },
   {

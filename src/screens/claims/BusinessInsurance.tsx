@@ -3,21 +3,40 @@ import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 
+import { ClaimButton } from './actions/ClaimButton.tsx';
+import type { ClaimDialogs } from './actions/dialogs.ts';
+import { useClaimDialogs } from './actions/useClaimDialogs.tsx';
 import styles from './BusinessInsurance.module.css';
 import { ClaimsCard } from './ClaimsCard.tsx';
 import { ClaimFold } from './detail/ClaimFold.tsx';
 import { InsuredItemsCard } from './InsuredItemsCard.tsx';
 
 /** What a business has insured, and how far each of its claims is. */
-export function BusinessInsurance() {
+export function BusinessInsurance({ dialogs }: { dialogs: ClaimDialogs }) {
+  const { show, dialog } = useClaimDialogs(dialogs);
+
   return (
-    <div className={styles.page}>
-      <PageTitle id="claims.page.title" />
-      <PageHeading lead={<FormattedMessage id="claims.page.lead" />}>
-        <FormattedMessage id="claims.page.title" />
-      </PageHeading>
-      <InsuredItemsCard />
-      <ClaimsCard detailOf={(claim) => <ClaimFold claim={claim} />} />
-    </div>
+    <>
+      <div className={styles.page}>
+        <PageTitle id="claims.page.title" />
+        <PageHeading lead={<FormattedMessage id="claims.page.lead" />}>
+          <FormattedMessage id="claims.page.title" />
+        </PageHeading>
+        <InsuredItemsCard />
+        <ClaimsCard
+          detailOf={(claim) => (
+            <>
+              <ClaimButton
+                claim={claim}
+                has={(act) => dialogs[act] !== undefined}
+                onPress={(act) => show(act, claim)}
+              />
+              <ClaimFold claim={claim} />
+            </>
+          )}
+        />
+      </div>
+      {dialog}
+    </>
   );
 }

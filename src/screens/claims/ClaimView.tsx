@@ -8,7 +8,7 @@ import { Facts } from '#src/ui/content/Facts.tsx';
 import { Money } from '#src/ui/values/Money.tsx';
 
 import { ClaimChip } from './ClaimChip.tsx';
-import type { Claim } from './claim.ts';
+import { type Claim, headingOf } from './claim.ts';
 
 const useStyles = makeStyles({
   claim: {
@@ -38,7 +38,7 @@ export function ClaimView({ claim, children }: { claim: Claim; children?: ReactN
   return (
     <article className={styles.claim} data-claim={claim.claimNumber}>
       <div className={styles.head}>
-        <h3 className={styles.number}>
+        <h3 className={styles.number} id={headingOf(claim)}>
           <FormattedMessage id="claims.name" values={{ number: claim.claimNumber, item: claim.properties.name }} />
         </h3>
         <ClaimChip claim={claim} />

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useDataset } from '#src/session/data/useDataset.tsx';
-import { LongList } from '#src/ui/content/LongList.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { Figure } from '#src/ui/values/Figure.tsx';
 
+import { ClaimsList } from './ClaimsList.tsx';
 import { ClaimView } from './ClaimView.tsx';
 import type { Claim } from './claim.ts';
 
@@ -19,7 +19,7 @@ type ClaimsCardProps = {
   footer?: ReactNode;
 };
 
-/** Every claim, the latest first. */
+/** Every claim: first those that go on only once their owner has done something. */
 export function ClaimsCard({ detailOf, footer }: ClaimsCardProps) {
   const styles = useStyles();
   const reading = useDataset('ITEM_ALERTS');
@@ -42,14 +42,9 @@ export function ClaimsCard({ detailOf, footer }: ClaimsCardProps) {
       {({ claims }) => (
         <>
           <Figure id="claims.figure" count={claims.filter(({ completed }) => !completed).length} />
-          <LongList items={claims.toSorted(latestFirst)} keyOf={({ alertId }) => alertId} step={20} of="rows">
-            {(claim) => <ClaimView claim={claim}>{detailOf?.(claim)}</ClaimView>}
-          </LongList>
+          <ClaimsList claims={claims}>{(claim) => <ClaimView claim={claim}>{detailOf?.(claim)}</ClaimView>}</ClaimsList>
         </>
       )}
     </DataCard>
   );
 }
-
-const latestFirst = (one: { alertDate: string }, other: { alertDate: string }) =>
-  Date.parse(other.alertDate) - Date.parse(one.alertDate);

@@ -1,1 +1,0 @@
-export { BusinessInsurance as default } from '#src/screens/claims/BusinessInsurance.tsx';

@@ -1,0 +1,111 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import type { ClaimDialogs } from '#src/screens/claims/actions/dialogs.ts';
+import { BusinessInsurance } from '#src/screens/claims/BusinessInsurance.tsx';
+import { claim, dataset } from '#tests/kit/customer/business.ts';
+import { now } from '#tests/kit/customer/trips.ts';
+import { openPortal } from '#tests/kit/portal.tsx';
+
+type Shown = ReturnType<typeof claim>;
+type DialogProps = { claim: Shown; onDone: (end: 'done') => void };
+
+const Dialog = (name: string) =>
+  function Opened({ claim, onDone }: DialogProps) {
+    return (
+      <button type="button" onClick={() => onDone('done')}>
+        {name} of {claim.claimNumber}
+      </button>
+    );
+  };
+const dialogs = {
+  'enter prediction': Dialog('Prediction'),
+  'review offer': Dialog('Offer'),
+  'review adjusted offer': Dialog('New offer'),
+};
+
+const noOffer = [dataset('USER-REVENUE-PREDICTION', true), dataset('CUSTOMER-OFFER', false)];
+const missing = claim(1, { status: 'prediction', datasets: [] });
+
+async function show(claims: Shown[], has: ClaimDialogs = dialogs, write = true) {
+  const opened = openPortal({
+    now,
+    flags: { parametric: true },
+    answers: { Claims: { claims } },
+    ...(!write && { session: { roles: { USER: { write: false } } } }),
+  });
+  await opened.show(<BusinessInsurance dialogs={has} />);
+  return opened;
+}
+const card = (number: string) => within(document.querySelector(`[data-claim="${number}"]`) as HTMLElement);
+const numbers = () => [...document.querySelectorAll('[data-claim]')].map((each) => each.getAttribute('data-claim'));
+
+describe('a claim that waits for its owner', () => {
+  it.each([
+    ['Enter your prediction', 'Prediction of CL-01', missing],
+    ['Review our offer', 'Offer of CL-01', claim(1)],
+    ['Review our new offer', 'New offer of CL-01', claim(1, { status: 'user-confirm-dispute' })],
+  ])('has “%s” on its card, which opens and closes', async (name, opened, shown) => {
+    await show([shown]);
+
+    await userEvent.click(card('CL-01').getByRole('button', { name, description: 'CL-01 · Corner shop' }));
+    await userEvent.click(screen.getByRole('button', { name: opened }));
+    expect(screen.queryByRole('button', { name: opened })).toBeNull();
+  });
+
+  it('comes first, and how many do is said', async () => {
+    await show([
+      claim(3, { completed: true }),
+      missing,
+      claim(2, { status: 'user-confirm-dispute', datasets: noOffer }),
+    ]);
+
+    expect(numbers()).toEqual(['CL-01', 'CL-03', 'CL-02']);
+    expect(screen.getByText('One of them waits for you and comes first.')).toBeVisible();
+  });
+
+  it('stays where it was seen when it waits no longer', async () => {
+    const { gateway, portal } = await show([claim(3, { completed: true }), missing]);
+
+    gateway.answer('Claims', {
+      claims: [claim(3, { completed: true }), claim(1, { status: 'prediction', datasets: noOffer })],
+    });
+    await act(async () =>
+      portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'ITEM_ALERTS' }),
+    );
+
+    expect(await screen.findByText('Waiting for information')).toBeVisible();
+    expect(numbers()).toEqual(['CL-01', 'CL-03']);
+    expect(screen.queryByText(/comes first/)).toBeNull();
+  });
+
+  it('has no button where there is nothing behind it', async () => {
+    await show([missing], {});
+
+    expect(screen.queryByRole('button', { name: 'Enter your prediction' })).toBeNull();
+  });
+});
+
+describe('a button that is off', () => {
+  it.each([
+    ['Review our offer', 'user-confirm-offer', 'Our offer isn’t ready yet.'],
+    ['Review our new offer', 'user-confirm-dispute', 'We’re still looking at what you disputed.'],
+  ])('says that there is nothing to review yet (%s)', async (name, status, why) => {
+    await show([claim(1, { status, datasets: noOffer })]);
+
+    const button = card('CL-01').getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(`CL-01 · Corner shop ${why}`);
+    await userEvent.click(button);
+    expect(screen.queryByRole('button', { name: /offer of/i })).toBeNull();
+  });
+
+  it('says so to whoever may only look', async () => {
+    await show([missing], dialogs, false);
+
+    const button = card('CL-01').getByRole('button', { name: 'Enter your prediction' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('CL-01 · Corner shop You can look at this claim, but not change it.');
+  });
+});
