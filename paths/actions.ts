@@ -27,6 +27,8 @@ export type Act<Name extends string = string> =
       within?: string;
       /** The heading that it stands under, for who cannot go by a selector. */
       under?: TextId;
+      /** It asks first where something would be lost: what is answered then. */
+      ifAsked?: TextId;
     }
   /** The button whose words begin like this. */
   | { take: Name }

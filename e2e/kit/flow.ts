@@ -81,6 +81,17 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
     },
     press: (role: Role, name: string | Begins, within = 'body') =>
       page.locator(within).getByRole(role, named(name)).click(),
+    /** By a button that asks first where something would be lost. */
+    async leave(name: string, yes: string): Promise<void> {
+      const button = page.getByRole('button', named(name));
+      const sure = page.getByRole('button', named(yes));
+      const pressed = await button.elementHandle();
+      await button.click();
+      const isAsked = () => sure.isVisible();
+      const isGone = () => pressed?.evaluate((element) => !element.isConnected);
+      await expect.poll(async () => (await isAsked()) || (await isGone())).toBe(true);
+      if (await isAsked()) await sure.click();
+    },
     ...fieldsOn(page),
     /** So many days from today, `YYYY-MM-DD`. */
     day: (inDays: number): string => new Date(clock.now() + inDays * dayMs).toISOString().slice(0, 10),

@@ -17,8 +17,12 @@ const chooseTravellers = [
   { pick: 'insurance.travellers.contact', with: 'delegatedPassengerId' },
   { press: 'button', named: 'trips.edit.submit' },
 ] as const satisfies readonly Act[];
-const close = [{ press: 'button', named: 'trips.edit.close' }] as const satisfies readonly Act[];
-const closeUnsure = [{ press: 'button', named: 'trips.edit.unanswered.close' }] as const satisfies readonly Act[];
+const close = [
+  { press: 'button', named: 'trips.edit.close', ifAsked: 'wizard.leave.yes' },
+] as const satisfies readonly Act[];
+const closeUnsure = [
+  { press: 'button', named: 'trips.edit.unanswered.close', ifAsked: 'wizard.leave.yes' },
+] as const satisfies readonly Act[];
 
 /** What closes the dialog promises nothing once an answer was lost. */
 const closing = ({ isSure }: Pick<Context, 'isSure'>, is: 'enabled' | 'disabled'): readonly Assertion[] => [

@@ -34,7 +34,9 @@ const fillIn = [
 /** What somebody does who reports a delay. */
 export const reportDelay = [{ acts: [...fillIn, send], fields: late }] as const;
 
-const close = [{ press: 'button', named: 'disruption.close' }] as const satisfies readonly Act[];
+const close = [
+  { press: 'button', named: 'disruption.close', ifAsked: 'wizard.leave.yes' },
+] as const satisfies readonly Act[];
 
 const gone: readonly Assertion[] = [{ role: 'dialog', text: 'disruption.title', is: 'missing' }];
 

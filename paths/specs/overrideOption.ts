@@ -45,7 +45,7 @@ export const spec = flowSpec(overrideOptionModel, {
       },
     ],
     'retry.asked': [{ press: 'button', named: 'resolutions.override.again' }],
-    'dialog.closed': [{ press: 'button', named: 'resolutions.override.cancel' }],
+    'dialog.closed': [{ press: 'button', named: 'resolutions.override.cancel', ifAsked: 'wizard.leave.yes' }],
   },
   states: {
     explaining: [

@@ -57,7 +57,7 @@ export const spec = flowSpec(setUpPayoutModel, {
     },
     'onward.asked': press('payouts.select.onward'),
     'dialog.closed': {
-      usually: press('payouts.form.cancel'),
+      usually: [{ press: 'button', named: 'payouts.form.cancel', ifAsked: 'wizard.leave.yes' }],
       in: {
         openingFrame: press('wizard.close'),
         noFrame: closeBelow,

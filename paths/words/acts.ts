@@ -34,7 +34,10 @@ export const pressed = ({ named, values }: Pressing): string =>
   typeof named === 'string' ? `“${say(named, values)}”` : `“${named.begins} …”`;
 
 function actInWords(act: Definite, fields: Fields): string {
-  if ('press' in act) return `press ${pressed(act)}${act.under ? ` under “${say(act.under)}”` : ''}`;
+  if ('press' in act) {
+    const where = act.under ? ` under “${say(act.under)}”` : '';
+    return `press ${pressed(act)}${where}${act.ifAsked ? ` (and “${say(act.ifAsked)}”, if you are asked)` : ''}`;
+  }
   if ('enter' in act) return `press Enter in “${say(act.enter)}”`;
   if ('first' in act) return `choose the first for “${say(act.first)}”`;
   const given = givenInWords(givenTo(act, fields), act.with);

@@ -44,7 +44,8 @@ export const nameOf = ({ named, values }: Pressing): string | Begins =>
 
 function actIn(act: Definite, fields: Fields): string {
   if ('press' in act) {
-    const { press, within } = act;
+    const { press, within, ifAsked } = act;
+    if (ifAsked) return `leave(${[nameOf(act), say(ifAsked)].map(literal).join(', ')})`;
     return `press(${[press, nameOf(act), ...(within ? [within] : [])].map(literal).join(', ')})`;
   }
   if ('enter' in act) return `enter(${literal(say(act.enter))})`;

@@ -28,6 +28,10 @@ describe('a script for people', () => {
     expect(scriptOf('addInsurance')).not.toMatch(/choose “?(single|return|multi)/);
   });
 
+  it('says what to answer where a button asks first, if something is typed', () => {
+    expect(scriptOf('addPassenger')).toContain('Press “Cancel” (and “Throw it away”, if you are asked).');
+  });
+
   it('says under which heading a button stands, where several have its name', () => {
     expect(scriptOf('overrideOption')).toContain('Press “Reject” under “A lounge”.');
     expect(scriptOf('overrideOption')).toContain('press “Reject” under “Reject this option?”');

@@ -1,10 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Form } from 'react-final-form';
 import { describe, expect, it, vi } from 'vitest';
 
+import { TextField } from '#src/forms/TextField.tsx';
 import { listenForBack } from '#src/lib/browser/backButton.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
+import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
+import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 import { openStage } from '#tests/kit/browser/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
@@ -77,6 +81,54 @@ describe('a dialog of the insurer’s', () => {
 
   it('says nothing of a reference where there is none', async () => {
     expect(await raise({})).toHaveAccessibleDescription('Until noon');
+  });
+});
+
+describe('a dialog with a form', () => {
+  const ways = {
+    'its own “Cancel”': () => userEvent.click(screen.getByRole('button', { name: say('payouts.form.cancel') })),
+    'its button at the top': () => userEvent.click(screen.getByRole('button', { name: say('wizard.close') })),
+    Escape: () => userEvent.keyboard('{Escape}'),
+  };
+  async function shown() {
+    const close = vi.fn<() => void>();
+    await openPortal().show(
+      <FormDialog title="payouts.setUp.title" about={[]} isWorking={false} onClose={close}>
+        <Form onSubmit={() => undefined}>
+          {({ handleSubmit }) => (
+            <form onSubmit={(event) => void handleSubmit(event)}>
+              <TextField name="description" label="payouts.form.description" autoComplete="off" />
+              <FormActions next="payouts.setUp.submit" cancel="payouts.form.cancel" />
+            </form>
+          )}
+        </Form>
+      </FormDialog>,
+    );
+    const field = screen.getByRole('textbox');
+    field.focus();
+    return { close, field };
+  }
+
+  it.each(Object.entries(ways))('asks before it throws away what was typed, by %s', async (_, leave) => {
+    const { close, field } = await shown();
+    await userEvent.type(field, 'Mine');
+
+    await leave();
+    expect(close).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: say('wizard.leave.no') }));
+    expect(field).toHaveValue('Mine');
+    await leave();
+    await userEvent.click(await screen.findByRole('button', { name: say('wizard.leave.yes') }));
+
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it.each(Object.entries(ways))('asks nothing where nothing was typed, by %s', async (_, leave) => {
+    const { close } = await shown();
+
+    await leave();
+
+    expect(close).toHaveBeenCalledOnce();
   });
 });
 

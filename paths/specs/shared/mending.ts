@@ -15,7 +15,7 @@ export function mendingIn<Field extends string>({ title, submit, fills, fields }
 
   return {
     enter: [...fills, { press: 'button', named: submit }] as readonly Act<Field>[],
-    close: [{ press: 'button', named: cancel }] as readonly Act<never>[],
+    close: [{ press: 'button', named: cancel, ifAsked: 'wizard.leave.yes' }] as readonly Act<never>[],
     states: {
       describing: [
         { role: 'dialog', text: title },

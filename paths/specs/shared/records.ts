@@ -22,7 +22,7 @@ function dialogOf<Field extends string>(
   return {
     events: {
       'details.entered': [...fills, { press: 'button', named: submit }] as readonly Act<Field>[],
-      'dialog.closed': [{ press: 'button', named: cancel }] as readonly Act<never>[],
+      'dialog.closed': [{ press: 'button', named: cancel, ifAsked: 'wizard.leave.yes' }] as readonly Act<never>[],
     },
     described: [
       { role: 'dialog', text: title },

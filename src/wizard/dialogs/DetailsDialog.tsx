@@ -84,7 +84,7 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
           >
             <ErrorSummary />
             {children}
-            <FormActions next={submit} other={cancel} onOther={close} isBusy={isBusy} />
+            <FormActions next={submit} cancel={cancel} isBusy={isBusy} />
           </form>
         )}
       </Form>

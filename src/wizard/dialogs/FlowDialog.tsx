@@ -12,7 +12,7 @@ import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 
-import { FrameContext } from '../frame/FrameContext.ts';
+import { ClosingContext, FrameContext } from '../frame/FrameContext.ts';
 import { useFillStyles } from '../frame/fillStyles.ts';
 import { useFrameAround } from '../frame/useFrameAround.ts';
 import { ActingBar, ActingNote } from '../parts/ActingNote.tsx';
@@ -135,7 +135,9 @@ export function FlowDialog({
         <OfflineNote />
         <NoticeRegion className={styles.inset} ref={noticePlace} />
         <FrameContext value={frame}>
-          <div className={mergeClasses(styles.inset, fill)}>{children}</div>
+          <ClosingContext value={close}>
+            <div className={mergeClasses(styles.inset, fill)}>{children}</div>
+          </ClosingContext>
         </FrameContext>
       </DialogSurface>
     </Dialog>

@@ -11,7 +11,7 @@ const input = { hasDraft: false };
 
 type FormDialogProps = Omit<ComponentProps<typeof FlowDialog>, 'isPaged' | 'onClose'> & { onClose: () => void };
 
-/** A dialog with a form, of which no draft is kept: what was typed is not thrown away unasked. Its own “Cancel” asks nothing. */
+/** A dialog with a form, of which no draft is kept: what was typed is not thrown away unasked. */
 export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   const leaving = useFlow(() => provideWizard(keepsNothing), { input, onDone: onClose });
   const isAsking = useSelector(leaving, (state) => state.matches({ filling: 'asking' }));

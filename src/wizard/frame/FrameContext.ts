@@ -28,6 +28,9 @@ export const FrameContext = createContext<Frame>({
   isReturning: () => false,
 });
 
+/** Closes the dialog as its button at the top does: nothing typed is thrown away unasked. */
+export const ClosingContext = createContext<() => void>(() => undefined);
+
 export const useFrame = (): Frame => useContext(FrameContext);
 
 /** Answers how to go back from a page, by its own button; the browser's does the same. */

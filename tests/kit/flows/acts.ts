@@ -23,7 +23,11 @@ export async function perform({ user, portal }: Stage, acts: readonly Act[], fie
 
 async function done(user: User, act: Definite, given: unknown): Promise<void> {
   const element = await found(act);
-  if ('press' in act) return user.click(element);
+  if ('press' in act) {
+    await user.click(element);
+    const [sure] = act.ifAsked ? queryAllNamed('button', say(act.ifAsked)) : [];
+    return sure && user.click(sure);
+  }
   if ('enter' in act) return user.type(element, '{Enter}');
   if ('choose' in act) return user.selectOptions(element, wordsIn(act, given));
   if ('first' in act) return user.click(within(element).getAllByRole('radio')[0] as HTMLElement);

@@ -103,8 +103,7 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
             />
             <FormActions
               next="trips.edit.submit"
-              other={isSure ? 'trips.edit.close' : 'trips.edit.unanswered.close'}
-              onOther={close}
+              cancel={isSure ? 'trips.edit.close' : 'trips.edit.unanswered.close'}
               isBusy={isBusy}
             />
           </form>

@@ -67,8 +67,7 @@ export function DescribeMethod({ flow, asked: { vendor, fields }, offer }: Descr
           <FormActions
             next="payouts.setUp.submit"
             onBack={isOneOfMany ? () => flow.send({ type: 'provider.reconsidered' }) : undefined}
-            other="payouts.form.cancel"
-            onOther={() => flow.send({ type: 'dialog.closed' })}
+            cancel="payouts.form.cancel"
             isBusy={isBusy}
           />
         </form>

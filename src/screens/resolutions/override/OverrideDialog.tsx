@@ -122,14 +122,12 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
               <FormActions
                 next="resolutions.override.again"
                 onNext={() => flow.send({ type: 'retry.asked' })}
-                other="resolutions.override.cancel"
-                onOther={close}
+                cancel="resolutions.override.cancel"
               />
             ) : (
               <FormActions
                 next={overrideWords(remedy, act).button}
-                other="resolutions.override.cancel"
-                onOther={close}
+                cancel="resolutions.override.cancel"
                 isBusy={isWorking(state)}
               />
             )}

@@ -28,10 +28,10 @@ const useStyles = makeStyles({
 /** Whether the form waits: for an answer, or for a second yes. */
 const isWaiting = (state: NotifyDisruptionSnapshot) => state.matches('sending') || state.matches('confirming');
 
-type DisruptionFormProps = { flow: NotifyDisruptionActor; flight: Flight; isActing: boolean; onClose: () => void };
+type DisruptionFormProps = { flow: NotifyDisruptionActor; flight: Flight; isActing: boolean };
 
 /** On time, late or cancelled; and what is needed to say so. */
-export function DisruptionForm({ flow, flight, isActing, onClose }: DisruptionFormProps) {
+export function DisruptionForm({ flow, flight, isActing }: DisruptionFormProps) {
   const styles = useStyles();
   const state = useSelector(flow, (snapshot) => snapshot);
   const days = daysFor(flight);
@@ -63,12 +63,7 @@ export function DisruptionForm({ flow, flight, isActing, onClose }: DisruptionFo
           {isActing && (values.choice === 'DELAY' || values.choice === 'CANCELLATION') ? (
             <LongTextField name="reason" label="disruption.reason" hint="disruption.reason.hint" rows={2} />
           ) : null}
-          <FormActions
-            next="disruption.submit"
-            other="disruption.close"
-            onOther={onClose}
-            isBusy={state.hasTag('working')}
-          />
+          <FormActions next="disruption.submit" cancel="disruption.close" isBusy={state.hasTag('working')} />
         </form>
       )}
     </Form>

@@ -53,7 +53,7 @@ export default function NotifyDisruption({ flight, onDone }: NotifyDisruptionPro
           onClose={close}
         />
       ) : (
-        <DisruptionForm flow={flow} flight={flight} isActing={isActing} onClose={close} />
+        <DisruptionForm flow={flow} flight={flight} isActing={isActing} />
       )}
       {state.matches('confirming') ? <ConfirmCancellation flow={flow} flight={flight} /> : null}
     </FormDialog>
