@@ -117,6 +117,34 @@ test('is set up first where there is nothing to be paid to, and the claim goes o
   expect(await paidTo(portal, 'nomethod@sky.test')).toHaveLength(1);
 });
 
+test('is set up with the address that a bank wants in one form, and is paid to at once', async ({ page, portal }) => {
+  const { open, claim, dialog, isDone, press } = claims(page);
+  await open(portal, 'nomethod@sky.test', 'CA28');
+  await claim.click();
+  await press('Bank transfer').click();
+  const fields = {
+    'Name for this payout method': 'My account',
+    'Account number': '00004711',
+    'Routing number': '110000',
+    'Address line 1': '12 Harbour Road',
+    'Address line 2': 'Flat 3',
+    'Town or city': 'Portland',
+    'Province or state': 'Maine',
+    'Post code': '04101',
+  };
+  for (const [field, text] of Object.entries(fields)) await dialog.getByLabel(field).fill(text);
+  await dialog.getByLabel('E-mail address').fill('nomethod@sky.test');
+  await expectAccessible(page);
+  await press('Cancel').click();
+  await press('Keep going').click();
+  await expect(dialog.getByLabel('Post code')).toHaveValue('04101');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await press('Go on with my claim').click();
+
+  await isDone();
+  expect(await paidTo(portal, 'nomethod@sky.test')).toHaveLength(1);
+});
+
 test('says so where it cannot be read where the money goes, and claims nothing', async ({ page, portal, faults }) => {
   const { open, claim, card, isDone, press } = claims(page);
   await open(portal, 'one@sky.test', 'CA29');

@@ -30,10 +30,12 @@ export type PayoutMethod = {
 export type NewPayoutMethod = Pick<AskedFields, 'vendor' | 'service' | 'provider' | 'type'> & {
   description: string;
   fields: Values;
+  /** Where it was asked for. */
+  address?: Values;
 };
 
 /** What is otherwise. Another vendor comes with its parts and all its fields. */
-export type PayoutChanges = Partial<NewPayoutMethod> & { address?: Values };
+export type PayoutChanges = Partial<NewPayoutMethod>;
 
 export type Bank = { primaryKey: string; institutionName: string; address1: string; city: string; postalCode: string };
 

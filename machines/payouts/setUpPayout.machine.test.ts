@@ -89,6 +89,21 @@ describe('setting a payout method up', () => {
     expect(attempt()?.key).toBe('key-3');
   });
 
+  it('sends an address with it, and another one as something else', () => {
+    const { actor, fail, attempt } = describing();
+    const address = { addressLine1: '12 Harbour Road', city: 'Portland' };
+
+    actor.send({ ...described, address });
+    fail('createMethod');
+    expect(attempt()).toMatchObject({ key: 'key-1', method: { description: 'Wallet', address } });
+    actor.send({ ...described, address: { ...address } });
+    fail('createMethod');
+    expect(attempt()?.key).toBe('key-1');
+    actor.send({ ...described, address: { ...address, city: 'Bangor' } });
+
+    expect(attempt()).toMatchObject({ key: 'key-2', method: { address: { city: 'Bangor' } } });
+  });
+
   it('sends the same to another provider as something else, where the first never answered', () => {
     const { actor, answer, fail, sent } = opened('with several');
     const { asked } = setUpPayoutModel.answers.readFields.read;

@@ -11,17 +11,9 @@ import {
 } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 import { isSame } from '../records/details.ts';
-import type {
-  AskedFields,
-  FieldsRead,
-  FrameOpened,
-  MethodCreated,
-  MethodsRead,
-  NewPayoutMethod,
-  Values,
-} from './payouts.ts';
+import type { AskedFields, FieldsRead, FrameOpened, MethodCreated, MethodsRead, NewPayoutMethod } from './payouts.ts';
 
-type Described = { description: string; fields: Values };
+type Described = Pick<NewPayoutMethod, 'description' | 'fields' | 'address'>;
 
 export type SetUpPayoutEvent =
   | { type: 'provider.chosen'; vendor: string }
@@ -237,7 +229,9 @@ const attemptOf = (described: Described, { vendor, service, provider, type }: As
 });
 
 const isAgain = ({ method, described }: Attempt, other: Described, { vendor }: AskedFields): boolean =>
-  method.vendor === vendor && described.description === other.description && isSame(described.fields, other.fields);
+  method.vendor === vendor && isSame(flat(described), flat(other));
+
+const flat = ({ description, fields, address = {} }: Described) => ({ ...fields, ...address, description });
 
 export type SetUpPayoutActor = ActorRefFrom<typeof setUpPayoutMachine>;
 export type SetUpPayoutSnapshot = SnapshotFrom<typeof setUpPayoutMachine>;

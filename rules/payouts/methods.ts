@@ -21,8 +21,11 @@ export function partsOf(vendor: string): { vendor: string; service: string; prov
 const isBank = ({ type }: Pick<Method, 'type'>) => type === 'BANK';
 
 /** Somebody sends it by hand, and a bank wants to know who to. */
+export const needsAddress = (method: Pick<Method, 'type' | 'service'>): boolean =>
+  isBank(method) && method.service === 'MANUAL';
+
 export const lacksAddress = (method: Pick<Method, 'type' | 'service' | 'address'>): boolean =>
-  isBank(method) && method.service === 'MANUAL' && !method.address['addressLine1']?.trim();
+  needsAddress(method) && !method.address['addressLine1']?.trim();
 
 /** Where a partner pays through the corporate provider, it pays to no bank through another. */
 export const wantsSwitch = (method: Pick<Method, 'type' | 'vendor'>, vendors: readonly string[]): boolean =>

@@ -20,6 +20,9 @@ export type MethodValues = { description: string; fields: Values };
 /** The name of a provider's field in the form, and the id of its control. */
 export const nameOf = (key: string): `fields.${string}` => `fields.${key}`;
 
+/** The same of a line of an address. */
+export const lineIn = (line: string): `address.${string}` => `address.${line}`;
+
 /** How a form begins: with what is known of the method, if anything is, else with what is known of its owner. */
 export const initialMethod = (
   fields: readonly AskedField[],
@@ -59,15 +62,21 @@ export const fieldRules = (
     ]),
   );
 
-/** What the insurer says of the fields, by their names in the form; of one that is not there, of the form as a whole. */
+/**
+ * What the insurer says of the fields, by their names in the form; of one that is not there, of the form as a whole.
+ *
+ * @param lines of an address that the form asks for
+ */
 export const problemsIn = (
   problems: Problems,
   fields: readonly AskedField[],
+  lines: readonly string[] = [],
 ): Record<string, 'invalid' | Exclude<Words, string>> =>
   Object.fromEntries(
     Object.keys(problems).map((key) => {
       const field = fields.find((each) => each.key === key);
       if (field) return [nameOf(key), inField(field.label, 'validation.invalid')];
+      if (lines.includes(key)) return [lineIn(key), 'invalid'];
       return [key === 'description' ? key : '_error', 'invalid'];
     }),
   );

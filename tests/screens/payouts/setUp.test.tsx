@@ -17,9 +17,9 @@ const offering = (...names: string[]) => ({
 const url = 'https://payouts.example/frames/1';
 const [first] = payoutMethods.payoutMethods;
 
-type Given = { isFramed?: boolean; answers?: Record<string, unknown> };
+type Given = { isFramed?: boolean; wantsAddress?: boolean; answers?: Record<string, unknown> };
 
-async function shown({ isFramed = false, answers }: Given = {}) {
+async function shown({ isFramed = false, wantsAddress = false, answers }: Given = {}) {
   const done = vi.fn<(payoutMethodId: string | null, isOnward: boolean) => void>();
   const { gateway, show } = openPortal({
     config: { payoutSupplier: isFramed ? 'PAYMENTRAILS' : 'LIST' },
@@ -32,7 +32,7 @@ async function shown({ isFramed = false, answers }: Given = {}) {
       ...answers,
     },
   });
-  await show(<SetUpPayout onDone={done} />);
+  await show(<SetUpPayout onDone={done} wantsAddress={wantsAddress} />);
   const press = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name, hidden: true }));
     await settle();
@@ -86,6 +86,53 @@ describe('through a provider', () => {
     await shown({ answers: { PayoutConfig: offering() } });
 
     expect(screen.getByText(say('payouts.setUp.none'))).toBeVisible();
+  });
+});
+
+describe('where something is to be paid to it', () => {
+  const account = { vendor: 'MANUAL-BANK', service: 'MANUAL', provider: 'BANK', type: 'BANK' };
+  const lines = {
+    addressLine1: '12 Harbour Road',
+    addressLine2: 'Flat 3',
+    city: 'Portland',
+    province: 'Maine',
+    postCode: '04101',
+  };
+  const line = (key: string) => screen.queryByRole('textbox', { name: say(`payouts.address.${key}` as never) });
+  const ofBank = { RequiredFields: { requiredFields: { ...account, fields: [] } } };
+
+  it('asks for the address of a bank account at once, and sends both together', async () => {
+    const { gateway, press } = await shown({ wantsAddress: true, answers: ofBank });
+    await userEvent.type(screen.getByRole('textbox', { name: say('payouts.form.description') }), 'Mine');
+    await press(say('payouts.setUp.submit'));
+    for (const key of Object.keys(lines)) expect(line(key)).toBeInvalid();
+    expect(gateway.asked).not.toContain('CreatePayoutMethod');
+
+    for (const [key, text] of Object.entries(lines)) await userEvent.type(line(key) as HTMLElement, `${text} `);
+    gateway.refuse('CreatePayoutMethod', {
+      status: 400,
+      code: 'FAILED_VALIDATION',
+      fields: { postCode: 'invalid' },
+    });
+    await press(say('payouts.setUp.submit'));
+    expect(line('postCode')).toBeInvalid();
+    expect(line('city')).toBeValid();
+    gateway.answer('CreatePayoutMethod', { createPayoutMethod: { payoutMethodId: idOf(77) } });
+    await press(say('payouts.setUp.submit'));
+
+    expect(gateway.variables('CreatePayoutMethod')).toEqual({
+      method: { ...account, description: 'Mine', extras: lines },
+    });
+  });
+
+  it.each([
+    ['a wallet, whatever it is for', { wantsAddress: true }],
+    ['a bank account of which nothing is to be paid yet', { answers: ofBank }],
+  ])('asks for none of %s', async (_, given) => {
+    await shown(given);
+
+    expect(screen.getByRole('textbox', { name: say('payouts.form.description') })).toBeVisible();
+    expect(line('addressLine1')).toBeNull();
   });
 });
 

@@ -5,19 +5,18 @@ import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import type { MethodDetails } from '#machines/payouts/records/editPayoutMethod.machine.ts';
 import type { AskedField } from '#rules/payouts/fields.ts';
 import { addressLines } from '#schema/rest/payouts.ts';
-import { problem } from '#src/forms/problems.ts';
-import { TextField } from '#src/forms/TextField.tsx';
 import type { Rules } from '#src/forms/validateWith.ts';
 import { validateWith } from '#src/forms/validateWith.ts';
-import { rule } from '#src/forms/validators.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
+import { AddressFields, lineRule } from '#src/wizard/payouts/AddressFields.tsx';
 import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
 import {
   description,
   enteredIn,
   fieldRules,
   initialMethod,
+  lineIn,
   type MethodValues,
   nameOf,
   problemsIn,
@@ -29,12 +28,6 @@ import { provideEditMethod } from './ports.ts';
 
 type Line = (typeof addressLines)[number];
 type EditValues = MethodValues & { address: Partial<Record<Line, string>> };
-
-const longestLine = 100;
-const lineRule = rule(
-  problem('validation.maxCharacters', { max: longestLine }),
-  (text) => text.trim().length <= longestLine,
-);
 
 type EditFormProps = EditMethodProps & {
   country: string;
@@ -66,13 +59,7 @@ export function EditForm({ method, isFresh, onDone, country, fields }: EditFormP
       initialValues={initial}
       validate={validateWith<EditValues>(rulesOf(method, asked, isUntold))}
       detailsIn={detailsIn}
-      problemsIn={(problems) =>
-        Object.fromEntries(
-          Object.entries(problemsIn(problems, asked)).concat(
-            addressLines.flatMap((line) => (line in problems ? [[`address.${line}`, 'invalid' as const]] : [])),
-          ),
-        )
-      }
+      problemsIn={(problems) => problemsIn(problems, asked, addressLines)}
     >
       <DescriptionField />
       {fields === null ? (
@@ -87,26 +74,10 @@ export function EditForm({ method, isFresh, onDone, country, fields }: EditFormP
           hintOf={(key) => (isUntold(key) ? 'payouts.edit.kept' : undefined)}
         />
       )}
-      {addressLines.map((line) => (
-        <TextField
-          key={line}
-          name={`address.${line}`}
-          label={`payouts.address.${line}`}
-          autoComplete={completions[line]}
-          maxLength={longestLine}
-        />
-      ))}
+      <AddressFields nameOf={lineIn} />
     </DetailsDialog>
   );
 }
-
-const completions: Record<Line, string> = {
-  addressLine1: 'address-line1',
-  addressLine2: 'address-line2',
-  province: 'address-level1',
-  city: 'address-level2',
-  postCode: 'postal-code',
-};
 
 const valuesOf = ({ description, fields, address }: PayoutMethod, asked: readonly AskedField[]): EditValues => ({
   ...initialMethod(asked, {
@@ -130,7 +101,7 @@ function rulesOf(
   return {
     description: (text, values) => (text === named ? null : description(text, values)),
     ...Object.fromEntries(ofFields),
-    ...Object.fromEntries(addressLines.map((line) => [`address.${line}`, lineRule])),
+    ...Object.fromEntries(addressLines.map((line) => [lineIn(line), lineRule])),
   };
 }
 
@@ -145,6 +116,6 @@ function detailsOf(
   return {
     description,
     ...Object.fromEntries(said.map(([key, text]) => [nameOf(key), text])),
-    ...Object.fromEntries(addressLines.map((line) => [`address.${line}`, (values.address?.[line] ?? '').trim()])),
+    ...Object.fromEntries(addressLines.map((line) => [lineIn(line), (values.address?.[line] ?? '').trim()])),
   };
 }

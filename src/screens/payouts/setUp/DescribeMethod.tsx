@@ -1,9 +1,13 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
 
-import type { AskedFields } from '#machines/payouts/payouts.ts';
+import type { AskedFields, Values } from '#machines/payouts/payouts.ts';
 import type { SetUpPayoutActor, SetUpPayoutSnapshot } from '#machines/payouts/setUpPayout.machine.ts';
+import { needsAddress } from '#rules/payouts/methods.ts';
+import { addressLines } from '#schema/rest/payouts.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { validateWith } from '#src/forms/validateWith.ts';
@@ -11,12 +15,14 @@ import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Sheet } from '#src/wizard/frame/Sheet.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
+import { AddressFields, requiredLine } from '#src/wizard/payouts/AddressFields.tsx';
 import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
 import {
   description,
   enteredIn,
   fieldRules,
   initialMethod,
+  lineIn,
   type MethodValues,
   problemsIn,
 } from '#src/wizard/payouts/methodForm.tsx';
@@ -24,12 +30,17 @@ import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
 
 import type { Offer } from './useOffer.ts';
 
+const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
 const isCreating = (state: SetUpPayoutSnapshot) => state.matches('creating');
 
-type DescribeMethodProps = { flow: SetUpPayoutActor; asked: AskedFields; offer: Offer };
+type DescribeMethodProps = { flow: SetUpPayoutActor; asked: AskedFields; offer: Offer; wantsAddress: boolean };
+type DescribedValues = MethodValues & { address?: Values };
 
 /** What the provider has to know. */
-export function DescribeMethod({ flow, asked: { vendor, fields }, offer }: DescribeMethodProps) {
+export function DescribeMethod({ flow, asked, offer, wantsAddress }: DescribeMethodProps) {
+  const { vendor, fields } = asked;
+  const styles = useStyles();
   const { fill } = useFillStyles();
   const isBusy = useSelector(flow, isCreating);
   const own = useOwnFields();
@@ -37,15 +48,24 @@ export function DescribeMethod({ flow, asked: { vendor, fields }, offer }: Descr
   const provider = offer.providers.find((each) => each.vendor === vendor)?.name ?? vendor;
   const isOneOfMany = offer.providers.length > 1;
 
-  const send = (typed: MethodValues) => {
-    flow.send({ type: 'method.described', ...enteredIn(typed, fields) });
-    return submitErrors(flow, isCreating, ({ context }) => problemsIn(context.problems, fields));
+  const lines = wantsAddress && needsAddress(asked) ? addressLines : [];
+
+  const send = (typed: DescribedValues) => {
+    const address = lines.length > 0 && {
+      address: Object.fromEntries(lines.map((line) => [line, (typed.address?.[line] ?? '').trim()])),
+    };
+    flow.send({ type: 'method.described', ...enteredIn(typed, fields), ...address });
+    return submitErrors(flow, isCreating, ({ context }) => problemsIn(context.problems, fields, lines));
   };
 
   return (
-    <Form<MethodValues>
+    <Form<DescribedValues>
       initialValues={initialValues}
-      validate={validateWith<MethodValues>({ description, ...fieldRules(fields) })}
+      validate={validateWith<DescribedValues>({
+        description,
+        ...fieldRules(fields),
+        ...Object.fromEntries(lines.map((line) => [lineIn(line), requiredLine])),
+      })}
       onSubmit={send}
     >
       {({ handleSubmit }) => (
@@ -63,6 +83,14 @@ export function DescribeMethod({ flow, asked: { vendor, fields }, offer }: Descr
             <ErrorSummary />
             <DescriptionField />
             <MethodFields vendor={vendor} country={offer.country} fields={fields} />
+            {lines.length > 0 ? (
+              <>
+                <p className={styles.note}>
+                  <FormattedMessage id="payouts.address.note" />
+                </p>
+                <AddressFields nameOf={lineIn} />
+              </>
+            ) : null}
           </Sheet>
           <FormActions
             next="payouts.setUp.submit"

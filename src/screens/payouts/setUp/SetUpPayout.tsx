@@ -17,13 +17,13 @@ import { provideSetUpPayout } from './provideSetUpPayout.ts';
 import { type Offer, useOffer } from './useOffer.ts';
 
 /** Asks where money is to go: for one of the providers there are, or in the frame of a supplier. */
-export const SetUpPayout: PayoutSetUp = ({ onDone, onward }) => {
+export const SetUpPayout: PayoutSetUp = ({ onDone, onward, wantsAddress = false }) => {
   // One dialog comes after the other.
   useFocusBackWhenGone();
   const offer = useOffer();
 
   return offer.data ? (
-    <SettingUp offer={offer.data} onDone={onDone} onward={onward} />
+    <SettingUp offer={offer.data} onDone={onDone} onward={onward} wantsAddress={wantsAddress} />
   ) : (
     <FlowDialog title="payouts.setUp.title" about={ofPayouts} isWorking={false} onClose={() => onDone(null, false)}>
       <DataView
@@ -43,9 +43,10 @@ type SettingUpProps = {
   offer: Offer;
   onDone: (payoutMethodId: string | null, isOnward: boolean) => void;
   onward: TextId | undefined;
+  wantsAddress: boolean;
 };
 
-function SettingUp({ offer, onDone, onward }: SettingUpProps) {
+function SettingUp({ offer, onDone, onward, wantsAddress }: SettingUpProps) {
   const { isFramed, providers, currency, known } = offer;
   const vendors = providers.map(({ vendor }) => vendor);
   const flow = useFlow(provideSetUpPayout, {
@@ -63,7 +64,7 @@ function SettingUp({ offer, onDone, onward }: SettingUpProps) {
     isWorking: state.hasTag('working') && !state.can({ type: 'dialog.closed' }),
     onClose: close,
     attributes: flowAttributes(state),
-    children: pageOf(flow, state, offer),
+    children: pageOf(flow, state, offer, wantsAddress),
   } as const;
   return isFramed ? <FlowDialog {...dialog} isPaged /> : <FormDialog {...dialog} />;
 }

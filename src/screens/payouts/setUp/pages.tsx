@@ -8,11 +8,16 @@ import { FramePage } from './FramePage.tsx';
 import type { Offer } from './useOffer.ts';
 
 /** What the dialog shows of how the flow stands. */
-export function pageOf(flow: SetUpPayoutActor, state: SetUpPayoutSnapshot, offer: Offer): ReactNode {
+export function pageOf(
+  flow: SetUpPayoutActor,
+  state: SetUpPayoutSnapshot,
+  offer: Offer,
+  wantsAddress: boolean,
+): ReactNode {
   const { asked } = state.context;
   if (offer.isFramed) return <FramePage flow={flow} state={state} />;
   return asked && (state.matches('describing') || state.matches('creating')) ? (
-    <DescribeMethod key={asked.vendor} flow={flow} asked={asked} offer={offer} />
+    <DescribeMethod key={asked.vendor} flow={flow} asked={asked} offer={offer} wantsAddress={wantsAddress} />
   ) : (
     <ChooseProvider flow={flow} state={state} providers={offer.providers} />
   );

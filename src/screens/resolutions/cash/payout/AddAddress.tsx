@@ -10,21 +10,14 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
+import { AddressFields } from '#src/wizard/payouts/AddressFields.tsx';
 import { DescriptionField } from '#src/wizard/payouts/MethodFields.tsx';
 
-import { accountFieldsIn, addressLabels, addressRules, trimmed } from './addressForm.ts';
+import { accountFieldsIn, addressRules, trimmed } from './addressForm.ts';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
 const longest = 100;
-/** As browsers know the lines of an address. */
-const completions: Record<string, string> = {
-  addressLine1: 'address-line1',
-  addressLine2: 'address-line2',
-  city: 'address-level2',
-  province: 'address-level1',
-  postCode: 'postal-code',
-};
 
 type AddAddressProps = { flow: EditingActor<Values>; about: readonly Matter[]; method: PayoutMethod };
 
@@ -51,9 +44,7 @@ export default function AddAddress({ flow, about, method }: AddAddressProps) {
       </p>
       <DescriptionField />
       <TextField name="email" label="payouts.address.email" type="email" autoComplete="email" />
-      {Object.entries(addressLabels).map(([line, label]) => (
-        <TextField key={line} name={line} label={label} autoComplete={completions[line] ?? 'off'} maxLength={longest} />
-      ))}
+      <AddressFields />
       {accountFieldsIn(known).map(([key, label]) => (
         <TextField key={key} name={key} label={label} autoComplete="off" maxLength={longest} />
       ))}

@@ -97,6 +97,7 @@ export function SelectPayout({ flow, about }: SelectPayoutProps) {
       {state.matches('settingUp') && PayoutSetUp ? (
         <PayoutSetUp
           onward="payouts.select.onward"
+          wantsAddress
           onDone={(payoutMethodId, isOnward) => flow.send({ type: 'method.setUp', payoutMethodId, isOnward })}
         />
       ) : null}

@@ -1,10 +1,8 @@
 import type { Values } from '#machines/payouts/payouts.ts';
 import { addressLines } from '#schema/rest/payouts.ts';
-import { problem } from '#src/forms/problems.ts';
 import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
-
-const longest = 100;
+import { requiredLine } from '#src/wizard/payouts/AddressFields.tsx';
 
 /** What a bank account may have besides, in the order in which it is asked for. */
 const accountFields = {
@@ -16,31 +14,22 @@ const accountFields = {
   sortCode: 'payouts.address.sortCode',
 } as const satisfies Record<string, TextId>;
 
-export const addressLabels = {
-  addressLine1: 'payouts.address.addressLine1',
-  addressLine2: 'payouts.address.addressLine2',
-  city: 'payouts.address.city',
-  province: 'payouts.address.province',
-  postCode: 'payouts.address.postCode',
-} as const satisfies Record<(typeof addressLines)[number], TextId>;
-
 /** Those of its own that a method has, and has to keep. */
 export const accountFieldsIn = (known: Values): [key: string, label: TextId][] =>
   Object.entries(accountFields).filter(([key]) => Object.hasOwn(known, key));
 
-const noLongerThan = (max: number): Rule =>
-  rule(problem('validation.maxCharacters', { max }), (text) => text.trim().length <= max);
-const required = inOrder(filled(), noLongerThan(longest));
 const emailAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** What the form must be like before anybody is asked. */
 export const addressRules = (known: Values): Record<string, Rule> => ({
-  description: required,
+  description: requiredLine,
   email: inOrder(
     filled('validation.email'),
     rule('validation.inv_email', (text) => emailAddress.test(text.trim())),
   ),
-  ...Object.fromEntries([...addressLines, ...accountFieldsIn(known).map(([key]) => key)].map((key) => [key, required])),
+  ...Object.fromEntries(
+    [...addressLines, ...accountFieldsIn(known).map(([key]) => key)].map((key) => [key, requiredLine]),
+  ),
 });
 
 /** What was entered, without the spaces around it. */

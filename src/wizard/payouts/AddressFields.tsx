@@ -1,0 +1,36 @@
+import type { addressLines } from '#schema/rest/payouts.ts';
+import { problem } from '#src/forms/problems.ts';
+import { TextField } from '#src/forms/TextField.tsx';
+import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
+import type { TextId } from '#src/lib/texts.ts';
+
+type Line = (typeof addressLines)[number];
+
+const longest = 100;
+
+/** In the order in which they are asked for, as browsers know them. */
+const lines = {
+  addressLine1: { label: 'payouts.address.addressLine1', known: 'address-line1' },
+  addressLine2: { label: 'payouts.address.addressLine2', known: 'address-line2' },
+  city: { label: 'payouts.address.city', known: 'address-level2' },
+  province: { label: 'payouts.address.province', known: 'address-level1' },
+  postCode: { label: 'payouts.address.postCode', known: 'postal-code' },
+} as const satisfies Record<Line, { label: TextId; known: string }>;
+
+/** A line that may stay empty. */
+export const lineRule: Rule = rule(
+  problem('validation.maxCharacters', { max: longest }),
+  (text) => text.trim().length <= longest,
+);
+export const requiredLine: Rule = inOrder(filled(), lineRule);
+
+type AddressFieldsProps = {
+  /** What a line is called in the form. */
+  nameOf?: (line: string) => string;
+};
+
+/** The address of whoever holds an account. */
+export const AddressFields = ({ nameOf = (line) => line }: AddressFieldsProps) =>
+  Object.entries(lines).map(([line, { label, known }]) => (
+    <TextField key={line} name={nameOf(line)} label={label} autoComplete={known} maxLength={longest} />
+  ));
