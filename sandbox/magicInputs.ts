@@ -23,6 +23,7 @@ import { pirOfNoFlight } from './luggage/bags.ts';
 import { lostPassenger } from './passengers/passengers.ts';
 import { brokenSearch } from './payouts/banks.ts';
 import { magicAccounts } from './payouts/details.ts';
+import { unconfigured } from './payouts/offers.ts';
 import {
   hinderedOptions,
   movedMeanwhile,
@@ -105,7 +106,7 @@ export const magicInputs: MagicInput[] = [
   ...said('payout account', magicAccounts),
   { where: 'bank to look up', what: 'fir', raises: 'three; exa one, zzz none' },
   { where: 'bank to look up', what: brokenSearch, raises: 'VENDOR_ERROR' },
-  { where: 'payout provider', what: 'Unconfigured (sandbox)', raises: 'PAYOUT_SERVICE_NOT_CONFIGURED' },
+  { where: 'payout provider', what: unconfigured, raises: 'PAYOUT_SERVICE_NOT_CONFIGURED, to errors@sky.test' },
   {
     where: 'payout method to edit',
     what: 'Ghost',

@@ -18,8 +18,6 @@ test('sets one up through a provider, once, whatever is pressed and however long
 
   await add.click();
   await expectAccessible(page);
-  await provider('Unconfigured (sandbox)').click();
-  await expect(dialog.getByRole('alert')).toContainText('This way of being paid isn’t set up yet.');
   await provider('Bank transfer').press('Enter');
   await submit.click();
   await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveCount(3);
@@ -53,6 +51,19 @@ test('sets one up through a provider, once, whatever is pressed and however long
   await page.keyboard.press('Enter');
   await expect(complete).toHaveCount(0);
   await areAfterwards(['Current account.*4050.*Preferred']);
+});
+
+test('says of a provider that nobody has set up that it is not, and goes on with another one', async ({
+  page,
+  portal,
+}) => {
+  const { open, add, dialog, provider, field } = payouts(page);
+  await open(portal, 'errors@sky.test');
+  await add.click();
+  await provider('Prepaid card').click();
+  await expect(dialog.getByRole('alert')).toContainText('This way of being paid isn’t set up yet.');
+  await provider('PayGo wallet').click();
+  await expect(field('E-mail address')).toBeVisible();
 });
 
 test('sets up one method, though the answer to the first try was lost', async ({ page, portal, faults }) => {

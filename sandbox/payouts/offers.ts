@@ -2,7 +2,11 @@ import type { Account } from '../identity/accounts.ts';
 import type { Partner } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';
 import { invalid } from './details.ts';
-import { type Field, providers } from './providers.ts';
+import { type Field, framed, providers } from './providers.ts';
+
+/** A provider that nobody has set up, and who is offered it all the same. */
+export const unconfigured = 'Prepaid card';
+const misled = 'errors@sky.test';
 
 const currencies: Record<string, string> = { US: 'USD', GB: 'GBP' };
 
@@ -14,11 +18,14 @@ type Offered = { vendor: string; type: string; name: string };
 /** Through whom a partner pays out to a customer, and in which currency. */
 export type Offer = { iso: string; currency: string; offered: readonly Offered[] };
 
-export function offerFor({ payoutProviders }: Pick<Partner, 'payoutProviders'>, { country }: Account): Offer {
+export function offerFor({ payoutProviders }: Pick<Partner, 'payoutProviders'>, { country, username }: Account): Offer {
   if (!payoutProviders) throw new Refused('PAYOUT_SERVICE_NOT_CONFIGURED', 'The partner pays nothing out');
   const currency = currencies[country ?? ''];
   if (!country || !currency) throw new Refused('CONFIG_MISSING', 'No country to pay out in');
-  return { iso: country, currency, offered: payoutProviders };
+  const offered = payoutProviders.filter(({ vendor, name }) =>
+    name === unconfigured ? username === misled : vendor === framed || fieldsOf(vendor, currency) !== undefined,
+  );
+  return { iso: country, currency, offered };
 }
 
 /** A vendor is named `service-provider`. */
@@ -55,7 +62,10 @@ export function providerOf(vendor: string, offered: readonly Offered[]) {
 }
 
 export function askedBy(vendor: string, currency: string): Field[] {
-  const asked = Object.hasOwn(providers, vendor) ? providers[vendor]?.fields[currency] : undefined;
+  const asked = fieldsOf(vendor, currency);
   if (!asked) throw new Refused('PAYOUT_SERVICE_NOT_CONFIGURED', 'Nobody has set this provider up');
   return asked;
 }
+
+const fieldsOf = (vendor: string, currency: string): Field[] | undefined =>
+  Object.hasOwn(providers, vendor) ? providers[vendor]?.fields[currency] : undefined;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Database } from '../database/open.ts';
 import { idOf } from '../ids.ts';
+import { unconfigured } from '../payouts/offers.ts';
 import { domains, partners } from '../tables.ts';
 
 type Seed = {
@@ -21,7 +22,7 @@ const vendors = {
   'CORPORATE-BANKPRO': { type: 'BANK', name: 'Corporate bank transfer' },
   'WALLET-PAYGO': { type: 'WALLET', name: 'PayGo wallet' },
   'PAYMENTRAILS-TRANSFER': { type: 'BANK', name: 'Payment Rails' },
-  'UNCONFIGURED-SANDBOX': { type: 'BANK', name: 'Unconfigured (sandbox)' },
+  'CARD-PREPAY': { type: 'CARD', name: unconfigured },
 };
 
 /** Whom the sandbox insures for. Each is at its name under localhost. */
@@ -29,7 +30,7 @@ export const partnerSeeds = {
   sky: {
     shows: 'travel, as most partners have it',
     brand: { theme: 'sky', product: 'travel', name: 'Sky Travel Protection' },
-    vendors: ['MANUAL-BANK', 'WALLET-PAYGO', 'UNCONFIGURED-SANDBOX'],
+    vendors: ['MANUAL-BANK', 'WALLET-PAYGO', 'CARD-PREPAY'],
     alsoAt: ['localhost', '127.0.0.1', '::1'],
   },
   voyage: {

@@ -118,7 +118,7 @@ describe('what a provider asks for, from the insurer to the app,', () => {
 
   it('is refused where nobody set it up, and for a frame that there is not', async () => {
     const refused = { kind: 'refused', reaction: { kind: 'warning', code: 'PAYOUT_SERVICE_NOT_CONFIGURED' } };
-    expect(await payouts.readFields({ vendor: 'UNCONFIGURED-SANDBOX', currency: 'USD' }, still)).toEqual(refused);
+    expect(await payouts.readFields({ vendor: 'CARD-PREPAY', currency: 'USD' }, still)).toEqual(refused);
     expect(await payouts.openFrame({ userId, lang: 'EN' }, still)).toEqual(refused);
   });
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { idOf } from '#sandbox/ids.ts';
-import type { BankLookupResult, PayoutMethod, PayoutWidget, RequiredFields } from '#schema/rest/payouts.ts';
+import type {
+  BankLookupResult,
+  PayoutConfig,
+  PayoutMethod,
+  PayoutWidget,
+  RequiredFields,
+} from '#schema/rest/payouts.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
@@ -49,7 +55,7 @@ describe('what a provider asks for', () => {
   });
 
   it.each([
-    ['anna@sky.test', 'UNCONFIGURED-SANDBOX?currency=USD', notConfigured],
+    ['anna@sky.test', 'CARD-PREPAY?currency=USD', notConfigured],
     ['anna@sky.test', 'CORPORATE-BANKPRO?currency=USD', notConfigured],
     ['anna@sky.test', 'MANUAL-BANK?currency=SEK', notConfigured],
     ['paula@rails.test', 'PAYMENTRAILS-TRANSFER?currency=USD', notConfigured],
@@ -58,6 +64,19 @@ describe('what a provider asks for', () => {
     ['anna@sky.test', 'MANUAL-BANK?currency=dollar', refusal(400, 'INVALID_PARAMS', { currency: 'invalid' })],
   ])('is refused to %s at %s', async (login, target, refused) => {
     expect(await asked(login, target)).toEqual(refused);
+  });
+});
+
+describe('through whom somebody may be paid', () => {
+  const offered = async (login: string) => {
+    const { body } = await (await insurer.as(login)).get(`/platform/payouts/config?userId=${idOf(`user:${login}`)}`);
+    return (body as PayoutConfig).payouts.providers.map(({ name }) => name);
+  };
+
+  it('is told of those that are set up, and to who tries errors of one that is not', async () => {
+    expect(await offered('nomethod@sky.test')).toEqual(['Bank transfer', 'PayGo wallet']);
+    expect(await offered('paula@rails.test')).toEqual(['Payment Rails']);
+    expect(await offered('errors@sky.test')).toEqual(['Bank transfer', 'PayGo wallet', 'Prepaid card']);
   });
 });
 

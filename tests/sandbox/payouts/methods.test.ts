@@ -109,7 +109,7 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
       ['another type', { ...wallet, type: 'BANK' }, invalid('type')],
       ["another's service", { ...wallet, service: 'MANUAL', provider: 'BANK' }, invalid('service', 'provider')],
       ['a provider of another partner', corporate, notConfigured],
-      ['a provider that nobody set up', { ...wallet, vendor: 'UNCONFIGURED-SANDBOX', type: 'BANK' }, notConfigured],
+      ['a provider that nobody set up', { ...wallet, vendor: 'CARD-PREPAY', type: 'CARD' }, notConfigured],
       ['a provider that there is not', { ...manual, vendor: '__proto__' }, notConfigured],
       ['an account that is there', { ...manual, ...account('00001234') }, refusal(409, 'PAYOUT_EXITS')],
       ['an account of somebody', { ...manual, ...account('00000409') }, refusal(409, 'PAYOUT_EXITS')],
