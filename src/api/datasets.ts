@@ -1,4 +1,4 @@
-import type { AnyVariables, Client, TypedDocumentNode } from '@urql/core';
+import type { AnyVariables, Client, OperationResult, OperationResultSource, TypedDocumentNode } from '@urql/core';
 
 import type { Load } from '#machines/dashboard/dataset.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
@@ -43,10 +43,22 @@ export function loadDataset(client: Client, { name, userId }: Input, clock: Cloc
     async () => {
       const query = document as TypedDocumentNode<unknown, AnyVariables>;
       const context = { requestPolicy: 'network-only', hasMachine: true } as const;
-      const { error } = await client.query(query, variables(userId), context).toPromise();
+      const { error } = await answerFrom(client.query(query, variables(userId), context));
       if (error) throw error;
       return { kind: 'loaded', at: clock.now() };
     },
     { signedIn: true },
   );
+}
+
+/** A page that comes meanwhile is told what lies in the cache, and so is everybody else who listens: it is no answer to this. */
+async function answerFrom(asked: OperationResultSource<OperationResult>): Promise<OperationResult> {
+  let listening: { unsubscribe: () => void } | undefined;
+  const answer = await new Promise<OperationResult>((resolve) => {
+    listening = asked.subscribe((result) => {
+      if (result.operation.context.requestPolicy !== 'cache-only' && !result.stale) resolve(result);
+    });
+  });
+  listening?.unsubscribe();
+  return answer;
 }

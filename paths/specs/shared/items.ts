@@ -1,0 +1,11 @@
+/** Something that is insured, as the gateway tells it: its cover needs a bank, which nobody has connected. */
+export const toldItem = (itemId: string, name: string, granted = false) => ({
+  __typename: 'InsuredItem' as const,
+  itemId,
+  itemTypeId: 'BUSINESS-PREMISES',
+  propositionId: 'proposition',
+  monitorId: null,
+  properties: { name, address: '19 Mill Lane, Leeds' },
+  externalPolicyNumber: 'POL-ACTIVE',
+  permissions: [{ __typename: 'ItemPermission' as const, permission: 'BANKING', required: true, granted }],
+});
