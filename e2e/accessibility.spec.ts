@@ -156,6 +156,10 @@ const others: States = {
     await claim.locator('summary').click();
     await expect(claim.getByRole('table', { name: 'Payouts' })).toBeVisible();
   },
+  'what of a bank is connected, and why': async ({ page, portal }) => {
+    await enter(page, portal, 'berta@harvest.test', '/permissions/grant');
+    await expect(page.getByRole('button', { name: 'Connect the bank for Bakery' })).toBeVisible();
+  },
   'the dashboard of somebody whose data is watched': async ({ page, portal }) => {
     await enter(page, portal, 'olga@owl.test');
     await expect(dashboard(page).card('Monitored data')).toContainText('Passports');

@@ -55,7 +55,7 @@ for (const [partner, login, paths] of [
   ['voyage', 'vera@voyage.test', ['/luggage', '/insurance', '/passengers']],
   ['rails', 'otc@rails.test', ['/insurance', '/passengers', '/help']],
   ['plain', 'sso@plain.test', ['/insurance', '/help']],
-  ['harvest', 'berta@harvest.test', ['/insurance', '/help', '/faq']],
+  ['harvest', 'berta@harvest.test', ['/insurance', '/permissions/grant', '/help', '/faq']],
   ['owl', 'olga@owl.test', ['/help', '/faq']],
 ] as const)
   test(`can be read on every page in the theme of ${partner}`, async ({ page, portal }) => {

@@ -103,6 +103,7 @@ const screens: Record<string, Come> = {
     await enter(page, portal, 'anna@sky.test', lateFlight);
     await expect(page.locator('[data-machine=viewCase][data-state=shown]')).toBeVisible();
   },
+  'what of a bank is connected': loaded('berta@harvest.test', 'ITEMS', '/permissions/grant'),
   'the help': at('sky', '/help', '[data-content=articles] a'),
   'an article': at('sky', '/help/signing-in', 'article'),
   'the questions': at('sky', '/faq', 'summary'),

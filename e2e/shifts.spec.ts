@@ -54,7 +54,9 @@ for (const [size, width, height] of [
         await isStill(page, 'sign-in');
         await letIn(page, portal, login);
         await isStill(page, '/dashboard');
-        for (const path of ['/insurance', '/insurance/add', '/nowhere']) await expectStill(page, portal, partner, path);
+        const own = partner === 'harvest' ? ['/permissions/grant'] : [];
+        for (const path of ['/insurance', '/insurance/add', '/nowhere', ...own])
+          await expectStill(page, portal, partner, path);
       });
 
     test('nothing moves on the page of a trip, or where one could not be read', async ({ page, portal, faults }) => {

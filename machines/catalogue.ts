@@ -2,6 +2,7 @@ import { agentContextModel } from './agents/agentContext.model.ts';
 import { findCustomerModel } from './agents/findCustomer.model.ts';
 import { appModel } from './app/app.model.ts';
 import { notifierModel } from './app/notifier.model.ts';
+import { grantPermissionModel } from './claims/items/grantPermission.model.ts';
 import { contentModel } from './content/content.model.ts';
 import { dataLoadModel } from './dashboard/dataLoad.model.ts';
 import { datasetModel } from './dashboard/dataset.model.ts';
@@ -99,5 +100,6 @@ export const catalogue = {
   overrideOption: overrideOptionModel,
   payoutFields: payoutFieldsModel,
   combinedOption: combinedOptionModel,
+  grantPermission: grantPermissionModel,
   content: contentModel,
 } satisfies Record<string, AnyModel>;

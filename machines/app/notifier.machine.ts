@@ -19,6 +19,7 @@ export type Matter =
   | 'override'
   | 'passenger'
   | 'payout'
+  | 'permission'
   | 'preference'
   | 'session'
   | 'sign-in'

@@ -88,6 +88,10 @@ export const showsLuggage = (profile: Profile): boolean => hasFeature(profile, '
 export const mayOnPayouts = (profile: Profile, right: WriteRight): boolean =>
   hasRight(profile, 'customer-payouts', right);
 
+/** Whether somebody may insure a thing against interruption of business, say otherwise what it is, or cancel it. */
+export const mayOnItems = (profile: Profile, right: WriteRight): boolean =>
+  hasRight(profile, 'customer-insurance', right);
+
 /** Whether somebody may see the page of their payout methods. */
 export const showsPayouts = (profile: Profile): boolean => hasFeature(profile, 'customer-payouts');
 

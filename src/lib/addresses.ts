@@ -13,6 +13,7 @@ export const addresses = {
   passengers: '/passengers',
   payoutMethods: '/payout-methods',
   resolution: '/resolution/select',
+  grantPermission: '/permissions/grant',
   agent: '/agent',
   help: '/help',
   article: '/help/:article',

@@ -1,5 +1,6 @@
 import {
   canWrite,
+  mayOnItems,
   mayOnLuggage,
   mayOnPassengers,
   mayOnPayouts,
@@ -64,6 +65,9 @@ export function useRights() {
   const onPayouts = (right: 'CREATE' | 'UPDATE' | 'DELETE'): Showing =>
     paysOut(config?.flags) && mayOnPayouts(profile, right) ? pressed(roles) : 'hidden';
 
+  const onItems = (right: 'CREATE' | 'UPDATE' | 'DELETE'): Showing =>
+    mayOnItems(profile, right) ? pressed(roles) : 'hidden';
+
   return {
     ...permissions,
     // Where a partner does not ask who travels, nobody can say so afterwards either.
@@ -75,6 +79,9 @@ export function useRights() {
     addingBags: onLuggage('CREATE'),
     editingBags: onLuggage('UPDATE'),
     deletingBags: onLuggage('DELETE'),
+    addingItems: onItems('CREATE'),
+    editingItems: onItems('UPDATE'),
+    cancellingItems: onItems('DELETE'),
     addingPayouts: onPayouts('CREATE'),
     editingPayouts: onPayouts('UPDATE'),
     deletingPayouts: onPayouts('DELETE'),

@@ -278,6 +278,10 @@ export const invariants: Invariants = {
     'what stands otherwise is seen before it is changed': !isMoved || value === 'explaining' || value === 'left',
     'it ends as it says': (end === 'overridden') === (value === 'overridden'),
   }),
+  grantPermission: ({ value, context: { asked, key, end } }) => ({
+    'nothing is granted that nobody agreed to': value === 'explaining' || (asked !== null && key !== null),
+    'it ends as it says': ['granted', 'gone'].includes(value) ? end === value : end === null,
+  }),
   content: ({ value, context: { kept, dismissed } }) => ({
     'what was read is shown, and nothing is where nothing was':
       value === 'fetching' || ['ready', 'unrenewed'].includes(value) === (kept !== null),

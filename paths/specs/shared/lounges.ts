@@ -1,5 +1,6 @@
 import type { Answer } from '../../spec.ts';
 import { toldCase, toldOption } from './remedies.ts';
+import { lost, network } from './unheard.ts';
 
 const lounges = [
   {
@@ -79,8 +80,6 @@ const foundOnly = (status: string, ...among: Wondering[]): Answer => ({
   ),
 });
 
-const network = { fault: { network: true } } as const;
-const lost = { fault: { lost: true } } as const;
 const untold = 'what is found then looks as if no confirmation had arrived: see where one failed before';
 
 /** What the insurer answers of a lounge, and how it comes to. */

@@ -1,6 +1,7 @@
 import type { GraphQLClient } from 'graphql-request';
 
 import type { NewItem, PropositionRead } from '#machines/claims/claims.ts';
+import type { ItemsRead } from '#machines/claims/items/items.ts';
 import type { Added, Addition } from '#machines/records/adding.ts';
 import type { Deleted, Deletion } from '#machines/records/deleting.ts';
 import type { Edit, Edited } from '#machines/records/editing.ts';
@@ -9,11 +10,12 @@ import {
   AddItemsDocument,
   DefaultPropositionDocument,
   DeleteItemDocument,
+  ItemsDocument,
   UpdateItemDocument,
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
-import { propositionOf } from './told.ts';
+import { itemOf, propositionOf } from './told.ts';
 
 const signedIn = { signedIn: true } as const;
 
@@ -22,6 +24,12 @@ const ofForm = (properties: object) => ({ signedIn: true, fields: Object.keys(pr
 
 export function itemsOf({ client }: { client: GraphQLClient }) {
   return {
+    readItems: (signal: AbortSignal): Promise<ItemsRead> =>
+      answered(async () => {
+        const { items } = await client.request({ document: ItemsDocument, signal });
+        return { kind: 'read', items: items.map(itemOf) };
+      }, signedIn),
+
     readProposition: (variables: { partnerId: string }, signal: AbortSignal): Promise<PropositionRead> =>
       answered(async () => {
         const request = { document: DefaultPropositionDocument, variables, signal };

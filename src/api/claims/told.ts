@@ -1,6 +1,7 @@
 import type { Claim, ClaimPayout, Dataset, Proposition } from '#machines/claims/claims.ts';
+import type { InsuredItem } from '#machines/claims/items/items.ts';
 
-import type { ClaimsQuery, DefaultPropositionQuery } from '../generated/documents.ts';
+import type { ClaimsQuery, DefaultPropositionQuery, ItemsQuery } from '../generated/documents.ts';
 import { fieldOf } from '../payouts/told.ts';
 
 type Told = ClaimsQuery['claims'][number];
@@ -38,4 +39,21 @@ export const payoutOf = ({ amountPayable, ...told }: Told['payouts'][number]): C
 export const propositionOf = ({ itemTypes, ...told }: DefaultPropositionQuery['defaultProposition']): Proposition => ({
   ...told,
   itemTypes: itemTypes.map(({ properties, ...itemType }) => ({ ...itemType, properties: properties.map(fieldOf) })),
+});
+
+/** What is known of it is the insurer's to name; what is no text is nothing that could be shown or changed. */
+export const itemOf = ({
+  itemId,
+  itemTypeId,
+  externalPolicyNumber,
+  properties,
+  permissions,
+}: ItemsQuery['items'][number]): InsuredItem => ({
+  itemId,
+  itemTypeId,
+  externalPolicyNumber,
+  permissions,
+  properties: Object.fromEntries(
+    Object.entries(properties).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  ),
 });

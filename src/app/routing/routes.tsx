@@ -117,6 +117,12 @@ export const routes: readonly PortalRoute[] = [
     variants: ['travel', 'parametric'],
     ...loaded('all data is here', () => fromFile('remedies', () => import('../pages/remedies/CasePage.tsx'))),
   },
+  {
+    path: addresses.grantPermission,
+    access: 'customer',
+    variants: ['parametric'],
+    ...loaded('all data is here', () => fromFile('remedies', () => import('../pages/claims/GrantPermissionPage.tsx'))),
+  },
   { path: addresses.agent, access: 'customer', ...wizard(() => import('../pages/wizard/AgentPage.tsx')) },
   { path: addresses.help, access: 'public', menu: 'shell.nav.help', ...documentNamed('help') },
   { path: addresses.article, access: 'public', ...documentNamed('article') },

@@ -3,8 +3,6 @@ import { PlugConnectedRegular, PlugDisconnectedRegular } from '@fluentui/react-i
 import { FormattedMessage } from 'react-intl';
 
 import { bankingOf } from '#rules/claims/banking.ts';
-import type { ItemsQuery } from '#src/api/generated/documents.ts';
-import { readable } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Phone } from '#src/session/passengers/Phone.tsx';
 import { Chip } from '#src/ui/content/Chip.tsx';
@@ -12,7 +10,8 @@ import { Facts } from '#src/ui/content/Facts.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 
-type Item = ItemsQuery['items'][number];
+import { type Item, nameOf } from './items/item.ts';
+import { BankingNotice } from './items/permissions/BankingNotice.tsx';
 
 const useStyles = makeStyles({
   item: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -31,9 +30,12 @@ export function InsuredItemsCard() {
       empty="claims.items.empty"
     >
       {({ items }) => (
-        <LongList items={items} keyOf={({ itemId }) => itemId} step={5} of="rows">
-          {(item) => <ItemView item={item} />}
-        </LongList>
+        <>
+          <BankingNotice items={items} />
+          <LongList items={items} keyOf={({ itemId }) => itemId} step={5} of="rows">
+            {(item) => <ItemView item={item} />}
+          </LongList>
+        </>
       )}
     </DataCard>
   );
@@ -42,13 +44,13 @@ export function InsuredItemsCard() {
 function ItemView({ item }: { item: Item }) {
   const styles = useStyles();
   const user = useDataset('USER_DETAILS').data?.user;
-  const { name, address } = item.properties;
+  const { address } = item.properties;
   const banking = bankingOf(item);
 
   return (
     <div className={styles.item}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{typeof name === 'string' ? name : readable(item.itemTypeId)}</h3>
+        <h3 className={styles.name}>{nameOf(item)}</h3>
         {banking ? <BankingChip {...banking} /> : null}
       </div>
       <Facts

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expect, test } from '../kit/portal.ts';
+import { countSent } from '../kit/sending.ts';
+import { enter, signInPage } from '../pages/signInPage.ts';
+
+const patch = { method: 'PATCH', path: '/platform/items/*' };
+const notice = 'The bank for Bakery is not connected.';
+
+const onPage = (page: Page) => ({
+  insured: page.getByRole('region', { name: 'What is insured' }),
+  connect: page.getByRole('button', { name: 'Connect the bank for Bakery' }),
+  chip: page.getByRole('region', { name: 'What is insured' }).getByText('Bank not connected'),
+});
+
+test('is led from what is insured to what is connected and why, and back once it is', async ({ page, portal }) => {
+  const { insured, connect, chip } = onPage(page);
+  const sent = countSent(page, 'UpdateItem');
+  await enter(page, portal, 'berta@harvest.test', '/insurance');
+  await expect(insured).toContainText(notice);
+  await expect(chip).toHaveCount(2);
+
+  await insured.getByRole('link', { name: 'Connect' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connect your bank' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Connect the bank for Corner shop' })).toHaveCount(0);
+  await expectAccessible(page);
+  await connect.dblclick();
+
+  await expect(page).toHaveURL(/\/insurance$/);
+  await expect(signInPage(page).notice).toContainText('Your bank is connected.');
+  await expect(insured).not.toContainText(notice);
+  await expect(chip).toHaveCount(1);
+  expect(sent()).toBe(1);
+});
+
+test('has connected it, though the answer was lost', async ({ page, portal, faults }) => {
+  const { connect, chip } = onPage(page);
+  const sent = countSent(page, 'UpdateItem');
+  await enter(page, portal, 'berta@harvest.test', '/permissions/grant');
+  await faults.raise({ ...patch, lost: true });
+  await connect.click();
+
+  await expect(signInPage(page).notice).toContainText('Your bank is connected.');
+  await expect(chip).toHaveCount(1);
+  expect(sent()).toBe(1);
+});
+
+test('says at what is insured that no answer came, and asks again under the same key', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const { connect } = onPage(page);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (each) => {
+    if (each.postData()?.includes('"UpdateItem"')) keys.push(each.headers()['idempotency-key']);
+  });
+  await enter(page, portal, 'berta@harvest.test', '/permissions/grant');
+  await faults.raise({ ...patch, network: true });
+  await connect.click();
+  await expect(page.locator('[data-told=permission]')).toBeVisible();
+  await connect.click();
+
+  await expect(signInPage(page).notice).toContainText('Your bank is connected.');
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(keys[0]).toBeTruthy();
+});
+
+test('may be read by who may only look, and not pressed', async ({ page, portal }) => {
+  const sent = countSent(page, 'UpdateItem');
+  await enter(page, portal, 'readonly@harvest.test', '/permissions/grant');
+  const connect = page.getByRole('button', { name: 'Connect the bank for Florist' });
+  await expect(connect).toHaveAccessibleDescription('You can look at what is insured, but not connect a bank.');
+  await expect(connect).toHaveAttribute('aria-disabled', 'true');
+  await connect.click({ force: true });
+  expect(sent()).toBe(0);
+});

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { grantPermissionMachine } from './grantPermission.machine.ts';
+import { bakery, grantPermissionModel } from './grantPermission.model.ts';
+
+const { answers } = grantPermissionModel;
+const ofBakery = { itemId: 'bakery', permission: 'BANKING' };
+
+/** Each key is another one. */
+function begun() {
+  let made = 0;
+  const stage = onStage(grantPermissionMachine, { newKey: () => `key-${++made}` });
+  return { ...stage, agree: (to = ofBakery) => stage.actor.send({ type: 'connection.agreed', ...to }) };
+}
+
+it('asks the insurer nothing before somebody agreed', () => {
+  const { actor, asked } = begun();
+
+  expect(actor.getSnapshot().value).toBe('explaining');
+  expect(asked()).toEqual([]);
+});
+
+it('grants once what was granted, though the answer was lost', () => {
+  const { actor, agree, fail, answer } = begun();
+
+  agree();
+  fail('grant');
+  expect(actor.getSnapshot().hasTag('working')).toBe(true);
+  answer('readItems', answers.readItems['with access']);
+  expect(actor.getSnapshot().output).toBe('granted');
+});
+
+it('asks again under the same key for the same, and under another one for something else', () => {
+  const { agree, sent, fail, answer } = begun();
+
+  agree();
+  expect(sent('grant')).toEqual({ ...ofBakery, key: 'key-1' });
+  fail('grant');
+  answer('readItems', answers.readItems['without access']);
+  agree();
+  expect(sent('grant')).toEqual({ ...ofBakery, key: 'key-1' });
+  fail('grant');
+  answer('readItems', answers.readItems['without access']);
+  agree({ itemId: 'bakery', permission: 'CALENDAR' });
+  expect(sent('grant')).toMatchObject({ permission: 'CALENDAR', key: 'key-2' });
+  fail('grant');
+  answer('readItems', answers.readItems['without access']);
+  agree({ ...ofBakery, itemId: 'shop' });
+  expect(sent('grant')).toMatchObject({ itemId: 'shop', key: 'key-3' });
+});
+
+it('asks under a new key after a refusal', () => {
+  const { agree, sent, answer } = begun();
+
+  agree();
+  answer('grant', answers.grant.GENERAL_400);
+  agree();
+  expect(sent('grant')).toEqual({ ...ofBakery, key: 'key-2' });
+});
+
+it('is not connected by another permission', () => {
+  const { actor, agree, fail, answer } = begun();
+
+  agree();
+  fail('grant');
+  const permissions = [...bakery.permissions, { permission: 'CALENDAR', required: true, granted: true }];
+  answer('readItems', { kind: 'read', items: [{ ...bakery, permissions }] });
+  expect(actor.getSnapshot().value).toBe('explaining');
+});
+
+it('is not connected by what another item has, and is gone where there are only others', () => {
+  const { actor, agree, fail, answer } = begun();
+
+  agree();
+  fail('grant');
+  const others = [
+    { ...bakery, itemId: 'shop', permissions: [{ permission: 'BANKING', required: true, granted: true }] },
+  ];
+  answer('readItems', { kind: 'read', items: others });
+  expect(actor.getSnapshot().output).toBe('gone');
+});
+
+describeModel(grantPermissionModel, {
+  'to begin with': { 'from the claims': 'explaining' },
+  explaining: { 'connection.agreed: for the bakery': 'granting' },
+  granting: {
+    'grant: granted': 'granted + announceGranted + itemsOutdated',
+    'grant: GENERAL_400': 'explaining + react(warning, GENERAL_400) + itemsOutdated',
+    'grant: no answer': 'lookingUp',
+  },
+  lookingUp: {
+    'readItems: with access': 'granted + announceGranted + itemsOutdated',
+    'readItems: without access': 'explaining + announceUnanswered + itemsOutdated',
+    'readItems: without it': 'gone + announceGone + itemsOutdated',
+    'readItems: GENERAL_400': 'unknown + react(warning, GENERAL_400)',
+    'readItems: no answer': 'unknown',
+  },
+  unknown: { 'retry.asked': 'lookingUp' },
+  granted: {},
+  gone: {},
+});

@@ -1,0 +1,110 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+
+import { isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
+import type { Edited } from '../../records/editing.ts';
+import type { InsuredItem, ItemsRead } from './items.ts';
+
+type Permission = { itemId: string; permission: string };
+
+/** Sent under one Idempotency-Key, until it is known what became of it. */
+type Grant = Permission & { key: string };
+
+export type GrantPermissionEvent = ({ type: 'connection.agreed' } & Permission) | { type: 'retry.asked' };
+
+type GrantPermissionContext = {
+  newKey: () => string;
+  asked: Permission | null;
+  /** Of what was asked; null once the insurer refused it. */
+  key: string | null;
+  end: GrantPermissionOutput | null;
+};
+
+/** `gone`: it is not insured any more. */
+export type GrantPermissionOutput = 'granted' | 'gone';
+
+/**
+ * What the insurer may ask about something that is insured, explained first. An answer that was lost is looked up, so that
+ * nobody is told that nothing is connected where it is.
+ */
+export const grantPermissionMachine = setup({
+  types: {} as {
+    context: GrantPermissionContext;
+    events: GrantPermissionEvent;
+    input: { newKey: () => string };
+    output: GrantPermissionOutput;
+  },
+  actors: {
+    grant: promisePort<Edited, Grant>('grant'),
+    readItems: promisePort<ItemsRead>('readItems'),
+  },
+  actions: {
+    ...refusalPorts,
+    announceGranted: actionPort('announceGranted'),
+    announceGone: actionPort('announceGone'),
+    itemsOutdated: actionPort('itemsOutdated'),
+  },
+  guards: {
+    ...refusalGuards,
+    isMissing: ({ context: { asked } }, read: ItemsRead) => itemIn(read, asked) === undefined,
+    isGranted: ({ context: { asked } }, read: ItemsRead) =>
+      itemIn(read, asked)?.permissions.some(
+        ({ permission, granted }) => permission === asked?.permission && granted,
+      ) === true,
+  },
+}).createMachine({
+  id: 'grantPermission',
+  context: ({ input: { newKey } }) => ({ newKey, asked: null, key: null, end: null }),
+  initial: 'explaining',
+  states: {
+    explaining: {
+      on: {
+        'connection.agreed': {
+          target: 'granting',
+          actions: assign(({ context: { asked, key, newKey }, event: { itemId, permission } }) => ({
+            asked: { itemId, permission },
+            key: key !== null && asked?.itemId === itemId && asked.permission === permission ? key : newKey(),
+          })),
+        },
+      },
+    },
+    granting: {
+      tags: 'working',
+      invoke: {
+        id: 'grant',
+        src: 'grant',
+        input: ({ context: { asked, key } }) => ({ ...(asked as Permission), key: key ?? '' }),
+        onDone: [
+          { guard: isRefused, target: 'explaining', actions: [assign({ key: null }), react, 'itemsOutdated'] },
+          { target: 'granted' },
+        ],
+        onError: 'lookingUp',
+      },
+    },
+    /** How does it stand? */
+    lookingUp: {
+      tags: 'working',
+      invoke: {
+        id: 'readItems',
+        src: 'readItems',
+        onDone: [
+          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: withOutput('isMissing'), target: 'gone' },
+          { guard: withOutput('isGranted'), target: 'granted' },
+          // It may be asked for again under the same key.
+          { target: 'explaining', actions: ['announceUnanswered', 'itemsOutdated'] },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: { on: { 'retry.asked': 'lookingUp' } },
+    granted: { entry: [assign({ end: 'granted' }), 'announceGranted', 'itemsOutdated'], type: 'final' },
+    gone: { entry: [assign({ end: 'gone' }), 'announceGone', 'itemsOutdated'], type: 'final' },
+  },
+  output: ({ context: { end } }) => end as GrantPermissionOutput,
+});
+
+const itemIn = (read: ItemsRead, asked: Permission | null): InsuredItem | undefined =>
+  read.kind === 'read' ? read.items.find(({ itemId }) => itemId === asked?.itemId) : undefined;
+
+export type GrantPermissionActor = ActorRefFrom<typeof grantPermissionMachine>;

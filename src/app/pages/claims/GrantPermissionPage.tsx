@@ -1,0 +1,1 @@
+export { GrantPermission as default } from '#src/screens/claims/items/permissions/GrantPermission.tsx';

@@ -1,0 +1,15 @@
+import { bankingOf } from '#rules/claims/banking.ts';
+import type { ItemsQuery } from '#src/api/generated/documents.ts';
+import { readable } from '#src/lib/words.ts';
+
+export type Item = ItemsQuery['items'][number];
+
+/** What it is called; of one without a name, what it is. */
+export const nameOf = ({ properties: { name }, itemTypeId }: Pick<Item, 'properties' | 'itemTypeId'>): string =>
+  typeof name === 'string' ? name : readable(itemTypeId);
+
+/** Whether its cover cannot do without its bank, which nobody has connected. */
+export function lacksBanking(item: Item): boolean {
+  const banking = bankingOf(item);
+  return banking !== undefined && banking.required && !banking.granted;
+}

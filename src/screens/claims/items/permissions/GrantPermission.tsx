@@ -1,0 +1,117 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import { bankingOf } from '#rules/claims/banking.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { PageTitle } from '#src/session/PageTitle.tsx';
+import { useRights } from '#src/session/useRights.ts';
+import { BackLink } from '#src/ui/content/BackLink.tsx';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { DataArea } from '#src/ui/data/DataArea.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+
+import type { Item } from '../item.ts';
+import { ItemPermission } from './ItemPermission.tsx';
+import { provideGrantPermission } from './provideGrantPermission.ts';
+
+const ofPermission: readonly Matter[] = ['permission'];
+const input = { newKey: () => crypto.randomUUID() };
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+  words: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '12px',
+    maxWidth: '680px',
+    '> p': { margin: 0 },
+  },
+});
+
+/** What the insurer sees of a bank and why, and whose bank it may see. */
+export function GrantPermission() {
+  const styles = useStyles();
+  const note = useId();
+  const navigate = useNavigate();
+  const { editingItems } = useRights();
+  const items = useDataset('ITEMS');
+  const flow = useFlow(provideGrantPermission, {
+    input,
+    about: ofPermission,
+    onDone: () => void navigate(addresses.insurance),
+  });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const doing = state.context.asked?.itemId;
+  // One that is being connected stays until it is known that it is.
+  const isListed = (item: Item) => bankingOf(item)?.granted === false || item.itemId === doing;
+  const isOff = editingItems !== 'enabled';
+
+  return (
+    <div className={styles.page} {...flowAttributes(state)}>
+      <PageTitle id="claims.permissions.title" />
+      <PageHeading
+        back={
+          <BackLink to={addresses.insurance}>
+            <FormattedMessage id="claims.permissions.back" />
+          </BackLink>
+        }
+        lead={
+          <>
+            <span>
+              <FormattedMessage id="claims.permissions.lead" />
+            </span>{' '}
+            {isOff ? (
+              <span id={note}>
+                <FormattedMessage id="claims.permissions.no_write" />
+              </span>
+            ) : null}
+          </>
+        }
+      >
+        <FormattedMessage id="claims.permissions.title" />
+      </PageHeading>
+      <Card title={<FormattedMessage id="claims.permissions.what" />}>
+        <div className={styles.words}>
+          <p>
+            <FormattedMessage id="claims.permissions.what.seen" />
+          </p>
+          <p>
+            <FormattedMessage id="claims.permissions.what.why" />
+          </p>
+          <p>
+            <FormattedMessage id="claims.permissions.what.back" />
+          </p>
+        </div>
+      </Card>
+      <DataArea
+        reading={items}
+        failed="claims.items.failed"
+        isEmpty={({ items }) => !items.some(isListed)}
+        empty="claims.permissions.none"
+        skeleton={<Lines count={4} />}
+      >
+        {({ items }) =>
+          items
+            .filter(isListed)
+            .map((item) => (
+              <ItemPermission
+                key={item.itemId}
+                item={item}
+                flow={flow}
+                about={ofPermission}
+                whyNot={isOff ? note : undefined}
+              />
+            ))
+        }
+      </DataArea>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { PlugConnectedRegular } from '@fluentui/react-icons';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { GrantPermissionActor } from '#machines/claims/items/grantPermission.machine.ts';
+import { bankingOf } from '#rules/claims/banking.ts';
+import { Told } from '#src/session/notices/Told.tsx';
+import { Facts } from '#src/ui/content/Facts.tsx';
+import { Notice } from '#src/ui/content/Notice.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
+import { Waiting } from '#src/wizard/parts/Waiting.tsx';
+
+import { type Item, nameOf } from '../item.ts';
+
+const useStyles = makeStyles({
+  text: { margin: 0 },
+  button: { minHeight: '44px', alignSelf: 'start', overflowWrap: 'anywhere' },
+});
+
+type ItemPermissionProps = {
+  item: Item;
+  flow: GrantPermissionActor;
+  /** What the flow speaks of; the same array each time. */
+  about: readonly Matter[];
+  /** Where it says why nothing can be connected. */
+  whyNot: string | undefined;
+};
+
+/** One thing that is insured, whether its cover needs its bank, and the button that connects it. */
+export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProps) {
+  const styles = useStyles();
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const isIts = state.context.asked?.itemId === item.itemId;
+  const isUnknown = isIts && state.matches('unknown');
+  const isBusy = isIts && state.hasTag('working');
+  const name = nameOf(item);
+  const { address } = item.properties;
+  const banking = bankingOf(item);
+  if (!banking) return null;
+
+  return (
+    <Card title={name} attributes={{ 'data-item': item.itemId }}>
+      <Facts
+        facts={{
+          'claims.items.address': typeof address === 'string' ? address : null,
+          'claims.items.policy': item.externalPolicyNumber,
+        }}
+      />
+      <p className={styles.text}>
+        <FormattedMessage id={banking.required ? 'claims.permissions.needed' : 'claims.permissions.optional'} />
+      </p>
+      {isIts ? <Told about={about} /> : null}
+      {isUnknown ? (
+        <div role="alert">
+          <Notice tone="warning" title={<FormattedMessage id="claims.permissions.unknown" />}>
+            <FormattedMessage id="claims.permissions.unknown.body" />
+          </Notice>
+        </div>
+      ) : null}
+      {isBusy ? <Waiting text="wizard.waiting" /> : null}
+      {isUnknown ? (
+        <Button appearance="primary" className={styles.button} onClick={() => flow.send({ type: 'retry.asked' })}>
+          <FormattedMessage id="claims.permissions.unknown.again" />
+        </Button>
+      ) : (
+        <Button
+          appearance={banking.required && !whyNot ? 'primary' : 'secondary'}
+          className={styles.button}
+          icon={<PlugConnectedRegular />}
+          aria-describedby={whyNot}
+          aria-busy={isBusy}
+          disabledFocusable={whyNot !== undefined || !state.matches('explaining')}
+          onClick={() => flow.send({ type: 'connection.agreed', itemId: item.itemId, permission: banking.permission })}
+        >
+          <BusyLabel isBusy={isBusy}>
+            <FormattedMessage id="claims.permissions.connect" values={{ name }} />
+          </BusyLabel>
+        </Button>
+      )}
+    </Card>
+  );
+}

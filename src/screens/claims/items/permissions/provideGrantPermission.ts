@@ -1,0 +1,23 @@
+import { grantPermissionMachine } from '#machines/claims/items/grantPermission.machine.ts';
+import { itemsOf } from '#src/api/claims/items.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+/** What may be asked about something that is insured, connected to the insurer. */
+export function provideGrantPermission(portal: Portal): typeof grantPermissionMachine {
+  const { grantPermission, readItems } = itemsOf(portal);
+
+  return grantPermissionMachine.provide({
+    actors: {
+      grant: mutation(portal, grantPermission, { whenLeft: 'ITEMS' }),
+      readItems: query((_: undefined, signal) => readItems(signal)),
+    },
+    actions: {
+      ...refusalsTo(portal, 'permission'),
+      announceGranted: () => portal.notify({ severity: 'success', text: { id: 'notices.bank_connected' } }),
+      announceGone: () => portal.notify({ severity: 'warning', text: { id: 'notices.item_gone' } }),
+      itemsOutdated: () => tellOutdated(portal.app, 'ITEMS'),
+    },
+  });
+}
