@@ -77,7 +77,7 @@ export type LegEnd = {
 
 type LegProps = {
   from: LegEnd;
-  /** By the timetable: when a flight that leaves late arrives, nobody says. */
+  /** By the timetable. When a flight that leaves late arrives, nobody says: it flies for as long as it was to. */
   to: Omit<LegEnd, 'was'>;
   isCancelled?: boolean;
   /** UTC besides: on the page of a trip and where a flight is confirmed. */
@@ -89,10 +89,10 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false }: LegProps)
   const styles = useStyles();
   const { locale } = useIntl();
   const planned = from.was ?? from.at;
-  const later = daysFrom({ zone: from.place.zone, at: planned }, { zone: to.place.zone, at: to.at });
   const length = to.at - planned;
-  const isLate = planned !== from.at;
-  const isOnAnotherDay = dateIn(from.place.zone, planned) !== dateIn(from.place.zone, from.at);
+  const isLate = planned !== from.at && !isCancelled;
+  const lands = isLate && length > 0 ? from.at + length : to.at;
+  const later = daysFrom({ zone: from.place.zone, at: from.at }, { zone: to.place.zone, at: lands });
 
   return (
     <div className={styles.leg}>
@@ -110,12 +110,14 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false }: LegProps)
         ) : null}
       </div>
       <End
-        {...to}
+        place={to.place}
+        at={lands}
+        was={to.at}
         isCancelled={isCancelled}
         hasUtc={hasUtc}
         className={styles.to}
-        isOutdated={isLate && !isCancelled}
-        later={later === 0 && !isOnAnotherDay ? null : { days: later, day: dayIn(to.place.zone, to.at, locale) }}
+        isUncertain={isLate}
+        later={later === 0 ? null : { days: later, day: dayIn(to.place.zone, lands, locale) }}
       >
         <FormattedMessage id="flights.to" />
       </End>
@@ -126,19 +128,21 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false }: LegProps)
 type EndProps = LegEnd & {
   isCancelled: boolean;
   hasUtc: boolean;
-  isOutdated?: boolean;
+  /** Nobody has said so; and where nobody knows how long it flies, it is as it was before the delay. */
+  isUncertain?: boolean;
   /** How many days after the other end, and which day that is, where it is not the one that stands above them. */
   later?: { days: number; day: string } | null;
   className?: string;
   children: ReactNode;
 };
 
-function End({ place, at, was = at, isCancelled, hasUtc, isOutdated = false, later = null, ...rest }: EndProps) {
+function End({ place, at, was = at, isCancelled, hasUtc, isUncertain = false, later = null, ...rest }: EndProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const time = timeIn(place.zone, at, locale);
   const before = timeIn(place.zone, was, locale);
   const isSameDay = dateIn(place.zone, was) === dateIn(place.zone, at);
+  const isEstimated = isUncertain && was !== at;
 
   return (
     <div className={mergeClasses(styles.end, rest.className)}>
@@ -147,7 +151,7 @@ function End({ place, at, was = at, isCancelled, hasUtc, isOutdated = false, lat
       </div>
       <div className={styles.name}>{place.name === place.code ? null : place.name} </div>
       <div
-        className={mergeClasses(styles.time, was !== at && styles.late, (isCancelled || isOutdated) && styles.quiet)}
+        className={mergeClasses(styles.time, was !== at && styles.late, (isCancelled || isUncertain) && styles.quiet)}
       >
         {was === at ? null : (
           <span className={styles.was}>
@@ -162,17 +166,22 @@ function End({ place, at, was = at, isCancelled, hasUtc, isOutdated = false, lat
         ) : null}{' '}
       </div>
       <div className={styles.zone}>
-        <Clocks place={place} day={later?.day} isOutdated={isOutdated} />{' '}
+        <Clocks
+          place={place}
+          day={later?.day}
+          isEstimated={isEstimated}
+          isOutdated={isUncertain && !isEstimated}
+        />{' '}
       </div>
-      <div className={styles.utc}>{hasUtc && place.zone ? <UtcMoment at={at} /> : null}</div>
+      <div className={styles.utc}>{hasUtc && place.zone && !isEstimated ? <UtcMoment at={at} /> : null}</div>
     </div>
   );
 }
 
-type ClocksProps = { place: Place; day: string | undefined; isOutdated: boolean };
+type ClocksProps = { place: Place; day: string | undefined; isEstimated: boolean; isOutdated: boolean };
 
 /** Whose time it is, and of which day, where it is not the day on which the flight leaves. */
-function Clocks({ place, day, isOutdated }: ClocksProps) {
+function Clocks({ place, day, isEstimated, isOutdated }: ClocksProps) {
   const named = (
     <FormattedMessage
       id={place.zone ? 'flights.zone' : 'flights.zone.utc'}
@@ -181,5 +190,6 @@ function Clocks({ place, day, isOutdated }: ClocksProps) {
   );
   const zone = day ? <FormattedMessage id="flights.zone.day" values={{ day, zone: named }} /> : named;
 
+  if (isEstimated) return <FormattedMessage id="flights.zone.estimated" values={{ zone }} />;
   return isOutdated ? <FormattedMessage id="flights.zone.outdated" values={{ zone }} /> : zone;
 }

@@ -125,20 +125,30 @@ describe('a leg', () => {
     expect(leg).toHaveTextContent(/07:50 UTC$/);
   });
 
-  it('that is late shows the old time before the new, and knows of no new arrival', () => {
+  it('that is late shows the old times before the new, and that the arrival is estimated', () => {
     const leg = show(
-      <Leg from={{ place: oslo, at: out + 10_800_000, was: out }} to={{ place: newYork, at: out + 500 * 60_000 }} />,
+      <Leg
+        hasUtc
+        from={{ place: oslo, at: out + 10_800_000, was: out }}
+        to={{ place: newYork, at: out + 500 * 60_000 }}
+      />,
     );
 
-    expect(leg).toHaveTextContent('was 07:50 10:50 Oslo time 8 h 20 min');
-    expect(leg).toHaveTextContent('10:10 New York time, before the delay');
+    expect(leg).toHaveTextContent('was 07:50 10:50 Oslo time 2026-12-05 09:50 UTC8 h 20 min');
+    expect(leg).toHaveTextContent(/was 10:10 13:10 New York time, estimated$/);
+  });
+
+  it('that is late and of which nobody knows how long it flies lands as it was to', () => {
+    const leg = show(<Leg from={{ place: oslo, at: out + 10_800_000, was: out }} to={{ place: oslo, at: out }} />);
+
+    expect(leg).toHaveTextContent(/To OSL Oslo Gardermoen 07:50 Oslo time, before the delay$/);
   });
 
   it('that leaves on another day says on which it was to', () => {
     const to = { place: newYork, at: out + 500 * 60_000 };
 
     expect(show(<Leg from={{ place: oslo, at: out + 86_400_000, was: out }} to={to} />)).toHaveTextContent(
-      'was Sat 07:50 07:50 Oslo time',
+      'was Sat 07:50 07:50 Oslo time 8 h 20 minTo JFK New York John F. Kennedy was Sat 10:10 10:10 New York time, estimated',
     );
   });
 

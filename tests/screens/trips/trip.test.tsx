@@ -61,7 +61,7 @@ describe('a trip', () => {
     await open('t-two');
 
     expect(pass('SK118')).toHaveTextContent('was 13:00 17:00 Oslo time 2026-11-25 16:00 UTC');
-    expect(pass('SK118')).toHaveTextContent('14:15 London time, before the delay');
+    expect(pass('SK118')).toHaveTextContent('was 14:15 18:15 London time, estimated');
     expect(pass('SK118')).toHaveTextContent('Late by 4 h');
   });
 

@@ -55,7 +55,7 @@ function useWords({ category }: Which, told: Case | null): { title: string; lead
         {
           from: cityOf(from.place, locale),
           to: cityOf(to.place, locale),
-          day: wholeDayIn(from.place.zone, from.was, locale),
+          day: wholeDayIn(from.place.zone, from.at, locale),
         },
       ),
     };
