@@ -153,6 +153,7 @@ describe('an agent', () => {
     const before = gateway.asked.length;
     gateway.answer('ResolutionOptions', told('REBOOKING', 'Rejected'));
     await press(say('resolutions.override.cancel'));
+    await press(say('wizard.leave.yes'));
     expect(gateway.asked.slice(before)).toEqual(['ResolutionOptions']);
   });
 
@@ -185,7 +186,7 @@ describe('an agent', () => {
     const change = await shownOf('REBOOKING', {});
     expect(change).toHaveTextContent(say('resolutions.override.last'));
     expect(change).toHaveTextContent('On the phone');
-    expect(change).toHaveTextContent('By Agna Tennant, 2026-11-20 07:00 UTC');
+    expect(change).toHaveTextContent('By Agna Tennant, Fri 20 Nov, 08:00 Oslo time 2026-11-20 07:00 UTC');
     expect(change).not.toHaveTextContent('agent-7');
   });
 
@@ -208,6 +209,8 @@ describe('an agent', () => {
   it('sees of whom no name is known, and of a combination which part was changed', async () => {
     const change = await shownOf('REBOOKING|CASH', { agentName: null, resolutionType: 'CASH' });
     expect(change).toHaveTextContent(say('resolutions.override.last_of', { part: say('resolutions.remedy.cash') }));
-    expect(change).toHaveTextContent('By somebody whose name we don’t know (agent-7), 2026-11-20 07:00 UTC');
+    expect(change).toHaveTextContent(
+      'By somebody whose name we don’t know (agent-7), Fri 20 Nov, 08:00 Oslo time 2026-11-20 07:00 UTC',
+    );
   });
 });

@@ -81,7 +81,7 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
           <FormattedMessage id="resolutions.no_rights" />
         </p>
       ) : null}
-      <Changes option={option} />
+      <Changes option={option} case={rest.case} />
       {chosen ? (
         <OverrideDialog
           {...rest}

@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import type { Option } from '#machines/resolutions/resolutions.ts';
+import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import { partsOf } from '#schema/lifecycles.ts';
+import { placeOf } from '#src/lib/places/places.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
@@ -21,16 +22,17 @@ const useStyles = makeStyles({
 });
 
 /** What was changed by hand last, and all that was before, as far as the insurer tells it. */
-export function Changes({ option: { type, lastChange, changes } }: { option: Option }) {
+export function Changes({ option: { type, lastChange, changes }, case: { flight } }: { option: Option; case: Case }) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const isCombined = partsOf(type).length > 1;
+  const place = placeOf(flight?.origin ?? '', flight?.originAirport ?? '');
   const [last = lastChange, ...earlier] = changes;
   if (!last) return null;
 
   return (
     <>
-      <LastChange change={last} isCombined={isCombined} />
+      <LastChange change={last} isCombined={isCombined} place={place} />
       {earlier.length > 0 ? (
         <details>
           <summary className={mergeClasses(styles.summary, focus.ring)}>
@@ -39,7 +41,7 @@ export function Changes({ option: { type, lastChange, changes } }: { option: Opt
           <ol className={styles.list}>
             {earlier.map((change, at) => (
               <li key={`${change.on} ${earlier.length - at}`}>
-                <LastChange change={change} isCombined={isCombined} isEarlier />
+                <LastChange change={change} isCombined={isCombined} place={place} isEarlier />
               </li>
             ))}
           </ol>

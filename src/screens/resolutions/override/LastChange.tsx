@@ -4,7 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { remedyOf } from '#machines/resolutions/case/remedies.ts';
 import type { LastChange as Change } from '#machines/resolutions/resolutions.ts';
-import { utcMinute } from '#src/lib/time/dates.ts';
+import type { Place } from '#src/lib/places/places.ts';
+import { instantOf } from '#src/lib/time/instants.ts';
+import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
 
 import { lookOf } from '../remedyLooks.tsx';
 import { StatusChip } from '../status/StatusChip.tsx';
@@ -13,19 +15,27 @@ const useStyles = makeStyles({
   change: { display: 'grid', gap: '4px', margin: 0 },
   chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  utc: { fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
   reason: { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
 
-type LastChangeProps = { change: Change; isCombined: boolean; isEarlier?: boolean };
+type LastChangeProps = {
+  change: Change;
+  isCombined: boolean;
+  /** Its clocks count. */
+  place: Place;
+  isEarlier?: boolean;
+};
 
 /** Who changed the option by hand, last or earlier, from what to what, why and when. The insurer tells it only to who may see it. */
-export function LastChange({ change, isCombined, isEarlier = false }: LastChangeProps) {
+export function LastChange({ change, isCombined, place, isEarlier = false }: LastChangeProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const { agentId, agentName, from, to, resolutionType, reason, on } = change;
   const remedy = resolutionType ? remedyOf({ type: resolutionType, selected: null }) : null;
   const { name } = lookOf(remedy);
   const chip = remedy && { remedy };
+  const at = instantOf(on);
 
   return (
     <div className={styles.change} data-change>
@@ -48,8 +58,16 @@ export function LastChange({ change, isCombined, isEarlier = false }: LastChange
       <span className={styles.fine}>
         <FormattedMessage
           id={agentName ? 'resolutions.override.by' : 'resolutions.override.by_id'}
-          values={{ agent: agentName || agentId, moment: utcMinute(on) }}
+          values={{ agent: agentName || agentId, moment: at === null ? on : <LocalMoment at={at} place={place} /> }}
         />
+        {at !== null && place.zone ? (
+          <>
+            {' '}
+            <span className={styles.utc}>
+              <UtcMoment at={at} />
+            </span>
+          </>
+        ) : null}
       </span>
     </div>
   );
