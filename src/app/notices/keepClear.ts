@@ -1,10 +1,11 @@
-/** More than all controls that could lie under it. */
-const most = 1_000;
+/** Each more than all of the one before that could lie under it. */
+const weights = { time: 1, control: 1_000, focus: 1_000_000 };
 const controls = 'a[href], button, input, select, textarea, summary, [role=menuitem], [role=menuitemradio]';
 
 /**
  * For the `ref` of what lies over the page: it goes where it lies on the middle of the fewest controls, not on the one that
- * has the focus, and not on another such thing. It says where in `data-place`.
+ * has the focus, and not on another such thing; where that is alike, where it lies on fewer times of day, which people look for.
+ * It says where in `data-place`.
  */
 const keepClear = (places: readonly string[]) => (bar: HTMLElement | null) => {
   if (!bar) return;
@@ -39,9 +40,12 @@ function weightUnder(bar: HTMLElement): number {
     return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
   };
   const others = [...document.querySelectorAll('[data-place]')].filter((other) => other !== bar && meets(other));
-  const under = [...document.querySelectorAll(controls)].filter(
-    (control) => !bar.contains(control) && isUnder(control),
-  );
+  const under = (what: string) =>
+    [...document.querySelectorAll(what)].filter((element) => !bar.contains(element) && isUnder(element));
 
-  return under.reduce((sum, control) => sum + (control === document.activeElement ? most : 1), others.length * most);
+  return (
+    under('time').length * weights.time +
+    under(controls).length * weights.control +
+    (others.length + under(':focus').length) * weights.focus
+  );
 }

@@ -11,7 +11,7 @@ const places: Record<string, Box> = {
 
 afterEach(() => document.body.replaceChildren());
 
-function put<Tag extends 'div' | 'button'>(
+function put<Tag extends 'div' | 'button' | 'time'>(
   tag: Tag,
   box: (element: HTMLElement) => Box,
   into: Element = document.body,
@@ -36,6 +36,19 @@ describe('what lies over the page', () => {
 
     high.focus();
     expect(bar.dataset.place).toBe('bottom');
+  });
+
+  it('goes where it lies on fewer times of day, but on no control for that', () => {
+    const [bar, other] = [put('div', placeOf), put('div', placeOf)];
+    put('time', () => at(80));
+    put('time', () => at(80));
+    clearFromTop(bar);
+    expect(bar.dataset.place).toBe('bottom');
+
+    bar.remove();
+    put('button', () => at(720));
+    clearFromTop(other);
+    expect(other.dataset.place).toBe('top');
   });
 
   it('stays where it is while somebody turns to it', () => {
