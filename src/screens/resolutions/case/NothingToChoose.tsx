@@ -31,7 +31,7 @@ export function NothingToChoose({ attributes, retry }: NothingToChooseProps) {
   return (
     <Card title={<FormattedMessage id="resolutions.no_resolution" />} {...(attributes && { attributes })}>
       <p className={styles.text}>
-        <Why about={ofCase} /> <Contact />
+        <Why about={ofCase} /> <Contact isUnknown={retry !== undefined} />
       </p>
       {retry ? (
         <Button className={mergeClasses(touch.target, styles.retry)} onClick={tryAgain}>
