@@ -4,7 +4,8 @@ import { onClaim } from '#tests/kit/machines/claims.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { refusedWith } from '../../answers.model.ts';
-import { accountIn, claimOptionMachine } from './claimOption.machine.ts';
+import { accountIn } from './claiming.ts';
+import { claimOptionMachine } from './claimOption.machine.ts';
 import { changedTo, claimOptionModel, readAs } from './claimOption.model.ts';
 import { household } from './selectPayout.model.ts';
 
@@ -125,6 +126,44 @@ describe('a claim', () => {
     answer('readPayouts', read);
     expect(asked()).toEqual([expect.stringContaining('submit')]);
     expect(context()).toMatchObject({ isOtherAccount: false, chosen: other });
+  });
+
+  it('of money that was sent before goes to where it went, and nobody is asked; unless that is gone', () => {
+    const payout = {
+      vendor: 'V',
+      payoutMethodId: 'old',
+      description: 'Old',
+      account: null,
+      on: '2026-11-02T10:00:00Z',
+    };
+    const { option } = inputs.cash;
+    const { actor, answer, asked, sent, state } = onClaim({ option: { ...option, payout } });
+
+    actor.send({ type: 'claim.made' });
+    expect(asked()).toEqual([expect.stringContaining('submit')]);
+    expect(sent('submit')).toMatchObject({ answer: { payoutMethodId: 'old' } });
+    answer('submit', refusedWith('PAYMENT_METHOD_NOT_FOUND'));
+    actor.send({ type: 'claim.made' });
+
+    expect(state()).toBe('selecting');
+  });
+
+  it.each([
+    ['nobody says where it went', { payoutMethodId: null }],
+    ['it came back', { on: null }],
+  ])('of money that was sent before asks where it goes, where %s', (_, known) => {
+    const payout = {
+      vendor: 'V',
+      payoutMethodId: 'old',
+      description: 'Old',
+      account: null,
+      on: '2026-11-02T10:00:00Z',
+    };
+    const { actor, state } = onClaim({ option: { ...inputs.cash.option, payout: { ...payout, ...known } } });
+
+    actor.send({ type: 'claim.made' });
+
+    expect(state()).toBe('selecting');
   });
 
   it('to a method that the insurer does not find was not made', () => {

@@ -1,19 +1,14 @@
 import { type ActorRefFrom, and, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { accountOf, isSameAccount } from '#rules/payouts/methods.ts';
+import { isSameAccount } from '#rules/payouts/methods.ts';
 
 import { isRefused, isRefusedWith, react, withOutput } from '../../answers.ts';
 import type { MethodsRead, PayoutMethod } from '../../payouts/payouts.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import {
-  type AnswerContext,
-  type AnswerEvent,
-  type AnswerInput,
   answerActors,
   answerGuards,
   answerPorts,
-  type ConfirmedContext,
-  type ConfirmedEvent,
   cameOf,
   comesTo,
   confirmActors,
@@ -29,40 +24,18 @@ import {
 } from '../answerOption.ts';
 import { foundIn, hindranceOf } from '../case/answering.ts';
 import { attemptOf, changedBy, isUnconfirmed } from '../case/sending.ts';
-import type { CaseRead, Option, OptionAnswer, OptionChanged } from '../resolutions.ts';
-import { type Claimed, isOpen, isSent } from './claim.ts';
+import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
+import { isOpen } from './claim.ts';
+import {
+  answerTo,
+  type ClaimOptionContext,
+  type ClaimOptionEvent,
+  type ClaimOptionInput,
+  claimedTo,
+  selectionFor,
+  sentTo,
+} from './claiming.ts';
 import { type SelectPayoutOutput, selectPayoutMachine } from './selectPayout.machine.ts';
-
-export type ClaimOptionEvent =
-  | AnswerEvent
-  | ConfirmedEvent
-  | { type: 'claim.made' }
-  /** It shall go elsewhere. */
-  | { type: 'account.reconsidered' }
-  /** The one account that there is, as the page has it; null where there is none, several, or nobody knows. */
-  | { type: 'account.read'; account: PayoutMethod | null }
-  | { type: 'no.declined' }
-  | { type: 'claim.confirmed' };
-
-type ClaimOptionInput = AnswerInput & {
-  remedy: Claimed;
-  isPaidByPartner: boolean;
-  /** Whether a payout method can be set up on the way. */
-  maySetUp: boolean;
-  /** Whether one that there is can be completed on the way. */
-  mayMend: boolean;
-};
-
-type ClaimOptionContext = ClaimOptionInput &
-  AnswerContext<Claimed> &
-  ConfirmedContext & {
-    /** As it is shown beside the button that claims. */
-    account: PayoutMethod | null;
-    /** Where they have chosen that it goes, or claimed it to. */
-    chosen: PayoutMethod | null;
-    /** What was shown when it was claimed was not so any more. Nothing was claimed. */
-    isOtherAccount: boolean;
-  };
 
 /**
  * Cash or points, claimed and confirmed.
@@ -71,7 +44,7 @@ type ClaimOptionContext = ClaimOptionInput &
  * does not know of is sent again as it was, under its key, and what it has taken is not submitted a second time but confirmed.
  *
  * Money goes nowhere but to the account that its customer was shown. Is that another one by the time that it is claimed, or
- * claimed once more, they are asked.
+ * claimed once more, they are asked. Once it was sent, no more goes, and it is claimed to where it went.
  */
 export const claimOptionMachine = setup({
   types: {} as {
@@ -111,8 +84,10 @@ export const claimOptionMachine = setup({
   },
   guards: {
     ...answerGuards,
-    isFreeInPoints: ({ context }) =>
-      context.remedy === 'POINTS' && hindranceOf(context, 'POINTS', 'customer.claim') === null,
+    /** Points go nowhere; and where money was sent, no more goes, wherever it is claimed to. */
+    isFreeAtOnce: ({ context }) =>
+      (context.remedy === 'POINTS' || (!context.isOtherAccount && sentTo(context) !== null)) &&
+      hindranceOf(context, context.remedy, 'customer.claim') === null,
     isSelected: (_, output: SelectPayoutOutput) => output.kind === 'selected',
     isKept: (_, output: SelectPayoutOutput) => output.kind === 'kept',
     isOutdated: (_, output: SelectPayoutOutput) => output.kind === 'outdated',
@@ -156,7 +131,11 @@ export const claimOptionMachine = setup({
     offered: {
       on: {
         'claim.made': [
-          { guard: 'isFreeInPoints', target: 'submitting', actions: { type: 'begin', params: {} } },
+          {
+            guard: 'isFreeAtOnce',
+            target: 'submitting',
+            actions: { type: 'begin', params: ({ context }) => sentTo(context) ?? {} },
+          },
           { guard: isFree('customer.claim'), target: 'selecting' },
         ],
         'account.reconsidered': { guard: and(['isCash', isFree('customer.claim')]), target: 'changing' },
@@ -302,29 +281,6 @@ export const claimOptionMachine = setup({
     shown: {},
   },
 });
-
-const answerTo = (selected: SelectPayoutOutput): OptionAnswer =>
-  selected.kind === 'selected' && selected.method ? { payoutMethodId: selected.method.payoutMethodId } : {};
-
-const selectionFor = (context: ClaimOptionContext, isChange: boolean) => {
-  const { isPaidByPartner, maySetUp, mayMend, newKey } = context;
-  return { isPaidByPartner, maySetUp, mayMend, newKey, shown: accountIn(context), isChange };
-};
-
-/** Where its money goes, as far as anybody knows. */
-export const accountIn = ({ account, chosen }: Pick<ClaimOptionContext, 'account' | 'chosen'>): PayoutMethod | null =>
-  chosen ?? account;
-
-/** What was claimed goes where it was claimed to, which the case says only once it was read again. */
-export function claimedTo({
-  option,
-  attempt,
-  chosen,
-}: Pick<ClaimOptionContext, 'option' | 'attempt' | 'chosen'>): Option {
-  if (!attempt || !('payoutMethodId' in attempt.answer) || !chosen || isSent(option)) return option;
-  const { vendor, payoutMethodId, description } = chosen;
-  return { ...option, payout: { vendor, payoutMethodId, description, account: accountOf(chosen), on: null } };
-}
 
 export type ClaimOptionActor = ActorRefFrom<typeof claimOptionMachine>;
 export type ClaimOptionSnapshot = SnapshotFrom<typeof claimOptionMachine>;

@@ -54,7 +54,7 @@ const booking = {
 };
 const prizes: Partial<Record<Remedy, number>> = { CASH: 40, POINTS: 2_500 };
 const taken = ['Booked', 'Confirmed', 'Redeemed'];
-const paidIn = ['Requested', 'Booked', 'Confirmed'];
+const paidIn = ['Requested', 'Booked', 'Confirmed', 'Redeemed'];
 
 /** An option as it would have come there. */
 function stateOf(remedy: Remedy, status: string): Partial<OptionSeed> {

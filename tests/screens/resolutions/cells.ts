@@ -32,14 +32,15 @@ const payout = {
   account: '00003322',
   on: '2026-11-19T10:00:00Z',
 };
-const claimed: readonly OptionStatus[] = ['Requested', 'Booked', 'Confirmed'];
+const claimed: readonly OptionStatus[] = ['Requested', 'Booked', 'Confirmed', 'Redeemed'];
+const paid: readonly OptionStatus[] = ['Confirmed', 'Redeemed'];
 
 function offered(cell: Cell) {
   const { remedy, status, manual } = cell;
   const state = {
     ...(remedy === 'LOUNGE' && chosen.includes(status) && { booking }),
     ...(remedy === 'CASH' &&
-      claimed.includes(status) && { payout: status === 'Confirmed' ? payout : { ...payout, on: null } }),
+      claimed.includes(status) && { payout: paid.includes(status) ? payout : { ...payout, on: null } }),
   };
   const [option] = told(remedy, status, { state }).resolutionOptions.resolutions as ReturnType<typeof toldOption>[];
   return toldOption(remedy, { ...option, prize: 40, manual, id: nameOf(cell) });

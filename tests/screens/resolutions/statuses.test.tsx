@@ -103,7 +103,7 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
   },
   CASH: {
     OptionsSent: inHand,
-    Redeemed: [...done('resolutions.step.cash.claimed'), ...settled],
+    Redeemed: [...done('resolutions.step.cash.claimed'), ...done('resolutions.step.cash.sent'), ...to, ...sent],
     Initial: ['$40.00', ...ofClaims.cash],
     'Initial by hand': ['$40.00', ...ofClaims.cashToCheck],
     Requested: ['$40.00', ...to, ...ofClaims.unconfirmed],
@@ -205,7 +205,8 @@ function expected({ remedy, status, manual }: Cell): string {
   };
   const said = (word: string) => (catalogues.en?.[word] === undefined ? word : say(word as TextId, values));
   const unseen = remedy === 'LOUNGE' ? [] : (['resolutions.view.not_shown'] as const);
-  const chip = isClaimed(remedy) && status === 'OptionsSent' ? chips.Requested : chips[status];
+  const settled = remedy !== 'LOUNGE' && status === 'Redeemed' && ('resolutions.status.settled' as const);
+  const chip = settled || (isClaimed(remedy) && status === 'OptionsSent' ? chips.Requested : chips[status]);
   return [names[remedy], chip, ...unseen, ...words].map(said).join(' ');
 }
 

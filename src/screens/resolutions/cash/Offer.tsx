@@ -5,11 +5,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { hindranceOf } from '#machines/resolutions/case/answering.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
-import {
-  accountIn,
-  type ClaimOptionActor,
-  type ClaimOptionSnapshot,
-} from '#machines/resolutions/cash/claimOption.machine.ts';
+import { accountIn } from '#machines/resolutions/cash/claiming.ts';
+import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -18,6 +15,7 @@ import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
 import { Contact } from '../case/Contact.tsx';
 import { AlreadySent } from './AlreadySent.tsx';
+import { PaidTo } from './PaidTo.tsx';
 import { Prize } from './Prize.tsx';
 import type { Accounts } from './useAccounts.ts';
 import { WhereTo } from './WhereTo.tsx';
@@ -86,6 +84,7 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
           <FormattedMessage id={wordsOf(state)} values={{ partner }} />
         </p>
       )}
+      {isCash && isSent(option) ? <PaidTo option={option} case={state.context} isWaiting /> : null}
       {isCash && !isUnpayable && !isSent(option) ? (
         <WhereTo
           account={accountIn(state.context)}

@@ -1,12 +1,8 @@
 import { ClockRegular, SearchRegular } from '@fluentui/react-icons';
 
 import { isSent } from '#machines/resolutions/cash/claim.ts';
-import {
-  type ClaimOptionActor,
-  type ClaimOptionEvent,
-  type ClaimOptionSnapshot,
-  claimedTo,
-} from '#machines/resolutions/cash/claimOption.machine.ts';
+import { type ClaimOptionEvent, claimedTo } from '#machines/resolutions/cash/claiming.ts';
+import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
 
 import type { TextId } from '#src/lib/texts.ts';
 

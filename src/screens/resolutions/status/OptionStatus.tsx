@@ -22,7 +22,9 @@ import { type Pass, type StatusStep, stepsOf } from './steps.ts';
 const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
 /** Money is on its way then, or paid. */
-const claimed: ReadonlySet<string> = new Set<Status>(['Requested', 'Booked', 'Confirmed']);
+const claimed: ReadonlySet<string> = new Set<Status>(['Requested', 'Booked', 'Confirmed', 'Redeemed']);
+/** Nothing is to be said of it but where it went, and when. */
+const settled: ReadonlySet<string> = new Set<Status>(['Confirmed', 'Redeemed']);
 
 type OptionStatusProps = {
   option: Option;
@@ -55,10 +57,12 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
   return (
     <>
       <Timeline steps={found.map((step) => shown(step, values))} />
-      {remedy === 'CASH' && status !== 'Confirmed' ? (
+      {remedy === 'CASH' && !settled.has(status) ? (
         <AlreadySent option={option} currency={told.currency} text={wasSent(status)} />
       ) : null}
-      {remedy === 'CASH' && claimed.has(status) ? <PaidTo option={option} case={told} /> : null}
+      {remedy === 'CASH' && (claimed.has(status) || isSent(option)) ? (
+        <PaidTo option={option} case={told} isWaiting={!claimed.has(status) || status === 'Redeemed'} />
+      ) : null}
       <BookedFacts option={option} disrupted={told.flight} />
     </>
   );

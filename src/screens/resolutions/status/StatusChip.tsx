@@ -36,6 +36,11 @@ const other = {
   icon: <QuestionCircleRegular />,
 } as const satisfies (typeof looks)[OptionStatus];
 
+const settled = {
+  ...looks.Redeemed,
+  text: 'resolutions.status.settled',
+} as const satisfies (typeof looks)[OptionStatus];
+
 type StatusChipProps = {
   status: string;
   /** What stands so; null is what nobody has heard of. */
@@ -59,6 +64,8 @@ function lookIn(status: string, remedy?: Remedy | null): (typeof looks)[OptionSt
   if (!isOptionStatus(status)) return other;
   const isOpen = status === 'Initial' || status === 'OptionsSent';
   if (remedy === null && isOpen) return other;
+  // Only a pass is used.
+  if (status === 'Redeemed' && remedy && remedy !== 'LOUNGE') return settled;
   // Nobody chooses from money.
   return status === 'OptionsSent' && claimed.includes(remedy) ? looks.Requested : looks[status];
 }

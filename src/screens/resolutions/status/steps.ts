@@ -147,7 +147,7 @@ type Known = { pass: Pass; isSent: boolean };
 /** Null: a remedy or a status that nobody has heard of. */
 export function stepsOf(remedy: Remedy | null, status: string, { pass, isSent }: Known): readonly StatusStep[] | null {
   if (status === 'N/A') return passedOver;
-  if (remedy === 'CASH' && status === 'Confirmed' && isSent) return sent;
+  if (remedy === 'CASH' && isSent && (status === 'Confirmed' || status === 'Redeemed')) return sent;
   if (remedy === 'LOUNGE' && status === 'Confirmed' && pass !== 'good') return passes[pass];
   return (remedy && steps[remedy][status as keyof Statuses]) ?? null;
 }
