@@ -3,6 +3,7 @@ import { findCustomerModel } from './agents/findCustomer.model.ts';
 import { appModel } from './app/app.model.ts';
 import { notifierModel } from './app/notifier.model.ts';
 import { grantPermissionModel } from './claims/items/grantPermission.model.ts';
+import { predictRevenueModel } from './claims/predict/predictRevenue.model.ts';
 import { contentModel } from './content/content.model.ts';
 import { dataLoadModel } from './dashboard/dataLoad.model.ts';
 import { datasetModel } from './dashboard/dataset.model.ts';
@@ -102,4 +103,5 @@ export const catalogue = {
   combinedOption: combinedOptionModel,
   grantPermission: grantPermissionModel,
   content: contentModel,
+  predictRevenue: predictRevenueModel,
 } satisfies Record<string, AnyModel>;

@@ -36,6 +36,8 @@ export type Act<Name extends string = string> =
   | { enter: TextId }
   /** A text, a day, or a time of day, `HH:mm`. */
   | { fill: TextId; with: Name; values?: Values }
+  /** The same in every field of a group. */
+  | { fillEach: TextId; with: Name; values?: Values }
   /** An option of a list, by its label there. */
   | { choose: TextId; with: Name; values?: Values; called: Readonly<Record<string, { endonym: string }>> }
   /** The first match in a list that is searched by typing. */
@@ -102,6 +104,7 @@ export const valuesOf = (act: Act): Values | undefined => ('values' in act ? act
 /** The label of the field that an act fills in or chooses from. */
 export function labelOf(act: Filling): TextId {
   if ('fill' in act) return act.fill;
+  if ('fillEach' in act) return act.fillEach;
   if ('choose' in act) return act.choose;
   if ('seek' in act) return act.seek;
   if ('pick' in act) return act.pick;

@@ -60,7 +60,8 @@ function problemsIn(spec: Spec, { problems, effects }: Pick<Step, 'problems' | '
     return reaction?.kind === 'fields' ? Object.entries(reaction.fields) : [];
   });
   const all = new Map<string, unknown>([...refused, ...Object.entries(problems)]);
-  return [...all].map(([name, problem]) => ({ ...fieldOf(spec, name), problem: wordsOf(problem) }));
+  const named = [...all].filter(([name]) => spec.labels?.[name] !== null);
+  return named.map(([name, problem]) => ({ ...fieldOf(spec, name), problem: wordsOf(problem) }));
 }
 
 /** The label of a field on screen, by its name in the flow. */

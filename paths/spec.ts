@@ -154,8 +154,8 @@ export type FlowSpec<Model extends AnyModel> = {
   delays?: Readonly<Record<string, number>>;
   /** A selector for the flow's root, where several elements show a flow of this kind. */
   root?: string;
-  /** Labels of fields that no act fills in. */
-  labels?: Readonly<Record<string, TextId>>;
+  /** Labels of fields that no act fills in; null for one that is called otherwise each time. */
+  labels?: Readonly<Record<string, TextId | null>>;
 };
 
 /** By an answer later in the path, where it depends on who asks; the first if there is none. */
@@ -177,7 +177,7 @@ export type Spec = {
   effects: Readonly<Record<string, EffectSpec | undefined>>;
   delays?: Readonly<Record<string, number>>;
   root?: string;
-  labels?: Readonly<Record<string, TextId>>;
+  labels?: Readonly<Record<string, TextId | null>>;
 };
 
 /** A flow's spec: scripts for people, tests in jsdom and browser tests are generated from it. */

@@ -153,6 +153,11 @@ function fieldsOn(page: Page) {
 
   return {
     fill: (name: string, value: string) => page.getByLabel(name, { exact: true }).fill(value),
+    async fillEach(name: string, value: string): Promise<void> {
+      const group = page.getByRole('group', { name, exact: true });
+      await expect(group).toBeVisible();
+      for (const field of await group.getByRole('textbox').all()) await field.fill(value);
+    },
     enter: (name: string) => page.getByLabel(name, { exact: true }).press('Enter'),
     choose: (name: string, label: string) => combobox(name).selectOption({ label }),
     async seek(name: string, value: string): Promise<void> {

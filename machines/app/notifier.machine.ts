@@ -9,6 +9,8 @@ export type Matter =
   | 'bank'
   | 'bag details'
   | 'case'
+  /** One of a business, in the dialog in which something is done with it. */
+  | 'claim'
   | 'disruption'
   | 'customer'
   | 'insurance'

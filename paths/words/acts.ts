@@ -43,6 +43,7 @@ function actInWords(act: Definite, fields: Fields): string {
   const given = givenInWords(givenTo(act, fields), act.with);
   const name = `“${say(labelOf(act), valuesOf(act))}”`;
   if ('fill' in act) return `fill in ${name} with ${given}`;
+  if ('fillEach' in act) return `fill in each field of ${name} with ${given}`;
   if ('choose' in act) return `choose ${given} in ${name}`;
   if ('seek' in act) return `search for ${given} in ${name} and take the first`;
   if ('pick' in act) return `choose “${given}” for ${name}`;

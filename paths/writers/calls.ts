@@ -53,6 +53,7 @@ function actIn(act: Definite, fields: Fields): string {
   const given = givenIn(givenTo(act, fields));
   const name = literal(say(labelOf(act), valuesOf(act)));
   if ('fill' in act) return `fill(${name}, ${given})`;
+  if ('fillEach' in act) return `fillEach(${name}, ${given})`;
   if ('choose' in act) return `choose(${name}, ${given})`;
   if ('seek' in act) return `seek(${name}, ${given})`;
   if ('pick' in act) return `pick(${name}, ${given})`;

@@ -27,7 +27,8 @@ export const files = [
   { name: 'documents', test: /src\/app\/pages\/documents\// },
   // For the few who may enter a flight that no airline lists.
   { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },
-  { name: 'remedies', test: /src\/app\/pages\/(remedies|claims)\// },
+  { name: 'remedies', test: /src\/app\/pages\/remedies\// },
+  { name: 'claims', test: /src\/app\/pages\/claims\// },
   // With the engine for patterns from outside. Its list of banks is as long as one that flights are entered by.
   {
     name: 'payouts',

@@ -27,8 +27,10 @@ type WizardProps<Draft> = {
   about: readonly Matter[];
   /** Null where the flow sends nothing that binds. */
   open: WhileOpen<Draft> | null;
-  /** What is said to whoever loads the last page again. */
-  done: WhenDone;
+  /** What is said to whoever loads the last page again; null where nobody can. */
+  done: WhenDone | null;
+  /** Where what is kept can be gone on with. */
+  kept?: TextId;
   /** What somebody left unfinished, for them to recognise. */
   describe: (left: Draft, typed: Entry | null) => ReactNode;
   /** It is over, one way or another. */
@@ -38,7 +40,17 @@ type WizardProps<Draft> = {
 };
 
 /** The frame of every wizard: offers what was left unfinished, keeps what is entered, and asks before it is thrown away. */
-export function Wizard<Draft>({ kind, title, about, open, done, describe, onLeft, children }: WizardProps<Draft>) {
+export function Wizard<Draft>({
+  kind,
+  title,
+  about,
+  open,
+  done,
+  kept = 'wizard.close.body',
+  describe,
+  onLeft,
+  children,
+}: WizardProps<Draft>) {
   const { app, drafts, clock } = usePortal();
   const [keeper] = useState(() => keeperOf(drafts(), kind, clock.now));
   useEffect(() => drafts().watch(keeper.restore), [drafts, keeper]);
@@ -79,7 +91,9 @@ export function Wizard<Draft>({ kind, title, about, open, done, describe, onLeft
           </WizardPage>
         ) : null}
         {state.matches('filling') ? children(state.context.hasDraft ? keeper.left : null, join) : null}
-        {state.matches({ filling: 'asking' }) ? <Closing onAnswer={(type) => wizard.send({ type })} /> : null}
+        {state.matches({ filling: 'asking' }) ? (
+          <Closing body={kept} onAnswer={(type) => wizard.send({ type })} />
+        ) : null}
         {open && flow && state.matches({ filling: 'warning' }) ? (
           <Question
             title={open.title}
@@ -98,8 +112,8 @@ export function Wizard<Draft>({ kind, title, about, open, done, describe, onLeft
 }
 
 /** What is said of what was left: it is done, nobody knows yet what became of it, or it can be gone on with. */
-function offerOf<Draft>(keeper: Keeper<Draft>, open: WhileOpen<Draft> | null, done: WhenDone): WhenDone {
-  if (keeper.isLeftSettled) return done;
+function offerOf<Draft>(keeper: Keeper<Draft>, open: WhileOpen<Draft> | null, done: WhenDone | null): WhenDone {
+  if (keeper.isLeftSettled && done) return done;
   const isOpen = open !== null && keeper.left !== null && open.isIn(keeper.left);
   return {
     title: 'wizard.resume.title',

@@ -287,4 +287,14 @@ export const invariants: Invariants = {
       value === 'fetching' || ['ready', 'unrenewed'].includes(value) === (kept !== null),
     'nothing is put away twice': new Set(dismissed).size === dismissed.length,
   }),
+  predictRevenue: ({ value, context: { months, key, isSent, refusal, found } }) => ({
+    'nothing is sent that was not entered, nor without its key':
+      !['confirming', 'sending', 'looking', 'unknown', 'missing'].includes(value) ||
+      (months.length > 0 && key !== null),
+    'nothing is entered anew while nobody knows what became of what was sent':
+      !isSent || !['entering', 'confirming'].includes(value),
+    'what was refused is told before anything else is sent':
+      refusal === null || !['entering', 'confirming', 'sending', 'missing'].includes(value),
+    'what was sent elsewhere is shown': value !== 'elsewhere' || found !== null,
+  }),
 };

@@ -15,7 +15,7 @@ import { datasetNames } from '#schema/claims.ts';
 import type { Clock } from '#src/lib/time/clock.ts';
 
 import {
-  ClaimsDocument,
+  ClaimDocument,
   CreateDatasetDocument,
   UpdateClaimDocument,
   UpdateClaimPayoutDocument,
@@ -39,7 +39,7 @@ export function claimsOf({ client, clock }: { client: GraphQLClient; clock: Pick
   return {
     readClaim: (variables: { alertId: string }, signal: AbortSignal): Promise<ClaimRead> =>
       answered(async () => {
-        const { claims } = await client.request({ document: ClaimsDocument, variables, signal });
+        const { claims } = await client.request({ document: ClaimDocument, variables, signal });
         const [claim] = claims.map(claimOf);
         return { kind: 'read', claim, at: clock.now() };
       }, signedIn),

@@ -62,9 +62,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'customer',
     variants: ['parametric'],
     menu: 'shell.nav.claims',
-    ...loaded('all data is here', () =>
-      fromFile('remedies', () => import('../pages/claims/BusinessInsurancePage.tsx')),
-    ),
+    ...loaded('all data is here', () => fromFile('claims', () => import('../pages/claims/BusinessInsurancePage.tsx'))),
   },
   {
     path: addresses.insureTrip,

@@ -1,11 +1,19 @@
 import { FormattedMessage } from 'react-intl';
+
+import type { TextId } from '#src/lib/texts.ts';
 import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 
 type Answer = 'draft.kept' | 'leave.confirmed' | 'leave.declined';
 
+type ClosingProps = {
+  /** Where it can be gone on with. */
+  body: TextId;
+  onAnswer: (answer: Answer) => void;
+};
+
 /** What becomes of what was entered, asked of whoever closes a wizard. */
-export function Closing({ onAnswer }: { onAnswer: (answer: Answer) => void }) {
+export function Closing({ body, onAnswer }: ClosingProps) {
   const giveFocusBack = useFocusBack();
   const answer = (type: Answer) => () => giveFocusBack(() => onAnswer(type));
 
@@ -16,7 +24,7 @@ export function Closing({ onAnswer }: { onAnswer: (answer: Answer) => void }) {
       other={{ text: <FormattedMessage id="wizard.close.discard" />, onChoose: answer('leave.confirmed') }}
       stay={{ text: <FormattedMessage id="wizard.close.stay" />, onChoose: answer('leave.declined') }}
     >
-      <FormattedMessage id="wizard.close.body" />
+      <FormattedMessage id={body} />
     </Prompt>
   );
 }

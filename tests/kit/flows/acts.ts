@@ -34,6 +34,7 @@ async function done(user: User, act: Definite, given: unknown): Promise<void> {
   if ('pick' in act) return user.click(optionIn(element, 'radio', wordsIn(act, given)));
   if ('confirm' in act) return set(user, element, given === true);
   if ('tick' in act) return tickIn(user, element, given as readonly string[]);
+  if ('fillEach' in act) return fillEach(user, element, wordsIn(act, given));
   await fill(user, element, wordsIn(act, given));
   if ('seek' in act) await user.click(within(await found(act, 'list')).getAllByRole('option')[0] as HTMLElement);
 }
@@ -54,6 +55,7 @@ function candidatesFor(act: Definite): HTMLElement[] {
   if ('seek' in act) return queryAllNamed('combobox', say(act.seek));
   if ('pick' in act) return queryAllNamed('radiogroup', say(act.pick, act.values));
   if ('first' in act) return queryAllNamed('radiogroup', say(act.first));
+  if ('fillEach' in act) return queryAllNamed('group', say(act.fillEach, act.values));
   if ('tick' in act) return (['group', 'radiogroup'] as const).flatMap((role) => queryAllNamed(role, say(act.tick)));
   if ('confirm' in act) return queryAllNamed('checkbox', say(act.confirm));
   const { press, named, values, within: selector = 'body' } = act;
@@ -70,6 +72,10 @@ async function fill(user: User, element: HTMLElement, words: string): Promise<vo
     return void fireEvent.change(element, { target: { value: words.replace(' ', 'T') } });
   await user.clear(element);
   await user.paste(words);
+}
+
+async function fillEach(user: User, group: HTMLElement, words: string): Promise<void> {
+  for (const field of within(group).getAllByRole('textbox')) await fill(user, field, words);
 }
 
 async function tickIn(user: User, group: HTMLElement, wanted: readonly string[]): Promise<void> {

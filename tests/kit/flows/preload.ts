@@ -28,6 +28,9 @@ export function preload(): void {
       import('#src/app/pages/inside/TripPage.tsx').then(({ dialogs: { EditTrip, CancelInsurance } }) =>
         Promise.all([EditTrip.ahead(), CancelInsurance.ahead()]),
       ),
+      import('#src/app/pages/claims/BusinessInsurancePage.tsx').then(({ dialogs }) =>
+        Promise.all(Object.values(dialogs).map((dialog) => dialog.ahead())),
+      ),
       import('#src/app/pages/remedies/showResolution.ts').then(({ ShowResolution }) => ShowResolution.ahead()),
       import('#src/app/pages/payouts/setUp.ts').then(({ SetUpPayout }) => SetUpPayout.ahead()),
       import('#src/screens/passengers/AddPassengerButton.tsx').then(({ AddPassengerHere }) => AddPassengerHere.ahead()),

@@ -10,7 +10,7 @@ export type ClaimAct = Exclude<ClaimAction['kind'], 'see what was accepted'>;
 /** What comes of a dialog. `disagree`: nothing is decided; they want to say what is wrong with the offer. */
 type End = 'done' | 'disagree';
 
-type ClaimDialog = ComponentType<{ claim: Claim; onDone: (end: End) => void }>;
+export type ClaimDialogProps = { claim: Claim; onDone: (end: End) => void };
 
 /** What is done in a dialog over the page of claims; app hands it over. Where there is none, there is no button either. */
-export type ClaimDialogs = Partial<Record<ClaimAct, ClaimDialog>>;
+export type ClaimDialogs = Partial<Record<ClaimAct, ComponentType<ClaimDialogProps>>>;

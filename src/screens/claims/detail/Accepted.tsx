@@ -11,7 +11,7 @@ export function Accepted({ claim, prediction }: { claim: Claim; prediction: Data
   const none = claim.completed ? 'claims.payouts.none_more' : 'claims.payouts.none';
   const payouts = claim.payouts.length > 0 ? <PayoutsTable claim={claim} /> : <FormattedMessage id={none} />;
   const predicted = prediction ? (
-    <PredictionTable prediction={prediction} currency={claim.data.currency} />
+    <PredictionTable months={prediction.data} claim={claim} />
   ) : (
     <FormattedMessage id="claims.prediction.none" />
   );

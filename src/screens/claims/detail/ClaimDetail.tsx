@@ -40,7 +40,7 @@ export function ClaimDetail({ claim }: { claim: Claim }) {
       <div className={styles.actions}>
         {prediction && !isAccepted ? (
           <Opened name="claims.prediction.see" title="claims.prediction.title">
-            <PredictionTable prediction={prediction} currency={claim.data.currency} />
+            <PredictionTable months={prediction.data} claim={claim} />
           </Opened>
         ) : null}
         <Opened name="claims.info" title="claims.info">

@@ -1,26 +1,30 @@
 import { FormattedMessage } from 'react-intl';
+
 import { sumOf } from '#rules/claims/amounts.ts';
 
-import type { Dataset } from '../claim.ts';
+import type { Claim } from '../claim.ts';
 import { Amount } from './Amount.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { MonthName } from './MonthName.tsx';
+import { PartOfMonth } from './PartOfMonth.tsx';
 
-type PredictionTableProps = { prediction: Dataset; currency: string };
+type PredictionTableProps = {
+  months: readonly { year: number; month: number; revenue?: number | null }[];
+  claim: Pick<Claim, 'alertDate' | 'data'>;
+};
 
-/** The revenue that was expected, month by month. */
-export function PredictionTable({ prediction, currency }: PredictionTableProps) {
-  const months = prediction.data;
+/** The revenue that was expected, month by month; of a month that counts in part, how many days of it. */
+export function PredictionTable({ months, claim: { alertDate, data } }: PredictionTableProps) {
+  const { currency } = data;
 
   return (
     <FigureTable
       name="claims.prediction.title"
       columns={['claims.period', 'claims.amount']}
-      rows={months.map(({ year, month, revenue }) => ({
-        key: `${year}-${month}`,
+      rows={months.map((month) => ({
+        key: `${month.year}-${month.month}`,
         cells: [
-          <MonthName key="month" year={year} month={month} />,
-          <Amount key="amount" amount={revenue ?? null} currency={currency} />,
+          <PartOfMonth key="month" month={month} alertDate={alertDate} />,
+          <Amount key="amount" amount={month.revenue ?? null} currency={currency} />,
         ],
       }))}
       totals={[

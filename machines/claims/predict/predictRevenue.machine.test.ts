@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { notRead, readAs, rowOf, setOf, which } from '../claims.model.ts';
+import { type PredictRevenueDraft, predictRevenueDraftOf, predictRevenueMachine } from './predictRevenue.machine.ts';
+import { months, predictRevenueModel } from './predictRevenue.model.ts';
+
+const otherMonths = months.map((month) => ({ ...month, revenue: 8_000 }));
+const { readClaim, predict } = predictRevenueModel.answers;
+
+function opened(draft: PredictRevenueDraft | null = null) {
+  let count = 0;
+  const stage = onStage(predictRevenueMachine, {
+    ...which,
+    datasetId: undefined,
+    draft,
+    newKey: () => `key-${++count}`,
+  });
+  const { actor } = stage;
+  const enters = (entered = months) => actor.send({ type: 'revenue.entered', months: entered });
+  const sends = () => {
+    enters();
+    actor.send({ type: 'prediction.confirmed' });
+  };
+  const stands = () => actor.getSnapshot().value;
+  const known = () => actor.getSnapshot().context;
+  return { ...stage, enters, sends, stands, known };
+}
+
+describe('a prediction', () => {
+  it('is not sent before it was seen once more', () => {
+    const { actor, asked, enters, stands } = opened();
+
+    actor.send({ type: 'prediction.confirmed' });
+    enters();
+    expect(stands()).toBe('confirming');
+    actor.send({ type: 'page.left' });
+    actor.send({ type: 'dialog.closed' });
+
+    expect(stands()).toBe('entering');
+    expect(asked()).toEqual([]);
+  });
+
+  it('keeps what was entered, and its key as long as it says the same', () => {
+    const { actor, enters, known } = opened();
+
+    enters();
+    actor.send({ type: 'page.left' });
+    enters();
+    expect(known()).toMatchObject({ months, key: 'key-1' });
+
+    actor.send({ type: 'page.left' });
+    enters(otherMonths);
+    expect(known()).toMatchObject({ months: otherMonths, key: 'key-2' });
+
+    actor.send({ type: 'page.left' });
+    enters(otherMonths.slice(1));
+    expect(known().key).toBe('key-3');
+  });
+
+  it.each([
+    ['another year', { year: 2030 }],
+    ['another month', { month: 1 }],
+    ['another amount', { revenue: 1 }],
+  ])('of %s is another one', (_, change) => {
+    const { actor, enters, known } = opened();
+    enters();
+    actor.send({ type: 'page.left' });
+    enters(months.map((month, at) => (at === 0 ? { ...month, ...change } : month)));
+
+    expect(known().key).toBe('key-2');
+  });
+
+  it('goes with what it is of, whole, under its key', () => {
+    const { sends, sent } = opened();
+    sends();
+
+    expect(sent('predict')).toEqual({ ...which, datasetId: undefined, data: months, key: 'key-1' });
+  });
+
+  it('whose answer was lost is looked up, and nobody says that it failed', () => {
+    const { asked, sent, sends, answer, fail, stands } = opened();
+
+    sends();
+    fail('predict');
+    expect(stands()).toBe('looking');
+    expect(sent('readClaim')).toEqual({ alertId: 'alert-1' });
+    answer('readClaim', readClaim['as it was sent']);
+
+    expect(stands()).toBe('thanks');
+    expect(asked()).toEqual(['predict(item-1, alert-1, key-1)', 'readClaim(alert-1)']);
+  });
+
+  it('that the insurer has not heard of is sent again as it was, under its key', () => {
+    const { actor, sends, answer, fail, stands, known } = opened();
+
+    sends();
+    fail('predict');
+    answer('readClaim', readClaim['not predicted']);
+    expect(stands()).toBe('missing');
+    actor.send({ type: 'prediction.repeated' });
+    expect(stands()).toBe('sending');
+    expect(known()).toMatchObject({ months, key: 'key-1' });
+  });
+
+  it('that may still come is not known to be sent once it is changed', () => {
+    const { actor, sends, answer, fail, enters, known } = opened();
+
+    sends();
+    fail('predict');
+    answer('readClaim', readClaim['not predicted']);
+    actor.send({ type: 'prediction.reconsidered' });
+    expect(known()).toMatchObject({ isSent: false, key: 'key-1' });
+    enters();
+    expect(known().key).toBe('key-1');
+  });
+
+  it('that was sent from elsewhere is shown as it is there', () => {
+    const { sends, answer, stands, known } = opened();
+
+    sends();
+    answer('predict', refusedWith('ALREADY_EXISTS'));
+    answer('readClaim', readClaim.otherwise);
+
+    expect(stands()).toBe('elsewhere');
+    expect(known().found?.data[0]?.revenue).toBe(8_000);
+  });
+
+  it('that is on record with fewer months, or not complete, is not this one', () => {
+    const rows = months.map((month) => rowOf(month));
+    for (const [found, comesTo] of [
+      [setOf('prediction', { data: rows.slice(1) }), 'elsewhere'],
+      [setOf('prediction', { data: rows, completed: false }), 'missing'],
+      [setOf('offer', { data: rows }), 'missing'],
+    ] as const) {
+      const { sends, answer, fail, stands } = opened();
+      sends();
+      fail('predict');
+      answer('readClaim', readAs({ datasets: [found] }));
+      expect(stands()).toBe(comesTo);
+    }
+  });
+
+  it('refused though the claim stands as before says why, and goes under another key then', () => {
+    const { sends, answer, asked, stands, known } = opened();
+
+    sends();
+    answer('predict', refusedWith('ALERT_NOT_FOUND'));
+    answer('readClaim', readClaim['not predicted']);
+    expect([stands(), asked().at(-1)]).toEqual(['confirming', 'react(warning, ALERT_NOT_FOUND)']);
+    expect(known()).toMatchObject({ key: 'key-2', isSent: false, refusal: null });
+  });
+
+  it('is told which month is refused, and forgets it once they go on', () => {
+    const { sends, answer, enters, known } = opened();
+
+    sends();
+    answer('predict', refusedFor('data.0.revenue', 'invalid'));
+    expect(known()).toMatchObject({ problems: { 'data.0.revenue': 'invalid' }, key: 'key-2', isSent: false });
+    enters();
+    expect(known().problems).toEqual({});
+  });
+
+  it('is told by the insurer when it can be looked up again', () => {
+    const { actor, sends, answer, fail, stands } = opened();
+
+    sends();
+    fail('predict');
+    fail('readClaim');
+    expect(stands()).toBe('unknown');
+    actor.send({ type: 'retry.asked' });
+    answer('readClaim', notRead);
+    expect(stands()).toBe('gone');
+  });
+});
+
+describe('a draft of a prediction', () => {
+  it('is what was entered, under which key, and whether it was sent', () => {
+    const { actor, sends, fail } = opened();
+    const draft = () => predictRevenueDraftOf(actor.getSnapshot());
+    expect(draft()).toEqual({ months: [], key: null, isSent: false });
+
+    sends();
+    expect(draft()).toEqual({ months, key: 'key-1', isSent: true });
+    fail('predict');
+    fail('readClaim');
+    expect(draft()).toEqual({ months, key: 'key-1', isSent: true });
+  });
+
+  it('is gone with what it was for', () => {
+    const { actor, sends, answer } = opened();
+    sends();
+    answer('predict', predict.saved);
+
+    expect(predictRevenueDraftOf(actor.getSnapshot())).toEqual({ months: [], key: null, isSent: false });
+  });
+
+  it('is gone on with where it was left', () => {
+    expect(opened({ months, key: 'key-9', isSent: false }).stands()).toBe('confirming');
+    expect(opened({ months, key: 'key-9', isSent: true }).stands()).toBe('looking');
+    expect(opened({ months: [], key: null, isSent: false }).stands()).toBe('entering');
+  });
+});
+
+describeModel(predictRevenueModel, {
+  'to begin with': {
+    'from its card': 'entering',
+    'left before it was sent': 'confirming',
+    'left before it was answered': 'looking',
+  },
+  entering: { 'revenue.entered: every month': 'confirming' },
+  confirming: { 'page.left': 'entering', 'prediction.confirmed': 'sending' },
+  sending: {
+    'predict: saved': 'thanks',
+    'predict: an unlikely month': 'entering',
+    'predict: ALREADY_EXISTS': 'looking (refused)',
+    'predict: INVALID_RESOLUTION_TYPE': 'looking (refused)',
+    'predict: ALERT_NOT_FOUND': 'looking (refused)',
+    'predict: VENDOR_ERROR': 'confirming + react(warning, VENDOR_ERROR)',
+    'predict: no answer': 'looking',
+  },
+  looking: {
+    'readClaim: as it was sent': 'thanks',
+    'readClaim: otherwise': 'elsewhere',
+    'readClaim: not predicted': 'missing',
+    'readClaim: closed': 'moved',
+    'readClaim: not there': 'gone',
+    'readClaim: VENDOR_ERROR': 'unknown + react(warning, VENDOR_ERROR)',
+    'readClaim: no answer': 'unknown',
+  },
+  'looking (refused)': { 'readClaim: not predicted': 'confirming () + react(warning, ALREADY_EXISTS)' },
+  unknown: { 'retry.asked': 'looking' },
+  missing: { 'prediction.repeated': 'sending', 'prediction.reconsidered': 'entering' },
+  thanks: { 'dialog.closed': 'closed' },
+  elsewhere: { 'dialog.closed': 'closed' },
+  moved: { 'dialog.closed': 'closed' },
+  gone: { 'dialog.closed': 'closed' },
+  closed: {},
+});

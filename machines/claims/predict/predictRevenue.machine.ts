@@ -1,0 +1,209 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import { claimActionOf } from '#rules/claims/standing.ts';
+import { datasetNames } from '#schema/claims.ts';
+import type { Reaction } from '#schema/classify.ts';
+
+import {
+  fieldProblems,
+  isRefused,
+  isRefusedForFields,
+  type Problems,
+  react,
+  reactionIn,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../../answers.ts';
+import { promisePort } from '../../port.ts';
+import type { ClaimRead, Dataset, DatasetSaved, Month, PredictedMonth, WhichClaim } from '../claims.ts';
+import { claimIn, datasetIn, hasMovedOn, lookUpActors } from '../lookUp.ts';
+
+export type PredictRevenueEvent =
+  | { type: 'revenue.entered'; months: PredictedMonth[] }
+  | { type: 'page.left' }
+  | { type: 'prediction.confirmed' }
+  | { type: 'retry.asked' }
+  /** What the insurer has not heard of is sent again as it was. */
+  | { type: 'prediction.repeated' }
+  | { type: 'prediction.reconsidered' }
+  | { type: 'dialog.closed' };
+
+/** Where it was left. `isSent`: nobody knows what became of it. */
+export type PredictRevenueDraft = { months: PredictedMonth[]; key: string | null; isSent: boolean };
+
+type PredictRevenueInput = WhichClaim & {
+  /** Undefined where the insurer has none yet. */
+  datasetId: string | undefined;
+  draft: PredictRevenueDraft | null;
+  newKey: () => string;
+};
+
+type PredictRevenueContext = WhichClaim &
+  Pick<PredictRevenueInput, 'datasetId' | 'newKey'> &
+  PredictRevenueDraft & {
+    problems: Problems;
+    /** What was sent was refused as the claim had moved on. */
+    refusal: Reaction | null;
+    /** What is on record, and was sent elsewhere. */
+    found: Dataset | null;
+  };
+
+/**
+ * The revenue that a business expects, month by month, shown once more before it goes: it is sent once, and stays as it was
+ * sent.
+ *
+ * An answer that was lost is not a failure: the claim says what came of it. What it has not heard of is sent again as it was,
+ * under its key.
+ */
+export const predictRevenueMachine = setup({
+  types: {} as { context: PredictRevenueContext; events: PredictRevenueEvent; input: PredictRevenueInput },
+  actors: {
+    ...lookUpActors,
+    predict: promisePort<
+      DatasetSaved,
+      WhichClaim & { datasetId?: string | undefined; data: PredictedMonth[]; key: string }
+    >('predict'),
+  },
+  actions: {
+    react: refusalPorts.react,
+    take: assign(({ context: { months: known, key, newKey } }, { months }: { months: PredictedMonth[] }) => ({
+      months,
+      key: key !== null && isSame(known, months) ? key : newKey(),
+    })),
+    /** Whatever is sent from now on is something else. */
+    renew: assign({ key: ({ context }) => context.newKey(), isSent: false, refusal: null }),
+    noteRefusal: assign((_, answer: DatasetSaved) => ({ refusal: reactionIn(answer) })),
+    noteFound: assign((_, read: ClaimRead) => ({ found: predictionIn(read) ?? null })),
+  },
+  guards: {
+    ...refusalGuards,
+    isSent: ({ context }) => context.isSent,
+    isEntered: ({ context }) => context.months.length > 0,
+    isGone: (_, read: ClaimRead) => claimIn(read) === undefined,
+    isOurs: ({ context: { months } }, read: ClaimRead) => {
+      const prediction = predictionIn(read);
+      return prediction !== undefined && isSame(prediction.data, months);
+    },
+    isPredicted: (_, read: ClaimRead) => predictionIn(read) !== undefined,
+    isAsked: (_, read: ClaimRead) => isAsked(read),
+    isAskedStill: ({ context: { refusal } }, read: ClaimRead) => refusal !== null && isAsked(read),
+  },
+}).createMachine({
+  id: 'predictRevenue',
+  context: ({ input: { draft, ...input } }) => ({
+    ...input,
+    months: [],
+    key: null,
+    isSent: false,
+    ...draft,
+    problems: {},
+    refusal: null,
+    found: null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: 'isSent', target: 'looking' },
+        { guard: 'isEntered', target: 'confirming' },
+        { target: 'entering' },
+      ],
+    },
+    entering: {
+      exit: assign({ problems: {} }),
+      on: {
+        'revenue.entered': { target: 'confirming', actions: { type: 'take', params: ({ event }) => event } },
+      },
+    },
+    confirming: { on: { 'page.left': 'entering', 'prediction.confirmed': 'sending' } },
+    sending: {
+      tags: 'working',
+      entry: assign({ isSent: true }),
+      invoke: {
+        id: 'predict',
+        src: 'predict',
+        input: ({ context: { itemId, alertId, datasetId, months, key } }) => ({
+          itemId,
+          alertId,
+          datasetId,
+          data: months,
+          key: key as string,
+        }),
+        onDone: [
+          { guard: isRefusedForFields, target: 'entering', actions: ['renew', assign({ problems: fieldProblems })] },
+          { guard: hasMovedOn, target: 'looking', actions: withOutput('noteRefusal') },
+          { guard: isRefused, target: 'confirming', actions: ['renew', react] },
+          { target: 'thanks' },
+        ],
+        onError: 'looking',
+      },
+    },
+    /** How does the claim stand? */
+    looking: {
+      tags: 'working',
+      invoke: {
+        id: 'readClaim',
+        src: 'readClaim',
+        input: ({ context: { alertId } }) => ({ alertId }),
+        onDone: [
+          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: withOutput('isGone'), target: 'gone' },
+          { guard: withOutput('isOurs'), target: 'thanks' },
+          { guard: withOutput('isPredicted'), target: 'elsewhere', actions: withOutput('noteFound') },
+          // It has not moved on: what it was refused for is something else.
+          {
+            guard: withOutput('isAskedStill'),
+            target: 'confirming',
+            actions: [{ type: 'react', params: ({ context }) => ({ reaction: context.refusal as Reaction }) }, 'renew'],
+          },
+          { guard: withOutput('isAsked'), target: 'missing' },
+          { target: 'moved' },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: { on: { 'retry.asked': 'looking' } },
+    /** The insurer has not heard of it. */
+    missing: {
+      on: {
+        'prediction.repeated': 'sending',
+        'prediction.reconsidered': { target: 'entering', actions: assign({ isSent: false }) },
+      },
+    },
+    thanks: { tags: 'over', on: { 'dialog.closed': 'closed' } },
+    /** There is a prediction, and it is another one. */
+    elsewhere: { tags: 'over', on: { 'dialog.closed': 'closed' } },
+    /** None is asked for any more. */
+    moved: { tags: 'over', on: { 'dialog.closed': 'closed' } },
+    gone: { tags: 'over', on: { 'dialog.closed': 'closed' } },
+    closed: { type: 'final' },
+  },
+});
+
+const isSame = (one: readonly Amount[], other: readonly Amount[]): boolean =>
+  one.length === other.length &&
+  one.every(({ year, month, revenue }) =>
+    other.some((each) => each.year === year && each.month === month && each.revenue === revenue),
+  );
+
+type Amount = Month & { revenue: number | null };
+
+const predictionIn = (read: ClaimRead): Dataset | undefined => {
+  const claim = claimIn(read);
+  return claim && datasetIn(claim, datasetNames.prediction);
+};
+
+const isAsked = (read: ClaimRead): boolean => {
+  const claim = claimIn(read);
+  return claim !== undefined && claimActionOf(claim)?.kind === 'enter prediction';
+};
+
+/** What is kept of it for another day. Once it is over there is nothing to go on with. */
+export const predictRevenueDraftOf = (snapshot: PredictRevenueSnapshot): PredictRevenueDraft => {
+  const { months, key, isSent } = snapshot.context;
+  return snapshot.hasTag('over') ? { months: [], key: null, isSent: false } : { months, key, isSent };
+};
+
+export type PredictRevenueActor = ActorRefFrom<typeof predictRevenueMachine>;
+export type PredictRevenueSnapshot = SnapshotFrom<typeof predictRevenueMachine>;

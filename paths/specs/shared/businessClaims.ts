@@ -1,0 +1,58 @@
+import { datasetNames } from '#schema/claims.ts';
+
+import type { Act, Action, TextId } from '../../actions.ts';
+import type { Assertion } from '../../assertions.ts';
+
+const atClaims = { partner: 'harvest', path: '/insurance' } as const;
+
+/** The dialog of a claim, opened by the button on its card. */
+export const opening = (number: string, named: TextId) =>
+  [{ press: 'button', named, within: `[data-claim="${number}"]` }] as const satisfies readonly Act[];
+
+export const atClaim = (number: string, named: TextId, as = 'berta@harvest.test') => ({
+  ...atClaims,
+  as,
+  do: [{ acts: opening(number, named) }] as readonly Action[],
+});
+
+/** The page is loaded again, and the dialog opened again. */
+export const comeBackTo = (number: string, named: TextId): readonly Action[] => [
+  { go: atClaims.path },
+  { acts: [...opening(number, named), { press: 'button', named: 'wizard.resume.continue' }] },
+];
+
+export const press = (named: TextId) => [{ press: 'button', named }] as const satisfies readonly Act[];
+export const seen = (text: TextId): Assertion => ({ role: 'button', text, is: 'enabled' });
+
+/** Something was sent and not answered, or the claim has moved on: what is seen then. */
+export const unsettled = {
+  looking: [{ role: 'heading', text: 'claims.looking.title' }],
+  unknown: [{ role: 'heading', text: 'claims.unknown.title' }, seen('claims.unknown.again')],
+  missing: [
+    { role: 'heading', text: 'claims.missing.title' },
+    seen('claims.missing.again'),
+    seen('claims.missing.change'),
+  ],
+  moved: [{ role: 'heading', text: 'claims.moved.title' }, seen('claims.close')],
+  gone: [{ role: 'heading', text: 'claims.gone.title' }, seen('claims.close')],
+} as const satisfies Readonly<Record<string, readonly Assertion[]>>;
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** A dataset, as the gateway tells it. */
+export const toldSet = (name: keyof typeof datasetNames, data: readonly Told[], more: Told = {}) => ({
+  __typename: 'Dataset',
+  datasetId: `dataset-${name}`,
+  name: datasetNames[name],
+  completed: true,
+  notes: null,
+  ...more,
+  data: data.map((row) => ({
+    __typename: 'DatasetRow',
+    revenue: null,
+    previous: null,
+    notes: null,
+    attachments: null,
+    ...row,
+  })),
+});

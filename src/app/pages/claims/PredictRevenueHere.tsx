@@ -1,0 +1,1 @@
+export { PredictRevenue as default } from '#src/screens/claims/prediction/PredictRevenue.tsx';

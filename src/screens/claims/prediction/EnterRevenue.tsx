@@ -1,0 +1,69 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { validateWith } from '#src/forms/validateWith.ts';
+import { WizardForm } from '#src/wizard/WizardForm.tsx';
+
+import { MonthField } from './MonthField.tsx';
+import { monthsOf, problemOf, problemsByField, type Typed, understood } from './months.ts';
+import type { StepProps } from './PredictRevenue.tsx';
+import { RevenueTotal } from './RevenueTotal.tsx';
+import { stepOf } from './steps.ts';
+
+const useStyles = makeStyles({
+  lead: { margin: 0 },
+  months: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+});
+
+/** A field for each month. What was understood of what is typed stands beside it. */
+export function EnterRevenue({ flow, claim }: StepProps) {
+  const styles = useStyles();
+  const { locale, formatMessage } = useIntl();
+  const { alertDate, data } = claim;
+  const months = monthsOf(alertDate);
+  const [{ months: entered, problems }] = useState(() => flow.getSnapshot().context);
+  const refused = problemsByField(problems);
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
+  const textOf = (at: number) => {
+    const amount = entered[at]?.revenue;
+    return amount === undefined ? '' : plain.format(amount);
+  };
+
+  return (
+    <WizardForm<Typed>
+      title="claims.predict.title"
+      step={stepOf.enter}
+      initialValues={Object.fromEntries(months.map(({ field }, at) => [field, textOf(at)]))}
+      validate={validateWith<Typed>(Object.fromEntries(months.map(({ field }) => [field, problemOf])))}
+      onSubmit={(typed) => {
+        flow.send({
+          type: 'revenue.entered',
+          months: months.map(({ year, month, field }) => ({ year, month, revenue: understood(typed[field]) ?? 0 })),
+        });
+        return undefined;
+      }}
+      refused={Object.keys(refused).length > 0 ? 'claims.predict.refused' : null}
+      next="claims.predict.next"
+    >
+      <p className={styles.lead}>
+        <FormattedMessage
+          id="claims.predict.lead"
+          values={{ number: claim.claimNumber, item: claim.properties.name }}
+        />
+      </p>
+      <div className={styles.months} role="group" aria-label={formatMessage({ id: 'claims.predict.months' })}>
+        {months.map((month, at) => (
+          <MonthField
+            key={month.field}
+            month={month}
+            before={months[at - 1]}
+            currency={data.currency}
+            isRefused={month.field in refused}
+          />
+        ))}
+      </div>
+      <RevenueTotal fields={months.map(({ field }) => field)} currency={data.currency} />
+    </WizardForm>
+  );
+}

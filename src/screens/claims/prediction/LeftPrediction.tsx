@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { PredictRevenueDraft } from '#machines/claims/predict/predictRevenue.machine.ts';
+import type { Entry } from '#src/wizard/keeper.ts';
+
+import type { Claim } from '../claim.ts';
+import { PredictionTable } from '../figures/PredictionTable.tsx';
+import { monthsOf, understood } from './months.ts';
+
+type LeftPredictionProps = { claim: Claim; draft: PredictRevenueDraft; typed: Entry | null };
+
+/** What there is of a prediction that was left unfinished. */
+export function LeftPrediction({ claim, draft, typed }: LeftPredictionProps) {
+  const textIn = (field: string) => (typeof typed?.[field] === 'string' ? typed[field] : '');
+  const months = monthsOf(claim.alertDate).map(({ year, month, field }, at) => ({
+    year,
+    month,
+    revenue: typed ? understood(textIn(field)) : (draft.months[at]?.revenue ?? null),
+  }));
+
+  return (
+    <>
+      <p>
+        <FormattedMessage id="claims.name" values={{ number: claim.claimNumber, item: claim.properties.name }} />
+      </p>
+      <PredictionTable months={months} claim={claim} />
+    </>
+  );
+}

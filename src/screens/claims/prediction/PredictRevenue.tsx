@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import {
+  type PredictRevenueActor,
+  type PredictRevenueDraft,
+  predictRevenueDraftOf,
+} from '#machines/claims/predict/predictRevenue.machine.ts';
+import { datasetNames } from '#schema/claims.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
+import { useKept } from '#src/wizard/useKept.ts';
+import { Wizard } from '#src/wizard/Wizard.tsx';
+import { useAround } from '#src/wizard/WizardContext.ts';
+
+import type { ClaimDialogProps } from '../actions/dialogs.ts';
+import type { Claim } from '../claim.ts';
+import { Looking, Over } from '../outcomes/Outcomes.tsx';
+import { ConfirmRevenue } from './ConfirmRevenue.tsx';
+import { predictionDraft } from './draft.ts';
+import { EnterRevenue } from './EnterRevenue.tsx';
+import { LeftPrediction } from './LeftPrediction.tsx';
+import { AlreadyPredicted, Missing, Predicted, Unknown } from './Outcomes.tsx';
+import { providePredictRevenue } from './providePredictRevenue.ts';
+
+const about: readonly Matter[] = ['claim'];
+
+/** The revenue that a business expects, over the page of its claims. */
+export function PredictRevenue({ claim, onDone }: ClaimDialogProps) {
+  const [kind] = useState(() => predictionDraft(claim.alertId));
+
+  return (
+    <Wizard
+      kind={kind}
+      title="claims.predict"
+      about={about}
+      open={null}
+      done={null}
+      kept="claims.predict.kept"
+      describe={(draft, typed) => <LeftPrediction claim={claim} draft={draft} typed={typed} />}
+      onLeft={() => onDone('done')}
+    >
+      {(left, join) => <Steps claim={claim} left={left} join={join} />}
+    </Wizard>
+  );
+}
+
+type StepsProps = { claim: Claim; left: PredictRevenueDraft | null; join: (flow: AnyActorRef) => void };
+
+function Steps({ claim, left, join }: StepsProps) {
+  const { fill } = useFillStyles();
+  const { keeper } = useAround();
+  const { itemId, alertId, datasets } = claim;
+  const datasetId = datasets.find(({ name }) => name === datasetNames.prediction)?.datasetId;
+  const input = { itemId, alertId, datasetId, draft: left, newKey: () => crypto.randomUUID() };
+  const flow = useFlow(providePredictRevenue, { input, about });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  useKept(flow, predictRevenueDraftOf);
+  useEffect(() => join(flow), [flow, join]);
+  const isOver = state.hasTag('over');
+  useEffect(() => void (isOver && keeper.forget()), [isOver, keeper]);
+
+  return (
+    <div className={fill} {...flowAttributes(state)}>
+      <Step flow={flow} claim={claim} at={state.value} />
+    </div>
+  );
+}
+
+export type StepProps = { flow: PredictRevenueActor; claim: Claim };
+
+function Step({ at, ...props }: StepProps & { at: ReturnType<PredictRevenueActor['getSnapshot']>['value'] }) {
+  const close = () => props.flow.send({ type: 'dialog.closed' });
+  if (at === 'entering') return <EnterRevenue {...props} />;
+  if (at === 'confirming' || at === 'sending') return <ConfirmRevenue {...props} />;
+  if (at === 'looking') return <Looking />;
+  if (at === 'unknown') return <Unknown {...props} />;
+  if (at === 'missing') return <Missing {...props} />;
+  if (at === 'thanks') return <Predicted {...props} />;
+  if (at === 'elsewhere') return <AlreadyPredicted {...props} />;
+  if (at === 'moved') return <Over title="claims.moved.title" body="claims.predict.moved" onClose={close} />;
+  return at === 'gone' ? <Over title="claims.gone.title" body="claims.gone.body" onClose={close} /> : null;
+}

@@ -1,0 +1,14 @@
+import { predictRevenueMachine } from '#machines/claims/predict/predictRevenue.machine.ts';
+import { claimsOf } from '#src/api/claims/claims.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+/** A prediction, connected to the insurer. */
+export function providePredictRevenue(portal: Portal): typeof predictRevenueMachine {
+  const { predict, readClaim } = claimsOf(portal);
+
+  return predictRevenueMachine.provide({
+    actors: { predict: mutation(portal, predict, { outdates: 'ITEM_ALERTS' }), readClaim: query(readClaim) },
+    actions: { react: refusalsTo(portal, 'claim').react },
+  });
+}

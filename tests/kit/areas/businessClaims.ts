@@ -1,0 +1,29 @@
+import type { TextId } from '#paths/actions.ts';
+import { opening } from '#paths/specs/shared/businessClaims.ts';
+
+import { type Opening, type Stage, skyPage } from '../browser/stage.tsx';
+import { claim, items } from '../customer/business.ts';
+import { anna, skyTheme } from '../customer/sky.ts';
+import type { Answer } from '../flows/flow.ts';
+import { play } from '../flows/happen.ts';
+
+const { config } = skyTheme;
+
+export type ToldClaim = ReturnType<typeof claim>;
+
+/** Somebody with a business, at the page of what is insured and claimed. */
+export const atClaims = (claims: readonly ToldClaim[]): Opening => ({
+  path: '/insurance',
+  session: { ...anna, signedInAt: skyPage.now },
+  page: { theme: { ...skyTheme, config: { ...config, flags: { ...config.flags, parametric: true } } } },
+  answers: { Claims: { claims }, Items: items },
+});
+
+export const openDialog = (stage: Stage, number: string, named: TextId) =>
+  play(stage, [{ acts: opening(number, named) }]);
+
+/** How the insurer has the claim when it is looked up. */
+export const foundAs =
+  (found: ToldClaim | null): Answer =>
+  ({ wire }) =>
+    wire.answer('Claim', { claims: found ? [found] : [] });

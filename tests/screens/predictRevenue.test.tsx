@@ -1,0 +1,137 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { PredictRevenue } from '#src/screens/claims/prediction/PredictRevenue.tsx';
+import { claim } from '#tests/kit/customer/business.ts';
+import { now } from '#tests/kit/customer/trips.ts';
+import { openPortal } from '#tests/kit/portal.tsx';
+
+const asked = claim(10, { status: 'prediction', datasets: [] });
+const field = (month: string) => screen.getByRole('textbox', { name: month });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function open(language: 'en' | 'fr' = 'en') {
+  const opened = openPortal({ now, flags: { parametric: true }, language });
+  const { unmount } = await opened.show(<PredictRevenue claim={asked} onDone={() => undefined} />);
+  return { ...opened, unmount };
+}
+
+async function fillIn(...amounts: string[]) {
+  for (const [at, amount] of amounts.entries()) {
+    await userEvent.clear(screen.getAllByRole('textbox')[at] as HTMLElement);
+    await userEvent.paste(amount);
+  }
+}
+
+describe('the form for a prediction', () => {
+  it('has a field for each month, and says how many days of the outer ones count', async () => {
+    await open();
+
+    expect(screen.getAllByRole('textbox').map((each) => each.getAttribute('name'))).toHaveLength(7);
+    expect(field('October 2026')).toHaveAccessibleDescription(/^22 of 31 days count\s*$/);
+    expect(field('November 2026')).not.toHaveAccessibleDescription();
+    expect(field('April 2027')).toHaveAccessibleDescription(/^9 of 30 days count\s*$/);
+  });
+
+  it('says beside each amount how it was understood, and what all of them come to', async () => {
+    await open();
+    await fillIn('1,234', '1.234,5');
+
+    expect(field('October 2026')).toHaveAccessibleDescription(/= \$1\.23/);
+    expect(field('November 2026')).toHaveAccessibleDescription(/= \$1,234\.50/);
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('Total$1,235.73');
+  });
+
+  it('takes over the amount of the month before for the asking', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'Same as October' })).toHaveAttribute('aria-disabled', 'true');
+    await fillIn('1 250,50');
+    await press('Same as October');
+
+    expect(field('November 2026')).toHaveValue('1 250,50');
+    expect(field('November 2026')).toHaveAccessibleDescription(/\$1,250\.50/);
+  });
+
+  it('wants an amount for each month', async () => {
+    await open();
+    await fillIn('9000', 'much');
+    await press('Continue');
+
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getAllByRole('listitem')).toHaveLength(6);
+    expect(field('November 2026')).toHaveAccessibleDescription(/Enter an amount in digits/);
+    expect(field('December 2026')).toHaveAccessibleDescription(/^Fill this in\.\s*$/);
+  });
+
+  it('shows what was understood once more, and on the way back what was entered, as it is written there', async () => {
+    await open('fr');
+    const months = screen.getAllByRole('textbox');
+    await fillIn(...months.map(() => '1.250,50'));
+    await press('Continuer');
+    expect(within(screen.getByRole('table')).getAllByRole('row').at(-1)).toHaveTextContent(/8\s753,50/);
+
+    await press('Précédent');
+    expect(screen.getAllByRole('textbox')[0]).toHaveValue('1250,5');
+  });
+
+  it('tells which month is refused at its field, and keeps what was entered', async () => {
+    const { gateway } = await open();
+    await fillIn(...screen.getAllByRole('textbox').map(() => '9000'));
+    await press('Continue');
+    gateway.refuse('UpdateDataset', {
+      status: 400,
+      code: 'FAILED_VALIDATION',
+      fields: { 'data.2.revenue': 'invalid' },
+    });
+    await press('Send prediction');
+
+    expect(await screen.findByText('Your insurer can’t accept one of these amounts.')).toBeVisible();
+    expect(field('December 2026')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('October 2026')).toHaveValue('9000');
+  });
+});
+
+describe('a prediction that is not finished', () => {
+  it('is not thrown away unasked, and is there again when its form is opened again', async () => {
+    const { unmount } = await open();
+    await fillIn('1,250.50');
+    await press('Close');
+    expect(screen.getByRole('dialog', { name: 'Keep this for later?' })).toHaveTextContent(/from this claim/);
+    await press('Keep it for later');
+    unmount();
+
+    await open();
+    expect(screen.getByRole('table')).toHaveTextContent('October 2026');
+    await press('Continue where you left off');
+    expect(field('October 2026')).toHaveValue('1,250.50');
+  });
+});
+
+describe('a prediction that was sent', () => {
+  it('has its claim read again', async () => {
+    const { gateway } = await open();
+    await fillIn(...screen.getAllByRole('textbox').map(() => '9000'));
+    await press('Continue');
+    gateway.answer('UpdateDataset', {
+      updateDataset: {
+        __typename: 'Dataset',
+        datasetId: 'd',
+        name: 'USER-REVENUE-PREDICTION',
+        completed: true,
+        data: [],
+        notes: null,
+      },
+    });
+    const before = gateway.asked.filter((name) => name === 'Claims').length;
+    await press('Send prediction');
+
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+    await act(async () => undefined);
+    expect(gateway.asked.filter((name) => name === 'Claims').length).toBe(before + 1);
+    expect(gateway.variables('UpdateDataset')).toMatchObject({
+      datasetId: 'USER-REVENUE-PREDICTION',
+      changes: { completed: true, data: { length: 7 } },
+    });
+  });
+});
