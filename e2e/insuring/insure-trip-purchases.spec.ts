@@ -10,7 +10,7 @@ const uninsurable: Record<string, string> = {
   ZZ60004: 'The trip has no passenger yet. Choose at least one.',
   ZZ60005: 'One of the passengers can’t be insured on this trip. Check who is travelling.',
   ZZ60006: 'This policy doesn’t include that. Choose another policy.',
-  ZZ60007: 'We can’t find this passenger any more. Reload the page to see your passengers as they are now.',
+  ZZ60007: 'We can’t find this passenger any more. They may have been deleted meanwhile.',
   ZZ60008: 'Your account already holds as many passengers as it can.',
 };
 

@@ -66,7 +66,7 @@ test('asks a second time before it says that a flight is cancelled, and nothing 
   await open('SK101').click();
   await expectToFit(page);
   await send.click();
-  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Choose how the flight stands.']);
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Choose what has happened to the flight.']);
   await answer('It is cancelled').check();
   await send.click();
   await expect(page.getByRole('dialog', { name: 'Is SK101 cancelled?' })).toBeVisible();

@@ -13,7 +13,7 @@ export const travelArticles: readonly WrittenArticle[] = [
 2. Look each flight up and check that it is yours.
 3. Say who travels, and confirm.
 
-The trip then stands in “My insurances”. From that moment on it is insured. What is covered is in the [key facts](/key-facts).
+You then find the trip in “My insurances”. From that moment on it is insured. What is covered is in the [key facts](/key-facts).
 
 As long as none of its flights has left or is disrupted, you can open the trip there, change who travels, or cancel the insurance.`,
     ],
@@ -76,9 +76,10 @@ Vous pouvez l’assurer dès que vous l’avez réservé.`,
     en: [
       'Your flight is late',
       'What happens, and what you do at the airport.',
-      `1. We watch your flight. When its airline reports a delay, it stands above everything on your overview.
+      `1. We watch your flight. When its airline reports a delay, it is the first thing on your overview.
 2. Open the trip: beside the flight are its new times, by the clocks of its airports. If they are not, tell us there: choose “Late or cancelled?”.
-3. Ask the airline at the airport whether you can still make what comes after it.
+3. Choose “See what to do”: it shows what your policy has for this delay, and you choose.
+4. Ask the airline at the airport whether you can still make what comes after it.
 
 Keep your boarding pass.`,
     ],
@@ -87,7 +88,8 @@ Keep your boarding pass.`,
       'Qué ocurre y qué haces en el aeropuerto.',
       `1. Vigilamos tu vuelo. Cuando la aerolínea comunica un retraso, aparece en lo más alto de tu resumen.
 2. Abre el viaje: junto al vuelo están sus nuevas horas, según los relojes de sus aeropuertos. Si no están, dínoslo allí: elige «¿Retraso o cancelación?».
-3. Pregunta en el aeropuerto a la aerolínea si llegas a lo que viene después.
+3. Elige «Ver qué hacer»: muestra lo que tu póliza prevé para este retraso, y eliges tú.
+4. Pregunta en el aeropuerto a la aerolínea si llegas a lo que viene después.
 
 Guarda la tarjeta de embarque.`,
     ],
@@ -96,7 +98,8 @@ Guarda la tarjeta de embarque.`,
       'Ce qui se passe, et que faire à l’aéroport.',
       `1. Nous surveillons votre vol. Quand sa compagnie annonce un retard, il s’affiche tout en haut de votre aperçu.
 2. Ouvrez le voyage : à côté du vol se trouvent ses nouveaux horaires, à l’heure de ses aéroports. S’ils n’y sont pas, dites-le-nous là : choisissez « Retard ou annulation ? ».
-3. Demandez à la compagnie, à l’aéroport, si vous pouvez encore avoir la suite.
+3. Choisissez « Voir mes options » : vous y voyez ce que votre contrat prévoit pour ce retard, et vous choisissez.
+4. Demandez à la compagnie, à l’aéroport, si vous pouvez encore avoir la suite.
 
 Gardez votre carte d’embarquement.`,
     ],
@@ -109,7 +112,7 @@ Gardez votre carte d’embarquement.`,
       'First the airline, then us.',
       `1. Ask the airline first: it owes you another flight or your money back.
 2. Open the trip in “My insurances”. If it does not say that the flight is cancelled, tell us there: choose “Late or cancelled?”.
-3. We settle it with you in person. Have the flight number at hand, and {contact}.
+3. Choose “See what to do” there: it shows what your policy has for you, and you choose. If you need help, {contact}.
 
 An insurance cannot be cancelled any more after its flight was.`,
     ],
@@ -118,7 +121,7 @@ An insurance cannot be cancelled any more after its flight was.`,
       'Primero la aerolínea, después nosotros.',
       `1. Pregunta primero a la aerolínea: te debe otro vuelo o tu dinero.
 2. Abre el viaje en «Mis seguros». Si no dice que el vuelo está cancelado, dínoslo allí: elige «¿Retraso o cancelación?».
-3. Lo resolvemos contigo en persona. Ten a mano el número de vuelo y {contact}.
+3. Elige allí «Ver qué hacer»: muestra lo que tu póliza prevé, y eliges tú. Si necesitas ayuda, {contact}.
 
 Un seguro ya no se puede cancelar después de que se cancele su vuelo.`,
     ],
@@ -127,7 +130,7 @@ Un seguro ya no se puede cancelar después de que se cancele su vuelo.`,
       'D’abord la compagnie, ensuite nous.',
       `1. Adressez-vous d’abord à la compagnie : elle vous doit un autre vol ou un remboursement.
 2. Ouvrez le voyage dans « Mes assurances ». S’il n’indique pas que le vol est annulé, dites-le-nous là : choisissez « Retard ou annulation ? ».
-3. Nous réglons cela directement avec vous. Ayez le numéro de vol sous la main, et {contact}.
+3. Choisissez-y « Voir mes options » : vous y voyez ce que votre contrat prévoit, et vous choisissez. Si vous avez besoin d’aide, {contact}.
 
 Une assurance ne peut plus être annulée une fois que son vol l’a été.`,
     ],

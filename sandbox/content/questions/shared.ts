@@ -23,16 +23,16 @@ export const sharedQuestions: readonly WrittenQuestions[] = [
       {
         id: 'locked',
         en: [
-          'Why is my password not looked at any more?',
-          'After ten wrong ones nothing more is looked at for 15&nbsp;minutes. It protects you from those who guess.',
+          'Why is my password no longer accepted?',
+          'After ten wrong attempts none is accepted for 15&nbsp;minutes. That protects you from anybody who guesses.',
         ],
         es: [
-          '¿Por qué ya no se mira mi contraseña?',
-          'Tras diez erróneas no se mira ninguna más durante 15&nbsp;minutos. Te protege de quien la intenta adivinar.',
+          '¿Por qué ya no se acepta mi contraseña?',
+          'Tras diez intentos erróneos no se acepta ninguno más durante 15&nbsp;minutos. Te protege de quien la intenta adivinar.',
         ],
         fr: [
-          'Pourquoi mon mot de passe n’est-il plus lu ?',
-          'Après dix erreurs, plus rien n’est lu pendant 15&nbsp;minutes. Cela vous protège de ceux qui devinent.',
+          'Pourquoi mon mot de passe n’est-il plus accepté ?',
+          'Après dix erreurs, plus aucun essai n’est accepté pendant 15&nbsp;minutes. Cela vous protège de ceux qui devinent.',
         ],
       },
       {

@@ -38,7 +38,7 @@ export const travelQuestions: readonly WrittenQuestions[] = [
         id: 'flight-not-found',
         en: [
           'My flight is not found. What can I check?',
-          'The number as it stands on the ticket, letters included, and the day of departure at its airport.',
+          'The number as it is on the ticket, letters included, and the day of departure at its airport.',
         ],
         es: [
           'No se encuentra mi vuelo. ¿Qué puedo comprobar?',
@@ -73,7 +73,7 @@ export const travelQuestions: readonly WrittenQuestions[] = [
         id: 'which-time',
         en: [
           'Which time is meant?',
-          'A departure has the time of its airport, an arrival that of the other. The name of the place stands beside it.',
+          'A departure has the time of its airport, an arrival that of the other. The name of the place is beside it.',
         ],
         es: [
           '¿De qué hora se trata?',

@@ -48,7 +48,7 @@ Have the flight number and the day at hand; both are on your ticket. A flight ca
 
 ## A flight is late or cancelled
 
-It stands at the top of your overview. What we can do for you we settle with you in person; have the flight number at hand.
+You’ll find it at the top of your overview. Choose “See what to do” there, and then what you want of what your policy has for it.
 `,
   es: () => `## Asegurar un viaje
 
@@ -56,7 +56,7 @@ Ten a mano el número de vuelo y el día; ambos están en tu billete. Un vuelo s
 
 ## Un vuelo se retrasa o se cancela
 
-Aparece en lo más alto de tu resumen. Lo que podemos hacer por ti lo resolvemos contigo en persona; ten a mano el número de vuelo.
+Aparece en lo más alto de tu resumen. Elige allí «Ver qué hacer» y después lo que quieras de lo que tu póliza prevé.
 `,
   fr: () => `## Assurer un voyage
 
@@ -64,14 +64,14 @@ Ayez sous la main le numéro de vol et le jour&nbsp;; les deux sont sur votre bi
 
 ## Un vol est retardé ou annulé
 
-Cela s’affiche tout en haut de votre aperçu. Ce que nous pouvons faire pour vous, nous le réglons directement avec vous&nbsp;; ayez le numéro de vol sous la main.
+Cela s’affiche tout en haut de votre aperçu. Choisissez-y «&nbsp;Voir mes options&nbsp;», puis ce que vous voulez de ce que votre contrat prévoit.
 `,
 });
 
 export const businessHelp = helpWith({
   en: () => `## A claim
 
-We open it when an event passes the threshold in your policy. What we need from you next stands beside it, and how far it has come.
+We open it when an event passes the threshold in your policy. Beside it you’ll find what we need from you next, and how far it has come.
 
 ## Your bank
 

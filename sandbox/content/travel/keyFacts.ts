@@ -24,7 +24,7 @@ A trip is insured from the moment you see it in “My insurances” until its la
 
 ## If your flight is late or cancelled
 
-It stands at the top of your overview, and on the page of the trip. What your policy has for it – a lounge, another flight, a hotel${facts.paysOut ? ', points or a payout' : ' or points'} – we settle with you in person: ${contactIn.en(facts)}. You prove nothing.
+You’ll find it at the top of your overview, and on the page of the trip. Choose “See what to do” there: it shows what your policy has for you – a lounge, another flight, a hotel${facts.paysOut ? ', points or a payout' : ' or points'} –, and you choose. You don’t have to prove anything. If you need help, ${contactIn.en(facts)}.
 
 ## Cancelling
 
@@ -55,7 +55,7 @@ Un viaje está asegurado desde que aparece en «Mis seguros» hasta que llega su
 
 ## Si tu vuelo se retrasa o se cancela
 
-Aparece en lo más alto de tu resumen y en la página del viaje. Lo que tu póliza prevé –una sala VIP, otro vuelo, un hotel${facts.paysOut ? ', puntos o un pago' : ' o puntos'}– lo resolvemos contigo en persona: ${contactIn.es(facts)}. No tienes que demostrar nada.
+Aparece en lo más alto de tu resumen y en la página del viaje. Lo que tu póliza prevé –una sala VIP, otro vuelo, un hotel${facts.paysOut ? ', puntos o un pago' : ' o puntos'}– está allí, en «Ver qué hacer», y lo eliges tú. No tienes que demostrar nada. Si necesitas ayuda, ${contactIn.es(facts)}.
 
 ## Cancelación
 
@@ -86,7 +86,7 @@ Un voyage est assuré dès qu’il figure dans «&nbsp;Mes assurances&nbsp;» et
 
 ## Si votre vol est retardé ou annulé
 
-Cela s’affiche tout en haut de votre aperçu et sur la page du voyage. Ce que votre contrat prévoit – un salon, un autre vol, un hôtel${facts.paysOut ? ', des points ou un versement' : ' ou des points'} –, nous le réglons directement avec vous&nbsp;: ${contactIn.fr(facts)}. Vous n’avez rien à prouver.
+Cela s’affiche tout en haut de votre aperçu et sur la page du voyage. Ce que votre contrat prévoit – un salon, un autre vol, un hôtel${facts.paysOut ? ', des points ou un versement' : ' ou des points'} – s’y trouve, sous «&nbsp;Voir mes options&nbsp;», et c’est vous qui choisissez. Vous n’avez rien à prouver. Si vous avez besoin d’aide, ${contactIn.fr(facts)}.
 
 ## Annulation
 

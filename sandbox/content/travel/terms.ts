@@ -24,7 +24,7 @@ We watch every insured flight. As soon as its airline reports a delay or a cance
 - a night in a hotel,
 - points in a loyalty programme${facts.paysOut ? ',\n- a payout in money.' : '.'}
 
-Which of them, we settle with you in person; what we have confirmed stands.
+Which of them can be had is shown with the flight, and you choose; what we have confirmed is final.
 ${only(
   facts.paysOut,
   `
@@ -49,7 +49,7 @@ Report lost luggage to the airline first and keep the reference number of the re
 
 ## What we ask of you
 
-Give us names as they stand in the passports, and a phone number that reaches you on the way. Tell us at once when something is wrong. Who gives false details on purpose loses the cover of that trip.
+Give us names as they appear in the passports, and a phone number that reaches you on the way. Tell us at once when something is wrong. Who gives false details on purpose loses the cover of that trip.
 
 ## Cancelling
 
@@ -80,7 +80,7 @@ Vigilamos cada vuelo asegurado. En cuanto la aerolínea comunica un retraso o un
 - una noche de hotel,
 - puntos de un programa de fidelidad${facts.paysOut ? ',\n- un pago en dinero.' : '.'}
 
-Cuál de ellas, lo acordamos contigo en persona; lo que hemos confirmado es definitivo.
+Las que puedes recibir se muestran junto al vuelo, y eliges tú; lo que hemos confirmado es definitivo.
 ${only(
   facts.paysOut,
   `
@@ -136,7 +136,7 @@ Nous surveillons chaque vol assuré. Dès que la compagnie annonce un retard ou 
 - une nuit d’hôtel,
 - des points d’un programme de fidélité${facts.paysOut ? ',\n- un versement en argent.' : '.'}
 
-Laquelle, nous le réglons directement avec vous&nbsp;; ce que nous avons confirmé est définitif.
+Celles que vous pouvez recevoir sont affichées avec le vol, et vous choisissez&nbsp;; ce que nous avons confirmé est définitif.
 ${only(
   facts.paysOut,
   `

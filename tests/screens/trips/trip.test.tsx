@@ -42,7 +42,7 @@ describe('a trip', () => {
     expect(screen.getByText(/You fly back in 5 days\./)).toBeVisible();
     expect(happens().slice(0, 3)).toEqual([
       'Done: You flew out Wed 18 Nov, 13:00 Oslo time',
-      'Now: We watch SK113 A delay or a cancellation stands on your overview as soon as we know of it.',
+      'Now: We watch SK113 You’ll see a delay or a cancellation on your overview as soon as we know of it.',
       'To come: You fly back Wed 25 Nov, 07:00 New York time',
     ]);
   });
@@ -99,8 +99,8 @@ describe('a trip', () => {
     expect(happens()).toEqual([
       'Done: SK118 is delayed Wed 11 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 14:00 Oslo time',
       'Done: SK118 is delayed Thu 12 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 17:00 Oslo time',
-      'Now: We settle it with you What makes up for SK118.',
-      'Now: We watch SK118 A delay or a cancellation stands on your overview as soon as we know of it.',
+      'Now: See what you can have What your policy has for SK118.',
+      'Now: We watch SK118 You’ll see a delay or a cancellation on your overview as soon as we know of it.',
       'To come: You fly out Wed 25 Nov, was 13:00 17:00 Oslo time',
       'To come: Your policy ends 30th June 2027',
     ]);
