@@ -51,6 +51,8 @@ export type NotifierEvent =
   | { type: 'dialog.closed' }
   | { type: 'session.timedOut' }
   | { type: 'toast.dismissed' }
+  /** Somebody begins something else: good news of what is done would stand in its way. */
+  | { type: 'form.opened' }
   | { type: 'session.opened' }
   | { type: 'session.ended' };
 
@@ -158,6 +160,7 @@ export const notifierMachine = setup({
         passing: {
           on: {
             'notice.dismissed': { target: 'deciding', actions: 'dropFirst' },
+            'form.opened': { target: 'deciding', actions: 'dropFirst' },
             // What is tried again lies beneath the good news, whose time runs on.
             'matters.outdated': { actions: { type: 'drop', params: ({ event }) => event.about } },
           },

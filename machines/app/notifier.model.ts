@@ -30,6 +30,7 @@ export const notifierModel = {
     'dialog.closed': 'no payload',
     'session.timedOut': 'no payload',
     'toast.dismissed': 'no payload',
+    'form.opened': 'no payload',
     'session.opened': 'no payload',
     'session.ended': 'no payload',
   },

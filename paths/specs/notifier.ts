@@ -18,6 +18,7 @@ export const spec = notInBrowser(notifierModel, 'what it says comes from other f
       usually: [{ press: 'button', named: 'shell.notice.close', within: '[data-toast]' }],
       in: { 'modal.open': { from: 'nobody' } },
     },
+    'form.opened': { from: 'another flow' },
     'session.opened': { from: 'another flow' },
     'session.ended': { from: 'another flow' },
   },

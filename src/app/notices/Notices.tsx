@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     position: 'fixed',
     // Below any dialog: the next thing to do is there.
     zIndex: 1000,
-    insetBlockStart: '64px',
+    insetBlockStart: 'max(64px, var(--actingRoom, 0px))',
     insetInline: '8px',
     marginInline: 'auto',
     maxWidth: '640px',

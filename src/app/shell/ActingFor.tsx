@@ -19,8 +19,8 @@ const useStyles = makeStyles({
     minHeight: '44px',
     // What can be done stands under the name.
     '@media (max-width: 639px)': { flexWrap: 'wrap', alignContent: 'center', gap: '0 24px', minHeight: '72px' },
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorStatusWarningForeground1,
   },
   words: {
     flexGrow: 1,
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'underline',
     cursor: 'pointer',
     whiteSpace: 'nowrap',
-    ':focus-visible': { outline: `2px solid ${tokens.colorNeutralForegroundOnBrand}`, outlineOffset: '-6px' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStatusWarningForeground1}`, outlineOffset: '-6px' },
   },
 });
 

@@ -38,19 +38,21 @@ export function Shell({ children }: { children: ReactNode }) {
             <ActingFor />
           </div>
         ) : null}
-        <div className={`${styles.bar} ${styles.edges}`}>
-          <Logo />
-          <span className={styles.push} />
-          {isUser ? (
-            <UserMenu />
-          ) : (
-            <Link className={styles.help} to={addresses.help}>
-              <FormattedMessage id="shell.nav.help" />
-            </Link>
-          )}
-          <LanguageList />
+        <div className={styles.top}>
+          <div className={`${styles.bar} ${styles.edges}`}>
+            <Logo />
+            <span className={styles.push} />
+            {isUser ? (
+              <UserMenu />
+            ) : (
+              <Link className={styles.help} to={addresses.help}>
+                <FormattedMessage id="shell.nav.help" />
+              </Link>
+            )}
+            <LanguageList />
+          </div>
+          <OfflineNote />
         </div>
-        <OfflineNote />
       </header>
       <main id="content" tabIndex={-1} className={`${styles.main} ${isUser ? styles.column : ''}`}>
         {children}

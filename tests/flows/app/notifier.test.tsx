@@ -24,6 +24,7 @@ testPaths(spec, {
     'dialog.raised': ({ portal }, { dialog }) => portal.react({ kind: 'dialog', ...dialog }),
     'session.timedOut': send,
     'toast.dismissed': send,
+    'form.opened': send,
     'session.opened': send,
     'session.ended': send,
   },

@@ -45,3 +45,16 @@ it('leaves the focus on the page when the invitation goes', async () => {
   expect(screen.getByText('Ben Berg')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
+
+it('says nothing in the form of what was done before it was opened', async () => {
+  const { portal, show } = openPortal({ now, answers: { Passengers: passengers } });
+  const noticeOf = () => portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices;
+  await show(<Passengers TripsOf={ComingTripsOf} />);
+  act(() => portal.notify({ severity: 'success', text: { id: 'notices.passenger_added' } }));
+  expect(noticeOf()).toHaveLength(1);
+
+  await userEvent.click(await screen.findByRole('button', add));
+  await screen.findByLabelText(say('passengers.form.name'));
+
+  expect(noticeOf()).toEqual([]);
+});
