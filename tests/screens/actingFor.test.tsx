@@ -108,6 +108,8 @@ describe('an agent without a customer', () => {
   it('asks the insurer for nothing of a customer’s', async () => {
     const stage = await openStage({ path: addresses.dashboard, session: { ...agent, id: '' }, holds: ['Trips'] });
     await screen.findByRole('heading', { name: say('agents.title') });
+    // Nobody wanted the overview in particular: whoever signs in is led there.
+    expect(screen.getByText(say('agents.lead'))).toBeVisible();
 
     expect(stage.wire.isWaiting('Trips')).toBe(false);
   });

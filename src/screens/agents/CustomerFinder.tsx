@@ -29,7 +29,7 @@ import { agentOf } from './agentOf.ts';
 import { FoundCustomers } from './FoundCustomers.tsx';
 import { OwnAccount } from './OwnAccount.tsx';
 import { provideFindCustomer } from './provideFindCustomer.ts';
-import { fromIn, wantedIn } from './whereFrom.ts';
+import { fromIn, isWanted, wantedIn } from './whereFrom.ts';
 
 const ofCustomers: readonly Matter[] = ['customer'];
 const validate = validateWith<{ sought: string }>({ sought: filled('agents.sought.missing') });
@@ -49,7 +49,7 @@ export function CustomerFinder({ agentId }: { agentId: string }) {
   const isFinding = useApp(({ context }) => context.theme?.config.customerFinder ?? false);
   const hasPortal = useApp(({ context }) => Boolean(context.session?.id));
   const hasLost = useSelector(agentOf(usePortal()), ({ context }) => context.hasLost);
-  const isLed = !hasPortal && !hasLost && wantedIn(state) !== null;
+  const isLed = !hasPortal && !hasLost && isWanted(state);
 
   return (
     <div className={styles.page}>

@@ -9,6 +9,12 @@ export function wantedIn(state: unknown): string | null {
   return wanted && common.includes(wanted) ? wanted : null;
 }
 
+/** Whether it was a page that somebody asked for; everybody who signs in is led to the overview. */
+export function isWanted(state: unknown): boolean {
+  const wanted = wantedIn(state);
+  return wanted !== null && wanted !== addresses.dashboard;
+}
+
 /** Where an agent came from who looks for another customer, to go back there. */
 export function fromIn(state: unknown): string | null {
   const from = textIn(state, 'from');
