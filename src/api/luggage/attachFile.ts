@@ -2,12 +2,11 @@ import { is } from 'superstruct';
 
 import type { FileSent } from '#machines/luggage/attachFile.machine.ts';
 import { Refusal } from '#schema/errors.ts';
+import { carry } from '#src/lib/browser/carrying.ts';
 
+import { nameFor } from '../fileName.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
-
-/** Nothing has moved for so long: nobody is there any more. */
-const patienceMs = 45_000;
 
 type Sending = { key: string; progress: (percent: number) => void };
 type What = { bagId: string; file: File; token: string | null };
@@ -33,47 +32,15 @@ export const attachFileOf =
       { signedIn: true, fields: ['file'] },
     );
 
-function upload({ bagId, file, token }: What, { key, progress }: Sending, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest();
-    const noAnswer = () => reject(new TypeError('No answer'));
-    let idle = setTimeout(() => call.abort(), patienceMs);
-    const moved = () => {
-      clearTimeout(idle);
-      idle = setTimeout(() => call.abort(), patienceMs);
-    };
-    call.open(
-      'POST',
-      `/luggage/${encodeURIComponent(bagId)}/attachments?${new URLSearchParams({ name: nameFor(file) })}`,
-    );
-    for (const [name, value] of Object.entries(keyed(key))) call.setRequestHeader(name, value);
-    if (token) call.setRequestHeader('authorization', `Bearer ${token}`);
-    call.upload.onprogress = ({ loaded, total }) => {
-      moved();
-      progress(Math.floor((loaded / Math.max(total, 1)) * 100));
-    };
-    call.onerror = noAnswer;
-    call.onabort = noAnswer;
-    call.onload = () => {
-      if (call.status === 201) return resolve();
-      const refusal: unknown = parsed(call.responseText);
-      if (is(refusal, Refusal)) reject(new RefusedUpload(refusal));
-      else noAnswer();
-    };
-    call.onloadend = () => clearTimeout(idle);
-    signal.addEventListener('abort', () => call.abort());
-    const form = new FormData();
-    form.append('file', file);
-    call.send(form);
-  });
-}
-
-/** File systems allow longer ones than the insurer; what kind it is stays at the end. */
-const longestName = 200;
-
-function nameFor({ name }: File): string {
-  const kind = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  return name.length > longestName ? name.slice(0, longestName - kind.length) + kind : name;
+async function upload({ bagId, file, token }: What, { key, progress }: Sending, signal: AbortSignal): Promise<void> {
+  const url = `/luggage/${encodeURIComponent(bagId)}/attachments?${new URLSearchParams({ name: nameFor(file) })}`;
+  const headers = { ...keyed(key), ...(token && { authorization: `Bearer ${token}` }) };
+  const body = new FormData();
+  body.append('file', file);
+  const { status, text } = await carry({ method: 'POST', url, headers, body, progress }, signal);
+  if (status === 201) return;
+  const refusal: unknown = parsed(text);
+  throw is(refusal, Refusal) ? new RefusedUpload(refusal) : new TypeError('No answer');
 }
 
 function parsed(text: string): unknown {

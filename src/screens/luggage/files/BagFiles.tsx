@@ -10,6 +10,7 @@ import { useRights } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
+import { Size } from '#src/ui/values/Size.tsx';
 
 import { FileOnItsWay } from './FileOnItsWay.tsx';
 
@@ -116,13 +117,4 @@ export function BagFiles({ bag: { bagId, attachments }, whyNot, onEnd }: BagFile
       )}
     </Card>
   );
-}
-
-function Size({ bytes }: { bytes: number }) {
-  const { formatNumber } = useIntl();
-  const isLarge = bytes >= 100_000;
-  const value = isLarge ? bytes / 2 ** 20 : Math.max(1, bytes / 2 ** 10);
-  const unit = isLarge ? 'megabyte' : 'kilobyte';
-
-  return formatNumber(value, { style: 'unit', unit, maximumFractionDigits: isLarge ? 1 : 0 });
 }

@@ -1,5 +1,5 @@
 import { attachFileMachine, type FileInspected } from '#machines/luggage/attachFile.machine.ts';
-import { firstBytes, isPictureOrPdf, lengthProblem } from '#rules/luggage/files.ts';
+import { firstBytes, isPictureOrPdf, lengthProblem } from '#rules/files/files.ts';
 import { attachFileOf } from '#src/api/luggage/attachFile.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import type { Queue } from '#src/lib/queue.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { largestFile } from '#rules/luggage/files.ts';
+import { largestFile } from '#rules/files/files.ts';
 import { groupProps } from '#src/forms/fieldProps.tsx';
 import { problemOf } from '#src/forms/problemOf.ts';
 import { Say } from '#src/forms/Say.tsx';
