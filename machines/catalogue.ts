@@ -2,6 +2,8 @@ import { agentContextModel } from './agents/agentContext.model.ts';
 import { findCustomerModel } from './agents/findCustomer.model.ts';
 import { appModel } from './app/app.model.ts';
 import { notifierModel } from './app/notifier.model.ts';
+import { disputeOfferModel } from './claims/dispute/disputeOffer.model.ts';
+import { uploadDocumentModel } from './claims/dispute/uploadDocument.model.ts';
 import { grantPermissionModel } from './claims/items/grantPermission.model.ts';
 import { predictRevenueModel } from './claims/predict/predictRevenue.model.ts';
 import { contentModel } from './content/content.model.ts';
@@ -102,6 +104,8 @@ export const catalogue = {
   payoutFields: payoutFieldsModel,
   combinedOption: combinedOptionModel,
   grantPermission: grantPermissionModel,
+  disputeOffer: disputeOfferModel,
+  uploadDocument: uploadDocumentModel,
   content: contentModel,
   predictRevenue: predictRevenueModel,
 } satisfies Record<string, AnyModel>;

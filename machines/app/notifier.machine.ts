@@ -11,6 +11,9 @@ export type Matter =
   | 'case'
   /** One of a business, in the dialog in which something is done with it. */
   | 'claim'
+  | 'dispute'
+  /** One that was not taken, by its name. */
+  | `file ${string}`
   | 'disruption'
   | 'customer'
   | 'insurance'
@@ -120,7 +123,7 @@ export const notifierMachine = setup({
     }),
   },
   guards: {
-    hasPlace: (_, { about }: Notice) => !placeless.includes(about),
+    hasPlace: (_, { about }: Notice) => !placeless.includes(about) && !about?.startsWith('file '),
     hasNone: ({ context }) => context.notices.length === 0,
     isDialogWaiting: ({ context }) => context.waiting.length > 0,
     isGood: ({ context }) => context.notices[0]?.severity === 'success',

@@ -106,3 +106,5 @@ export type NewItem = { propositionId: string; externalPolicyNumber: string; ite
 /** Where a file is put, and by what it is attached once it is there. */
 export type DocumentOpened = { kind: 'created'; url: string; documentId: string } | Refused;
 export type DocumentAttached = { kind: 'attached'; attachmentId: string; name: string } | Refused;
+/** `unfit`: what is in it is something else than the store takes, whatever it was taken for. */
+export type DocumentSent = { kind: 'sent' } | { kind: 'unfit' };

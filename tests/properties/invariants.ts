@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import type { catalogue } from '#machines/catalogue.ts';
+import { mostFiles, problemIn } from '#machines/claims/dispute/dispute.ts';
 import { movedIn } from '#machines/insurance/lookup/otherDays.ts';
 import { flightsProblemIn } from '#machines/insurance/tripEntries.ts';
 import type { AddingSnapshot } from '#machines/records/adding.ts';
@@ -281,6 +282,23 @@ export const invariants: Invariants = {
   grantPermission: ({ value, context: { asked, key, end } }) => ({
     'nothing is granted that nobody agreed to': value === 'explaining' || (asked !== null && key !== null),
     'it ends as it says': ['granted', 'gone'].includes(value) ? end === value : end === null,
+  }),
+  disputeOffer: ({ value, context: { files, notes, key, end } }) => ({
+    'nothing is sent that says nothing, or lacks a file':
+      value !== 'posting' ||
+      (problemIn({ notes, files }) === null && files.every(({ attachmentId }) => attachmentId !== null)),
+    'nothing is sent without a key':
+      typeof value !== 'string' || !['posting', 'looking', 'unknown', 'missing'].includes(value) || key !== null,
+    'no month has more files than it takes': files.every(
+      ({ month }) => files.filter((file) => file.month === month).length <= mostFiles,
+    ),
+    'it ends as it says': (end === 'submitted') === (value === 'submitted') || value === 'closed' || value === 'left',
+  }),
+  uploadDocument: ({ value, context: { documentId, percent, tries, end } }) => ({
+    'nothing is attached that has no place': !['attaching', 'unattached'].includes(value) || documentId !== null,
+    'what is sent was begun': value !== 'sending' || tries > 0,
+    'how far it is, is a share of it': percent >= 0 && percent <= 100,
+    'it ends as it says': (end.kind === 'left') === !['arrived', 'removed', 'moved', 'gone'].includes(value),
   }),
   content: ({ value, context: { kept, dismissed } }) => ({
     'what was read is shown, and nothing is where nothing was':

@@ -5,6 +5,7 @@ import { later } from '#src/ui/line/later.tsx';
 /** What is done with a claim, each in a dialog over the page. */
 export const dialogs = {
   'enter prediction': later(() => fromFile('claims', () => import('./PredictRevenueHere.tsx'))),
+  dispute: later(() => fromFile('claims', () => import('./DisputeOfferHere.tsx'))),
 };
 
 export default function BusinessInsurancePage() {

@@ -13,4 +13,4 @@ type End = 'done' | 'disagree';
 export type ClaimDialogProps = { claim: Claim; onDone: (end: End) => void };
 
 /** What is done in a dialog over the page of claims; app hands it over. Where there is none, there is no button either. */
-export type ClaimDialogs = Partial<Record<ClaimAct, ComponentType<ClaimDialogProps>>>;
+export type ClaimDialogs = Partial<Record<ClaimAct | 'dispute', ComponentType<ClaimDialogProps>>>;

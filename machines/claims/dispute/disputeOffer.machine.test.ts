@@ -1,0 +1,381 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { disputeOfferMachine } from './disputeOffer.machine.ts';
+import { chosenFile, disputedBy, disputeOfferModel, november, offered, reason } from './disputeOffer.model.ts';
+
+function begun() {
+  let keys = 0;
+  const newKey = () => {
+    keys += 1;
+    return `key-${keys}`;
+  };
+  const stage = onStage(disputeOfferMachine, { alertId: 'alert-1', notes: {}, files: [], newKey }, { alone: true });
+  const context = () => stage.actor.getSnapshot().context;
+  const value = () => stage.actor.getSnapshot().value;
+  const choose = (...names: string[]) => {
+    const files = names.map((name) => ({ ...chosenFile, id: name, name }));
+    stage.actor.send({ type: 'files.chosen', files });
+    stage.answer('inspectFiles', { kind: 'inspected', files: files.map((file) => ({ ...file, why: null })) });
+  };
+  const confirm = () => {
+    stage.actor.send({ type: 'dispute.described' });
+    stage.actor.send({ type: 'dispute.confirmed' });
+  };
+  const say = (notes = reason, month = november) => stage.actor.send({ type: 'notes.typed', month, notes });
+  return { ...stage, context, value, choose, confirm, say };
+}
+
+const arrived = (attachmentId: string) => ({ kind: 'arrived', attachmentId });
+
+describe('disputing an offer', () => {
+  it('wants a note or a file of one month at least, and says so until something is said', () => {
+    const { actor, context, value, say } = begun();
+    say('  ');
+    actor.send({ type: 'dispute.described' });
+    expect([value(), context().problem]).toEqual([{ form: 'resting' }, 'selection']);
+
+    say();
+    expect(context().problem).toBeNull();
+    actor.send({ type: 'dispute.described' });
+    expect(value()).toBe('confirming');
+  });
+
+  it('takes notes of a thousand signs, and no more', () => {
+    const { actor, context, value, say } = begun();
+    say('x'.repeat(1_001));
+    actor.send({ type: 'dispute.described' });
+    expect([value(), context().problem]).toEqual([{ form: 'resting' }, 'notes']);
+    say(` ${'x'.repeat(1_000)} `);
+    actor.send({ type: 'dispute.described' });
+    expect(value()).toBe('confirming');
+  });
+
+  it('takes five files a month, and says of each other one why not', () => {
+    const { actor, answer, asked, context, choose } = begun();
+    choose('1', '2', '3', '4', '5');
+    asked();
+
+    choose('6');
+    expect(context().files).toHaveLength(5);
+    expect(context().refused).toEqual([{ name: '6', why: 'too many' }]);
+    expect(asked().at(-1)).toContain('announceRefused');
+
+    const files = [{ ...chosenFile, id: '7', month: '2026-12' }];
+    actor.send({ type: 'files.chosen', files });
+    expect(context().refused).toEqual([]);
+    answer('inspectFiles', { kind: 'inspected', files: files.map((file) => ({ ...file, why: null })) });
+    expect(context().files).toHaveLength(6);
+  });
+
+  it('loses no file that is chosen while others are looked at', () => {
+    const { actor, sent } = begun();
+    const other = { ...chosenFile, id: 'file-2' };
+    actor.send({ type: 'files.chosen', files: [chosenFile] });
+    actor.send({ type: 'files.chosen', files: [other] });
+    expect(sent('inspectFiles')).toEqual([chosenFile, other]);
+  });
+
+  it('says of what cannot be read that it is empty', () => {
+    const { actor, fail, context } = begun();
+    actor.send({ type: 'files.chosen', files: [chosenFile] });
+    fail('inspectFiles');
+    expect(context()).toMatchObject({ files: [], chosen: [], refused: [{ name: chosenFile.name, why: 'empty' }] });
+  });
+
+  it('sends files one after another, and then what was said of them, under one key', () => {
+    const { actor, answer, asked, sent, value, choose, confirm, say } = begun();
+    say();
+    choose('one.pdf', 'two.pdf');
+    confirm();
+    expect(sent('uploadDocument')).toMatchObject({ id: 'one.pdf', name: 'one.pdf', documentId: null });
+    answer('uploadDocument', arrived('attached-1'));
+    expect(sent('uploadDocument')).toMatchObject({ id: 'two.pdf', name: 'two.pdf' });
+    answer('uploadDocument', arrived('attached-2'));
+
+    const data = [{ year: 2026, month: 11, notes: reason, attachments: ['attached-1', 'attached-2'] }];
+    expect(sent('dispute')).toEqual({ data, key: 'key-1' });
+    answer('dispute', { kind: 'saved' });
+    expect(value()).toBe('submitted');
+    expect(asked().at(-1)).toContain('claimsOutdated');
+    actor.send({ type: 'dialog.closed' });
+    expect(actor.getSnapshot().output).toBe('submitted');
+  });
+
+  it('keeps what has arrived, and sends the others later', () => {
+    const { answer, context, sent, value, choose, confirm } = begun();
+    choose('one.pdf', 'two.pdf', 'three.pdf');
+    confirm();
+    answer('uploadDocument', arrived('attached-1'));
+    answer('uploadDocument', { kind: 'left', documentId: 'document-2' });
+    expect(value()).toEqual({ form: 'resting' });
+    expect(context().files).toMatchObject([
+      { attachmentId: 'attached-1' },
+      { attachmentId: null, documentId: 'document-2' },
+      { attachmentId: null, documentId: null },
+    ]);
+    confirm();
+    expect(sent('uploadDocument')).toMatchObject({ id: 'two.pdf', documentId: 'document-2' });
+  });
+
+  it('goes on without a file that is taken away, as long as there is something to say', () => {
+    const { answer, context, sent, value, choose, confirm } = begun();
+    choose('one.pdf', 'two.pdf');
+    confirm();
+    answer('uploadDocument', { kind: 'removed' });
+    expect(sent('uploadDocument')).toMatchObject({ id: 'two.pdf' });
+    answer('uploadDocument', { kind: 'removed' });
+    expect([value(), context().problem]).toEqual([{ form: 'resting' }, 'selection']);
+  });
+
+  it('asks again for what only its customer has, by name, and sends nothing without it', () => {
+    const kept = { ...chosenFile, isHere: false, documentId: null, attachmentId: null };
+    const { actor, answer } = onStage(
+      disputeOfferMachine,
+      { alertId: 'alert-1', notes: { [november]: reason }, files: [kept], newKey: () => 'key-1' },
+      { alone: true },
+    );
+    const now = () => actor.getSnapshot();
+    actor.send({ type: 'dispute.described' });
+    expect([now().value, now().context.problem]).toEqual([{ form: 'resting' }, 'lost']);
+
+    const again = { ...chosenFile, id: 'file-2' };
+    actor.send({ type: 'files.chosen', files: [again] });
+    expect(now().context.problem).toBeNull();
+    answer('inspectFiles', { kind: 'inspected', files: [{ ...again, why: null }] });
+    expect(now().context.files).toEqual([{ ...again, isHere: true, documentId: null, attachmentId: null }]);
+    actor.send({ type: 'dispute.described' });
+    expect(now().value).toBe('confirming');
+  });
+
+  it('is a dispute of its own each time that it is looked over, and the same where nobody has heard of it', () => {
+    const { actor, answer, fail, sent, value, confirm, say } = begun();
+    say();
+    confirm();
+    answer('dispute', refusedWith('VENDOR_ERROR'));
+    expect(actor.getSnapshot().context.key).toBeNull();
+    confirm();
+    expect(sent('dispute')).toMatchObject({ key: 'key-2' });
+
+    fail('dispute');
+    fail('readClaim');
+    expect(value()).toBe('unknown');
+    actor.send({ type: 'retry.asked' });
+    answer('readClaim', { kind: 'read', claim: offered, at: 0 });
+    expect(value()).toBe('missing');
+    actor.send({ type: 'answer.repeated' });
+    expect(sent('dispute')).toMatchObject({ key: 'key-2' });
+  });
+
+  it.each([
+    ['ours', disputedBy({ notes: reason }), 'submitted'],
+    ['another one', disputedBy({ notes: 'Something else' }), 'moved'],
+    ['of a file that is not ours', disputedBy({ notes: reason, attachments: ['attached-9'] }), 'moved'],
+    ['of another month', disputedBy({ notes: reason, month: 12 }), 'moved'],
+    ['of nobody, the offer being gone', { ...offered, status: 'offer-rejected' }, 'moved'],
+    ['of nobody', offered, 'missing'],
+    ['of a claim that is not there', undefined, 'gone'],
+  ])('looks at the claim where no answer came: it is disputed, and that is %s', (_whose, claim, state) => {
+    const { answer, fail, value, confirm, say } = begun();
+    say();
+    confirm();
+    fail('dispute');
+    answer('readClaim', { kind: 'read', claim, at: 0 });
+    expect(value()).toBe(state);
+  });
+
+  it('does not take for ours what lacks a file of ours', () => {
+    const { answer, value, choose, confirm, say } = begun();
+    say();
+    choose('one.pdf');
+    confirm();
+    answer('uploadDocument', { kind: 'moved' });
+    answer('readClaim', { kind: 'read', claim: disputedBy({ notes: reason }), at: 0 });
+    expect(value()).toBe('moved');
+  });
+
+  it('says at which month the insurer finds something wrong, until it is mended', () => {
+    const { actor, answer, context, confirm, say } = begun();
+    say('', '2026-10');
+    say();
+    say('Too little, too', '2026-12');
+    confirm();
+    answer('dispute', refusedFor('data.1.notes', 'invalid'));
+    expect(context().wrong).toEqual(['2026-12']);
+    say('Still', november);
+    expect(context().wrong).toEqual(['2026-12']);
+    say('Better', '2026-12');
+    expect(context().wrong).toEqual([]);
+
+    confirm();
+    answer('dispute', refusedFor('data.7.notes', 'invalid'));
+    expect(context().wrong).toEqual([]);
+    confirm();
+    answer('dispute', refusedFor('data.0.notes', 'invalid'));
+    expect(context().wrong).toEqual([november]);
+    actor.send({ type: 'dispute.described' });
+    expect(context().wrong).toEqual([]);
+  });
+
+  it('cannot be closed while nobody knows what becomes of it', () => {
+    const { actor, fail, value, confirm, say } = begun();
+    say();
+    confirm();
+    for (const state of ['posting', 'looking']) {
+      actor.send({ type: 'dialog.closed' });
+      expect([value(), actor.getSnapshot().hasTag('working')]).toEqual([state, true]);
+      if (state === 'posting') fail('dispute');
+    }
+  });
+
+  it.each([
+    ['moved', { kind: 'read', claim: { ...offered, status: 'offer-rejected' }, at: 0 }],
+    ['gone', { kind: 'read', claim: undefined, at: 0 }],
+  ])('ends by saying that the claim is %s, and has it read again', (state, read) => {
+    const { actor, answer, asked, fail, value, confirm, say } = begun();
+    say();
+    confirm();
+    fail('dispute');
+    answer('readClaim', read);
+    expect(value()).toBe(state);
+    expect(asked().at(-1)).toContain('claimsOutdated');
+    actor.send({ type: 'dialog.closed' });
+    expect(actor.getSnapshot().output).toBe('moved');
+  });
+
+  it('is left as it is', () => {
+    const { actor, context, choose } = begun();
+    choose('one.pdf', 'two.pdf');
+    actor.send({ type: 'file.removed', id: 'one.pdf' });
+    expect(context().files.map(({ id }) => id)).toEqual(['two.pdf']);
+    actor.send({ type: 'dialog.closed' });
+    expect(actor.getSnapshot().output).toBe('left');
+  });
+});
+
+describeModel(disputeOfferModel, {
+  'to begin with': {
+    'nothing said yet': 'form.resting',
+    'left with a file that was not sent': 'form.resting (a reason, a lost file)',
+  },
+  'form.resting': {
+    'dialog.closed': 'left',
+    'notes.typed: a reason': 'form.resting',
+    'files.chosen: one': 'form.inspecting',
+    'file.removed: the one': 'form.resting (a reason)',
+    'dispute.described': 'confirming',
+  },
+  'form.resting ()': {
+    'notes.typed: a reason': 'form.resting (a reason)',
+    'file.removed: the one': 'nothing',
+    'dispute.described': 'form.resting',
+  },
+  'form.resting (a reason, a lost file)': { 'dispute.described': 'form.resting' },
+  'form.resting (a reason)': { 'file.removed: the one': 'nothing' },
+  'form.resting (a file)': {
+    'notes.typed: a reason': 'form.resting (a reason, a file)',
+    'file.removed: the one': 'form.resting ()',
+  },
+  'form.resting (a file that arrived)': {
+    'notes.typed: a reason': 'form.resting (a reason, a file that arrived)',
+    'file.removed: the one': 'form.resting ()',
+  },
+  'form.resting (a file, a file that arrived)': {
+    'notes.typed: a reason': 'form.resting (a reason, a file, a file that arrived)',
+    'file.removed: the one': 'form.resting ()',
+  },
+  left: {},
+  'form.inspecting': {
+    'dialog.closed': 'left',
+    'notes.typed: a reason': 'form.inspecting',
+    'files.chosen: one': 'form.inspecting',
+    'file.removed: the one': 'form.inspecting (a reason)',
+    'inspectFiles: fits': 'form.resting',
+    'inspectFiles: another kind': 'form.resting + announceRefused',
+    'inspectFiles: no answer': 'form.resting + announceRefused',
+  },
+  'form.inspecting ()': {
+    'notes.typed: a reason': 'form.inspecting (a reason)',
+    'file.removed: the one': 'nothing',
+    'inspectFiles: fits': 'form.resting (a file)',
+  },
+  'form.inspecting (a reason, a lost file)': { 'inspectFiles: fits': 'form.resting (a reason, a file)' },
+  'form.inspecting (a reason)': {
+    'file.removed: the one': 'nothing',
+    'inspectFiles: fits': 'form.resting (a reason, a file)',
+  },
+  'form.inspecting (a file)': {
+    'notes.typed: a reason': 'form.inspecting (a reason, a file)',
+    'file.removed: the one': 'form.inspecting ()',
+  },
+  'form.inspecting (a file that arrived)': {
+    'notes.typed: a reason': 'form.inspecting (a reason, a file that arrived)',
+    'file.removed: the one': 'form.inspecting ()',
+    'inspectFiles: fits': 'form.resting (a file, a file that arrived)',
+  },
+  'form.inspecting (a reason, a file that arrived)': {
+    'inspectFiles: fits': 'form.resting (a reason, a file, a file that arrived)',
+  },
+  'form.inspecting (a file, a file that arrived)': {
+    'notes.typed: a reason': 'form.inspecting (a reason, a file, a file that arrived)',
+    'file.removed: the one': 'form.inspecting ()',
+  },
+  confirming: {
+    'dialog.closed': 'left',
+    'dispute.confirmed': 'uploading.underWay',
+    'dispute.declined': 'form.resting',
+  },
+  'confirming (a reason)': { 'dispute.confirmed': 'posting' },
+  'confirming (a file that arrived)': { 'dispute.confirmed': 'posting' },
+  'confirming (a reason, a file that arrived)': { 'dispute.confirmed': 'posting' },
+  posting: {
+    'dialog.closed': 'posting',
+    'dispute: saved': 'submitted + claimsOutdated',
+    'dispute: wrong notes': 'form.resting',
+    'dispute: ALREADY_EXISTS': 'looking',
+    'dispute: ALERT_NOT_FOUND': 'gone + claimsOutdated',
+    'dispute: VENDOR_ERROR': 'form.resting + react(warning, VENDOR_ERROR)',
+    'dispute: no answer': 'looking',
+  },
+  submitted: { 'dialog.closed': 'closed' },
+  looking: {
+    'dialog.closed': 'looking',
+    'readClaim: disputed for this reason': 'moved + claimsOutdated',
+    'readClaim: disputed with this file': 'moved + claimsOutdated',
+    'readClaim: not disputed': 'missing',
+    'readClaim: offer taken back': 'moved + claimsOutdated',
+    'readClaim: gone': 'gone + claimsOutdated',
+    'readClaim: VENDOR_ERROR': 'unknown + react(warning, VENDOR_ERROR)',
+    'readClaim: no answer': 'unknown',
+  },
+  'looking (a reason)': { 'readClaim: disputed for this reason': 'submitted + claimsOutdated' },
+  'looking (a reason, a file that arrived)': { 'readClaim: disputed with this file': 'submitted + claimsOutdated' },
+  gone: { 'dialog.closed': 'closed' },
+  'uploading.underWay': {
+    'dialog.closed': 'left',
+    'uploadDocument: arrived': 'posting (a file that arrived)',
+    'uploadDocument: left': 'form.resting',
+    'uploadDocument: removed': 'form.resting ()',
+    'uploadDocument: moved': 'looking',
+    'uploadDocument: gone': 'gone + claimsOutdated',
+  },
+  'uploading.underWay (a reason, a file)': {
+    'uploadDocument: arrived': 'posting (a reason, a file that arrived)',
+    'uploadDocument: removed': 'posting (a reason)',
+  },
+  'uploading.underWay (a file, a file that arrived)': { 'uploadDocument: removed': 'posting (a file that arrived)' },
+  'uploading.underWay (a reason, a file, a file that arrived)': {
+    'uploadDocument: arrived': 'posting (a reason, a file that arrived)',
+    'uploadDocument: removed': 'posting (a reason, a file that arrived)',
+  },
+  closed: {},
+  moved: { 'dialog.closed': 'closed' },
+  missing: { 'dialog.closed': 'left', 'answer.repeated': 'uploading.underWay', 'answer.reconsidered': 'form.resting' },
+  'missing (a reason)': { 'answer.repeated': 'posting' },
+  'missing (a file that arrived)': { 'answer.repeated': 'posting' },
+  'missing (a reason, a file that arrived)': { 'answer.repeated': 'posting' },
+  unknown: { 'dialog.closed': 'left + claimsOutdated', 'retry.asked': 'looking' },
+});

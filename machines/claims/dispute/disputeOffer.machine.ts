@@ -1,0 +1,302 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import {
+  isRefused,
+  isRefusedForFields,
+  isRefusedWith,
+  problemsIn,
+  react,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
+import type { ClaimRead, DatasetSaved, DisputedMonth, WhichClaim } from '../claims.ts';
+import { lookUpActors } from '../lookUp.ts';
+import {
+  type Came,
+  type ChosenFile,
+  cameOf,
+  monthKey,
+  type Problem,
+  problemIn,
+  type Reasons,
+  type Refused,
+  saidIn,
+  type Unwanted,
+  withChosen,
+} from './dispute.ts';
+import { type UploadDocumentOutput, uploadDocumentMachine } from './uploadDocument.machine.ts';
+
+export type FilesInspected = { kind: 'inspected'; files: readonly (ChosenFile & { why: Unwanted | null })[] };
+
+export type DisputeOfferEvent =
+  | { type: 'notes.typed'; month: string; notes: string }
+  | { type: 'files.chosen'; files: readonly ChosenFile[] }
+  | { type: 'file.removed'; id: string }
+  | { type: 'dispute.described' }
+  | { type: 'dispute.confirmed' }
+  | { type: 'dispute.declined' }
+  | { type: 'retry.asked' }
+  /** What nobody has heard of is sent as it was, under its key, */
+  | { type: 'answer.repeated' }
+  /** or thought over. */
+  | { type: 'answer.reconsidered' }
+  | { type: 'dialog.closed' };
+
+type DisputeOfferInput = Pick<WhichClaim, 'alertId'> & Reasons & { newKey: () => string };
+
+export type DisputeOfferContext = DisputeOfferInput & {
+  /** What nobody has looked at yet. */
+  chosen: readonly ChosenFile[];
+  /** Those that were not taken when files were chosen last. */
+  refused: readonly Refused[];
+  problem: Problem | null;
+  /** Months of which the insurer finds what was said wrong. */
+  wrong: readonly string[];
+  /** The Idempotency-Key, since it was last looked over. */
+  key: string | null;
+  end: DisputeOfferOutput;
+};
+
+/** `moved`: the claim is not to be disputed any more, or is gone. */
+export type DisputeOfferOutput = 'submitted' | 'moved' | 'left';
+
+type Done<Output> = { event: { output: Output } };
+
+const came = (what: Came) => ({
+  type: 'came' as const,
+  params: ({ event }: Done<ClaimRead>) => ({ read: event.output, what }),
+});
+
+/**
+ * Says why a first offer is too little, month by month, with files that prove it.
+ *
+ * Files go one after another, and once each: those that have arrived stay so, whatever comes. Then what was said is sent,
+ * under one key. Where no answer comes, or one that says that the claim stands otherwise, the claim says what became of it.
+ */
+export const disputeOfferMachine = setup({
+  types: {} as {
+    context: DisputeOfferContext;
+    events: DisputeOfferEvent;
+    input: DisputeOfferInput;
+    output: DisputeOfferOutput;
+    children: { uploadDocument: 'uploadDocument' };
+  },
+  actors: {
+    inspectFiles: promisePort<FilesInspected, readonly ChosenFile[]>('inspectFiles'),
+    uploadDocument: uploadDocumentMachine,
+    dispute: promisePort<DatasetSaved, { data: DisputedMonth[]; key: string }>('dispute'),
+    ...lookUpActors,
+  },
+  actions: {
+    ...refusalPorts,
+    announceRefused: actionPort<{ refused: readonly Refused[] }>('announceRefused'),
+    claimsOutdated: actionPort('claimsOutdated'),
+    takeNotes: assign(({ context }, { month, notes }: { month: string; notes: string }) => ({
+      notes: { ...context.notes, [month]: notes },
+      wrong: context.wrong.filter((each) => each !== month),
+      problem: null,
+    })),
+    takeChosen: assign(({ context }, files: readonly ChosenFile[]) => ({
+      chosen: [...context.chosen, ...files],
+      refused: [],
+      problem: null,
+    })),
+    takeInspected: assign(({ context }, { files }: FilesInspected) => ({
+      ...withChosen(context.files, files),
+      chosen: [],
+    })),
+    refuseChosen: assign(({ context: { chosen } }) => ({
+      chosen: [],
+      refused: chosen.map(({ name }) => ({ name, why: 'empty' as const })),
+    })),
+    dropFile: assign(({ context }, id: string) => ({
+      files: context.files.filter((file) => file.id !== id),
+      problem: null,
+    })),
+    noteProblem: assign({ problem: ({ context }) => problemIn(context) }),
+    noteWrong: assign({ wrong: ({ context }, answer: DatasetSaved) => wrongIn(context, answer) }),
+    takeUpload: assign(({ context }, upload: UploadDocumentOutput) => ({ files: afterUpload(context, upload) })),
+    forgetKey: assign({ key: null }),
+  },
+  guards: {
+    ...refusalGuards,
+    isFit: ({ context }) => problemIn(context) === null,
+    isThere: ({ context: { files } }, id: string) => files.some((file) => file.id === id),
+    hasRefused: ({ context }) => context.refused.length > 0,
+    hasAllArrived: ({ context }) => nextOf(context) === undefined,
+    isRemoved: (_, { kind }: UploadDocumentOutput) => kind === 'removed',
+    hasLeft: (_, { kind }: UploadDocumentOutput) => kind === 'left',
+    hasMoved: (_, { kind }: UploadDocumentOutput) => kind === 'moved',
+    isGone: (_, { kind }: UploadDocumentOutput) => kind === 'gone',
+    came: ({ context }, { read, what }: { read: ClaimRead; what: Came }) =>
+      cameOf(read, saidIn(context)) === what && (what !== 'ours' || nextOf(context) === undefined),
+  },
+}).createMachine({
+  id: 'disputeOffer',
+  context: ({ input }) => ({
+    ...input,
+    chosen: [],
+    refused: [],
+    problem: null,
+    wrong: [],
+    key: null,
+    end: 'left',
+  }),
+  initial: 'form',
+  on: { 'dialog.closed': '.left' },
+  states: {
+    form: {
+      entry: 'forgetKey',
+      initial: 'resting',
+      on: {
+        'notes.typed': { actions: { type: 'takeNotes', params: ({ event }) => event } },
+        'files.chosen': {
+          target: '.inspecting',
+          actions: { type: 'takeChosen', params: ({ event }) => event.files },
+        },
+        'file.removed': {
+          guard: { type: 'isThere', params: ({ event }) => event.id },
+          actions: { type: 'dropFile', params: ({ event }) => event.id },
+        },
+      },
+      states: {
+        resting: {
+          on: {
+            'dispute.described': [{ guard: 'isFit', target: '#disputeOffer.confirming' }, { actions: 'noteProblem' }],
+          },
+        },
+        inspecting: {
+          invoke: {
+            id: 'inspectFiles',
+            src: 'inspectFiles',
+            input: ({ context }) => context.chosen,
+            onDone: { target: 'inspected', actions: withOutput('takeInspected') },
+            onError: { target: 'inspected', actions: 'refuseChosen' },
+          },
+        },
+        inspected: {
+          always: [
+            {
+              guard: 'hasRefused',
+              target: 'resting',
+              actions: { type: 'announceRefused', params: ({ context: { refused } }) => ({ refused }) },
+            },
+            { target: 'resting' },
+          ],
+        },
+      },
+    },
+    /** What was said is looked over once more. */
+    confirming: {
+      entry: assign({ key: ({ context }) => context.newKey(), problem: null, wrong: [], refused: [] }),
+      on: { 'dispute.confirmed': 'uploading', 'dispute.declined': 'form' },
+    },
+    uploading: {
+      initial: 'next',
+      states: {
+        next: { always: [{ guard: 'hasAllArrived', target: '#disputeOffer.posting' }, { target: 'underWay' }] },
+        underWay: {
+          invoke: {
+            id: 'uploadDocument',
+            src: 'uploadDocument',
+            input: ({ context }) => uploadOf(context),
+            onDone: [
+              { guard: withOutput('isGone'), target: '#disputeOffer.gone' },
+              { guard: withOutput('hasMoved'), target: '#disputeOffer.looking' },
+              { guard: withOutput('hasLeft'), target: '#disputeOffer.form', actions: withOutput('takeUpload') },
+              { guard: withOutput('isRemoved'), target: 'removed', actions: withOutput('takeUpload') },
+              { target: 'next', actions: withOutput('takeUpload') },
+            ],
+          },
+        },
+        /** There may be nothing left to say. */
+        removed: {
+          always: [
+            { guard: 'isFit', target: 'next' },
+            { target: '#disputeOffer.form', actions: 'noteProblem' },
+          ],
+        },
+      },
+    },
+    posting: {
+      tags: 'working',
+      on: { 'dialog.closed': {} },
+      invoke: {
+        id: 'dispute',
+        src: 'dispute',
+        input: ({ context }) => ({ data: saidIn(context), key: context.key ?? '' }),
+        onDone: [
+          { guard: isRefusedWith('ALERT_NOT_FOUND'), target: 'gone' },
+          { guard: isRefusedWith('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'looking' },
+          { guard: isRefusedForFields, target: 'form', actions: withOutput('noteWrong') },
+          { guard: isRefused, target: 'form', actions: react },
+          { target: 'submitted' },
+        ],
+        onError: 'looking',
+      },
+    },
+    /** How does the claim stand? */
+    looking: {
+      tags: 'working',
+      on: { 'dialog.closed': {} },
+      invoke: {
+        id: 'readClaim',
+        src: 'readClaim',
+        input: ({ context: { alertId } }) => ({ alertId }),
+        onDone: [
+          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: came('ours'), target: 'submitted' },
+          { guard: came('open'), target: 'missing' },
+          { guard: came('gone'), target: 'gone' },
+          { target: 'moved' },
+        ],
+        onError: 'unknown',
+      },
+    },
+    /** Nobody says what became of it. */
+    unknown: {
+      on: { 'retry.asked': 'looking', 'dialog.closed': { target: 'left', actions: 'claimsOutdated' } },
+    },
+    /** The insurer has not heard of it. */
+    missing: { on: { 'answer.repeated': 'uploading', 'answer.reconsidered': 'form' } },
+    submitted: {
+      entry: [assign({ end: 'submitted' }), 'claimsOutdated'],
+      on: { 'dialog.closed': 'closed' },
+    },
+    moved: { entry: [assign({ end: 'moved' }), 'claimsOutdated'], on: { 'dialog.closed': 'closed' } },
+    gone: { entry: [assign({ end: 'moved' }), 'claimsOutdated'], on: { 'dialog.closed': 'closed' } },
+    closed: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context: { end } }) => end,
+});
+
+const nextOf = ({ files }: Pick<Reasons, 'files'>) => files.find(({ attachmentId }) => attachmentId === null);
+
+function uploadOf({ files, newKey }: Pick<DisputeOfferInput, 'files' | 'newKey'>) {
+  const { id = '', name = '', documentId = null } = nextOf({ files }) ?? {};
+  return { id, name, documentId, key: newKey() };
+}
+
+/** It is the one that was next. */
+function afterUpload(reasons: Reasons, upload: UploadDocumentOutput) {
+  const next = nextOf(reasons);
+  if (upload.kind === 'removed') return reasons.files.filter((file) => file !== next);
+  const { documentId = null } = upload.kind === 'left' ? upload : {};
+  const attachmentId = upload.kind === 'arrived' ? upload.attachmentId : null;
+  return reasons.files.map((file) => (file === next ? { ...file, documentId, attachmentId } : file));
+}
+
+/** By their places among those that were sent. */
+function wrongIn(reasons: Reasons, answer: DatasetSaved): string[] {
+  const said = saidIn(reasons);
+  return Object.keys(problemsIn(answer)).flatMap((field) => {
+    const month = said[Number(field.split('.')[1])];
+    return month ? [monthKey(month)] : [];
+  });
+}
+
+export type DisputeOfferActor = ActorRefFrom<typeof disputeOfferMachine>;
+export type DisputeOfferSnapshot = SnapshotFrom<typeof disputeOfferMachine>;

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedWith } from '../../answers.model.ts';
+import { uploadDocumentMachine } from './uploadDocument.machine.ts';
+import { uploadDocumentModel } from './uploadDocument.model.ts';
+
+const input = { id: 'file-1', name: 'takings.pdf', key: 'key-1', documentId: null };
+const placed = (at: number) => ({ kind: 'created', url: `https://store.example/${at}`, documentId: `document-${at}` });
+
+function sending() {
+  const stage = onStage(uploadDocumentMachine, input);
+  stage.answer('openDocument', placed(1));
+  return stage;
+}
+
+describe('uploading a file of a dispute', () => {
+  it('puts it where the insurer says, and attaches what is there', () => {
+    const { actor, answer, sent } = sending();
+    expect(sent('openDocument')).toEqual({ documentName: 'takings.pdf' });
+    expect(sent('sendFile')).toMatchObject({ id: 'file-1', url: 'https://store.example/1' });
+
+    answer('sendFile', { kind: 'sent' });
+    expect(sent('attachDocument')).toEqual({ name: 'takings.pdf', documentId: 'document-1', key: 'key-1' });
+    expect(actor.getSnapshot().context.percent).toBe(100);
+
+    answer('attachDocument', { kind: 'attached', attachmentId: 'attached-1', name: 'takings.pdf' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'arrived', attachmentId: 'attached-1' });
+  });
+
+  it('never goes back, unless it begins anew at another place', () => {
+    const { actor, answer, fail, sent } = sending();
+    const percent = () => actor.getSnapshot().context.percent;
+    const { progress } = sent('sendFile') as { progress: (percent: number) => void };
+
+    progress(40);
+    progress(30);
+    expect(percent()).toBe(40);
+    expect(actor.getSnapshot().context.tries).toBe(1);
+
+    fail('sendFile');
+    expect(percent()).toBe(40);
+    actor.send({ type: 'retry.asked' });
+    expect(actor.getSnapshot().context).toMatchObject({ percent: 0, tries: 2, documentId: null, url: '' });
+    answer('openDocument', placed(2));
+    expect(sent('sendFile')).toMatchObject({ url: 'https://store.example/2' });
+  });
+
+  it('asks again for what is in the store, and does not send it again', () => {
+    const { actor, answer, asked, fail, sent } = sending();
+    answer('sendFile', { kind: 'sent' });
+    fail('attachDocument');
+    asked();
+
+    actor.send({ type: 'retry.asked' });
+
+    expect(asked()).toEqual([expect.stringContaining('attachDocument')]);
+    expect(sent('attachDocument')).toEqual({ name: 'takings.pdf', documentId: 'document-1', key: 'key-1' });
+  });
+
+  it('gives what is in the store to whoever leaves, and nothing half sent', () => {
+    const half = sending();
+    half.actor.send({ type: 'sending.cancelled' });
+    expect(half.actor.getSnapshot().output).toEqual({ kind: 'left', documentId: null });
+
+    const whole = sending();
+    whole.answer('sendFile', { kind: 'sent' });
+    whole.actor.send({ type: 'sending.cancelled' });
+    expect(whole.actor.getSnapshot().output).toEqual({ kind: 'left', documentId: 'document-1' });
+  });
+
+  it('begins with attaching what is in the store already', () => {
+    const { asked } = onStage(uploadDocumentMachine, { ...input, documentId: 'document-1' });
+    expect(asked()).toEqual([expect.stringContaining('attachDocument')]);
+  });
+
+  it('says why it was refused until it is tried again', () => {
+    const { actor, answer } = onStage(uploadDocumentMachine, input);
+    const refusal = () => actor.getSnapshot().context.refusal;
+    answer('openDocument', refusedWith('VENDOR_ERROR'));
+    expect(refusal()).toBe('VENDOR_ERROR');
+
+    actor.send({ type: 'retry.asked' });
+    expect(refusal()).toBeNull();
+    answer('openDocument', placed(2));
+    answer('sendFile', { kind: 'sent' });
+    answer('attachDocument', refusedWith('ACCESS_DENIED'));
+    expect(refusal()).toBe('ACCESS_DENIED');
+    actor.send({ type: 'retry.asked' });
+    expect(refusal()).toBeNull();
+
+    answer('attachDocument', { kind: 'refused', reaction: { kind: 'error' } });
+    expect(refusal()).toBeNull();
+  });
+
+  it('has no code where the insurer said none', () => {
+    const { actor, answer } = onStage(uploadDocumentMachine, input);
+    answer('openDocument', { kind: 'refused', reaction: { kind: 'error' } });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+  });
+
+  it.each([
+    ['file.removed', { kind: 'removed' }],
+    ['sending.cancelled', { kind: 'left', documentId: null }],
+  ] as const)('ends by %s with what came of it', (type, output) => {
+    const { actor, fail } = sending();
+    fail('sendFile');
+    actor.send({ type });
+    expect(actor.getSnapshot().output).toEqual(output);
+  });
+
+  it.each([
+    ['INVALID_RESOLUTION_TYPE', 'moved'],
+    ['ALREADY_EXISTS', 'moved'],
+    ['ALERT_NOT_FOUND', 'gone'],
+  ] as const)('ends where the claim goes on without it: %s', (code, kind) => {
+    const { actor, answer } = sending();
+    answer('sendFile', { kind: 'sent' });
+    answer('attachDocument', refusedWith(code));
+    expect(actor.getSnapshot().output).toEqual({ kind });
+  });
+});
+
+describeModel(uploadDocumentModel, {
+  'to begin with': {
+    'a file of the device': 'gettingUrl',
+    'one that is in the store': 'attaching (has a place)',
+  },
+  gettingUrl: {
+    'sending.cancelled': 'left',
+    'openDocument: opened': 'sending (has a place)',
+    'openDocument: VENDOR_ERROR': 'failed + react(warning, VENDOR_ERROR)',
+    'openDocument: no answer': 'failed',
+  },
+  attaching: {
+    'sending.cancelled': 'left',
+    'attachDocument: attached': 'arrived',
+    'attachDocument: FAILED_VALIDATION': 'failed ()',
+    'attachDocument: INVALID_RESOLUTION_TYPE': 'moved',
+    'attachDocument: ALERT_NOT_FOUND': 'gone',
+    'attachDocument: VENDOR_ERROR': 'unattached + react(warning, VENDOR_ERROR)',
+    'attachDocument: no answer': 'unattached',
+  },
+  left: {},
+  sending: {
+    'sending.cancelled': 'left ()',
+    'progress.made: half': 'sending (has a place, 50 %)',
+    'sendFile: sent': 'attaching (has a place)',
+    'sendFile: unfit': 'unfit ()',
+    'sendFile: no answer': 'failed ()',
+  },
+  'sending (has a place)': { 'progress.made: a quarter': 'sending (has a place, 25 %)', 'sendFile: sent': 'attaching' },
+  'sending (has a place, 50 %)': { 'progress.made: half': 'nothing' },
+  failed: { 'sending.cancelled': 'left', 'retry.asked': 'gettingUrl', 'file.removed': 'removed' },
+  arrived: {},
+  moved: {},
+  gone: {},
+  unattached: { 'sending.cancelled': 'left', 'retry.asked': 'attaching', 'file.removed': 'removed' },
+  unfit: { 'sending.cancelled': 'left', 'file.removed': 'removed' },
+  removed: {},
+});

@@ -1,0 +1,166 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import { codeIn, isRefused, isRefusedWith, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { promisePort } from '../../port.ts';
+import type { DocumentAttached, DocumentOpened, DocumentSent } from '../claims.ts';
+
+export type UploadDocumentEvent =
+  | { type: 'progress.made'; percent: number }
+  | { type: 'sending.cancelled' }
+  | { type: 'retry.asked' }
+  | { type: 'file.removed' };
+
+type UploadDocumentInput = {
+  /** Of the file, as long as it is on its way. */
+  id: string;
+  name: string;
+  /** The Idempotency-Key of attaching it. */
+  key: string;
+  /** It is in the store already, and only has to be attached. */
+  documentId: string | null;
+};
+
+type UploadDocumentContext = UploadDocumentInput & {
+  url: string;
+  /** It only grows, until it is sent again from the beginning. */
+  percent: number;
+  /** How often it was begun. */
+  tries: number;
+  /** Why it was refused, by the insurer's code; null where no answer came, or none that could be read. */
+  refusal: string | null;
+  end: UploadDocumentOutput;
+};
+
+/** `moved`: nothing is attached to the claim any more. `gone`: there is no such claim. */
+export type UploadDocumentOutput =
+  | { kind: 'arrived'; attachmentId: string }
+  | { kind: 'left'; documentId: string | null }
+  | { kind: 'removed' | 'moved' | 'gone' };
+
+type Sending = { id: string; url: string; progress: (percent: number) => void };
+type Attaching = { name: string; documentId: string; key: string };
+
+/**
+ * A file on its way from the browser straight into the store that the insurer names for it, and then attached to a claim. Each
+ * time that it is sent it gets another place; what is in the store is attached once, however often it is asked for.
+ */
+export const uploadDocumentMachine = setup({
+  types: {} as {
+    context: UploadDocumentContext;
+    events: UploadDocumentEvent;
+    input: UploadDocumentInput;
+    output: UploadDocumentOutput;
+  },
+  actors: {
+    openDocument: promisePort<DocumentOpened, { documentName: string }>('openDocument'),
+    sendFile: promisePort<DocumentSent, Sending>('sendFile'),
+    attachDocument: promisePort<DocumentAttached, Attaching>('attachDocument'),
+  },
+  actions: {
+    react: refusalPorts.react,
+    takePlace: assign((_, opened: DocumentOpened) =>
+      opened.kind === 'created' ? { url: opened.url, documentId: opened.documentId } : {},
+    ),
+    takeAttachment: assign((_, attached: DocumentAttached) =>
+      attached.kind === 'attached' ? { end: { kind: 'arrived' as const, attachmentId: attached.attachmentId } } : {},
+    ),
+    forgetPlace: assign({ documentId: null, url: '' }),
+  },
+  guards: {
+    ...refusalGuards,
+    isInStore: ({ context }) => context.documentId !== null,
+    isUnfit: (_, { kind }: DocumentSent) => kind === 'unfit',
+    isFurther: ({ context }, percent: number) => percent > context.percent,
+  },
+}).createMachine({
+  id: 'uploadDocument',
+  context: ({ input }) => ({
+    ...input,
+    url: '',
+    percent: 0,
+    tries: 0,
+    refusal: null,
+    end: { kind: 'left', documentId: null },
+  }),
+  initial: 'beginning',
+  on: { 'sending.cancelled': '.left' },
+  states: {
+    beginning: { always: [{ guard: 'isInStore', target: 'attaching' }, { target: 'gettingUrl' }] },
+    gettingUrl: {
+      entry: assign({ percent: 0, refusal: null, tries: ({ context }) => context.tries + 1 }),
+      invoke: {
+        id: 'openDocument',
+        src: 'openDocument',
+        input: ({ context }) => ({ documentName: context.name }),
+        onDone: [
+          {
+            guard: isRefused,
+            target: 'failed',
+            actions: [assign({ refusal: ({ event: { output } }) => codeIn(output) ?? null }), react],
+          },
+          { target: 'sending', actions: withOutput('takePlace') },
+        ],
+        onError: 'failed',
+      },
+    },
+    sending: {
+      invoke: {
+        id: 'sendFile',
+        src: 'sendFile',
+        input: ({ context: { id, url }, self }) => ({
+          id,
+          url,
+          progress: (percent) => self.send({ type: 'progress.made', percent }),
+        }),
+        onDone: [
+          { guard: withOutput('isUnfit'), target: 'unfit', actions: 'forgetPlace' },
+          { target: 'attaching', actions: assign({ percent: 100 }) },
+        ],
+        onError: { target: 'failed', actions: 'forgetPlace' },
+      },
+      on: {
+        'progress.made': {
+          guard: { type: 'isFurther', params: ({ event }) => event.percent },
+          actions: assign({ percent: ({ event }) => event.percent }),
+        },
+        // As long as it is not whole, nobody can attach it.
+        'sending.cancelled': { target: 'left', actions: 'forgetPlace' },
+      },
+    },
+    attaching: {
+      entry: assign({ refusal: null }),
+      invoke: {
+        id: 'attachDocument',
+        src: 'attachDocument',
+        input: ({ context: { name, documentId, key } }) => ({ name, documentId: documentId ?? '', key }),
+        onDone: [
+          { guard: isRefusedWith('ALERT_NOT_FOUND'), target: 'gone' },
+          { guard: isRefusedWith('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'moved' },
+          // The store has it no longer.
+          { guard: isRefusedWith('FAILED_VALIDATION'), target: 'failed', actions: 'forgetPlace' },
+          {
+            guard: isRefused,
+            target: 'unattached',
+            actions: [assign({ refusal: ({ event: { output } }) => codeIn(output) ?? null }), react],
+          },
+          { target: 'arrived', actions: withOutput('takeAttachment') },
+        ],
+        onError: 'unattached',
+      },
+    },
+    /** Nothing is in the store. */
+    failed: { on: { 'retry.asked': 'gettingUrl', 'file.removed': 'removed' } },
+    /** It is in the store, and nobody knows whether it is attached. */
+    unattached: { on: { 'retry.asked': 'attaching', 'file.removed': 'removed' } },
+    unfit: { on: { 'file.removed': 'removed' } },
+    arrived: { type: 'final' },
+    removed: { entry: assign({ end: { kind: 'removed' } }), type: 'final' },
+    moved: { entry: assign({ end: { kind: 'moved' } }), type: 'final' },
+    gone: { entry: assign({ end: { kind: 'gone' } }), type: 'final' },
+    left: { entry: assign({ end: ({ context: { documentId } }) => ({ kind: 'left', documentId }) }), type: 'final' },
+  },
+  output: ({ context: { end } }) => end,
+});
+
+export type UploadDocumentActor = ActorRefFrom<typeof uploadDocumentMachine>;
+export type UploadDocumentSnapshot = SnapshotFrom<typeof uploadDocumentMachine>;

@@ -1,0 +1,140 @@
+import type { DisputeOfferContext } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import { chosenFile, disputeOfferModel } from '#machines/claims/dispute/disputeOffer.model.ts';
+
+import type { Action, TextId } from '../actions.ts';
+import type { Assertion } from '../assertions.ts';
+import { flowSpec } from '../spec.ts';
+import { opening, press, seen, toldSet, unsettled } from './shared/businessClaims.ts';
+
+const heading = (text: TextId): Assertion => ({ role: 'heading', text });
+
+/** From the offer to the first month of the form. */
+export const toFirstMonth: readonly Action[] = [
+  {
+    acts: [
+      ...opening('CL-04', 'claims.act.review'),
+      { press: 'button', named: { begins: '' }, within: '[data-month]:first-child' },
+    ],
+  },
+];
+
+const noFile = { cannot: 'a script cannot bring a file along' };
+const byOthers = { cannot: 'somebody else would have to do it between two of its steps' };
+
+const keepForLater = [...press('wizard.close'), ...press('wizard.close.keep')];
+
+/** Where something was said, it is asked what becomes of it. */
+const keptIn = (state: string) =>
+  Object.fromEntries(
+    [
+      'a reason',
+      'a reason, a lost file',
+      'a file',
+      'a reason, a file',
+      'a file that arrived',
+      'a reason, a file that arrived',
+      'a file, a file that arrived',
+      'a reason, a file, a file that arrived',
+    ].map((known) => [`${state} (${known})`, keepForLater]),
+  );
+
+const form = ({ problem }: DisputeOfferContext): readonly Assertion[] => [
+  heading('claims.dispute.heading'),
+  seen('claims.dispute.next'),
+  ...(problem === 'selection' ? [{ text: 'offer_disagreement.errors.selection' } as const] : []),
+  ...(problem === 'lost' ? [{ text: 'claims.dispute.lost' } as const] : []),
+];
+
+export const spec = flowSpec(disputeOfferModel, {
+  starts: {
+    'nothing said yet': { cannot: 'the offer that is disputed is a flow of its own, which does not lead here yet' },
+    'left with a file that was not sent': noFile,
+  },
+  events: {
+    'notes.typed': [{ fill: 'claims.dispute.notes', with: 'notes' }],
+    'files.chosen': { from: 'the page', do: noFile },
+    'file.removed': [{ press: 'button', named: 'claims.dispute.files.remove.of', values: { name: chosenFile.name } }],
+    'dispute.described': press('claims.dispute.next'),
+    'dispute.confirmed': press('claims.dispute.confirm.submit'),
+    'dispute.declined': press('wizard.back'),
+    'retry.asked': press('claims.unknown.again'),
+    'answer.repeated': press('claims.missing.again'),
+    'answer.reconsidered': press('claims.missing.change'),
+    'dialog.closed': {
+      usually: keepForLater,
+      in: {
+        'form.resting': press('wizard.close'),
+        'form.inspecting': press('wizard.close'),
+        ...keptIn('form.resting'),
+        ...keptIn('form.inspecting'),
+        'uploading.underWay': [...press('wizard.close'), ...press('claims.dispute.stop.yes')],
+        submitted: press('claims.close'),
+        moved: press('claims.close'),
+        gone: press('claims.close'),
+        posting: { from: 'nobody' },
+        looking: { from: 'nobody' },
+      },
+    },
+  },
+  states: {
+    'form.resting': form,
+    'form.inspecting': [heading('claims.dispute.heading'), { role: 'button', text: 'claims.dispute.next', is: 'busy' }],
+    'form.inspected': 'transient',
+    confirming: [heading('claims.dispute.confirm'), seen('claims.dispute.confirm.submit')],
+    'uploading.next': 'transient',
+    'uploading.underWay': [heading('claims.dispute.sending'), { role: 'progressbar' }],
+    'uploading.removed': 'transient',
+    posting: [heading('claims.dispute.sending'), { role: 'button', text: 'claims.dispute.confirm.submit', is: 'busy' }],
+    ...unsettled,
+    submitted: [heading('claims.dispute.submitted'), seen('claims.close')],
+    closed: [{ role: 'dialog', text: 'claims.dispute.title', is: 'missing' }],
+    left: [{ role: 'dialog', text: 'claims.dispute.title', is: 'missing' }],
+  },
+  actors: {
+    inspectFiles: { plays: { fits: noFile, 'another kind': noFile } },
+    uploadDocument: { plays: { arrived: noFile, left: noFile, removed: noFile, moved: noFile, gone: noFile } },
+    dispute: {
+      call: 'POST /platform/items/*/alerts/*/datasets',
+      document: 'CreateDataset',
+      answers: {
+        saved: {
+          data: {
+            createDataset: toldSet('dispute', []),
+          },
+        },
+        'wrong notes': { fault: { code: 'FAILED_VALIDATION', fields: { 'data.0.notes': 'invalid' } } },
+        'no answer': {
+          ifLater: {
+            'readClaim: disputed for this reason': { fault: { lost: true } },
+            'readClaim: not disputed': { fault: { network: true } },
+          },
+        },
+      },
+    },
+    readClaim: {
+      call: 'GET /platform/items/views/item-alerts*',
+      document: 'Claim',
+      answers: {
+        'disputed for this reason': {},
+        'disputed with this file': noFile,
+        'not disputed': {},
+        'offer taken back': byOthers,
+        gone: byOthers,
+      },
+    },
+  },
+  effects: {
+    // It says the name of the file, and tests of the screen look for it.
+    announceRefused: 'unseen',
+    claimsOutdated: 'unseen',
+    takeNotes: 'unseen',
+    takeChosen: 'unseen',
+    takeInspected: 'unseen',
+    refuseChosen: 'unseen',
+    dropFile: 'unseen',
+    noteProblem: 'unseen',
+    noteWrong: 'unseen',
+    takeUpload: 'unseen',
+    forgetKey: 'unseen',
+  },
+});

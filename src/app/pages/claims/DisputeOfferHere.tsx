@@ -1,0 +1,1 @@
+export { DisputeOffer as default } from '#src/screens/claims/dispute/DisputeOffer.tsx';

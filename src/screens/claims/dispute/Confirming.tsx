@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+
+import type { DisputeOfferActor } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import { WizardPage } from '#src/wizard/WizardPage.tsx';
+
+import { Bar } from './Bar.tsx';
+import { FileRow } from './FileRow.tsx';
+import { farOf } from './farOf.ts';
+import { useSheetStyles } from './sheetStyles.ts';
+
+/** What was said is looked over once more: it is sent once. */
+export function Confirming({ flow }: { flow: DisputeOfferActor }) {
+  const styles = useSheetStyles();
+  const { notes, files } = useSelector(flow, ({ context }) => context);
+  const months = new Set([
+    ...Object.keys(notes).filter((month) => notes[month]?.trim()),
+    ...files.map(({ month }) => month),
+  ]);
+
+  return (
+    <WizardPage
+      title="claims.dispute.confirm"
+      next="claims.dispute.confirm.submit"
+      onNext={() => flow.send({ type: 'dispute.confirmed' })}
+      onBack={() => flow.send({ type: 'dispute.declined' })}
+    >
+      <p className={styles.words}>
+        <FormattedMessage id="claims.dispute.confirm.body" values={{ months: months.size, files: files.length }} />
+      </p>
+      {files.length > 0 ? (
+        <>
+          <Bar {...farOf(files, undefined)} />
+          <ul className={styles.list}>
+            {files.map((file) => (
+              <FileRow
+                key={file.id}
+                file={file}
+                says={file.attachmentId === null ? null : 'claims.dispute.files.arrived'}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </WizardPage>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Refused } from '#machines/claims/dispute/dispute.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { usePortal } from '#src/session/portal.ts';
+import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';
+import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
+import { Closing } from '#src/wizard/parts/Closing.tsx';
+import { Question } from '#src/wizard/parts/Question.tsx';
+import { provideWizard } from '#src/wizard/provideWizard.ts';
+
+import type { ClaimDialogProps } from '../actions/dialogs.ts';
+import { Confirming } from './Confirming.tsx';
+import { DisputeForm, monthsSaid } from './DisputeForm.tsx';
+import { reasonsIn } from './disputeDraft.ts';
+import { Outcome } from './Outcome.tsx';
+import { provideDisputeOffer } from './provideDisputeOffer.ts';
+import { Sending } from './Sending.tsx';
+import { useDisputeKeeper, useKeptDispute } from './useDisputeDraft.ts';
+
+const about: readonly Matter[] = ['dispute'];
+
+/** In which a business says why a first offer is too little. What was said is kept until it is sent. */
+export function DisputeOffer({ claim, onDone }: ClaimDialogProps) {
+  const [here] = useState(() => new Map<string, File>());
+  const keeper = useDisputeKeeper(claim.alertId);
+  const [kept] = useState(() => keeper.left);
+  const flow = useFlow(provideDisputeOffer(claim, here), {
+    input: { ...reasonsIn(kept), alertId: claim.alertId, newKey: () => crypto.randomUUID() },
+    about,
+    onDone: () => onDone('done'),
+  });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(monthsSaid(state.context)));
+  useKeptDispute(flow, keeper);
+  const isSending = state.matches('uploading');
+  const isWorking = state.hasTag('working');
+  useToldUntilNext(state.context.refused);
+  useLeavingQuestion(isSending || isWorking);
+
+  const leaving = useFlow(() => provideWizard(keeper), {
+    input: { hasDraft: false },
+    onDone: () => flow.send({ type: 'dialog.closed' }),
+  });
+  const asking = useSelector(leaving, (snapshot) => snapshot);
+  const close = () => {
+    if (state.matches('submitted') || state.matches('moved') || state.matches('gone'))
+      flow.send({ type: 'dialog.closed' });
+    else leaving.send({ type: 'leave.requested', hasEntries: keeper.hasEntries(), isOpen: isSending });
+  };
+
+  return (
+    <FlowDialog
+      title="claims.dispute.title"
+      about={about}
+      isWorking={isWorking}
+      onClose={close}
+      isPaged
+      attributes={flowAttributes(state)}
+    >
+      {state.matches('form') ? (
+        <DisputeForm flow={flow} claim={claim} here={here} open={open} setOpen={setOpen} isKept={kept !== null} />
+      ) : null}
+      {state.matches('confirming') ? <Confirming flow={flow} /> : null}
+      {isSending || state.matches('posting') ? <Sending flow={flow} /> : null}
+      <Outcome flow={flow} />
+      {asking.matches({ filling: 'asking' }) ? (
+        <Closing body="claims.dispute.leave.body" onAnswer={(type) => leaving.send({ type })} />
+      ) : null}
+      {asking.matches({ filling: 'warning' }) ? (
+        <Question
+          title="claims.dispute.stop.title"
+          body="claims.dispute.stop.body"
+          yes="claims.dispute.stop.yes"
+          no="claims.dispute.stop.no"
+          onAnswer={(isYes) => leaving.send({ type: isYes ? 'leave.confirmed' : 'leave.declined' })}
+        />
+      ) : null}
+    </FlowDialog>
+  );
+}
+
+/** Why a file was not taken is said until others are chosen, or the form is done with. */
+function useToldUntilNext(refused: readonly Refused[]): void {
+  const { outdate } = usePortal();
+  useEffect(() => () => outdate(...refused.map(({ name }) => `file ${name}` as const)), [refused, outdate]);
+}

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+
+import type { DisputeOfferActor } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import type { UploadDocumentSnapshot } from '#machines/claims/dispute/uploadDocument.machine.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { WizardPage } from '#src/wizard/WizardPage.tsx';
+
+import { Bar } from './Bar.tsx';
+import { FileRow } from './FileRow.tsx';
+import { FileSent } from './FileSent.tsx';
+import { farOf } from './farOf.ts';
+import { useSheetStyles } from './sheetStyles.ts';
+
+/** What its customer presses where a file does not get on. */
+const ways: Record<string, { text: TextId; event: 'retry.asked' | 'file.removed' }> = {
+  failed: { text: 'claims.dispute.sending.retry', event: 'retry.asked' },
+  unattached: { text: 'claims.dispute.sending.retry', event: 'retry.asked' },
+  unfit: { text: 'claims.dispute.sending.without', event: 'file.removed' },
+};
+const wayOn = (upload: UploadDocumentSnapshot | undefined) => (upload ? ways[upload.value] : undefined);
+
+/** Files go one after another, and at last what was said of them. */
+export function Sending({ flow }: { flow: DisputeOfferActor }) {
+  const styles = useSheetStyles();
+  const { files } = useSelector(flow, ({ context }) => context);
+  const isPosting = useSelector(flow, (snapshot) => snapshot.matches('posting'));
+  const sending = useSelector(flow, ({ children }) => children.uploadDocument);
+  const upload = useSelector(sending, (snapshot) => snapshot);
+  const way = wayOn(upload);
+  const far = farOf(files, upload?.context);
+  const quarter = Math.floor(far.percent / 25) * 25;
+
+  return (
+    <WizardPage
+      title="claims.dispute.sending"
+      next={way?.text ?? 'claims.dispute.confirm.submit'}
+      onNext={() => way && sending?.send({ type: way.event })}
+      onBack={() => sending?.send({ type: 'sending.cancelled' })}
+      isBusy={!way}
+    >
+      <p className={styles.words}>
+        <FormattedMessage id={isPosting ? 'claims.dispute.posting' : 'claims.dispute.sending.body'} />
+      </p>
+      {files.length > 0 ? (
+        <>
+          <Bar {...far} />
+          <ul className={styles.list}>
+            {files.map((file) =>
+              sending && upload?.context.id === file.id ? (
+                <FileSent key={file.id} file={file} actor={sending} state={upload} />
+              ) : (
+                <FileRow
+                  key={file.id}
+                  file={file}
+                  says={file.attachmentId === null ? 'claims.dispute.sending.wait' : 'claims.dispute.files.arrived'}
+                />
+              ),
+            )}
+          </ul>
+        </>
+      ) : null}
+      <div role="status" className={styles.unseen}>
+        {files.length > 0 && quarter > 0 ? (
+          <FormattedMessage id="claims.dispute.sending.said" values={{ percent: quarter }} />
+        ) : null}
+      </div>
+    </WizardPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { array, type Infer, nullable, number, object, record, string } from 'superstruct';
+
+import type { Reasons } from '#machines/claims/dispute/dispute.ts';
+import type { DisputeOfferSnapshot } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import type { DraftKind } from '#src/wizard/keeper.ts';
+
+const DisputeDraft = object({
+  notes: record(string(), string()),
+  files: array(
+    object({
+      id: string(),
+      month: string(),
+      name: string(),
+      size: number(),
+      documentId: nullable(string()),
+      attachmentId: nullable(string()),
+    }),
+  ),
+});
+export type DisputeDraft = Infer<typeof DisputeDraft>;
+
+/** Each claim's by itself. */
+export const disputeDrafts = (alertId: string): DraftKind<DisputeDraft> => ({
+  flow: `dispute/${alertId}`,
+  version: 1,
+  struct: DisputeDraft,
+});
+
+/** What of a dispute outlives its page: what is in a file does not, unless the insurer's store has it. */
+export function disputeDraftOf({ context, children }: DisputeOfferSnapshot): DisputeDraft {
+  const upload = children.uploadDocument?.getSnapshot();
+  const isStored = upload?.matches('attaching') || upload?.matches('unattached');
+  const stored = isStored ? upload?.context : undefined;
+  const files = context.files.map(({ isHere: _, ...file }) =>
+    file.id === stored?.id ? { ...file, documentId: stored.documentId } : file,
+  );
+  const notes = Object.fromEntries(Object.entries(context.notes).filter(([, note]) => note !== ''));
+  return { notes, files };
+}
+
+export const reasonsIn = (draft: DisputeDraft | null): Reasons => ({
+  notes: draft?.notes ?? {},
+  files: (draft?.files ?? []).map((file) => ({ ...file, isHere: false })),
+});

@@ -1,0 +1,96 @@
+import type { ChosenFile, Unwanted } from '#machines/claims/dispute/dispute.ts';
+import { disputeOfferMachine } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import { uploadDocumentMachine } from '#machines/claims/dispute/uploadDocument.machine.ts';
+import { firstBytes, isDocument, largestFile, lengthProblem } from '#rules/files/files.ts';
+import { claimsOf } from '#src/api/claims/claims.ts';
+import { documentsOf } from '#src/api/claims/documents.ts';
+import { sendDocument } from '#src/api/claims/sendDocument.ts';
+import { nameFor } from '#src/api/fileName.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import type { Claim } from '../claim.ts';
+
+/** What a page has of files: what is in them. */
+export type FilesHere = ReadonlyMap<string, File>;
+
+const refusals: Record<Unwanted, TextId> = {
+  empty: 'claims.dispute.refused.empty',
+  'too large': 'claims.dispute.refused.too_large',
+  kind: 'claims.dispute.refused.kind',
+  'too many': 'claims.dispute.refused.too_many',
+};
+const limit = `${largestFile / 2 ** 20} MB`;
+
+/** What a file's own text does not say: the session is over, or somebody has to read something. */
+const elsewhere: readonly string[] = ['end session', 'force logout', 'dialog'];
+
+/** A dispute, connected to the insurer and to its store of files. */
+export const provideDisputeOffer =
+  ({ itemId, alertId }: Pick<Claim, 'itemId' | 'alertId'>, here: FilesHere) =>
+  (portal: Portal): typeof disputeOfferMachine => {
+    const { dispute, readClaim } = claimsOf(portal);
+    const { openDocument, attachDocument } = documentsOf(portal);
+    const userId = () => portal.app.getSnapshot().context.session?.id ?? '';
+    const fileOf = (id: string): File => {
+      const file = here.get(id);
+      if (!file) throw new TypeError('The file is not here any more');
+      return file;
+    };
+
+    const uploadDocument = uploadDocumentMachine.provide({
+      actors: {
+        openDocument: query(({ documentName }, signal) =>
+          openDocument({ userId: userId(), documentName: nameFor({ name: documentName }) }, signal),
+        ),
+        sendFile: query(async ({ id, url, progress }, signal) =>
+          sendDocument({ url, file: fileOf(id), progress }, signal),
+        ),
+        attachDocument: mutation(portal, ({ name, ...asked }) =>
+          attachDocument({ ...asked, itemId, alertId, name: nameFor({ name }) }),
+        ),
+      },
+      actions: {
+        react: (_, { reaction }) => (elsewhere.includes(reaction.kind) ? portal.react(reaction) : undefined),
+      },
+    });
+
+    return disputeOfferMachine.provide({
+      actors: {
+        uploadDocument,
+        inspectFiles: query(async (chosen) => ({
+          kind: 'inspected',
+          files: await Promise.all(chosen.map(async (file) => ({ ...file, why: await problemOf(here, file) }))),
+        })),
+        dispute: mutation(portal, (asked) => dispute({ ...asked, itemId, alertId }), { whenLeft: 'ITEM_ALERTS' }),
+        readClaim: query(readClaim),
+      },
+      actions: {
+        ...refusalsTo(portal, 'dispute'),
+        announceRefused: (_, { refused }) => {
+          for (const { name, why } of refused)
+            portal.notify({
+              severity: 'error',
+              text: { id: refusals[why], values: { name, limit } },
+              about: `file ${name}`,
+            });
+        },
+        claimsOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS'),
+      },
+    });
+  };
+
+/** A file that is gone from the device cannot be read. */
+async function problemOf(here: FilesHere, { id, size }: ChosenFile): Promise<Unwanted | null> {
+  const file = here.get(id);
+  const why = lengthProblem(size);
+  if (why || !file) return why ?? 'empty';
+  try {
+    const first = new Uint8Array(await file.slice(0, firstBytes).arrayBuffer());
+    return isDocument(first) ? null : 'kind';
+  } catch {
+    return 'empty';
+  }
+}
