@@ -1,6 +1,7 @@
 /** Each measures, prints what it found, and says whether its goals are met. */
 export const benches: Record<string, () => Promise<{ bench: () => boolean | Promise<boolean> }>> = {
   claims: () => import('./claims/bench.ts'),
+  disputes: () => import('./disputes/bench.ts'),
   'first-screen': () => import('./first-screen/bench.ts'),
   gateway: () => import('./gateway/bench.ts'),
   kills: () => import('./claims/kills.ts'),

@@ -16,7 +16,7 @@ export type Portal = Servers & {
   /** Ends the insurer as a failing machine would, and starts it again where it was. */
   killInsurer: () => Promise<void>;
   /** The insurer's own address, and where it keeps what it has. */
-  insurer: { url: string; apiKey: string; files: string };
+  insurer: { url: string; apiKey: string; apiKeyOf: (partner: string) => string; files: string };
 };
 
 const host = '127.0.0.1';
@@ -50,9 +50,11 @@ export async function startPortal({ listener, databaseUrl }: Setting = {}): Prom
   let sandbox = await start('sandbox', sandboxPort, env);
   const gateway = await start('gateway', port, env, listener);
   const { partners }: PartnersFile = JSON.parse(await readFile(env.PARTNERS_FILE, 'utf8'));
+  const apiKeyOf = (partner: string) => partners.find(({ name }) => name === partner)?.apiKey ?? '';
   const insurer = {
     url: `http://${host}:${sandboxPort}`,
-    apiKey: partners.find(({ name }) => name === 'sky')?.apiKey ?? '',
+    apiKey: apiKeyOf('sky'),
+    apiKeyOf,
     files: `${env.SANDBOX_DIR}.files`,
   };
   const peers: ChildProcess[] = [];

@@ -10,8 +10,12 @@ type Trouble = (typeof troubles)[number];
 
 const slowestMs = 400;
 
-/** A line to a server that is as bad as lines are in trains: half of what is sent meets with something. */
-export async function lineTo(target: string, chance: () => number): Promise<Line> {
+/**
+ * A line to a server that is as bad as lines are in trains: half of what is sent meets with something.
+ *
+ * @param as the host that is asked for, where it is another than the line's own
+ */
+export async function lineTo(target: string, chance: () => number, as?: string): Promise<Line> {
   const befell = Object.fromEntries(troubles.map((trouble) => [trouble, 0])) as Record<Trouble, number>;
   const server = createServer((asked, answer) => void carried(asked, answer).catch(() => asked.socket.destroy()));
   server.listen(0, '127.0.0.1');
@@ -25,7 +29,10 @@ export async function lineTo(target: string, chance: () => number): Promise<Line
     if (trouble === 'is slow') await pause(chance() * slowestMs);
     const body = await wholeOf(asked);
     const { host, connection: _, 'content-length': __, ...headers } = asked.headers;
-    const onward = request(new URL(asked.url ?? '/', target), { method: asked.method, headers: { ...headers, host } });
+    const onward = request(new URL(asked.url ?? '/', target), {
+      method: asked.method,
+      headers: { ...headers, host: as ?? host },
+    });
     onward.end(body);
     const [told] = (await once(onward, 'response')) as [IncomingMessage];
     const words = await wholeOf(told);

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import type { Claim } from '#machines/claims/claims.ts';
+import { claimsOf } from '#src/api/claims/claims.ts';
+import { documentsOf } from '#src/api/claims/documents.ts';
+import { machineClient } from '#src/api/clients.ts';
+
+import type { Line } from '../claims/line.ts';
+import type { Portal } from '../portal.ts';
+
+const user = 'berta@harvest.test';
+/** Node knows no harvest.localhost. */
+export const host = 'harvest.localhost';
+
+export async function lever<Said>({ url }: Portal['insurer'], path: string, body?: object): Promise<Said> {
+  const answer = await fetch(`${url}/__sandbox/${path}`, {
+    ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Said;
+}
+
+export const signedIn = (insurer: Portal['insurer']) =>
+  lever<{ token: string; userId: string }>(insurer, `token?user=${user}`);
+
+/** The app's own calls, over a line. */
+export function callsOver({ url }: Pick<Line, 'url'>, token: string) {
+  const client = machineClient({ url: `${url}/graphql`, bearer: () => token });
+  return { ...claimsOf({ client, clock: Date }), ...documentsOf({ client }) };
+}
+
+/** As the insurer has it: nobody is asked between. */
+export async function claimCalled(insurer: Portal['insurer'], token: string, called: string): Promise<Claim> {
+  const headers = { 'x-api-key': insurer.apiKeyOf('harvest'), authorization: `Bearer ${token}` };
+  const answer = await fetch(`${insurer.url}/api/platform/items/views/item-alerts`, { headers });
+  const claims = (await answer.json()) as Claim[];
+  const found = claims.find(({ claimNumber }) => claimNumber === called);
+  if (!found) throw new Error(`There is no ${called}.`);
+  return found;
+}
+
+/** Of every file that the insurer holds. */
+export async function digestsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return Promise.all(
+    names.map(async (name) => {
+      const hash = createHash('sha256');
+      await pipeline(createReadStream(join(folder, name)), hash);
+      return hash.digest('hex');
+    }),
+  );
+}
+
+export const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
