@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InputFrom } from 'xstate';
 
-import { corporateVendor, lacksAddress, preferredFirst, wantsSwitch } from '#rules/payouts/methods.ts';
+import { corporateVendor } from '#rules/payouts/methods.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { selectPayoutMachine } from './selectPayout.machine.ts';
@@ -282,28 +282,4 @@ describe('where the money goes', () => {
     expect(state()).toBe('choosing');
     expect(actor.getSnapshot().context.chosen).toBeNull();
   });
-});
-
-it.each([
-  ['a bank account that is paid by hand, without an address', {}, true],
-  ['one with an address', { address: { addressLine1: '12 Harbour Road' } }, false],
-  ['one whose address is blank', { address: { addressLine1: ' ' } }, true],
-  ['a wallet', { type: 'WALLET' }, false],
-  ['an account of another service', { service: 'CORPORATE' }, false],
-])('%s lacks its address: %s', (_what, more, lacks) => {
-  expect(lacksAddress({ ...household, address: {}, ...more })).toBe(lacks);
-});
-
-it.each([
-  ['of another provider', {}, ['CORPORATE-BANKPRO'], true],
-  ['of this one', { vendor: 'CORPORATE-BANKPRO' }, ['CORPORATE-BANKPRO'], false],
-  ['where it is not asked for', {}, ['MANUAL-BANK'], false],
-  ['that is no bank account', { type: 'WALLET' }, ['CORPORATE-BANKPRO'], false],
-])('a method %s is to go through the corporate provider', (_what, more, vendors, wants) => {
-  expect(wantsSwitch({ ...household, ...more }, vendors)).toBe(wants);
-});
-
-it('keeps the order of those that are not preferred', () => {
-  const [one, two, three] = [false, false, true].map((isPreferred, at) => ({ isPreferred, at }));
-  expect(preferredFirst([one, two, three].flatMap((each) => each ?? [])).map(({ at }) => at)).toEqual([2, 0, 1]);
 });
