@@ -114,6 +114,22 @@ describe('a no', () => {
     expect(context().attempt?.answer).toEqual({ rejected: true });
   });
 
+  it('names no account of what was not claimed, though one was chosen before', () => {
+    const { actor, answer, context, told } = onClaim();
+
+    told(household);
+    actor.send({ type: 'account.reconsidered' });
+    answer('readPayouts', { kind: 'read', methods: [household], vendors: [], country: 'US', currency: 'USD' });
+    actor.getSnapshot().children.changePayout?.send({
+      type: 'method.chosen',
+      payoutMethodId: household.payoutMethodId,
+    });
+    actor.send({ type: 'call.asked' });
+    answer('submit', changedTo('CallMe'));
+
+    expect(context()).toMatchObject({ chosen: household, option: { status: 'CallMe', payout: null } });
+  });
+
   it('and a call are answered only where the insurer offers them', () => {
     const { actor, asked, state } = onClaim({ allowances: {} });
 
