@@ -40,7 +40,9 @@ describe('the way back', () => {
     stage.wire.answer('FlightCheck', checked([lookedUp('CDG-OSL', '2026-12-08', { flightId: idOf(66) })]));
     await until(() => expect(title()).toHaveTextContent(say('insurance.found.title')));
 
-    expect(screen.getByText(say('insurance.found.breaks.title'))).toBeVisible();
+    const asked = screen.getByText(say('insurance.found.breaks.title'));
+    const pass = screen.getByRole('article');
+    expect(asked.compareDocumentPosition(pass) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     expect(screen.getByRole('dialog')).toHaveTextContent(/ends at London.*starts at Paris/);
   });
 

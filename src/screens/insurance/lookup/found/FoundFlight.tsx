@@ -18,7 +18,8 @@ const found = ({ context }: FlightLookupSnapshot) => context.found;
 
 /**
  * The one flight that goes by that number that day, or those that were chosen and leave at another time on theirs. It is taken
- * once its traveller says that it is theirs, a cancelled one, too: whether that is insured is the insurer's to say.
+ * once its traveller says that it is theirs, a cancelled one, too: whether that is insured is the insurer's to say. What speaks
+ * against it stands before it, where nobody agrees without having seen it.
  */
 export function FoundFlight({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const styles = useStyles();
@@ -46,9 +47,9 @@ export function FoundFlight({ lookup, setting, children }: LookupProps & { child
         const gap = breakOf(flight, flightType, taken);
         return (
           <Fragment key={`${flight.flightId} ${flight.embarkDate}`}>
-            <FlightPass flight={flight} />
-            {flight.cancelled === 1 ? <Cancelled /> : null}
             {gap ? <Break {...gap} /> : null}
+            {flight.cancelled === 1 ? <Cancelled /> : null}
+            <FlightPass flight={flight} />
           </Fragment>
         );
       })}
