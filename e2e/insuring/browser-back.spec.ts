@@ -39,6 +39,10 @@ test('closes what lies over the wizard first, and nothing while a purchase is un
   const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.single('BA900');
   await wizard.isAt('Who travels?');
+  await page.goBack();
+  await wizard.isAt('Is this your flight?');
+  await wizard.take();
+  await wizard.isAt('Who travels?');
   const passenger = page.getByRole('dialog', { name: 'Who travels with you?' });
   await wizard.press('Add a passenger');
   await expect(passenger).toBeVisible();

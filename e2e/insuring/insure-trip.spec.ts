@@ -81,8 +81,8 @@ test('insures a return trip: after the way out it asks for the way back by itsel
   await insurances(page).openTrip('ZZ100');
   await expect(page.getByRole('main')).toContainText('QX7ABC');
   await expect(insurances(page).flights).toHaveText([
-    /ZZ100.*Out, Wednesday 2nd April/,
-    /SK901.*Back, Wednesday 9th April/,
+    /ZZ100.*Outbound, Wednesday 2nd April/,
+    /SK901.*Inbound, Wednesday 9th April/,
   ]);
   for (const flight of ['ZZ100', 'SK901'])
     await expect(insurances(page).flight(flight)).toHaveAttribute('data-state', 'spinning');

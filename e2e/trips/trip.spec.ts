@@ -15,7 +15,7 @@ test('shows a return trip flight by flight, by the clocks of its airports', asyn
   await expect(page).toHaveTitle('Oslo to New York and back – Sky Travel Protection');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('main')).toContainText(/25th March ?– ?2nd April, Anna Berg\. You leave in 14 days\./);
-  await expect(pass('SK112')).toContainText('Out, Tuesday 25th March');
+  await expect(pass('SK112')).toContainText('Outbound, Tuesday 25th March');
   await expect(pass('SK112')).toContainText('07:50 Oslo time 2031-03-25 06:50 UTC');
   await expect(pass('SK112')).toContainText(/11:15 New York time 2031-03-25 15:15 UTC/);
   await expect(pass('SK112')).toContainText('Terminal ---');

@@ -86,6 +86,8 @@ export const addInsuranceMachine = setup({
     isSingle: ({ context }) => context.tripType === 'single' && flightsProblemIn(context) === null,
     isInsured: (_, answer: CompleteTripOutput) => answer.kind === 'insured',
     isLeftForTrip: (_, answer: CompleteTripOutput) => answer.kind === 'left' && answer.to === 'trip',
+    // Its flight was never seen in a list.
+    isSeenAlone: ({ context }) => context.tripType === 'single' && context.lookup !== null,
     lacksWayBack: ({ context }) => context.tripType === 'return' && roomIn(context) === 1,
   },
 }).createMachine({
@@ -129,7 +131,7 @@ export const addInsuranceMachine = setup({
           },
           {
             guard: 'hasFlights',
-            target: 'listing',
+            target: 'returning',
             actions: { type: 'describe', params: ({ event }) => event },
           },
           { target: 'lookingUp', actions: { type: 'describe', params: ({ event }) => event } },
@@ -175,7 +177,7 @@ export const addInsuranceMachine = setup({
                 ? {
                     items: [...context.items, asLookedUp(output.item, context)],
                     policyNumber: output.policyNumber,
-                    lookup: null,
+                    lookup: context.tripType === 'single' ? output.draft : null,
                   }
                 : {},
             ),
@@ -219,9 +221,13 @@ export const addInsuranceMachine = setup({
             actions: assign({ trip: ({ event: { output } }) => (output.kind === 'insured' ? output.trip : null) }),
           },
           { guard: withOutput('isLeftForTrip'), target: 'describing', actions: withOutput('keepCompletion') },
-          { target: 'listing', actions: withOutput('keepCompletion') },
+          { target: 'returning', actions: withOutput('keepCompletion') },
         ],
       },
+    },
+    // To the page on which its flights were last seen.
+    returning: {
+      always: [{ guard: 'isSeenAlone', target: 'lookingUp', actions: assign({ items: [] }) }, { target: 'listing' }],
     },
     done: { type: 'final' },
   },

@@ -32,6 +32,8 @@ const left = {
 
 const asked: FlightLookupDraft = { page: 'describing', request, byHand: null, found: [] };
 
+const shown: FlightLookupDraft = { ...asked, page: 'showing', found: [osloLondon] };
+
 const leftTravellers: CompleteTripDraft = {
   page: 'travellers',
   passengerIds: ['anna'],
@@ -64,16 +66,17 @@ export const addInsuranceModel = {
     'flight.requested': 'no payload',
     'flight.removed': { 'the first': { at: 0 } },
     'flights.confirmed': 'no payload',
-    'trip.reopened': { 'with a flight shown': { lookup: { ...asked, page: 'showing', found: [osloLondon] } } },
+    'trip.reopened': { 'with a flight shown': { lookup: shown } },
     'page.left': 'no payload',
   },
   answers: {
     flightLookup: {
-      'one flight': { kind: 'found', item: out, policyNumber: 'POL-ACTIVE' },
+      'one flight': { kind: 'found', item: out, policyNumber: 'POL-ACTIVE', draft: shown },
       'more flights than there is room for': {
         kind: 'found',
         item: draftItemOf([osloLondon, londonNewYork, osloLondon, londonNewYork, osloLondon]),
         policyNumber: 'POL-ACTIVE',
+        draft: shown,
       },
       left: { kind: 'left', draft: asked },
     },

@@ -9,13 +9,16 @@ const all = Object.keys(types) as Type[];
 
 const trip = (type: Type, flights: number) => `${type}, ${flights} of its flights`;
 
+/** The one flight of a single trip is shown as it was found, as if it were described for the first time. */
+const anewAs = (type: Type) => all.filter((other) => type !== 'single' || other !== type);
+
 /** What becomes of a trip that has flights if it is described anew: as another it loses them, so it is asked about first. */
 const describedAnew = (type: Type, flights: number) =>
   Object.fromEntries([
     [
       `describing (${trip(type, flights)})`,
       Object.fromEntries(
-        all.map((other) => [
+        anewAs(type).map((other) => [
           `trip.described: ${types[other]}`,
           other === type ? 'listing.open' : `changing (${trip(type, flights)}, or ${other})`,
         ]),
@@ -66,7 +69,6 @@ describeModel(
       'trip.described: a trip of several legs': `lookingUp (${trip('multi', 0)})`,
     },
     'listing.open': unfinished,
-    [`listing.open (${trip('single', 1)})`]: { ...full, ...removed('single', 1) },
     [`listing.open (${trip('return', 1)})`]: removed('return', 1),
     [`listing.open (${trip('return', 2)})`]: { ...full, ...removed('return', 2) },
     [`listing.open (${trip('multi', 1)})`]: removed('multi', 1),
@@ -101,6 +103,9 @@ describeModel(
       'completeTrip: insured': 'done',
       'completeTrip: left for the flights': 'listing.open',
       'completeTrip: left for the trip': 'describing',
+    },
+    [`completing (${trip('single', 1)})`]: {
+      'completeTrip: left for the flights': `lookingUp (${trip('single', 0)})`,
     },
     done: {},
   },

@@ -82,6 +82,7 @@ export const spec = flowSpec(addInsuranceModel, {
     'listing.miscounted': [{ role: 'heading', text: 'insurance.flights.title' }, { role: 'alert' }],
     lookingUp: [{ role: 'button', text: 'insurance.lookup.check', is: 'enabled' }],
     counting: 'transient',
+    returning: 'transient',
     completing: [{ role: 'heading', text: 'insurance.travellers.title' }],
     done: [{ role: 'dialog', is: 'missing' }, { page: '/insurance' }],
   },

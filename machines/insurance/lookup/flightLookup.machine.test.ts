@@ -42,6 +42,7 @@ describe('looking up a flight', () => {
         },
         cover: { itemTypeId: 'FLIGHT', flights: [osloLondon] },
       },
+      draft: { page: 'showing', request, byHand: null, found: [osloLondon] },
     });
   });
 

@@ -60,7 +60,8 @@ type FlightLookupContext = LookupConstraints &
   };
 
 export type FlightLookupOutput =
-  | { kind: 'found'; item: TripDraftItem; policyNumber: string }
+  /** `draft`: where it was found, for whoever comes back to it. */
+  | { kind: 'found'; item: TripDraftItem; policyNumber: string; draft: FlightLookupDraft }
   | { kind: 'left'; draft: FlightLookupDraft };
 
 /**
@@ -268,7 +269,7 @@ export const flightLookupMachine = setup({
   },
   output: ({ context }) =>
     context.item
-      ? { kind: 'found', item: context.item, policyNumber: context.request.policyNumber }
+      ? { kind: 'found', item: context.item, policyNumber: context.request.policyNumber, draft: draftOf(context) }
       : { kind: 'left', draft: draftOf(context) },
 });
 

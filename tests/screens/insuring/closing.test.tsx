@@ -185,7 +185,7 @@ describe('a purchase whose key was used in another tab', () => {
     }));
     expect(facts.slice(0, 3)).toEqual([
       { name: 'Trip', words: 'SinglePolicy POL-ACTIVE' },
-      { name: 'Flights', words: 'OSL → LHR OutboundSK101, Tue 1 Dec, 13:00 Oslo time 2026-12-01 12:00 UTC' },
+      { name: 'Flights', words: 'OSL → LHRSK101, Tue 1 Dec, 13:00 Oslo time 2026-12-01 12:00 UTC' },
       { name: 'Passengers', words: 'Anna BergContact: Anna Berg' },
     ]);
     expect(facts).toContainEqual({ name: 'Booking reference', words: 'OTHER' });

@@ -39,7 +39,7 @@ export function Summary({ flow, travellers, inDoubt, contact, changes }: Summary
         onChange={changes?.onFlights}
       >
         {items.map((item) => (
-          <DraftFlight key={item.id} item={item} />
+          <DraftFlight key={item.id} item={item} tripType={tripType} />
         ))}
       </Part>
       <Part

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { flightsIn, type TripDraftItem } from '#rules/insurance/insuring.ts';
+import { flightsIn, type TripDraftItem, type TripType } from '#rules/insurance/insuring.ts';
 import { placeOf } from '#src/lib/places/places.ts';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
 
@@ -14,15 +14,20 @@ const useStyles = makeStyles({
   utc: { display: 'block', fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
 });
 
-/** What was looked up at one go: its route, and each of its flights by the clocks where it leaves. */
-export function DraftFlight({ item }: { item: TripDraftItem }) {
+/** What was looked up at one go: its route, out or back where there is another way, and each of its flights by the clocks where it leaves. */
+export function DraftFlight({ item, tripType }: { item: TripDraftItem; tripType: TripType | null }) {
   const styles = useStyles();
 
   return (
     <span className={styles.flight}>
       <span>
-        <span className={styles.route}>{item.display.summary}</span>{' '}
-        <FormattedMessage id={textOfDirection[item.display.flightDirection]} />
+        <span className={styles.route}>{item.display.summary}</span>
+        {tripType === 'single' ? null : (
+          <>
+            {' '}
+            <FormattedMessage id={textOfDirection[item.display.flightDirection]} />
+          </>
+        )}
       </span>
       {flightsIn([item]).map(({ flightId, flightNumber, embarkDate, embarkTime, origin, originAirport }) => {
         const at = Date.parse(`${embarkDate}T${embarkTime}Z`);

@@ -32,6 +32,7 @@ export function FlightsStep({ flow, setting }: PageProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const items = useSelector(flow, ({ context }) => context.items);
+  const tripType = useSelector(flow, ({ context }) => context.tripType);
   const hasRoom = useSelector(flow, (state) => state.can({ type: 'flight.requested' }));
   const isMiscounted = useSelector(flow, (state) => state.matches({ listing: 'miscounted' }));
   const problem = useSelector(flow, ({ context }) => flightsProblemIn(context));
@@ -53,7 +54,7 @@ export function FlightsStep({ flow, setting }: PageProps) {
         <ul className={styles.list}>
           {items.map((item, at) => (
             <li key={item.id} className={styles.item}>
-              <DraftFlight item={item} />
+              <DraftFlight item={item} tripType={tripType} />
               <Button
                 className={styles.button}
                 appearance="subtle"

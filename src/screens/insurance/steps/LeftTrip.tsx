@@ -16,7 +16,9 @@ type LeftTripProps = { draft: AddInsuranceDraft; typed: Entry | null };
 export function LeftTrip({ draft, typed }: LeftTripProps) {
   const { locale } = useIntl();
   const { tripType, policyNumber, items, lookup, completion } = { ...draft, ...chosen(typed) };
-  const { flightNumber, embarkDate } = { ...lookup?.request, ...textsIn(typed) };
+  // Beyond its flights, the look-up is of one that is among them already.
+  const asked = draft.page === 'completing' ? null : lookup?.request;
+  const { flightNumber, embarkDate } = { ...asked, ...textsIn(typed) };
   const sought = [flightNumber, embarkDate && dayOf(embarkDate, locale)].filter(Boolean).join(', ');
   const booking = textsIn(typed).bookingRef ?? completion?.bookingRef;
 
@@ -35,7 +37,7 @@ export function LeftTrip({ draft, typed }: LeftTripProps) {
       {items.length > 0 || sought ? (
         <Part name="insurance.details.flights">
           {items.map((item) => (
-            <DraftFlight key={item.id} item={item} />
+            <DraftFlight key={item.id} item={item} tripType={tripType} />
           ))}
           {sought ? <span>{sought}</span> : null}
         </Part>

@@ -12,6 +12,7 @@ import { type Flight, seenOf, type Trip } from '../trip.ts';
 import { Stub } from './Stub.tsx';
 
 const useStyles = makeStyles({
+  actions: { display: 'grid', gap: '8px', marginBlockStart: '4px', ':empty': { display: 'none' } },
   // Its label may be longer than its place is wide, and is not to be cut off.
   spinner: { overflow: 'visible', justifyContent: 'start' },
 });
@@ -25,16 +26,18 @@ export function FlightPass({ trip, flight, now, ...doing }: FlightPassProps) {
   const row = useFlightRow(flight.flightId);
   const seen = seenOf(trip, flight);
   const { state, from, to } = seen;
+  const day = wholeDayIn(from.place.zone, from.at, locale);
 
   return (
     <BoardingPass
       level="h2"
       number={flight.flightNumber}
       day={
-        <FormattedMessage
-          id={flight.direction === 'inbound' ? 'trips.way.back' : 'trips.way.out'}
-          values={{ day: wholeDayIn(from.place.zone, from.at, locale) }}
-        />
+        trip.type === 'single' ? (
+          day
+        ) : (
+          <FormattedMessage id={flight.direction === 'inbound' ? 'trips.way.back' : 'trips.way.out'} values={{ day }} />
+        )
       }
       chip={<StateChip state={state} late={from.at - from.was} />}
       stub={
@@ -45,7 +48,9 @@ export function FlightPass({ trip, flight, now, ...doing }: FlightPassProps) {
               <Spinner className={styles.spinner} size="tiny" label={<FormattedMessage id="trips.updating" />} />
             ) : null}
           </output>
-          <FlightActions flight={flight} row={row} {...doing} />
+          <div className={styles.actions}>
+            <FlightActions flight={flight} row={row} {...doing} />
+          </div>
         </>
       }
       attributes={row.attributes}
