@@ -54,6 +54,13 @@ describe('trips', () => {
     expect(standingOf([left, notInsured], now, true).needsYou).toEqual([]);
   });
 
+  it('are not to come where their customer took every flight out', () => {
+    const withdrawn = { ...far, flightId: 'withdrawn', cancelled: 1 };
+    const { upcoming, past } = standingOf([trip(withdrawn), trip(withdrawn, tomorrow)], now, true);
+
+    expect([upcoming, past].map((part) => part.map(({ flights }) => flights.length))).toEqual([[2], [1]]);
+  });
+
   it('come in the order in which they go on, delays counted', () => {
     const one = trip(flight('at nine', '2026-11-22 09:00', '2026-11-22 10:00'));
     const other = late('2026-11-22 09:30', flight('late', '2026-11-22 08:00', '2026-11-22 09:00'));

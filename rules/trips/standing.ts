@@ -5,6 +5,7 @@ import {
   departureOf,
   expectedDepartureOf,
   type FlightState,
+  isWithdrawn,
   needsResolution,
 } from './flights.ts';
 import { listedFlights, newestFirst } from './trips.ts';
@@ -25,7 +26,7 @@ export type Standing<T> = {
 /** @param mayResolve whether this customer chooses what makes a disruption good */
 export function standingOf<T extends Trip>(trips: readonly T[], now: number, mayResolve: boolean): Standing<T> {
   const needs = (trip: T) => mayResolve && listedFlights(trip).some(isWaiting);
-  const isPast = (trip: T) => listedFlights(trip).every((flight) => isOver(trip, flight, now));
+  const isPast = (trip: T) => listedFlights(trip).every((flight) => isWithdrawn(flight) || isOver(trip, flight, now));
   const nextFirst = (one: T, other: T) => goesOnAt(one, now) - goesOnAt(other, now);
 
   const [needsYou, others] = [trips.filter(needs), trips.filter((trip) => !needs(trip))];

@@ -1,4 +1,4 @@
-import { departureOf, type FlightState, isListed } from './flights.ts';
+import { departureOf, type FlightState, isListed, isWithdrawn } from './flights.ts';
 
 type Trip<Flight> = { flights: readonly Flight[] };
 
@@ -11,10 +11,14 @@ export function newestFirst<T extends Trip<FlightState>>(trips: readonly T[]): T
 
 export const listedFlights = <F extends FlightState>({ flights }: Trip<F>): F[] => flights.filter(isListed);
 
-/** Nothing about a trip can be changed once one of its flights has left or is disrupted. */
-export const mayEdit = ({ flights }: Trip<FlightState>): boolean => flights.every(isUntouched);
+/** Nothing about a trip can be changed once one of its flights has left or is disrupted, or none is insured any more. */
+export const mayEdit = (trip: Trip<FlightState>): boolean => isInsured(trip) && trip.flights.every(isUntouched);
 
-export const mayDelete = ({ flights }: Trip<FlightState>): boolean => flights.every(isUntouched);
+export const mayDelete = mayEdit;
+
+/** Whether one of its flights is still covered, or was until it flew. */
+export const isInsured = (trip: Trip<FlightState>): boolean =>
+  listedFlights(trip).some((flight) => !isWithdrawn(flight));
 
 const isUntouched = ({ departed, alerted }: FlightState) => departed === 0 && alerted === 0;
 

@@ -3,10 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
+import type { HeldPolicy } from '#src/session/trips/held.ts';
+import { WhyNot } from '#src/session/trips/WhyNot.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
-
-import type { HeldPolicy } from './useSetting.ts';
-import { WhyNot } from './WhyNot.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', listStyleType: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' },

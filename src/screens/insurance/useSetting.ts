@@ -3,16 +3,12 @@ import type { InputFrom } from 'xstate';
 import type { addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
 import type { AddInsuranceSetting } from '#machines/insurance/tripEntries.ts';
 import { firstInsurable } from '#rules/insurance/insuring.ts';
-import { type Hindrance, hindranceOf } from '#rules/insurance/policies.ts';
 import { hasRight, mayOnPassengers } from '#rules/people/rights.ts';
-import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 import { dayOf } from '#src/lib/time/dates.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
+import { type HeldPolicy, held, servingOf } from '#src/session/trips/held.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
-
-/** A policy, and what is in the way of a trip under it. */
-export type HeldPolicy = PoliciesQuery['policies'][number] & { hindrance: Hindrance | null };
 
 /** What has to be known before a trip can be insured. */
 export type Setting = Omit<AddInsuranceSetting, 'newKey' | 'policies'> & {
@@ -72,15 +68,6 @@ export function useSetting(): Reading<Setting> {
     attributes: {},
   };
 }
-
-function held(policies: PoliciesQuery['policies'], today: string, countsCap: boolean): HeldPolicy[] {
-  const all = policies.map((policy) => ({ ...policy, hindrance: hindranceOf(policy, today, countsCap) }));
-  return [...servingOf(all), ...all.filter(({ hindrance }) => hindrance !== null)];
-}
-
-/** Those that insure a trip now. */
-export const servingOf = (policies: readonly HeldPolicy[]): HeldPolicy[] =>
-  policies.filter(({ hindrance }) => hindrance === null);
 
 /** The same for the machine. If a single policy will do, it is chosen already. */
 export const settingOf = ({

@@ -1,15 +1,19 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMatch } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { usePortal } from '#src/session/portal.ts';
+import type { HeldPolicy } from '#src/session/trips/held.ts';
+import { useHindered } from '#src/session/trips/useHindered.ts';
+import { WhyNot } from '#src/session/trips/WhyNot.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { wide } from '#src/ui/spaces.ts';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { isUnfinished } from '#src/wizard/keeper.ts';
 
 const useStyles = makeStyles({
@@ -25,13 +29,16 @@ type InsureTripButtonProps = {
 /** The way to insure another trip, and back to one that was not finished. Who may only read sees it, and why not. */
 export function InsureTripButton({ isQuiet = false }: InsureTripButtonProps) {
   const styles = useStyles();
+  const touch = useTouchStyles();
   const { insuring } = useRights();
+  const hindered = useHindered();
+  const reason = useId();
   const text = <FormattedMessage id="insurance.add" />;
   if (insuring === 'hidden') return null;
 
   return (
     <div className={styles.place}>
-      {insuring === 'enabled' ? (
+      {insuring === 'enabled' && !hindered ? (
         <ButtonLink
           to={addresses.insureTrip}
           appearance={isQuiet ? 'secondary' : 'primary'}
@@ -41,18 +48,35 @@ export function InsureTripButton({ isQuiet = false }: InsureTripButtonProps) {
           {text}
         </ButtonLink>
       ) : (
-        <Button disabledFocusable aria-describedby="no-write">
+        <Button className={touch.target} disabledFocusable aria-describedby={reason}>
           {text}
         </Button>
       )}
       {insuring === 'disabled' ? (
-        <p id="no-write" className={styles.note}>
+        <p id={reason} className={styles.note}>
           <FormattedMessage id="insurance.add.no_write" />
+        </p>
+      ) : hindered ? (
+        <p id={reason} className={styles.note}>
+          <Hindrances policies={hindered} />
         </p>
       ) : (
         <Unfinished />
       )}
     </div>
+  );
+}
+
+/** A customer's one policy by its reason; of several each has its own, on the overview. */
+function Hindrances({ policies: [policy, ...others] }: { policies: readonly HeldPolicy[] }) {
+  if (!policy) return <FormattedMessage id="dashboard.summary.empty" />;
+  if (others.length > 0) return <FormattedMessage id="insurance.no_policy.body" />;
+  return (
+    <>
+      {policy.externalPolicyNumber}
+      {': '}
+      <WhyNot policy={policy} />
+    </>
   );
 }
 

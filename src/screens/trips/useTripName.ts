@@ -14,10 +14,9 @@ export function useTripName({ flights }: Pick<Trip, 'flights'>): string {
 
   const names = chains.map((chain) => {
     const [from = '', ...stops] = chain.map(({ code, name }) => cityOf(placeOf(code, name), locale));
-    const [to = ''] = stops;
-    const isReturn = chain.length === 3 && chain[0]?.code === chain[2]?.code;
+    const isReturn = chain.length > 2 && chain[0]?.code === chain.at(-1)?.code;
     return isReturn
-      ? formatMessage({ id: 'trips.name.return' }, { from, to })
+      ? formatMessage({ id: 'trips.name.return' }, { from, to: formatList(stops.slice(0, -1), { type: 'unit' }) })
       : formatMessage({ id: 'trips.name' }, { from, to: formatList(stops) });
   });
   return names.length > 0 ? formatList(names, { type: 'unit' }) : formatMessage({ id: 'trips.name.unknown' });

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { textOfBlock } from '#src/lib/trips/policies.ts';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
 
-import type { HeldPolicy } from './useSetting.ts';
+import type { HeldPolicy } from './held.ts';
 
 /** What is in the way of a trip under a policy; until when it insures one, if nothing is. */
 export function WhyNot({ policy: { hindrance, policyStart, policyEnd, blockedBy } }: { policy: HeldPolicy }) {

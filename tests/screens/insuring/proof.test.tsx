@@ -45,6 +45,13 @@ it('says before anything binds what is insured, what the policy can still pay, a
     expect(screen.getByRole('button', { name: say(`insurance.details.${id}`) })).toBeVisible();
 });
 
+it('says once it is insured what is covered, and what the policy can still pay', async () => {
+  await insured();
+
+  const cover = screen.getByRole('region', { name: say('insurance.cover') });
+  await until(() => expect(cover).toHaveTextContent(/SK101 is late or cancelled.*Up to .*Left on POL-ACTIVE.* of /));
+});
+
 it('gives each flight as a file for calendars, its times in UTC', async () => {
   const blobs: Blob[] = [];
   vi.stubGlobal(
@@ -82,7 +89,9 @@ it('prints a certificate with policy, reference, people and flights, by local ti
   const sheet = document.querySelector('[data-certificate]');
   expect(sheet?.parentElement).toBe(document.body);
   expect(sheet).toHaveTextContent(/Certificate of insurance.*Printed on 19th November 2026/);
-  expect(sheet).toHaveTextContent(/PolicyPOL-ACTIVE/);
+  expect(sheet).toHaveTextContent(/PolicyPOL-ACTIVE\d+\w+ \w+ 20\d\d – \d+\w+ \w+ 20\d\d/);
+  await until(() => expect(sheet).toHaveTextContent(/What is insuredIf SK101 is late or cancelledUp to \D?[\d.,]+/));
+  expect(sheet?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('logo'));
   expect(sheet).toHaveTextContent('Need help? Call +15550100000 or write to help@sky.test.');
   expect(sheet).toHaveTextContent(/Booking reference.+Passengers.*Anna Berg/);
   expect(sheet).toHaveTextContent(

@@ -39,6 +39,13 @@ describe('what can be changed about a trip', () => {
     },
   );
 
+  it.each(['t-gone', 't-canc0'])('is nothing once no flight is insured any more: %s', async (id) => {
+    await open(id);
+
+    expect([edit(), cancel()]).toEqual([null, null]);
+    expect(screen.getByRole('region', { name: 'Who was covered' })).toBeVisible();
+  });
+
   it('is seen by who may only look, and says why it is off', async () => {
     await open('t-sched', { session: { roles: { USER: { write: false } } } });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { Insurances } from '#src/screens/trips/Insurances.tsx';
+import { policies as held } from '#tests/kit/customer/account.ts';
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
@@ -20,16 +21,16 @@ describe('my insurances', () => {
     await openPortal({ now }).show(<Insurances />);
 
     expect(idsIn(part('Needs you'))).toEqual(['t-canc', 't-delay', 't-two']);
-    expect(idsIn(part('Upcoming'))).toEqual(['t-unmon', 't-canc0', 't-sched', 't-return', 't-multi']);
-    expect(screen.getByText('3 trips need you. 5 trips to come.')).toBeVisible();
+    expect(idsIn(part('Upcoming'))).toEqual(['t-unmon', 't-sched', 't-return', 't-multi']);
+    expect(screen.getByText('3 trips need you. 4 trips to come.')).toBeVisible();
   });
 
   it('has folded away what is over, the newest first, and says how much that is', async () => {
     await openPortal({ now }).show(<Insurances />);
 
-    expect(idsIn(past())).toEqual(['t-gone', 't-delay9', 't-delay10', 't-depdel', 't-dep', 't-depcanc']);
+    expect(idsIn(past())).toEqual(['t-gone', 't-canc0', 't-delay9', 't-delay10', 't-depdel', 't-dep', 't-depcanc']);
     expect(past()).not.toHaveAttribute('open');
-    expect(within(past()).getByText('6 trips')).toBeVisible();
+    expect(within(past()).getByText('7 trips')).toBeVisible();
 
     await userEvent.click(screen.getByRole('heading', { name: 'Past' }));
 
@@ -41,7 +42,7 @@ describe('my insurances', () => {
 
     expect(screen.queryByRole('region', { name: 'Needs you' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^See what to do/ })).not.toBeInTheDocument();
-    expect(screen.getByText('8 trips to come.')).toBeVisible();
+    expect(screen.getByText('7 trips to come.')).toBeVisible();
   });
 
   it.each([
@@ -104,6 +105,22 @@ describe('my insurances', () => {
     expect(screen.queryByRole('button', { name: /^Update the status/, hidden: true })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [1, 'POL-ACTIVE: No further trip can be insured on it'],
+    [2, 'None of your policies can insure a trip now. Your policies are on the overview.'],
+  ])('offers no further trip where none of %i policies takes one, and says why', async (count, why) => {
+    const policies = Array.from({ length: count }, () => ({
+      ...(held.policies[1] as (typeof held.policies)[number]),
+      blockedBy: 'MAX_TRIPS_EXCEEDED',
+    }));
+    await openPortal({ now, answers: { Policies: { policies } } }).show(<Insurances />);
+
+    expect(screen.queryByRole('link', { name: 'Insure a trip' })).not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Insure a trip' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(why);
+  });
+
   it('says until when an insurance can be cancelled, and leads to the key facts', async () => {
     await openPortal({ now }).show(<Insurances />);
 
@@ -156,6 +173,8 @@ describe('my insurances, before the first trip', () => {
     await openPortal({ ...none, session: { accessProfile: [] } }).show(<Insurances />);
 
     expect(screen.getByText('You have no insurance yet.')).toBeVisible();
+    expect(screen.getByText(/who sold you your cover adds them/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'help@sky.test' })).toHaveAttribute('href', 'mailto:help@sky.test');
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Insure a trip' })).not.toBeInTheDocument();
   });

@@ -34,6 +34,15 @@ describe('a trip', () => {
     expect(document.title).toContain(name);
   });
 
+  it('of several stops and back is named by its stops alone', async () => {
+    const round = ['OSL-CDG', 'CDG-LHR', 'LHR-OSL'].map((route, nth) =>
+      flight(`SK${nth}`, route, `2026-12-0${nth + 1}`),
+    );
+    await open('t-round', { answers: { Trips: { trips: [trip('t-round', round, { type: 'multi' })] } } });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Oslo to Paris, London and back' })).toBeVisible();
+  });
+
   it('that is half flown says when one flies back', async () => {
     const out = flight('SK112', 'OSL-JFK', '2026-11-18', { departed: 1 });
     const back = flight('SK113', 'JFK-OSL', '2026-11-25', { direction: 'inbound', flightType: 'return' });
@@ -51,10 +60,16 @@ describe('a trip', () => {
     await open('t-return');
 
     expect(said(pass('SK112'))).toBe(
-      'SK112 Out, Friday 4th December ScheduledFrom OSL Oslo Gardermoen 13:00 Oslo time 2026-12-04 12:00 UTC' +
+      'SK112 Outbound, Friday 4th December ScheduledFrom OSL Oslo Gardermoen 13:00 Oslo time 2026-12-04 12:00 UTC' +
         '2 h 15 minTo JFK New York John F. Kennedy 09:15 New York time 2026-12-04 14:15 UTCLeaves in 14 days Terminal ---Late or cancelled?',
     );
-    expect(pass('SK113')).toHaveTextContent('Back, Friday 11th December');
+    expect(pass('SK113')).toHaveTextContent('Inbound, Friday 11th December');
+  });
+
+  it('has no direction on the one flight of a single trip', async () => {
+    await open('t-sched');
+
+    expect(said(pass('SK101'))).toMatch(/^SK101 Monday 30th November/);
   });
 
   it('shows the old time before the new one of a flight that is late, by its latest alert', async () => {
@@ -97,12 +112,38 @@ describe('a trip', () => {
     await open('t-two');
 
     expect(happens()).toEqual([
-      'Done: SK118 is delayed Wed 11 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 14:00 Oslo time',
+      'Done: We heard that SK118 would be late Wed 11 Nov, 21:00 Oslo time. New departure then: Wed 25 Nov, 14:00 Oslo time',
       'Done: SK118 is delayed Thu 12 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 17:00 Oslo time',
       'Now: See what you can have What your policy has for SK118.',
       'Now: We watch SK118 You’ll see a delay or a cancellation on your overview as soon as we know of it.',
       'To come: You fly out Wed 25 Nov, was 13:00 17:00 Oslo time',
       'To come: Your policy ends 30th June 2027',
+    ]);
+  });
+
+  it.each([
+    ['t-delay10', 'late', 'SK104', '. New departure then: Thu 19 Nov, 13:10 Oslo time'],
+    ['t-depcanc', 'cancelled', 'SK109', ''],
+  ])('says of what did not come true only that it was said: %s', async (tripId, what, number, more) => {
+    await open(tripId, { answers: { Policies: { policies: [] } } });
+
+    // In the order of their times: these were told after their planned departure.
+    expect(happens().sort()).toEqual([
+      `Done: We heard that ${number} would be ${what} Wed 11 Nov, 21:00 Oslo time${more}`,
+      'Done: You flew out Thu 19 Nov, 13:00 Oslo time',
+    ]);
+  });
+
+  it('has what was said this minute before what is to be done', async () => {
+    const delay = trips.filter(({ tripId }) => tripId === 't-delay');
+    const alerts = delay.flatMap((one) =>
+      one.alerts.map((each) => ({ ...each, created: new Date(now + 30_000).toISOString() })),
+    );
+    await open('t-delay', { answers: { Trips: { trips: delay.map((one) => ({ ...one, alerts })) } } });
+
+    expect(happens().slice(0, 2)).toEqual([
+      expect.stringContaining('Done: SK102 is delayed'),
+      expect.stringContaining('Now: We settle it with you'),
     ]);
   });
 
@@ -175,6 +216,21 @@ describe('a trip', () => {
 
     expect(cover).toHaveTextContent('Policy numberPOL-ACTIVEBooking referenceQX7K2MLeft on the policy$375.00');
     expect(within(cover).getByRole('link', { name: 'Insure another trip' })).toHaveAttribute('href', '/insurance/add');
+  });
+
+  it('has again what shows that it is insured: its flights for calendars, and a certificate', async () => {
+    await open('t-return');
+
+    for (const name of ['Add SK112 to your calendar', 'Add SK113 to your calendar', 'Print the certificate'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(document.querySelector('[data-certificate="t-return"]')).toHaveTextContent(/PolicyPOL-ACTIVE.*SK112.*SK113/);
+  });
+
+  it('has nothing to show of what is not insured', async () => {
+    await open('t-gone');
+
+    expect(screen.queryByRole('button', { name: 'Print the certificate' })).not.toBeInTheDocument();
+    expect(document.querySelector('[data-certificate]')).toBeNull();
   });
 
   it('speaks of no money where none is paid', async () => {

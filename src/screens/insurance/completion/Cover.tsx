@@ -4,15 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
 import { flightsIn } from '#rules/insurance/insuring.ts';
-import { balanceOf } from '#rules/insurance/policies.ts';
-import { useApp } from '#src/session/portal.ts';
-import { useCurrency } from '#src/session/useCurrency.ts';
+import type { HeldPolicy } from '#src/session/trips/held.ts';
+import { useBalance } from '#src/session/trips/useBalance.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { displayType } from '#src/ui/displayType.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { Money } from '#src/ui/values/Money.tsx';
-
-import type { HeldPolicy } from '../useSetting.ts';
 
 const useStyles = makeStyles({
   cover: {
@@ -63,10 +60,8 @@ type CoverProps = { flow: AddInsuranceActor; policy: HeldPolicy | undefined };
 export function Cover({ flow, policy }: CoverProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
-  const currency = useCurrency();
+  const left = useBalance(policy);
   const items = useSelector(flow, ({ context }) => context.items);
-  const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
-  const balance = policy && currency !== null && !isPaidElsewhere ? balanceOf(policy) : null;
   const flights = flightsIn(items);
 
   return (
@@ -79,28 +74,25 @@ export function Cover({ flow, policy }: CoverProps) {
           />
         </div>
         <div className={styles.figure}>
-          {balance === null ? (
+          {left === null ? (
             <FormattedMessage id="insurance.cover.options" />
           ) : (
-            <FormattedMessage
-              id="insurance.cover.up_to"
-              values={{ amount: <Money key="amount" amount={balance} currency={currency} /> }}
-            />
+            <FormattedMessage id="insurance.cover.up_to" values={{ amount: <Money key="amount" {...left} /> }} />
           )}
         </div>
         <p className={styles.choice}>
-          <FormattedMessage id={balance === null ? 'insurance.cover.choice' : 'insurance.cover.choice.paid'} />{' '}
+          <FormattedMessage id={left === null ? 'insurance.cover.choice' : 'insurance.cover.choice.paid'} />{' '}
           <TextLink to={formatMessage({ id: 'trips.key_facts.path' })} inAnotherTab>
             <FormattedMessage id="trips.key_facts" />
           </TextLink>
         </p>
       </div>
-      {balance === null || !policy ? null : <Left policy={policy} balance={balance} currency={currency} />}
+      {left && policy ? <Left policy={policy} balance={left.amount} currency={left.currency} /> : null}
     </section>
   );
 }
 
-type LeftProps = { policy: HeldPolicy; balance: number; currency: string | null };
+type LeftProps = { policy: HeldPolicy; balance: number; currency: string };
 
 function Left({ policy: { externalPolicyNumber, policyCap }, balance, currency }: LeftProps) {
   const styles = useStyles();

@@ -1,18 +1,18 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { CheckmarkCircleFilled, PrintRegular } from '@fluentui/react-icons';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleFilled } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { flightsIn } from '#rules/insurance/insuring.ts';
 import { fullName } from '#rules/people/passengers.ts';
+import { Proof } from '#src/session/trips/proof/Proof.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
-import { CalendarButton } from '../proof/CalendarButton.tsx';
-import { Certificate } from '../proof/Certificate.tsx';
 import type { CompletionProps } from './Completion.tsx';
+import { Cover } from './Cover.tsx';
 import { Summary } from './Summary.tsx';
 
 const useStyles = makeStyles({
@@ -27,7 +27,6 @@ const useStyles = makeStyles({
   },
   mark: { flexShrink: 0, fontSize: '32px', color: tokens.colorStatusSuccessForeground1 },
   proof: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  button: { minHeight: '44px' },
   next: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -35,13 +34,12 @@ const useStyles = makeStyles({
  * It is done: whom the insurer insured and under which reference, what comes next, and what to take along. The insurer names its
  * flights by their ids alone, so they are shown as they were sent.
  */
-export function Insured({ flow, completion }: CompletionProps) {
+export function Insured({ flow, completion, setting }: CompletionProps) {
   const styles = useStyles();
   const trip = useSelector(completion, ({ context }) => context.trip);
   const { policyNumber, items } = useSelector(flow, ({ context }) => context);
   const contact = trip?.passengers.find(({ passengerId }) => passengerId === trip.delegatedPassengerId);
   const people = trip?.passengers.map(fullName) ?? [];
-  const flights = flightsIn(items);
   const { keeper } = useAround();
   useEffect(() => keeper.settle(), [keeper]);
 
@@ -67,22 +65,11 @@ export function Insured({ flow, completion }: CompletionProps) {
           </p>
         </div>
       </div>
+      <Cover flow={flow} policy={setting.policies.find((held) => held.externalPolicyNumber === policyNumber)} />
       <Summary flow={flow} travellers={people} contact={contact && fullName(contact)} />
       <div className={styles.proof}>
-        {flights.map((flight) => (
-          <CalendarButton
-            key={`${flight.flightId} ${flight.embarkDate}`}
-            className={styles.button}
-            flight={flight}
-            policy={policyNumber}
-            reference={trip?.bookingRef ?? null}
-          />
-        ))}
-        <Button className={styles.button} icon={<PrintRegular />} onClick={() => window.print()}>
-          <FormattedMessage id="insurance.certificate.print" />
-        </Button>
+        {trip ? <Proof trip={{ ...trip, policyNumber }} flights={flightsIn(items)} people={people} /> : null}
       </div>
-      {trip ? <Certificate trip={trip} policy={policyNumber} flights={flights} people={people} /> : null}
     </WizardPage>
   );
 }

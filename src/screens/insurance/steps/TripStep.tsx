@@ -6,14 +6,14 @@ import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { textOfType } from '#src/lib/trips/tripTypes.ts';
+import { servingOf } from '#src/session/trips/held.ts';
+import { WhyNot } from '#src/session/trips/WhyNot.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 import type { PageProps } from '../AddInsurance.tsx';
 import { NoPolicy } from '../NoPolicy.tsx';
 import { meaningOfType } from '../texts.ts';
-import { servingOf } from '../useSetting.ts';
-import { WhyNot } from '../WhyNot.tsx';
 import { stepOf } from './steps.ts';
 
 type Values = { policyNumber: string; tripType: string };

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
+import { ContactUs } from '#src/session/ContactUs.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { Invitation } from '#src/ui/data/Invitation.tsx';
 
@@ -18,7 +19,7 @@ export function NoTrips() {
           <span>
             <FormattedMessage id="trips.empty" />
           </span>{' '}
-          {isInvited ? <FormattedMessage id="trips.empty.invitation" /> : null}
+          {isInvited ? <FormattedMessage id="trips.empty.invitation" /> : <ContactUs text="trips.empty.ask" />}
         </>
       }
       action={<InsureTripButton />}

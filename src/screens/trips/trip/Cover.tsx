@@ -1,18 +1,21 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { DismissCircleRegular } from '@fluentui/react-icons';
+import { DismissCircleRegular, ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { balanceOf } from '#rules/insurance/policies.ts';
-import { mayDelete } from '#rules/trips/trips.ts';
-import type { DataOf } from '#src/api/readings.ts';
+import { fullName } from '#rules/people/passengers.ts';
+import { isWithdrawn } from '#rules/trips/flights.ts';
+import { isOver } from '#rules/trips/standing.ts';
+import { isInsured, listedFlights, mayDelete } from '#rules/trips/trips.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
-import { useApp } from '#src/session/portal.ts';
-import { useCurrency } from '#src/session/useCurrency.ts';
+import { Proof } from '#src/session/trips/proof/Proof.tsx';
+import { useBalance } from '#src/session/trips/useBalance.ts';
+import { useNow } from '#src/session/useNow.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { Chip } from '#src/ui/content/Chip.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Money } from '#src/ui/values/Money.tsx';
@@ -39,19 +42,33 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
   const styles = useStyles();
   const { insuring, cancelling } = useRights();
   const policies = useDataset('POLICIES');
-  const left = useLeft(policyNumber, policies.data?.policies ?? []);
+  const held = policies.data?.policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
+  const left = useBalance(held);
+  const now = useNow();
+  const insured = listedFlights(trip).filter((flight) => !isWithdrawn(flight));
+  const isCovered = insured.some((flight) => !isOver(trip, flight, now));
 
   return (
     <Card title={<FormattedMessage id="trips.cover" />} isBusy={policies.view === 'loading'}>
+      {isCovered ? (
+        <Chip tone="success" icon={<ShieldCheckmarkRegular />}>
+          <FormattedMessage id="dashboard.next.covered" />
+        </Chip>
+      ) : null}
       <dl className={styles.facts}>
         <Fact name="trips.policy">{policyNumber}</Fact>
         {bookingRef ? <Fact name="trips.booking">{bookingRef}</Fact> : null}
-        {left ? <Fact name="trips.cover.left">{left}</Fact> : null}
+        {left ? (
+          <Fact name="trips.cover.left">
+            <Money {...left} />
+          </Fact>
+        ) : null}
       </dl>
       {policies.view === 'failed' ? (
         <FailedState text="trips.cover.failed" why={policies.why} retry={policies.retry} />
       ) : null}
       <div className={styles.ways}>
+        {isInsured(trip) ? <Proof trip={trip} flights={insured} people={trip.passengers.map(fullName)} /> : null}
         {insuring === 'enabled' ? (
           <ButtonLink to={addresses.insureTrip}>
             <FormattedMessage id="trips.another" />
@@ -63,18 +80,6 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
         <KeyFactsLink />
       </div>
     </Card>
-  );
-}
-
-/** What the policy can still pay; nothing where it has no cap, nobody knows it or its currency, or nothing is paid here. */
-function useLeft(policyNumber: string, policies: DataOf<'POLICIES'>['policies']): ReactNode {
-  const currency = useCurrency();
-  const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
-  const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
-  const balance = policy ? balanceOf(policy) : null;
-
-  return balance === null || currency === null || isPaidElsewhere ? null : (
-    <Money amount={balance} currency={currency} />
   );
 }
 

@@ -42,6 +42,13 @@ const told = {
   changed: 'trips.when.changed',
 } as const satisfies Record<string, TextId>;
 
+/** What holds no longer is still part of what happened. */
+const once = {
+  delayed: 'trips.when.once_delayed',
+  cancelled: 'trips.when.once_cancelled',
+  changed: 'trips.when.changed',
+} as const satisfies Record<string, TextId>;
+
 /** What happens when, as far as the insurer has said. */
 export function Happenings({ trip, now }: { trip: Trip; now: number }) {
   const { mayResolve } = useRights();
@@ -92,7 +99,7 @@ function stepOf(happening: Happening): Step {
         icon: icons[happening.kind],
         title: (
           <FormattedMessage
-            id={told[happening.kind]}
+            id={(happening.holds ? told : once)[happening.kind]}
             values={{ flights: <FormattedList value={happening.flights} /> }}
           />
         ),
@@ -103,7 +110,7 @@ function stepOf(happening: Happening): Step {
               <>
                 {'. '}
                 <FormattedMessage
-                  id="trips.when.delayed.to"
+                  id={happening.holds ? 'trips.when.delayed.to' : 'trips.when.once_delayed.to'}
                   values={{ moment: <LocalMoment at={happening.leaves} place={happening.place} /> }}
                 />
               </>

@@ -2,11 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { PeopleEditRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
-import { mayEdit } from '#rules/trips/trips.ts';
+import { isInsured, mayEdit } from '#rules/trips/trips.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Phone } from '#src/session/passengers/Phone.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { Initials } from '#src/ui/content/Initials.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 
@@ -30,7 +32,10 @@ export function WhoIsCovered({ trip, onEdit }: { trip: Trip; onEdit: () => void 
   const hasFailed = passengers.view === 'failed' && trip.passengers.length > 0;
 
   return (
-    <Card title={<FormattedMessage id="trips.who" />} isBusy={passengers.view === 'loading'}>
+    <Card
+      title={<FormattedMessage id={isInsured(trip) ? 'trips.who' : 'trips.who.once'} />}
+      isBusy={passengers.view === 'loading'}
+    >
       {trip.passengers.length > 0 ? (
         <ul className={styles.people}>
           {trip.passengers.map(({ passengerId, name, surname }) => (
@@ -64,6 +69,7 @@ export function WhoIsCovered({ trip, onEdit }: { trip: Trip; onEdit: () => void 
 /** Undefined: nobody knows whether there is a phone. */
 function Contact({ phone, isContact }: { phone: string | null | undefined; isContact: boolean }) {
   const styles = useStyles();
+  const { editingPassengers } = useRights();
 
   return (
     <>
@@ -72,7 +78,17 @@ function Contact({ phone, isContact }: { phone: string | null | undefined; isCon
           {phone ? (
             <FormattedMessage id="trips.who.phone" values={{ phone: <Phone key="phone" number={phone} /> }} />
           ) : (
-            <FormattedMessage id="passengers.no_phone" />
+            <>
+              <FormattedMessage id="passengers.no_phone" />
+              {editingPassengers === 'enabled' ? (
+                <>
+                  {'. '}
+                  <TextLink to={addresses.passengers}>
+                    <FormattedMessage id="trips.who.add_phone" />
+                  </TextLink>
+                </>
+              ) : null}
+            </>
           )}
         </span>
       )}{' '}

@@ -1,4 +1,4 @@
-import { expectedDepartureOf, needsResolution } from '#rules/trips/flights.ts';
+import { alertOf, expectedDepartureOf, needsResolution } from '#rules/trips/flights.ts';
 import { isOver } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 import type { Place } from '#src/lib/places/places.ts';
@@ -7,10 +7,13 @@ import { destinationOf, type Flight, type FlightSeen, originOf, seenOf, type Tri
 
 type Alert = Trip['alerts'][number];
 
+/** `holds`: nothing that was said, or that happened, since makes it untrue. */
+type Told = { at: number; flights: string[]; place: Place; alertId: string; holds: boolean };
+
 /** What is known to have happened, to be so, or to come; in this order. */
 export type Happening =
-  | { kind: 'delayed'; at: number; flights: string[]; place: Place; leaves: number; alertId: string }
-  | { kind: 'cancelled' | 'changed'; at: number; flights: string[]; place: Place; alertId: string }
+  | ({ kind: 'delayed'; leaves: number } & Told)
+  | ({ kind: 'cancelled' | 'changed' } & Told)
   | { kind: 'choice' | 'watched'; at: number; flights: string[] }
   | {
       kind: 'flight';
@@ -34,27 +37,45 @@ export function happeningsOf(trip: Trip, now: number, mayResolve: boolean): Happ
   );
 
   return [
-    ...trip.alerts.flatMap((alert) => alerted(alert, flights)),
+    ...trip.alerts.flatMap((alert) => alerted(trip, alert, flights)),
     ...flights.flatMap((flight) => flown(trip, flight, now)),
     ...here('choice', now, disrupted),
     ...here('watched', now, watched),
-  ].sort((one, other) => one.at - other.at);
+  ].sort((one, other) => partOf(one) - partOf(other) || one.at - other.at);
+}
+
+/** What was, is, and will be: what was said a moment ago may be later than the minute for which the page is drawn. */
+function partOf(happening: Happening): number {
+  if (happening.kind === 'choice' || happening.kind === 'watched') return 1;
+  return happening.kind !== 'flight' || happening.isFlown || happening.isOverdue ? 0 : 2;
 }
 
 const here = (kind: 'choice' | 'watched', at: number, flights: readonly Flight[]): Happening[] =>
   flights.length > 0 ? [{ kind, at, flights: flights.map(({ flightNumber }) => flightNumber) }] : [];
 
 /** An alert is about a flight, or about the whole trip; about one that is not insured it says nothing here. */
-function alerted(alert: Alert, listed: readonly Flight[]): Happening[] {
+function alerted(trip: Trip, alert: Alert, listed: readonly Flight[]): Happening[] {
   const about = listed.filter(({ flightId }) => !alert.flightId || alert.flightId === flightId);
   const [first] = about;
   if (!first) return [];
   const { alertId, alertType, delayDate } = alert;
   const flights = about.map(({ flightNumber }) => flightNumber);
-  const told = { at: Date.parse(alert.created), flights, place: originOf(first), alertId };
+  const kind = delayDate ? 'delayed' : alertType === 'CANCELLATION' ? 'cancelled' : 'changed';
+  const told = {
+    at: Date.parse(alert.created),
+    flights,
+    place: originOf(first),
+    alertId,
+    holds: about.some((flight) => alertOf(trip, flight) === alert && isBorneOut(kind, seenOf(trip, flight))),
+  };
 
-  if (delayDate) return [{ kind: 'delayed', ...told, leaves: expectedDepartureOf(first, alert) }];
-  return [{ kind: alertType === 'CANCELLATION' ? 'cancelled' : 'changed', ...told }];
+  return [kind === 'delayed' ? { kind, ...told, leaves: expectedDepartureOf(first, alert) } : { kind, ...told }];
+}
+
+/** One that was cancelled may fly after all, and one that was late leave on time. */
+function isBorneOut(kind: 'delayed' | 'cancelled' | 'changed', { state }: FlightSeen): boolean {
+  if (kind === 'delayed') return state === 'delayed' || state === 'departedAndDelayed';
+  return kind === 'changed' || state === 'cancelled';
 }
 
 /** What is cancelled or withdrawn is not flown; that a flight has left, it may be that nobody ever says. */

@@ -2,12 +2,12 @@ import { Button } from '@fluentui/react-components';
 import { CalendarAddRegular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { FoundFlight } from '#rules/insurance/insuring.ts';
 import { download } from '#src/lib/browser/download.ts';
 import { calendarOf } from '#src/lib/trips/calendar.ts';
-import { usePortal } from '#src/session/portal.ts';
+import { usePortal } from '../../portal.ts';
+import type { ProvenFlight } from './Proof.tsx';
 
-type CalendarButtonProps = { className: string; flight: FoundFlight; policy: string; reference: string | null };
+type CalendarButtonProps = { className: string; flight: ProvenFlight; policy: string; reference: string | null };
 
 const instant = (date: string, time: string) => Date.parse(`${date}T${time}Z`);
 

@@ -1,34 +1,37 @@
+import { useThemeClassName } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedList, FormattedMessage } from 'react-intl';
 
-import type { InsuredTrip } from '#machines/insurance/completion/purchase.ts';
-import type { FoundFlight } from '#rules/insurance/insuring.ts';
 import { placeOf } from '#src/lib/places/places.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { dateIn } from '#src/lib/time/inZone.ts';
-import { useApp, usePortal } from '#src/session/portal.ts';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
+import { Money } from '#src/ui/values/Money.tsx';
+import { useDataset } from '../../data/useDataset.tsx';
+import { useApp, usePortal } from '../../portal.ts';
+import { useBalance } from '../useBalance.ts';
 
 import styles from './certificate.module.css';
+import type { ProofProps } from './Proof.tsx';
 
-type CertificateProps = {
-  trip: InsuredTrip;
-  policy: string;
-  flights: readonly FoundFlight[];
-  people: readonly string[];
-};
-
-/** What a trip is insured by, whom and on which flights: seen on paper alone. */
-export function Certificate({ trip, policy, flights, people }: CertificateProps) {
+/** What a trip is insured by, against what and up to how much, whom and on which flights: seen on paper alone. */
+export function Certificate({ trip, flights, people }: ProofProps) {
   const { clock } = usePortal();
+  const theme = useThemeClassName();
   const insurer = useApp(({ context }) => context.client?.branding.name);
-  const contact = useApp(({ context }) => context.theme?.config.contact);
+  const config = useApp(({ context }) => context.theme?.config);
+  const contact = config?.contact;
+  const policy = useDataset('POLICIES').data?.policies.find(
+    ({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber,
+  );
+  const left = useBalance(policy);
 
   return createPortal(
-    <article className={styles.sheet} data-certificate={trip.tripId}>
+    <article className={`${theme} ${styles.sheet}`} data-certificate={trip.tripId}>
+      {config ? <img className={styles.logo} src={config.logo} alt="" height={30} /> : null}
       <h1>
         <FormattedMessage id="insurance.certificate.title" />
       </h1>
@@ -41,7 +44,20 @@ export function Certificate({ trip, policy, flights, people }: CertificateProps)
         />
       </p>
       <dl>
-        <Part name="insurance.trip.policy">{policy}</Part>
+        <Part name="insurance.trip.policy">
+          {trip.policyNumber}
+          {policy ? (
+            <span className={styles.line}>
+              <FormattedMessage
+                id="data.span"
+                values={{
+                  first: <LongDate key="first" date={policy.policyStart} />,
+                  last: <LongDate key="last" date={policy.policyEnd} />,
+                }}
+              />
+            </span>
+          ) : null}
+        </Part>
         {trip.bookingRef ? <Part name="insurance.certificate.reference">{trip.bookingRef}</Part> : null}
         <Part name="insurance.details.travellers">
           {people.length > 0 ? <FormattedList value={people} /> : <FormattedMessage id="insurance.details.account" />}
@@ -60,6 +76,22 @@ export function Certificate({ trip, policy, flights, people }: CertificateProps)
               </li>
             ))}
           </ul>
+        </Part>
+        <Part name="insurance.cover">
+          <FormattedMessage
+            id="insurance.cover.when"
+            values={{ count: flights.length, flight: flights[0]?.flightNumber }}
+          />
+          {left ? (
+            <span className={styles.line}>
+              <strong>
+                <FormattedMessage id="insurance.cover.up_to" values={{ amount: <Money key="amount" {...left} /> }} />
+              </strong>
+            </span>
+          ) : null}
+          <span className={styles.line}>
+            <FormattedMessage id={left ? 'insurance.cover.choice.paid' : 'insurance.cover.choice'} />
+          </span>
         </Part>
       </dl>
       {contact ? (

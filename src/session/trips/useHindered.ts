@@ -1,0 +1,14 @@
+import { dayOf } from '#src/lib/time/dates.ts';
+import { useDataset } from '../data/useDataset.tsx';
+import { useApp, usePortal } from '../portal.ts';
+import { type HeldPolicy, held, servingOf } from './held.ts';
+
+/** The policies, where none of them insures a trip now; null where one does, or nobody knows. */
+export function useHindered(): readonly HeldPolicy[] | null {
+  const { clock } = usePortal();
+  const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
+  const { data } = useDataset('POLICIES');
+  if (!data) return null;
+  const policies = held(data.policies, dayOf(clock.now()), !isPaidElsewhere);
+  return servingOf(policies).length > 0 ? null : policies;
+}
