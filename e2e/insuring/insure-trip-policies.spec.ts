@@ -32,7 +32,7 @@ test('says before anything is typed that the only policy takes no further trip',
   const wizard = await begin(page, portal, 'full@sky.test');
 
   await wizard.isAt('You have no policy for a new trip');
-  await expect(wizard.dialog.getByRole('listitem')).toHaveText(/^POL-FULL\s*Covers as many trips as it can$/);
+  await expect(wizard.dialog.getByRole('listitem')).toHaveText(/^POL-FULL\s*No further trip can be insured on it$/);
   await expect(wizard.dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   await wizard.press('Go to the overview');
   await expect(wizard.dialog).toHaveCount(0);

@@ -64,8 +64,8 @@ describe('the summary', () => {
     const answers = { Policies: { policies: [{ ...running, blockedBy }, capped] } };
     await openPortal({ now, answers }).show(<SummaryCard />);
 
-    expect(policy('POL-ACTIVE')).toHaveTextContent('Covers as many trips as it can');
-    expect(policy('POL-CAPPED')).not.toHaveTextContent('Covers as many trips as it can');
+    expect(policy('POL-ACTIVE')).toHaveTextContent('No further trip can be insured on it');
+    expect(policy('POL-CAPPED')).not.toHaveTextContent('No further trip can be insured on it');
   });
 
   it('shows none where nothing is paid out: there is no currency to say it in', async () => {

@@ -106,11 +106,24 @@ describe('the greeting', () => {
     const { gateway, show } = openPortal({ now });
     const release = gateway.hold('User');
     await show(<Dashboard cards={cards} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hello$/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening)$/);
 
     release();
     await settle();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hello, Anna$/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Anna$/);
+  });
+
+  it.each([
+    ['03:59', 'evening'],
+    ['04:00', 'morning'],
+    ['11:59', 'morning'],
+    ['12:00', 'afternoon'],
+    ['17:59', 'afternoon'],
+    ['18:00', 'evening'],
+  ])('is by the part of the day at %s', async (time, part) => {
+    await openPortal({ now: Date.parse(`2026-11-20T${time}:00`) }).show(<Dashboard cards={cards} />);
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Good ${part}, Anna`);
   });
 
   it('names the page in the browser’s tab', async () => {
@@ -135,6 +148,25 @@ describe('what needs the customer now', () => {
       expect.stringMatching(/SK118 Your flight SK118 is delayed Leaves Wed 25 Nov, was 13:00 17:00 Oslo time/),
     ]);
     expect(screen.getByText(/3 of your flights have changed\./)).toBeVisible();
+  });
+
+  it('is the nearest three, and the others for the asking, which then have the focus', async () => {
+    const one = trips.filter(({ tripId }) => tripId === 't-delay');
+    const many = ['1', '2', '3', '4', '5'].flatMap((nth) =>
+      one.map((each) => ({
+        ...each,
+        tripId: `t-${nth}`,
+        flights: each.flights.map((flown) => ({ ...flown, flightId: `f-${nth}`, flightNumber: `SK${nth}` })),
+      })),
+    );
+    await openPortal({ now, answers: { Trips: { trips: many } } }).show(<DashboardPage />);
+    expect(matters()).toHaveLength(3);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 5' }));
+
+    expect(matters()).toHaveLength(5);
+    expect(matters()[3]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show all 5' })).not.toBeInTheDocument();
   });
 
   it('leaves the loudest button to itself', async () => {

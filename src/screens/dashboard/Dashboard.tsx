@@ -16,13 +16,13 @@ const useStyles = makeStyles({
     gap: '24px',
     [wide]: { gap: portalTokens.spacingCards },
   },
-  // As tall as what is in them, and as wide as they need to be: those in a row share what is left.
+  // Those in a row are as tall as each other, and share what is left of its width.
   cards: {
     display: 'flex',
     flexDirection: 'column',
     gap: '24px',
     [wide]: { gap: portalTokens.spacingCards },
-    [veryWide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' },
+    [veryWide]: { flexDirection: 'row', flexWrap: 'wrap' },
   },
   card: {
     display: 'grid',
@@ -35,7 +35,6 @@ const useStyles = makeStyles({
   hidden: { visibility: 'hidden' },
   whole: { [veryWide]: { flex: '1 0 100%' } },
   large: { [veryWide]: { flex: '2 1 480px' } },
-  half: { [veryWide]: { flex: '1 1 400px' } },
   small: { [veryWide]: { flex: '1 1 280px' } },
 });
 

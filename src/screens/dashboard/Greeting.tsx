@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readersZone } from '#src/lib/time/clock.ts';
-import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { timeIn, wholeDayIn } from '#src/lib/time/inZone.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
@@ -18,6 +18,7 @@ export function Greeting({ standing, action }: GreetingProps) {
   const name = useDataset('USER_DETAILS').data?.user.firstName;
   const now = useNow();
   const { locale } = useIntl();
+  const part = partOfDay(timeIn(readersZone(), now, 'en'));
 
   return (
     <PageHeading
@@ -30,10 +31,14 @@ export function Greeting({ standing, action }: GreetingProps) {
       action={action}
     >
       {name ? (
-        <FormattedMessage id="dashboard.greeting.name" values={{ name }} />
+        <FormattedMessage id="dashboard.greeting.name" values={{ name, part }} />
       ) : (
-        <FormattedMessage id="dashboard.greeting" />
+        <FormattedMessage id="dashboard.greeting" values={{ part }} />
       )}
     </PageHeading>
   );
 }
+
+/** @param time HH:mm */
+const partOfDay = (time: string): 'morning' | 'afternoon' | 'evening' =>
+  time >= '18:00' || time < '04:00' ? 'evening' : time < '12:00' ? 'morning' : 'afternoon';

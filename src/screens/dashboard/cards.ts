@@ -60,8 +60,8 @@ export const waitedForBy: Record<CardName, readonly DatasetName[]> = {
   CLAIMS: ['ITEM_ALERTS'],
 };
 
-/** A long list has the whole width, and what belongs beside it less of it. */
-export const roomOf = (card: CardName): 'whole' | 'large' | 'half' | 'small' => {
+/** A long list has the whole width, and what belongs beside it less of it: the same columns in every row. */
+export const roomOf = (card: CardName): 'whole' | 'large' | 'small' => {
   switch (card) {
     case 'NEEDS_YOU_NOW':
     case 'NEXT_TRIP':
@@ -71,12 +71,11 @@ export const roomOf = (card: CardName): 'whole' | 'large' | 'half' | 'small' => 
     case 'CLAIMS':
       return 'whole';
     case 'TRIPS':
+    case 'PASSENGERS':
     case 'INITIAL_SCAN':
       return 'large';
     case 'SUMMARY':
-      return 'small';
-    case 'PASSENGERS':
     case 'PAYMENT_METHODS':
-      return 'half';
+      return 'small';
   }
 };

@@ -85,7 +85,7 @@ describe('the policy of a trip', () => {
       { says: 'POL-EXPIREDEnded on 19th November 2026', ...off },
       { says: 'POL-CAPPEDUsed up: it has paid all that it can', ...off },
       { says: 'POL-INACTIVENot active', ...off },
-      { says: 'POL-FULLCovers as many trips as it can', ...off },
+      { says: 'POL-FULLNo further trip can be insured on it', ...off },
       { says: 'POL-USEDUsed as often as it allows', ...off },
       { says: 'POL-ODDTakes no new trip now', ...off },
       { says: 'POL-NEXTStarts on 1st January 2027', ...off },
@@ -101,11 +101,11 @@ describe('the policy of a trip', () => {
   });
 
   it.each([
-    ['the only one', [full], ['POL-FULLCovers as many trips as it can']],
+    ['the only one', [full], ['POL-FULLNo further trip can be insured on it']],
     [
       'any of several',
       [capped, full],
-      ['POL-CAPPEDUsed up: it has paid all that it can', 'POL-FULLCovers as many trips as it can'],
+      ['POL-CAPPEDUsed up: it has paid all that it can', 'POL-FULLNo further trip can be insured on it'],
     ],
     ['there at all', [], []],
   ])('is not asked for where it is not %s, which is said, with a way to the overview', async (_, those, reasons) => {

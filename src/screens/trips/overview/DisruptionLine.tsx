@@ -18,7 +18,8 @@ const useStyles = makeStyles({
     gap: '8px 20px',
     alignItems: 'center',
     justifyItems: 'start',
-    [wide]: { gridTemplateColumns: 'minmax(112px, auto) minmax(0, 1fr) auto' },
+    // As wide whatever the chip says, so that what follows begins at one place.
+    [wide]: { gridTemplateColumns: '168px minmax(0, 1fr) auto' },
   },
   what: { display: 'grid', minWidth: 0 },
   route: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', fontWeight: tokens.fontWeightSemibold },
