@@ -16,11 +16,9 @@ export function hills({ sun, cloud: white, far, mid, near, line, ground }: Scene
       area(near, 'M0 916C130 876 240 890 360 912S600 926 690 892V1000H0z'),
     ],
     wide: [
-      `<circle cx="956" cy="236" r="54" fill="${sun}"/>`,
+      `<circle cx="1278" cy="248" r="46" fill="${sun}"/>`,
       cloud(white, { x: -40, y: 108, size: 0.9 }),
-      cloud(white, { x: 1270, y: 98, size: 1.25 }),
-      trail(line, 'M716 222C732 180 774 142 834 128', true),
-      plane(line, { x: 862, y: 124, size: 1.25 }, -10),
+      cloud(white, { x: 1306, y: 214, size: 0.7 }),
       area(far, 'M500 306C680 206 900 226 1020 258S1320 270 1440 238V348H500z'),
       area(far, 'M0 264C90 256 170 262 250 282V348H0z'),
       area(mid, 'M0 284C180 250 330 306 520 300S820 262 1000 278 1300 300 1440 274V348H0z'),

@@ -22,10 +22,8 @@ export function peaks({ sun, lit, far, mid, near, line, ground, foreground }: Sc
     ],
     wide: [
       stars(foreground, 'wide', 60),
-      moon(sun, 952, 62, 32),
-      trail(line, 'M716 206C734 158 776 128 838 118', false),
-      plane(line, { x: 858, y: 114, size: 1.25 }, -8),
-      area(far, 'M640 292l112-76 82 46 142-112 132 98 112-70 220 114v56H640zM0 262l104-74 134 106v54H0z'),
+      moon(sun, 1280, 196, 28),
+      area(far, 'M640 292l112-76 82 46 142-112 132 98 112-30 220 74v56H640zM0 262l104-74 134 106v54H0z'),
       area(mid, 'M0 304l152-58 172 60 480-18 182-58 162 58 152-52 140 40v72H0z'),
       area(near, 'M0 298h1440v50H0z'),
       water('M20 312h90M1260 314h120M60 326h60M1330 330h90M520 318h140M860 326h110'),

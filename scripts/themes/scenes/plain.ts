@@ -14,7 +14,7 @@ export function plain({ far, mid, near, line, ground }: ScenePalette): Record<Fr
       area(near, 'M0 922C200 880 490 880 690 922V1000H0z'),
     ],
     wide: [
-      ring(line, 1020, 318, [60, 104, 152, 206]),
+      ring(line, 1278, 318, [44, 74, 108]),
       area(far, 'M480 348C760 250 1200 250 1440 296V348z'),
       area(mid, 'M0 296C320 330 640 346 900 320S1260 304 1440 320V348H0z'),
       area(ground, 'M0 350C300 344 640 350 900 340S1260 336 1440 346V350z'),

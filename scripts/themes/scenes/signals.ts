@@ -45,15 +45,15 @@ export function signals(palette: ScenePalette): Record<Frame, string[]> {
     [650, 600, 8],
   ];
   const wide: Point[] = [
-    [700, 200, 4],
-    [770, 150, 6],
-    [850, 186, 4],
-    [950, 140, 5],
-    [1060, 170, 4],
-    [760, 226, 3],
-    [880, 236, 5],
-    [1000, 220, 4],
-    [1120, 230, 5],
+    [1202, 226, 3],
+    [1230, 208, 4],
+    [1270, 222, 3],
+    [1318, 204, 5],
+    [1364, 214, 3],
+    [1212, 250, 3],
+    [1234, 258, 3],
+    [1354, 244, 4],
+    [1368, 258, 3],
   ];
   const place: Point[] = [
     [20, 60, 3],
@@ -79,8 +79,8 @@ export function signals(palette: ScenePalette): Record<Frame, string[]> {
     wide: [
       web(line, wide, links),
       dots(line, wide),
-      eye(palette, 1180, 262, 0.62),
-      eye(palette, 1240, 262, 0.62),
+      eye(palette, 1264, 268, 0.62),
+      eye(palette, 1322, 268, 0.62),
       area(far, 'M520 348C760 246 1200 246 1440 300V348z'),
       area(mid, 'M0 290C300 330 620 348 900 318S1260 300 1440 318V348H0z'),
       area(ground, 'M0 350C300 344 640 350 900 338S1260 334 1440 346V350z'),
