@@ -68,7 +68,7 @@ const sky: Person[] = [
   {
     login: 'agent@sky.test',
     name: 'Agna Tennant',
-    shows: 'agent of Anna’s and Gala’s, acting for Anna',
+    shows: 'agent of Anna’s, Gala’s and Opal’s, acting for Anna',
     rights: 'agent',
     role: 'agent',
     policies: [],
@@ -78,7 +78,7 @@ const sky: Person[] = [
   {
     login: 'agentlite@sky.test',
     name: 'Lio Tennant',
-    shows: 'agent who cannot override, of the same two; acts for nobody at first',
+    shows: 'agent who cannot override, of the same three; acts for nobody at first',
     role: 'agent',
     policies: [],
     customers: ['anna@sky.test', 'gallery@sky.test', 'options@sky.test'],

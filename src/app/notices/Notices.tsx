@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
   afloat: { boxShadow: tokens.shadow16 },
   inDialog: { paddingBlockEnd: '16px' },
-  bar: { paddingBlock: '8px', alignItems: 'start' },
+  bar: { paddingBlock: '8px', alignItems: 'center' },
   text: { whiteSpace: 'normal' },
   list: { marginBlock: '4px 0', paddingInlineStart: '20px' },
 });

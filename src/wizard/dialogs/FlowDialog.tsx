@@ -8,6 +8,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
 import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
 import { dimmed } from '#src/ui/dimmed.ts';
+import { displayType } from '#src/ui/displayType.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
@@ -73,10 +74,9 @@ const useStyles = makeStyles({
   title: {
     flexGrow: 1,
     margin: 0,
-    fontSize: '15px',
-    lineHeight: '22px',
-    fontWeight: tokens.fontWeightRegular,
-    color: tokens.colorNeutralForeground2,
+    ...displayType,
+    fontSize: '18px',
+    lineHeight: '24px',
     outlineStyle: 'none',
   },
   close: { minWidth: '44px', minHeight: '44px' },
