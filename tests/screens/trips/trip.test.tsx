@@ -226,6 +226,14 @@ describe('a trip', () => {
     expect(document.querySelector('[data-certificate="t-return"]')).toHaveTextContent(/PolicyPOL-ACTIVE.*SK112.*SK113/);
   });
 
+  it('that is over has its certificate, and nothing for a calendar', async () => {
+    await open('t-dep');
+
+    expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /to your calendar$/ })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Cover for this trip' })).queryByText('Covered')).toBeNull();
+  });
+
   it('has nothing to show of what is not insured', async () => {
     await open('t-gone');
 

@@ -46,14 +46,16 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
   const left = useBalance(held);
   const now = useNow();
   const insured = listedFlights(trip).filter((flight) => !isWithdrawn(flight));
-  const isCovered = insured.some((flight) => !isOver(trip, flight, now));
+  const coming = insured.filter((flight) => !isOver(trip, flight, now));
 
   return (
     <Card title={<FormattedMessage id="trips.cover" />} isBusy={policies.view === 'loading'}>
-      {isCovered ? (
-        <Chip tone="success" icon={<ShieldCheckmarkRegular />}>
-          <FormattedMessage id="dashboard.next.covered" />
-        </Chip>
+      {coming.length > 0 ? (
+        <span>
+          <Chip tone="success" icon={<ShieldCheckmarkRegular />}>
+            <FormattedMessage id="dashboard.next.covered" />
+          </Chip>
+        </span>
       ) : null}
       <dl className={styles.facts}>
         <Fact name="trips.policy">{policyNumber}</Fact>
@@ -68,7 +70,9 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
         <FailedState text="trips.cover.failed" why={policies.why} retry={policies.retry} />
       ) : null}
       <div className={styles.ways}>
-        {isInsured(trip) ? <Proof trip={trip} flights={insured} people={trip.passengers.map(fullName)} /> : null}
+        {isInsured(trip) ? (
+          <Proof trip={trip} flights={insured} coming={coming} people={trip.passengers.map(fullName)} />
+        ) : null}
         {insuring === 'enabled' ? (
           <ButtonLink to={addresses.insureTrip}>
             <FormattedMessage id="trips.another" />

@@ -1,12 +1,11 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { Certificate } from './Certificate.tsx';
-
-const useStyles = makeStyles({ button: { minHeight: '44px' } });
 
 /** Of a flight, what a calendar and paper say. */
 export type ProvenFlight = Pick<
@@ -26,25 +25,27 @@ export type ProvenFlight = Pick<
 export type ProofProps = {
   trip: { tripId: string; policyNumber: string; bookingRef: string | null };
   flights: readonly ProvenFlight[];
+  /** Of them, those that are still to be flown; all of them unless it says otherwise. */
+  coming?: readonly ProvenFlight[];
   people: readonly string[];
 };
 
 /** What to take along of an insured trip: its flights for a calendar, and a certificate on paper. */
-export function Proof({ trip, flights, people }: ProofProps) {
-  const styles = useStyles();
+export function Proof({ trip, flights, coming = flights, people }: ProofProps) {
+  const touch = useTouchStyles();
 
   return (
     <>
-      {flights.map((flight) => (
+      {coming.map((flight) => (
         <CalendarButton
           key={`${flight.flightId} ${flight.embarkDate}`}
-          className={styles.button}
+          className={touch.target}
           flight={flight}
           policy={trip.policyNumber}
           reference={trip.bookingRef}
         />
       ))}
-      <Button className={styles.button} icon={<PrintRegular />} onClick={() => window.print()}>
+      <Button className={touch.target} icon={<PrintRegular />} onClick={() => window.print()}>
         <FormattedMessage id="insurance.certificate.print" />
       </Button>
       <Certificate trip={trip} flights={flights} people={people} />
