@@ -43,7 +43,7 @@ export function fields(palette: ScenePalette): Record<Frame, string[]> {
     ],
     place: [
       `<circle cx="92" cy="96" r="26" fill="${sun}"/>`,
-      cloud(white, { x: 208, y: 34, size: 0.55 }),
+      cloud(white, { x: 208, y: 54, size: 0.55 }),
       area(far, 'M0 132C70 112 140 124 200 128S290 118 320 110V200H0z'),
       barn(line, near, lit, 214, 128, 0.5),
       furrows(soil, [0, 320, 132, 200], 8),

@@ -26,13 +26,13 @@ export function hills({ sun, cloud: white, far, mid, near, line, ground }: Scene
     ],
     place: [
       `<circle cx="92" cy="84" r="27" fill="${sun}"/>`,
-      cloud(white, { x: 228, y: 30, size: 0.55 }),
-      cloud(white, { x: 12, y: 20, size: 0.42 }),
+      cloud(white, { x: 228, y: 52, size: 0.55 }),
+      cloud(white, { x: 12, y: 52, size: 0.42 }),
       area(far, 'M0 140C60 108 120 118 180 138S280 160 320 132V200H0z'),
       area(mid, 'M0 164C70 142 120 152 190 164S280 174 320 158V200H0z'),
       area(near, 'M0 184C70 172 140 178 200 184S290 188 320 180V200H0z'),
-      trail(line, 'M128 120C150 86 190 62 232 56', true),
-      plane(line, { x: 248, y: 53, size: 0.9 }, -8),
+      trail(line, 'M128 122C150 98 190 80 232 75', true),
+      plane(line, { x: 248, y: 72, size: 0.9 }, -8),
     ],
   };
 }

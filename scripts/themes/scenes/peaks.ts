@@ -31,13 +31,13 @@ export function peaks({ sun, lit, far, mid, near, line, ground, foreground }: Sc
     ],
     place: [
       stars(foreground, 'place', 26),
-      moon(sun, 84, 46, 22),
+      moon(sun, 84, 56, 22),
       area(far, 'M0 148l62-58 44 38 66-66 60 60 36-28 52 50v56H0z'),
       area(mid, 'M0 174l58-34 50 28 84-50 62 42 66-30v70H0z'),
       area(near, 'M0 174h320v26H0z'),
       water('M18 182h60M180 180h80M70 190h96M230 192h60'),
-      trail(line, 'M120 118C150 112 200 88 226 58', false),
-      plane(line, { x: 234, y: 48, size: 0.9 }, -56),
+      trail(line, 'M120 122C150 118 200 100 226 78', false),
+      plane(line, { x: 234, y: 68, size: 0.9 }, -56),
     ],
   };
 }

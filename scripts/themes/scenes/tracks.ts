@@ -48,8 +48,8 @@ export function tracks({
       area(ground, 'M0 350C0 328 260 314 520 320S1100 330 1440 312V350z'),
     ],
     place: [
-      `<circle cx="84" cy="70" r="24" fill="${sun}"/>`,
-      cloud(white, { x: 210, y: 26, size: 0.5 }),
+      `<circle cx="84" cy="80" r="24" fill="${sun}"/>`,
+      cloud(white, { x: 210, y: 54, size: 0.5 }),
       area(far, 'M0 120C70 88 130 116 190 112S280 90 320 102V200H0z'),
       train(line, lit, 96, 136, 0.72),
       bridge(mid, 0, 320, 136, 190, 64),

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
   },
   scene: {
-    minHeight: '150px',
+    minHeight: '160px',
     backgroundImage: portalTokens.scenePlace,
     backgroundSize: 'cover',
     backgroundPosition: 'center bottom',

@@ -15,8 +15,8 @@ const useStyles = makeStyles({
   free: { color: tokens.colorNeutralForeground1 },
   description: {
     display: 'block',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    fontSize: '13px',
+    lineHeight: '20px',
     color: tokens.colorNeutralForeground2,
   },
 });

@@ -39,13 +39,13 @@ const useStyles = makeStyles({
   },
   picture: {
     flexGrow: 1,
-    minHeight: '110px',
+    minHeight: '160px',
     margin: '-20px -16px 12px',
     backgroundImage: portalTokens.scenePlace,
     backgroundSize: 'cover',
     backgroundPosition: 'center bottom',
     '@media (forced-colors: active)': { display: 'none' },
-    [veryWide]: { marginInline: '-20px', borderStartEndRadius: portalTokens.borderRadiusCard },
+    [veryWide]: { minHeight: '110px', marginInline: '-20px', borderStartEndRadius: portalTokens.borderRadiusCard },
   },
 });
 
