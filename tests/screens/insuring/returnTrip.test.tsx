@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { checked } from '#paths/specs/shared/flights.ts';
 import { chooseFlights, recogniseFlight } from '#paths/specs/shared/insuring.ts';
@@ -44,6 +44,23 @@ describe('the way back', () => {
     const pass = screen.getByRole('article');
     expect(asked.compareDocumentPosition(pass) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     expect(screen.getByRole('dialog')).toHaveTextContent(/ends at London.*starts at Paris/);
+  });
+
+  it('is asked about in sight where it is chosen among several', async () => {
+    const several = [
+      lookedUp('LHR-OSL', '2026-12-08', { flightId: idOf(66) }),
+      lookedUp('CDG-OSL', '2026-12-08', { flightId: idOf(67) }),
+    ];
+    const stage = await lookingUp(onReturn);
+    await lookUp(stage, '2026-12-08');
+    stage.wire.answer('FlightCheck', checked(several));
+    await until(() => expect(title()).toHaveTextContent(say('insurance.choose.title')));
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+
+    await stage.user.click(screen.getByRole('radio', { name: /^Paris/ }));
+
+    const asked = screen.getByText(say('insurance.found.breaks.title'));
+    expect(scrolled.mock.contexts.some((place) => (place as Element).contains(asked))).toBe(true);
   });
 
   it('is minded where it is one of several, too', async () => {

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
@@ -23,6 +24,10 @@ import { problemsOf } from './problems.ts';
 
 type Values = { isSelected: string | readonly string[]; depDate: readonly string[] };
 
+// It comes with the choice, perhaps below what is seen: the buttons lie over the lower end of a small screen.
+const useStyles = makeStyles({ asked: { scrollMarginBlockEnd: '72px' } });
+const reveal = (asked: HTMLElement | null) => asked?.scrollIntoView({ block: 'nearest' });
+
 const found = ({ context }: FlightLookupSnapshot) => context.found;
 const isConfirming = (state: FlightLookupSnapshot) => state.matches('confirming');
 
@@ -34,6 +39,7 @@ const chosenIn = (selected: Values['isSelected'] = []): readonly string[] =>
  * up is asked after.
  */
 export function ChooseFlights({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
+  const styles = useStyles();
   const flights = useSelector(lookup, found);
   const isBusy = useSelector(lookup, isConfirming);
   const { context } = lookup.getSnapshot();
@@ -93,7 +99,11 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
           const gap = isChosen && flight ? breakOf(flight, flightType, taken) : null;
           return isChosen && flight ? (
             <>
-              {gap ? <Break {...gap} /> : null}
+              {gap ? (
+                <div className={styles.asked} ref={reveal}>
+                  <Break {...gap} />
+                </div>
+              ) : null}
               <FoundDay name={`depDate.${at}`} lookedUp={flight.embarkDate} days={offered(setting, context)} />
             </>
           ) : null;
