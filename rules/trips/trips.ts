@@ -14,7 +14,7 @@ export const listedFlights = <F extends FlightState>({ flights }: Trip<F>): F[] 
 /** Nothing about a trip can be changed once one of its flights has left or is disrupted, or none is insured any more. */
 export const mayEdit = (trip: Trip<FlightState>): boolean => isInsured(trip) && trip.flights.every(isUntouched);
 
-export const mayDelete = mayEdit;
+export const mayDelete = (trip: Trip<FlightState>): boolean => mayEdit(trip);
 
 /** Whether one of its flights is still covered, or was until it flew. */
 export const isInsured = (trip: Trip<FlightState>): boolean =>

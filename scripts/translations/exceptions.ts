@@ -36,7 +36,7 @@ const units = [
   '{label}: {problem}',
   '{street}, {city} {postCode}',
   'Terminal {terminal}',
-  '{moment} UTC',
+  '{moment}\u{a0}UTC',
   '{time} UTC',
   'UTC',
   '{count}\u00a0min',

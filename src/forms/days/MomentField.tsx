@@ -19,12 +19,12 @@ const useStyles = makeStyles({
   said: {
     display: 'block',
     marginBlockStart: '4px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    fontSize: '13px',
+    lineHeight: '20px',
     color: tokens.colorNeutralForeground2,
   },
   // Its line is kept, so that nothing moves when a day is chosen; what is wrong may stand there as long.
-  kept: { minHeight: tokens.lineHeightBase300 },
+  kept: { minHeight: '20px' },
 });
 
 type MomentFieldProps = {
