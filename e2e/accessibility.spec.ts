@@ -153,8 +153,13 @@ const others: States = {
   'the claims of a business, unfolded': async ({ page, portal }) => {
     await enter(page, portal, 'berta@harvest.test', '/insurance');
     const claim = page.locator('[data-claim=CL-07]');
-    await claim.locator('summary').click();
     await expect(claim.getByRole('table', { name: 'Payouts' })).toBeVisible();
+  },
+  'where a payout of a claim goes to': async ({ page, portal }) => {
+    await enter(page, portal, 'berta@harvest.test', '/insurance');
+    await page.getByRole('button', { name: 'Give payment details' }).click();
+    await page.getByRole('radio', { name: 'Another account of your business' }).click();
+    await expect(page.getByRole('textbox', { name: 'Transit number' })).toBeVisible();
   },
   'what of a bank is connected, and why': async ({ page, portal }) => {
     await enter(page, portal, 'berta@harvest.test', '/permissions/grant');

@@ -38,7 +38,7 @@ const lateFlight =
   '/resolution/select?category=FLIGHT&tripId=2c0edf58-18b6-5814-a187-fa9c3addf054&flightId=bd37588c-c3fa-5982-9fd6-722ef9764708';
 const claims: Come = async (page, portal) => {
   await loaded('berta@harvest.test', 'ITEM_ALERTS', '/insurance')(page, portal);
-  for (const number of ['CL-03', 'CL-07']) await page.locator(`[data-claim=${number}] summary`).click();
+  await page.locator('[data-claim=CL-03] summary').click();
   await expect(page.locator('[data-claim=CL-07]').getByRole('tabpanel')).toBeVisible();
 };
 const trip = (flight: string): Come => {
@@ -102,6 +102,13 @@ const screens: Record<string, Come> = {
   'a disruption': async (page, portal) => {
     await enter(page, portal, 'anna@sky.test', lateFlight);
     await expect(page.locator('[data-machine=viewCase][data-state=shown]')).toBeVisible();
+  },
+  'where a payout of a claim goes to': async (page, portal) => {
+    await claims(page, portal);
+    await page.locator('[data-claim=CL-07]').getByRole('tabpanel').getByRole('button').click();
+    await page.getByRole('dialog').getByRole('radio').last().click();
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
   },
   'what of a bank is connected': loaded('berta@harvest.test', 'ITEMS', '/permissions/grant'),
   'the help': at('sky', '/help', '[data-content=articles] a'),

@@ -2,6 +2,7 @@ import { agentContextModel } from './agents/agentContext.model.ts';
 import { findCustomerModel } from './agents/findCustomer.model.ts';
 import { appModel } from './app/app.model.ts';
 import { notifierModel } from './app/notifier.model.ts';
+import { sendPayoutDetailsModel } from './claims/details/sendPayoutDetails.model.ts';
 import { disputeOfferModel } from './claims/dispute/disputeOffer.model.ts';
 import { uploadDocumentModel } from './claims/dispute/uploadDocument.model.ts';
 import { grantPermissionModel } from './claims/items/grantPermission.model.ts';
@@ -106,6 +107,7 @@ export const catalogue = {
   grantPermission: grantPermissionModel,
   disputeOffer: disputeOfferModel,
   uploadDocument: uploadDocumentModel,
+  sendPayoutDetails: sendPayoutDetailsModel,
   content: contentModel,
   predictRevenue: predictRevenueModel,
 } satisfies Record<string, AnyModel>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { corporateVendor, lacksAddress, partsOf, preferredFirst, wantsSwitch } from './methods.ts';
+import { corporateVendor, forBusinesses, lacksAddress, partsOf, preferredFirst, wantsSwitch } from './methods.ts';
 
 const account = { vendor: 'MANUAL-BANK', service: 'MANUAL', type: 'BANK', address: {} };
 
@@ -38,5 +38,16 @@ describe('a payout method', () => {
     const [one, two, three] = ['one', 'two', 'three'].map((id) => ({ id, isPreferred: id === 'two' }));
     expect(preferredFirst([one, two, three] as never[])).toEqual([two, one, three]);
     expect(preferredFirst([three, one, two] as never[])).toEqual([two, three, one]);
+  });
+});
+
+describe('what providers ask for', () => {
+  const legal = (...keys: string[]) => ({ fields: [{ key: 'legalType', choices: keys.map((key) => ({ key })) }] });
+  const [business, person, nobody] = [legal('PRIVATE', 'BUSINESS'), legal('PRIVATE'), { fields: [] }];
+  const other = { fields: [{ key: 'accountType', choices: [{ key: 'BUSINESS' }] }] };
+
+  it('is for businesses where they are known; where nobody knows of them, any will do', () => {
+    expect(forBusinesses([person, business, nobody, other])).toEqual([business]);
+    expect(forBusinesses([person, nobody, other])).toEqual([person, nobody, other]);
   });
 });

@@ -57,3 +57,13 @@ export function accountOf({ fields }: Pick<Account, 'fields'>): string | null {
   if (accountNumber) return masked('BANK_ACCOUNT', accountNumber);
   return email ? masked('EMAIL', email) : null;
 }
+
+type Asked = { fields: readonly { key: string; choices: readonly { key: string }[] }[] };
+
+/** Of what providers ask for, that of those who know of businesses; where none does, any will do. */
+export function forBusinesses<Each extends Asked>(asked: readonly Each[]): readonly Each[] {
+  const known = asked.filter(({ fields }) =>
+    fields.some(({ key, choices }) => key === 'legalType' && choices.some((choice) => choice.key === 'BUSINESS')),
+  );
+  return known.length > 0 ? known : asked;
+}

@@ -53,6 +53,17 @@ const corporate = (iso: string): Field[] => [
   text('reference', 'Reference', { required: false }),
 ];
 
+/** Of an account of a business: where it is held is said by numbers alone. */
+const business = (sort: Field): Field[] => [
+  text('legalType', 'Who holds the account', { type: 'radio', valuesAllowed: legalTypes, defaultValue: 'BUSINESS' }),
+  text('institutionNumber', 'Institution number', { pattern: /^\d{3}$/ }),
+  text('transitNumber', 'Transit number', { pattern: /^\d{5}$/ }),
+  text('accountNumber', 'Account number', { pattern: /^\d{6,17}$/ }),
+  text('accountType', 'Kind of account', { type: 'select', valuesAllowed: accountTypes }),
+  sort,
+  email,
+];
+
 const accountNumber = text('accountNumber', 'Account number', { pattern: /^\d{6,17}$/ });
 const eightDigits = text('accountNumber', 'Account number', { pattern: /^\d{8}$/ });
 
@@ -65,6 +76,10 @@ export const providers: Record<string, Provider> = {
   'CORPORATE-BANKPRO': {
     fields: { USD: corporate('US'), GBP: corporate('GB') },
     identity: ['accountNumber', 'routing'],
+  },
+  'BUSINESS-BANK': {
+    fields: { USD: business(routing), GBP: business(sortCode) },
+    identity: ['accountNumber', 'sortCode', 'transitNumber'],
   },
   'WALLET-PAYGO': { fields: { USD: [email], GBP: [email] }, identity: ['email'] },
 };

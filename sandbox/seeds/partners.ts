@@ -19,6 +19,7 @@ type Seed = {
 
 const vendors = {
   'MANUAL-BANK': { type: 'BANK', name: 'Bank transfer' },
+  'BUSINESS-BANK': { type: 'BANK', name: 'Business account' },
   'CORPORATE-BANKPRO': { type: 'BANK', name: 'Corporate bank transfer' },
   'WALLET-PAYGO': { type: 'WALLET', name: 'PayGo wallet' },
   'PAYMENTRAILS-TRANSFER': { type: 'BANK', name: 'Payment Rails' },
@@ -52,7 +53,7 @@ export const partnerSeeds = {
   harvest: {
     shows: 'cover against business interruption',
     brand: { theme: 'harvest', product: 'parametric', name: 'Harvest Mutual' },
-    vendors: ['MANUAL-BANK'],
+    vendors: ['MANUAL-BANK', 'BUSINESS-BANK'],
   },
   owl: {
     shows: 'personal data watched over',

@@ -279,6 +279,18 @@ export const invariants: Invariants = {
     'what stands otherwise is seen before it is changed': !isMoved || value === 'explaining' || value === 'left',
     'it ends as it says': (end === 'overridden') === (value === 'overridden'),
   }),
+  sendPayoutDetails: ({ value, context: { choice, creation, createdId, correction, sending, problems, end } }) => ({
+    'nothing is asked of who does not know what there is':
+      ['loading', 'failed', 'left'].includes(value) || choice !== null,
+    'what is sent is known': !['sending', 'checking', 'unknown'].includes(value) || sending !== null,
+    'what is set up is known': !['creating', 'lookingForMethod', 'methodUnknown'].includes(value) || creation !== null,
+    'what is corrected is known': value !== 'correcting' || correction !== null,
+    'it goes to an account that the insurer has':
+      value !== 'sending' || (sending !== null && sending.payoutMethodId !== ''),
+    'an account was set up that was described': createdId === null || creation !== null,
+    'problems are known to the form': value === 'editing' || Object.keys(problems).length === 0,
+    'it ends as it says': (end === 'sent') === (value === 'sent'),
+  }),
   grantPermission: ({ value, context: { asked, key, end } }) => ({
     'nothing is granted that nobody agreed to': value === 'explaining' || (asked !== null && key !== null),
     'it ends as it says': ['granted', 'gone'].includes(value) ? end === value : end === null,

@@ -45,7 +45,9 @@ async function show(changes: Partial<Claim>) {
     <BusinessInsurance dialogs={dialogs} />,
   );
   const card = document.querySelector('[data-claim="CL-01"]') as HTMLElement;
-  await userEvent.click(within(card).getByText(/^How far CL-01 is/));
+  const fold = within(card).getByText(/^How far CL-01 is/);
+  // One that waits for its owner is unfolded.
+  if (!fold.closest('details')?.open) await userEvent.click(fold);
   return within(card);
 }
 

@@ -4,19 +4,26 @@ import { PageTitle } from '#src/session/PageTitle.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 
 import { ClaimButton } from './actions/ClaimButton.tsx';
-import type { ClaimDialogs } from './actions/dialogs.ts';
+import type { ClaimDialogs, PayoutDialog } from './actions/dialogs.ts';
 import { useClaimDialogs } from './actions/useClaimDialogs.tsx';
 import styles from './BusinessInsurance.module.css';
 import { ClaimsCard } from './ClaimsCard.tsx';
 import { ClaimFold } from './detail/ClaimFold.tsx';
+import { WithPayoutDetails } from './details/WithPayoutDetails.tsx';
 import { InsuredItemsCard } from './InsuredItemsCard.tsx';
 
+type BusinessInsuranceProps = {
+  dialogs: ClaimDialogs;
+  /** Null where nobody is asked where a payout goes to. */
+  payoutDetails?: PayoutDialog | null;
+};
+
 /** What a business has insured, and how far each of its claims is. */
-export function BusinessInsurance({ dialogs }: { dialogs: ClaimDialogs }) {
+export function BusinessInsurance({ dialogs, payoutDetails = null }: BusinessInsuranceProps) {
   const { show, dialog } = useClaimDialogs(dialogs);
 
   return (
-    <>
+    <WithPayoutDetails dialog={payoutDetails}>
       <div className={styles.page}>
         <PageTitle id="claims.page.title" />
         <PageHeading lead={<FormattedMessage id="claims.page.lead" />}>
@@ -37,6 +44,6 @@ export function BusinessInsurance({ dialogs }: { dialogs: ClaimDialogs }) {
         />
       </div>
       {dialog}
-    </>
+    </WithPayoutDetails>
   );
 }

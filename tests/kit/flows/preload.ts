@@ -28,8 +28,8 @@ export function preload(): void {
       import('#src/app/pages/inside/TripPage.tsx').then(({ dialogs: { EditTrip, CancelInsurance } }) =>
         Promise.all([EditTrip.ahead(), CancelInsurance.ahead()]),
       ),
-      import('#src/app/pages/claims/BusinessInsurancePage.tsx').then(({ dialogs }) =>
-        Promise.all(Object.values(dialogs).map((dialog) => dialog.ahead())),
+      import('#src/app/pages/claims/BusinessInsurancePage.tsx').then(({ dialogs, SendPayoutDetails }) =>
+        Promise.all([...Object.values(dialogs), SendPayoutDetails].map((dialog) => dialog.ahead())),
       ),
       import('#src/app/pages/remedies/showResolution.ts').then(({ ShowResolution }) => ShowResolution.ahead()),
       import('#src/app/pages/payouts/setUp.ts').then(({ SetUpPayout }) => SetUpPayout.ahead()),

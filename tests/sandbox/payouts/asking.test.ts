@@ -49,6 +49,18 @@ describe('what a provider asks for', () => {
         postalCode: 'bankPostalCode',
       },
     });
+    const ofBusinesses = await asked('berta@harvest.test', 'BUSINESS-BANK?currency=USD');
+    const inBusiness = (ofBusinesses.body as RequiredFields).fields;
+    expect(inBusiness.map(({ key }) => key)).toEqual([
+      'legalType',
+      'institutionNumber',
+      'transitNumber',
+      'accountNumber',
+      'accountType',
+      'sortCode',
+      'email',
+    ]);
+    expect(inBusiness[0]).toMatchObject({ defaultValue: 'BUSINESS' });
     const inDollars = await asked('anna@sky.test', 'MANUAL-BANK?currency=USD');
     const inPounds = await asked('anna@sky.test', 'MANUAL-BANK?currency=GBP');
     expect(inDollars.body).not.toEqual(inPounds.body);

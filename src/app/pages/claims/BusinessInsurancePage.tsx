@@ -8,6 +8,9 @@ export const dialogs = {
   dispute: later(() => fromFile('claims', () => import('./DisputeOfferHere.tsx'))),
 };
 
+/** With the engine for patterns from outside, as all that asks for accounts: it comes when it is needed. */
+export const SendPayoutDetails = later(() => fromFile('payouts', () => import('../payouts/SendPayoutDetailsHere.tsx')));
+
 export default function BusinessInsurancePage() {
-  return <BusinessInsurance dialogs={dialogs} />;
+  return <BusinessInsurance dialogs={dialogs} payoutDetails={SendPayoutDetails} />;
 }

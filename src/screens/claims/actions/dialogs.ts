@@ -14,3 +14,6 @@ export type ClaimDialogProps = { claim: Claim; onDone: (end: End) => void };
 
 /** What is done in a dialog over the page of claims; app hands it over. Where there is none, there is no button either. */
 export type ClaimDialogs = Partial<Record<ClaimAct | 'dispute', ComponentType<ClaimDialogProps>>>;
+
+/** What asks where one of its payouts goes to. */
+export type PayoutDialog = ComponentType<{ claim: Claim; payoutId: string; onDone: () => void }>;

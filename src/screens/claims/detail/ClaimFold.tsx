@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { claimProgressOf } from '#rules/claims/standing.ts';
@@ -24,13 +25,15 @@ const useStyles = makeStyles({
   chevron: { fontSize: '20px' },
 });
 
-/** Unfolds how far a claim is. */
+/** Unfolds how far a claim is; one with a payout that waits for its owner is unfolded. */
 export function ClaimFold({ claim }: { claim: Claim }) {
   const styles = useStyles();
   const focus = useFocusStyles();
+  // It stays as its reader has it, also once nothing waits any more.
+  const [begins] = useState(() => claim.payouts.some(({ status }) => status === 'PAYMENT-DETAILS'));
 
   return (
-    <details>
+    <details open={begins}>
       <summary className={mergeClasses(styles.summary, focus.ring)}>
         <ChevronDownRegular className={styles.chevron} />
         <FormattedMessage

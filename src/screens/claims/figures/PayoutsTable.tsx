@@ -5,6 +5,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { readable } from '#src/lib/words.ts';
 
 import type { Claim } from '../claim.ts';
+import { GiveDetails } from '../details/GiveDetails.tsx';
 import { Amount } from './Amount.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { PeriodName } from './PeriodName.tsx';
@@ -25,7 +26,6 @@ const statuses = new Map<string, TextId>([
   ['NONE', 'claims.payouts.status.none'],
   ['FUTURE', 'claims.payouts.status.future'],
   ['CONFIRM', 'claims.payouts.status.confirm'],
-  ['PAYMENT-DETAILS', 'claims.payouts.status.payment_details'],
   ['SENT', 'claims.payouts.status.sent'],
 ]);
 
@@ -46,7 +46,11 @@ export function PayoutsTable({ claim }: { claim: Claim }) {
           cells: [
             <PeriodName key="period" start={payout.periodStart} end={payout.periodEnd} />,
             ...cellsOf(of),
-            <PayoutStatus key="status" status={payout.status} />,
+            payout.status === 'PAYMENT-DETAILS' ? (
+              <GiveDetails key="status" claim={claim} payout={payout} />
+            ) : (
+              <PayoutStatus key="status" status={payout.status} />
+            ),
           ],
         }))}
         totals={[

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expect, type Portal, test } from '../kit/portal.ts';
+import { countSent } from '../kit/sending.ts';
+import { enter, signInPage } from '../pages/signInPage.ts';
+
+const berta = 'berta@harvest.test';
+const patch = { method: 'PATCH', path: '/platform/items/*/alerts/*/payouts/*' };
+const create = { method: 'POST', path: '/platform/payouts/methods' };
+
+const onPage = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Payment details' });
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  return {
+    dialog,
+    field,
+    row: page.locator('[data-claim=CL-07]').getByRole('row').nth(3),
+    give: page.getByRole('button', { name: 'Give payment details for' }),
+    send: dialog.getByRole('button', { name: 'Send payment details' }),
+    another: dialog.getByRole('radio', { name: 'Another account of your business' }),
+    describe: async () => {
+      await dialog.getByRole('radio', { name: 'Another account of your business' }).check();
+      await field('Name for this payout method').fill('Till account');
+      await field('Institution number').fill('003');
+      await field('Transit number').fill('12345');
+      await field('Account number').fill('00007788');
+      await dialog.getByRole('combobox', { name: 'Kind of account' }).selectOption('Checking');
+      await field('Routing number').fill('110000');
+    },
+  };
+};
+
+/** What the insurer holds at the end. */
+async function heldBy(portal: Portal) {
+  const paid = (await portal.pull('GET', `paid?user=${berta}`)) as { payoutMethodId: string; contactNumber: string }[];
+  return paid.map(({ contactNumber }) => contactNumber);
+}
+
+test('sends a payout to a new account of a business, once, however often it is pressed', async ({ page, portal }) => {
+  const { dialog, field, row, give, send, describe } = onPage(page);
+  const created = countSent(page, 'CreatePayoutMethod');
+  const sent = countSent(page, 'UpdateClaimPayout');
+  await enter(page, portal, berta, '/insurance');
+  await give.click();
+  await expect(dialog.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
+  await expect(dialog).toContainText('$1,229.70');
+  await dialog.getByRole('radio', { name: 'Another account of your business' }).check();
+  await expect(dialog.getByRole('radio', { name: 'A business' })).toBeChecked();
+  await send.click();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  for (const name of ['Institution number', 'Transit number', 'Account number', 'Kind of account', 'Routing number'])
+    await expect(dialog.getByRole('alert')).toContainText(name);
+  await expectAccessible(page);
+
+  await describe();
+  await field('E-mail address of the account').fill('till');
+  await send.click();
+  await expect(dialog).toContainText('That doesn’t look like an e-mail address.');
+  await field('E-mail address of the account').fill('till@harvest.test');
+  await send.dblclick();
+
+  await expect(signInPage(page).notice).toContainText('Your payment details are sent.');
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('Sent');
+  expect([created(), sent()]).toEqual([1, 1]);
+  expect(await heldBy(portal)).toHaveLength(1);
+  await page.goto(portal.url('harvest', '/payout-methods'));
+  await expect(page.locator('[data-method]')).toHaveCount(2);
+  await expect(page.getByRole('main')).toContainText('Till account');
+});
+
+test('sets one account up and sends one payout, though both answers were lost', async ({ page, portal, faults }) => {
+  const { row, give, send, describe } = onPage(page);
+  await enter(page, portal, berta, '/insurance');
+  await give.click();
+  await describe();
+  await faults.raise({ ...create, lost: true });
+  await faults.raise({ ...patch, lost: true });
+  await send.click();
+
+  await expect(signInPage(page).notice).toContainText('Your payment details are sent.');
+  await expect(row).toContainText('Sent');
+  expect(await heldBy(portal)).toHaveLength(1);
+  await page.goto(portal.url('harvest', '/payout-methods'));
+  await expect(page.locator('[data-method]')).toHaveCount(2);
+});
+
+test('keeps what was typed where it could not be sent, and sets no second account up', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const { dialog, field, give, send, describe } = onPage(page);
+  const created = countSent(page, 'CreatePayoutMethod');
+  await enter(page, portal, berta, '/insurance');
+  await give.click();
+  await describe();
+  await faults.raise({ ...patch, code: 'INVALID_PARAMS', fields: { contactNumber: 'invalid' } });
+  await send.click();
+  await expect(field('Mobile phone number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('Account number')).toHaveValue('00007788');
+  await field('Mobile phone number').fill('+15550100009');
+  await send.click();
+
+  await expect(dialog).toHaveCount(0);
+  expect(created()).toBe(1);
+  expect(await heldBy(portal)).toEqual(['+15550100009']);
+});
+
+test('says so, where it was sent in another tab meanwhile', async ({ page, context, portal }) => {
+  const { dialog, row, give, send } = onPage(page);
+  await enter(page, portal, berta, '/insurance');
+  await give.click();
+  await expect(send).toBeVisible();
+  const other = await context.newPage();
+  await enter(other, portal, berta, '/insurance');
+  await onPage(other).give.click();
+  await onPage(other).send.click();
+  await expect(onPage(other).row).toContainText('Sent');
+  await other.close();
+
+  await onPage(page).field('Mobile phone number').fill('+15550100009');
+  await send.click();
+  await expect(dialog).toContainText('This payout doesn’t wait for details any more');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(row).toContainText('Sent');
+  expect(await heldBy(portal)).toHaveLength(1);
+});
+
+test('may be seen by who may only look, and not pressed', async ({ page, portal }) => {
+  await enter(page, portal, 'readonly@harvest.test', '/insurance');
+  const { give } = onPage(page);
+  await expect(give).toHaveAttribute('aria-disabled', 'true');
+  await expect(give).toHaveAccessibleDescription('You can look at this claim, but not change it.');
+});

@@ -1,0 +1,146 @@
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import type { PayoutMethod } from '../../payouts/payouts.ts';
+import type { Claim, ClaimPayout } from '../claims.ts';
+import type { PayoutChoice } from './details.ts';
+import { sendPayoutDetailsMachine } from './sendPayoutDetails.machine.ts';
+
+const vendor = { vendor: 'BUSINESS-BANK', service: 'BUSINESS', provider: 'BANK', type: 'BANK' } as const;
+const shopId = '8d1b0a1e-0000-4000-8000-000000000001';
+const newId = '8d1b0a1e-0000-4000-8000-000000000002';
+const own = 'berta@harvest.test';
+
+const fields = {
+  institutionNumber: '003',
+  transitNumber: '12345',
+  accountNumber: '00007788',
+  accountType: 'CHECKING',
+  sortCode: '110000',
+};
+const entered = { description: '', fields: {}, email: own, contactNumber: '+15550100001' };
+const described = { ...entered, chosen: vendor.vendor, description: 'Till account', fields };
+
+/** As the sandbox has one of berta@harvest.test's. */
+const shop: PayoutMethod = {
+  payoutMethodId: shopId,
+  description: 'Shop account',
+  vendor: 'MANUAL-BANK',
+  service: 'MANUAL',
+  provider: 'BANK',
+  type: 'BANK',
+  isPreferred: true,
+  address: {},
+  fields: { accountNumber: '00006677' },
+};
+const till: PayoutMethod = {
+  ...shop,
+  ...vendor,
+  payoutMethodId: newId,
+  description: 'Till account',
+  isPreferred: false,
+  fields: { ...fields, email: own },
+};
+
+const choice: PayoutChoice = { methods: [shop], asked: [{ ...vendor, fields: [] }] };
+
+const payout: ClaimPayout = {
+  payoutId: 'payout',
+  periodStart: '2026-09-01',
+  periodEnd: '2026-09-30',
+  predictedRevenue: 10_000,
+  actualRevenue: 7_950.5,
+  profitMargin: 60,
+  excess: 0,
+  amountPayable: 1_229.7,
+  status: 'PAYMENT-DETAILS',
+};
+const claim: Claim = {
+  alertId: 'claim',
+  itemId: 'shop',
+  claimNumber: 'CL-07',
+  alertType: 'POWER_OUTAGE',
+  description: 'No electricity',
+  alertDate: '2026-06-10T06:30:00.000Z',
+  status: 'offer-accepted',
+  completed: false,
+  confirmed: true,
+  properties: { name: 'Corner shop' },
+  data: { currency: 'USD', profitMargin: 60, retention: 250, applicableLimit: 50_000, restorationPeriod: 6 },
+  datasets: [],
+  payouts: [payout],
+  assignee: null,
+  broker: null,
+  events: [],
+};
+const readWith = (status: string) => ({
+  kind: 'read' as const,
+  claim: {
+    ...claim,
+    payouts: [
+      { ...payout, payoutId: 'other', status: 'SENT' },
+      { ...payout, status },
+    ],
+  },
+  at: 0,
+});
+
+export const sendPayoutDetailsModel = {
+  machine: sendPayoutDetailsMachine,
+  inputs: {
+    'from its claim': {
+      payout: { itemId: 'shop', alertId: 'claim', payoutId: 'payout' },
+      email: own,
+      newKey: () => 'key-1',
+    },
+  },
+  events: {
+    'details.entered': {
+      'an account there is': { ...entered, chosen: shopId },
+      'with another address': { ...entered, chosen: shopId, email: 'till@harvest.test' },
+      'a new account': described,
+      'what is not offered': { ...entered, chosen: 'OTHER-BANK' },
+    },
+    'retry.asked': 'no payload',
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    readChoice: {
+      read: { kind: 'read', ...choice },
+      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+    },
+    createMethod: {
+      created: { kind: 'created', payoutMethodId: newId },
+      'wrong name': refusedFor('description', 'invalid'),
+      PAYOUT_EXITS: refusedWith('PAYOUT_EXITS'),
+      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+    },
+    correctMethod: {
+      corrected: { kind: 'edited' },
+      'wrong address': refusedFor('email', 'invalid'),
+      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
+      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+    },
+    readMethods: {
+      'with it': { kind: 'read', methods: [shop, till] },
+      'without it': { kind: 'read', methods: [shop] },
+      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+    },
+    sendPayout: {
+      sent: { kind: 'sent', payout: { ...payout, status: 'SENT' } },
+      'wrong phone': refusedFor('contactNumber', 'invalid'),
+      PAYOUT_NOT_FOUND: refusedWith('PAYOUT_NOT_FOUND'),
+      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
+      GENERAL_400: refusedWith('GENERAL_400'),
+    },
+    readClaim: {
+      sent: readWith('SENT'),
+      waiting: readWith('PAYMENT-DETAILS'),
+      'no claim': { kind: 'read', claim: undefined, at: 0 },
+      GENERAL_400: refusedWith('GENERAL_400'),
+    },
+  },
+  stateKey: ({ choice, createdId }) =>
+    [choice && choice.methods.some(({ fields: { email } }) => email) && 'corrected', createdId && 'created']
+      .filter(Boolean)
+      .join(', '),
+} satisfies Model<typeof sendPayoutDetailsMachine>;

@@ -1,0 +1,22 @@
+import type { GraphQLClient } from 'graphql-request';
+
+import type { ChoiceRead } from '#machines/claims/details/details.ts';
+import { forBusinesses, preferredFirst } from '#rules/payouts/methods.ts';
+
+import { payoutsOf } from '../payouts/payouts.ts';
+
+/** Where a business may be paid, and what each provider asks of a new account; one that nobody has set up is not among them. */
+export const payoutChoiceOf =
+  (portal: { client: GraphQLClient }) =>
+  async (variables: { userId: string }, signal: AbortSignal): Promise<ChoiceRead> => {
+    const { readPayouts, readFields } = payoutsOf(portal);
+    const read = await readPayouts({ ...variables, isPaidByPartner: false }, signal);
+    if (read.kind === 'refused') return read;
+    const methods = preferredFirst(read.methods);
+    if (read.vendors === null) return { kind: 'read', methods, asked: [] };
+
+    const { vendors, currency } = read;
+    const told = await Promise.all(vendors.map((vendor) => readFields({ vendor, currency }, signal)));
+    const asked = told.flatMap((fields) => (fields.kind === 'read' ? [fields.asked] : []));
+    return { kind: 'read', methods, asked: forBusinesses(asked) };
+  };

@@ -1,0 +1,1 @@
+export { SendPayoutDetails as default } from '#src/screens/claims/details/SendPayoutDetails.tsx';

@@ -1,0 +1,50 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { use, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useRights } from '#src/session/useRights.ts';
+
+import type { Claim } from '../claim.ts';
+import { periodNameIn } from '../figures/PeriodName.tsx';
+import { PayoutContext } from './payoutContext.ts';
+
+const useStyles = makeStyles({
+  place: { display: 'inline-grid', gap: '4px', justifyItems: 'end' },
+  button: { minHeight: '44px' },
+  reason: { color: tokens.colorNeutralForeground2 },
+});
+
+type GiveDetailsProps = { claim: Claim; payout: Claim['payouts'][number] };
+
+/** Of a payout that waits to be told where it goes: the button that asks for that. Who may not write finds it off. */
+export function GiveDetails({ claim, payout }: GiveDetailsProps) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const id = useId();
+  const { mayWrite } = useRights();
+  const give = use(PayoutContext);
+  if (!give) return <FormattedMessage id="claims.payouts.status.payment_details" />;
+
+  return (
+    <span className={styles.place}>
+      <Button
+        className={styles.button}
+        appearance={mayWrite ? 'primary' : 'secondary'}
+        aria-label={intl.formatMessage(
+          { id: 'claims.details.give.label' },
+          { period: periodNameIn(intl, payout.periodStart, payout.periodEnd) },
+        )}
+        aria-describedby={mayWrite ? undefined : id}
+        disabledFocusable={!mayWrite}
+        onClick={() => give(claim, payout.payoutId)}
+      >
+        <FormattedMessage id="claims.details.give" />
+      </Button>
+      {mayWrite ? null : (
+        <span id={id} className={styles.reason}>
+          <FormattedMessage id="claims.act.no_write" />
+        </span>
+      )}
+    </span>
+  );
+}

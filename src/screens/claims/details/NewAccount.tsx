@@ -1,0 +1,22 @@
+import { useField } from 'react-final-form';
+
+import type { AskedFields } from '#machines/payouts/payouts.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
+
+import { besidesEmail } from './detailsForm.ts';
+
+/** What the provider of a new account asks for, if one was chosen. */
+export function NewAccount({ asked }: { asked: readonly AskedFields[] }) {
+  const { input } = useField<string>('chosen', { subscription: { value: true } });
+  const country = useDataset('PAYOUT_CONFIGS').data?.payoutConfig.payouts.country.iso ?? '';
+  const provider = asked.find(({ vendor }) => vendor === input.value);
+  if (!provider) return null;
+
+  return (
+    <>
+      <DescriptionField />
+      <MethodFields vendor={provider.vendor} country={country} fields={besidesEmail(provider)} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Problems } from '#machines/answers.ts';
+import { type EnteredDetails, emailOf, type PayoutChoice } from '#machines/claims/details/details.ts';
+import type { AskedFields, Values } from '#machines/payouts/payouts.ts';
+import { type AskedField, payoutFieldProblem } from '#rules/payouts/fields.ts';
+import { phoneProblem } from '#rules/people/phone.ts';
+import { problem } from '#src/forms/problems.ts';
+import type { Words } from '#src/forms/Say.tsx';
+import type { Rules } from '#src/forms/validateWith.ts';
+import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
+import {
+  descriptionRoom,
+  fieldRules,
+  initialMethod,
+  type MethodValues,
+  enteredIn as methodIn,
+  problemsIn,
+} from '#src/wizard/payouts/methodForm.tsx';
+
+export type DetailsValues = MethodValues & { chosen: string; email: string; contactNumber: string };
+
+/** The form asks for the e-mail address itself, of whatever account. */
+export const besidesEmail = ({ fields }: AskedFields): readonly AskedField[] =>
+  fields.filter(({ key }) => key !== 'email');
+
+const ofBusiness: Values = { legalType: 'BUSINESS' };
+
+type Own = { email: string; phone: string; own: Values };
+
+/** With the account that comes first, and a new one that is a business's. */
+export function initialDetails(choice: PayoutChoice, { email, phone, own }: Own): DetailsValues {
+  const chosen = choice.methods[0]?.payoutMethodId ?? choice.asked[0]?.vendor ?? '';
+  return {
+    ...initialMethod(choice.asked.flatMap(besidesEmail), {}, { ...own, ...ofBusiness }),
+    chosen,
+    email: emailOf(choice, chosen, email),
+    contactNumber: phone,
+  };
+}
+
+const emailField: AskedField = {
+  key: 'email',
+  label: '',
+  kind: 'email',
+  isRequired: true,
+  isReadOnly: false,
+  initially: '',
+  pattern: '',
+  choices: [],
+  lookup: null,
+};
+
+const description: Rule = inOrder(
+  filled('payouts.form.description.missing'),
+  rule(problem('validation.maxCharacters', { max: descriptionRoom }), (text) => text.trim().length <= descriptionRoom),
+);
+
+/** What belongs to a new account is judged where one was chosen. */
+export function rulesOf(asked: readonly AskedFields[]): Rules<DetailsValues> {
+  const ofVendors = asked.map(({ vendor, ...provider }) => ({
+    vendor,
+    rules: { description, ...fieldRules(besidesEmail({ vendor, ...provider })) } as Readonly<Record<string, Rule>>,
+  }));
+  const names = new Set(ofVendors.flatMap(({ rules }) => Object.keys(rules)));
+  const judge =
+    (name: string): Rule =>
+    (text, values) => {
+      const { chosen } = values as Partial<DetailsValues>;
+      return ofVendors.find(({ vendor }) => vendor === chosen)?.rules[name]?.(text, values) ?? null;
+    };
+  return {
+    chosen: filled('claims.details.account.missing'),
+    ...Object.fromEntries([...names].map((name) => [name, judge(name)])),
+    email: (text: string) => payoutFieldProblem(emailField, text) ?? null,
+    contactNumber: phoneProblem,
+  };
+}
+
+export function enteredIn(values: Partial<DetailsValues>, asked: readonly AskedFields[]): EnteredDetails {
+  const { chosen = '', email = '', contactNumber = '' } = values;
+  const provider = asked.find(({ vendor }) => vendor === chosen);
+  return { chosen, email: email.trim(), contactNumber, ...methodIn(values, provider ? besidesEmail(provider) : []) };
+}
+
+/** What the insurer says of the fields, by their names in the form. */
+export function problemsOf(
+  { email, contactNumber, payoutMethodId, ...others }: Problems,
+  chosen: string,
+  asked: readonly AskedFields[],
+): Record<string, 'invalid' | Exclude<Words, string>> {
+  const provider = asked.find(({ vendor }) => vendor === chosen);
+  return {
+    ...problemsIn(others, provider?.fields ?? []),
+    ...(email && { email: 'invalid' }),
+    ...(contactNumber && { contactNumber: 'invalid' }),
+    ...(payoutMethodId && { chosen: 'invalid' }),
+  };
+}

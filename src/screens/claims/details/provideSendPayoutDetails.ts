@@ -1,0 +1,37 @@
+import { sendPayoutDetailsMachine } from '#machines/claims/details/sendPayoutDetails.machine.ts';
+import { claimsOf } from '#src/api/claims/claims.ts';
+import { payoutChoiceOf } from '#src/api/claims/payoutChoice.ts';
+import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+/** Where a payout of a claim goes to, connected to the insurer. */
+export function provideSendPayoutDetails(portal: Portal): typeof sendPayoutDetailsMachine {
+  const { readMethods, createMethod, updateMethod } = payoutsOf(portal);
+  const { sendPayout, readClaim } = claimsOf(portal);
+  const readChoice = payoutChoiceOf(portal);
+  const who = () => ({ userId: portal.app.getSnapshot().context.session?.id ?? '' });
+  const whenLeft = 'PAYOUT_METHODS';
+
+  return sendPayoutDetailsMachine.provide({
+    actors: {
+      readChoice: query((_, signal) => readChoice(who(), signal)),
+      readMethods: query((_, signal) => readMethods(who(), signal)),
+      createMethod: mutation(portal, createMethod, { whenLeft }),
+      correctMethod: mutation(
+        portal,
+        ({ payoutMethodId, email, key }) => updateMethod({ payoutMethodId, changes: { fields: { email } }, key }),
+        { whenLeft },
+      ),
+      sendPayout: mutation(portal, sendPayout, { whenLeft: 'ITEM_ALERTS' }),
+      readClaim: query(readClaim),
+    },
+    actions: {
+      ...refusalsTo(portal, 'claim payout'),
+      announceSent: () => portal.notify({ severity: 'success', text: { id: 'notices.payout_sent' } }),
+      claimsOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS'),
+      methodsOutdated: () => tellOutdated(portal.app, whenLeft),
+    },
+  });
+}
