@@ -7,6 +7,7 @@ import { disputeOfferModel } from './claims/dispute/disputeOffer.model.ts';
 import { uploadDocumentModel } from './claims/dispute/uploadDocument.model.ts';
 import { grantPermissionModel } from './claims/items/grantPermission.model.ts';
 import { predictRevenueModel } from './claims/predict/predictRevenue.model.ts';
+import { reviewOfferModel } from './claims/review/reviewOffer.model.ts';
 import { contentModel } from './content/content.model.ts';
 import { dataLoadModel } from './dashboard/dataLoad.model.ts';
 import { datasetModel } from './dashboard/dataset.model.ts';
@@ -110,4 +111,5 @@ export const catalogue = {
   sendPayoutDetails: sendPayoutDetailsModel,
   content: contentModel,
   predictRevenue: predictRevenueModel,
+  reviewOffer: reviewOfferModel,
 } satisfies Record<string, AnyModel>;

@@ -327,4 +327,13 @@ export const invariants: Invariants = {
       refusal === null || !['entering', 'confirming', 'sending', 'missing'].includes(value),
     'what was sent elsewhere is shown': value !== 'elsewhere' || found !== null,
   }),
+  reviewOffer: ({ value, context: { decision, key, isSent, isAdjusted, end } }) => ({
+    'nothing is sent that was not answered, nor without its key':
+      !['sure', 'checking', 'sending', 'looking', 'unknown', 'missing'].includes(value) ||
+      (decision !== null && key !== null),
+    'only an adjusted offer is rejected': decision !== 'reject' || isAdjusted,
+    'what was sent is known until it is known what became of it': !isSent || value !== 'reviewing',
+    'it ends as it says':
+      (end === 'decided') === (value === 'decided') && (end === 'disagree') === (value === 'disputed'),
+  }),
 };

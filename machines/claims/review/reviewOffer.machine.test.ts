@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedWith } from '../../answers.model.ts';
+import { readAs, rowOf, setOf, which } from '../claims.model.ts';
+import { reviewOfferMachine } from './reviewOffer.machine.ts';
+import { adjusted, offer, offered, other, readings, reviewOfferModel } from './reviewOffer.model.ts';
+
+function opened(isAdjusted = false) {
+  let count = 0;
+  const shown = isAdjusted ? adjusted : offer;
+  const input = { ...which, offer: shown, isAdjusted, newKey: () => `key-${++count}` };
+  const stage = onStage(reviewOfferMachine, input);
+  const { actor, answer } = stage;
+  const accepts = () => {
+    actor.send({ type: 'offer.accepted' });
+    actor.send({ type: 'answer.confirmed' });
+  };
+  const rejects = () => {
+    actor.send({ type: 'offer.declined' });
+    actor.send({ type: 'answer.confirmed' });
+  };
+  const sends = () => {
+    if (isAdjusted) rejects();
+    else accepts();
+    answer('checkOffer', readings[isAdjusted ? 'as it was adjusted' : 'as it was']);
+  };
+  const stands = () => actor.getSnapshot().value;
+  const known = () => actor.getSnapshot().context;
+  return { ...stage, accepts, rejects, sends, stands, known };
+}
+
+describe('an offer', () => {
+  it('is accepted by nobody who was not asked twice', () => {
+    const { actor, asked, stands } = opened();
+
+    actor.send({ type: 'answer.confirmed' });
+    actor.send({ type: 'offer.accepted' });
+    expect(stands()).toBe('sure');
+    actor.send({ type: 'answer.withdrawn' });
+
+    expect(stands()).toBe('reviewing');
+    expect(asked()).toEqual([]);
+  });
+
+  it('is looked at before it is accepted, and sent under a key of its own', () => {
+    const { accepts, answer, sent, asked, stands, actor } = opened();
+
+    accepts();
+    expect(sent('checkOffer')).toEqual({ alertId: 'alert-1' });
+    answer('checkOffer', readings['as it was']);
+    expect(sent('decide')).toEqual({ ...which, decision: 'accept', key: 'key-1' });
+    answer('decide', { kind: 'changed', claim: readings.accepted.claim });
+
+    expect(stands()).toBe('accepted');
+    actor.send({ type: 'dialog.closed' });
+    expect(actor.getSnapshot().output).toBe('decided');
+    expect(asked()).not.toContain('claimOutdated');
+  });
+
+  it.each([
+    ['another amount', other],
+    ['other notes', { ...offer, notes: 'Looked at again' }],
+    ['another month', setOf('offer', { data: [rowOf({}), rowOf({ month: 12 })] })],
+    ['another year', setOf('offer', { data: [rowOf({}), rowOf({ month: 11, year: 2027 })] })],
+    ['what was offered before', setOf('offer', { data: [rowOf({}), rowOf({ month: 11, previous: 1 })] })],
+    ['why of a month', setOf('offer', { data: [rowOf({}), rowOf({ month: 11, notes: 'Low' })] })],
+  ])('that has %s since it was shown is not accepted unseen', (_, found) => {
+    const { accepts, answer, asked, stands, known } = opened();
+
+    accepts();
+    answer('checkOffer', readAs({ status: 'user-confirm-offer', datasets: [found] }));
+
+    expect(stands()).toBe('reviewing');
+    expect(known()).toMatchObject({ offer: found, isChanged: true, decision: null, key: null });
+    expect(asked().filter((call) => call.startsWith('decide'))).toEqual([]);
+  });
+
+  it('that is the same by another id is the same', () => {
+    const { accepts, answer, stands } = opened();
+
+    accepts();
+    answer(
+      'checkOffer',
+      readAs({ status: 'user-confirm-offer', datasets: [{ ...offer, datasetId: 'another', completed: true }] }),
+    );
+    expect(stands()).toBe('sending');
+  });
+
+  it('that was adjusted since is another one, even of the same amounts', () => {
+    const { accepts, answer, stands, known } = opened();
+
+    accepts();
+    answer('checkOffer', readAs({ status: 'user-confirm-dispute', datasets: [offer] }));
+    expect(stands()).toBe('reviewing');
+    expect(known()).toMatchObject({ isAdjusted: true, isChanged: true });
+  });
+
+  it('that was seen changed may be accepted as it is now, under another key', () => {
+    const { accepts, answer, sent, known } = opened();
+
+    accepts();
+    answer('checkOffer', offered(other));
+    accepts();
+    expect(known().isChanged).toBe(false);
+    answer('checkOffer', offered(other));
+    expect(sent('decide')).toMatchObject({ key: 'key-2' });
+  });
+
+  it('that is not complete, or not there, waits for nobody’s answer', () => {
+    for (const datasets of [[], [{ ...offer, completed: false }], [setOf('prediction')]]) {
+      const { accepts, answer, stands } = opened();
+      accepts();
+      answer('checkOffer', readAs({ status: 'user-confirm-offer', datasets }));
+      expect(stands()).toBe('moved');
+    }
+  });
+
+  it('of which nobody knows whether it was accepted is looked up, and nobody says that it failed', () => {
+    const { sends, fail, answer, sent, asked, stands } = opened();
+
+    sends();
+    asked();
+    fail('decide');
+    expect(stands()).toBe('looking');
+    expect(sent('readClaim')).toEqual({ alertId: 'alert-1' });
+    answer('readClaim', readings.accepted);
+
+    expect(stands()).toBe('accepted');
+    expect(asked()).toEqual(['readClaim(alert-1)']);
+  });
+
+  it('whose acceptance was not heard is accepted under the same key, after another look', () => {
+    const { actor, sends, fail, answer, sent, stands } = opened();
+
+    sends();
+    fail('decide');
+    answer('readClaim', readings['as it was']);
+    expect(stands()).toBe('missing');
+    actor.send({ type: 'answer.repeated' });
+    answer('checkOffer', readings['as it was']);
+
+    expect(sent('decide')).toEqual({ ...which, decision: 'accept', key: 'key-1' });
+  });
+
+  it('that cannot be looked at again stays not heard of, or not answered', () => {
+    const { actor, sends, fail, answer, accepts, stands, known } = opened();
+
+    accepts();
+    fail('checkOffer');
+    expect([stands(), known().decision]).toEqual(['reviewing', null]);
+
+    sends();
+    fail('decide');
+    answer('readClaim', readings['as it was']);
+    actor.send({ type: 'answer.repeated' });
+    fail('checkOffer');
+    expect([stands(), known().decision, known().key]).toEqual(['missing', 'accept', 'key-2']);
+    actor.send({ type: 'answer.reconsidered' });
+    expect(known()).toMatchObject({ decision: null, key: null, isSent: false });
+  });
+
+  it('that is refused though it stands as before says why', () => {
+    const { sends, answer, asked, stands, known } = opened();
+
+    sends();
+    answer('decide', refusedWith('ALERT_NOT_FOUND'));
+    answer('readClaim', readings['as it was']);
+
+    expect([stands(), asked().at(-1)]).toEqual(['reviewing', 'react(warning, ALERT_NOT_FOUND)']);
+    expect(known()).toMatchObject({ refusal: null, isSent: false });
+  });
+
+  it('that was taken back meanwhile is said to be, and the page told to look', () => {
+    const { sends, answer, asked, stands } = opened();
+
+    sends();
+    answer('decide', refusedWith('INVALID_RESOLUTION_TYPE'));
+    answer('readClaim', readings['taken back']);
+
+    expect([stands(), asked().at(-1)]).toEqual(['moved', 'claimOutdated']);
+  });
+});
+
+describe('who disagrees', () => {
+  it('with a first offer goes on to say what is wrong, and nothing is decided', () => {
+    const { actor, asked } = opened();
+
+    actor.send({ type: 'offer.declined' });
+
+    expect(actor.getSnapshot().output).toBe('disagree');
+    expect(asked()).toEqual([]);
+  });
+
+  it('with an adjusted one is asked first, as it closes the claim', () => {
+    const { actor, sends, answer, sent, stands } = opened(true);
+
+    actor.send({ type: 'offer.declined' });
+    expect(stands()).toBe('sure');
+    actor.send({ type: 'answer.withdrawn' });
+    sends();
+    expect(sent('decide')).toEqual({ ...which, decision: 'reject', key: 'key-2' });
+    answer('decide', { kind: 'changed', claim: readings.rejected.claim });
+
+    expect(stands()).toBe('rejected');
+  });
+
+  it('rejects nothing that was accepted meanwhile, nor the other way round', () => {
+    const rejecting = opened(true);
+    rejecting.sends();
+    rejecting.fail('decide');
+    rejecting.answer('readClaim', readings.accepted);
+    expect(rejecting.stands()).toBe('moved');
+
+    const accepting = opened(true);
+    accepting.accepts();
+    accepting.answer('checkOffer', readings.rejected);
+    expect(accepting.stands()).toBe('moved');
+  });
+
+  it('has rejected nothing as long as the claim is open, was accepted, or never disputed', () => {
+    for (const changes of [
+      { status: 'user-confirm-dispute', completed: true, confirmed: true },
+      { status: 'offer-rejected', completed: true },
+      { status: 'user-confirm-dispute', completed: false, datasets: [] },
+    ]) {
+      const { sends, fail, answer, stands } = opened(true);
+      sends();
+      fail('decide');
+      answer('readClaim', readAs(changes));
+      expect(stands()).toBe('moved');
+    }
+  });
+});
+
+const moved = 'moved + claimOutdated';
+const gone = 'gone + claimOutdated';
+describeModel(reviewOfferModel, {
+  'to begin with': { 'a first offer': 'reviewing', 'an adjusted offer': 'reviewing (adjusted)' },
+  reviewing: { 'offer.accepted': 'sure (accept)', 'offer.declined': 'disputed', 'dialog.closed': 'left' },
+  'reviewing (adjusted)': { 'offer.accepted': 'sure (adjusted, accept)', 'offer.declined': 'sure (adjusted, reject)' },
+  sure: { 'answer.confirmed': 'checking', 'answer.withdrawn': 'reviewing (adjusted)' },
+  'sure (accept)': { 'answer.withdrawn': 'reviewing ()' },
+  disputed: {},
+  left: {},
+  checking: {
+    'checkOffer: as it was': 'reviewing () + claimOutdated',
+    'checkOffer: as it was adjusted': 'sending',
+    'checkOffer: accepted': 'accepted',
+    'checkOffer: rejected': moved,
+    'checkOffer: taken back': moved,
+    'checkOffer: not there': gone,
+    'checkOffer: VENDOR_ERROR': 'missing + react(warning, VENDOR_ERROR)',
+    'checkOffer: no answer': 'missing + announceUnanswered',
+  },
+  'checking (accept)': {
+    'checkOffer: as it was': 'sending (accept, sent)',
+    'checkOffer: as it was adjusted': 'reviewing (adjusted) + claimOutdated',
+    'checkOffer: VENDOR_ERROR': 'reviewing () + react(warning, VENDOR_ERROR)',
+    'checkOffer: no answer': 'reviewing () + announceUnanswered',
+  },
+  'checking (adjusted, accept)': {
+    'checkOffer: as it was adjusted': 'sending (adjusted, accept, sent)',
+    'checkOffer: VENDOR_ERROR': 'reviewing (adjusted) + react(warning, VENDOR_ERROR)',
+    'checkOffer: no answer': 'reviewing (adjusted) + announceUnanswered',
+  },
+  'checking (adjusted, reject)': {
+    'checkOffer: as it was adjusted': 'sending (adjusted, reject, sent)',
+    'checkOffer: accepted': moved,
+    'checkOffer: rejected': 'rejected',
+    'checkOffer: VENDOR_ERROR': 'reviewing (adjusted) + react(warning, VENDOR_ERROR)',
+    'checkOffer: no answer': 'reviewing (adjusted) + announceUnanswered',
+  },
+  'checking (accept, sent)': {
+    'checkOffer: as it was': 'sending',
+    'checkOffer: as it was adjusted': 'reviewing (adjusted) + claimOutdated',
+  },
+  'checking (adjusted, reject, sent)': { 'checkOffer: accepted': moved, 'checkOffer: rejected': 'rejected' },
+  sending: {
+    'decide: changed': 'accepted',
+    'decide: INVALID_RESOLUTION_TYPE': 'looking (accept, sent, refused)',
+    'decide: ALERT_NOT_FOUND': 'looking (accept, sent, refused)',
+    'decide: VENDOR_ERROR': 'reviewing (adjusted) + react(warning, VENDOR_ERROR)',
+    'decide: no answer': 'looking',
+  },
+  'sending (accept, sent)': { 'decide: VENDOR_ERROR': 'reviewing () + react(warning, VENDOR_ERROR)' },
+  'sending (adjusted, accept, sent)': {
+    'decide: INVALID_RESOLUTION_TYPE': 'looking (adjusted, accept, sent, refused)',
+    'decide: ALERT_NOT_FOUND': 'looking (adjusted, accept, sent, refused)',
+  },
+  'sending (adjusted, reject, sent)': {
+    'decide: changed': 'rejected',
+    'decide: INVALID_RESOLUTION_TYPE': 'looking (adjusted, reject, sent, refused)',
+    'decide: ALERT_NOT_FOUND': 'looking (adjusted, reject, sent, refused)',
+  },
+  accepted: { 'dialog.closed': 'decided' },
+  moved: { 'dialog.closed': 'left' },
+  gone: { 'dialog.closed': 'left' },
+  rejected: { 'dialog.closed': 'decided' },
+  looking: {
+    'readClaim: as it was': 'reviewing () + claimOutdated',
+    'readClaim: as it was adjusted': 'missing',
+    'readClaim: accepted': 'accepted',
+    'readClaim: rejected': moved,
+    'readClaim: taken back': moved,
+    'readClaim: not there': gone,
+    'readClaim: VENDOR_ERROR': 'unknown + react(warning, VENDOR_ERROR)',
+    'readClaim: no answer': 'unknown',
+  },
+  'looking (accept, sent, refused)': {
+    'readClaim: as it was': 'reviewing () + react(warning, INVALID_RESOLUTION_TYPE)',
+    'readClaim: as it was adjusted': 'reviewing (adjusted) + claimOutdated',
+  },
+  'looking (accept, sent)': {
+    'readClaim: as it was': 'missing',
+    'readClaim: as it was adjusted': 'reviewing (adjusted) + claimOutdated',
+  },
+  'looking (adjusted, accept, sent, refused)': {
+    'readClaim: as it was adjusted': 'reviewing (adjusted) + react(warning, INVALID_RESOLUTION_TYPE)',
+  },
+  'looking (adjusted, reject, sent, refused)': {
+    'readClaim: as it was adjusted': 'reviewing (adjusted) + react(warning, INVALID_RESOLUTION_TYPE)',
+    'readClaim: accepted': moved,
+    'readClaim: rejected': 'rejected',
+  },
+  'looking (adjusted, reject, sent)': { 'readClaim: accepted': moved, 'readClaim: rejected': 'rejected' },
+  decided: {},
+  unknown: { 'retry.asked': 'looking', 'dialog.closed': 'left' },
+  missing: { 'answer.repeated': 'checking', 'answer.reconsidered': 'reviewing (adjusted)', 'dialog.closed': 'left' },
+  'missing (accept, sent)': { 'answer.reconsidered': 'reviewing ()' },
+});

@@ -1,0 +1,82 @@
+import { reviewOfferModel } from '#machines/claims/review/reviewOffer.model.ts';
+
+import type { Assertion } from '../assertions.ts';
+import { flowSpec } from '../spec.ts';
+import { atClaim, press, seen, unsettled } from './shared/businessClaims.ts';
+
+const byTheAdjuster = { cannot: 'the adjuster would have to do it meanwhile' };
+const gone: readonly Assertion[] = [
+  { role: 'dialog', text: 'claims.offer', is: 'missing' },
+  { role: 'dialog', text: 'claims.offer.adjusted', is: 'missing' },
+];
+const busy: readonly Assertion[] = [
+  { role: 'button', text: 'claims.offer.accept', is: 'busy' },
+  { role: 'button', text: 'wizard.close', is: 'disabled' },
+];
+
+const readings = {
+  'as it was': 'as it is',
+  'as it was adjusted': 'as it is',
+  accepted: byTheAdjuster,
+  rejected: byTheAdjuster,
+  'taken back': byTheAdjuster,
+  'not there': { cannot: 'what is listed is not taken back in the sandbox' },
+} as const;
+
+export const spec = flowSpec(reviewOfferModel, {
+  starts: {
+    'a first offer': atClaim('CL-04', 'claims.act.review'),
+    'an adjusted offer': atClaim('CL-06', 'claims.act.review_adjusted'),
+  },
+  events: {
+    'offer.accepted': press('claims.offer.accept'),
+    'offer.declined': press('claims.offer.disagree'),
+    'answer.confirmed': {
+      usually: press('claims.offer.accept.yes'),
+      in: { 'sure (adjusted, reject)': press('claims.offer.reject.yes') },
+    },
+    'answer.withdrawn': {
+      usually: press('claims.offer.accept.no'),
+      in: { 'sure (adjusted, reject)': press('claims.offer.reject.no') },
+    },
+    'retry.asked': press('claims.unknown.again'),
+    'answer.repeated': press('claims.missing.again'),
+    'answer.reconsidered': press('claims.missing.change'),
+    'dialog.closed': {
+      usually: press('wizard.close'),
+      in: { accepted: press('claims.close'), rejected: press('claims.close') },
+    },
+  },
+  states: {
+    reviewing: [seen('claims.offer.accept'), seen('wizard.close')],
+    sure: ({ decision }: { decision: string | null }): readonly Assertion[] => [
+      { role: 'dialog', text: decision === 'reject' ? 'claims.offer.reject.title' : 'claims.offer.accept.title' },
+    ],
+    checking: busy,
+    unchecked: 'transient',
+    sending: busy,
+    thanking: 'transient',
+    ...unsettled,
+    accepted: [{ role: 'heading', text: 'claims.offer.thanks.title' }, seen('claims.close')],
+    rejected: [{ role: 'heading', text: 'claims.offer.rejected.title' }, seen('claims.close')],
+    decided: gone,
+    disputed: gone,
+    left: gone,
+  },
+  actors: {
+    checkOffer: { call: 'GET /platform/items/views/item-alerts*', document: 'Claim', answers: readings },
+    readClaim: { call: 'GET /platform/items/views/item-alerts*', document: 'Claim', answers: readings },
+    decide: {
+      call: 'PATCH /platform/items/*/alerts/*',
+      document: 'UpdateClaim',
+      answers: { changed: 'as it is' },
+    },
+  },
+  effects: {
+    claimOutdated: 'unseen',
+    choose: 'unseen',
+    letGo: 'unseen',
+    noteRefusal: 'unseen',
+    show: 'unseen',
+  },
+});

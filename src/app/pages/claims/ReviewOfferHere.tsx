@@ -1,0 +1,1 @@
+export { ReviewOffer as default } from '#src/screens/claims/offer/ReviewOffer.tsx';

@@ -1,0 +1,83 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { datasetNames } from '#schema/claims.ts';
+import { Notice } from '#src/ui/content/Notice.tsx';
+import { Question } from '#src/wizard/parts/Question.tsx';
+import { WizardPage } from '#src/wizard/WizardPage.tsx';
+
+import { OfferSum } from './OfferSum.tsx';
+import { OfferTable } from './OfferTable.tsx';
+import type { PageProps } from './ReviewOffer.tsx';
+import { offerRows } from './rows.ts';
+
+const useStyles = makeStyles({
+  words: { margin: 0 },
+  notes: {
+    margin: 0,
+    paddingInlineStart: '16px',
+    borderInlineStartWidth: '3px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke1,
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** The offer beside what was predicted, and what either answer means. */
+export function Offer({ flow, state, claim }: PageProps) {
+  const styles = useStyles();
+  const { offer, isAdjusted, isChanged, decision } = state.context;
+  const prediction = claim.datasets.find(({ name, completed }) => name === datasetNames.prediction && completed);
+  const rows = offerRows(offer.data, prediction?.data ?? []);
+
+  return (
+    <>
+      <WizardPage
+        title={isAdjusted ? 'claims.offer.adjusted.title' : 'claims.offer.title'}
+        next="claims.offer.accept"
+        onNext={() => flow.send({ type: 'offer.accepted' })}
+        other="claims.offer.disagree"
+        onOther={() => flow.send({ type: 'offer.declined' })}
+        isBusy={state.hasTag('working')}
+      >
+        {isChanged ? (
+          <div role="alert">
+            <Notice tone="warning">
+              <FormattedMessage id="claims.offer.changed" />
+            </Notice>
+          </div>
+        ) : null}
+        <p className={styles.words}>
+          <FormattedMessage id="claims.name" values={{ number: claim.claimNumber, item: claim.properties.name }} />
+        </p>
+        <OfferSum rows={rows} currency={claim.data.currency} />
+        {offer.notes ? <blockquote className={styles.notes}>{offer.notes}</blockquote> : null}
+        <OfferTable rows={rows} claim={claim} isAdjusted={isAdjusted} />
+        <p className={styles.words}>
+          <FormattedMessage id={isAdjusted ? 'claims.offer.meaning_adjusted' : 'claims.offer.meaning'} />
+        </p>
+      </WizardPage>
+      {state.matches('sure') ? (
+        <Question
+          {...questions[decision ?? 'accept']}
+          onAnswer={(isYes) => flow.send({ type: isYes ? 'answer.confirmed' : 'answer.withdrawn' })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const questions = {
+  accept: {
+    title: 'claims.offer.accept.title',
+    body: 'claims.offer.accept.body',
+    yes: 'claims.offer.accept.yes',
+    no: 'claims.offer.accept.no',
+  },
+  reject: {
+    title: 'claims.offer.reject.title',
+    body: 'claims.offer.reject.body',
+    yes: 'claims.offer.reject.yes',
+    no: 'claims.offer.reject.no',
+  },
+} as const;

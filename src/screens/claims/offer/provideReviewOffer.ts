@@ -1,0 +1,19 @@
+import { reviewOfferMachine } from '#machines/claims/review/reviewOffer.machine.ts';
+import { claimsOf } from '#src/api/claims/claims.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+/** The review of an offer, connected to the insurer. */
+export function provideReviewOffer(portal: Portal): typeof reviewOfferMachine {
+  const { decide, readClaim } = claimsOf(portal);
+
+  return reviewOfferMachine.provide({
+    actors: {
+      decide: mutation(portal, decide, { outdates: 'ITEM_ALERTS' }),
+      readClaim: query(readClaim),
+      checkOffer: query(readClaim),
+    },
+    actions: { ...refusalsTo(portal, 'claim'), claimOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS') },
+  });
+}

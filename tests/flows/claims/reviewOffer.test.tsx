@@ -1,0 +1,40 @@
+import type { Dataset } from '#machines/claims/claims.ts';
+import { adjusted, offer } from '#machines/claims/review/reviewOffer.model.ts';
+import { spec } from '#paths/specs/reviewOffer.ts';
+import { toldSet } from '#paths/specs/shared/businessClaims.ts';
+import { atClaims, foundAs, openDialog, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
+import { claim } from '#tests/kit/customer/business.ts';
+import { answer } from '#tests/kit/flows/answers.ts';
+import type { Answer } from '#tests/kit/flows/flow.ts';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
+
+const told = (set: Dataset) => toldSet('offer', set.data, { notes: set.notes }) as ToldClaim['datasets'][number];
+const prediction = toldSet('prediction', offer.data) as ToldClaim['datasets'][number];
+
+const first = claim(1, { datasets: [prediction, told(offer)] });
+const second = claim(1, { status: 'user-confirm-dispute', datasets: [prediction, told(adjusted)] });
+
+const found: Readonly<Record<string, Answer>> = {
+  'as it was': foundAs(first),
+  'as it was adjusted': foundAs(second),
+  accepted: foundAs({ ...first, status: 'offer-accepted', confirmed: true }),
+  rejected: foundAs({ ...second, completed: true }),
+  'taken back': foundAs({ ...first, status: 'offer-rejected' }),
+  'not there': foundAs(null),
+};
+
+testPaths(spec, {
+  inputs: { 'a first offer': atClaims([first]), 'an adjusted offer': atClaims([second]) },
+  onceEach: true,
+  begin: async (stage) => {
+    const isFirst = document.body.textContent?.includes('Review our offer') ?? false;
+    await openDialog(stage, 'CL-01', isFirst ? 'claims.act.review' : 'claims.act.review_adjusted');
+  },
+  answers: {
+    checkOffer: found,
+    readClaim: found,
+    decide: {
+      changed: answer('UpdateClaim', { updateClaim: first }),
+    },
+  },
+});
