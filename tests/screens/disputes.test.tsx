@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { DisputeOffer } from '#src/screens/claims/dispute/DisputeOffer.tsx';
+import { heldCarrier } from '#tests/kit/browser/carrier.ts';
+import { claim } from '#tests/kit/customer/business.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
+
+const now = Date.parse('2026-11-20T08:00:00Z');
+let places = 0;
+
+async function show() {
+  const carrier = heldCarrier();
+  places = 0;
+  const { portal, show: render } = openPortal({
+    now,
+    flags: { parametric: true },
+    answers: {
+      CreateStreamUrl: () => {
+        places += 1;
+        const url = `https://store.example/${places}`;
+        return { createStreamUrl: { __typename: 'StreamUrl', url, documentId: `document-${places}` } };
+      },
+      AttachDocument: { attachDocument: { __typename: 'ClaimAttachment', attachmentId: 'attached-1', name: 'x' } },
+    },
+  });
+  const onDone = vi.fn();
+  await render(<DisputeOffer claim={claim(1)} onDone={onDone} />);
+  const [month] = document.querySelectorAll<HTMLElement>('[data-month]');
+  if (!month) throw new Error('There is no month');
+  await userEvent.click(within(month).getAllByRole('button')[0] as HTMLElement);
+  return { carrier, month, portal, onDone };
+}
+
+function pdf(name: string, size = 1_000) {
+  const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+async function drop(month: HTMLElement, ...files: File[]) {
+  fireEvent.drop(month.querySelector('[data-drop]') as Element, { dataTransfer: { files } });
+  await settle();
+  await settle();
+}
+
+const names = () => [...document.querySelectorAll('[data-file]')].map((row) => row.getAttribute('data-file'));
+const press = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await settle();
+};
+const send = async () => {
+  await press('Look it over');
+  await press('Send it');
+  await settle();
+};
+const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+
+describe('files of a dispute', () => {
+  it('are dropped, and refused by size, by kind and by number', async () => {
+    const { month, portal } = await show();
+    const told = vi.spyOn(portal, 'notify');
+    await drop(
+      month,
+      pdf('most.pdf', 26_214_400),
+      pdf('more.pdf', 26_214_401),
+      new File(['<!doctype html>'], 'page.pdf'),
+    );
+    expect(names()).toEqual(['most.pdf']);
+    await drop(month, ...['1', '2', '3', '4', '5'].map((name) => pdf(name)));
+    expect(names()).toEqual(['most.pdf', '1', '2', '3', '4']);
+    expect(screen.getByText('Five files are as many as a period takes.')).toBeVisible();
+    expect(told.mock.calls.map(([notice]) => notice)).toMatchObject([
+      {
+        severity: 'error',
+        text: { id: 'claims.dispute.refused.too_large', values: { name: 'more.pdf', limit: '25 MB' } },
+      },
+      { text: { id: 'claims.dispute.refused.kind', values: { name: 'page.pdf' } } },
+      { text: { id: 'claims.dispute.refused.too_many', values: { name: '5' } } },
+    ]);
+  });
+
+  it('say each quarter how far they are, and go to another place when they are sent again', async () => {
+    const { carrier, month } = await show();
+    await drop(month, pdf('takings.pdf'));
+    await send();
+    act(() => carrier.progress(200, 1_000));
+    expect(said().join()).not.toContain('%');
+    act(() => carrier.progress(510, 1_000));
+    expect(said()).toContain('50 % of your files are sent.');
+    act(() => carrier.lose());
+    await settle();
+    await press('Try again');
+    await settle();
+    expect(carrier.sent()).toEqual(['https://store.example/1', 'https://store.example/2']);
+    expect(screen.getByText('Begun anew: 0 % sent')).toBeVisible();
+  });
+
+  it('are broken off by their own button, and by whoever closes and says so', async () => {
+    const { carrier, month, onDone } = await show();
+    await drop(month, pdf('takings.pdf'));
+    await send();
+    await press('Stop sending takings.pdf');
+    expect(carrier.isAborted()).toBe(true);
+    expect(names()).toEqual(['takings.pdf']);
+
+    await send();
+    await press('Close');
+    expect(screen.getByText('Stop sending?')).toBeVisible();
+    await press('Keep sending');
+    expect(carrier.isAborted()).toBe(false);
+    await press('Close');
+    await press('Stop and close');
+    expect(onDone).toHaveBeenCalled();
+    expect(carrier.isAborted()).toBe(true);
+  });
+});
