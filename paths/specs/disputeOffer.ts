@@ -4,19 +4,16 @@ import { chosenFile, disputeOfferModel } from '#machines/claims/dispute/disputeO
 import type { Action, TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { opening, press, seen, toldSet, unsettled } from './shared/businessClaims.ts';
+import { atClaim, opening, press, seen, toldSet, unsettled } from './shared/businessClaims.ts';
 
 const heading = (text: TextId): Assertion => ({ role: 'heading', text });
 
-/** From the offer to the first month of the form. */
-export const toFirstMonth: readonly Action[] = [
-  {
-    acts: [
-      ...opening('CL-04', 'claims.act.review'),
-      { press: 'button', named: { begins: '' }, within: '[data-month]:first-child' },
-    ],
-  },
-];
+const firstMonth = [{ press: 'button', named: { begins: '' }, within: '[data-month]:first-child' }] as const;
+
+/** From the card of the claim to the form. */
+export const toForm = [...opening('CL-04', 'claims.act.review'), ...press('claims.offer.disagree')];
+/** And on to its first month. */
+export const toFirstMonth: readonly Action[] = [{ acts: [...toForm, ...firstMonth] }];
 
 const noFile = { cannot: 'a script cannot bring a file along' };
 const byOthers = { cannot: 'somebody else would have to do it between two of its steps' };
@@ -47,7 +44,7 @@ const form = ({ problem }: DisputeOfferContext): readonly Assertion[] => [
 
 export const spec = flowSpec(disputeOfferModel, {
   starts: {
-    'nothing said yet': { cannot: 'the offer that is disputed is a flow of its own, which does not lead here yet' },
+    'nothing said yet': { ...atClaim('CL-04', 'claims.act.review'), do: toFirstMonth },
     'left with a file that was not sent': noFile,
   },
   events: {

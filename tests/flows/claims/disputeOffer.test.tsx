@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
 import { chosenFile, november, reason } from '#machines/claims/dispute/disputeOffer.model.ts';
-import { spec, toFirstMonth } from '#paths/specs/disputeOffer.ts';
+import { spec, toFirstMonth, toForm } from '#paths/specs/disputeOffer.ts';
 import { atClaims, foundAs, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
 import { heldCarrier } from '#tests/kit/browser/carrier.ts';
 import { type Stage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
@@ -11,13 +11,6 @@ import { perform } from '#tests/kit/flows/acts.ts';
 import type { Answer } from '#tests/kit/flows/flow.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
-
-/** What is reviewed is disputed at once here: the offer is a flow of its own. */
-vi.mock('#src/app/pages/claims/BusinessInsurancePage.tsx', async () => {
-  const { DisputeOffer } = await import('#src/screens/claims/dispute/DisputeOffer.tsx');
-  const { BusinessInsurance } = await import('#src/screens/claims/BusinessInsurance.tsx');
-  return { dialogs: {}, default: () => <BusinessInsurance dialogs={{ 'review offer': DisputeOffer }} /> };
-});
 
 type Row = ToldClaim['datasets'][number]['data'][number];
 
@@ -107,9 +100,8 @@ testPaths(spec, {
   begin: async (stage) => {
     carrier = heldCarrier();
     holdInspection();
-    const [toForm] = toFirstMonth;
     const isLeft = Object.keys(stage.portal.drafts().of(`dispute/${offered.alertId}`)).length > 0;
-    if (isLeft && toForm && 'acts' in toForm) await perform(stage, toForm.acts.slice(0, 1), {});
+    if (isLeft) await perform(stage, toForm, {});
     else await play(stage, toFirstMonth);
   },
   triggers: { 'files.chosen': choose },

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expect, type Portal, test } from '../kit/portal.ts';
+import { countSent } from '../kit/sending.ts';
+import { enter } from '../pages/signInPage.ts';
+
+const alert = '/platform/items/*/alerts/*';
+const attaching = { method: 'POST', path: `${alert}/attachments` };
+const disputing = { method: 'POST', path: `${alert}/datasets` };
+
+function pdf(name: string, bytes = 50_000) {
+  const buffer = Buffer.alloc(bytes, 7);
+  buffer.write('%PDF-1.7\n', 'latin1');
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+const disputes = (page: Page) => {
+  const card = page.locator('[data-claim="CL-04"]');
+  const dialog = page.getByRole('dialog', { name: 'Disagree with our offer' });
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const month = dialog.locator('[data-month]').first();
+  const open = async () => {
+    await card.getByRole('button', { name: 'Review our offer' }).click();
+    await page.getByRole('button', { name: 'I disagree', exact: true }).click();
+    await expect(dialog.getByRole('heading', { name: 'What is too little, and why?' })).toBeFocused();
+  };
+  return {
+    card,
+    dialog,
+    button,
+    open,
+    begin: async (portal: Portal) => {
+      await enter(page, portal, 'berta@harvest.test', '/insurance');
+      await open();
+      await month.getByRole('button').first().click();
+    },
+    note: dialog.getByRole('textbox', { name: 'Why is it too little?' }),
+    input: dialog.locator('input[type=file]'),
+    file: (name: string) => dialog.locator(`[data-file="${name}"]`),
+    send: async () => {
+      await button('Look it over').click();
+      await button('Send it').click();
+    },
+    isDone: () => expect(dialog.getByRole('heading', { name: 'We have what you said' })).toBeFocused(),
+  };
+};
+
+type Told = { datasets: { name: string; data: { notes?: string; attachments?: string[] }[] }[] };
+
+/** What the insurer has of it; the adjuster answers it. */
+async function heldBy(portal: Portal) {
+  const { datasets } = (await portal.pull('POST', 'adjuster', { claim: 'CL-04', event: 'adjustOffer' })) as Told;
+  return datasets.filter(({ name }) => name === 'USER-DISPUTE').map(({ data }) => data);
+}
+
+test('says of an offer why it is too little, with files that arrive once, and gets another one', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const { begin, card, dialog, button, note, input, file, send, isDone } = disputes(page);
+  await begin(portal);
+  await button('Look it over').click();
+  await expect(dialog.getByRole('alert')).toContainText('Add a note or a file to at least one period.');
+  await note.fill('The fair was in town.');
+  await input.setInputFiles([
+    pdf('takings.pdf'),
+    pdf('!FAILS_ONCE.pdf'),
+    pdf('huge.pdf', 26_214_401),
+    { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<!doctype html>') },
+  ]);
+  await expect(page.getByText('is not a JPEG')).toBeVisible();
+  await expect(dialog.locator('[data-file]')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await faults.raise({ ...attaching, lost: true });
+  await send();
+  await expect(file('takings.pdf')).toContainText('no answer came');
+  await expectAccessible(page);
+  await button('Try again').click();
+  await expect(file('!FAILS_ONCE.pdf')).toContainText('sent from the beginning');
+  await faults.raise({ ...disputing, lost: true });
+  await button('Try again').click();
+  await isDone();
+  await button('Close').last().click();
+  await expect(card).toContainText('In dispute');
+
+  const [data, ...others] = await heldBy(portal);
+  expect(others).toEqual([]);
+  expect(data).toMatchObject([{ notes: 'The fair was in town.' }]);
+  expect(new Set(data?.[0]?.attachments).size).toBe(2);
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Review our new offer' })).toBeEnabled();
+});
+
+test('keeps what was said and what has arrived, and asks again for what only its customer has', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const sent = countSent(page, 'CreateDataset');
+  const { begin, open, dialog, button, note, input, file, send, isDone } = disputes(page);
+  await begin(portal);
+  await note.fill('The fair was in town.');
+  await input.setInputFiles([pdf('takings.pdf'), pdf('!FAILS.pdf'), pdf('third.pdf')]);
+  await send();
+  await expect(file('!FAILS.pdf')).toContainText('didn’t get through');
+  await page.reload();
+
+  await open();
+  await expect(note).toHaveValue('The fair was in town.');
+  await expect(file('takings.pdf')).toContainText('Has arrived');
+  await expect(file('third.pdf')).toContainText('only you have it');
+  await button('Look it over').click();
+  await expect(dialog.getByRole('alert').first()).toContainText('Choose the files again');
+  await button('Remove !FAILS.pdf').click();
+  await input.setInputFiles([pdf('third.pdf')]);
+  await expect(file('third.pdf')).not.toContainText('only you have it');
+
+  await faults.raise({ ...disputing, network: true });
+  await send();
+  await expect(dialog.getByRole('heading', { name: 'It hasn’t arrived' })).toBeFocused();
+  await button('Send it again').click();
+  await isDone();
+  expect(sent()).toBe(2);
+  const [data] = await heldBy(portal);
+  expect(data?.[0]?.attachments).toHaveLength(2);
+});
