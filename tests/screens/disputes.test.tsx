@@ -25,7 +25,7 @@ async function show() {
       AttachDocument: { attachDocument: { __typename: 'ClaimAttachment', attachmentId: 'attached-1', name: 'x' } },
     },
   });
-  const onDone = vi.fn();
+  const onDone = vi.fn<(end: string) => void>();
   await render(<DisputeOffer claim={claim(1)} onDone={onDone} />);
   const [month] = document.querySelectorAll<HTMLElement>('[data-month]');
   if (!month) throw new Error('There is no month');
