@@ -36,7 +36,7 @@ const units = [
   '{label}: {problem}',
   '{street}, {city} {postCode}',
   'Terminal {terminal}',
-  '{moment}\u{a0}UTC',
+  '{moment} UTC',
   '{time} UTC',
   'UTC',
   '{count}\u00a0min',

@@ -3,12 +3,10 @@ import { PeopleEditRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
 import { isInsured, mayEdit } from '#rules/trips/trips.ts';
-import { addresses } from '#src/lib/addresses.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Phone } from '#src/session/passengers/Phone.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { Initials } from '#src/ui/content/Initials.tsx';
-import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 
@@ -69,7 +67,6 @@ export function WhoIsCovered({ trip, onEdit }: { trip: Trip; onEdit: () => void 
 /** Undefined: nobody knows whether there is a phone. */
 function Contact({ phone, isContact }: { phone: string | null | undefined; isContact: boolean }) {
   const styles = useStyles();
-  const { editingPassengers } = useRights();
 
   return (
     <>
@@ -78,17 +75,7 @@ function Contact({ phone, isContact }: { phone: string | null | undefined; isCon
           {phone ? (
             <FormattedMessage id="trips.who.phone" values={{ phone: <Phone key="phone" number={phone} /> }} />
           ) : (
-            <>
-              <FormattedMessage id="passengers.no_phone" />
-              {editingPassengers === 'enabled' ? (
-                <>
-                  {'. '}
-                  <TextLink to={addresses.passengers}>
-                    <FormattedMessage id="trips.who.add_phone" />
-                  </TextLink>
-                </>
-              ) : null}
-            </>
+            <FormattedMessage id="passengers.no_phone" />
           )}
         </span>
       )}{' '}
