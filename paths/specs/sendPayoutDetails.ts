@@ -163,7 +163,7 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
     },
     readClaim: {
       call: 'GET /platform/items/views/item-alerts*',
-      document: 'Claims',
+      document: 'Claim',
       answers: { sent: 'as it is', waiting: 'as it is', 'no claim': { cannot: byAnother } },
     },
   },

@@ -103,9 +103,9 @@ testPaths(spec, {
       'without it': ({ wire }) => wire.answer('PayoutMethods', before),
     },
     readClaim: {
-      sent: ({ wire }) => wire.answer('Claims', claimsWith(answers.readClaim.sent.claim.payouts)),
-      waiting: ({ wire }) => wire.answer('Claims', claimsWith(waiting.payouts)),
-      'no claim': ({ wire }) => wire.answer('Claims', { claims: [] }),
+      sent: ({ wire }) => wire.answer('Claim', claimsWith(answers.readClaim.sent.claim.payouts)),
+      waiting: ({ wire }) => wire.answer('Claim', claimsWith(waiting.payouts)),
+      'no claim': ({ wire }) => wire.answer('Claim', { claims: [] }),
     },
   },
 });
