@@ -5,6 +5,7 @@ import { notifierModel } from './app/notifier.model.ts';
 import { sendPayoutDetailsModel } from './claims/details/sendPayoutDetails.model.ts';
 import { disputeOfferModel } from './claims/dispute/disputeOffer.model.ts';
 import { uploadDocumentModel } from './claims/dispute/uploadDocument.model.ts';
+import { viewClaimHistoryModel } from './claims/history/viewClaimHistory.model.ts';
 import { grantPermissionModel } from './claims/items/grantPermission.model.ts';
 import { predictRevenueModel } from './claims/predict/predictRevenue.model.ts';
 import { reviewOfferModel } from './claims/review/reviewOffer.model.ts';
@@ -106,6 +107,7 @@ export const catalogue = {
   payoutFields: payoutFieldsModel,
   combinedOption: combinedOptionModel,
   grantPermission: grantPermissionModel,
+  viewClaimHistory: viewClaimHistoryModel,
   disputeOffer: disputeOfferModel,
   uploadDocument: uploadDocumentModel,
   sendPayoutDetails: sendPayoutDetailsModel,

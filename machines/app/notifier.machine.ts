@@ -14,6 +14,7 @@ export type Matter =
   | 'dispute'
   /** One that was not taken, by its name. */
   | `file ${string}`
+  | 'claim history'
   | 'claim payout'
   | 'disruption'
   | 'customer'

@@ -14,6 +14,7 @@ export const addresses = {
   payoutMethods: '/payout-methods',
   resolution: '/resolution/select',
   grantPermission: '/permissions/grant',
+  claimHistory: '/claim/history/:alertId',
   agent: '/agent',
   help: '/help',
   article: '/help/:article',

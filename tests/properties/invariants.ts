@@ -291,6 +291,9 @@ export const invariants: Invariants = {
     'problems are known to the form': value === 'editing' || Object.keys(problems).length === 0,
     'it ends as it says': (end === 'sent') === (value === 'sent'),
   }),
+  viewClaimHistory: ({ value, context: { claim } }) => ({
+    'ready is with a claim that was read': (value === 'ready') === (claim !== null),
+  }),
   grantPermission: ({ value, context: { asked, key, end } }) => ({
     'nothing is granted that nobody agreed to': value === 'explaining' || (asked !== null && key !== null),
     'it ends as it says': ['granted', 'gone'].includes(value) ? end === value : end === null,

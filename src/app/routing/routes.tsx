@@ -116,6 +116,12 @@ export const routes: readonly PortalRoute[] = [
     ...loaded('all data is here', () => fromFile('remedies', () => import('../pages/remedies/CasePage.tsx'))),
   },
   {
+    path: addresses.claimHistory,
+    access: 'customer',
+    variants: ['parametric'],
+    ...loaded('all data is here', () => fromFile('claims', () => import('../pages/claims/ClaimHistoryPage.tsx'))),
+  },
+  {
     path: addresses.grantPermission,
     access: 'customer',
     variants: ['parametric'],

@@ -1,7 +1,10 @@
 import { makeStyles, ProgressBar } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { generatePath } from 'react-router-dom';
 
 import { claimActionOf, claimProgressOf } from '#rules/claims/standing.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 
 import type { Claim } from '../claim.ts';
 import { PredictionTable } from '../figures/PredictionTable.tsx';
@@ -19,6 +22,7 @@ const useStyles = makeStyles({
 /** How far a claim is, what is behind it, and what can be looked at. */
 export function ClaimDetail({ claim }: { claim: Claim }) {
   const styles = useStyles();
+  const { formatMessage } = useIntl();
   const { percent, remaining } = claimProgressOf(claim);
   const prediction = claim.datasets.find(({ name, completed }) => name === 'USER-REVENUE-PREDICTION' && completed);
   const isAccepted = claimActionOf(claim)?.kind === 'see what was accepted';
@@ -43,6 +47,13 @@ export function ClaimDetail({ claim }: { claim: Claim }) {
             <PredictionTable months={prediction.data} claim={claim} />
           </Opened>
         ) : null}
+        <ButtonLink
+          to={generatePath(addresses.claimHistory, { alertId: claim.alertId })}
+          label={formatMessage({ id: 'claims.history.see.label' }, { number: claim.claimNumber })}
+          isMain
+        >
+          <FormattedMessage id="claims.history.see" />
+        </ButtonLink>
         <Opened name="claims.info" title="claims.info">
           <WhoDealsWithIt claim={claim} />
         </Opened>

@@ -1,0 +1,24 @@
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expect, test } from '../kit/portal.ts';
+import { enter } from '../pages/signInPage.ts';
+
+test('leads from a claim to what happened about it, and back', async ({ page, portal }) => {
+  await enter(page, portal, 'berta@harvest.test', '/insurance');
+  await page.getByRole('link', { name: 'See what happened so far with CL-07' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CL-07 · Corner shop' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('No electricity for more than 48 hours');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Claims', exact: true }).click();
+  await expect(page).toHaveURL(/\/insurance$/);
+});
+
+test('says kindly that there is no such claim, also of somebody else’s, and leads to those there are', async ({
+  page,
+  portal,
+}) => {
+  await enter(page, portal, 'nora@harvest.test', '/claim/history/2afa2b6c-2bfc-575c-85f0-6c6d621faabd');
+  await expect(page.getByRole('heading', { name: 'We know of no such claim' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See your claims' }).click();
+  await expect(page).toHaveURL(/\/insurance$/);
+});

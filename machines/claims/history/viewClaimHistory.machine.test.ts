@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { viewClaimHistoryMachine } from './viewClaimHistory.machine.ts';
+import { viewClaimHistoryModel } from './viewClaimHistory.model.ts';
+
+const { answers } = viewClaimHistoryModel;
+
+it('reads the claim that it is of', () => {
+  const { actor, sent, answer } = onStage(viewClaimHistoryMachine, { alertId: 'claim' });
+
+  expect(sent('readClaim')).toEqual({ alertId: 'claim' });
+  expect(actor.getSnapshot().context.claim).toBeNull();
+  answer('readClaim', answers.readClaim['with events']);
+  expect(actor.getSnapshot().context.claim).toBe(answers.readClaim['with events'].claim);
+});
+
+describeModel(viewClaimHistoryModel, {
+  'to begin with': { 'of a claim': 'loading' },
+  loading: {
+    'readClaim: with events': 'ready',
+    'readClaim: no claim': 'notFound',
+    'readClaim: GENERAL_400': 'failed + react(warning, GENERAL_400)',
+    'readClaim: no answer': 'failed + announceUnanswered',
+  },
+  failed: { 'retry.asked': 'loading' },
+  notFound: {},
+  ready: {},
+});

@@ -1,0 +1,45 @@
+import { assign, setup } from 'xstate';
+
+import { isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { promisePort } from '../../port.ts';
+import type { Claim, ClaimRead } from '../claims.ts';
+
+export type ViewClaimHistoryEvent = { type: 'retry.asked' };
+
+type ViewClaimHistoryContext = { alertId: string; claim: Claim | null };
+
+/** What happened about a claim, at an address of its own. Nobody is told more of a claim that is somebody else's than of none. */
+export const viewClaimHistoryMachine = setup({
+  types: {} as { context: ViewClaimHistoryContext; events: ViewClaimHistoryEvent; input: { alertId: string } },
+  actors: { readClaim: promisePort<ClaimRead, { alertId: string }>('readClaim') },
+  actions: refusalPorts,
+  guards: {
+    ...refusalGuards,
+    isMissing: (_, read: ClaimRead) => read.kind === 'read' && read.claim === undefined,
+  },
+}).createMachine({
+  id: 'viewClaimHistory',
+  context: ({ input: { alertId } }) => ({ alertId, claim: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'readClaim',
+        src: 'readClaim',
+        input: ({ context: { alertId } }) => ({ alertId }),
+        onDone: [
+          { guard: isRefused, target: 'failed', actions: react },
+          { guard: withOutput('isMissing'), target: 'notFound' },
+          {
+            target: 'ready',
+            actions: assign({ claim: ({ event: { output } }) => (output.kind === 'read' && output.claim) || null }),
+          },
+        ],
+        onError: { target: 'failed', actions: 'announceUnanswered' },
+      },
+    },
+    failed: { on: { 'retry.asked': 'loading' } },
+    notFound: {},
+    ready: {},
+  },
+});

@@ -1,0 +1,25 @@
+import { refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { claimWith } from '../claims.model.ts';
+import { viewClaimHistoryMachine } from './viewClaimHistory.machine.ts';
+
+const claim = claimWith({
+  events: [
+    { on: '2026-10-02T09:00:00.000Z', type: 'offer', text: 'We made you an offer' },
+    { on: '2026-10-01T06:30:00.000Z', type: 'reported', text: 'No electricity for more than 48 hours' },
+  ],
+});
+
+export const viewClaimHistoryModel = {
+  machine: viewClaimHistoryMachine,
+  inputs: { 'of a claim': { alertId: claim.alertId } },
+  events: { 'retry.asked': 'no payload' },
+  answers: {
+    readClaim: {
+      'with events': { kind: 'read', claim, at: 0 },
+      'no claim': { kind: 'read', claim: undefined, at: 0 },
+      GENERAL_400: refusedWith('GENERAL_400'),
+    },
+  },
+  stateKey: () => '',
+} satisfies Model<typeof viewClaimHistoryMachine>;

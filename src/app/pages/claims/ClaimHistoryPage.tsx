@@ -1,0 +1,1 @@
+export { ClaimHistory as default } from '#src/screens/claims/history/ClaimHistory.tsx';

@@ -1,0 +1,24 @@
+import { ClipboardTaskRegular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
+
+import type { Claim } from '#machines/claims/claims.ts';
+import { utcMinute } from '#src/lib/time/dates.ts';
+import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
+
+/** What the insurer has noted, the first thing first, each with its moment; in the insurer's own words. */
+export function ClaimEvents({ events }: Pick<Claim, 'events'>) {
+  if (events.length === 0) return <FormattedMessage id="claims.history.empty" />;
+
+  const steps = events.toSorted(earliestFirst).map(
+    ({ on, text }, at): Step => ({
+      key: `${at} ${on}`,
+      state: 'done',
+      icon: <ClipboardTaskRegular />,
+      title: text,
+      children: <FormattedMessage id="data.utc" values={{ moment: utcMinute(on) }} />,
+    }),
+  );
+  return <Timeline steps={steps} />;
+}
+
+const earliestFirst = (one: { on: string }, other: { on: string }) => Date.parse(one.on) - Date.parse(other.on);

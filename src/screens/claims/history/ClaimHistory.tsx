@@ -1,0 +1,89 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { Told } from '#src/session/notices/Told.tsx';
+import { DocumentTitle } from '#src/session/PageTitle.tsx';
+import { BackLink } from '#src/ui/content/BackLink.tsx';
+import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { FailedState } from '#src/ui/data/FailedState.tsx';
+import { Ground } from '#src/ui/data/Ground.tsx';
+import { Invitation } from '#src/ui/data/Invitation.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+
+import { ClaimEvents } from './ClaimEvents.tsx';
+import { provideViewClaimHistory } from './provideViewClaimHistory.ts';
+
+const ofHistory: readonly Matter[] = ['claim history'];
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+});
+
+/** What happened about a claim, in order, at an address of its own. */
+export function ClaimHistory() {
+  const { alertId = '' } = useParams();
+
+  return <OneHistory key={alertId} alertId={alertId} />;
+}
+
+function OneHistory({ alertId }: { alertId: string }) {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const flow = useFlow(provideViewClaimHistory, { input: { alertId }, about: ofHistory });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const { claim } = state.context;
+  const title = claim
+    ? formatMessage({ id: 'claims.name' }, { number: claim.claimNumber, item: claim.properties.name })
+    : formatMessage({ id: 'claims.history.title' });
+
+  return (
+    <div className={styles.page} {...flowAttributes(state)}>
+      <DocumentTitle page={title} />
+      <PageHeading
+        back={
+          <BackLink to={addresses.insurance}>
+            <FormattedMessage id="claims.history.back" />
+          </BackLink>
+        }
+        lead={claim ? claim.description : null}
+      >
+        {title}
+      </PageHeading>
+      {state.matches('notFound') ? (
+        <Invitation
+          question={<FormattedMessage id="claims.history.not_found" />}
+          text={<FormattedMessage id="claims.history.not_found.body" />}
+          action={
+            <ButtonLink to={addresses.insurance} appearance="primary" isMain>
+              <FormattedMessage id="claims.history.to_claims" />
+            </ButtonLink>
+          }
+        />
+      ) : claim ? (
+        <Card title={<FormattedMessage id="claims.history.title" />}>
+          <ClaimEvents events={claim.events} />
+        </Card>
+      ) : (
+        <Ground>
+          {state.matches('failed') ? (
+            <FailedState
+              text="claims.history.failed"
+              why={<Told about={ofHistory} />}
+              retry={() => flow.send({ type: 'retry.asked' })}
+            />
+          ) : (
+            <Lines count={6} />
+          )}
+        </Ground>
+      )}
+    </div>
+  );
+}
