@@ -94,7 +94,7 @@ describe('adding somebody on the way', () => {
 
     gateway.answer('User', customer(1));
     await readAgain('USER_DETAILS');
-    await userEvent.click(add() as HTMLElement);
+    await userEvent.click(await within(dialog()).findByRole('button', { name: 'Add a passenger' }));
     expect(await screen.findByRole('dialog', { name: 'Who travels with you?' })).toBeVisible();
   });
 
