@@ -32,9 +32,10 @@ export function Certificate({ trip, flights, people }: Omit<ProofProps, 'coming'
   return createPortal(
     <article className={`${theme} ${styles.sheet}`} data-certificate={trip.tripId}>
       {config ? <img className={styles.logo} src={config.logo} alt="" height={30} /> : null}
-      <h1>
+      {/* The page has its own first heading. */}
+      <h2>
         <FormattedMessage id="insurance.certificate.title" />
-      </h1>
+      </h2>
       <p>
         {insurer}
         {' · '}
