@@ -73,6 +73,11 @@ type AnswersOf<Labels> = { readonly [Label in Exclude<keyof Labels, BuiltIn>]: A
 /** Actions to take in turn, one entry for each time that the answer occurs in a path. */
 export type InTurn = { inTurn: readonly (readonly Action[])[] };
 
+type Played = readonly Action[] | InTurn;
+
+/** How a child flow comes to its output; where that depends on the flow that invokes it, by its context. */
+export type Play<Context = never> = Played | Cannot | ((context: Context) => Played);
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How an actor is answered: by a call to the insurer (`*` is a wildcard), or by playing the child flow. */
@@ -83,7 +88,7 @@ type ActorOf<Labels> =
       document: string;
       answers: AnswersOf<Labels>;
     }
-  | { plays: { readonly [Label in keyof Labels]: readonly Action[] | InTurn | Cannot } }
+  | { plays: { readonly [Label in keyof Labels]: Play } }
   | Cannot;
 
 /** The states of a machine as `data-state` has them: dotted, one for each leaf that it can be in. */
@@ -163,7 +168,7 @@ type Beginning = Start | { ifLater: Readonly<Record<string, Start>> } | Cannot;
 
 type AnyActor =
   | { call: string; document: string; answers: Readonly<Record<string, Answer | undefined>> }
-  | { plays: Readonly<Record<string, readonly Action[] | InTurn | Cannot>> }
+  | { plays: Readonly<Record<string, Play>> }
   | Cannot;
 
 /** The spec of any flow. */

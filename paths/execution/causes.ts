@@ -22,11 +22,13 @@ function causeIn(answer: Answer, { input, steps }: Path, at: number): Cause | Ca
 }
 
 /** The actions that play a child flow in this step; undefined if none is played. */
-export function playedAt({ actors }: Spec, { steps }: Path, at: number): readonly Action[] | undefined {
+export function playedAt({ actors }: Spec, { begins, steps }: Path, at: number): readonly Action[] | undefined {
   const { actor, sample, label } = (steps[at] as Step).eventCase;
   const known = actor ? actors[actor] : undefined;
-  const played = known && 'plays' in known ? known.plays[sample] : undefined;
-  if (!played || isCannot(played)) return undefined;
+  const play = known && 'plays' in known ? known.plays[sample] : undefined;
+  if (!play || isCannot(play)) return undefined;
+  const { context } = steps[at - 1] ?? begins;
+  const played = typeof play === 'function' ? play(context as never) : play;
   if (!('inTurn' in played)) return played;
   const before = steps.slice(0, at).filter(({ eventCase }) => eventCase.label === label).length;
   return played.inTurn[before % played.inTurn.length];

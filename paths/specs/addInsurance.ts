@@ -1,5 +1,9 @@
+import type { ContextFrom } from 'xstate';
+
+import type { addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
 import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
 
+import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import {
   acknowledge,
@@ -13,6 +17,7 @@ import {
   goBack,
   lookUp,
   outAndBack,
+  recogniseFlight,
   reopenTrip,
 } from './shared/insuring.ts';
 
@@ -21,6 +26,11 @@ const polly = { partner: 'sky', path: atTheWizard, as: 'policies@sky.test' };
 const outbound = outAndBack(9, 'POL-ACTIVE');
 // No trip has a flight twice.
 const days = [21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32];
+
+type AddInsurance = ContextFrom<typeof addInsuranceMachine>;
+
+/** A flight that was recognised is come back to. */
+const isShown = ({ lookup }: AddInsurance): boolean => lookup?.page === 'showing';
 
 /** Of somebody who has several policies and flies SK101 day after day. */
 export const spec = flowSpec(addInsuranceModel, {
@@ -80,7 +90,13 @@ export const spec = flowSpec(addInsuranceModel, {
       { role: 'alert', is: 'missing' },
     ],
     'listing.miscounted': [{ role: 'heading', text: 'insurance.flights.title' }, { role: 'alert' }],
-    lookingUp: [{ role: 'button', text: 'insurance.lookup.check', is: 'enabled' }],
+    lookingUp: (context: AddInsurance): readonly Assertion[] => [
+      {
+        role: 'button',
+        text: isShown(context) ? 'insurance.found.yes' : 'insurance.lookup.check',
+        is: 'enabled',
+      },
+    ],
     counting: 'transient',
     returning: 'transient',
     completing: [{ role: 'heading', text: 'insurance.travellers.title' }],
@@ -89,9 +105,10 @@ export const spec = flowSpec(addInsuranceModel, {
   actors: {
     flightLookup: {
       plays: {
-        'one flight': { inTurn: days.map((inDays) => [lookUp('SK101', inDays)]) },
+        'one flight': (context: AddInsurance) =>
+          isShown(context) ? [{ acts: recogniseFlight }] : { inTurn: days.map((inDays) => [lookUp('SK101', inDays)]) },
         'more flights than there is room for': { cannot: 'the page that asks which of them lets nobody choose more' },
-        left: [{ acts: goBack }],
+        left: (context: AddInsurance) => [...(isShown(context) ? [{ acts: goBack }] : []), { acts: goBack }],
       },
     },
     completeTrip: {

@@ -82,6 +82,8 @@ describe('disputing an offer', () => {
   it('says of what cannot be read that it is empty', () => {
     const { actor, fail, context } = begun();
     actor.send({ type: 'files.chosen', files: [chosenFile] });
+    const problem = context();
+    expect(problem).toMatchObject({ refused: [], problem: null });
     fail('inspectFiles');
     expect(context()).toMatchObject({ files: [], chosen: [], refused: [{ name: chosenFile.name, why: 'empty' }] });
   });
@@ -179,10 +181,11 @@ describe('disputing an offer', () => {
     ['of nobody', offered, 'missing'],
     ['of a claim that is not there', undefined, 'gone'],
   ])('looks at the claim where no answer came: it is disputed, and that is %s', (_whose, claim, state) => {
-    const { answer, fail, value, confirm, say } = begun();
+    const { answer, fail, sent, value, confirm, say } = begun();
     say();
     confirm();
     fail('dispute');
+    expect(sent('readClaim')).toEqual({ alertId: 'alert-1' });
     answer('readClaim', { kind: 'read', claim, at: 0 });
     expect(value()).toBe(state);
   });
@@ -248,7 +251,11 @@ describe('disputing an offer', () => {
 
   it('is left as it is', () => {
     const { actor, context, choose } = begun();
+    expect(context()).toMatchObject({ chosen: [], refused: [], wrong: [] });
     choose('one.pdf', 'two.pdf');
+    actor.send({ type: 'dispute.described' });
+    actor.send({ type: 'dispute.declined' });
+    expect(context()).toMatchObject({ refused: [], wrong: [] });
     actor.send({ type: 'file.removed', id: 'one.pdf' });
     expect(context().files.map(({ id }) => id)).toEqual(['two.pdf']);
     actor.send({ type: 'dialog.closed' });

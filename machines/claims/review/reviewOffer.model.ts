@@ -52,5 +52,7 @@ export const reviewOfferModel = {
     },
   },
   stateKey: ({ isAdjusted, decision, isSent, refusal }) =>
-    [isAdjusted && 'adjusted', decision, isSent && 'sent', refusal && 'refused'].filter(Boolean).join(', '),
+    [isAdjusted && 'adjusted', decision, isSent && 'sent', refusal && ('code' in refusal ? refusal.code : refusal.kind)]
+      .filter(Boolean)
+      .join(', '),
 } satisfies Model<typeof reviewOfferMachine>;

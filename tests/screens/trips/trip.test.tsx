@@ -143,7 +143,7 @@ describe('a trip', () => {
 
     expect(happens().slice(0, 2)).toEqual([
       expect.stringContaining('Done: SK102 is delayed'),
-      expect.stringContaining('Now: We settle it with you'),
+      expect.stringContaining('Now: See what you can have'),
     ]);
   });
 
