@@ -111,7 +111,7 @@ const aTraveller: States = {
   'a trip with a flight that is late': async ({ page }) => {
     await insurances(page).open();
     await insurances(page).openTrip('SK118');
-    await expect(insurances(page).happens.first()).toContainText('SK118 is delayed');
+    await expect(insurances(page).happens.first()).toContainText('SK118 would be late');
   },
   'a trip that there is not': async ({ page }) => {
     await page.goto(page.url().replace(/[\w-]+$/, 'nowhere'));

@@ -24,14 +24,15 @@ const claims = (page: Page) => {
 
 test('predicts once, though the answer is lost and the button pressed twice, and another tab is told', async ({
   page,
+  context,
   portal,
   faults,
 }) => {
   const { open, fillIn, heading, card, close } = claims(page);
   const sent = countSent(page, 'UpdateDataset');
   await enter(page, portal, 'berta@harvest.test', '/insurance');
-  const tab = await page.context().newPage();
-  await tab.goto(portal.url('harvest', '/insurance'));
+  const tab = await context.newPage();
+  await enter(tab, portal, 'berta@harvest.test', '/insurance');
   const other = claims(tab);
   await other.open('CL-02', 'Enter your prediction');
   await other.fillIn('8,000');

@@ -69,7 +69,7 @@ test('tells what became of a flight, and whose turn it is', async ({ page, porta
   await openTrip('SK118');
 
   await expect(happens).toHaveText([
-    /^Done: SK118 is delayed .*New departure: Sun 16 Mar, 14:00 Amsterdam time/,
+    /^Done: We heard that SK118 would be late .*New departure then: Sun 16 Mar, 14:00 Amsterdam time/,
     /^Done: SK118 is delayed .*New departure: Sun 16 Mar, 17:00 Amsterdam time/,
     /^Now: See what you can have What your policy has for SK118\./,
     /^Now: We watch SK118/,
