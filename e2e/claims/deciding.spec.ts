@@ -18,7 +18,7 @@ const claims = (page: Page) => {
       for (const field of await page.getByRole('textbox').all()) await field.fill(amount);
       await press('Continue');
     },
-    close: () => page.getByRole('dialog').getByText('Close', { exact: true }).click(),
+    close: () => press('Back to my claims'),
   };
 };
 

@@ -83,7 +83,7 @@ test('says of an offer why it is too little, with files that arrive once, and ge
   await faults.raise({ ...disputing, lost: true });
   await button('Try again').click();
   await isDone();
-  await button('Close').last().click();
+  await button('Back to my claims').click();
   await expect(card).toContainText('In dispute');
 
   const [data, ...others] = await heldBy(portal);

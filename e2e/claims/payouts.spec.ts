@@ -123,7 +123,7 @@ test('says so, where it was sent in another tab meanwhile', async ({ page, conte
   await onPage(page).field('Mobile phone number').fill('+15550100009');
   await send.click();
   await expect(dialog).toContainText('This payout doesn’t wait for details any more');
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await dialog.getByRole('button', { name: 'Back to my claims' }).click();
   await expect(row).toContainText('Sent');
   expect(await heldBy(portal)).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ export const spec = flowSpec(predictRevenueModel, {
     'retry.asked': press('claims.unknown.again'),
     'prediction.repeated': press('claims.missing.again'),
     'prediction.reconsidered': press('claims.missing.change'),
-    'dialog.closed': press('claims.close'),
+    'dialog.closed': press('claims.back'),
   },
   states: {
     starting: 'transient',
@@ -54,8 +54,8 @@ export const spec = flowSpec(predictRevenueModel, {
       { role: 'button', text: 'wizard.close', is: 'disabled' },
     ],
     ...unsettled,
-    thanks: [{ role: 'heading', text: 'claims.predict.thanks.title' }, seen('claims.close')],
-    elsewhere: [{ role: 'heading', text: 'claims.predict.elsewhere.title' }, seen('claims.close')],
+    thanks: [{ role: 'heading', text: 'claims.predict.thanks.title' }, seen('claims.back')],
+    elsewhere: [{ role: 'heading', text: 'claims.predict.elsewhere.title' }, seen('claims.back')],
     closed: [{ role: 'dialog', text: 'claims.predict', is: 'missing' }],
   },
   actors: {

@@ -44,7 +44,7 @@ export const spec = flowSpec(reviewOfferModel, {
     'answer.reconsidered': press('claims.missing.change'),
     'dialog.closed': {
       usually: press('wizard.close'),
-      in: { accepted: press('claims.close'), rejected: press('claims.close') },
+      in: { accepted: press('claims.back'), rejected: press('claims.back') },
     },
   },
   states: {
@@ -57,8 +57,8 @@ export const spec = flowSpec(reviewOfferModel, {
     sending: busy,
     thanking: 'transient',
     ...unsettled,
-    accepted: [{ role: 'heading', text: 'claims.offer.thanks.title' }, seen('claims.close')],
-    rejected: [{ role: 'heading', text: 'claims.offer.rejected.title' }, seen('claims.close')],
+    accepted: [{ role: 'heading', text: 'claims.offer.thanks.title' }, seen('claims.back')],
+    rejected: [{ role: 'heading', text: 'claims.offer.rejected.title' }, seen('claims.back')],
     decided: gone,
     disputed: gone,
     left: gone,

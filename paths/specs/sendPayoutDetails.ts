@@ -89,7 +89,7 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
       usually: closeAbove,
       in: {
         editing: [{ press: 'button', named: 'claims.details.cancel', ifAsked: 'wizard.leave.yes' }],
-        moved: [{ press: 'button', named: 'claims.close' }],
+        moved: [{ press: 'button', named: 'claims.back' }],
       },
     },
   },

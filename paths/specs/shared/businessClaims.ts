@@ -33,8 +33,8 @@ export const unsettled = {
     seen('claims.missing.again'),
     seen('claims.missing.change'),
   ],
-  moved: [{ role: 'heading', text: 'claims.moved.title' }, seen('claims.close')],
-  gone: [{ role: 'heading', text: 'claims.gone.title' }, seen('claims.close')],
+  moved: [{ role: 'heading', text: 'claims.moved.title' }, seen('claims.back')],
+  gone: [{ role: 'heading', text: 'claims.gone.title' }, seen('claims.back')],
 } as const satisfies Readonly<Record<string, readonly Assertion[]>>;
 
 type Told = Readonly<Record<string, unknown>>;

@@ -57,7 +57,7 @@ export const SendPayoutDetails: PayoutDialog = ({ claim, payoutId, onDone }) => 
             <StepHeading title="claims.details.moved" />
             <FormattedMessage id="claims.details.moved.body" />
           </Sheet>
-          <Actions next="claims.close" onNext={close} />
+          <Actions next="claims.back" onNext={close} />
         </div>
       ) : choice && payout ? (
         <DetailsForm

@@ -29,7 +29,7 @@ type OverProps = {
 /** There is nothing more to do here. */
 export function Over({ title, body, step, onClose, children }: OverProps) {
   return (
-    <WizardPage title={title} step={step} next="claims.close" onNext={onClose}>
+    <WizardPage title={title} step={step} next="claims.back" onNext={onClose}>
       <p>
         <FormattedMessage id={body} />
       </p>
