@@ -148,7 +148,7 @@ test('writes nothing about a customer into its logs', async ({ page, portal, fau
   await insurances(page).open();
   await page.getByRole('button', { name: 'Try again' }).click();
   await insurances(page).openTrip('SK101');
-  await expect(page.getByText('QX7K2M')).toBeVisible();
+  await expect(page.getByRole('main').getByText('QX7K2M')).toBeVisible();
   await signOut(page);
 
   const lines = await written();

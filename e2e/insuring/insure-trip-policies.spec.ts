@@ -1,7 +1,8 @@
 import { expect, test } from '../kit/portal.ts';
 import { dashboard } from '../pages/dashboard.ts';
 import { insurances } from '../pages/insurances.ts';
-import { begin } from '../pages/insureTrip.ts';
+import { begin, insureTrip } from '../pages/insureTrip.ts';
+import { enter } from '../pages/signInPage.ts';
 
 test('insures nothing under a policy that is used up, and says so', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'gallery@sky.test');
@@ -29,7 +30,8 @@ test('insures nothing under a policy that is used up, and says so', async ({ pag
 });
 
 test('says before anything is typed that the only policy takes no further trip', async ({ page, portal }) => {
-  const wizard = await begin(page, portal, 'full@sky.test');
+  await enter(page, portal, 'full@sky.test', '/insurance/add');
+  const wizard = insureTrip(page);
 
   await wizard.isAt('You have no policy for a new trip');
   await expect(wizard.dialog.getByRole('listitem')).toHaveText(/^POL-FULL\s*No further trip can be insured on it$/);

@@ -14,9 +14,19 @@ const busy: readonly Assertion[] = [
   { role: 'button', text: 'wizard.close', is: 'disabled' },
 ];
 
+/** An offer is adjusted by the adjuster alone. */
+const except = (places: readonly string[]) => ({
+  except: Object.fromEntries(places.map((place) => [place, byTheAdjuster.cannot])),
+});
+const each = (state: string, who: readonly string[], how: readonly string[]) =>
+  who.flatMap((one) => how.map((more) => `${state} (${one}${more})`));
+
+const first = ['accept'];
+const adjusted = ['adjusted, accept', 'adjusted, reject'];
+const checking = (who: readonly string[]) => except(each('checking', who, ['', ', sent']));
+const looking = (who: readonly string[]) => except(each('looking', who, [', sent', ', sent, refused']));
+
 const readings = {
-  'as it was': 'as it is',
-  'as it was adjusted': 'as it is',
   accepted: byTheAdjuster,
   rejected: byTheAdjuster,
   'taken back': byTheAdjuster,
@@ -64,8 +74,16 @@ export const spec = flowSpec(reviewOfferModel, {
     left: gone,
   },
   actors: {
-    checkOffer: { call: 'GET /platform/items/views/item-alerts*', document: 'Claim', answers: readings },
-    readClaim: { call: 'GET /platform/items/views/item-alerts*', document: 'Claim', answers: readings },
+    checkOffer: {
+      call: 'GET /platform/items/views/item-alerts*',
+      document: 'Claim',
+      answers: { ...readings, 'as it was': checking(adjusted), 'as it was adjusted': checking(first) },
+    },
+    readClaim: {
+      call: 'GET /platform/items/views/item-alerts*',
+      document: 'Claim',
+      answers: { ...readings, 'as it was': looking(adjusted), 'as it was adjusted': looking(first) },
+    },
     decide: {
       call: 'PATCH /platform/items/*/alerts/*',
       document: 'UpdateClaim',

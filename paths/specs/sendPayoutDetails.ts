@@ -150,7 +150,11 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
     readMethods: {
       call: 'GET /platform/payouts/methods*',
       document: 'PayoutMethods',
-      answers: { 'with it': 'as it is', 'without it': 'as it is' },
+      answers: {
+        // A lever refuses what there is not.
+        'with it': { except: { matching: byAnother } },
+        'without it': 'as it is',
+      },
     },
     sendPayout: {
       call: 'PATCH /platform/items/*/alerts/*/payouts/*',

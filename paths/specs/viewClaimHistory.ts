@@ -2,15 +2,18 @@ import { viewClaimHistoryModel } from '#machines/claims/history/viewClaimHistory
 
 import { flowSpec } from '../spec.ts';
 
-/** CL-07 of berta@harvest.test: the sandbox makes ids from names. */
-const alertId = '2afa2b6c-2bfc-575c-85f0-6c6d621faabd';
+/** The sandbox makes ids from names. */
+const ofBerta = '2afa2b6c-2bfc-575c-85f0-6c6d621faabd';
+
+const at = (alertId: string, as: string) => ({ partner: 'harvest', path: `/claim/history/${alertId}`, as });
 
 export const spec = flowSpec(viewClaimHistoryModel, {
   starts: {
     'of a claim': {
       ifLater: {
-        'readClaim: no claim': { partner: 'harvest', path: '/claim/history/no-such-claim', as: 'berta@harvest.test' },
-        'readClaim: with events': { partner: 'harvest', path: `/claim/history/${alertId}`, as: 'berta@harvest.test' },
+        'readClaim: with events': at(ofBerta, 'berta@harvest.test'),
+        'readClaim: no claim': at(ofBerta, 'nora@harvest.test'),
+        'readClaim: FAILED_VALIDATION': at('no-such-claim', 'berta@harvest.test'),
       },
     },
   },
@@ -28,7 +31,7 @@ export const spec = flowSpec(viewClaimHistoryModel, {
     readClaim: {
       call: 'GET /platform/items/views/item-alerts*',
       document: 'Claim',
-      answers: { 'with events': 'as it is', 'no claim': 'as it is' },
+      answers: { 'with events': 'as it is', 'no claim': 'as it is', FAILED_VALIDATION: 'as it is' },
     },
   },
   effects: {},

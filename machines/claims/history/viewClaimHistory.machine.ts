@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import { isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { promisePort } from '../../port.ts';
 import type { Claim, ClaimRead } from '../claims.ts';
 
@@ -28,6 +28,8 @@ export const viewClaimHistoryMachine = setup({
         src: 'readClaim',
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [
+          // What nobody can take for an id is the id of nothing.
+          { guard: isRefusedWith('FAILED_VALIDATION'), target: 'notFound' },
           { guard: isRefused, target: 'failed', actions: react },
           { guard: withOutput('isMissing'), target: 'notFound' },
           {

@@ -18,6 +18,7 @@ export const viewClaimHistoryModel = {
     readClaim: {
       'with events': { kind: 'read', claim, at: 0 },
       'no claim': { kind: 'read', claim: undefined, at: 0 },
+      FAILED_VALIDATION: refusedWith('FAILED_VALIDATION'),
       GENERAL_400: refusedWith('GENERAL_400'),
     },
   },

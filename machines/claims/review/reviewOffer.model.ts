@@ -47,12 +47,9 @@ export const reviewOfferModel = {
     decide: {
       changed: { kind: 'changed', claim: readings.accepted.claim },
       INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
-      ALERT_NOT_FOUND: refusedWith('ALERT_NOT_FOUND'),
       VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
     },
   },
   stateKey: ({ isAdjusted, decision, isSent, refusal }) =>
-    [isAdjusted && 'adjusted', decision, isSent && 'sent', refusal && ('code' in refusal ? refusal.code : refusal.kind)]
-      .filter(Boolean)
-      .join(', '),
+    [isAdjusted && 'adjusted', decision, isSent && 'sent', refusal && 'refused'].filter(Boolean).join(', '),
 } satisfies Model<typeof reviewOfferMachine>;
