@@ -56,9 +56,9 @@ test('comes in as whom a link is for, whoever was signed in before', async ({ pa
 
 test('greets each customer in their own language, and keeps none that nobody chose', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'pending@sky.test');
-  await expect(dashboard(page).greeting).toContainText('Hola');
+  await expect(dashboard(page).greeting).toContainText('Buenos días');
   await page.reload();
-  await expect(dashboard(page).greeting).toContainText('Hola');
+  await expect(dashboard(page).greeting).toContainText('Buenos días');
 
   await page.getByRole('button', { name: 'Tu cuenta' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
