@@ -18,7 +18,7 @@ import {
 } from './claims/magic.ts';
 import { brokenName, failingName, failingOnceName } from './documents/documents.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
-import { uninsurableName, wrongName } from './items/properties.ts';
+import { uninsurableNames, unsayableName, wrongName } from './items/properties.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
 import { lostPassenger } from './passengers/passengers.ts';
 import { brokenSearch } from './payouts/banks.ts';
@@ -151,8 +151,9 @@ export const magicInputs: MagicInput[] = [
     what: 'Ghost, as its method',
     raises: 'PAYMENT_METHOD_NOT_FOUND, to errors@harvest.test',
   },
-  { where: 'name of a new item', what: uninsurableName, raises: 'PROPOSITION_INVALID' },
+  ...said('name of a new item', uninsurableNames),
   { where: 'name of an item', what: wrongName, raises: 'INVALID_PARAMS; edited, FAILED_VALIDATION' },
+  { where: 'name of an item that is edited', what: unsayableName, raises: 'GENERAL_400' },
   { where: 'policy of an item', what: 'POL-EXPIRED', raises: 'INVALID_ENTITLEMENT, to errors@harvest.test' },
   { where: 'item to change', what: 'Ghost', raises: 'GENERAL_400, to errors@harvest.test' },
   { where: 'item to cancel', what: 'Corner shop', raises: 'IN_USE, to berta@harvest.test' },

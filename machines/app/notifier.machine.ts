@@ -19,6 +19,7 @@ export type Matter =
   | 'disruption'
   | 'customer'
   | 'insurance'
+  | 'item'
   | 'language'
   /** One of the options of a case, by its id. */
   | `option ${string}`

@@ -3,20 +3,22 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Code } from '#schema/errors.ts';
 
 import {
+  codeIn,
   fieldProblems,
   isRefused,
   isRefusedForFields,
-  isRefusedWith,
   type Problems,
   type Refused,
   react,
   refusalGuards,
   refusalPorts,
+  withOutput,
 } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 import { type Details, type DetailsEntered, isSame } from './details.ts';
 
-export type Edited = { kind: 'edited' } | Refused;
+/** `gone`: there is nothing any more, by whatever that is known where the insurer has no code for it. */
+export type Edited = { kind: 'edited' } | { kind: 'gone' } | Refused;
 
 /** What is sent: what has changed, under one Idempotency-Key until it is known what became of it. */
 export type Edit<Entered> = { id: string; changes: Partial<Entered>; key: string };
@@ -39,7 +41,8 @@ type Editing<Entered> = {
   id: string;
   /** What is otherwise in what was entered; all of it, where nobody knows what there is. */
   changesTo: (known: Entered | null, entered: Entered) => Partial<Entered>;
-  notFound: Code;
+  /** Undefined where the insurer has none. */
+  notFound?: Code;
 };
 
 /**
@@ -66,6 +69,7 @@ export const editing = <Entered extends Details>({ id, changesTo, notFound }: Ed
     },
     guards: {
       ...refusalGuards,
+      isGone: (_, answer: Edited) => answer.kind === 'gone' || (notFound !== undefined && codeIn(answer) === notFound),
       isUnchanged: ({ context: { isSure, known } }, { details }: { details: Entered }) =>
         isSure && Object.keys(changesTo(known, details)).length === 0,
     },
@@ -107,7 +111,7 @@ export const editing = <Entered extends Details>({ id, changesTo, notFound }: Ed
               target: 'describing',
               actions: assign({ attempt: null, problems: fieldProblems }),
             },
-            { guard: isRefusedWith(notFound), target: 'gone' },
+            { guard: withOutput('isGone'), target: 'gone' },
             { guard: isRefused, target: 'describing', actions: [assign({ attempt: null }), react] },
             { target: 'edited' },
           ],

@@ -1,8 +1,16 @@
+import type { Code } from '#schema/errors.ts';
+
 import { failedValidation, Refused } from '../refusal.ts';
 import type { ItemType } from './propositions.ts';
 
-/** With it as its name nothing can be insured. */
-export const uninsurableName = '!PROPOSITION_INVALID';
+/** With one of these as its name nothing can be insured. */
+export const uninsurableNames = {
+  '!PROPOSITION_INVALID': 'PROPOSITION_INVALID',
+  '!PROPOSITION_MISSING': 'PROPOSITION_MISSING',
+  '!PROPOSITION_NOT_FOUND': 'PROPOSITION_NOT_FOUND',
+} as const satisfies Record<string, Code>;
+/** Nothing can be called so from now on, and nobody says why. */
+export const unsayableName = '!GENERAL_400';
 /** As any name that begins with this sign. */
 export const wrongName = '!FAILED_VALIDATION';
 
@@ -11,7 +19,8 @@ type Properties = Record<string, string>;
 
 /** All that an item of this type is known by. */
 export function propertiesOfNew(itemType: ItemType, said: Said): Properties {
-  if (said.name === uninsurableName) throw new Refused('PROPOSITION_INVALID', 'This cannot be insured');
+  const hindrance = Object.entries(uninsurableNames).find(([name]) => name === said.name)?.[1];
+  if (hindrance) throw new Refused(hindrance, 'This cannot be insured');
   const { properties, wrong } = read(itemType, said);
   if (wrong.length > 0)
     throw new Refused(
@@ -24,6 +33,7 @@ export function propertiesOfNew(itemType: ItemType, said: Said): Properties {
 
 /** What is not said anew stays. */
 export function propertiesOfChanged(itemType: ItemType, said: Said, known: Properties): Properties {
+  if (said.name === unsayableName) throw new Refused('GENERAL_400', 'This cannot be changed');
   const { properties, wrong } = read(itemType, { ...known, ...said });
   if (wrong.length > 0) throw failedValidation(wrong, 'That is no such thing');
   return properties;

@@ -260,9 +260,22 @@ describe('what is insured, from the app to the insurer,', () => {
     const wrong = '!FAILED_VALIDATION';
     expect(await addItem({ details: await newItem(wrong), key })).toEqual(fields);
     expect(await updateItem({ id: idOf('item:kiosk'), changes: { name: wrong }, key })).toEqual(fields);
+    const unsayable = { id: idOf('item:kiosk'), changes: { name: '!GENERAL_400' }, key: randomUUID() };
+    expect(await updateItem(unsayable)).toEqual(warned('GENERAL_400'));
     const uninsurable = { details: await newItem('!PROPOSITION_INVALID'), key };
     expect(await addItem(uninsurable)).toEqual(warned('PROPOSITION_INVALID'));
     expect(await deleteItem({ id: idOf('item:kiosk'), key })).toEqual(warned('IN_USE'));
     expect(await deleteItem({ id: idOf('item:kiosk-ghost'), key })).toEqual(warned('GENERAL_400'));
+  });
+
+  it('is looked up where it is not found: it may be listed all the same, or not insured any more', async () => {
+    await signIn('errors@harvest.test');
+    const { updateItem } = itemsOf(line);
+    const rename = (item: string) => ({ id: idOf(item), changes: { name: 'Other' }, key: randomUUID() });
+    const refused = { kind: 'refused', reaction: { kind: 'warning', code: 'GENERAL_400' } };
+    expect(await updateItem(rename('item:kiosk-ghost'))).toEqual(refused);
+    expect(await updateItem(rename('item:shop'))).toEqual({ kind: 'gone' });
+    await line.raise({ method: 'GET', path: '/platform/items', network: true, times: 1 });
+    expect(await updateItem(rename('item:shop'))).toEqual(refused);
   });
 });

@@ -294,6 +294,7 @@ export const invariants: Invariants = {
   viewClaimHistory: ({ value, context: { claim } }) => ({
     'ready is with a claim that was read': (value === 'ready') === (claim !== null),
   }),
+  editItem: edits,
   grantPermission: ({ value, context: { asked, key, end } }) => ({
     'nothing is granted that nobody agreed to': value === 'explaining' || (asked !== null && key !== null),
     'it ends as it says': ['granted', 'gone'].includes(value) ? end === value : end === null,

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-
+import { itemDialogs } from '#src/app/pages/claims/BusinessInsurancePage.tsx';
 import type { ClaimDialogs } from '#src/screens/claims/actions/dialogs.ts';
 import { BusinessInsurance } from '#src/screens/claims/BusinessInsurance.tsx';
 import { claim, dataset } from '#tests/kit/customer/business.ts';
@@ -35,7 +35,7 @@ async function show(claims: Shown[], has: ClaimDialogs = dialogs, write = true) 
     answers: { Claims: { claims } },
     ...(!write && { session: { roles: { USER: { write: false } } } }),
   });
-  await opened.show(<BusinessInsurance dialogs={has} />);
+  await opened.show(<BusinessInsurance dialogs={has} itemDialogs={itemDialogs} />);
   return opened;
 }
 const card = (number: string) => within(document.querySelector(`[data-claim="${number}"]`) as HTMLElement);

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { itemDialogs } from '#src/app/pages/claims/BusinessInsurancePage.tsx';
 import { BusinessInsurance } from '#src/screens/claims/BusinessInsurance.tsx';
 import { claim, dataset } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
@@ -42,7 +43,7 @@ const dialogs = {
 async function show(changes: Partial<Claim>) {
   const shown = claim(1, { datasets: [prediction, offer], ...changes });
   await openPortal({ now, flags: { parametric: true }, answers: { Claims: { claims: [shown] } } }).show(
-    <BusinessInsurance dialogs={dialogs} />,
+    <BusinessInsurance dialogs={dialogs} itemDialogs={itemDialogs} />,
   );
   const card = document.querySelector('[data-claim="CL-01"]') as HTMLElement;
   const fold = within(card).getByText(/^How far CL-01 is/);

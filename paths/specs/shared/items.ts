@@ -1,3 +1,5 @@
+import type { Act } from '../../actions.ts';
+
 /** Something that is insured, as the gateway tells it: its cover needs a bank, which nobody has connected. */
 export const toldItem = (itemId: string, name: string, granted = false) => ({
   __typename: 'InsuredItem' as const,
@@ -9,3 +11,10 @@ export const toldItem = (itemId: string, name: string, granted = false) => ({
   externalPolicyNumber: 'POL-ACTIVE',
   permissions: [{ __typename: 'ItemPermission' as const, permission: 'BANKING', required: true, granted }],
 });
+
+/** The menu of the bakery. */
+export const openItemMenu = {
+  press: 'button',
+  named: 'claims.items.menu',
+  values: { name: 'Bakery' },
+} as const satisfies Act;

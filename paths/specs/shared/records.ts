@@ -1,9 +1,9 @@
 import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 
-type Area = 'luggage' | 'passengers' | 'payouts';
-/** A payout method is set up in a way of its own. */
-type Adding = Exclude<Area, 'payouts'>;
+type Area = 'luggage' | 'passengers' | 'payouts' | 'claims.items';
+/** A payout method is set up in a way of its own, and an item bought. */
+type Adding = Exclude<Area, 'payouts' | 'claims.items'>;
 
 /** How a record is described in its dialog, and by which fields that is known. */
 type Form<Field extends string> = { fills: readonly Act<Field>[]; fields: readonly Assertion[] };
@@ -51,7 +51,7 @@ export function editingIn<Field extends string>(area: Area, form: Form<Field>) {
 }
 
 /** The same of one that deletes it. */
-export function deletingIn(area: Area, values: Readonly<Record<string, string>>) {
+export function deletingIn(area: Exclude<Area, 'claims.items'>, values: Readonly<Record<string, string>>) {
   const { submit, keep, close, back, ...titles } = {
     asking: `${area}.delete.title`,
     unanswered: `${area}.delete.unanswered.title`,

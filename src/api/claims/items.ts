@@ -1,5 +1,6 @@
 import type { GraphQLClient } from 'graphql-request';
 
+import type { Refused } from '#machines/answers.ts';
 import type { NewItem, PropositionRead } from '#machines/claims/claims.ts';
 import type { ItemsRead } from '#machines/claims/items/items.ts';
 import type { Added, Addition } from '#machines/records/adding.ts';
@@ -23,12 +24,25 @@ const signedIn = { signedIn: true } as const;
 const ofForm = (properties: object) => ({ signedIn: true, fields: Object.keys(properties) });
 
 export function itemsOf({ client }: { client: GraphQLClient }) {
+  const readItems = (signal?: AbortSignal): Promise<ItemsRead> =>
+    answered(async () => {
+      const { items } = await client.request({ document: ItemsDocument, ...(signal && { signal }) });
+      return { kind: 'read', items: items.map(itemOf) };
+    }, signedIn);
+
+  /** The insurer has no code for what is not insured any more, so where it refuses without one its list says whether it is. */
+  async function unlessGone<Answer extends { kind: string }>(
+    itemId: string,
+    answer: Answer | Refused,
+  ): Promise<Answer | Refused | { kind: 'gone' }> {
+    if (!isUnexplained(answer)) return answer;
+    const read = await readItems().catch(() => null);
+    const isGone = read?.kind === 'read' && !read.items.some((item) => item.itemId === itemId);
+    return isGone ? { kind: 'gone' } : answer;
+  }
+
   return {
-    readItems: (signal: AbortSignal): Promise<ItemsRead> =>
-      answered(async () => {
-        const { items } = await client.request({ document: ItemsDocument, signal });
-        return { kind: 'read', items: items.map(itemOf) };
-      }, signedIn),
+    readItems,
 
     readProposition: (variables: { partnerId: string }, signal: AbortSignal): Promise<PropositionRead> =>
       answered(async () => {
@@ -46,12 +60,15 @@ export function itemsOf({ client }: { client: GraphQLClient }) {
       }, ofForm(properties));
     },
 
-    updateItem: ({ id: itemId, changes: properties, key }: Edit<Record<string, string>>): Promise<Edited> =>
-      answered(async () => {
-        const variables = { itemId, changes: { properties } };
-        await client.request({ document: UpdateItemDocument, variables, requestHeaders: keyed(key) });
-        return { kind: 'edited' };
-      }, ofForm(properties)),
+    updateItem: async ({ id: itemId, changes: properties, key }: Edit<Record<string, string>>): Promise<Edited> =>
+      unlessGone(
+        itemId,
+        await answered(async () => {
+          const variables = { itemId, changes: { properties } };
+          await client.request({ document: UpdateItemDocument, variables, requestHeaders: keyed(key) });
+          return { kind: 'edited' as const };
+        }, ofForm(properties)),
+      ),
 
     grantPermission: ({
       permission,
@@ -75,3 +92,6 @@ export function itemsOf({ client }: { client: GraphQLClient }) {
       }, signedIn),
   };
 }
+
+const isUnexplained = (answer: { kind: string } | Refused): boolean =>
+  'reaction' in answer && answer.reaction.kind === 'warning' && answer.reaction.code === 'GENERAL_400';

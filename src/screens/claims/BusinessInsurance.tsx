@@ -10,16 +10,18 @@ import styles from './BusinessInsurance.module.css';
 import { ClaimsCard } from './ClaimsCard.tsx';
 import { ClaimFold } from './detail/ClaimFold.tsx';
 import { WithPayoutDetails } from './details/WithPayoutDetails.tsx';
-import { InsuredItemsCard } from './InsuredItemsCard.tsx';
+import type { ItemDialogs } from './items/changes/dialogs.ts';
+import { InsuredItems } from './items/changes/InsuredItems.tsx';
 
 type BusinessInsuranceProps = {
   dialogs: ClaimDialogs;
+  itemDialogs: ItemDialogs;
   /** Null where nobody is asked where a payout goes to. */
   payoutDetails?: PayoutDialog | null;
 };
 
 /** What a business has insured, and how far each of its claims is. */
-export function BusinessInsurance({ dialogs, payoutDetails = null }: BusinessInsuranceProps) {
+export function BusinessInsurance({ dialogs, itemDialogs, payoutDetails = null }: BusinessInsuranceProps) {
   const { show, dialog } = useClaimDialogs(dialogs);
 
   return (
@@ -29,7 +31,7 @@ export function BusinessInsurance({ dialogs, payoutDetails = null }: BusinessIns
         <PageHeading lead={<FormattedMessage id="claims.page.lead" />}>
           <FormattedMessage id="claims.page.title" />
         </PageHeading>
-        <InsuredItemsCard />
+        <InsuredItems dialogs={itemDialogs} />
         <ClaimsCard
           detailOf={(claim) => (
             <>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { PlugConnectedRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { bankingOf } from '#rules/claims/banking.ts';
@@ -10,30 +11,42 @@ import { Facts } from '#src/ui/content/Facts.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 
-import { type Item, nameOf } from './items/item.ts';
+import { type Item, nameOf, textOf } from './items/item.ts';
 import { BankingNotice } from './items/permissions/BankingNotice.tsx';
+import { useItems } from './items/useItems.ts';
 
 const useStyles = makeStyles({
   item: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  top: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '8px', alignItems: 'start' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
   name: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, overflowWrap: 'anywhere' },
 });
 
+type InsuredItemsCardProps = {
+  /** Above the list. */
+  note?: ReactNode;
+  /** What can be done about it, where something can. `isFresh`: it was read a moment ago. */
+  menuOf?: (item: Item, isFresh: boolean) => ReactNode;
+};
+
 /** What is insured, and whether the bank may be asked about it. */
-export function InsuredItemsCard() {
+export function InsuredItemsCard({ note = null, menuOf = () => null }: InsuredItemsCardProps) {
+  const reading = useItems();
+
   return (
     <DataCard
       title="claims.items.title"
-      reading={useDataset('ITEMS')}
+      reading={reading}
       failed="claims.items.failed"
       isEmpty={({ items }) => items.length === 0}
       empty="claims.items.empty"
     >
       {({ items }) => (
         <>
+          {note}
           <BankingNotice items={items} />
           <LongList items={items} keyOf={({ itemId }) => itemId} step={5} of="rows">
-            {(item) => <ItemView item={item} />}
+            {(item) => <ItemView item={item} menu={menuOf(item, reading.view === 'loaded')} />}
           </LongList>
         </>
       )}
@@ -41,21 +54,23 @@ export function InsuredItemsCard() {
   );
 }
 
-function ItemView({ item }: { item: Item }) {
+function ItemView({ item, menu }: { item: Item; menu: ReactNode }) {
   const styles = useStyles();
   const user = useDataset('USER_DETAILS').data?.user;
-  const { address } = item.properties;
   const banking = bankingOf(item);
 
   return (
-    <div className={styles.item}>
-      <div className={styles.head}>
-        <h3 className={styles.name}>{nameOf(item)}</h3>
-        {banking ? <BankingChip {...banking} /> : null}
+    <div className={styles.item} data-item={item.itemId}>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>{nameOf(item)}</h3>
+          {banking ? <BankingChip {...banking} /> : null}
+        </div>
+        {menu}
       </div>
       <Facts
         facts={{
-          'claims.items.address': typeof address === 'string' ? address : null,
+          'claims.items.address': textOf(item.properties.address) || null,
           'claims.items.policy': item.externalPolicyNumber,
           'claims.items.phone': user?.mobilePhoneNumber ? <Phone number={user.mobilePhoneNumber} /> : null,
           'claims.items.email': user?.emailAddress,

@@ -28,8 +28,10 @@ export function preload(): void {
       import('#src/app/pages/inside/TripPage.tsx').then(({ dialogs: { EditTrip, CancelInsurance } }) =>
         Promise.all([EditTrip.ahead(), CancelInsurance.ahead()]),
       ),
-      import('#src/app/pages/claims/BusinessInsurancePage.tsx').then(({ dialogs, SendPayoutDetails }) =>
-        Promise.all([...Object.values(dialogs), SendPayoutDetails].map((dialog) => dialog.ahead())),
+      import('#src/app/pages/claims/BusinessInsurancePage.tsx').then(({ dialogs, itemDialogs, SendPayoutDetails }) =>
+        Promise.all(
+          [...Object.values(dialogs), ...Object.values(itemDialogs), SendPayoutDetails].map((dialog) => dialog.ahead()),
+        ),
       ),
       import('#src/app/pages/remedies/showResolution.ts').then(({ ShowResolution }) => ShowResolution.ahead()),
       import('#src/app/pages/payouts/setUp.ts').then(({ SetUpPayout }) => SetUpPayout.ahead()),

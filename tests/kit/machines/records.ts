@@ -93,7 +93,8 @@ type Edited<Entered> = {
   other: Partial<Entered>;
   field: keyof Entered & string;
   refusal: Code;
-  notFound: Code;
+  /** Undefined where the insurer has no code for it. */
+  notFound?: Code;
 };
 
 /** What is promised of everything that is edited. */
@@ -175,7 +176,7 @@ export function describeEditing<Entered extends Details>(
       const { actor, asked, answer, enter } = opened();
 
       enter(changed);
-      answer('edit', refusedWith(notFound));
+      answer('edit', notFound ? refusedWith(notFound) : { kind: 'gone' });
 
       expect(actor.getSnapshot().output).toBe('gone');
       expect(asked().at(-1)).toBe('announceGone');

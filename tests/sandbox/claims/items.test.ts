@@ -75,6 +75,8 @@ describe.each(databases)('what is insured, on %s,', (kind) => {
     ['under nobody’s policy', { externalPolicyNumber: 'POL-NONE' }, refusal(404, 'POLICY_NOT_FOUND')],
     ['under one that has run out', { externalPolicyNumber: 'POL-EXPIRED' }, refusal(400, 'INVALID_ENTITLEMENT')],
     ['as what cannot be insured', named('!PROPOSITION_INVALID'), refusal(400, 'PROPOSITION_INVALID')],
+    ['by a proposition that is said to be none', named('!PROPOSITION_MISSING'), refusal(400, 'PROPOSITION_MISSING')],
+    ['by one that is said to be gone', named('!PROPOSITION_NOT_FOUND'), refusal(404, 'PROPOSITION_NOT_FOUND')],
     ['without a name', named(' '), refusal(400, 'INVALID_PARAMS', { name: 'invalid' })],
     ['with a name that is none', named({}), refusal(400, 'INVALID_PARAMS', { name: 'invalid' })],
     ['with too long a name', named('x'.repeat(101)), refusal(400, 'INVALID_PARAMS', { name: 'invalid' })],
@@ -103,6 +105,7 @@ describe.each(databases)('what is insured, on %s,', (kind) => {
     });
     const refused = (field: string) => refusal(400, 'FAILED_VALIDATION', { [field]: 'invalid' });
     expect(await change({ properties: { name: '!FAILED_VALIDATION' } })).toEqual(refused('name'));
+    expect(await change({ properties: { name: '!GENERAL_400' } })).toEqual(refusal(400, 'GENERAL_400'));
     expect(await change({ properties: { address: '' } })).toEqual(refused('address'));
     expect(await change({ permissions: [{ permission: 'CAMERA', granted: true }] })).toEqual(refused('permissions'));
   });

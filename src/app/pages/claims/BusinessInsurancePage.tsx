@@ -12,9 +12,14 @@ export const dialogs = {
   dispute: later(() => fromFile('claims', () => import('./DisputeOfferHere.tsx'))),
 };
 
+/** The same with something that is insured. */
+export const itemDialogs = {
+  edit: later(() => fromFile('claims', () => import('./EditItemHere.tsx'))),
+};
+
 /** With the engine for patterns from outside, as all that asks for accounts: it comes when it is needed. */
 export const SendPayoutDetails = later(() => fromFile('payouts', () => import('../payouts/SendPayoutDetailsHere.tsx')));
 
 export default function BusinessInsurancePage() {
-  return <BusinessInsurance dialogs={dialogs} payoutDetails={SendPayoutDetails} />;
+  return <BusinessInsurance dialogs={dialogs} itemDialogs={itemDialogs} payoutDetails={SendPayoutDetails} />;
 }

@@ -6,7 +6,10 @@ export type Item = ItemsQuery['items'][number];
 
 /** What it is called; of one without a name, what it is. */
 export const nameOf = ({ properties: { name }, itemTypeId }: Pick<Item, 'properties' | 'itemTypeId'>): string =>
-  typeof name === 'string' ? name : readable(itemTypeId);
+  textOf(name) || readable(itemTypeId);
+
+/** What is known of it is the insurer's to name; what is no text is nothing that could be shown or changed. */
+export const textOf = (property: unknown): string => (typeof property === 'string' ? property : '');
 
 /** Whether its cover cannot do without its bank, which nobody has connected. */
 export function lacksBanking(item: Item): boolean {

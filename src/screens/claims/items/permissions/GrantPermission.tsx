@@ -8,7 +8,6 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import { bankingOf } from '#rules/claims/banking.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useRights } from '#src/session/useRights.ts';
@@ -19,6 +18,7 @@ import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 
 import type { Item } from '../item.ts';
+import { useItems } from '../useItems.ts';
 import { ItemPermission } from './ItemPermission.tsx';
 import { provideGrantPermission } from './provideGrantPermission.ts';
 
@@ -42,7 +42,7 @@ export function GrantPermission() {
   const note = useId();
   const navigate = useNavigate();
   const { editingItems } = useRights();
-  const items = useDataset('ITEMS');
+  const items = useItems();
   const flow = useFlow(provideGrantPermission, {
     input,
     about: ofPermission,

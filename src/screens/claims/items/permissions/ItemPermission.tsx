@@ -13,7 +13,7 @@ import { Card } from '#src/ui/data/Card.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
-import { type Item, nameOf } from '../item.ts';
+import { type Item, nameOf, textOf } from '../item.ts';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
@@ -37,7 +37,6 @@ export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProp
   const isUnknown = isIts && state.matches('unknown');
   const isBusy = isIts && state.hasTag('working');
   const name = nameOf(item);
-  const { address } = item.properties;
   const banking = bankingOf(item);
   if (!banking) return null;
 
@@ -45,7 +44,7 @@ export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProp
     <Card title={name} attributes={{ 'data-item': item.itemId }}>
       <Facts
         facts={{
-          'claims.items.address': typeof address === 'string' ? address : null,
+          'claims.items.address': textOf(item.properties.address) || null,
           'claims.items.policy': item.externalPolicyNumber,
         }}
       />

@@ -1,0 +1,25 @@
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { editItemMachine } from './editItem.machine.ts';
+
+/** As the sandbox has one of berta@harvest.test's. */
+export const bakeryDetails = { name: 'Bakery', address: '19 Mill Lane, Leeds' };
+const moved = { ...bakeryDetails, address: '21 Mill Lane, Leeds' };
+
+export const editItemModel = {
+  machine: editItemMachine,
+  inputs: { 'from the list': { id: 'bakery', known: bakeryDetails, isFresh: true, newKey: () => 'key-1' } },
+  events: {
+    'details.entered': { 'with another address': { details: moved }, 'as before': { details: bakeryDetails } },
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    edit: {
+      edited: { kind: 'edited' },
+      FAILED_VALIDATION: refusedFor('address', 'invalid'),
+      gone: { kind: 'gone' },
+      GENERAL_400: refusedWith('GENERAL_400'),
+    },
+  },
+  stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),
+} satisfies Model<typeof editItemMachine>;

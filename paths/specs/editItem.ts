@@ -1,0 +1,45 @@
+import { editItemModel } from '#machines/claims/items/editItem.model.ts';
+
+import { flowSpec } from '../spec.ts';
+import { openItemMenu } from './shared/items.ts';
+import { editingIn } from './shared/records.ts';
+
+const form = {
+  fills: [
+    { fill: 'claims.items.form.name', with: 'name' },
+    { fill: 'claims.items.form.address', with: 'address' },
+  ],
+  fields: [
+    { role: 'textbox', text: 'claims.items.form.name' },
+    { role: 'textbox', text: 'claims.items.form.address' },
+  ],
+} as const;
+
+export const openEditing = [openItemMenu, { press: 'menuitem', named: 'claims.items.edit' }] as const;
+
+export const spec = flowSpec(editItemModel, {
+  ...editingIn('claims.items', form),
+  starts: {
+    'from the list': {
+      partner: 'harvest',
+      path: '/insurance',
+      as: 'berta@harvest.test',
+      do: [{ acts: openEditing }],
+    },
+  },
+  actors: {
+    edit: {
+      call: 'PATCH /platform/items/*',
+      document: 'UpdateItem',
+      answers: {
+        FAILED_VALIDATION: { fault: { code: 'FAILED_VALIDATION', fields: { address: 'invalid' } } },
+        edited: { data: { updateItem: { __typename: 'InsuredItem', itemId: 'bakery' } } },
+        gone: { cannot: 'nobody cancels what a claim is open for' },
+      },
+    },
+  },
+  effects: {
+    announceEdited: [{ notice: 'notices.item_edited' }],
+    announceGone: [{ notice: 'notices.item_gone' }],
+  },
+});

@@ -1,0 +1,1 @@
+export { EditItem as default } from '#src/screens/claims/items/changes/EditItem.tsx';

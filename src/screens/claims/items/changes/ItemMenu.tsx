@@ -1,0 +1,38 @@
+import { EditRegular } from '@fluentui/react-icons';
+import { useIntl } from 'react-intl';
+
+import { useRights } from '#src/session/useRights.ts';
+import { ActionMenu } from '#src/ui/ActionMenu.tsx';
+
+import { type Item, nameOf } from '../item.ts';
+import type { ItemAct } from './dialogs.ts';
+
+type ItemMenuProps = {
+  item: Item;
+  /** Where it says why nothing can be done here. */
+  whyNot: string | undefined;
+  onChoose: (act: ItemAct) => void;
+};
+
+/** What can be done about something that is insured, as far as somebody has the rights. Who may not write finds it off. */
+export function ItemMenu({ item, whyNot, onChoose }: ItemMenuProps) {
+  const { formatMessage } = useIntl();
+  const { editingItems } = useRights();
+  if (editingItems === 'hidden') return null;
+
+  return (
+    <ActionMenu
+      label={formatMessage({ id: 'claims.items.menu' }, { name: nameOf(item) })}
+      isOff={whyNot !== undefined}
+      whyNot={whyNot}
+      actions={[
+        {
+          text: 'claims.items.edit',
+          icon: <EditRegular />,
+          isOffered: editingItems === 'enabled',
+          onChoose: () => onChoose('edit'),
+        },
+      ]}
+    />
+  );
+}
