@@ -1,7 +1,7 @@
 import { editItemModel } from '#machines/claims/items/editItem.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { openItemMenu } from './shared/items.ts';
+import { itemMenu } from './shared/items.ts';
 import { editingIn } from './shared/records.ts';
 
 const form = {
@@ -15,7 +15,7 @@ const form = {
   ],
 } as const;
 
-export const openEditing = [openItemMenu, { press: 'menuitem', named: 'claims.items.edit' }] as const;
+export const openEditing = [itemMenu('Bakery'), { press: 'menuitem', named: 'claims.items.edit' }] as const;
 
 export const spec = flowSpec(editItemModel, {
   ...editingIn('claims.items', form),

@@ -46,8 +46,6 @@ const elsewhere: Partial<Record<Name, string>> = {
   payoutWidget: 'PAYOUT_SERVICE_NOT_CONFIGURED',
   defaultProposition: 'NO_DEFAULT_PROPOSITION',
   addItems: 'PROPOSITION_NOT_FOUND',
-  updateItem: 'GENERAL_400',
-  deleteItem: 'GENERAL_400',
   attachDocument: 'ALERT_NOT_FOUND',
   updateClaimPayout: 'ALERT_NOT_FOUND',
   updateClaim: 'ALERT_NOT_FOUND',
@@ -69,6 +67,8 @@ const done = [
   'cancelled',
   'sent',
   'changed',
+  // What is insured here is insured elsewhere alone.
+  'gone',
 ];
 
 /** What only somebody with the right, and the write flag, may do. */
@@ -192,7 +192,7 @@ it('nobody changes a trip of another customer, or hears that there is one', asyn
 
   const answers = [
     await changeTravellers({ tripId, passengerIds: [], delegatedPassengerId: null, key: randomUUID() }),
-    await cancelTrip({ tripId, key: randomUUID() }),
+    await cancelTrip({ id: tripId, key: randomUUID() }),
   ];
 
   for (const answer of answers) expect(answer).toMatchObject({ reaction: { code: 'TRIP_NOT_FOUND' } });

@@ -154,7 +154,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   deleteTrip: async (line) => {
     const bought = await insurerOf(line).insureTrip(newTrip(line), randomUUID());
     const tripId = bought.kind === 'insured' ? bought.trip.tripId : idOf('no trip');
-    return changesOf(line).cancelTrip({ tripId, key: randomUUID() });
+    return changesOf(line).cancelTrip({ id: tripId, key: randomUUID() });
   },
   addPassenger: ({ client }) =>
     passengersOf({ client }).addPassenger({

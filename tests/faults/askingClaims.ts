@@ -28,7 +28,7 @@ export const askingClaims = {
   addItems: (line: Line) => itemsOf(line).addItem({ details: newItem, key: randomUUID() }),
   updateItem: (line: Line) =>
     itemsOf(line).updateItem({ id: which.itemId, changes: { name: 'Shop' }, key: randomUUID() }),
-  deleteItem: (line: Line) => itemsOf(line).deleteItem({ id: which.itemId, key: randomUUID() }),
+  deleteItem: (line: Line) => itemsOf(line).cancelItem({ id: which.itemId, key: randomUUID() }),
   createStreamUrl: (line: Line) =>
     documentsOf(line).openDocument({ userId: idOf('user:anna@sky.test'), documentName: 'takings.pdf' }, still),
   attachDocument: (line: Line) =>

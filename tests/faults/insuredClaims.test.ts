@@ -231,7 +231,7 @@ describe('what is insured, from the app to the insurer,', () => {
     ['is never given', { network: true }, 0],
   ])('is added once where the answer %s, said anew, connected and cancelled', async (name, fault, done) => {
     await signIn('nora@harvest.test');
-    const { addItem, updateItem, grantPermission, deleteItem } = itemsOf(line);
+    const { addItem, updateItem, grantPermission, cancelItem } = itemsOf(line);
     const addition = { details: await newItem(name), key: randomUUID() };
     await line.raise({ method: 'POST', path: '/platform/items/transaction', times: 1, ...fault });
     await expect(addItem(addition)).rejects.toThrow(noAnswer);
@@ -247,13 +247,13 @@ describe('what is insured, from the app to the insurer,', () => {
     expect(await itemsCalled(name)).toMatchObject([
       { properties: { name, address: '4 Mill Lane' }, permissions: [{ granted: true }] },
     ]);
-    expect(await deleteItem(which())).toEqual({ kind: 'deleted' });
+    expect(await cancelItem(which())).toEqual({ kind: 'cancelled' });
     expect(await itemsCalled(name)).toEqual([]);
   });
 
   it('is refused at its fields, and with the codes of the catalogue', async () => {
     await signIn('errors@harvest.test');
-    const { addItem, updateItem, deleteItem } = itemsOf(line);
+    const { addItem, updateItem, cancelItem } = itemsOf(line);
     const key = randomUUID();
     const fields = { kind: 'refused', reaction: { kind: 'fields', fields: { name: 'invalid' } } };
     const warned = (code: string) => ({ kind: 'refused', reaction: { kind: 'warning', code } });
@@ -264,18 +264,19 @@ describe('what is insured, from the app to the insurer,', () => {
     expect(await updateItem(unsayable)).toEqual(warned('GENERAL_400'));
     const uninsurable = { details: await newItem('!PROPOSITION_INVALID'), key };
     expect(await addItem(uninsurable)).toEqual(warned('PROPOSITION_INVALID'));
-    expect(await deleteItem({ id: idOf('item:kiosk'), key })).toEqual(warned('IN_USE'));
-    expect(await deleteItem({ id: idOf('item:kiosk-ghost'), key })).toEqual(warned('GENERAL_400'));
+    expect(await cancelItem({ id: idOf('item:kiosk'), key })).toEqual(warned('IN_USE'));
+    expect(await cancelItem({ id: idOf('item:kiosk-ghost'), key })).toEqual(warned('GENERAL_400'));
   });
 
   it('is looked up where it is not found: it may be listed all the same, or not insured any more', async () => {
     await signIn('errors@harvest.test');
-    const { updateItem } = itemsOf(line);
+    const { updateItem, cancelItem } = itemsOf(line);
     const rename = (item: string) => ({ id: idOf(item), changes: { name: 'Other' }, key: randomUUID() });
     const refused = { kind: 'refused', reaction: { kind: 'warning', code: 'GENERAL_400' } };
     expect(await updateItem(rename('item:kiosk-ghost'))).toEqual(refused);
     expect(await updateItem(rename('item:shop'))).toEqual({ kind: 'gone' });
-    await line.raise({ method: 'GET', path: '/platform/items', network: true, times: 1 });
+    expect(await cancelItem({ id: idOf('item:shop'), key: randomUUID() })).toEqual({ kind: 'gone' });
+    await line.raise({ method: 'GET', path: '/platform/items', status: 500, code: 'VENDOR_ERROR', times: 1 });
     expect(await updateItem(rename('item:shop'))).toEqual(refused);
   });
 });

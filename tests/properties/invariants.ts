@@ -5,6 +5,7 @@ import { mostFiles, problemIn } from '#machines/claims/dispute/dispute.ts';
 import { movedIn } from '#machines/insurance/lookup/otherDays.ts';
 import { flightsProblemIn } from '#machines/insurance/tripEntries.ts';
 import type { AddingSnapshot } from '#machines/records/adding.ts';
+import type { CancellingMachine } from '#machines/records/cancelling.ts';
 import type { DeletingMachine } from '#machines/records/deleting.ts';
 import type { Details } from '#machines/records/details.ts';
 import type { EditingSnapshot } from '#machines/records/editing.ts';
@@ -36,6 +37,13 @@ const edits = ({ value, context: { attempt, isSure, end } }: Editing) => ({
 const deletes = ({ value, context: { key, end } }: SnapshotFrom<DeletingMachine>) => ({
   'nothing is deleted without a key': value !== 'deleting' || key !== null,
   'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),
+});
+
+const cancels = ({ value, context: { key, isUnsure, end } }: SnapshotFrom<CancellingMachine>) => ({
+  'nothing is cancelled without a key': value !== 'cancelling' || key !== null,
+  'nobody is told that it was kept, where it may be cancelled': value !== 'unanswered' || key !== null,
+  'nobody is told that somebody else cancelled it, where they may have': value !== 'gone' || !isUnsure,
+  'it ends as it says': (end === 'left') === !['cancelled', 'gone'].includes(value),
 });
 
 const requests = ({ value, context: { attempt, doing, option, isMoved } }: RequestingSnapshot) => ({
@@ -182,12 +190,7 @@ export const invariants: Invariants = {
     'saved is with those who travel now': (value === 'saved') === (now !== null),
     'it ends as it says': (end === 'left') === !['saved', 'gone'].includes(value),
   }),
-  cancelInsurance: ({ value, context: { key, isUnsure, end } }) => ({
-    'nothing is cancelled without a key': value !== 'cancelling' || key !== null,
-    'nobody is told that it was kept, where it may be cancelled': value !== 'unanswered' || key !== null,
-    'nobody is told that somebody else cancelled it, where they may have': value !== 'gone' || !isUnsure,
-    'it ends as it says': (end === 'left') === !['cancelled', 'gone'].includes(value),
-  }),
+  cancelInsurance: cancels,
   addPassenger: adds,
   editPassenger: edits,
   deletePassenger: deletes,
@@ -295,6 +298,7 @@ export const invariants: Invariants = {
     'ready is with a claim that was read': (value === 'ready') === (claim !== null),
   }),
   editItem: edits,
+  cancelItem: cancels,
   grantPermission: ({ value, context: { asked, key, end } }) => ({
     'nothing is granted that nobody agreed to': value === 'explaining' || (asked !== null && key !== null),
     'it ends as it says': ['granted', 'gone'].includes(value) ? end === value : end === null,

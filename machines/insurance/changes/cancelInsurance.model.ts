@@ -4,16 +4,16 @@ import { cancelInsuranceMachine } from './cancelInsurance.machine.ts';
 
 export const cancelInsuranceModel = {
   machine: cancelInsuranceMachine,
-  inputs: { 'from its page': { tripId: 't-sched', newKey: () => 'key-1' } },
+  inputs: { 'from its page': { id: 't-sched', newKey: () => 'key-1' } },
   events: {
     'cancellation.requested': 'no payload',
     'cancellation.confirmed': 'no payload',
     'cancellation.declined': 'no payload',
-    'trip.missed': 'no payload',
+    'insurance.missed': 'no payload',
     'dialog.closed': 'no payload',
   },
   answers: {
-    cancelTrip: {
+    cancel: {
       cancelled: { kind: 'cancelled' },
       TRIP_NOT_FOUND: refusedWith('TRIP_NOT_FOUND'),
       FLIGHT_ALERTED: refusedWith('FLIGHT_ALERTED'),

@@ -12,9 +12,6 @@ export const toldItem = (itemId: string, name: string, granted = false) => ({
   permissions: [{ __typename: 'ItemPermission' as const, permission: 'BANKING', required: true, granted }],
 });
 
-/** The menu of the bakery. */
-export const openItemMenu = {
-  press: 'button',
-  named: 'claims.items.menu',
-  values: { name: 'Bakery' },
-} as const satisfies Act;
+/** The menu of something that is insured. */
+export const itemMenu = (name: string) =>
+  ({ press: 'button', named: 'claims.items.menu', values: { name } }) as const satisfies Act;

@@ -4,7 +4,7 @@ import type { Refused } from '#machines/answers.ts';
 import type { NewItem, PropositionRead } from '#machines/claims/claims.ts';
 import type { ItemsRead } from '#machines/claims/items/items.ts';
 import type { Added, Addition } from '#machines/records/adding.ts';
-import type { Deleted, Deletion } from '#machines/records/deleting.ts';
+import type { Cancellation, Cancelled } from '#machines/records/cancelling.ts';
 import type { Edit, Edited } from '#machines/records/editing.ts';
 
 import {
@@ -85,11 +85,14 @@ export function itemsOf({ client }: { client: GraphQLClient }) {
         return { kind: 'edited' };
       }, signedIn),
 
-    deleteItem: ({ id: itemId, key }: Deletion): Promise<Deleted> =>
-      answered(async () => {
-        await client.request({ document: DeleteItemDocument, variables: { itemId }, requestHeaders: keyed(key) });
-        return { kind: 'deleted' };
-      }, signedIn),
+    cancelItem: async ({ id: itemId, key }: Cancellation): Promise<Cancelled> =>
+      unlessGone(
+        itemId,
+        await answered(async () => {
+          await client.request({ document: DeleteItemDocument, variables: { itemId }, requestHeaders: keyed(key) });
+          return { kind: 'cancelled' as const };
+        }, signedIn),
+      ),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import type { InsuranceCancelled } from '#machines/insurance/changes/cancelInsurance.machine.ts';
 import type { Travelling, TripSaved } from '#machines/insurance/changes/editTrip.machine.ts';
+import type { Cancellation, Cancelled } from '#machines/records/cancelling.ts';
 
 import { DeleteTripDocument, UpdateTripDocument } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
@@ -23,7 +23,7 @@ export function changesOf({ client }: { client: GraphQLClient }) {
         { signedIn: true },
       ),
 
-    cancelTrip: ({ tripId, key }: Which): Promise<InsuranceCancelled> =>
+    cancelTrip: ({ id: tripId, key }: Cancellation): Promise<Cancelled> =>
       answered(
         async () => {
           const request = { document: DeleteTripDocument, variables: { tripId }, requestHeaders: keyed(key) };

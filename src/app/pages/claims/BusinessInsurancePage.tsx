@@ -15,6 +15,7 @@ export const dialogs = {
 /** The same with something that is insured. */
 export const itemDialogs = {
   edit: later(() => fromFile('claims', () => import('./EditItemHere.tsx'))),
+  cancel: later(() => fromFile('claims', () => import('./CancelItemHere.tsx'))),
 };
 
 /** With the engine for patterns from outside, as all that asks for accounts: it comes when it is needed. */

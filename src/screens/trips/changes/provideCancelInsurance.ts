@@ -8,13 +8,13 @@ import { sayGone } from '#src/session/trips/gone.ts';
 /** The cancelling of an insurance, connected to the insurer. What is left on its policy may be more then. */
 export const provideCancelInsurance = (portal: Portal): typeof cancelInsuranceMachine =>
   cancelInsuranceMachine.provide({
-    actors: { cancelTrip: mutation(portal, changesOf(portal).cancelTrip, { outdates: ['TRIPS', 'POLICIES'] }) },
+    actors: { cancel: mutation(portal, changesOf(portal).cancelTrip, { outdates: ['TRIPS', 'POLICIES'] }) },
     actions: {
       ...refusalsTo(portal, 'insurance'),
       announceCancelled: ({ context }) => {
-        leaveOut(portal, context.tripId);
+        leaveOut(portal, context.id);
         portal.notify({ severity: 'success', text: { id: 'notices.insurance_cancelled' } });
       },
-      announceGone: ({ context }) => sayGone(portal, context.tripId),
+      announceGone: ({ context }) => sayGone(portal, context.id),
     },
   });

@@ -14,9 +14,9 @@ const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralFore
 export function InsuredItems({ dialogs }: { dialogs: ItemDialogs }) {
   const styles = useStyles();
   const note = useId();
-  const { editingItems } = useRights();
+  const { editingItems, cancellingItems } = useRights();
   const [doing, setDoing] = useState<(Omit<ItemDialogProps, 'onDone'> & { act: ItemAct }) | null>(null);
-  const isReadOnly = editingItems === 'disabled';
+  const isReadOnly = [editingItems, cancellingItems].includes('disabled');
   const Dialog = doing && dialogs[doing.act];
 
   return (

@@ -1,4 +1,4 @@
-import { EditRegular } from '@fluentui/react-icons';
+import { DismissCircleRegular, EditRegular } from '@fluentui/react-icons';
 import { useIntl } from 'react-intl';
 
 import { useRights } from '#src/session/useRights.ts';
@@ -17,8 +17,8 @@ type ItemMenuProps = {
 /** What can be done about something that is insured, as far as somebody has the rights. Who may not write finds it off. */
 export function ItemMenu({ item, whyNot, onChoose }: ItemMenuProps) {
   const { formatMessage } = useIntl();
-  const { editingItems } = useRights();
-  if (editingItems === 'hidden') return null;
+  const { editingItems, cancellingItems } = useRights();
+  if (editingItems === 'hidden' && cancellingItems === 'hidden') return null;
 
   return (
     <ActionMenu
@@ -31,6 +31,12 @@ export function ItemMenu({ item, whyNot, onChoose }: ItemMenuProps) {
           icon: <EditRegular />,
           isOffered: editingItems === 'enabled',
           onChoose: () => onChoose('edit'),
+        },
+        {
+          text: 'claims.items.cancel',
+          icon: <DismissCircleRegular />,
+          isOffered: cancellingItems === 'enabled',
+          onChoose: () => onChoose('cancel'),
         },
       ]}
     />

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { Item } from '../item.ts';
 
-export type ItemAct = 'edit';
+export type ItemAct = 'edit' | 'cancel';
 
 /** `isFresh`: the list that it is from was read a moment ago. */
 export type ItemDialogProps = { item: Item; isFresh: boolean; onDone: () => void };

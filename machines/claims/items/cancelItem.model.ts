@@ -1,0 +1,24 @@
+import { refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { cancelItemMachine } from './cancelItem.machine.ts';
+
+export const cancelItemModel = {
+  machine: cancelItemMachine,
+  inputs: { 'from the list': { id: 'warehouse', newKey: () => 'key-1' } },
+  events: {
+    'cancellation.requested': 'no payload',
+    'cancellation.confirmed': 'no payload',
+    'cancellation.declined': 'no payload',
+    'insurance.missed': 'no payload',
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    cancel: {
+      cancelled: { kind: 'cancelled' },
+      gone: { kind: 'gone' },
+      IN_USE: refusedWith('IN_USE'),
+      GENERAL_400: refusedWith('GENERAL_400'),
+    },
+  },
+  stateKey: ({ isUnsure }) => (isUnsure ? 'unsure' : ''),
+} satisfies Model<typeof cancelItemMachine>;

@@ -1,0 +1,58 @@
+import { cancelItemModel } from '#machines/claims/items/cancelItem.model.ts';
+
+import type { Assertion } from '../assertions.ts';
+import { flowSpec } from '../spec.ts';
+import { cancellingIn } from './shared/cancelling.ts';
+import { itemMenu } from './shared/items.ts';
+
+/** Of nora@harvest.test, who has no claim for it. */
+const warehouse = { name: 'Warehouse' } as const;
+
+export const openItemCancellation = [
+  itemMenu(warehouse.name),
+  { press: 'menuitem', named: 'claims.items.cancel' },
+] as const;
+
+const alike = cancellingIn('claims.items', {
+  back: [{ press: 'button', named: 'claims.items.cancel.locked.close' }],
+  lockedTitle: [
+    { role: 'dialog', text: 'claims.items.cancel.locked', values: warehouse },
+    { role: 'button', text: 'claims.items.cancel.locked.close', is: 'enabled' },
+  ],
+});
+
+const left: readonly Assertion[] = [
+  { role: 'dialog', text: 'claims.items.cancel.title', is: 'missing' },
+  { role: 'button', text: 'claims.items.cancel.locked.close', is: 'missing' },
+];
+const gone: readonly Assertion[] = [
+  ...left,
+  { role: 'button', text: 'claims.items.menu', values: warehouse, is: 'missing' },
+];
+
+export const spec = flowSpec(cancelItemModel, {
+  starts: {
+    'from the list': {
+      partner: 'harvest',
+      path: '/insurance',
+      as: 'nora@harvest.test',
+      do: [{ acts: openItemCancellation }],
+    },
+  },
+  events: alike.events,
+  states: { ...alike.states, cancelled: gone, gone, left },
+  actors: {
+    cancel: {
+      call: 'DELETE /platform/items/*',
+      document: 'DeleteItem',
+      answers: {
+        cancelled: { data: { deleteItem: true } },
+        gone: { cannot: 'it would have to be cancelled elsewhere while this is asked' },
+      },
+    },
+  },
+  effects: {
+    announceCancelled: [{ notice: 'notices.insurance_cancelled' }],
+    announceGone: [{ notice: 'notices.item_gone' }],
+  },
+});

@@ -1,0 +1,1 @@
+export { CancelItem as default } from '#src/screens/claims/items/changes/CancelItem.tsx';

@@ -1,0 +1,69 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { Facts } from '#src/ui/content/Facts.tsx';
+import { Prompt } from '#src/ui/Prompt.tsx';
+import { ConfirmCancellation } from '#src/wizard/dialogs/ConfirmCancellation.tsx';
+
+import { type Item, nameOf, textOf } from '../item.ts';
+import { useItems } from '../useItems.ts';
+import type { ItemDialogProps } from './dialogs.ts';
+import { OpenClaims } from './OpenClaims.tsx';
+import { provideCancelItem } from './provideCancelItem.ts';
+
+const ofItem: readonly Matter[] = ['item'];
+
+/** Something that is insured with what ends for it, and when; not while a claim for it is open. */
+export function CancelItem({ item, onDone }: ItemDialogProps) {
+  const { itemId } = item;
+  const { data } = useItems();
+
+  return (
+    <ConfirmCancellation
+      id={itemId}
+      provide={provideCancelItem}
+      about={ofItem}
+      text={(part) => `claims.items.cancel.${part}`}
+      values={{ name: nameOf(item) }}
+      details={<WhatEnds item={item} />}
+      isMissed={data !== null && !data.items.some((each) => each.itemId === itemId)}
+      locked={(attributes, onClose) => (
+        <Prompt
+          title={<FormattedMessage id="claims.items.cancel.locked" values={{ name: nameOf(item) }} />}
+          main={{ text: <FormattedMessage id="claims.items.cancel.locked.close" />, onChoose: onClose }}
+        >
+          <div {...attributes}>
+            <FormattedMessage id="claims.items.cancel.locked.body" /> <OpenClaims of={itemId} />
+          </div>
+        </Prompt>
+      )}
+      onDone={onDone}
+    />
+  );
+}
+
+function WhatEnds({ item }: { item: Item }) {
+  const claims = useDataset('ITEM_ALERTS').data?.claims ?? [];
+  const isClaimed = claims.some(({ itemId, completed }) => itemId === item.itemId && !completed);
+
+  return (
+    <>
+      <Facts
+        facts={{
+          'claims.items.name': nameOf(item),
+          'claims.items.address': textOf(item.properties.address) || null,
+          'claims.items.policy': item.externalPolicyNumber,
+        }}
+      />
+      <span>
+        <FormattedMessage id="claims.items.cancel.ends" />
+      </span>
+      {isClaimed ? (
+        <span>
+          <FormattedMessage id="claims.items.cancel.locked.body" /> <OpenClaims of={item.itemId} />
+        </span>
+      ) : null}
+    </>
+  );
+}

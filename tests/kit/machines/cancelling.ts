@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+
+import { refusedWith } from '#machines/answers.model.ts';
+import type { Cancelled, CancellingMachine } from '#machines/records/cancelling.ts';
+import type { Code } from '#schema/errors.ts';
+
+import { onStage } from './stage.ts';
+
+type Promised = {
+  /** What is answered where it is not there any more. */
+  gone: Cancelled;
+  locked: Code;
+  /** Any other. */
+  refusal: Code;
+};
+
+/** What is promised of every insurance that is cancelled. */
+export function describeCancelling(machine: CancellingMachine, { gone, locked, refusal }: Promised): void {
+  function opened() {
+    let count = 0;
+    const stage = onStage(machine, { id: 'one', newKey: () => `key-${++count}` });
+    const { actor } = stage;
+    const confirms = () => {
+      if (actor.getSnapshot().matches('details')) actor.send({ type: 'cancellation.requested' });
+      actor.send({ type: 'cancellation.confirmed' });
+    };
+    const key = () => actor.getSnapshot().context.key;
+    return { ...stage, confirms, key };
+  }
+
+  describe(`what ${machine.id} promises`, () => {
+    it('asks nobody for it before it was asked twice', () => {
+      const { actor, asked } = opened();
+
+      actor.send({ type: 'cancellation.confirmed' });
+      actor.send({ type: 'cancellation.requested' });
+      actor.send({ type: 'cancellation.declined' });
+      actor.send({ type: 'dialog.closed' });
+
+      expect(actor.getSnapshot().output).toBe('left');
+      expect(asked()).toEqual([]);
+    });
+
+    it('says that it is cancelled', () => {
+      const { actor, asked, answer, confirms } = opened();
+
+      confirms();
+      answer('cancel', { kind: 'cancelled' });
+
+      expect(actor.getSnapshot().output).toBe('cancelled');
+      expect(asked().at(-1)).toBe('announceCancelled');
+    });
+
+    it('is asked for under the same key as long as no answer came, and under another once it was refused', () => {
+      const { answer, fail, confirms, key } = opened();
+
+      confirms();
+      fail('cancel');
+      confirms();
+      expect(key()).toBe('key-1');
+
+      answer('cancel', refusedWith(refusal));
+      confirms();
+      expect(key()).toBe('key-2');
+    });
+
+    it('never says that it was kept where no answer came, and that it is cancelled once a list says so', () => {
+      const { actor, asked, fail, confirms } = opened();
+
+      confirms();
+      fail('cancel');
+      actor.send({ type: 'cancellation.declined' });
+      expect(actor.getSnapshot().value).toBe('unanswered');
+
+      actor.send({ type: 'insurance.missed' });
+      expect(actor.getSnapshot().output).toBe('cancelled');
+      expect(asked().at(-1)).toBe('announceCancelled');
+    });
+
+    it('is not said to be somebody else’s doing where the answer was lost and it is not there the second time', () => {
+      const { actor, asked, answer, fail, confirms } = opened();
+
+      confirms();
+      fail('cancel');
+      confirms();
+      answer('cancel', gone);
+
+      expect(actor.getSnapshot().output).toBe('cancelled');
+      expect(asked().at(-1)).toBe('announceCancelled');
+    });
+
+    it('waits for its answer, whatever a list says meanwhile', () => {
+      const { actor, confirms } = opened();
+
+      confirms();
+      actor.send({ type: 'insurance.missed' });
+      actor.send({ type: 'dialog.closed' });
+
+      expect(actor.getSnapshot().value).toBe('cancelling');
+    });
+
+    it('goes no further where it cannot be cancelled', () => {
+      const { actor, answer, confirms } = opened();
+
+      confirms();
+      answer('cancel', refusedWith(locked));
+      confirms();
+
+      expect(actor.getSnapshot().value).toBe('locked');
+    });
+  });
+}
