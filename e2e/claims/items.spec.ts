@@ -24,7 +24,7 @@ test('says anew what is insured, once, though the answer was lost', async ({ pag
   await choose('Bakery', 'Edit');
   await field('Name').fill('');
   await press('Save').click();
-  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Fill this in.']);
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Enter its name.']);
   await field('Name').fill('!FAILED_VALIDATION');
   await press('Save').click();
   await expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
@@ -78,7 +78,7 @@ test('is cancelled once it was asked twice, and is nobody else’s doing where t
   await press('Cancel this insurance').click();
   await faults.raise({ ...remove, lost: true });
   await press('Yes, cancel it').click();
-  await expect(notice).toContainText('The insurance is cancelled.');
+  await expect(notice).toContainText('Your insurance is cancelled.');
   await expect(item('Warehouse')).toHaveCount(0);
   await expect(card).toContainText('Nothing is insured yet.');
   expect(sent()).toBe(1);

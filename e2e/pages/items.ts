@@ -11,8 +11,8 @@ export const itemsPage = (page: Page) => {
   return {
     card,
     menu,
-    item: (name: string) => card.locator('[data-item]').filter({ has: page.getByRole('heading', { name }) }),
-    names: card.getByRole('heading', { level: 3 }),
+    /** By its place, as a dialog over it hides it from all who ask by role. */
+    item: (name: string) => page.locator('[data-item]', { hasText: name }),
     dialog: page.getByRole('dialog'),
     field: (label: string) => page.getByRole('dialog').getByLabel(label, { exact: true }),
     press: (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }),

@@ -25,6 +25,8 @@ export const dynamicPrefixes = [
   'luggage.delete.',
   'passengers.delete.',
   'payouts.delete.',
+  'trips.cancel.',
+  'claims.items.cancel.',
   // What becomes of what was asked for, by its name.
   'resolutions.step.',
   // A line of an address, by its key.

@@ -17,7 +17,9 @@ import { useItems } from './items/useItems.ts';
 
 const useStyles = makeStyles({
   item: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  top: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '8px', alignItems: 'start' },
+  top: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '8px', alignItems: 'center' },
+  // No higher than the name beside it.
+  menu: { marginBlock: '-9px', marginInlineEnd: '-12px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
   name: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, overflowWrap: 'anywhere' },
 });
@@ -66,7 +68,7 @@ function ItemView({ item, menu }: { item: Item; menu: ReactNode }) {
           <h3 className={styles.name}>{nameOf(item)}</h3>
           {banking ? <BankingChip {...banking} /> : null}
         </div>
-        {menu}
+        {menu ? <div className={styles.menu}>{menu}</div> : null}
       </div>
       <Facts
         facts={{

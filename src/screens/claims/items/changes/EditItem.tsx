@@ -21,7 +21,7 @@ export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
   const unlessKnown =
     (field: keyof ItemDetails): Rule =>
     (text, values) =>
-      text === known[field] ? null : missing(text, values);
+      text === known[field] ? null : missing[field](text, values);
 
   return (
     <DetailsDialog
@@ -43,7 +43,10 @@ export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
   );
 }
 
-const missing = filled();
+const missing: Record<keyof ItemDetails, Rule> = {
+  name: filled('claims.items.form.name.missing'),
+  address: filled('claims.items.form.address.missing'),
+};
 
 const detailsOf = ({ properties }: Item): ItemDetails => ({
   name: textOf(properties.name),
