@@ -35,9 +35,9 @@ test('predicts once, though the answer is lost and the button pressed twice, and
   await enter(tab, portal, 'berta@harvest.test', '/insurance');
   const other = claims(tab);
   await other.open('CL-02', 'Enter your prediction');
+  await open('CL-02', 'Enter your prediction');
   await other.fillIn('8,000');
 
-  await open('CL-02', 'Enter your prediction');
   await expectAccessible(page);
   await fillIn('9.500,25');
   await expectAccessible(page);

@@ -41,7 +41,9 @@ export const disruption = (page: Page) => {
 export async function expectReports(page: Page, flight: string, reports: readonly RegExp[]): Promise<void> {
   await page.reload();
   await expect(insurances(page).pass(flight)).toBeVisible();
-  const heard = insurances(page).happens.filter({ hasText: new RegExp(`^Done: ${flight} is (delayed|cancelled)`) });
+  const heard = insurances(page).happens.filter({
+    hasText: new RegExp(`^Done: (${flight} is|We heard that ${flight} would be) `),
+  });
   await expect(heard).toHaveText([...reports]);
 }
 

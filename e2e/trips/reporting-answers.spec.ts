@@ -123,6 +123,7 @@ test('tells in its place what else the insurer refuses', async ({ page, portal }
     await reportDelay('23:00');
     await expect(dialog.locator(signInPage(page).told)).toContainText(why);
     await close.click();
+    await page.getByRole('button', { name: 'Throw it away' }).click();
     await expect(open(flight)).toBeFocused();
   }
   await openTrip(page, 'SK408');

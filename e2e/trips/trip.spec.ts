@@ -19,7 +19,7 @@ test('shows a return trip flight by flight, by the clocks of its airports', asyn
   await expect(pass('SK112')).toContainText('07:50 Oslo time 2031-03-25 06:50 UTC');
   await expect(pass('SK112')).toContainText(/11:15 New York time 2031-03-25 15:15 UTC/);
   await expect(pass('SK112')).toContainText('Terminal ---');
-  await expect(pass('SK113')).toContainText('Back, Tuesday 1st April');
+  await expect(pass('SK113')).toContainText('Inbound, Tuesday 1st April');
   await expect(pass('SK113')).toContainText('17:15 New York time 2031-04-01 21:15 UTC');
   await expect(pass('SK113')).toContainText('06:35+1 Wed 2 Apr, Oslo time 2031-04-02 04:35 UTC');
   await expect(happens).toHaveText([
@@ -146,6 +146,7 @@ test('asks after a flight, and eight seconds later shows what has become of it',
   await expect(flight('SK101')).toContainText('Cancelled');
 
   await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: 'Show all 5' }).click();
   await expect(dashboard(page).urgent).toHaveCount(5);
 });
 

@@ -22,7 +22,7 @@ describeModel(viewClaimHistoryModel, {
   loading: {
     'readClaim: with events': 'ready',
     'readClaim: no claim': 'notFound',
-    'readClaim: FAILED_VALIDATION': 'notFound',
+    'readClaim: INVALID_PARAMS': 'notFound',
     'readClaim: GENERAL_400': 'failed + react(warning, GENERAL_400)',
     'readClaim: no answer': 'failed + announceUnanswered',
   },

@@ -29,7 +29,7 @@ export const viewClaimHistoryMachine = setup({
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [
           // What nobody can take for an id is the id of nothing.
-          { guard: isRefusedWith('FAILED_VALIDATION'), target: 'notFound' },
+          { guard: isRefusedWith('INVALID_PARAMS'), target: 'notFound' },
           { guard: isRefused, target: 'failed', actions: react },
           { guard: withOutput('isMissing'), target: 'notFound' },
           {

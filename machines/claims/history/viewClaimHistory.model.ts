@@ -18,7 +18,7 @@ export const viewClaimHistoryModel = {
     readClaim: {
       'with events': { kind: 'read', claim, at: 0 },
       'no claim': { kind: 'read', claim: undefined, at: 0 },
-      FAILED_VALIDATION: refusedWith('FAILED_VALIDATION'),
+      INVALID_PARAMS: refusedWith('INVALID_PARAMS'),
       GENERAL_400: refusedWith('GENERAL_400'),
     },
   },

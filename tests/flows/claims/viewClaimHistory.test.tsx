@@ -12,7 +12,7 @@ testPaths(spec, {
   answers: {
     readClaim: {
       'with events': ({ wire }) => wire.answer('Claim', { claims: [noted] }),
-      FAILED_VALIDATION: ({ wire }) => wire.refuse('Claim', { status: 400, code: 'FAILED_VALIDATION' }),
+      INVALID_PARAMS: ({ wire }) => wire.refuse('Claim', { status: 400, code: 'INVALID_PARAMS' }),
       'no claim': ({ wire }) => wire.answer('Claim', { claims: [] }),
     },
   },
