@@ -5,8 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { displayType } from '#src/ui/displayType.ts';
-import { Away } from '#src/ui/flights/Away.tsx';
+import { AwayFigure } from '#src/ui/flights/Away.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
+import { heard, letters } from '#src/ui/flights/look.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { veryWide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
@@ -36,14 +37,13 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     [veryWide]: { margin: '8px', padding: '24px' },
   },
-  title: {
-    margin: 0,
-    ...displayType,
-    fontSize: '18px',
-    lineHeight: '24px',
-  },
+  title: { margin: 0, ...displayType, fontSize: '18px', lineHeight: '24px' },
+  // The chip beside it says so for the eye.
+  heard: { ...heard, margin: 0 },
+  countdown: { margin: 0, display: 'grid' },
+  label: letters.label,
+  figure: letters.figure,
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  fine: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2, textAlign: 'center' },
 });
 
 type DisruptionProps = { trip: Trip; flight: Flight; now: number };
@@ -55,6 +55,7 @@ export function Disruption({ trip, flight, now }: DisruptionProps) {
   const title = useId();
   const { mayResolve } = useRights();
   const { state, from, to } = seenOf(trip, flight);
+  const isCounted = from.at > now && state !== 'cancelled';
 
   return (
     <article className={styles.one} aria-labelledby={title}>
@@ -70,21 +71,25 @@ export function Disruption({ trip, flight, now }: DisruptionProps) {
         <TripFacts trip={trip} />
       </div>
       <div className={styles.out}>
-        <h2 id={title} className={styles.title}>
+        <h2 id={title} className={isCounted || mayResolve ? styles.heard : styles.title}>
           <FormattedMessage id={whatBecame(state)} values={{ flight: flight.flightNumber }} />
         </h2>
-        <p className={styles.text}>
-          <FormattedMessage id={mayResolve ? 'dashboard.now.covered' : 'dashboard.now.only_covered'} />
-        </p>
-        <WayOut trip={trip} flight={flight} isFirst />
-        {from.at > now && state !== 'cancelled' ? (
-          <p className={styles.fine}>
-            <FormattedMessage
-              id="dashboard.now.leaves"
-              values={{ away: <Away at={from.at} place={from.place} now={now} /> }}
-            />
+        {isCounted ? (
+          <p className={styles.countdown}>
+            <span className={styles.label}>
+              <FormattedMessage id="trips.stub.leaves" />
+            </span>{' '}
+            <span className={styles.figure}>
+              <AwayFigure at={from.at} place={from.place} now={now} />
+            </span>
           </p>
         ) : null}
+        {mayResolve ? (
+          <p className={isCounted ? styles.text : styles.title}>
+            <FormattedMessage id="dashboard.now.may" />
+          </p>
+        ) : null}
+        <WayOut trip={trip} flight={flight} isFirst />
       </div>
     </article>
   );

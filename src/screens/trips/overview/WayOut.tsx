@@ -32,6 +32,7 @@ export function WayOut({ trip, flight, isFirst = false }: WayOutProps) {
         to={mayResolve ? resolutionOf(flight) : addressOf(trip)}
         label={label}
         appearance={isFirst ? 'primary' : 'secondary'}
+        isMain={isFirst}
       >
         <FormattedMessage id={mayResolve ? 'trips.resolve' : 'dashboard.now.see'} />
       </ButtonLink>
