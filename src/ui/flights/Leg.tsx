@@ -15,13 +15,14 @@ const useStyles = makeStyles({
   // Both ends share the lines, so that a long name on one side moves no time out of line with the other.
   leg: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 64px minmax(0, 1fr)',
-    gridTemplateRows: 'repeat(5, auto)',
+    // The way between them takes what their names leave.
+    gridTemplateColumns: 'minmax(0, auto) minmax(64px, 1fr) minmax(0, auto)',
+    gridTemplateRows: 'repeat(4, auto)',
     columnGap: '8px',
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(76px, .5fr) minmax(0, 1fr)' },
+    [wide]: { gridTemplateColumns: 'minmax(0, auto) minmax(76px, 1fr) minmax(0, auto)', columnGap: '20px' },
   },
   end: {
-    gridRow: '1 / span 5',
+    gridRow: '1 / span 4',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
@@ -36,9 +37,18 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
   was: { fontSize: '.7em', color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
   later: { fontSize: '.5em', marginInlineStart: '2px', verticalAlign: 'super', lineHeight: 0 },
+  clocks: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   zone: { ...letters.fine, color: tokens.colorNeutralForeground2 },
-  utc: { fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
-  way: { gridRow: '1 / span 5', gridColumn: '2', paddingBlockStart: '12px', textAlign: 'center' },
+  // In one line, into the way between the two ends, where nothing else stands so low.
+  utc: {
+    fontSize: '12px',
+    lineHeight: '16px',
+    color: tokens.colorNeutralForeground3,
+    justifySelf: 'start',
+    '@media (min-width: 340px)': { whiteSpace: 'nowrap' },
+  },
+  utcOfTo: { justifySelf: 'end' },
+  way: { gridRow: '1 / span 4', gridColumn: '2', paddingBlockStart: '12px', textAlign: 'center' },
   line: {
     display: 'flex',
     alignItems: 'center',
@@ -115,7 +125,7 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false }: LegProps)
         was={to.at}
         isCancelled={isCancelled}
         hasUtc={hasUtc}
-        className={styles.to}
+        isTo
         isUncertain={isLate}
         later={later === 0 ? null : { days: later, day: dayIn(to.place.zone, lands, locale) }}
       >
@@ -132,11 +142,21 @@ type EndProps = LegEnd & {
   isUncertain?: boolean;
   /** How many days after the other end, and which day that is, where it is not the one that stands above them. */
   later?: { days: number; day: string } | null;
-  className?: string;
+  isTo?: boolean;
   children: ReactNode;
 };
 
-function End({ place, at, was = at, isCancelled, hasUtc, isUncertain = false, later = null, ...rest }: EndProps) {
+function End({
+  place,
+  at,
+  was = at,
+  isCancelled,
+  hasUtc,
+  isUncertain = false,
+  later = null,
+  isTo = false,
+  ...rest
+}: EndProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const time = timeIn(place.zone, at, locale);
@@ -145,7 +165,7 @@ function End({ place, at, was = at, isCancelled, hasUtc, isUncertain = false, la
   const isEstimated = isUncertain && was !== at;
 
   return (
-    <div className={mergeClasses(styles.end, rest.className)}>
+    <div className={mergeClasses(styles.end, isTo && styles.to)}>
       <div className={styles.code}>
         <span className={styles.heard}>{rest.children}</span> {place.code}{' '}
       </div>
@@ -165,15 +185,16 @@ function End({ place, at, was = at, isCancelled, hasUtc, isUncertain = false, la
           </sup>
         ) : null}{' '}
       </div>
-      <div className={styles.zone}>
-        <Clocks
-          place={place}
-          day={later?.day}
-          isEstimated={isEstimated}
-          isOutdated={isUncertain && !isEstimated}
-        />{' '}
+      <div className={styles.clocks}>
+        <span className={styles.zone}>
+          <Clocks place={place} day={later?.day} isEstimated={isEstimated} isOutdated={isUncertain && !isEstimated} />
+        </span>{' '}
+        {hasUtc && place.zone && !isEstimated ? (
+          <span className={mergeClasses(styles.utc, isTo && styles.utcOfTo)}>
+            <UtcMoment at={at} />
+          </span>
+        ) : null}
       </div>
-      <div className={styles.utc}>{hasUtc && place.zone && !isEstimated ? <UtcMoment at={at} /> : null}</div>
     </div>
   );
 }
