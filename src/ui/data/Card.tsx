@@ -30,11 +30,21 @@ const useStyles = makeStyles({
     lineHeight: '28px',
     overflowWrap: 'anywhere',
   },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 12px',
+    minWidth: 0,
+  },
   footer: { marginBlockStart: 'auto' },
 });
 
 type CardProps = {
   title: ReactNode;
+  /** At the other end of the line of its title: how it stands. */
+  aside?: ReactNode;
   /** At its end, where cards in a row have theirs at the same height. */
   footer?: ReactNode;
   isBusy?: boolean;
@@ -43,10 +53,15 @@ type CardProps = {
 };
 
 /** A part of the page with a heading. Focus can be put on it when what was focused in it goes. */
-export function Card({ title, footer = null, isBusy = false, attributes, children }: CardProps) {
+export function Card({ title, aside = null, footer = null, isBusy = false, attributes, children }: CardProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const heading = useId();
+  const named = (
+    <h2 id={heading} className={styles.title}>
+      {title}
+    </h2>
+  );
 
   return (
     <section
@@ -56,9 +71,13 @@ export function Card({ title, footer = null, isBusy = false, attributes, childre
       tabIndex={-1}
       {...attributes}
     >
-      <h2 id={heading} className={styles.title}>
-        {title}
-      </h2>
+      {aside ? (
+        <div className={styles.head}>
+          {named} {aside}
+        </div>
+      ) : (
+        named
+      )}
       {children}
       {footer ? <div className={styles.footer}>{footer}</div> : null}
     </section>

@@ -32,6 +32,27 @@ const booking = {
   userName: 'Anna Berg',
   units: 1,
 };
+describe('before a lounge is chosen', () => {
+  it('says how many there are to choose from', async () => {
+    await open({}, { flags: { otherLounges: true } });
+
+    expect(screen.getByText('A pass for one of 2 lounges')).toBeVisible();
+  });
+
+  it('says so of those of the terminal alone', async () => {
+    await open();
+
+    expect(screen.getByText('A pass for a lounge')).toBeVisible();
+  });
+
+  it('promises no pass where there is none', async () => {
+    await open({ lounges: [] });
+
+    expect(screen.getByText('How long it takes')).toBeVisible();
+    expect(screen.queryByText('What you get')).toBeNull();
+  });
+});
+
 describe('the lounges to choose from', () => {
   it('are those of the terminal', async () => {
     await open();

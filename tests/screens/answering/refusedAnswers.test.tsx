@@ -31,7 +31,7 @@ describe('a field that the insurer refuses, where there is no form, is told in w
     gateway.refuse('SubmitResolution', { status: 422, code: 'FAILED_VALIDATION', fields: { [field]: 'invalid' } });
     for (const answer of answers) await press(answer);
 
-    const told = screen.getByRole('alert');
+    const told = await screen.findByRole('alert');
     expect(told).toHaveAttribute('data-told', `option option-${type}`);
     expect(told).toHaveTextContent(say('resolutions.refused.for'));
     expect(told).toHaveTextContent(say(words));
@@ -43,7 +43,7 @@ describe('a field that the insurer refuses, where there is no form, is told in w
     gateway.refuse('SubmitResolution', { status: 422, type: 'Payments', fields: { glAccount: 'invalid' } });
     await press('resolutions.claim.points.submit');
 
-    expect(screen.getByRole('alert')).toHaveTextContent(say('resolutions.refused'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(say('resolutions.refused'));
     expect(document.body).not.toHaveTextContent('glAccount');
   });
 });

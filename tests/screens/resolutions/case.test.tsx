@@ -18,6 +18,19 @@ describe('what happened', () => {
     expect(document.title).toContain('SK102 is 3 h late');
   });
 
+  it('to a flight that leaves within a day is drawn from now to the old time and on to the new one', async () => {
+    await openCase([toldOption('LOUNGE')]);
+
+    expect(said()).toMatch(/\d\d:\d\dNow3 h later13:00planned16:00in \d+ h/);
+  });
+
+  it('to one that leaves later than that is drawn from the old time on', async () => {
+    await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-18T06:00:00Z') });
+
+    expect(said()).toMatch(/UTC.*3 h later13:00planned16:00in 2 days/);
+    expect(said()).not.toContain('Now');
+  });
+
   it('to a cancelled flight is told without a new time', async () => {
     await openCase([toldOption('CASH', { prize: 40 })], {
       alert: { alertId: 'alert', alertType: 'CANCELLATION', delayDate: null },
@@ -92,6 +105,25 @@ describe('what may be had', () => {
 
     expect(screen.getByRole('heading', { name: 'Another flight' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'A hotel' })).toBeNull();
+  });
+
+  it('of several things says of each what it asks and how long it takes', async () => {
+    await openCase([toldOption('REBOOKING|CASH', { prize: 40 })]);
+
+    expect(screen.getByRole('button', { name: 'Another flight' })).toHaveAccessibleDescription(
+      'We look for flights, and you choose. Mostly within an hour',
+    );
+    expect(screen.getByRole('button', { name: 'Money' })).toHaveAccessibleDescription(
+      'To an account or wallet of yours. Within five working days',
+    );
+  });
+
+  it('promises no days for money that a partner pays by itself', async () => {
+    await openCase([toldOption('REBOOKING|CASH', { prize: 40 })], {
+      insured: { payoutCurrency: 'USD', payouts: 'partner', disruptionOptions: {} },
+    });
+
+    expect(screen.getByRole('button', { name: 'Money' })).toHaveAccessibleDescription(/pays it to you\.$/);
   });
 
   it('is for an agent everything', async () => {

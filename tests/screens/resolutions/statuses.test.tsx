@@ -57,8 +57,8 @@ const to: Words = ['resolutions.money.to', 'Household account ****3322'];
 const sent: Words = ['resolutions.money.sent', '19th November 2026'];
 const toBeTold: Words = ['resolutions.money.to', 'resolutions.money.several', 'resolutions.money.when'];
 const ofClaims = {
-  cash: ['resolutions.claim.cash.body', ...toBeTold, 'resolutions.money.days'],
-  cashToCheck: ['resolutions.claim.cash.body_manual', ...toBeTold, 'resolutions.money.days_by_hand'],
+  cash: [...toBeTold, 'resolutions.money.days', 'resolutions.claim.cash.body'],
+  cashToCheck: [...toBeTold, 'resolutions.money.days_by_hand', 'resolutions.claim.cash.body_manual'],
   unconfirmed: ['resolutions.claim.unconfirmed.title', 'resolutions.claim.unconfirmed.body'],
   cashFailed: ['errors.payout_request_failed', 'resolutions.failed.again', '$40.00'],
   pointsFailed: ['resolutions.claim.points_failed', 'resolutions.failed.again', 'resolutions.claim.points.prize'],
@@ -71,6 +71,19 @@ const ofClaims = {
     'resolutions.money.days_by_hand',
   ],
 } satisfies Record<string, Words>;
+const askedOf = (remedy: 'lounge' | 'rebooking' | 'hotel'): Words => [
+  'resolutions.glance.asks',
+  `resolutions.remedy.${remedy}.asks`,
+  'resolutions.glance.takes',
+  `resolutions.remedy.${remedy}.takes`,
+];
+
+const points = (takes: 'takes' | 'takes_by_hand'): Words => [
+  'resolutions.money.to',
+  'resolutions.claim.points.to',
+  'resolutions.money.when',
+  `resolutions.remedy.points.${takes}`,
+];
 const crediting = [
   ...done('resolutions.step.points.claimed'),
   ...now('resolutions.step.points.crediting', 'resolutions.step.by_hand.detail'),
@@ -90,8 +103,8 @@ const booked: Words = [
 /** What a card says below its name and its chip, by exception: of the rest what the insurer calls it. */
 const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by hand`, Words>>> = {
   LOUNGE: {
-    Initial: ['resolutions.lounge.question', 'resolutions.declining'],
-    OptionsSent: ['resolutions.lounge.question', 'resolutions.declining'],
+    Initial: ['resolutions.lounge.question', ...askedOf('lounge'), 'resolutions.declining'],
+    OptionsSent: ['resolutions.lounge.question', ...askedOf('lounge'), 'resolutions.declining'],
     Requested: inHand,
     Booked: ['resolutions.lounge.booked', ...booked],
     Confirmed: [...pass, ...now('resolutions.step.lounge.pass_to_come', 'resolutions.step.lounge.pass_to_come.detail')],
@@ -119,7 +132,7 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
     'Failed by hand': [...ofClaims.cashFailed, ...ofClaims.cashToCheck],
   },
   REBOOKING: {
-    Initial: ['resolutions.rebooking.question', 'resolutions.declining'],
+    Initial: ['resolutions.rebooking.question', ...askedOf('rebooking'), 'resolutions.declining'],
     OptionsSent: ['resolutions.rebooking.choose', flights, ...none],
     Redeemed: [...done('resolutions.step.rebooking.chosen'), ...settled],
     Requested: [
@@ -136,7 +149,7 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
     Failed: [...done('resolutions.step.rebooking.asked'), ...now('resolutions.step.failed.contact')],
   },
   HOTEL: {
-    Initial: ['resolutions.hotel.question', 'resolutions.declining'],
+    Initial: ['resolutions.hotel.question', ...askedOf('hotel'), 'resolutions.declining'],
     OptionsSent: ['resolutions.hotel.choose', hotels, ...none],
     Redeemed: [...done('resolutions.step.hotel.chosen'), ...settled],
     Requested: [
@@ -154,8 +167,8 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
     Failed: [...done('resolutions.step.hotel.asked'), ...now('resolutions.step.failed.contact')],
   },
   POINTS: {
-    Initial: ['resolutions.claim.points.prize', 'resolutions.claim.points.body'],
-    'Initial by hand': ['resolutions.claim.points.prize', 'resolutions.claim.points.body_manual'],
+    Initial: ['resolutions.claim.points.prize', ...points('takes')],
+    'Initial by hand': ['resolutions.claim.points.prize', ...points('takes_by_hand')],
     Requested: ['resolutions.claim.points.prize', ...ofClaims.unconfirmed],
     'Requested by hand': crediting,
     Booked: crediting,
@@ -165,8 +178,8 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
       ...done('resolutions.step.points.claimed'),
       ...done('resolutions.step.points.credited', 'resolutions.step.points.credited.detail'),
     ],
-    Failed: [...ofClaims.pointsFailed, 'resolutions.claim.points.body'],
-    'Failed by hand': [...ofClaims.pointsFailed, 'resolutions.claim.points.body_manual'],
+    Failed: [...ofClaims.pointsFailed, ...points('takes')],
+    'Failed by hand': [...ofClaims.pointsFailed, ...points('takes_by_hand')],
   },
 };
 const chips: Record<OptionStatus, TextId> = {

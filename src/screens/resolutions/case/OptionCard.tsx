@@ -18,7 +18,7 @@ import { StatusChip } from '../status/StatusChip.tsx';
 import { useAnswered } from './useAnswered.ts';
 
 const useStyles = makeStyles({
-  title: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  title: { display: 'flex', alignItems: 'center', gap: '8px 12px' },
   disc: {
     display: 'grid',
     placeItems: 'center',
@@ -30,8 +30,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
   },
-  name: { flexGrow: 1 },
-  standing: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  name: { minWidth: 0 },
   hidden: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
@@ -71,16 +70,14 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
           </span>
         </span>
       }
+      aside={<StatusChip status={seen.status} {...(!isCombined && { remedy })} />}
       attributes={{ 'data-option': option.optionId }}
     >
-      <div className={styles.standing}>
-        <StatusChip status={seen.status} {...(!isCombined && { remedy })} />
-        {isOfAgent && !visibleIn(props.case, false).includes(option) ? (
-          <span className={styles.hidden}>
-            <FormattedMessage id="resolutions.view.not_shown" />
-          </span>
-        ) : null}
-      </div>
+      {isOfAgent && !visibleIn(props.case, false).includes(option) ? (
+        <span className={styles.hidden}>
+          <FormattedMessage id="resolutions.view.not_shown" />
+        </span>
+      ) : null}
       {isCombined ? (
         <CombinedOption {...props} about={about} onChanged={onChanged} onFailed={onFailed} onHeld={onHeld} />
       ) : (

@@ -1,12 +1,13 @@
+import { BuildingBankRegular, BuildingRegular, ClockRegular, SendRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { dayOf } from '#src/lib/time/dates.ts';
 import { instantOf } from '#src/lib/time/instants.ts';
 import { useApp } from '#src/session/portal.ts';
-import { Facts } from '#src/ui/content/Facts.tsx';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
 
+import { Points } from '../glance/Points.tsx';
 import { useMoneyDays } from './useMoneyDays.ts';
 
 type MoneyFactsProps = {
@@ -31,13 +32,17 @@ export function MoneyFacts({ to, isPaidByPartner, isByHand, sentOn = null, isWai
   const when = isByHand ? formatMessage({ id: 'resolutions.money.days_by_hand' }, { days }) : days;
 
   return (
-    <Facts
-      facts={{
-        'resolutions.money.to': to,
-        'resolutions.money.by': isOfPartner ? partner : null,
-        'resolutions.money.sent': sent === null ? null : <LongDate date={dayOf(sent)} />,
-        'resolutions.money.when': isOfPartner || isWaiting ? null : when,
-      }}
+    <Points
+      points={[
+        { name: 'resolutions.money.to', icon: <BuildingBankRegular />, value: to },
+        { name: 'resolutions.money.by', icon: <BuildingRegular />, value: isOfPartner ? partner : null },
+        {
+          name: 'resolutions.money.sent',
+          icon: <SendRegular />,
+          value: sent === null ? null : <LongDate date={dayOf(sent)} />,
+        },
+        { name: 'resolutions.money.when', icon: <ClockRegular />, value: isOfPartner || isWaiting ? null : when },
+      ]}
     />
   );
 }

@@ -14,8 +14,10 @@ import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
 import { Contact } from '../case/Contact.tsx';
+import { Glance } from '../glance/Glance.tsx';
 import { AlreadySent } from './AlreadySent.tsx';
 import { PaidTo } from './PaidTo.tsx';
+import { PointsFacts } from './PointsFacts.tsx';
 import { Prize } from './Prize.tsx';
 import type { Accounts } from './useAccounts.ts';
 import { WhereTo } from './WhereTo.tsx';
@@ -71,7 +73,24 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
           <FormattedMessage id={isCooling ? 'resolutions.failed.cooling' : 'resolutions.failed.again'} />
         </Notice>
       ) : null}
-      <Prize option={option} remedy={remedy} currency={currency} />
+      <Glance>
+        <Prize option={option} remedy={remedy} currency={currency} />
+        {!isCash ? (
+          <PointsFacts isByHand={option.manual} />
+        ) : isSent(option) ? (
+          <PaidTo option={option} case={state.context} isWaiting />
+        ) : isUnpayable ? null : (
+          <WhereTo
+            account={accountIn(state.context)}
+            accounts={accounts}
+            isPaidByPartner={isPaidByPartner}
+            isByHand={option.manual}
+            maySetUp={maySetUp}
+            onChange={mayWrite ? () => flow.send({ type: 'account.reconsidered' }) : undefined}
+            isOff={!isOpen}
+          />
+        )}
+      </Glance>
       {isCash ? <AlreadySent option={option} currency={currency} text="resolutions.sent.offered" /> : null}
       {isUnpayable ? (
         <div id={nowhere}>
@@ -79,23 +98,11 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
             <FormattedMessage id="payouts.select.nowhere" /> <Contact />
           </Notice>
         </div>
-      ) : isSent(option) ? null : (
+      ) : isSent(option) || !isCash ? null : (
         <p className={styles.words}>
           <FormattedMessage id={wordsOf(state)} values={{ partner }} />
         </p>
       )}
-      {isCash && isSent(option) ? <PaidTo option={option} case={state.context} isWaiting /> : null}
-      {isCash && !isUnpayable && !isSent(option) ? (
-        <WhereTo
-          account={accountIn(state.context)}
-          accounts={accounts}
-          isPaidByPartner={isPaidByPartner}
-          isByHand={option.manual}
-          maySetUp={maySetUp}
-          onChange={mayWrite ? () => flow.send({ type: 'account.reconsidered' }) : undefined}
-          isOff={!isOpen}
-        />
-      ) : null}
       {isOpen && isOtherAccount ? (
         <div role="status">
           <Notice tone="warning">
@@ -145,9 +152,7 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
   );
 }
 
-function wordsOf({ context: { remedy, option, isPaidByPartner } }: ClaimOptionSnapshot): TextId {
-  if (remedy === 'POINTS')
-    return option.manual ? 'resolutions.claim.points.body_manual' : 'resolutions.claim.points.body';
+function wordsOf({ context: { option, isPaidByPartner } }: ClaimOptionSnapshot): TextId {
   if (isPaidByPartner) return 'resolutions.claim.cash.body_partner';
   return option.manual ? 'resolutions.claim.cash.body_manual' : 'resolutions.claim.cash.body';
 }

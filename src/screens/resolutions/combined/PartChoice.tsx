@@ -1,33 +1,25 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { ChevronRightRegular, ClockRegular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
-import type { TextId } from '#src/lib/texts.ts';
 import { displayType } from '#src/ui/displayType.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
+import { wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
-import { useMoneyDays } from '../cash/useMoneyDays.ts';
+import { useRemedyWords } from '../glance/remedyWords.ts';
 import { lookOf } from '../remedyLooks.tsx';
-
-const asks: Record<Remedy, TextId> = {
-  LOUNGE: 'resolutions.combined.lounge',
-  CASH: 'resolutions.combined.cash',
-  REBOOKING: 'resolutions.combined.rebooking',
-  HOTEL: 'resolutions.combined.hotel',
-  POINTS: 'resolutions.combined.points',
-};
 
 const useStyles = makeStyles({
   part: {
     boxSizing: 'border-box',
     display: 'grid',
-    alignContent: 'start',
-    justifyItems: 'start',
-    gap: '4px',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: '8px 16px',
     width: '100%',
     height: '100%',
     padding: '16px',
@@ -38,6 +30,7 @@ const useStyles = makeStyles({
     ...shorthands.border('1px', 'solid', tokens.colorNeutralStrokeAccessible),
     borderRadius: portalTokens.borderRadiusInner,
     cursor: 'pointer',
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'auto 1fr' },
     ':hover': { ...shorthands.borderColor(tokens.colorBrandStroke1), backgroundColor: tokens.colorBrandBackground2 },
   },
   disc: {
@@ -45,26 +38,47 @@ const useStyles = makeStyles({
     placeItems: 'center',
     width: '44px',
     height: '44px',
-    marginBlockEnd: '8px',
     fontSize: '22px',
     borderRadius: portalTokens.borderRadiusNode,
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
   },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4px',
+    minWidth: 0,
+    [wide]: { gridRow: '2', gridColumn: '1 / span 2' },
+  },
+  on: { fontSize: '20px', color: tokens.colorBrandForegroundLink },
   name: { fontWeight: tokens.fontWeightSemibold },
   worth: { ...displayType, fontSize: '22px', lineHeight: '28px', fontVariantNumeric: 'lining-nums' },
+  said: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: '4px' },
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+  // At one height on all that stand in a row.
+  takes: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    marginBlockStart: 'auto',
+    paddingBlockStart: '4px',
+    fontSize: '13px',
+    lineHeight: '20px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  clock: { display: 'flex', flexShrink: 0, fontSize: '16px' },
 });
 
 type PartChoiceProps = { remedy: Remedy; option: Option; case: Case; onChoose: () => void };
 
-/** One of several things: what it is, what it is worth, and what it asks. */
-export function PartChoice({ remedy, option: { prize }, case: { currency }, onChoose }: PartChoiceProps) {
+/** One of several things: what it is, what it is worth, what it asks, and how long it takes. */
+export function PartChoice({ remedy, option, case: { currency, isPaidByPartner }, onChoose }: PartChoiceProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const { locale, formatNumber } = useIntl();
   const { name, icon } = lookOf(remedy);
-  const days = useMoneyDays();
+  const { prize } = option;
+  const { asks, takes } = useRemedyWords(remedy, { isByHand: option.manual, isPaidByPartner });
   const [title, fine] = [useId(), useId()];
 
   return (
@@ -76,16 +90,25 @@ export function PartChoice({ remedy, option: { prize }, case: { currency }, onCh
       onClick={onChoose}
     >
       <span className={styles.disc}>{icon}</span>
-      <span id={title} className={styles.name}>
-        <FormattedMessage id={name} />
-      </span>{' '}
-      {prize !== null && remedy === 'CASH' ? (
-        <span className={styles.worth}>{money(prize, currency, locale)}</span>
-      ) : null}
-      {prize !== null && remedy === 'POINTS' ? <span className={styles.worth}>{formatNumber(prize)}</span> : null}{' '}
-      <span id={fine} className={styles.fine}>
-        <FormattedMessage id={asks[remedy]} values={{ days }} />
+      <span className={styles.words}>
+        <span id={title} className={styles.name}>
+          <FormattedMessage id={name} />
+        </span>{' '}
+        {prize !== null && remedy === 'CASH' ? (
+          <span className={styles.worth}>{money(prize, currency, locale)}</span>
+        ) : null}
+        {prize !== null && remedy === 'POINTS' ? <span className={styles.worth}>{formatNumber(prize)}</span> : null}{' '}
+        <span id={fine} className={styles.said}>
+          <span className={styles.fine}>{asks}</span>{' '}
+          {takes ? (
+            <span className={styles.takes}>
+              <ClockRegular className={styles.clock} />
+              {takes}
+            </span>
+          ) : null}
+        </span>
       </span>
+      <ChevronRightRegular className={styles.on} />
     </button>
   );
 }

@@ -7,10 +7,10 @@ import { wide } from '#src/ui/spaces.ts';
 
 const useStyles = makeStyles({
   // As high as what comes, so that nothing moves.
-  FLIGHT: { minHeight: '403px', [wide]: { minHeight: '333px' } },
+  FLIGHT: { minHeight: '395px', [wide]: { minHeight: '377px' } },
   LUGGAGE: { minHeight: '242px', [wide]: { minHeight: '172px' } },
   ITEM: { minHeight: '176px', [wide]: { minHeight: '184px' } },
-  option: { minHeight: '265px', [wide]: { minHeight: '229px' } },
+  option: { minHeight: '400px', [wide]: { minHeight: '290px' } },
 });
 
 /** The room of what happened, and of what may be had for it. */

@@ -1,7 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Duration } from '#src/ui/flights/Away.tsx';
+import { dateIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
+import { Away, Duration } from '#src/ui/flights/Away.tsx';
+import type { LegEnd } from '#src/ui/flights/Leg.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 const useStyles = makeStyles({
@@ -9,52 +12,98 @@ const useStyles = makeStyles({
   part: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '28px auto',
+    alignItems: 'center',
     gap: '4px',
     flexBasis: 0,
-    minWidth: '25%',
-    fontSize: '12px',
-    lineHeight: '16px',
+    fontSize: '13px',
+    lineHeight: '20px',
     color: tokens.colorNeutralForeground2,
-    '::before': {
-      content: '""',
-      height: '8px',
-      borderRadius: portalTokens.borderRadiusNode,
-      backgroundColor: tokens.colorBrandBackground,
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
-    },
   },
-  late: {
-    '::before': {
-      backgroundColor: tokens.colorStatusWarningForeground1,
-      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
-    },
+  until: { minWidth: '28%' },
+  late: { minWidth: '52%' },
+  track: {
+    height: '8px',
+    borderRadius: portalTokens.borderRadiusNode,
+    backgroundColor: tokens.colorNeutralStroke1,
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
+  pill: {
+    boxSizing: 'border-box',
+    height: '28px',
+    paddingInline: '8px',
+    overflow: 'hidden',
+    textAlign: 'center',
+    lineHeight: '26px',
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    borderRadius: portalTokens.borderRadiusChip,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorStatusWarningForeground1,
+    ...shorthands.border('1px', 'solid', tokens.colorStatusWarningBorder1),
+    '@media (forced-colors: active)': shorthands.borderColor('CanvasText'),
+  },
+  ends: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
+  end: { display: 'grid', justifyItems: 'start' },
+  last: { justifyItems: 'end', textAlign: 'end' },
+  time: { fontVariantNumeric: 'tabular-nums lining-nums' },
+  new: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
 });
 
-type DelayBarProps = {
-  /** Both in milliseconds. */
-  late: number;
-  flown: number;
-};
+type DelayBarProps = { from: LegEnd & { was: number }; now: number };
 
-/** How long one waits, beside how long one flies. The chip and the times above say it in words. */
-export function DelayBar({ late, flown }: DelayBarProps) {
+const dayMs = 24 * 60 * 60_000;
+
+/** From now on, where that is less than a day away, to when it was to leave, and on to when it does. The chip and the times above say it for the ear. */
+export function DelayBar({ from: { place, at, was }, now }: DelayBarProps) {
   const styles = useStyles();
+  const { locale } = useIntl();
+  const { zone } = place;
+  const dayOf = (moment: number) => dateIn(zone, moment);
+  const isSoon = now < was && was - now < dayMs;
+  const isOneDay = [was, ...(isSoon ? [now] : [])].every((moment) => dayOf(moment) === dayOf(at));
+  const told = (moment: number) => {
+    const time = timeIn(zone, moment, locale);
+    return isOneDay ? time : `${weekdayIn(zone, moment, locale)} ${time}`;
+  };
 
   return (
     <div className={styles.bar} aria-hidden>
-      <span className={`${styles.part} ${styles.late}`} style={{ flexGrow: late }}>
-        <span>
-          <FormattedMessage id="resolutions.flight.bar.late" values={{ time: <Duration ms={late} /> }} />
-        </span>
-      </span>
-      {flown > 0 ? (
-        <span className={styles.part} style={{ flexGrow: flown }}>
-          <span>
-            <FormattedMessage id="resolutions.flight.bar.flown" values={{ time: <Duration ms={flown} /> }} />
-          </span>
+      {isSoon ? (
+        <span className={mergeClasses(styles.part, styles.until)} style={{ flexGrow: was - now }}>
+          <span className={styles.track} />
+          <End time={told(now)}>
+            <FormattedMessage id="resolutions.flight.bar.now" />
+          </End>
         </span>
       ) : null}
+      <span className={mergeClasses(styles.part, styles.late)} style={{ flexGrow: at - was }}>
+        <span className={styles.pill}>
+          <FormattedMessage id="resolutions.flight.bar.late" values={{ time: <Duration ms={at - was} /> }} />
+        </span>
+        <span className={styles.ends}>
+          <End time={<s>{told(was)}</s>}>
+            <FormattedMessage id="resolutions.flight.bar.planned" />
+          </End>
+          <End className={styles.last} time={<span className={styles.new}>{told(at)}</span>}>
+            <Away at={at} place={place} now={now} />
+          </End>
+        </span>
+      </span>
     </div>
+  );
+}
+
+type EndProps = { time: ReactNode; className?: string; children: ReactNode };
+
+function End({ time, className, children }: EndProps) {
+  const styles = useStyles();
+
+  return (
+    <span className={mergeClasses(styles.end, className)}>
+      <span className={styles.time}>{time}</span>
+      <span>{children}</span>
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import { placeOf } from '#src/lib/places/places.ts';
 import { instantOf } from '#src/lib/time/instants.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { readable } from '#src/lib/words.ts';
+import { useNow } from '#src/session/useNow.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
@@ -39,6 +40,7 @@ export function WhatHappened({ case: { flight, alert, bag, item }, bagChip }: Wh
 function DisruptedFlight({ flight, alert }: { flight: CaseFlight; alert: Case['alert'] }) {
   const styles = useStyles();
   const { locale } = useIntl();
+  const now = useNow();
   const { state, late, from, to } = flightSeen(flight, alert);
 
   return (
@@ -50,7 +52,7 @@ function DisruptedFlight({ flight, alert }: { flight: CaseFlight; alert: Case['a
         </span>
       </div>
       <Leg hasUtc from={from} to={to} isCancelled={state === 'cancelled'} />
-      {late > 0 ? <DelayBar late={late} flown={to.at - from.was} /> : null}
+      {late > 0 ? <DelayBar from={from} now={now} /> : null}
     </Card>
   );
 }

@@ -7,9 +7,12 @@ import { hindranceOf } from '#machines/resolutions/case/answering.ts';
 import type { CustomerAct } from '#machines/resolutions/case/sending.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
+import { useApp } from '#src/session/portal.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 
+import { AtAGlance } from '../glance/AtAGlance.tsx';
 import { Declining } from '../status/Declining.tsx';
+import { loungesIn } from './loungesIn.ts';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
@@ -24,6 +27,9 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
   const note = useId();
   const state = useSelector(flow, (snapshot) => snapshot);
   const isBusy = state.hasTag('working');
+  const flags = useApp(({ context }) => context.theme?.config.flags);
+  const { lounges } = state.context.option;
+  const count = loungesIn(lounges, told.flight?.terminal ?? null, flags?.otherLounges ?? false).length;
   const off = (act: CustomerAct) => {
     const isHindered = hindranceOf(state.context, 'LOUNGE', act) !== null;
     return { disabledFocusable: isHindered || isBusy, 'aria-describedby': isHindered ? note : undefined };
@@ -34,6 +40,10 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
       <p className={styles.text}>
         <FormattedMessage id="resolutions.lounge.question" />
       </p>
+      <AtAGlance
+        remedy="LOUNGE"
+        gets={count > 0 ? <FormattedMessage id="resolutions.remedy.lounge.gets" values={{ count }} /> : null}
+      />
       <p className={styles.note}>
         <Declining case={told} remedy="LOUNGE" />
       </p>

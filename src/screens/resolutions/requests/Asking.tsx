@@ -13,6 +13,7 @@ import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
 
+import { AtAGlance } from '../glance/AtAGlance.tsx';
 import { Declining } from '../status/Declining.tsx';
 
 const phone = '@media (max-width: 639px)';
@@ -71,6 +72,7 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
       <p className={styles.text}>
         <FormattedMessage id={words[remedy].question} />
       </p>
+      <AtAGlance remedy={remedy} />
       {shown.some(({ act, why: off }) => act === 'customer.no' && off !== 'not allowed') ? (
         <p className={styles.why}>
           <Declining case={told} remedy={remedy} />

@@ -1,0 +1,31 @@
+import { ClockRegular, CursorClickRegular, TicketDiagonalRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+
+import type { Remedy } from '#schema/lifecycles.ts';
+
+import { Glance } from './Glance.tsx';
+import { Points } from './Points.tsx';
+import { useRemedyWords } from './remedyWords.ts';
+
+type AtAGlanceProps = {
+  remedy: Exclude<Remedy, 'CASH' | 'POINTS'>;
+  /** What somebody gets by it, as far as that can be said already. */
+  gets?: ReactNode;
+};
+
+/** A remedy before somebody decides about it: what they get, what they do for it, and how long that takes. */
+export function AtAGlance({ remedy, gets = null }: AtAGlanceProps) {
+  const { asks, takes } = useRemedyWords(remedy, { isByHand: false, isPaidByPartner: false });
+
+  return (
+    <Glance>
+      <Points
+        points={[
+          { name: 'resolutions.glance.gets', icon: <TicketDiagonalRegular />, value: gets },
+          { name: 'resolutions.glance.asks', icon: <CursorClickRegular />, value: asks },
+          { name: 'resolutions.glance.takes', icon: <ClockRegular />, value: takes },
+        ]}
+      />
+    </Glance>
+  );
+}

@@ -1,0 +1,61 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { TextId } from '#src/lib/texts.ts';
+import { letters } from '#src/ui/flights/look.ts';
+import { wide } from '#src/ui/spaces.ts';
+
+const useStyles = makeStyles({
+  points: {
+    margin: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px 40px',
+    [wide]: { flexDirection: 'row', flexWrap: 'wrap' },
+  },
+  point: { position: 'relative', minWidth: 0, paddingInlineStart: '32px', [wide]: { maxWidth: '100%' } },
+  icon: {
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: 0,
+    display: 'flex',
+    fontSize: '20px',
+    color: tokens.colorBrandForeground2,
+  },
+  name: { ...letters.label, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  value: {
+    margin: 0,
+    fontWeight: tokens.fontWeightMedium,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+});
+
+export type Point = {
+  name: TextId;
+  icon: ReactElement;
+  /** What is null is left out. */
+  value: ReactNode;
+};
+
+/** What is to be known of something before it is chosen, each with an icon, side by side where there is room. */
+export function Points({ points }: { points: readonly Point[] }) {
+  const styles = useStyles();
+  const known = points.filter(({ value }) => value != null);
+  if (known.length === 0) return null;
+
+  return (
+    <dl className={styles.points}>
+      {known.map(({ name, icon, value }) => (
+        <div key={name} className={styles.point}>
+          <dt className={styles.name}>
+            <span className={styles.icon}>{icon}</span>
+            <FormattedMessage id={name} />
+          </dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
