@@ -16,7 +16,7 @@ import {
 
 import type { Flags } from '#schema/theme.ts';
 import { useDataset } from './data/useDataset.tsx';
-import { useApp } from './portal.ts';
+import { useApp, usePortal } from './portal.ts';
 
 const nobody: Roles = {};
 const nothing: Profile = [];
@@ -34,12 +34,14 @@ const keepsPassengers = (flags: Flags | undefined) => !flags?.resolutionOnly;
 export function usePermissions(): Record<Permission, Showing> {
   const { roles, profile, config } = useWho();
   const flags = config?.flags;
+  // A site that frames the page of lost luggage has it to offer.
+  const hasLuggage = usePortal().widget !== null || flags?.luggageInclusion;
   const isSold = Boolean(flags?.purchase && !flags.resolutionOnly && !flags.parametric && !flags.dataMonitoring);
 
   return {
     insuring: isSold && mayOnTrips(profile, 'CREATE') ? pressed(roles) : 'hidden',
     seeingInsurances: showsInsurances(profile) ? 'enabled' : 'hidden',
-    seeingLuggage: flags?.luggageInclusion && showsLuggage(profile) ? 'enabled' : 'hidden',
+    seeingLuggage: hasLuggage && showsLuggage(profile) ? 'enabled' : 'hidden',
     seeingPayouts: paysOut(flags) && showsPayouts(profile) ? 'enabled' : 'hidden',
     seeingPassengers: keepsPassengers(flags) && showsPassengers(profile) ? 'enabled' : 'hidden',
   };

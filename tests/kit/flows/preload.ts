@@ -20,6 +20,7 @@ export function preload(): void {
       import('#src/app/pages/inside/SignedIn.tsx'),
       import('#src/app/notices/TimeoutToast.tsx'),
       import('#src/app/shell/UserMenu.tsx'),
+      import('#src/app/widgets/WidgetRoutes.tsx'),
       import('#src/screens/insurance/lookup/Lookup.tsx').then(({ ByHand }) => ByHand.ahead()),
       import('#src/session/passengers/Phone.tsx').then(({ readPhones }) => readPhones()),
       import('#src/screens/sign-in/CodeStep.tsx'),

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { openStage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
+import { anna } from '#tests/kit/customer/sky.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+
+preload();
+
+const session = { ...anna, signedInAt: skyPage.now };
+const without = (feature: string) => anna.accessProfile.filter((entry) => entry.feature !== feature);
+
+describe('lost luggage on another site’s page', () => {
+  it('is for who has the right, though the portal itself shows none', async () => {
+    expect(skyPage.theme?.config.flags.luggageInclusion).toBe(false);
+    await openStage({ path: '/widgets/luggage', session });
+
+    expect(await screen.findByRole('heading', { level: 1, name: say('luggage.title') })).toBeVisible();
+  });
+
+  it('is for nobody else', async () => {
+    await openStage({
+      path: '/widgets/luggage',
+      session: { ...session, accessProfile: without('customer-travel-luggage') },
+    });
+    await settled();
+
+    expect(await screen.findByText('Insufficient priviledge')).toBeVisible();
+  });
+});
+
+describe('lost luggage in the portal itself', () => {
+  it('is not there where the partner has none', async () => {
+    await openStage({ path: '/luggage', session });
+    await settled();
+
+    expect(screen.queryByRole('heading', { level: 1, name: say('luggage.title') })).not.toBeInTheDocument();
+  });
+});
