@@ -20,7 +20,7 @@ import { brokenName, failingName, failingOnceName } from './documents/documents.
 import { magicCodes, rightCode } from './identity/codes.ts';
 import { uninsurableNames, unsayableName, wrongName } from './items/properties.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
-import { lostPassenger } from './passengers/passengers.ts';
+import { lostPassenger, magicPhones } from './passengers/passengers.ts';
 import { brokenSearch } from './payouts/banks.ts';
 import { magicAccounts } from './payouts/details.ts';
 import { unconfigured } from './payouts/offers.ts';
@@ -75,6 +75,7 @@ export const magicInputs: MagicInput[] = [
   ...said('flight to insure', uninsurableFlights),
   ...said('flight to report, as errors@sky.test', unreportableFlights),
   { where: 'flight to report', what: 'its old departure', raises: 'INVALID_DATE' },
+  ...said('phone of a passenger', magicPhones),
   { where: 'passenger to add', what: 'Ben Berg', raises: 'DUPLICATE_PASSENGER, to anna@sky.test' },
   {
     where: 'passenger to edit',

@@ -79,6 +79,17 @@ test('keeps what was typed when the insurer refuses, or says nothing', async ({ 
   await expect(dialog.locator(told)).toContainText('This passenger is already in your list.');
   await expect(field('First name')).toHaveValue('Ben');
 
+  const phone = field('Mobile phone number');
+  await field('First name').fill('Dorothea');
+  await phone.fill('+1 555 010 0400');
+  await save.click();
+  await expect(dialog.locator(told)).toContainText('The phone number needs its country code.');
+  await phone.fill('+1 555 010 0401');
+  await save.click();
+  await expect(dialog.locator(told)).toHaveCount(0);
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([/^We don’t have a mobile phone number/]);
+  await phone.fill('');
+
   await field('First name').fill('Dorothea');
   await faults.raise({ ...patch, lost: true });
   await save.click();

@@ -58,6 +58,16 @@ describe.each(databases)('adding a passenger, on %s,', (kind) => {
       ofPhone('INVALID_PARAMS', 'invalid'),
     ],
     ['no plus', { mobilePhoneNumber: '07700900123' }, refusal(400, 'PHONE_NUMBER_NOT_INTERNATIONAL')],
+    [
+      'a phone that is always missing',
+      { mobilePhoneNumber: '+1 555 010 0401' },
+      ofPhone('MISSING_PHONE_NUMBER', 'required'),
+    ],
+    [
+      'one that is never international',
+      { mobilePhoneNumber: '+1 555 010 0400' },
+      refusal(400, 'PHONE_NUMBER_NOT_INTERNATIONAL'),
+    ],
     ['a plus and letters', { mobilePhoneNumber: '+1555CALLME' }, ofPhone('INVALID_PARAMS', 'invalid')],
     ['a plus and little else', { mobilePhoneNumber: '+1555' }, ofPhone('INVALID_PARAMS', 'invalid')],
     ['no name', { name: '' }, refusal(400, 'INVALID_PARAMS', { name: 'invalid' })],
