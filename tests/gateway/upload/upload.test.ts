@@ -63,6 +63,11 @@ describe('a file of a lost bag', () => {
     expect(arrived.map(({ size }) => size)).toEqual([megabyte, megabyte, megabyte]);
   });
 
+  it.each([25 * megabyte - 1, 25 * megabyte])('is taken with %i bytes', async (size) => {
+    expect(await sent({ name: `${size}.png`, form: formOf(pngOf(size)) })).toMatchObject({ status: 201 });
+    expect(await held(line, bagId)).toContainEqual(expect.objectContaining({ name: `${size}.png`, size }));
+  });
+
   it.each([
     ['without a token', { headers: { ...formHeaders('', 'key'), authorization: '' } }, 401, 'UNAUTHORIZED_ACCESS'],
     ['with a token that is none', { headers: formHeaders('nonsense', 'key') }, 401, 'UNAUTHORIZED_ACCESS'],
