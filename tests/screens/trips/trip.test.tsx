@@ -83,7 +83,7 @@ describe('a trip', () => {
   it.each([
     ['t-sched', 'SK101', 'Leaves in 10 days Terminal 2'],
     ['t-return', 'SK112', 'Leaves in 14 days Terminal ---'],
-    ['t-delay', 'SK102', 'Late by 3 h Leaves in 7 h'],
+    ['t-delay', 'SK102', 'Late by 3 h Leaves in 7 h Terminal 2'],
     ['t-delay9', 'SK103', 'Left on 19 Nov'],
     ['t-depdel', 'SK105', 'Left late by 11 min'],
     ['t-canc', 'SK107', 'Cancelled on 11 Nov'],

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -10,10 +11,13 @@ import { StubFact } from '#src/ui/flights/BoardingPass.tsx';
 
 import type { Flight, FlightSeen, Trip } from '../trip.ts';
 
+const useStyles = makeStyles({ line: { display: 'block' } });
+
 type StubProps = { trip: Trip; flight: Flight; seen: FlightSeen; now: number };
 
 /** The one thing to know of a flight: how far away it is, or what became of it. */
 export function Stub({ trip, flight, seen, now }: StubProps) {
+  const styles = useStyles();
   const { state, from } = seen;
   const { zone } = from.place;
   const { locale } = useIntl();
@@ -30,7 +34,14 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
     case 'delayed':
       return (
         <Fact {...newDeparture(from, locale)}>
-          {away ? <FormattedMessage id="trips.stub.leaves_away" values={{ away }} /> : terminal}
+          {away ? (
+            <>
+              <span className={styles.line}>
+                <FormattedMessage id="trips.stub.leaves_away" values={{ away }} />
+              </span>{' '}
+            </>
+          ) : null}
+          {terminal}
         </Fact>
       );
     case 'departedAndDelayed':
