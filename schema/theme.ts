@@ -50,7 +50,6 @@ export const ThemeConfig = type({
     country: string(),
     payoutSupplier: enums(['LIST', 'PAYMENTRAILS']),
     contact: nullable(type({ phone: string(), email: string() })),
-    /** How many hours before departure an insurance can be cancelled. */
     /** Who maintains the passengers of an account; agents always may. Employees are users too. */
     passengerMaintenance: type({ employees: boolean(), users: boolean() }),
     /** Whether agents find their customers here; else a system of the partner's hands them over. */
