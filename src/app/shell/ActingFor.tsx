@@ -54,6 +54,8 @@ export default function ActingFor() {
   const isActing = useSelector(agent, (state) => state.matches('acting'));
   const isOwn = useApp(({ context: { session } }) => session?.id === session?.agentId);
   const name = useOwnName();
+  // Another site has chosen the customer, and has its own ways to another.
+  const isBound = portal.widget !== null;
   const find = () => void navigate(addresses.agent, { state: { from: pathname + search } });
   const leave = () => {
     void navigate(addresses.agent);
@@ -69,12 +71,12 @@ export default function ActingFor() {
           <FormattedMessage id={isOwn ? 'shell.acting.own' : 'shell.acting.nobody'} />
         )}
       </strong>
-      {pathname === addresses.agent ? null : (
+      {pathname === addresses.agent || isBound ? null : (
         <button type="button" className={way} onClick={find}>
           <FormattedMessage id={isActing ? 'shell.acting.change' : 'shell.acting.find'} />
         </button>
       )}
-      {isActing ? (
+      {isActing && !isBound ? (
         <button type="button" className={way} onClick={leave}>
           <FormattedMessage id="shell.acting.leave" />
         </button>

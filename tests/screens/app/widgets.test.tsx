@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { openStage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
-import { anna } from '#tests/kit/customer/sky.ts';
+import { anna, idOf } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
@@ -36,5 +36,16 @@ describe('lost luggage in the portal itself', () => {
     await settled();
 
     expect(screen.queryByRole('heading', { level: 1, name: say('luggage.title') })).not.toBeInTheDocument();
+  });
+});
+
+describe('an agent on another site’s page', () => {
+  it('reads for whom they act, and is offered nobody else: there is no finder', async () => {
+    const agent = { ...session, agentId: idOf(9), roles: { AGENT: { write: true } } };
+    await openStage({ path: '/widgets/passengers', session: agent });
+
+    expect(await screen.findByText('You are acting for Anna Berg')).toBeVisible();
+    for (const name of [say('shell.acting.change'), say('shell.acting.leave')])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 });
