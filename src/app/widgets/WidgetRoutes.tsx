@@ -56,12 +56,13 @@ function nested(routes: readonly PortalRoute[]): RouteObject[] {
   ];
 }
 
-function Allowed({ route: { path, permission, element } }: { route: PortalRoute }) {
+function Allowed({ route: { path, over, permission, element } }: { route: PortalRoute }) {
   const permissions = usePermissions();
   const needed: Permission | undefined = permission ?? (insurances.includes(path) ? 'seeingInsurances' : undefined);
+  if (!needed || permissions[needed] === 'enabled') return element;
 
-  return !needed || permissions[needed] !== 'hidden' ? (
-    element
+  return over ? (
+    <Navigate to={over} replace />
   ) : (
     <p>
       <FormattedMessage id="errors.insufficient_privilege" />

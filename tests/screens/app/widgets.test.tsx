@@ -49,3 +49,28 @@ describe('an agent on another site’s page', () => {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 });
+
+describe('who may not insure a trip, on another site’s page', () => {
+  it.each([
+    ['may only look', { roles: { USER: { write: false } } }],
+    ['has no right to', { accessProfile: [{ feature: 'customer-travel-trips', accessRights: ['READ'] }] }],
+  ])('%s, and is led from its wizard to the insurances', async (_, who) => {
+    await openStage({ path: '/widgets/insurance/add', session: { ...session, ...who } });
+
+    expect(await screen.findByRole('heading', { level: 1, name: say('trips.title') })).toBeVisible();
+    await settled();
+    expect(window.location.pathname).toBe('/widgets/insurance');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText('Insufficient priviledge')).not.toBeInTheDocument();
+  });
+});
+
+describe('an address of another site’s page that there is not', () => {
+  it('leads to what there is', async () => {
+    const { user } = await openStage({ path: '/widgets/nowhere', session });
+    await user.click(await screen.findByRole('link', { name: say('app.not_found.home') }));
+    await settled();
+
+    expect(window.location.pathname).toBe('/widgets/dashboard');
+  });
+});
