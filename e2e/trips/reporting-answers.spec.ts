@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { countSent, unready } from '../kit/sending.ts';
@@ -110,9 +112,38 @@ test('says so where a flight leaves while it is reported', async ({ page, portal
 });
 
 test('tells in its place what else the insurer refuses', async ({ page, portal }) => {
-  const { dialog, open, reportDelay, close } = disruption(page);
   await enter(page, portal, 'errors@sky.test');
+  await isRefused(page, () => disruption(page).reportDelay('23:00'));
+});
 
+test('tells the same to who acts for a customer', async ({ page, portal }) => {
+  const { answer, time, day, reason, send, dialog, open } = disruption(page);
+  await enter(page, portal, 'admin@sky.test', '/agent');
+  await page.getByLabel('E-mail address or policy number').fill('errors@sky.test');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.getByRole('button', { name: 'Act for Erro Abel' }).click();
+  await expect(page.getByRole('banner')).toContainText('You are acting for Erro Abel');
+  const report = async (at: string) => {
+    await answer('It is delayed').check();
+    await time.fill(at);
+    await reason.fill('They rang us from the gate');
+    await send.click();
+  };
+  await isRefused(page, () => report('23:00'));
+
+  await page.reload();
+  await openTrip(page, 'SK407');
+  await open('SK407').click();
+  await report('00:01');
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
+    'This date and time don’t fit the flight. Check both.',
+  ]);
+  await expect(day).toHaveAccessibleDescription(/don’t fit the flight/);
+});
+
+/** Reports of flights of which the insurer takes none. */
+async function isRefused(page: Page, report: () => Promise<void>): Promise<void> {
+  const { dialog, open, close } = disruption(page);
   for (const [flight, why] of [
     ['SK404', 'We can’t find this flight'],
     ['SK406', 'This flight isn’t part of any trip of yours.'],
@@ -120,7 +151,7 @@ test('tells in its place what else the insurer refuses', async ({ page, portal }
   ] as const) {
     await openTrip(page, flight);
     await open(flight).click();
-    await reportDelay('23:00');
+    await report();
     await expect(dialog.locator(signInPage(page).told)).toContainText(why);
     await close.click();
     await page.getByRole('button', { name: 'Throw it away' }).click();
@@ -128,6 +159,6 @@ test('tells in its place what else the insurer refuses', async ({ page, portal }
   }
   await openTrip(page, 'SK408');
   await open('SK408').click();
-  await reportDelay('23:00');
+  await report();
   await expect(dialog).toContainText('SK408 has already left');
-});
+}

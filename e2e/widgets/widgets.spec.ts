@@ -94,6 +94,15 @@ test('shows payout methods under the name that other sites know', async ({ page,
   await expect(framed(page).getByRole('heading', { level: 1, name: 'Payout methods' })).toBeVisible();
 });
 
+test('shows lost luggage of a site that has it, where the portal itself has none', async ({
+  page,
+  portal,
+  clock: _,
+}) => {
+  await page.goto(hostOf(portal, 'anna@sky.test', 'luggage'));
+  await expect(framed(page).getByRole('heading', { level: 1, name: 'Lost luggage' })).toBeVisible();
+});
+
 for (const [shown, user] of [
   ['passengers', 'bare@sky.test'],
   ['luggage', 'bare@sky.test'],
