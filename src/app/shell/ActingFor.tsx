@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -21,6 +21,12 @@ const useStyles = makeStyles({
     '@media (max-width: 639px)': { flexWrap: 'wrap', alignContent: 'center', gap: '0 24px', minHeight: '72px' },
     backgroundColor: tokens.colorStatusWarningBackground1,
     color: tokens.colorStatusWarningForeground1,
+  },
+  // On another site's page it is a part of the page, with nothing to be done in it.
+  bound: {
+    paddingInline: '16px',
+    marginBlockEnd: '16px',
+    '@media (max-width: 639px)': { minHeight: '44px' },
   },
   words: {
     flexGrow: 1,
@@ -45,7 +51,7 @@ const useStyles = makeStyles({
 
 /** Tells an agent, on every page, whose account this is: what is done here is done for somebody else. */
 export default function ActingFor() {
-  const { strip, words, way } = useStyles();
+  const { strip, bound, words, way } = useStyles();
   const portal = usePortal();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -63,7 +69,7 @@ export default function ActingFor() {
   };
 
   return (
-    <div className={`${strip} ${styles.edges}`} {...attributes}>
+    <div className={mergeClasses(strip, isBound ? bound : styles.edges)} {...attributes}>
       <strong className={words} role="status">
         {isActing ? (
           <FormattedMessage id={name ? 'shell.acting' : 'shell.acting.somebody'} values={{ name }} />
