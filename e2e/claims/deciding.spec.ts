@@ -71,17 +71,32 @@ test('accepts an offer after a second yes, once, though the answer is lost', asy
   const sent = countSent(page, 'UpdateClaim');
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   await open('CL-04', 'Review our offer');
+  await expect(page.getByRole('img', { name: 'Your prediction beside our offer' }).locator('svg').last()).toBeVisible();
   await expectAccessible(page);
-  await press('Accept this offer');
+  await press('Accept $56,000.00');
   await press('Look again');
   await faults.raise({ method: 'PATCH', path: '/platform/items/*/alerts/*', lost: true });
-  await press('Accept this offer');
+  await press('Accept $56,000.00');
   await press('Yes, accept');
   await expect(heading('Thank you')).toBeFocused();
   await close();
 
   await expect(card('CL-04')).toContainText('Offer accepted');
   expect(sent()).toBe(1);
+});
+
+test('reads the whole offer though its chart does not come', async ({ page, portal }) => {
+  const { open } = claims(page);
+  await enter(page, portal, 'berta@harvest.test', '/insurance');
+  await page.route('**/charts-*', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/charts-'));
+  await open('CL-04', 'Review our offer');
+  await refused;
+
+  const table = page.getByRole('table', { name: 'Our offer, month by month' });
+  await expect(table.getByRole('row').last()).toHaveText(/Total.*\$60,000\.00.*\$56,000\.00.*-\$4,000\.00/);
+  await expect(page.getByRole('img', { name: 'Your prediction beside our offer' })).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
 });
 
 test('closes a claim by rejecting an adjusted offer, and says so first', async ({ page, portal }) => {
@@ -102,7 +117,7 @@ test('is told that the offer was taken back meanwhile', async ({ page, portal })
   const { open, press, heading } = claims(page);
   await enter(page, portal, 'errors@harvest.test', '/insurance');
   await open('CE-04', 'Review our offer');
-  await press('Accept this offer');
+  await press('Accept $60,000.00');
   await press('Yes, accept');
 
   await expect(heading('This claim has moved on')).toBeFocused();

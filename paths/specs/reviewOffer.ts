@@ -9,8 +9,15 @@ const gone: readonly Assertion[] = [
   { role: 'dialog', text: 'claims.offer', is: 'missing' },
   { role: 'dialog', text: 'claims.offer.adjusted', is: 'missing' },
 ];
-const busy: readonly Assertion[] = [
-  { role: 'button', text: 'claims.offer.accept', is: 'busy' },
+
+type Shown = { isAdjusted: boolean };
+
+/** In all, as the sandbox has it. */
+const sums = { first: { amount: '$56,000.00' }, adjusted: { amount: '$58,400.00' } };
+const sumOf = ({ isAdjusted }: Shown) => (isAdjusted ? sums.adjusted : sums.first);
+
+const busy = (shown: Shown): readonly Assertion[] => [
+  { role: 'button', text: 'claims.offer.accept', values: sumOf(shown), is: 'busy' },
   { role: 'button', text: 'wizard.close', is: 'disabled' },
 ];
 
@@ -39,7 +46,10 @@ export const spec = flowSpec(reviewOfferModel, {
     'an adjusted offer': atClaim('CL-06', 'claims.act.review_adjusted'),
   },
   events: {
-    'offer.accepted': press('claims.offer.accept'),
+    'offer.accepted': {
+      usually: press('claims.offer.accept', sums.first),
+      in: { 'reviewing (adjusted)': press('claims.offer.accept', sums.adjusted) },
+    },
     'offer.declined': press('claims.offer.disagree'),
     'answer.confirmed': {
       usually: press('claims.offer.accept.yes'),
@@ -58,7 +68,10 @@ export const spec = flowSpec(reviewOfferModel, {
     },
   },
   states: {
-    reviewing: [seen('claims.offer.accept'), seen('wizard.close')],
+    reviewing: (shown: Shown): readonly Assertion[] => [
+      { role: 'button', text: 'claims.offer.accept', values: sumOf(shown), is: 'enabled' },
+      seen('wizard.close'),
+    ],
     sure: ({ decision }: { decision: string | null }): readonly Assertion[] => [
       { role: 'dialog', text: decision === 'reject' ? 'claims.offer.reject.title' : 'claims.offer.accept.title' },
     ],

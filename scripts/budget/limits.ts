@@ -15,6 +15,7 @@ export const forbidden: { modules: RegExp; why: string }[] = [
   { modules: /temporal-polyfill/, why: 'is loaded where the browser lacks Temporal, and after the first screen' },
   { modules: /react-(datepicker|calendar|timepicker)-compat/, why: 'belongs to the forms that ask for a date' },
   { modules: /libphonenumber-js/, why: 'is loaded with the form that asks for a phone number' },
+  { modules: /@fluentui\/react-charts/, why: 'belongs to the offer of a claim' },
   { modules: /@fluentui\/react-dialog/, why: 'belongs to what is asked after signing in' },
   { modules: /@fluentui\/react-toast/, why: 'is loaded with the first notice' },
   { modules: /(^|\/)src\/screens\/.*wizard/i, why: 'is a screen of its own' },

@@ -29,6 +29,8 @@ export const files = [
   { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },
   { name: 'remedies', test: /src\/app\/pages\/remedies\// },
   { name: 'claims', test: /src\/app\/pages\/claims\// },
+  // A library as heavy as half of the first screen, for whom an offer waits.
+  { name: 'charts', test: /src\/screens\/claims\/offer\/chart\/OfferChart|@fluentui\/react-charts/ },
   // With the engine for patterns from outside. Its list of banks is as long as one that flights are entered by.
   {
     name: 'payouts',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { money } from './money.ts';
+import { money, shortMoney } from './money.ts';
 import { readable } from './words.ts';
 
 it.each([
@@ -12,6 +12,16 @@ it.each([
   [80, 'points', 'en-US', 0, '80'],
 ])('writes %s %s in %s', (amount, currency, locale, decimals, written) => {
   expect(money(amount, currency, locale, decimals).replaceAll(/\s/g, ' ')).toBe(written);
+});
+
+it.each([
+  [17_249, 'USD', 'en-US', '$17.2K'],
+  [20_000, 'USD', 'en-US', '$20K'],
+  [0, 'USD', 'en-US', '$0'],
+  [1_250_000, 'EUR', 'fr-FR', '1,3 M €'],
+  [80, 'points', 'en-US', '80'],
+])('writes %s %s in %s with few digits', (amount, currency, locale, written) => {
+  expect(shortMoney(amount, currency, locale).replaceAll(/\s/g, ' ')).toBe(written);
 });
 
 it.each([

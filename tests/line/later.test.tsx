@@ -98,6 +98,18 @@ it('is silent where nobody asked for it, and comes all the same', async () => {
   expect(screen.getByText('The page')).toBeVisible();
 });
 
+it('keeps the room of what nobody has asked for as long as it may come, and no longer', async () => {
+  const Room = () => <p>Its room</p>;
+  const lost: ((reason: Error) => void)[] = [];
+  await show(laterUnasked(() => new Promise((_, lose) => lost.push(lose)), Room));
+  expect(screen.getByText('Its room')).toBeVisible();
+
+  await act(async () => {
+    for (const lose of lost) lose(new TypeError('Failed to fetch'));
+  });
+  expect(screen.queryByText('Its room')).toBeNull();
+});
+
 it('says that there is no connection for as long as there is none', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await show(OfflineNote);

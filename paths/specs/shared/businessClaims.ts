@@ -1,6 +1,6 @@
 import { datasetNames } from '#schema/claims.ts';
 
-import type { Act, Action, TextId } from '../../actions.ts';
+import type { Act, Action, TextId, Values } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 
 const atClaims = { partner: 'harvest', path: '/insurance' } as const;
@@ -21,7 +21,8 @@ export const comeBackTo = (number: string, named: TextId): readonly Action[] => 
   { acts: [...opening(number, named), { press: 'button', named: 'wizard.resume.continue' }] },
 ];
 
-export const press = (named: TextId) => [{ press: 'button', named }] as const satisfies readonly Act[];
+export const press = (named: TextId, values?: Values) =>
+  [{ press: 'button', named, ...(values && { values }) }] as const satisfies readonly Act[];
 export const seen = (text: TextId): Assertion => ({ role: 'button', text, is: 'enabled' });
 
 /** Something was sent and not answered, or the claim has moved on: what is seen then. */

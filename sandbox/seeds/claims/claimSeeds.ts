@@ -24,6 +24,7 @@ export const datasetSeeds = {
   prediction: { name: 'USER-REVENUE-PREDICTION', completed: true },
   offerInWork: { name: 'CUSTOMER-OFFER', completed: false },
   offer: { name: 'CUSTOMER-OFFER', completed: true },
+  lowOffer: { name: 'CUSTOMER-OFFER', completed: true, notes: 'Reckoned from the takings of the last twelve months.' },
   adjustedOffer: { name: 'CUSTOMER-OFFER', completed: true, notes: 'Adjusted to the takings of the last two years.' },
   dispute: { name: 'USER-DISPUTE', completed: true, notes: 'December is our best month.' },
 } as const;
@@ -57,7 +58,7 @@ const inOrder: Unnumbered[] = [
     status: 'user-confirm-offer',
     month: -3,
     day: 1,
-    datasets: ['prediction', 'offer'],
+    datasets: ['prediction', 'lowOffer'],
   },
   {
     item: 'bakery',

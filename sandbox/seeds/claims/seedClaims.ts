@@ -8,6 +8,25 @@ import { type ClaimSeed, claimSeeds, datasetSeeds } from './claimSeeds.ts';
 const restorationMonths = 6;
 const predicted = 10_000;
 const margin = 60;
+/** Month by month what an adjuster thinks likely, and why it is not what was predicted. */
+const likely: Partial<Record<keyof typeof datasetSeeds, readonly { revenue: number; notes?: string }[]>> = {
+  lowOffer: [
+    { revenue: 8_500, notes: 'The market was closed for two weeks last year.' },
+    { revenue: 8_800, notes: 'As last year.' },
+    { revenue: 9_200 },
+    { revenue: 10_000 },
+    { revenue: 9_600 },
+    { revenue: 9_900 },
+  ],
+  adjustedOffer: [
+    { revenue: 9_800 },
+    { revenue: 9_700 },
+    { revenue: 10_000 },
+    { revenue: 10_000 },
+    { revenue: 9_500, notes: 'Takings fell in both years before.' },
+    { revenue: 9_400 },
+  ],
+};
 const descriptions: Record<string, string> = {
   FIRE: 'Fire in the building; the premises were closed by the fire brigade',
   FLOOD: 'Water in the sales room after heavy rain',
@@ -118,12 +137,13 @@ const dealingWithIt = {
 function monthsOf(which: keyof typeof datasetSeeds, alertDate: string) {
   const notes = datasetSeeds[which].name === 'USER-DISPUTE' ? { notes: 'See the takings of last year.' } : {};
   const previous = which === 'adjustedOffer' ? { previous: predicted - 1_500 } : {};
-  return periodsOf(alertDate).map(({ year, month }) => ({
+  return periodsOf(alertDate).map(({ year, month }, at) => ({
     year,
     month,
     revenue: predicted,
     ...previous,
     ...notes,
+    ...likely[which]?.[at],
   }));
 }
 

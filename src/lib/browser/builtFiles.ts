@@ -3,6 +3,7 @@ export type FileName =
   | 'inside'
   | 'wizard'
   | 'claims'
+  | 'charts'
   | 'remedies'
   | 'payouts'
   | 'documents'

@@ -26,10 +26,18 @@ type WhileMissing = (props: { isGone: boolean; retry: () => void }) => ReactNode
  */
 export const later = <Props extends object>(load: Load<Props>): Late<Props> => arriving(load, Missing);
 
-/** One that nobody has asked for. Until it is here nothing is said of it. */
-export const laterUnasked = <Props extends object>(load: Load<Props>): ComponentType<Props> => arriving(load, Nothing);
+/**
+ * One that nobody has asked for. Until it is here nothing is said of it; as long as it may come, what stands below it keeps
+ * clear of the room that it will take.
+ */
+export const laterUnasked = <Props extends object>(load: Load<Props>, Room: ComponentType = Nothing): Late<Props> =>
+  arriving(load, Nothing, Room);
 
-function arriving<Props extends object>(load: Load<Props>, Instead: WhileMissing): Late<Props> {
+function arriving<Props extends object>(
+  load: Load<Props>,
+  Instead: WhileMissing,
+  Room: ComponentType = Nothing,
+): Late<Props> {
   let here: ComponentType<Props> | undefined;
   const arrival = (): Promise<Arrival<Props>> =>
     load().then(
@@ -54,7 +62,7 @@ function arriving<Props extends object>(load: Load<Props>, Instead: WhileMissing
     const retry = useCallback(() => startTransition(() => setComing(arrival())), []);
 
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Room />}>
         <Arrived coming={coming} instead={(absence) => <Retried {...{ absence, retry, Instead }} />} props={props} />
       </Suspense>
     );

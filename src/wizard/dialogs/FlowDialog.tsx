@@ -28,6 +28,8 @@ type FlowDialogProps = {
   onClose: (hasEntries: boolean) => void;
   /** It has several pages, and is as high for each of them. */
   isPaged?: boolean;
+  /** There are tables in it, or what else needs room. */
+  isWide?: boolean;
   attributes?: Record<string, string>;
   children: ReactNode;
 };
@@ -59,6 +61,7 @@ const useStyles = makeStyles({
       borderRadius: 0,
     },
   },
+  wide: { width: '880px', [phone]: { width: '100%' } },
   paged: { height: 'min(720px, 100dvh - 64px)' },
   head: {
     position: 'sticky',
@@ -93,6 +96,7 @@ export function FlowDialog({
   isWorking,
   onClose,
   isPaged = false,
+  isWide = false,
   attributes,
   children,
 }: FlowDialogProps) {
@@ -109,7 +113,7 @@ export function FlowDialog({
   return (
     <Dialog open onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? close() : null)}>
       <DialogSurface
-        className={mergeClasses(styles.surface, isPaged && styles.paged)}
+        className={mergeClasses(styles.surface, isPaged && styles.paged, isWide && styles.wide)}
         backdrop={{ ...dimmed, children: <ActingBar /> }}
         aria-labelledby={id}
         {...attributes}

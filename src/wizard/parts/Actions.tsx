@@ -1,7 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { Say, type Words } from '#src/forms/Say.tsx';
 import type { TextId } from '#src/lib/texts.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { useFrame, useWayBack } from '../frame/FrameContext.ts';
@@ -10,7 +12,7 @@ import { type Wait, Waiting } from './Waiting.tsx';
 
 export type ActionsProps = {
   /** What the main button says. */
-  next?: TextId | undefined;
+  next?: Words | undefined;
   /** Otherwise the button sends the form that it is in. */
   onNext?: (() => void) | undefined;
   onBack?: (() => void) | undefined;
@@ -18,6 +20,8 @@ export type ActionsProps = {
   other?: TextId | undefined;
   onOther?: (() => void) | undefined;
   isBusy?: boolean | undefined;
+  /** What either way means, beside the buttons; on a phone above them, where they are no longer in the way of the page. */
+  note?: ReactNode;
   /** What is waited for while it is busy. */
   wait?: Wait | undefined;
 };
@@ -66,6 +70,13 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     [phone]: { marginInlineEnd: 0 },
   },
+  withNote: { [phone]: { position: 'static' } },
+  note: {
+    order: -2,
+    flexGrow: 1,
+    flexBasis: '200px',
+    [phone]: { flexBasis: '100%' },
+  },
   other: { marginInlineStart: 'auto', [phone]: { flexGrow: 1, marginInlineStart: 0 } },
   next: { marginInlineStart: 'auto', [phone]: { order: -1, flexBasis: '100%', minHeight: '48px' } },
   besideOther: { marginInlineStart: 0 },
@@ -74,17 +85,27 @@ const useStyles = makeStyles({
 const someAnswer: Wait = { text: 'wizard.waiting' };
 
 /** Back on the left, on the right what the page is for; on a small screen that first, as wide as it is. */
-export function Actions({ next, onNext, onBack, other, onOther, isBusy = false, wait = someAnswer }: ActionsProps) {
+export function Actions({
+  next,
+  onNext,
+  onBack,
+  other,
+  onOther,
+  isBusy = false,
+  note = null,
+  wait = someAnswer,
+}: ActionsProps) {
   const styles = useStyles();
   const { about } = useFrame();
   const goBack = useWayBack(onBack, isBusy);
   if (!next && !onBack && !other) return null;
 
   return (
-    <div className={styles.bar} tabIndex={-1}>
+    <div className={mergeClasses(styles.bar, note !== null && styles.withNote)} tabIndex={-1}>
       <div className={styles.told}>
         <Told about={about} />
       </div>
+      {note === null ? null : <div className={styles.note}>{note}</div>}
       {isBusy ? <Waiting {...wait} /> : null}
       {onBack ? (
         <Button
@@ -123,7 +144,7 @@ export function Actions({ next, onNext, onBack, other, onOther, isBusy = false, 
           }}
         >
           <BusyLabel isBusy={isBusy}>
-            <FormattedMessage id={next} />
+            <Say words={next} />
           </BusyLabel>
         </Button>
       ) : null}

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { chosenFile, november, reason } from '#machines/claims/dispute/disputeOffer.model.ts';
 import { spec, toFirstMonth, toForm } from '#paths/specs/disputeOffer.ts';
 import { atClaims, foundAs, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
+import { preloadChart } from '#tests/kit/areas/offers.ts';
 import { heldCarrier } from '#tests/kit/browser/carrier.ts';
 import { type Stage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
 import { claim, dataset } from '#tests/kit/customer/business.ts';
@@ -85,6 +86,7 @@ const putInStore: Answer = async ({ wire }) => {
   wire.answer('CreateStreamUrl', place);
   await soon(() => carrier.answer(204));
 };
+preloadChart();
 testPaths(spec, {
   onceEach: true,
   holds: ['CreateStreamUrl', 'AttachDocument'],

@@ -3,16 +3,21 @@ import { adjusted, offer } from '#machines/claims/review/reviewOffer.model.ts';
 import { spec } from '#paths/specs/reviewOffer.ts';
 import { toldSet } from '#paths/specs/shared/businessClaims.ts';
 import { atClaims, foundAs, openDialog, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
+import { preloadChart } from '#tests/kit/areas/offers.ts';
 import { claim } from '#tests/kit/customer/business.ts';
 import { answer } from '#tests/kit/flows/answers.ts';
 import type { Answer } from '#tests/kit/flows/flow.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
-const told = (set: Dataset) => toldSet('offer', set.data, { notes: set.notes }) as ToldClaim['datasets'][number];
+/** As the sandbox has it: so much in all. */
+const told = ({ data, notes }: Dataset, sum: number) => {
+  const rows = data.map((row) => ({ ...row, revenue: sum / data.length }));
+  return toldSet('offer', rows, { notes }) as ToldClaim['datasets'][number];
+};
 const prediction = toldSet('prediction', offer.data) as ToldClaim['datasets'][number];
 
-const first = claim(1, { datasets: [prediction, told(offer)] });
-const second = claim(1, { status: 'user-confirm-dispute', datasets: [prediction, told(adjusted)] });
+const first = claim(1, { datasets: [prediction, told(offer, 56_000)] });
+const second = claim(1, { status: 'user-confirm-dispute', datasets: [prediction, told(adjusted, 58_400)] });
 
 const found: Readonly<Record<string, Answer>> = {
   'as it was': foundAs(first),
@@ -23,6 +28,7 @@ const found: Readonly<Record<string, Answer>> = {
   'not there': foundAs(null),
 };
 
+preloadChart();
 testPaths(spec, {
   inputs: { 'a first offer': atClaims([first]), 'an adjusted offer': atClaims([second]) },
   onceEach: true,

@@ -1,15 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { datasetNames } from '#schema/claims.ts';
+import { money } from '#src/lib/money.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
+import { MonthByMonth } from './chart/MonthByMonth.tsx';
+import { Meaning } from './Meaning.tsx';
 import { OfferSum } from './OfferSum.tsx';
 import { OfferTable } from './OfferTable.tsx';
 import type { PageProps } from './ReviewOffer.tsx';
-import { offerRows } from './rows.ts';
+import { offerRows, totalOf } from './rows.ts';
 
 const useStyles = makeStyles({
   words: { margin: 0 },
@@ -23,22 +26,30 @@ const useStyles = makeStyles({
   },
 });
 
-/** The offer beside what was predicted, and what either answer means. */
+/** The offer beside what was predicted, and what either answer means. Who accepts it presses the sum. */
 export function Offer({ flow, state, claim }: PageProps) {
   const styles = useStyles();
   const { offer, isAdjusted, isChanged, decision } = state.context;
   const prediction = claim.datasets.find(({ name, completed }) => name === datasetNames.prediction && completed);
   const rows = offerRows(offer.data, prediction?.data ?? []);
+  const { currency } = claim.data;
+  const { locale } = useIntl();
+  const total = totalOf(rows, 'revenue');
 
   return (
     <>
       <WizardPage
         title={isAdjusted ? 'claims.offer.adjusted.title' : 'claims.offer.title'}
-        next="claims.offer.accept"
+        next={
+          total === null
+            ? 'claims.offer.accept.unknown'
+            : { id: 'claims.offer.accept', values: { amount: money(total, currency, locale) } }
+        }
         onNext={() => flow.send({ type: 'offer.accepted' })}
         other="claims.offer.disagree"
         onOther={() => flow.send({ type: 'offer.declined' })}
         isBusy={state.hasTag('working')}
+        note={<Meaning isAdjusted={isAdjusted} />}
       >
         {isChanged ? (
           <div role="alert">
@@ -50,12 +61,11 @@ export function Offer({ flow, state, claim }: PageProps) {
         <p className={styles.words}>
           <FormattedMessage id="claims.name" values={{ number: claim.claimNumber, item: claim.properties.name }} />
         </p>
-        <OfferSum rows={rows} currency={claim.data.currency} />
+        <OfferSum rows={rows} currency={currency} isAdjusted={isAdjusted} />
         {offer.notes ? <blockquote className={styles.notes}>{offer.notes}</blockquote> : null}
-        <OfferTable rows={rows} claim={claim} isAdjusted={isAdjusted} />
-        <p className={styles.words}>
-          <FormattedMessage id={isAdjusted ? 'claims.offer.meaning_adjusted' : 'claims.offer.meaning'} />
-        </p>
+        <MonthByMonth rows={rows} currency={currency}>
+          <OfferTable rows={rows} claim={claim} isAdjusted={isAdjusted} />
+        </MonthByMonth>
       </WizardPage>
       {state.matches('sure') ? (
         <Question

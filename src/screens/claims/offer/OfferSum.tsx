@@ -1,30 +1,45 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 
-import { sumOf } from '#rules/claims/amounts.ts';
-import { Facts } from '#src/ui/content/Facts.tsx';
 import { displayType } from '#src/ui/displayType.ts';
+import { wide } from '#src/ui/spaces.ts';
 
 import { Amount } from '../figures/Amount.tsx';
-import { type OfferRow, totalOf } from './rows.ts';
+import { differenceIn, type OfferRow, shareOf, totalOf } from './rows.ts';
+import { SumBeside } from './SumBeside.tsx';
 
 const useStyles = makeStyles({
   sum: {
     display: 'grid',
-    gap: '12px',
-    padding: '16px',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground2,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '16px 32px',
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
   },
   name: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  figure: { margin: 0, ...displayType, fontSize: '28px', lineHeight: '36px', fontVariantNumeric: 'tabular-nums' },
+  figure: {
+    margin: 0,
+    ...displayType,
+    fontSize: '30px',
+    lineHeight: '36px',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    overflowWrap: 'anywhere',
+    [wide]: { fontSize: '36px', lineHeight: '44px' },
+  },
+  share: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
+type OfferSumProps = { rows: readonly OfferRow[]; currency: string; isAdjusted: boolean };
+
 /** What is offered in all, first; then what was predicted, and what lies between. */
-export function OfferSum({ rows, currency }: { rows: readonly OfferRow[]; currency: string }) {
+export function OfferSum({ rows, currency, isAdjusted }: OfferSumProps) {
   const styles = useStyles();
-  const [offered, predicted] = [totalOf(rows, 'revenue'), totalOf(rows, 'predicted')];
-  const difference = offered === null || predicted === null ? null : sumOf([offered, -predicted]);
+  const share = shareOf(rows);
+  const beside = {
+    'claims.offer.predicted': totalOf(rows, 'predicted'),
+    ...(isAdjusted && { 'claims.offer.before': totalOf(rows, 'previous') }),
+    'claims.offer.difference': differenceIn(rows),
+  } as const;
 
   return (
     <div className={styles.sum}>
@@ -33,15 +48,18 @@ export function OfferSum({ rows, currency }: { rows: readonly OfferRow[]; curren
           <FormattedMessage id="claims.offer.sum" />
         </p>
         <p className={styles.figure}>
-          <Amount amount={offered} currency={currency} />
+          <Amount amount={totalOf(rows, 'revenue')} currency={currency} />
         </p>
+        {share === null ? null : (
+          <p className={styles.share}>
+            <FormattedMessage
+              id="claims.offer.share"
+              values={{ share: <FormattedNumber value={share} style="percent" /> }}
+            />
+          </p>
+        )}
       </div>
-      <Facts
-        facts={{
-          'claims.offer.predicted': <Amount amount={predicted} currency={currency} />,
-          'claims.offer.difference': <Amount amount={difference} currency={currency} />,
-        }}
-      />
+      <SumBeside amounts={beside} currency={currency} />
     </div>
   );
 }

@@ -35,6 +35,7 @@ export function ReviewOffer({ claim, onDone }: ClaimDialogProps) {
       isWorking={state.hasTag('working')}
       onClose={() => flow.send({ type: 'dialog.closed' })}
       isPaged
+      isWide
       attributes={flowAttributes(state)}
     >
       <Page flow={flow} state={state} claim={claim} />

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
 
-import { offerRows, totalOf } from './rows.ts';
+import { differenceIn, differenceOf, offerRows, shareOf, totalOf } from './rows.ts';
 
 const row = (month: number, revenue: number | null) => ({ year: 2026, month, revenue, previous: null, notes: null });
+
+/** An offer and a prediction, month by month. */
+const beside = (...months: [offered: number | null, predicted: number | null][]) =>
+  offerRows(
+    months.map(([offered], at) => row(at + 1, offered)),
+    months.map(([, revenue], at) => ({ year: 2026, month: at + 1, revenue })),
+  );
 
 it('an offer stands beside what was predicted of the same month of the same year', () => {
   const predicted = [
@@ -23,4 +30,32 @@ it('totals count what is known, to the cent, and are a dash where nothing is', (
 
   expect(totalOf(rows, 'revenue')).toBe(0.3);
   expect(totalOf(rows, 'previous')).toBeNull();
+});
+
+it('a month differs by what is offered less what was predicted, to the cent', () => {
+  const rows = beside([0.3, 0.1], [5, 7.5], [null, 1], [1, null]);
+
+  expect(rows.map(differenceOf)).toEqual([0.2, -2.5, null, null]);
+});
+
+it.each([
+  ['every month', beside([0.3, 0.1], [5, 7.5]), -2.3],
+  ['none where one was not predicted', beside([5, 7], [5, null]), null],
+  ['none where one has no offer', beside([5, 7], [null, 7]), null],
+  ['none of nothing', [], null],
+])('the difference counts %s', (_, rows, expected) => {
+  expect(differenceIn(rows)).toBe(expected);
+});
+
+it.each([
+  ['the next whole hundredth', beside([69_500, 73_200]), 0.95],
+  ['all of it, to the cent', beside([5, 6], [6, 5]), 1],
+  ['less than all, by a cent', beside([999_999.99, 1_000_000]), 0.99],
+  ['more than all, by a cent', beside([1_000_000.01, 1_000_000]), 1.01],
+  ['more than was predicted', beside([15, 10]), 1.5],
+  ['nothing where nothing is offered', beside([0, 10]), 0],
+  ['no part of nothing', beside([10, 0]), null],
+  ['no part where a month was not predicted', beside([10, 10], [10, null]), null],
+])('the share of what was predicted is %s', (_, rows, expected) => {
+  expect(shareOf(rows)).toBe(expected);
 });

@@ -1,0 +1,58 @@
+import { GroupedVerticalBarChart } from '@fluentui/react-charts';
+import { tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+
+import { shortMoney } from '#src/lib/money.ts';
+
+import type { OfferRow } from '../rows.ts';
+import { shortMonths } from './bars.ts';
+import { drawingHeight } from './chartStyles.ts';
+import { Hatch } from './Hatch.tsx';
+
+const margins = { top: 20, right: 4, bottom: 28, left: 56 };
+
+type DrawingProps = { id: string; rows: readonly OfferRow[]; currency: string; width: number };
+
+/** Two bars a month: hatched what was predicted, filled what is offered, with its amount above. */
+export function Drawing({ id, rows, currency, width }: DrawingProps) {
+  const { locale } = useIntl();
+  const months = shortMonths(rows, locale);
+  const short = (amount: number) => shortMoney(amount, currency, locale);
+
+  return (
+    <>
+      <Hatch id={id} />
+      <GroupedVerticalBarChart
+        data={rows.map(({ predicted, revenue }, at) => ({
+          name: months[at] ?? '',
+          series: [
+            { key: 'predicted', legend: 'predicted', data: predicted ?? 0, color: `url(#${id})` },
+            {
+              key: 'offered',
+              legend: 'offered',
+              data: revenue ?? 0,
+              color: tokens.colorCompoundBrandBackground,
+              barLabel: revenue === null ? '' : short(revenue),
+            },
+          ],
+        }))}
+        parentRef={roomOf(width)}
+        culture={locale}
+        margins={margins}
+        barWidth="auto"
+        maxBarWidth={40}
+        xAxisInnerPadding={0.4}
+        xAxisOuterPadding={0.2}
+        yAxisTickFormat={short}
+        roundedTicks
+        hideLegend
+        hideLabels
+        hideTooltip
+      />
+    </>
+  );
+}
+
+/** The library measures what it is drawn in as it is seen, which is smaller while a dialog opens, and does so once. */
+const roomOf = (width: number) =>
+  ({ getBoundingClientRect: () => new DOMRect(0, 0, width, drawingHeight) }) as unknown as HTMLElement;

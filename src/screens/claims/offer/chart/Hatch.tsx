@@ -1,0 +1,18 @@
+import { useChartStyles } from './chartStyles.ts';
+
+const apart = 7;
+
+/** Lines across, to fill with: what has them is told from what is filled without its colour. */
+export function Hatch({ id }: { id: string }) {
+  const styles = useChartStyles();
+
+  return (
+    <svg width="0" height="0" className={styles.defs} aria-hidden="true">
+      <defs>
+        <pattern id={id} width={apart} height={apart} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <line x1="0" y1="0" x2="0" y2={apart} strokeWidth="2" className={styles.hatch} />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}

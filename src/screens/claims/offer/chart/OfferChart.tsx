@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { OfferRow } from '../rows.ts';
+import type { Told } from './bars.ts';
+import { useChartStyles } from './chartStyles.ts';
+import { Drawing } from './Drawing.tsx';
+import { Key } from './Key.tsx';
+import { useWidth } from './useWidth.ts';
+
+type OfferChartProps = { rows: readonly OfferRow[]; told: Told; currency: string };
+
+/**
+ * A picture with a name, and a table that says all of it: what is drawn is out of reach for the keyboard and the ear, for whom
+ * the library would say all of it again, and in English.
+ */
+export default function OfferChart({ rows, told, currency }: OfferChartProps) {
+  const styles = useChartStyles();
+  const { formatMessage, formatDateTimeRange } = useIntl();
+  const { width, measured } = useWidth();
+  const id = useId();
+  const { first, last, lower } = told;
+  const months = formatDateTimeRange(first, last, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const said =
+    lower === null
+      ? formatMessage({ id: 'claims.offer.chart.told' }, { months })
+      : formatMessage({ id: 'claims.offer.chart.compared' }, { months, lower });
+
+  return (
+    <div>
+      <Key id={`${id}-key`} />
+      <div role="img" aria-label={formatMessage({ id: 'claims.offer.chart' })} aria-describedby={id}>
+        <div className={styles.drawing} ref={measured} inert aria-hidden="true">
+          {width === 0 ? null : <Drawing id={`${id}-bars`} rows={rows} currency={currency} width={width} />}
+        </div>
+      </div>
+      <p id={id} hidden>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+
+import { shortMonths, toldBy } from './bars.ts';
+
+const row = (month: number, revenue: number | null, predicted: number | null, year = 2026) => ({
+  year,
+  month,
+  revenue,
+  predicted,
+  previous: null,
+  notes: null,
+});
+
+it('what is drawn is told by its months, and by how many of them are offered less for', () => {
+  const rows = [row(11, 5, 10), row(12, 10, 10), row(1, 12, 10, 2027), row(2, 9.99, 10, 2027)];
+
+  expect(toldBy(rows)).toEqual({
+    first: new Date('2026-11-01T00:00:00Z'),
+    last: new Date('2027-02-01T00:00:00Z'),
+    lower: 2,
+  });
+});
+
+it.each([
+  ['an offer', row(12, null, 10)],
+  ['a prediction', row(12, 9, null)],
+])('nothing is compared where a month has not %s', (_, missing) => {
+  expect(toldBy([row(11, 5, 10), missing])?.lower).toBeNull();
+});
+
+it.each([
+  ['no months', []],
+  ['months of nothing', [row(11, 0, 0), row(12, null, 0)]],
+])('%s are not drawn', (_, rows) => {
+  expect(toldBy(rows)).toBeUndefined();
+});
+
+it('months have short names, with the year where one comes twice', () => {
+  const half = [row(11, 1, 1), row(12, 1, 1), row(1, 1, 1, 2027)];
+
+  expect(shortMonths(half, 'en-US')).toEqual(['Nov', 'Dec', 'Jan']);
+  expect(shortMonths([...half, row(11, 1, 1, 2027)], 'en-US')).toEqual(['Nov 26', 'Dec 26', 'Jan 27', 'Nov 27']);
+});

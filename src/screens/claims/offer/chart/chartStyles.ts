@@ -1,0 +1,57 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+import { wide } from '#src/ui/spaces.ts';
+
+const keyHeight = 24;
+export const drawingHeight = 232;
+const system = '@media (forced-colors: active)';
+/** As the library marks the bars of a month. */
+const month = '& svg g[role="listbox"]';
+
+const predicted = {
+  stroke: tokens.colorNeutralStrokeAccessible,
+  strokeWidth: '1.5px',
+  [system]: { stroke: 'CanvasText' },
+};
+
+export const useChartStyles = makeStyles({
+  room: { height: `${keyHeight + drawingHeight}px` },
+  key: {
+    margin: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 24px',
+    minHeight: `${keyHeight}px`,
+    color: tokens.colorNeutralForeground2,
+  },
+  name: { display: 'inline-flex', alignItems: 'center', gap: '8px' },
+  swatch: { width: '18px', height: '14px', flexShrink: 0 },
+  defs: { position: 'absolute' },
+  hatch: { stroke: tokens.colorNeutralStrokeAccessible, [system]: { stroke: 'CanvasText' } },
+  predicted,
+  offered: { fill: tokens.colorCompoundBrandBackground, [system]: { fill: 'Highlight' } },
+  drawing: {
+    height: `${drawingHeight}px`,
+    '& svg text': {
+      fontFamily: tokens.fontFamilyBase,
+      fontSize: '12px',
+      fontWeight: tokens.fontWeightRegular,
+      fontVariantNumeric: 'lining-nums tabular-nums',
+      fill: tokens.colorNeutralForeground2,
+      [system]: { fill: 'CanvasText' },
+    },
+    // On a phone the bars are too narrow for figures above them.
+    [`${month} > text`]: {
+      display: 'none',
+      [wide]: { display: 'inline' },
+      // Where a line runs through it.
+      paintOrder: 'stroke',
+      stroke: tokens.colorNeutralBackground1,
+      strokeWidth: '3px',
+      [system]: { stroke: 'Canvas' },
+    },
+    [`${month} > rect[fill^="url"]`]: predicted,
+    [`${month} > rect:not([fill^="url"])`]: { [system]: { fill: 'Highlight' } },
+  },
+});
