@@ -161,6 +161,29 @@ const others: States = {
     await page.getByRole('radio', { name: 'Another account of your business' }).click();
     await expect(page.getByRole('textbox', { name: 'Transit number' })).toBeVisible();
   },
+  'a prediction, with fields left empty': async ({ page, portal }) => {
+    await enter(page, portal, 'berta@harvest.test', '/insurance');
+    await page.locator('[data-claim=CL-02]').getByRole('button', { name: 'Enter your prediction' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  'an offer, with its chart': async ({ page, portal }) => {
+    await enter(page, portal, 'berta@harvest.test', '/insurance');
+    await page.locator('[data-claim=CL-06]').getByRole('button', { name: 'Review our new offer' }).click();
+    await expect(page.getByRole('img', { name: 'Your prediction beside our offer' })).toBeVisible();
+  },
+  'a dispute, with a note': async ({ page, portal }) => {
+    await enter(page, portal, 'berta@harvest.test', '/insurance');
+    await page.locator('[data-claim=CL-04]').getByRole('button', { name: 'Review our offer' }).click();
+    await page.getByRole('button', { name: 'I disagree' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Say why' }).first().click();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  },
+  'what happened about a claim': async ({ page, portal }) => {
+    await enter(page, portal, 'berta@harvest.test', '/insurance');
+    await page.getByRole('link', { name: 'See what happened so far with CL-07' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'CL-07 · Corner shop' })).toBeVisible();
+  },
   'what of a bank is connected, and why': async ({ page, portal }) => {
     await enter(page, portal, 'berta@harvest.test', '/permissions/grant');
     await expect(page.getByRole('button', { name: 'Connect the bank for Bakery' })).toBeVisible();

@@ -100,6 +100,46 @@ for (const [partner, login, dialogs] of [
     }
   });
 
+test('can be read in the dialogs of a claim, and on the page of its history', async ({ page, portal }) => {
+  const dialog = page.getByRole('dialog');
+  const isRead = async (what: string) => {
+    await takePictures(page, `harvest ${what}`);
+    for (const colorScheme of colorSchemes) {
+      await emulateScheme(page, colorScheme);
+      await expectAccessible(page);
+    }
+  };
+  const open = (number: string, name: string) =>
+    page.locator(`[data-claim=${number}]`).getByRole('button', { name }).click();
+  await enter(page, portal, 'berta@harvest.test', '/insurance');
+  await open('CL-02', 'Enter your prediction');
+  await expect(dialog.getByRole('textbox').first()).toBeVisible();
+  await isRead('prediction');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  for (const [number, name] of [
+    ['CL-06', 'Review our new offer'],
+    ['CL-04', 'Review our offer'],
+  ] as const) {
+    await open(number, name);
+    await expect(dialog.locator('svg g[role=listbox]').first()).toBeVisible();
+    await isRead(name);
+    if (number === 'CL-04') await dialog.getByRole('button', { name: 'I disagree' }).click();
+    else await page.keyboard.press('Escape');
+    await expect(dialog.locator('svg g[role=listbox]')).toHaveCount(0);
+  }
+
+  await dialog.getByRole('button', { name: 'Say why' }).first().click();
+  await expect(dialog.getByRole('textbox').first()).toBeVisible();
+  await isRead('dispute');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'See what happened so far with CL-07' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CL-07 · Corner shop' })).toBeVisible();
+  await isRead('history of a claim');
+});
+
 for (const [partner, login] of [
   ['voyage', 'vera@voyage.test'],
   ['rails', 'otc@rails.test'],

@@ -41,6 +41,14 @@ const claims: Come = async (page, portal) => {
   await page.locator('[data-claim=CL-03] summary').click();
   await expect(page.locator('[data-claim=CL-07]').getByRole('tabpanel')).toBeVisible();
 };
+/** What is asked first about a claim, in its dialog. */
+const claimDialog = (number: string): Come => {
+  return async (page, portal) => {
+    await claims(page, portal);
+    await page.locator(`[data-claim=${number}]`).getByRole('button').first().click();
+    await expect(page.getByRole('dialog').locator('h3')).toBeFocused();
+  };
+};
 const trip = (flight: string): Come => {
   const list = loaded('anna@sky.test', 'TRIPS', '/insurance');
   return async (page, portal) => {
@@ -103,6 +111,26 @@ const screens: Record<string, Come> = {
     await page.getByRole('dialog').getByRole('radio').last().click();
     await page.getByRole('dialog').locator('button[type=submit]').click();
     await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  'a prediction of revenue, with fields left empty': async (page, portal) => {
+    await claimDialog('CL-02')(page, portal);
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  'an offer that was adjusted': async (page, portal) => {
+    await claimDialog('CL-06')(page, portal);
+    await expect(page.getByRole('dialog').locator('svg g[role=listbox]').first()).toBeVisible();
+  },
+  'a dispute': async (page, portal) => {
+    await claimDialog('CL-04')(page, portal);
+    await page.getByRole('dialog').getByRole('button').nth(-2).click();
+    await page.locator('[data-machine=disputeOffer] button[aria-expanded]').first().click();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  },
+  'what happened about a claim': async (page, portal) => {
+    await claims(page, portal);
+    await page.locator('[data-claim=CL-07] a[href*="/claim/history/"]').click();
+    await expect(page.locator('[data-machine=viewClaimHistory][data-state=ready]')).toBeVisible();
   },
   'what of a bank is connected': loaded('berta@harvest.test', 'ITEMS', '/permissions/grant'),
   'the help': at('sky', '/help', '[data-content=articles] a'),
