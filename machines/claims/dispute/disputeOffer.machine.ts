@@ -4,7 +4,6 @@ import {
   isRefused,
   isRefusedForFields,
   isRefusedWith,
-  problemsIn,
   react,
   refusalGuards,
   refusalPorts,
@@ -17,7 +16,6 @@ import {
   type Came,
   type ChosenFile,
   cameOf,
-  monthKey,
   type Problem,
   problemIn,
   type Reasons,
@@ -26,6 +24,7 @@ import {
   type Unwanted,
   withChosen,
 } from './dispute.ts';
+import { afterUpload, nextOf, uploadOf, wrongIn } from './sending.ts';
 import { type UploadDocumentOutput, uploadDocumentMachine } from './uploadDocument.machine.ts';
 
 export type FilesInspected = { kind: 'inspected'; files: readonly (ChosenFile & { why: Unwanted | null })[] };
@@ -272,31 +271,6 @@ export const disputeOfferMachine = setup({
   },
   output: ({ context: { end } }) => end,
 });
-
-const nextOf = ({ files }: Pick<Reasons, 'files'>) => files.find(({ attachmentId }) => attachmentId === null);
-
-function uploadOf({ files, newKey }: Pick<DisputeOfferInput, 'files' | 'newKey'>) {
-  const { id = '', name = '', documentId = null } = nextOf({ files }) ?? {};
-  return { id, name, documentId, key: newKey() };
-}
-
-/** It is the one that was next. */
-function afterUpload(reasons: Reasons, upload: UploadDocumentOutput) {
-  const next = nextOf(reasons);
-  if (upload.kind === 'removed') return reasons.files.filter((file) => file !== next);
-  const { documentId = null } = upload.kind === 'left' ? upload : {};
-  const attachmentId = upload.kind === 'arrived' ? upload.attachmentId : null;
-  return reasons.files.map((file) => (file === next ? { ...file, documentId, attachmentId } : file));
-}
-
-/** By their places among those that were sent. */
-function wrongIn(reasons: Reasons, answer: DatasetSaved): string[] {
-  const said = saidIn(reasons);
-  return Object.keys(problemsIn(answer)).flatMap((field) => {
-    const month = said[Number(field.split('.')[1])];
-    return month ? [monthKey(month)] : [];
-  });
-}
 
 export type DisputeOfferActor = ActorRefFrom<typeof disputeOfferMachine>;
 export type DisputeOfferSnapshot = SnapshotFrom<typeof disputeOfferMachine>;
