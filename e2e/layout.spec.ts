@@ -289,7 +289,7 @@ async function walkThroughWizard(page: Page, portal: Portal, look: (where: strin
   await at('details, not agreed to', '[role=alert]');
   await dialog.locator('#confirmTermsOfBusiness').check();
   await next.click();
-  await expect(dialog.locator('strong')).toBeVisible();
+  await expect(dialog.locator('strong').first()).toBeVisible();
   await look('insured');
 }
 
