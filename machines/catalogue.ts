@@ -6,6 +6,7 @@ import { sendPayoutDetailsModel } from './claims/details/sendPayoutDetails.model
 import { disputeOfferModel } from './claims/dispute/disputeOffer.model.ts';
 import { uploadDocumentModel } from './claims/dispute/uploadDocument.model.ts';
 import { viewClaimHistoryModel } from './claims/history/viewClaimHistory.model.ts';
+import { addItemModel } from './claims/items/addItem.model.ts';
 import { cancelItemModel } from './claims/items/cancelItem.model.ts';
 import { editItemModel } from './claims/items/editItem.model.ts';
 import { grantPermissionModel } from './claims/items/grantPermission.model.ts';
@@ -108,6 +109,7 @@ export const catalogue = {
   overrideOption: overrideOptionModel,
   payoutFields: payoutFieldsModel,
   combinedOption: combinedOptionModel,
+  addItem: addItemModel,
   editItem: editItemModel,
   cancelItem: cancelItemModel,
   grantPermission: grantPermissionModel,

@@ -4,6 +4,7 @@ import { countSent } from '../kit/sending.ts';
 import { itemsPage } from '../pages/items.ts';
 import { followLink, signInPage } from '../pages/signInPage.ts';
 
+const post = { method: 'POST', path: '/platform/items/transaction' };
 const patch = { method: 'PATCH', path: '/platform/items/*' };
 const remove = { method: 'DELETE', path: '/platform/items/*' };
 
@@ -44,11 +45,11 @@ test('says anew what is insured, once, though the answer was lost', async ({ pag
 });
 
 test('may be looked at by who may only read, and says why nothing can be changed', async ({ page, portal }) => {
-  const { open, menu } = itemsPage(page);
+  const { open, menu, add } = itemsPage(page);
   await open(portal, 'readonly@harvest.test');
 
   await expect(menu('Florist')).toHaveAccessibleDescription('You can look at what is insured, but not change it.');
-  await expect(menu('Florist')).toHaveAttribute('aria-disabled', 'true');
+  for (const button of [menu('Florist'), add]) await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
 });
 
@@ -113,4 +114,65 @@ test('is changed and cancelled by an agent for their customer, too', async ({ pa
   await press('Cancel this insurance').click();
   await press('Yes, cancel it').click();
   await expect(item('Old warehouse')).toHaveCount(0);
+});
+
+test('is insured once, though the answer was lost, and said with its reference', async ({ page, portal, faults }) => {
+  const { open, add, field, press, dialog, item, describe } = itemsPage(page);
+  const sent = countSent(page, 'AddItems');
+  await open(portal, 'berta@harvest.test');
+
+  await add.click();
+  await expect(dialog.getByRole('heading', { name: 'What do you want to insure?' })).toBeFocused();
+  await expect(dialog).toContainText('POL-ACTIVE');
+  await press('Insure it').click();
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Choose what it is.']);
+  await expectAccessible(page);
+  await describe('Workshop or studio', '!FAILED_VALIDATION', '3 Mill Lane, Leeds');
+  await press('Insure it').click();
+  await expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
+  await field('Name').fill('!PROPOSITION_INVALID');
+  await press('Insure it').click();
+  await expect(dialog.locator('[data-told]')).toBeVisible();
+  await expect(field('Address')).toHaveValue('3 Mill Lane, Leeds');
+  expect(sent()).toBe(2);
+
+  await field('Name').fill('Frame workshop');
+  await faults.raise({ ...post, lost: true });
+  await press('Insure it').dblclick();
+  await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
+  await expect(dialog).toContainText('Workshop or studio');
+  await expect(dialog).toContainText(/Reference\s*[0-9a-f-]{36}/);
+  await expectAccessible(page);
+  await press('Back to what is insured').click();
+  await expect(item('Frame workshop')).toHaveCount(1);
+  await expect(item('Frame workshop')).toContainText('3 Mill Lane, Leeds');
+  expect(sent()).toBe(3);
+});
+
+test('is kept until it is sent, and sent again as it was where it never arrived', async ({ page, portal, faults }) => {
+  const { open, add, field, press, dialog, item, describe } = itemsPage(page);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (each) => {
+    if (each.postData()?.includes('"AddItems"')) keys.push(each.headers()['idempotency-key']);
+  });
+  await open(portal, 'nora@harvest.test');
+  await add.click();
+  await describe('Business premises', 'Till', '1 Dock Road, Hull');
+  await page.reload();
+  await add.click();
+  await expect(dialog).toContainText('1 Dock Road, Hull');
+  await press('Continue where you left off').click();
+  await expect(field('Name')).toHaveValue('Till');
+
+  await faults.raise({ ...post, network: true, times: 9 });
+  await press('Insure it').click();
+  await expect(dialog.getByRole('heading', { name: 'It isn’t insured yet' })).toBeVisible();
+  await faults.clear();
+  await press('Send it again').click();
+  await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  await press('Back to what is insured').click();
+  await expect(item('Till')).toHaveCount(1);
+  await add.click();
+  await expect(dialog.getByRole('heading', { name: 'What do you want to insure?' })).toBeVisible();
 });

@@ -11,6 +11,7 @@ export const itemsPage = (page: Page) => {
   return {
     card,
     menu,
+    add: card.getByRole('button', { name: 'Insure something more' }),
     /** By its place, as a dialog over it hides it from all who ask by role. */
     item: (name: string) => page.locator('[data-item]', { hasText: name }),
     dialog: page.getByRole('dialog'),
@@ -20,6 +21,14 @@ export const itemsPage = (page: Page) => {
     async open(portal: Portal, user: string) {
       await enter(page, portal, user, '/insurance');
       await expect(card.locator('[data-item]').first()).toBeVisible();
+    },
+
+    /** What is insured anew. */
+    async describe(kind: string, name: string, address: string) {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: kind }).check();
+      await dialog.getByLabel('Name', { exact: true }).fill(name);
+      await dialog.getByLabel('Address', { exact: true }).fill(address);
     },
 
     async choose(name: string, what: string) {

@@ -81,7 +81,7 @@ export function useRights() {
     addingBags: onLuggage('CREATE'),
     editingBags: onLuggage('UPDATE'),
     deletingBags: onLuggage('DELETE'),
-    addingItems: onItems('CREATE'),
+    addingItems: config?.flags.purchase ? onItems('CREATE') : ('hidden' as const),
     editingItems: onItems('UPDATE'),
     cancellingItems: onItems('DELETE'),
     addingPayouts: onPayouts('CREATE'),

@@ -297,6 +297,14 @@ export const invariants: Invariants = {
   viewClaimHistory: ({ value, context: { claim } }) => ({
     'ready is with a claim that was read': (value === 'ready') === (claim !== null),
   }),
+  addItem: ({ value, context: { details, key, isSent, itemId, proposition } }) => ({
+    'nothing is bought that was not described, nor without its key':
+      !['sending', 'looking', 'unknown', 'missing'].includes(value) || (details !== null && key !== null),
+    'nothing else is bought while nobody knows what became of what was sent': !isSent || value !== 'describing',
+    'what is described is offered': value !== 'describing' || proposition !== null,
+    'it is insured by what the insurer has it by':
+      value === 'insured' ? itemId !== null : value === 'closed' || itemId === null,
+  }),
   editItem: edits,
   cancelItem: cancels,
   grantPermission: ({ value, context: { asked, key, end } }) => ({

@@ -27,12 +27,14 @@ const useStyles = makeStyles({
 type InsuredItemsCardProps = {
   /** Above the list. */
   note?: ReactNode;
+  /** How more can be insured. */
+  action?: ReactNode;
   /** What can be done about it, where something can. `isFresh`: it was read a moment ago. */
   menuOf?: (item: Item, isFresh: boolean) => ReactNode;
 };
 
 /** What is insured, and whether the bank may be asked about it. */
-export function InsuredItemsCard({ note = null, menuOf = () => null }: InsuredItemsCardProps) {
+export function InsuredItemsCard({ note = null, action = null, menuOf = () => null }: InsuredItemsCardProps) {
   const reading = useItems();
 
   return (
@@ -42,6 +44,8 @@ export function InsuredItemsCard({ note = null, menuOf = () => null }: InsuredIt
       failed="claims.items.failed"
       isEmpty={({ items }) => items.length === 0}
       empty="claims.items.empty"
+      emptyAction={action}
+      footer={action}
     >
       {({ items }) => (
         <>

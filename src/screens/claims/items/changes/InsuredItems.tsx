@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useRights } from '#src/session/useRights.ts';
 
 import { InsuredItemsCard } from '../../InsuredItemsCard.tsx';
+import { AddItemButton } from './AddItemButton.tsx';
 import type { ItemAct, ItemDialogProps, ItemDialogs } from './dialogs.ts';
 import { ItemMenu } from './ItemMenu.tsx';
 
@@ -14,10 +15,12 @@ const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralFore
 export function InsuredItems({ dialogs }: { dialogs: ItemDialogs }) {
   const styles = useStyles();
   const note = useId();
-  const { editingItems, cancellingItems } = useRights();
+  const { addingItems, editingItems, cancellingItems } = useRights();
+  const [isAdding, setAdding] = useState(false);
   const [doing, setDoing] = useState<(Omit<ItemDialogProps, 'onDone'> & { act: ItemAct }) | null>(null);
-  const isReadOnly = [editingItems, cancellingItems].includes('disabled');
+  const isReadOnly = [addingItems, editingItems, cancellingItems].includes('disabled');
   const Dialog = doing && dialogs[doing.act];
+  const add = <AddItemButton onAdd={() => setAdding(true)} reason={note} />;
 
   return (
     <>
@@ -29,6 +32,7 @@ export function InsuredItems({ dialogs }: { dialogs: ItemDialogs }) {
             </p>
           ) : null
         }
+        action={add}
         menuOf={(item, isFresh) => (
           <ItemMenu
             item={item}
@@ -37,6 +41,7 @@ export function InsuredItems({ dialogs }: { dialogs: ItemDialogs }) {
           />
         )}
       />
+      {isAdding ? <dialogs.add onDone={() => setAdding(false)} /> : null}
       {Dialog ? <Dialog {...doing} onDone={() => setDoing(null)} /> : null}
     </>
   );

@@ -8,4 +8,6 @@ export type ItemAct = 'edit' | 'cancel';
 export type ItemDialogProps = { item: Item; isFresh: boolean; onDone: () => void };
 
 /** What is done with something that is insured, in a dialog over the page; app hands it over. */
-export type ItemDialogs = Record<ItemAct, ComponentType<ItemDialogProps>>;
+export type ItemDialogs = Record<ItemAct, ComponentType<ItemDialogProps>> & {
+  add: ComponentType<Pick<ItemDialogProps, 'onDone'>>;
+};

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { type AddItemDraft, addItemDraftOf, addItemMachine } from './addItem.machine.ts';
+import { addItemModel, insuredWorkshop, workshop } from './addItem.model.ts';
+
+const { addItem, readItems, readProposition } = addItemModel.answers;
+const other = { ...workshop, name: 'Other workshop' };
+
+function opened(draft: AddItemDraft | null = null) {
+  let count = 0;
+  const stage = onStage(addItemMachine, { partnerId: 'harvest', draft, newKey: () => `key-${++count}` });
+  const { actor } = stage;
+  const offered = () => stage.answer('readProposition', readProposition.read);
+  const enters = (details = workshop, insured = ['bakery']) =>
+    actor.send({ type: 'details.entered', details, insured });
+  const stands = () => actor.getSnapshot().value;
+  const known = () => actor.getSnapshot().context;
+  return { ...stage, offered, enters, stands, known };
+}
+
+function sent() {
+  const stage = opened();
+  stage.offered();
+  stage.enters();
+  return stage;
+}
+
+describe('something that is insured anew', () => {
+  it('is described by what the partner offers, and bought under its key', () => {
+    const { sent: sentTo, answer, stands, known } = sent();
+
+    expect(sentTo('readProposition')).toEqual({ partnerId: 'harvest' });
+    expect(sentTo('addItem')).toEqual({ details: workshop, key: 'key-1' });
+    answer('addItem', addItem.added);
+    expect(stands()).toBe('insured');
+    expect(known().itemId).toBe('workshop');
+  });
+
+  it('whose answer was lost is looked up, and not bought again', () => {
+    const { asked, answer, fail, stands, known } = sent();
+
+    fail('addItem');
+    expect(stands()).toBe('looking');
+    answer('readItems', readItems['with it']);
+
+    expect(stands()).toBe('insured');
+    expect(known().itemId).toBe('workshop');
+    expect(asked().filter((each) => each.startsWith('addItem'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['was there before', { ...insuredWorkshop, itemId: 'bakery' }],
+    ['is of another type', { ...insuredWorkshop, itemTypeId: 'BUSINESS-PREMISES' }],
+    ['is under another policy', { ...insuredWorkshop, externalPolicyNumber: 'POL-OTHER' }],
+    ['is called otherwise', { ...insuredWorkshop, properties: { ...insuredWorkshop.properties, name: 'Other' } }],
+  ])('is not taken for what %s', (_, found) => {
+    const { answer, fail, stands } = sent();
+
+    fail('addItem');
+    answer('readItems', { kind: 'read', items: [found] });
+
+    expect(stands()).toBe('missing');
+  });
+
+  it('that the insurer does not have is sent again as it was, under its key, and nothing else in its place', () => {
+    const { actor, enters, answer, fail, sent: sentTo } = sent();
+
+    fail('addItem');
+    answer('readItems', readItems['without it']);
+    enters(other);
+    expect(actor.getSnapshot().value).toBe('missing');
+    actor.send({ type: 'purchase.repeated' });
+
+    expect(sentTo('addItem')).toEqual({ details: workshop, key: 'key-1' });
+  });
+
+  it('goes under another key once it was refused', () => {
+    const { enters, answer, known, stands } = sent();
+
+    answer('addItem', refusedFor('name', 'invalid'));
+    expect([stands(), known().problems, known().isSent]).toEqual(['describing', { name: 'invalid' }, false]);
+    enters();
+    expect(known()).toMatchObject({ key: 'key-2', problems: {} });
+    answer('addItem', refusedWith('PROPOSITION_INVALID'));
+    enters();
+    expect(known().key).toBe('key-3');
+  });
+
+  it('that was bought in another tab otherwise is looked up, and goes under a key of its own then', () => {
+    const { actor, answer, known, stands } = sent();
+
+    answer('addItem', addItem.KEY_REUSED);
+    expect(stands()).toBe('looking');
+    answer('readItems', readItems['without it']);
+    actor.send({ type: 'purchase.repeated' });
+
+    expect(known().key).toBe('key-2');
+  });
+
+  it('is described once more where it was refused after it was left', () => {
+    const { actor, answer, offered, stands, known } = opened({
+      details: workshop,
+      insured: [],
+      key: 'key-9',
+      isSent: true,
+    });
+
+    answer('readItems', readItems['without it']);
+    actor.send({ type: 'purchase.repeated' });
+    answer('addItem', addItem.PROPOSITION_INVALID);
+    expect(stands()).toBe('reading');
+    offered();
+    expect([stands(), known().details]).toEqual(['describing', workshop]);
+  });
+});
+
+describe('a draft of it', () => {
+  it('is what was described, under which key, and whether it was sent', () => {
+    const { actor, fail } = sent();
+    const left = { details: workshop, insured: ['bakery'], key: 'key-1', isSent: true };
+
+    expect(addItemDraftOf(actor.getSnapshot())).toEqual(left);
+    fail('addItem');
+    fail('readItems');
+    expect(addItemDraftOf(actor.getSnapshot())).toEqual(left);
+    expect(opened(left).stands()).toBe('looking');
+    expect(opened({ ...left, isSent: false }).stands()).toBe('reading');
+  });
+
+  it('is gone with what it was for', () => {
+    const { actor, answer } = sent();
+    answer('addItem', addItem.added);
+
+    expect(addItemDraftOf(actor.getSnapshot())).toEqual({ details: null, insured: [], key: null, isSent: false });
+  });
+});
+
+describeModel(addItemModel, {
+  'to begin with': { 'from the list': 'reading', 'left before it was answered': 'looking' },
+  reading: {
+    'readProposition: read': 'describing (offered)',
+    'readProposition: NO_DEFAULT_PROPOSITION': 'nothingOffered',
+    'readProposition: VENDOR_ERROR': 'failed + react(warning, VENDOR_ERROR)',
+    'readProposition: no answer': 'failed',
+  },
+  failed: { 'retry.asked': 'reading' },
+  nothingOffered: { 'dialog.closed': 'closed' },
+  describing: { 'details.entered: a workshop': 'sending' },
+  sending: {
+    'addItem: added': 'insured + itemsOutdated',
+    'addItem: INVALID_PARAMS': 'reading',
+    'addItem: PROPOSITION_NOT_FOUND': 'reading + react(warning, PROPOSITION_NOT_FOUND)',
+    'addItem: PROPOSITION_INVALID': 'reading + react(warning, PROPOSITION_INVALID)',
+    'addItem: KEY_REUSED': 'looking',
+    'addItem: no answer': 'looking',
+  },
+  'sending (offered)': {
+    'addItem: INVALID_PARAMS': 'describing',
+    'addItem: PROPOSITION_INVALID': 'describing + react(warning, PROPOSITION_INVALID)',
+  },
+  looking: {
+    'readItems: with it': 'insured + itemsOutdated',
+    'readItems: without it': 'missing',
+    'readItems: VENDOR_ERROR': 'unknown + react(warning, VENDOR_ERROR)',
+    'readItems: no answer': 'unknown',
+  },
+  unknown: { 'retry.asked': 'looking' },
+  missing: { 'purchase.repeated': 'sending' },
+  insured: { 'dialog.closed': 'closed' },
+  closed: {},
+});

@@ -1,0 +1,201 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import {
+  fieldProblems,
+  isRefused,
+  isRefusedForFields,
+  isRefusedWith,
+  type Problems,
+  react,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
+import type { Added, Addition } from '../../records/adding.ts';
+import { isSame } from '../../records/details.ts';
+import type { NewItem, Proposition, PropositionRead } from '../claims.ts';
+import type { InsuredItem, ItemsRead } from './items.ts';
+
+export type AddItemEvent =
+  | {
+      type: 'details.entered';
+      details: NewItem;
+      /** The ids of what is known to be insured by then: none of them is what is bought now. */
+      insured: readonly string[];
+    }
+  | { type: 'retry.asked' }
+  /** What the insurer does not have is sent again as it was. */
+  | { type: 'purchase.repeated' }
+  | { type: 'dialog.closed' };
+
+/** Where it was left. `isSent`: nobody knows what became of it. */
+export type AddItemDraft = {
+  details: NewItem | null;
+  insured: readonly string[];
+  key: string | null;
+  isSent: boolean;
+};
+
+type AddItemInput = { partnerId: string; draft: AddItemDraft | null; newKey: () => string };
+
+type AddItemContext = Pick<AddItemInput, 'partnerId' | 'newKey'> &
+  AddItemDraft & {
+    proposition: Proposition | null;
+    problems: Problems;
+    /** By which the insurer has it from now on. */
+    itemId: string | null;
+  };
+
+const nothing: AddItemDraft = { details: null, insured: [], key: null, isSent: false };
+
+/**
+ * Something more that a business insures, described by what the proposition of its partner asks for. It is bought once: an
+ * answer that was lost is looked up, and what the insurer does not have is sent again as it was, under its key.
+ */
+export const addItemMachine = setup({
+  types: {} as { context: AddItemContext; events: AddItemEvent; input: AddItemInput },
+  actors: {
+    readProposition: promisePort<PropositionRead, { partnerId: string }>('readProposition'),
+    addItem: promisePort<Added<{ itemId: string }>, Addition<NewItem>>('addItem'),
+    readItems: promisePort<ItemsRead>('readItems'),
+  },
+  actions: {
+    ...refusalPorts,
+    itemsOutdated: actionPort('itemsOutdated'),
+    keepProposition: assign({
+      proposition: (_, read: PropositionRead) => (read.kind === 'read' ? read.proposition : null),
+    }),
+    /** What is bought next is something else. */
+    settle: assign({ key: null, isSent: false }),
+    keepAdded: assign({
+      itemId: (_, answer: Added<{ itemId: string }>) => (answer.kind === 'added' ? answer.added.itemId : null),
+    }),
+    keepFound: assign({ itemId: ({ context }, read: ItemsRead) => oursIn(read, context)?.itemId ?? null }),
+  },
+  guards: {
+    ...refusalGuards,
+    isSent: ({ context }) => context.isSent,
+    isOffered: ({ context }) => context.proposition !== null,
+    isInsured: ({ context }, read: ItemsRead) => oursIn(read, context) !== undefined,
+  },
+}).createMachine({
+  id: 'addItem',
+  context: ({ input: { draft, ...input } }) => ({
+    ...input,
+    ...nothing,
+    ...draft,
+    proposition: null,
+    problems: {},
+    itemId: null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'isSent', target: 'looking' }, { target: 'reading' }] },
+    reading: {
+      invoke: {
+        id: 'readProposition',
+        src: 'readProposition',
+        input: ({ context: { partnerId } }) => ({ partnerId }),
+        onDone: [
+          { guard: isRefusedWith('NO_DEFAULT_PROPOSITION'), target: 'nothingOffered' },
+          { guard: isRefused, target: 'failed', actions: react },
+          { target: 'describing', actions: withOutput('keepProposition') },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: { on: { 'retry.asked': 'reading' } },
+    nothingOffered: { tags: 'over', on: { 'dialog.closed': 'closed' } },
+    describing: {
+      exit: assign({ problems: {} }),
+      on: {
+        'details.entered': {
+          target: 'sending',
+          actions: assign(({ context, event: { details, insured } }) => ({
+            details,
+            insured,
+            key:
+              context.key !== null && context.details && isSame(context.details, details)
+                ? context.key
+                : context.newKey(),
+          })),
+        },
+      },
+    },
+    sending: {
+      tags: ['working', 'open'],
+      entry: assign({ isSent: true }),
+      invoke: {
+        id: 'addItem',
+        src: 'addItem',
+        input: ({ context: { details, key } }) => ({ details: details as NewItem, key: key ?? '' }),
+        onDone: [
+          {
+            guard: isRefusedForFields,
+            target: 'refused',
+            actions: ['settle', assign({ problems: fieldProblems })],
+          },
+          // It is bought by something else than what is offered now.
+          { guard: isRefusedWith('PROPOSITION_NOT_FOUND'), target: 'reading', actions: ['settle', react] },
+          // Sent from elsewhere with other details: the insurer may well have this.
+          {
+            guard: isRefusedWith('KEY_REUSED'),
+            target: 'looking',
+            actions: assign({ key: ({ context }) => context.newKey() }),
+          },
+          { guard: isRefused, target: 'refused', actions: ['settle', react] },
+          { target: 'insured', actions: [withOutput('keepAdded'), 'itemsOutdated'] },
+        ],
+        onError: 'looking',
+      },
+    },
+    /** Who comes back to what was sent long ago has nothing offered yet. */
+    refused: { always: [{ guard: 'isOffered', target: 'describing' }, { target: 'reading' }] },
+    /** Does the insurer have it? */
+    looking: {
+      tags: ['working', 'open'],
+      invoke: {
+        id: 'readItems',
+        src: 'readItems',
+        onDone: [
+          { guard: isRefused, target: 'unknown', actions: react },
+          {
+            guard: withOutput('isInsured'),
+            target: 'insured',
+            actions: [withOutput('keepFound'), 'itemsOutdated'],
+          },
+          { target: 'missing' },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: { tags: 'open', on: { 'retry.asked': 'looking' } },
+    /** It may still arrive: nothing else is sent in its place. */
+    missing: { on: { 'purchase.repeated': 'sending' } },
+    insured: { tags: 'over', on: { 'dialog.closed': 'closed' } },
+    closed: { type: 'final' },
+  },
+});
+
+/** What was described, and was not there before. */
+function oursIn(read: ItemsRead, { details, insured }: Pick<AddItemDraft, 'details' | 'insured'>) {
+  if (read.kind !== 'read' || !details) return undefined;
+  const { propositionId: _, ...told } = details;
+  return read.items.find((item) => !insured.includes(item.itemId) && isSame(toldOf(item), told));
+}
+
+const toldOf = ({ externalPolicyNumber, itemTypeId, properties }: InsuredItem) => ({
+  ...properties,
+  externalPolicyNumber,
+  itemTypeId,
+});
+
+/** What is kept of it for another day. Once it is over there is nothing to go on with. */
+export const addItemDraftOf = (snapshot: AddItemSnapshot): AddItemDraft => {
+  const { details, insured, key, isSent } = snapshot.context;
+  return snapshot.hasTag('over') ? nothing : { details, insured, key, isSent };
+};
+
+export type AddItemActor = ActorRefFrom<typeof addItemMachine>;
+export type AddItemSnapshot = SnapshotFrom<typeof addItemMachine>;

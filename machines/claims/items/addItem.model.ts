@@ -1,0 +1,88 @@
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import type { NewItem, Proposition } from '../claims.ts';
+import { addItemMachine } from './addItem.machine.ts';
+import { bakery } from './grantPermission.model.ts';
+
+const text = (key: string, label: string) => ({
+  key,
+  label,
+  kind: 'text' as const,
+  isRequired: true,
+  isReadOnly: false,
+  initially: '',
+  pattern: '',
+  choices: [],
+  lookup: null,
+});
+
+/** As harvest has it in the sandbox. */
+const proposition: Proposition = {
+  propositionId: 'proposition',
+  name: 'Business interruption',
+  itemTypes: [
+    {
+      itemTypeId: 'BUSINESS-PREMISES',
+      name: 'Business premises',
+      properties: [text('name', 'Name'), text('address', 'Address')],
+    },
+    {
+      itemTypeId: 'WORKSHOP',
+      name: 'Workshop or studio',
+      properties: [text('name', 'Name'), text('address', 'Address')],
+    },
+  ],
+};
+
+export const workshop: NewItem = {
+  propositionId: 'proposition',
+  externalPolicyNumber: 'POL-ACTIVE',
+  itemTypeId: 'WORKSHOP',
+  name: 'Frame workshop',
+  address: '3 Mill Lane, Leeds',
+};
+
+/** The same as the insurer has it. */
+export const insuredWorkshop = {
+  ...bakery,
+  itemId: 'workshop',
+  itemTypeId: 'WORKSHOP',
+  properties: { name: 'Frame workshop', address: '3 Mill Lane, Leeds' },
+};
+
+const input = { partnerId: 'harvest', draft: null, newKey: () => 'key-1' };
+const entered = { details: workshop, insured: ['bakery'] };
+
+export const addItemModel = {
+  machine: addItemMachine,
+  inputs: {
+    'from the list': input,
+    'left before it was answered': { ...input, draft: { ...entered, key: 'key-1', isSent: true } },
+  },
+  events: {
+    'details.entered': { 'a workshop': entered },
+    'retry.asked': 'no payload',
+    'purchase.repeated': 'no payload',
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    readProposition: {
+      read: { kind: 'read', proposition },
+      NO_DEFAULT_PROPOSITION: refusedWith('NO_DEFAULT_PROPOSITION'),
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+    },
+    addItem: {
+      added: { kind: 'added', added: { itemId: 'workshop' } },
+      INVALID_PARAMS: refusedFor('name', 'invalid'),
+      PROPOSITION_NOT_FOUND: refusedWith('PROPOSITION_NOT_FOUND'),
+      PROPOSITION_INVALID: refusedWith('PROPOSITION_INVALID'),
+      KEY_REUSED: refusedWith('KEY_REUSED'),
+    },
+    readItems: {
+      'with it': { kind: 'read', items: [bakery, insuredWorkshop] },
+      'without it': { kind: 'read', items: [bakery] },
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+    },
+  },
+  stateKey: ({ proposition }) => (proposition ? 'offered' : ''),
+} satisfies Model<typeof addItemMachine>;

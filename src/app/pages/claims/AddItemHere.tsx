@@ -1,0 +1,1 @@
+export { AddItem as default } from '#src/screens/claims/items/add/AddItem.tsx';

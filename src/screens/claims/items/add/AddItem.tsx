@@ -1,0 +1,129 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { AnyActorRef } from 'xstate';
+
+import {
+  type AddItemActor,
+  type AddItemDraft,
+  type AddItemSnapshot,
+  addItemDraftOf,
+} from '#machines/claims/items/addItem.machine.ts';
+import { policyStateOf } from '#rules/insurance/policies.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { dayOf } from '#src/lib/time/dates.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { useApp, usePortal } from '#src/session/portal.ts';
+import { DataView } from '#src/ui/data/DataView.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
+import { useKept } from '#src/wizard/useKept.ts';
+import { Wizard } from '#src/wizard/Wizard.tsx';
+import { useAround } from '#src/wizard/WizardContext.ts';
+import { WizardPage } from '#src/wizard/WizardPage.tsx';
+
+import { DescribeItem } from './DescribeItem.tsx';
+import { itemDraft } from './draft.ts';
+import { LeftItem } from './LeftItem.tsx';
+import { Failed, Insured, Looking, Missing, NothingOffered, ofItem, Reading, Unknown } from './Outcomes.tsx';
+import { openPurchase } from './openPurchase.ts';
+import { provideAddItem } from './provideAddItem.ts';
+
+/** Something more that a business insures, over the page of what it has insured. */
+export function AddItem({ onDone }: { onDone: () => void }) {
+  const policies = useDataset('POLICIES');
+  const { clock } = usePortal();
+  const today = dayOf(clock.now());
+
+  return (
+    <Wizard
+      kind={itemDraft}
+      title="claims.items.add"
+      about={ofItem}
+      open={openPurchase}
+      done={null}
+      kept="claims.items.add.kept"
+      describe={(draft, typed) => <LeftItem draft={draft} typed={typed} />}
+      onLeft={onDone}
+    >
+      {(left, join) => (
+        <DataView
+          reading={policies}
+          failed="insurance.loading.failed"
+          isEmpty={() => false}
+          empty="claims.items.add.no_policy"
+          skeleton={<Lines count={6} />}
+        >
+          {({ policies }) => (
+            <Steps
+              policies={policies
+                .filter((policy) => policyStateOf(policy, today) === 'active')
+                .map(({ externalPolicyNumber }) => externalPolicyNumber)}
+              left={left}
+              join={join}
+            />
+          )}
+        </DataView>
+      )}
+    </Wizard>
+  );
+}
+
+type StepsProps = {
+  /** The numbers of those that insure something now. */
+  policies: readonly string[];
+  left: AddItemDraft | null;
+  join: (flow: AnyActorRef) => void;
+};
+
+function Steps({ policies, left, join }: StepsProps) {
+  const { fill } = useFillStyles();
+  const { keeper, wizard } = useAround();
+  const partnerId = useApp(({ context }) => context.client?.partnerId ?? '');
+  const input = { partnerId, draft: left, newKey: () => crypto.randomUUID() };
+  const flow = useFlow(provideAddItem, { input, about: ofItem });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  useKept(flow, addItemDraftOf);
+  useEffect(() => join(flow), [flow, join]);
+  const isOver = state.hasTag('over');
+  useEffect(() => void (isOver && keeper.forget()), [isOver, keeper]);
+
+  return (
+    <div className={fill} {...flowAttributes(state)}>
+      {policies.length === 0 && !state.hasTag('open') && !isOver ? (
+        <WizardPage
+          title="claims.items.add.no_policy"
+          next="claims.items.cancel.locked.close"
+          onNext={() => wizard.send({ type: 'leave.requested', hasEntries: false, isOpen: false })}
+        >
+          <p>
+            <FormattedMessage id="claims.items.add.no_policy.body" />
+          </p>
+        </WizardPage>
+      ) : (
+        <Step flow={flow} policies={policies} at={state.value} />
+      )}
+    </div>
+  );
+}
+
+export type StepProps = { flow: AddItemActor; policies: readonly string[] };
+
+function Step({ at, ...props }: StepProps & { at: AddItemSnapshot['value'] }) {
+  if (at === 'reading') return <Reading />;
+  if (at === 'failed') return <Failed {...props} />;
+  if (at === 'nothingOffered') return <NothingOffered {...props} />;
+  if (at === 'describing' || at === 'sending') return <Sendable {...props} />;
+  if (at === 'looking') return <Looking />;
+  if (at === 'unknown') return <Unknown {...props} />;
+  if (at === 'missing') return <Missing {...props} />;
+  return at === 'insured' ? <Insured {...props} /> : null;
+}
+
+/** Who sends again what was left has no form in front of them. */
+function Sendable(props: StepProps) {
+  const isOffered = useSelector(props.flow, ({ context }) => context.proposition !== null);
+
+  return isOffered ? <DescribeItem {...props} /> : <Looking />;
+}

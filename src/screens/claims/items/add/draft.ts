@@ -1,0 +1,14 @@
+import { array, boolean, type Describe, nullable, record, string, type } from 'superstruct';
+
+import type { AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
+import type { DraftKind } from '#src/wizard/keeper.ts';
+
+const Draft = type({
+  details: nullable(record(string(), string())),
+  insured: array(string()),
+  key: nullable(string()),
+  isSent: boolean(),
+}) as unknown as Describe<AddItemDraft>;
+
+/** Of what is being insured. */
+export const itemDraft: DraftKind<AddItemDraft> = { flow: 'addItem', version: 1, struct: Draft };

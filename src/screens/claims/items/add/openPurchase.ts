@@ -1,0 +1,14 @@
+import type { AddItemActor, AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
+import type { WhileOpen } from '#src/wizard/open.ts';
+
+/** A purchase of which nobody knows yet whether it was made. Closing the wizard does not cancel it. */
+export const openPurchase: WhileOpen<AddItemDraft> = {
+  isIn: ({ isSent }) => isSent,
+  resume: 'claims.items.add.unknown.resume',
+  title: 'insurance.unknown.leave.title',
+  body: 'claims.items.add.unknown.leave',
+  stay: 'insurance.unknown.leave.stay',
+  go: 'insurance.unknown.leave.go',
+  onStay: (flow) => (flow as AddItemActor).send({ type: 'retry.asked' }),
+  outdates: ['ITEMS', 'POLICIES'],
+};

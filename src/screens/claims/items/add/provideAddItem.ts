@@ -1,0 +1,22 @@
+import { addItemMachine } from '#machines/claims/items/addItem.machine.ts';
+import { itemsOf } from '#src/api/claims/items.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+/** What a business insures anew, connected to the insurer. */
+export function provideAddItem(portal: Portal): typeof addItemMachine {
+  const { readProposition, addItem, readItems } = itemsOf(portal);
+
+  return addItemMachine.provide({
+    actors: {
+      readProposition: query(readProposition),
+      addItem: mutation(portal, addItem, { outdates: 'POLICIES', whenLeft: 'ITEMS' }),
+      readItems: query((_: undefined, signal) => readItems(signal)),
+    },
+    actions: {
+      react: refusalsTo(portal, 'item').react,
+      itemsOutdated: () => tellOutdated(portal.app, 'ITEMS'),
+    },
+  });
+}
