@@ -46,7 +46,10 @@ export function CheckGroup({ name, label, hint, options, disabled = false, asCar
                     asCards && chosen.has(option.value) && cards.chosen,
                   )}
                   size="large"
-                  label={<OptionLabel {...option} disabled={option.disabled ?? disabled} />}
+                  label={{
+                    className: mergeClasses(asCards && cards.words),
+                    children: <OptionLabel {...option} disabled={option.disabled ?? disabled} />,
+                  }}
                   checked={chosen.has(option.value)}
                   disabled={option.disabled ?? disabled}
                   onChange={(_, { checked }) => choose(option.value, checked === true)}

@@ -45,7 +45,10 @@ export function ChoiceGroup({ name, label, hint, options, disabled = false, asCa
               )}
               value={option.value}
               disabled={option.disabled ?? disabled}
-              label={<OptionLabel {...option} disabled={option.disabled ?? disabled} />}
+              label={{
+                className: mergeClasses(asCards && cards.words),
+                children: <OptionLabel {...option} disabled={option.disabled ?? disabled} />,
+              }}
             />
             {children ? <Beside>{children(option.value, option.value === input.value)}</Beside> : null}
           </Fragment>

@@ -33,6 +33,15 @@ const useStyles = makeStyles({
   code: letters.code,
   name: { fontSize: '14px', lineHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   time: { ...letters.time, marginBlockStart: '12px' },
+  codeInRow: { ...letters.day, [wide]: { fontSize: '28px', lineHeight: '32px' } },
+  timeInRow: {
+    ...letters.time,
+    fontSize: '18px',
+    lineHeight: '24px',
+    marginBlockStart: '4px',
+    [wide]: { fontSize: '18px' },
+  },
+  wayInRow: { paddingBlockStart: 0 },
   late: { color: tokens.colorStatusWarningForeground1 },
   quiet: { color: tokens.colorNeutralForeground3 },
   was: { fontSize: '.7em', color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
@@ -92,10 +101,12 @@ type LegProps = {
   isCancelled?: boolean;
   /** UTC besides: on the page of a trip and where a flight is confirmed. */
   hasUtc?: boolean;
+  /** One of several, on a row of its own. */
+  isInRow?: boolean;
 };
 
 /** A flight from one airport to another, with the local times of both. */
-export function Leg({ from, to, isCancelled = false, hasUtc = false }: LegProps) {
+export function Leg({ from, to, isCancelled = false, hasUtc = false, isInRow = false }: LegProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const planned = from.was ?? from.at;
@@ -106,10 +117,10 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false }: LegProps)
 
   return (
     <div className={styles.leg}>
-      <End {...from} isCancelled={isCancelled} hasUtc={hasUtc}>
+      <End {...from} isCancelled={isCancelled} hasUtc={hasUtc} isInRow={isInRow}>
         <FormattedMessage id="flights.from" />
       </End>
-      <div className={styles.way}>
+      <div className={mergeClasses(styles.way, isInRow && styles.wayInRow)}>
         <div className={mergeClasses(styles.line, isCancelled && styles.cancelled)}>
           <AirplaneFilled className={styles.plane} />
         </div>
@@ -124,7 +135,9 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false }: LegProps)
         at={lands}
         was={to.at}
         isCancelled={isCancelled}
-        hasUtc={hasUtc}
+        // On a row there is room for one of the two.
+        hasUtc={hasUtc && !isInRow}
+        isInRow={isInRow}
         isTo
         isUncertain={isLate}
         later={later === 0 ? null : { days: later, day: dayIn(to.place.zone, lands, locale) }}
@@ -138,6 +151,7 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false }: LegProps)
 type EndProps = LegEnd & {
   isCancelled: boolean;
   hasUtc: boolean;
+  isInRow: boolean;
   /** Nobody has said so; and where nobody knows how long it flies, it is as it was before the delay. */
   isUncertain?: boolean;
   /** How many days after the other end, and which day that is, where it is not the one that stands above them. */
@@ -152,6 +166,7 @@ function End({
   was = at,
   isCancelled,
   hasUtc,
+  isInRow,
   isUncertain = false,
   later = null,
   isTo = false,
@@ -166,12 +181,17 @@ function End({
 
   return (
     <div className={mergeClasses(styles.end, isTo && styles.to)}>
-      <div className={styles.code}>
+      <div className={mergeClasses(styles.code, isInRow && styles.codeInRow)}>
         <span className={styles.heard}>{rest.children}</span> {place.code}{' '}
       </div>
       <div className={styles.name}>{place.name === place.code ? null : place.name} </div>
       <div
-        className={mergeClasses(styles.time, was !== at && styles.late, (isCancelled || isUncertain) && styles.quiet)}
+        className={mergeClasses(
+          styles.time,
+          isInRow && styles.timeInRow,
+          was !== at && styles.late,
+          (isCancelled || isUncertain) && styles.quiet,
+        )}
       >
         {was === at ? null : (
           <span className={styles.was}>

@@ -13,6 +13,8 @@ export const useCardStyles = makeStyles({
     borderRadius: portalTokens.borderRadiusInner,
     ...shorthands.border('1px', 'solid', tokens.colorNeutralStroke1),
   },
+  // As far as the card goes, so that what stands in it may be laid out in all of it.
+  words: { flexGrow: 1, minWidth: 0 },
   chosen: {
     backgroundColor: tokens.colorBrandBackground2,
     ...shorthands.borderColor(tokens.colorCompoundBrandStroke),

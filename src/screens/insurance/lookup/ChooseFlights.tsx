@@ -18,7 +18,7 @@ import { stepOf } from '../steps/steps.ts';
 import { flightDay, offered } from './days.tsx';
 import { FoundDay } from './found/FoundDay.tsx';
 import { Break } from './found/FoundFlight.tsx';
-import { FoundRoute, FoundTimes } from './found/FoundOption.tsx';
+import { FoundOption } from './found/FoundOption.tsx';
 import type { LookupProps } from './Lookup.tsx';
 import { problemsOf } from './problems.ts';
 
@@ -90,8 +90,7 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
         asCards
         options={flights.map((flight, at) => ({
           value: String(at),
-          label: <FoundRoute flight={flight} />,
-          description: <FoundTimes flight={flight} />,
+          label: <FoundOption flight={flight} />,
         }))}
       >
         {(at, isChosen) => {

@@ -2,7 +2,6 @@ import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { type FoundFlight, noticeHours } from '#rules/insurance/insuring.ts';
-import { placeOf } from '#src/lib/places/places.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { Away } from '#src/ui/flights/Away.tsx';
@@ -11,33 +10,29 @@ import { Leg } from '#src/ui/flights/Leg.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 
-const useStyles = makeStyles({ fine: { fontSize: '13px', lineHeight: '20px' } });
+import { endsOf } from './endsOf.ts';
 
-const instant = (date: string, time: string) => Date.parse(`${date}T${time}Z`);
+const useStyles = makeStyles({ fine: { fontSize: '13px', lineHeight: '20px' } });
 
 /** A flight that was found, as a boarding pass, with until when it can be insured. */
 export function FlightPass({ flight }: { flight: FoundFlight }) {
   const styles = useStyles();
   const { locale } = useIntl();
   const now = useNow();
-  const [from, to] = [
-    placeOf(flight.origin, flight.originAirport),
-    placeOf(flight.destination, flight.destinationAirport),
-  ];
-  const leaves = instant(flight.embarkDate, flight.embarkTime);
-  const until = leaves - noticeHours * 3_600_000;
+  const { from, to } = endsOf(flight);
+  const until = from.at - noticeHours * 3_600_000;
 
   return (
     <BoardingPass
       number={flight.flightNumber}
-      day={wholeDayIn(from.zone, leaves, locale)}
+      day={wholeDayIn(from.place.zone, from.at, locale)}
       chip={<StateChip state={flight.cancelled === 1 ? 'cancelled' : 'scheduled'} />}
       stub={
         <span className={styles.fine}>
           <strong>
             <FormattedMessage
               id="insurance.found.leaves"
-              values={{ distance: <Away key="away" at={leaves} place={from} now={now} /> }}
+              values={{ distance: <Away key="away" at={from.at} place={from.place} now={now} /> }}
             />
           </strong>{' '}
           {now > until ? (
@@ -45,7 +40,7 @@ export function FlightPass({ flight }: { flight: FoundFlight }) {
           ) : (
             <FormattedMessage
               id="insurance.found.until"
-              values={{ moment: <LocalMoment key="until" at={until} place={from} /> }}
+              values={{ moment: <LocalMoment key="until" at={until} place={from.place} /> }}
             />
           )}
         </span>
@@ -53,12 +48,7 @@ export function FlightPass({ flight }: { flight: FoundFlight }) {
       level="h4"
       isInset
     >
-      <Leg
-        from={{ place: from, at: leaves }}
-        to={{ place: to, at: instant(flight.arrivalDate, flight.arrivalTime) }}
-        isCancelled={flight.cancelled === 1}
-        hasUtc
-      />
+      <Leg from={from} to={to} isCancelled={flight.cancelled === 1} hasUtc />
     </BoardingPass>
   );
 }

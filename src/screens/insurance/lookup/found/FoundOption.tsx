@@ -1,38 +1,75 @@
-import { FormattedMessage } from 'react-intl';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
 
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
-import { placeOf } from '#src/lib/places/places.ts';
-import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
+import { cityOf } from '#src/lib/places/places.ts';
+import { utcMinute } from '#src/lib/time/dates.ts';
+import { dayIn, timeIn, wholeDayIn } from '#src/lib/time/inZone.ts';
+import { Leg, type LegEnd } from '#src/ui/flights/Leg.tsx';
+import { heard } from '#src/ui/flights/look.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 
-/** From where to where. */
-export const FoundRoute = ({ flight }: { flight: FoundFlight }) => (
-  <FormattedMessage
-    id="insurance.choose.flight"
-    values={{ origin: flight.originAirport, destination: flight.destinationAirport }}
-  />
-);
+import { endsOf } from './endsOf.ts';
 
-/** Its number, when it leaves by the clocks there, and whether it is cancelled. */
-export function FoundTimes({ flight }: { flight: FoundFlight }) {
-  const at = Date.parse(`${flight.embarkDate}T${flight.embarkTime}Z`);
+const useStyles = makeStyles({
+  heard,
+  // Torn off along the line beside its mark.
+  row: {
+    display: 'block',
+    paddingInlineStart: '12px',
+    borderInlineStartWidth: '2px',
+    borderInlineStartStyle: 'dashed',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+  },
+  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlockEnd: '8px' },
+  number: { fontWeight: tokens.fontWeightSemibold },
+  day: { color: tokens.colorNeutralForeground2 },
+  chip: { marginInlineStart: 'auto' },
+});
+
+/** One of several flights that were found, as a row of a boarding pass; for the ear in a sentence. */
+export function FoundOption({ flight }: { flight: FoundFlight }) {
+  const styles = useStyles();
+  const { locale } = useIntl();
+  const { from, to } = endsOf(flight);
+  const sentence = useSentence(flight, from);
+  const isCancelled = flight.cancelled === 1;
 
   return (
     <>
-      <FormattedMessage
-        id="insurance.choose.times"
-        values={{
-          flight: flight.flightNumber,
-          moment: <LocalMoment key="local" at={at} place={placeOf(flight.origin, flight.originAirport)} />,
-          utc: <UtcMoment key="utc" at={at} />,
-        }}
-      />
-      {flight.cancelled === 1 ? (
-        <>
-          {' '}
-          <StateChip state="cancelled" />
-        </>
-      ) : null}
+      <span className={styles.heard}>{sentence}</span>
+      <span className={styles.row} aria-hidden>
+        <span className={styles.top}>
+          <span className={styles.number}>{flight.flightNumber}</span>{' '}
+          <span className={styles.day}>{wholeDayIn(from.place.zone, from.at, locale)}</span>{' '}
+          {isCancelled ? (
+            <span className={styles.chip}>
+              <StateChip state="cancelled" />
+            </span>
+          ) : null}
+        </span>
+        <Leg from={from} to={to} isCancelled={isCancelled} hasUtc isInRow />
+      </span>
     </>
   );
+}
+
+/** From where to where, its number, when it leaves by the clocks there, and whether it is cancelled. */
+function useSentence(flight: FoundFlight, { place, at }: LegEnd): string {
+  const { formatMessage, locale } = useIntl();
+  const { zone } = place;
+  const { flightNumber, originAirport: origin, destinationAirport: destination } = flight;
+  const time = formatMessage(
+    { id: zone ? 'flights.time' : 'flights.time.utc' },
+    { time: timeIn(zone, at, locale), place: cityOf(place, locale) },
+  );
+  const moment = formatMessage({ id: 'flights.moment' }, { day: dayIn(zone, at, locale), time });
+  const utc = formatMessage({ id: 'data.utc' }, { moment: utcMinute(new Date(at).toISOString()) });
+  const parts = [
+    formatMessage({ id: 'insurance.choose.flight' }, { origin, destination }),
+    formatMessage({ id: 'insurance.choose.times' }, { flight: flightNumber, moment, utc }),
+    ...(flight.cancelled === 1 ? [formatMessage({ id: 'trips.state.cancelled' })] : []),
+  ];
+
+  return parts.join(' ');
 }
