@@ -3,3 +3,7 @@ export function readable(code: string): string {
   const words = code.replaceAll(/[_-]+/g, ' ').trim().toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** As the beginning of a sentence: in French and Spanish a day of the week has a small letter elsewhere. */
+export const asBeginning = (words: string, language: string): string =>
+  words.charAt(0).toLocaleUpperCase(language) + words.slice(1);

@@ -126,6 +126,15 @@ describe('the greeting', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Good ${part}, Anna`);
   });
 
+  it.each([
+    ['es', /^Viernes, 20 de noviembre/],
+    ['fr', /^Vendredi 20 novembre/],
+  ] as const)('begins its sentence with a capital letter: %s', async (language, day) => {
+    await openPortal({ now, language }).show(<Dashboard cards={cards} />);
+
+    expect(screen.getByText(day)).toBeVisible();
+  });
+
   it('names the page in the browser’s tab', async () => {
     await openPortal({ now }).show(<Dashboard cards={cards} />);
 

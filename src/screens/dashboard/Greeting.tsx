@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readersZone } from '#src/lib/time/clock.ts';
 import { timeIn, wholeDayIn } from '#src/lib/time/inZone.ts';
+import { asBeginning } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
@@ -24,7 +25,11 @@ export function Greeting({ standing, action }: GreetingProps) {
     <PageHeading
       lead={
         <>
-          <FormattedMessage id="dashboard.today" values={{ date: wholeDayIn(readersZone(), now, locale) }} /> {standing}
+          <FormattedMessage
+            id="dashboard.today"
+            values={{ date: asBeginning(wholeDayIn(readersZone(), now, locale), locale) }}
+          />{' '}
+          {standing}
         </>
       }
       isLeadLong={standing !== undefined}

@@ -5,6 +5,7 @@ import type { Way } from '#machines/resolutions/requests/request.ts';
 import type { AlternateFlight, Case } from '#machines/resolutions/resolutions.ts';
 import { type Place, placeByCode, placeOf } from '#src/lib/places/places.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
+import { asBeginning } from '#src/lib/words.ts';
 import { Duration } from '#src/ui/flights/Away.tsx';
 import { LocalMoment, LocalTime } from '#src/ui/flights/LocalTime.tsx';
 
@@ -41,7 +42,7 @@ export function WayLabel({ way: { flights }, case: of }: { way: Way; case: Case 
         <FormattedMessage
           id="resolutions.way"
           values={{
-            day,
+            day: asBeginning(day, locale),
             stops: flights.length - 1,
             length: <Duration key="length" ms={instantOf(last.arrivalDate) - instantOf(first.embarkDate)} />,
           }}
