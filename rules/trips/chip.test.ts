@@ -61,16 +61,22 @@ describe('what can be done about every flight that there can be', () => {
   );
 
   it.each([
-    [0, 0, 0, false],
-    [0, 0, 1, false],
-    [0, 1, 0, true],
-    [0, 1, 1, false],
-    [1, 0, 0, true],
-    [1, 0, 1, false],
-    [1, 1, 0, true],
-    [1, 1, 1, false],
-  ])('a report, cancelled %i, active %i, departed %i: %s', (cancelled, active, departed, is) => {
-    expect(mayReport({ cancelled, active, departed })).toBe(is);
+    [0, 0, 0, 0, false],
+    [0, 0, 0, 1, false],
+    [0, 0, 1, 0, false],
+    [0, 1, 0, 0, true],
+    [0, 1, 0, 1, true],
+    [0, 1, 1, 0, false],
+    // Taken out of the insurance by its customer.
+    [1, 0, 0, 0, false],
+    [1, 1, 0, 0, false],
+    [1, 0, 0, 1, true],
+    [1, 1, 0, 1, true],
+    [1, 0, 1, 1, false],
+    [1, 1, 1, 0, false],
+    [1, 1, 1, 1, false],
+  ])('a report, cancelled %i, active %i, departed %i, alerted %i: %s', (cancelled, active, departed, alerted, is) => {
+    expect(mayReport({ cancelled, active, departed, alerted })).toBe(is);
   });
 
   it.each([

@@ -55,9 +55,9 @@ export const isWithdrawn = ({ cancelled, alerted }: Pick<FlightState, 'cancelled
 /** Whether there is a disruption to be resolved, if the customer may. */
 export const needsResolution = ({ alerted }: Pick<FlightState, 'alerted'>): boolean => alerted === 1;
 
-/** Whether somebody may say that a flight is late or cancelled: until it has left. */
-export const mayReport = (flight: Pick<FlightState, 'cancelled' | 'active' | 'departed'>): boolean =>
-  isListed(flight) && flight.departed === 0;
+/** Whether somebody may say that a flight is late or cancelled: until it has left, and not once they took it out. */
+export const mayReport = (flight: Pick<FlightState, 'cancelled' | 'active' | 'departed' | 'alerted'>): boolean =>
+  isListed(flight) && flight.departed === 0 && !isWithdrawn(flight);
 
 type Watched = { isMonitored: number; notified: number; cancelled: number };
 

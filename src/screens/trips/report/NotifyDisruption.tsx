@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import { isWithdrawn } from '#rules/trips/flights.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp } from '#src/session/portal.ts';
@@ -42,13 +41,7 @@ export default function NotifyDisruption({ flight, onDone }: NotifyDisruptionPro
     >
       {state.matches('alreadyCancelled') || state.matches('departed') ? (
         <NothingToSay
-          text={
-            state.matches('departed')
-              ? 'disruption.departed'
-              : isWithdrawn(flight)
-                ? 'disruption.withdrawn'
-                : 'disruption.already_cancelled'
-          }
+          text={state.matches('departed') ? 'disruption.departed' : 'disruption.already_cancelled'}
           flight={flight}
           onClose={close}
         />

@@ -1,7 +1,10 @@
 import { makeStyles, Spinner } from '@fluentui/react-components';
+import { ShieldDismissRegular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { isWithdrawn } from '#rules/trips/flights.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { Chip } from '#src/ui/content/Chip.tsx';
 import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
@@ -12,6 +15,7 @@ import { type Flight, seenOf, type Trip } from '../trip.ts';
 import { Stub } from './Stub.tsx';
 
 const useStyles = makeStyles({
+  chips: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '4px 8px' },
   actions: { display: 'grid', gap: '8px', marginBlockStart: '4px', ':empty': { display: 'none' } },
   // Its label may be longer than its place is wide, and is not to be cut off.
   spinner: { overflow: 'visible', justifyContent: 'start' },
@@ -39,7 +43,19 @@ export function FlightPass({ trip, flight, now, ...doing }: FlightPassProps) {
           <FormattedMessage id={flight.direction === 'inbound' ? 'trips.way.back' : 'trips.way.out'} values={{ day }} />
         )
       }
-      chip={<StateChip state={state} late={from.at - from.was} />}
+      chip={
+        <span className={styles.chips}>
+          <StateChip state={state} late={from.at - from.was} />
+          {isWithdrawn(flight) ? (
+            <>
+              {' '}
+              <Chip tone="neutral" icon={<ShieldDismissRegular />}>
+                <FormattedMessage id="trips.uncovered" />
+              </Chip>
+            </>
+          ) : null}
+        </span>
+      }
       stub={
         <>
           <Stub trip={trip} flight={flight} seen={seen} now={now} />
