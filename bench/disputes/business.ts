@@ -7,7 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Claim } from '#machines/claims/claims.ts';
 import { claimsOf } from '#src/api/claims/claims.ts';
 import { documentsOf } from '#src/api/claims/documents.ts';
+import { payoutChoiceOf } from '#src/api/claims/payoutChoice.ts';
 import { machineClient } from '#src/api/clients.ts';
+import { payoutsOf } from '#src/api/payouts/payouts.ts';
 
 import type { Line } from '../claims/line.ts';
 import type { Portal } from '../portal.ts';
@@ -30,14 +32,28 @@ export const signedIn = (insurer: Portal['insurer']) =>
 /** The app's own calls, over a line. */
 export function callsOver({ url }: Pick<Line, 'url'>, token: string) {
   const client = machineClient({ url: `${url}/graphql`, bearer: () => token });
-  return { ...claimsOf({ client, clock: Date }), ...documentsOf({ client }) };
+  return {
+    ...claimsOf({ client, clock: Date }),
+    ...documentsOf({ client }),
+    ...payoutsOf({ client }),
+    readChoice: payoutChoiceOf({ client }),
+  };
 }
 
-/** As the insurer has it: nobody is asked between. */
-export async function claimCalled(insurer: Portal['insurer'], token: string, called: string): Promise<Claim> {
+export const methodsOf = (
+  insurer: Portal['insurer'],
+  { token, userId }: { token: string; userId: string },
+): Promise<{ payoutMethodId: string }[]> => heldBy(insurer, token, `platform/payouts/methods?userId=${userId}`);
+
+/** Nobody is asked between. */
+async function heldBy<Held>(insurer: Portal['insurer'], token: string, path: string): Promise<Held> {
   const headers = { 'x-api-key': insurer.apiKeyOf('harvest'), authorization: `Bearer ${token}` };
-  const answer = await fetch(`${insurer.url}/api/platform/items/views/item-alerts`, { headers });
-  const claims = (await answer.json()) as Claim[];
+  return (await (await fetch(`${insurer.url}/api/${path}`, { headers })).json()) as Held;
+}
+
+/** As the insurer has it. */
+export async function claimCalled(insurer: Portal['insurer'], token: string, called: string): Promise<Claim> {
+  const claims = await heldBy<Claim[]>(insurer, token, 'platform/items/views/item-alerts');
   const found = claims.find(({ claimNumber }) => claimNumber === called);
   if (!found) throw new Error(`There is no ${called}.`);
   return found;
