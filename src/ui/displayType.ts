@@ -5,4 +5,5 @@ export const displayType = {
   fontFamily: portalTokens.fontFamilyDisplay,
   fontWeight: portalTokens.fontWeightDisplay,
   letterSpacing: portalTokens.letterSpacingDisplay,
+  wordSpacing: portalTokens.wordSpacingDisplay,
 } as const;

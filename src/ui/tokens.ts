@@ -4,6 +4,7 @@ export const portalTokens = {
   fontFamilyDisplay: 'var(--fontFamilyDisplay)',
   fontWeightDisplay: 'var(--fontWeightDisplay)',
   letterSpacingDisplay: 'var(--letterSpacingDisplay)',
+  wordSpacingDisplay: 'var(--wordSpacingDisplay)',
   letterSpacingLabel: 'var(--letterSpacingLabel)',
   textTransformLabel: 'var(--textTransformLabel)',
 

@@ -104,6 +104,7 @@ export type Type = {
     fontFamilyDisplay: string;
     fontWeightDisplay: string;
     letterSpacingDisplay: string;
+    wordSpacingDisplay: string;
     letterSpacingLabel: string;
     textTransformLabel: string;
   };
@@ -135,6 +136,8 @@ function displayTokens(list: string, weight: number, tracking: string, labels: P
     fontFamilyDisplay: list,
     fontWeightDisplay: String(weight),
     letterSpacingDisplay: tracking,
+    // What tracking takes from every sign is missed between words.
+    wordSpacingDisplay: '0.08em',
     letterSpacingLabel: labels === 'capitals' ? '0.08em' : '0',
     textTransformLabel: labels === 'capitals' ? 'uppercase' : 'none',
   };
