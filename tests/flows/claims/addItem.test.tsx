@@ -23,6 +23,9 @@ testPaths(spec, {
       drafts: { addItem: { version: 1, savedAt: skyPage.now, draft, entry: null } },
     },
   },
+  answers: {
+    addItem: { KEY_REUSED: ({ wire }) => wire.refuse('AddItems', { status: 422, code: 'KEY_REUSED' }) },
+  },
   begin: async (stage) => {
     // The page lists what the flow looks up, too.
     if (stage.wire.isWaiting('Items')) stage.wire.answerAsEver('Items');
