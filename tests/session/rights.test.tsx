@@ -111,7 +111,7 @@ describe('what a partner has decided', () => {
 
   it.each<[string, Partial<Given>, readonly Name[]]>([
     ['nothing', {}, []],
-    ['to sell nothing', { flags: { purchase: false } }, ['insuring']],
+    ['to sell nothing', { flags: { purchase: false } }, ['insuring', 'addingItems']],
     ['not to ask who travels', { flags: { passengerSelection: false } }, ['changingTravellers']],
     ['to insure no luggage', { flags: { luggageInclusion: false } }, ['seeingLuggage']],
     [

@@ -16,7 +16,7 @@ import { BankingNotice } from './items/permissions/BankingNotice.tsx';
 import { useItems } from './items/useItems.ts';
 
 const useStyles = makeStyles({
-  item: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  item: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '16px' },
   top: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '8px', alignItems: 'center' },
   // No higher than the name beside it.
   menu: { marginBlock: '-9px', marginInlineEnd: '-12px' },
@@ -51,7 +51,7 @@ export function InsuredItemsCard({ note = null, action = null, menuOf = () => nu
         <>
           {note}
           <BankingNotice items={items} />
-          <LongList items={items} keyOf={({ itemId }) => itemId} step={5} of="rows">
+          <LongList items={items} keyOf={({ itemId }) => itemId} step={5} of="ruled">
             {(item) => <ItemView item={item} menu={menuOf(item, reading.view === 'loaded')} />}
           </LongList>
         </>

@@ -75,7 +75,11 @@ testPaths(spec, {
     },
     readMethods: {
       'as it was': answer('PayoutMethods', methodsWith('Household account')),
-      otherwise: answer('PayoutMethods', methodsWith('Shared account')),
+      // Then the page reads them again.
+      otherwise: ({ wire }) => {
+        wire.letThrough(['PayoutMethods']);
+        wire.answer('PayoutMethods', methodsWith('Shared account'));
+      },
     },
     readCase: {
       'not claimed': read('Initial'),
