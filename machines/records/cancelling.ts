@@ -72,6 +72,8 @@ export const cancelling = ({ id, notFound, locked }: Cancelling) =>
     guards: {
       ...refusalGuards,
       isUnsure: ({ context }) => context.isUnsure,
+      // A failure says nothing of what was asked before it.
+      isUnclearStill: ({ context: { isUnsure } }, answer: Cancelled) => isUnsure && isFailure(answer),
       isGone: (_, answer: Cancelled) =>
         answer.kind === 'gone' || (notFound !== undefined && codeIn(answer) === notFound),
     },
@@ -102,6 +104,7 @@ export const cancelling = ({ id, notFound, locked }: Cancelling) =>
           onDone: [
             { guard: withOutput('isGone'), target: 'missed' },
             { guard: isRefusedWith(locked), target: 'locked' },
+            { guard: withOutput('isUnclearStill'), target: 'unanswered', actions: react },
             { guard: isRefused, target: 'details', actions: [assign({ key: null }), react] },
             { target: 'cancelled' },
           ],
@@ -121,5 +124,9 @@ export const cancelling = ({ id, notFound, locked }: Cancelling) =>
     },
     output: ({ context: { end } }) => end,
   });
+
+const isFailure = (answer: Cancelled): boolean =>
+  answer.kind === 'refused' &&
+  (answer.reaction.kind === 'error' || ['VENDOR_ERROR', 'GENERAL_400'].includes(codeIn(answer) ?? ''));
 
 export type CancellingMachine = ReturnType<typeof cancelling>;

@@ -68,7 +68,7 @@ export function useRights() {
     paysOut(config?.flags) && mayOnPayouts(profile, right) ? pressed(roles) : 'hidden';
 
   const onItems = (right: 'CREATE' | 'UPDATE' | 'DELETE'): Showing =>
-    mayOnItems(profile, right) ? pressed(roles) : 'hidden';
+    config && !config.flags.resolutionOnly && mayOnItems(profile, right) ? pressed(roles) : 'hidden';
 
   return {
     ...permissions,

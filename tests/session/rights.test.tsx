@@ -103,6 +103,7 @@ describe('what a partner has decided', () => {
   const all = features.map((feature) => ({ feature, accessRights: rights }));
   const ofPayouts: Name[] = ['seeingPayouts', 'addingPayouts', 'editingPayouts', 'deletingPayouts'];
   const ofPassengers: readonly Name[] = ['addingPassengers', 'editingPassengers', 'deletingPassengers'];
+  const ofItems: readonly Name[] = ['addingItems', 'editingItems', 'cancellingItems'];
   const [customer, agent] = [{ USER: can }, { AGENT: can }];
   const [forEmployees, forNobody] = [
     { passengerMaintenance: { employees: true, users: false } },
@@ -117,7 +118,16 @@ describe('what a partner has decided', () => {
     [
       'to be there for disruptions alone',
       { flags: { resolutionOnly: true } },
-      ['insuring', 'seeingPassengers', 'changingTravellers', 'cancelling', ...ofPassengers, ...ofPayouts, 'reporting'],
+      [
+        'insuring',
+        'seeingPassengers',
+        'changingTravellers',
+        'cancelling',
+        ...ofItems,
+        ...ofPassengers,
+        ...ofPayouts,
+        'reporting',
+      ],
     ],
     ['to pay nothing out', { flags: { payoutsDisabled: true } }, ofPayouts],
     ['that employees maintain passengers, to a customer', { config: forEmployees }, ofPassengers],

@@ -4,7 +4,7 @@ import { describeModel } from '#tests/kit/model.ts';
 import { cancelItemMachine } from './cancelItem.machine.ts';
 import { cancelItemModel } from './cancelItem.model.ts';
 
-describeCancelling(cancelItemMachine, { gone: { kind: 'gone' }, locked: 'IN_USE', refusal: 'GENERAL_400' });
+describeCancelling(cancelItemMachine, { gone: { kind: 'gone' }, locked: 'IN_USE', refusal: 'INVALID_PARAMS' });
 
 describeModel(cancelItemModel, {
   'to begin with': { 'from the list': 'details' },
@@ -25,10 +25,9 @@ describeModel(cancelItemModel, {
     'cancel: GENERAL_400': 'details + react(warning, GENERAL_400)',
     'cancel: no answer': 'unanswered (unsure) + announceUnanswered',
   },
-  'details (unsure)': { 'insurance.missed': 'cancelled + announceCancelled' },
-  'areYouSure (unsure)': { 'insurance.missed': 'cancelled + announceCancelled' },
   'cancelling (unsure)': {
     'cancel: gone': 'cancelled + announceCancelled',
+    'cancel: GENERAL_400': 'unanswered + react(warning, GENERAL_400)',
     'cancel: no answer': 'unanswered + announceUnanswered',
   },
   unanswered: {

@@ -28,12 +28,14 @@ describeModel(cancelInsuranceModel, {
     'cancel: TRIP_NOT_FOUND': 'gone + announceGone',
     'cancel: FLIGHT_ALERTED': 'locked',
     'cancel: IN_USE': 'details + react(warning, IN_USE)',
+    'cancel: VENDOR_ERROR': 'details + react(warning, VENDOR_ERROR)',
     'cancel: no answer': 'unanswered (unsure) + announceUnanswered',
   },
   'details (unsure)': { 'insurance.missed': 'cancelled + announceCancelled' },
   'areYouSure (unsure)': { 'insurance.missed': 'cancelled + announceCancelled' },
   'cancelling (unsure)': {
     'cancel: TRIP_NOT_FOUND': 'cancelled + announceCancelled',
+    'cancel: VENDOR_ERROR': 'unanswered + react(warning, VENDOR_ERROR)',
     'cancel: no answer': 'unanswered + announceUnanswered',
   },
   unanswered: {

@@ -18,6 +18,7 @@ export const cancelInsuranceModel = {
       TRIP_NOT_FOUND: refusedWith('TRIP_NOT_FOUND'),
       FLIGHT_ALERTED: refusedWith('FLIGHT_ALERTED'),
       IN_USE: refusedWith('IN_USE'),
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
     },
   },
   stateKey: ({ isUnsure }) => (isUnsure ? 'unsure' : ''),

@@ -6,6 +6,9 @@ import type { Code } from '#schema/errors.ts';
 
 import { onStage } from './stage.ts';
 
+/** Without a code. */
+const failed: Cancelled = { kind: 'refused', reaction: { kind: 'error', message: 'Out of order' } };
+
 type Promised = {
   /** What is answered where it is not there any more. */
   gone: Cancelled;
@@ -62,6 +65,19 @@ export function describeCancelling(machine: CancellingMachine, { gone, locked, r
       answer('cancel', refusedWith(refusal));
       confirms();
       expect(key()).toBe('key-2');
+    });
+
+    it('is not offered to be kept where no answer came, and then the insurer failed', () => {
+      const { actor, answer, fail, confirms, key } = opened();
+
+      for (const failure of [refusedWith('VENDOR_ERROR'), refusedWith('GENERAL_400'), failed]) {
+        confirms();
+        fail('cancel');
+        confirms();
+        answer('cancel', failure);
+        expect(actor.getSnapshot().value).toBe('unanswered');
+        expect(key()).toBe('key-1');
+      }
     });
 
     it('never says that it was kept where no answer came, and that it is cancelled once a list says so', () => {
