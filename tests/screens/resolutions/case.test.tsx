@@ -107,14 +107,14 @@ describe('what may be had', () => {
     expect(screen.queryByRole('heading', { name: 'A hotel' })).toBeNull();
   });
 
-  it('of several things says of each what it asks and how long it takes', async () => {
+  it('of several things says of each what it is worth, what it asks and how long it takes', async () => {
     await openCase([toldOption('REBOOKING|CASH', { prize: 40 })]);
 
     expect(screen.getByRole('button', { name: 'Another flight' })).toHaveAccessibleDescription(
       'We look for flights, and you choose. Mostly within an hour',
     );
     expect(screen.getByRole('button', { name: 'Money' })).toHaveAccessibleDescription(
-      'To an account or wallet of yours. Within five working days',
+      '$40.00 To an account or wallet of yours. Within five working days',
     );
   });
 

@@ -78,15 +78,16 @@ export function PartChoice({ remedy, option, case: { currency, isPaidByPartner }
   const { locale, formatNumber } = useIntl();
   const { name, icon } = lookOf(remedy);
   const { prize } = option;
+  const isWorth = prize !== null && (remedy === 'CASH' || remedy === 'POINTS');
   const { asks, takes } = useRemedyWords(remedy, { isByHand: option.manual, isPaidByPartner });
-  const [title, fine] = [useId(), useId()];
+  const [title, worth, fine] = [useId(), useId(), useId()];
 
   return (
     <button
       type="button"
       className={mergeClasses(styles.part, focus.ring)}
       aria-labelledby={title}
-      aria-describedby={fine}
+      aria-describedby={isWorth ? `${worth} ${fine}` : fine}
       onClick={onChoose}
     >
       <span className={styles.disc}>{icon}</span>
@@ -94,10 +95,11 @@ export function PartChoice({ remedy, option, case: { currency, isPaidByPartner }
         <span id={title} className={styles.name}>
           <FormattedMessage id={name} />
         </span>{' '}
-        {prize !== null && remedy === 'CASH' ? (
-          <span className={styles.worth}>{money(prize, currency, locale)}</span>
-        ) : null}
-        {prize !== null && remedy === 'POINTS' ? <span className={styles.worth}>{formatNumber(prize)}</span> : null}{' '}
+        {isWorth ? (
+          <span id={worth} className={styles.worth}>
+            {remedy === 'CASH' ? money(prize, currency, locale) : formatNumber(prize)}
+          </span>
+        ) : null}{' '}
         <span id={fine} className={styles.said}>
           <span className={styles.fine}>{asks}</span>{' '}
           {takes ? (

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
+import { asBeginning } from '#src/lib/words.ts';
+
 import type { OfferRow } from '../rows.ts';
 import type { Told } from './bars.ts';
 import { useChartStyles } from './chartStyles.ts';
@@ -16,11 +18,14 @@ type OfferChartProps = { rows: readonly OfferRow[]; told: Told; currency: string
  */
 export default function OfferChart({ rows, told, currency }: OfferChartProps) {
   const styles = useChartStyles();
-  const { formatMessage, formatDateTimeRange } = useIntl();
+  const { locale, formatMessage, formatDateTimeRange } = useIntl();
   const { width, measured } = useWidth();
   const id = useId();
   const { first, last, lower } = told;
-  const months = formatDateTimeRange(first, last, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const months = asBeginning(
+    formatDateTimeRange(first, last, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    locale,
+  );
   const said =
     lower === null
       ? formatMessage({ id: 'claims.offer.chart.told' }, { months })
