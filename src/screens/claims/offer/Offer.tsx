@@ -12,7 +12,7 @@ import { Meaning } from './Meaning.tsx';
 import { OfferSum } from './OfferSum.tsx';
 import { OfferTable } from './OfferTable.tsx';
 import type { PageProps } from './ReviewOffer.tsx';
-import { offerRows, totalOf } from './rows.ts';
+import { offerIn, offerRows } from './rows.ts';
 
 const useStyles = makeStyles({
   words: { margin: 0 },
@@ -34,7 +34,7 @@ export function Offer({ flow, state, claim }: PageProps) {
   const rows = offerRows(offer.data, prediction?.data ?? []);
   const { currency } = claim.data;
   const { locale } = useIntl();
-  const total = totalOf(rows, 'revenue');
+  const total = offerIn(rows);
 
   return (
     <>

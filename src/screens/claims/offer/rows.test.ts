@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { differenceIn, differenceOf, offerRows, shareOf, totalOf } from './rows.ts';
+import { differenceIn, differenceOf, offerIn, offerRows, shareOf, totalOf } from './rows.ts';
 
 const row = (month: number, revenue: number | null) => ({ year: 2026, month, revenue, previous: null, notes: null });
 
@@ -18,11 +18,39 @@ it('an offer stands beside what was predicted of the same month of the same year
     { year: 2026, month: 10, revenue: 3 },
   ];
 
-  expect(offerRows([row(10, 5), row(11, 6), row(12, 7)], predicted).map((each) => each.predicted)).toEqual([
-    3,
-    2,
-    null,
+  expect(
+    offerRows([row(10, 5), row(11, 6), row(12, 7)], predicted).map((each) => [
+      each.month,
+      each.revenue,
+      each.predicted,
+    ]),
+  ).toEqual([
+    [10, 5, 3],
+    [11, 6, 2],
+    [12, 7, null],
+    [10, null, 1],
   ]);
+});
+
+it('a month that was predicted and is not offered is not left out of what is compared', () => {
+  const rows = offerRows(
+    [row(10, 5), row(12, 5)],
+    [
+      { year: 2026, month: 10, revenue: 5 },
+      { year: 2026, month: 11, revenue: 5 },
+      { year: 2026, month: 12, revenue: 5 },
+    ],
+  );
+
+  expect(rows.map(({ month }) => month)).toEqual([10, 11, 12]);
+  expect(totalOf(rows, 'predicted')).toBe(15);
+  expect(shareOf(rows)).toBeNull();
+});
+
+it('an offer is a sum only where it is known of every month', () => {
+  expect(offerIn(offerRows([row(10, 5), row(11, 6)], []))).toBe(11);
+  expect(offerIn(offerRows([row(10, 5), row(11, null)], []))).toBeNull();
+  expect(offerIn([])).toBeNull();
 });
 
 it('totals count what is known, to the cent, and are a dash where nothing is', () => {

@@ -9,11 +9,22 @@ export type OfferRow = Offered & { predicted: number | null };
 type Column = 'revenue' | 'previous' | 'predicted';
 type Predicted = Month & { revenue?: number | null };
 
-export const offerRows = (offered: readonly Offered[], predicted: readonly Predicted[]): OfferRow[] =>
-  offered.map((row) => ({
-    ...row,
-    predicted: predicted.find(({ year, month }) => year === row.year && month === row.month)?.revenue ?? null,
-  }));
+const isSameMonth = (one: Month, other: Month): boolean => one.year === other.year && one.month === other.month;
+const inOrder = (one: Month, other: Month): number => one.year - other.year || one.month - other.month;
+
+/** Every month that was offered or predicted: what was predicted and is not offered is not left out of the sums. */
+export function offerRows(offered: readonly Offered[], predicted: readonly Predicted[]): OfferRow[] {
+  const missing = predicted
+    .filter((month) => !offered.some((row) => isSameMonth(row, month)))
+    .map(({ year, month }): Offered => ({ year, month, revenue: null, previous: null, notes: null }));
+  return [...offered, ...missing]
+    .toSorted(inOrder)
+    .map((row) => ({ ...row, predicted: predicted.find((month) => isSameMonth(row, month))?.revenue ?? null }));
+}
+
+/** What is offered in all; null where it is not known of every month. */
+export const offerIn = (rows: readonly OfferRow[]): number | null =>
+  rows.every(({ revenue }) => revenue !== null) ? totalOf(rows, 'revenue') : null;
 
 /** What is known of a column; null where nothing is. */
 export function totalOf(rows: readonly OfferRow[], column: Column): number | null {
