@@ -13,7 +13,7 @@ const train = (body: string, lit: string, x: number, y: number, size: number) =>
 const bridge = (fill: string, from: number, to: number, y: number, foot: number, span: number) => {
   const arches: string[] = [];
   for (let x = from; x < to; x += span)
-    arches.push(`M${x + 6} ${foot}V${y + 30}a${span / 2 - 6} ${span / 2 - 12} 0 0 1 ${span - 12} 0V${foot}z`);
+    arches.push(`M${x + 6} ${foot}V${y + span / 2}a${span / 2 - 6} ${span / 2 - 12} 0 0 1 ${span - 12} 0V${foot}z`);
   return `<path fill="${fill}" fill-rule="evenodd" d="M${from} ${y}H${to}V${foot}H${from}z${arches.join('')}"/>`;
 };
 
