@@ -57,6 +57,19 @@ const send = async () => {
 };
 const said = () => screen.getAllByRole('status').map((status) => status.textContent);
 
+it('is seen once more, month by month, before it is sent', async () => {
+  const { month } = await show();
+  await userEvent.type(within(month).getByRole('textbox'), '  The fair was in town  ');
+  await drop(month, pdf('takings.pdf'));
+  const name = within(month).getAllByRole('button')[0]?.textContent ?? '';
+  await press('Look it over');
+
+  const said = (await screen.findByText('The fair was in town')).closest('li') as HTMLElement;
+  expect(name).toContain(within(said).getByRole('heading', { level: 4 }).textContent);
+  expect(within(said).getByText('takings.pdf')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1);
+});
+
 describe('files of a dispute', () => {
   it('are dropped, and refused by size, by kind and by number', async () => {
     const { month, portal } = await show();

@@ -5,8 +5,8 @@ import type { DisputeOfferActor } from '#machines/claims/dispute/disputeOffer.ma
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import { Bar } from './Bar.tsx';
-import { FileRow } from './FileRow.tsx';
 import { farOf } from './farOf.ts';
+import { SaidMonth } from './SaidMonth.tsx';
 import { useSheetStyles } from './sheetStyles.ts';
 
 /** What was said is looked over once more: it is sent once. */
@@ -28,20 +28,17 @@ export function Confirming({ flow }: { flow: DisputeOfferActor }) {
       <p className={styles.words}>
         <FormattedMessage id="claims.dispute.confirm.body" values={{ months: months.size, files: files.length }} />
       </p>
-      {files.length > 0 ? (
-        <>
-          <Bar {...farOf(files, undefined)} />
-          <ul className={styles.list}>
-            {files.map((file) => (
-              <FileRow
-                key={file.id}
-                file={file}
-                says={file.attachmentId === null ? null : 'claims.dispute.files.arrived'}
-              />
-            ))}
-          </ul>
-        </>
-      ) : null}
+      {files.length > 0 ? <Bar {...farOf(files, undefined)} /> : null}
+      <ul className={styles.list}>
+        {[...months].sort().map((month) => (
+          <SaidMonth
+            key={month}
+            month={month}
+            notes={notes[month]?.trim() ?? ''}
+            files={files.filter((file) => file.month === month)}
+          />
+        ))}
+      </ul>
     </WizardPage>
   );
 }
