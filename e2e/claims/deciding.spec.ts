@@ -73,10 +73,10 @@ test('accepts an offer after a second yes, once, though the answer is lost', asy
   await open('CL-04', 'Review our offer');
   await expect(page.getByRole('img', { name: 'Your prediction beside our offer' }).locator('svg').last()).toBeVisible();
   await expectAccessible(page);
-  await press('Accept $56,000.00');
+  await press('Accept $56,000.00 as revenue');
   await press('Look again');
   await faults.raise({ method: 'PATCH', path: '/platform/items/*/alerts/*', lost: true });
-  await press('Accept $56,000.00');
+  await press('Accept $56,000.00 as revenue');
   await press('Yes, accept');
   await expect(heading('Thank you')).toBeFocused();
   await close();
@@ -117,7 +117,7 @@ test('is told that the offer was taken back meanwhile', async ({ page, portal })
   const { open, press, heading } = claims(page);
   await enter(page, portal, 'errors@harvest.test', '/insurance');
   await open('CE-04', 'Review our offer');
-  await press('Accept $60,000.00');
+  await press('Accept $60,000.00 as revenue');
   await press('Yes, accept');
 
   await expect(heading('This claim has moved on')).toBeFocused();
