@@ -176,3 +176,32 @@ test('is kept until it is sent, and sent again as it was where it never arrived'
   await add.click();
   await expect(dialog.getByRole('heading', { name: 'What do you want to insure?' })).toBeVisible();
 });
+
+test('is insured once when it is sent from two tabs', async ({ page, portal, faults, context }) => {
+  const first = itemsPage(page);
+  await first.open(portal, 'berta@harvest.test');
+  await first.add.click();
+  await first.describe('Workshop or studio', 'Frame workshop', '3 Mill Lane, Leeds');
+  const tab = await context.newPage();
+  const second = itemsPage(tab);
+  await second.open(portal, 'berta@harvest.test');
+  await second.add.click();
+  await second.press('Continue where you left off').click();
+  await expect(second.field('Name')).toHaveValue('Frame workshop');
+
+  await faults.raise({ ...post, hold: true, times: 2 });
+  for (const { press } of [first, second]) await press('Insure it').click();
+  await expect
+    .poll(async () =>
+      ((await portal.pull('GET', 'faults')) as { waiting: number }[]).some(({ waiting }) => waiting > 0),
+    )
+    .toBe(true);
+  await faults.release();
+  for (const { dialog } of [first, second])
+    await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
+
+  const told = tab.waitForResponse(async (response) => (await response.text()).includes('"items":['));
+  await tab.reload();
+  expect((await (await told).text()).split('"name":"Frame workshop"')).toHaveLength(2);
+  await expect(second.item('Frame workshop')).toHaveCount(1);
+});

@@ -83,6 +83,7 @@ describe('something that is insured anew', () => {
 
     answer('addItem', refusedFor('name', 'invalid'));
     expect([stands(), known().problems, known().isSent]).toEqual(['describing', { name: 'invalid' }, false]);
+    expect(known().key).toBe('key-2');
     enters();
     expect(known()).toMatchObject({ key: 'key-2', problems: {} });
     answer('addItem', refusedWith('PROPOSITION_INVALID'));
@@ -119,6 +120,23 @@ describe('something that is insured anew', () => {
 });
 
 describe('a draft of it', () => {
+  it('has its key before anything is sent, so that it is one purchase from whichever tab it is sent', () => {
+    const { actor } = opened();
+    const left = addItemDraftOf(actor.getSnapshot());
+    const tabs = [workshop, other].map((details) => {
+      const stage = opened(left);
+      stage.offered();
+      stage.enters(details);
+      return stage.sent('addItem');
+    });
+
+    expect(left.key).toBe('key-1');
+    expect(tabs).toEqual([
+      { details: workshop, key: 'key-1' },
+      { details: other, key: 'key-1' },
+    ]);
+  });
+
   it('is what was described, under which key, and whether it was sent', () => {
     const { actor, fail } = sent();
     const left = { details: workshop, insured: ['bakery'], key: 'key-1', isSent: true };
@@ -131,11 +149,13 @@ describe('a draft of it', () => {
     expect(opened({ ...left, isSent: false }).stands()).toBe('reading');
   });
 
-  it('is gone with what it was for', () => {
+  it('finds what was insured again', () => {
     const { actor, answer } = sent();
     answer('addItem', addItem.added);
+    const again = opened(addItemDraftOf(actor.getSnapshot()));
+    again.answer('readItems', readItems['with it']);
 
-    expect(addItemDraftOf(actor.getSnapshot())).toEqual({ details: null, insured: [], key: null, isSent: false });
+    expect([again.stands(), again.known().itemId]).toEqual(['insured', 'workshop']);
   });
 });
 

@@ -33,7 +33,8 @@ export type AddItemEvent =
 export type AddItemDraft = {
   details: NewItem | null;
   insured: readonly string[];
-  key: string | null;
+  /** The same for whoever goes on with it in another tab. */
+  key: string;
   isSent: boolean;
 };
 
@@ -46,8 +47,6 @@ type AddItemContext = Pick<AddItemInput, 'partnerId' | 'newKey'> &
     /** By which the insurer has it from now on. */
     itemId: string | null;
   };
-
-const nothing: AddItemDraft = { details: null, insured: [], key: null, isSent: false };
 
 /**
  * Something more that a business insures, described by what the proposition of its partner asks for. It is bought once: an
@@ -67,7 +66,7 @@ export const addItemMachine = setup({
       proposition: (_, read: PropositionRead) => (read.kind === 'read' ? read.proposition : null),
     }),
     /** What is bought next is something else. */
-    settle: assign({ key: null, isSent: false }),
+    settle: assign({ key: ({ context }) => context.newKey(), isSent: false }),
     keepAdded: assign({
       itemId: (_, answer: Added<{ itemId: string }>) => (answer.kind === 'added' ? answer.added.itemId : null),
     }),
@@ -81,10 +80,10 @@ export const addItemMachine = setup({
   },
 }).createMachine({
   id: 'addItem',
+  // The key is there before anything is entered, so that a draft never goes without it.
   context: ({ input: { draft, ...input } }) => ({
     ...input,
-    ...nothing,
-    ...draft,
+    ...(draft ?? { details: null, insured: [], key: input.newKey(), isSent: false }),
     proposition: null,
     problems: {},
     itemId: null,
@@ -112,14 +111,7 @@ export const addItemMachine = setup({
       on: {
         'details.entered': {
           target: 'sending',
-          actions: assign(({ context, event: { details, insured } }) => ({
-            details,
-            insured,
-            key:
-              context.key !== null && context.details && isSame(context.details, details)
-                ? context.key
-                : context.newKey(),
-          })),
+          actions: assign(({ event: { details, insured } }) => ({ details, insured })),
         },
       },
     },
@@ -129,7 +121,7 @@ export const addItemMachine = setup({
       invoke: {
         id: 'addItem',
         src: 'addItem',
-        input: ({ context: { details, key } }) => ({ details: details as NewItem, key: key ?? '' }),
+        input: ({ context: { details, key } }) => ({ details: details as NewItem, key }),
         onDone: [
           {
             guard: isRefusedForFields,
@@ -191,10 +183,10 @@ const toldOf = ({ externalPolicyNumber, itemTypeId, properties }: InsuredItem) =
   itemTypeId,
 });
 
-/** What is kept of it for another day. Once it is over there is nothing to go on with. */
-export const addItemDraftOf = (snapshot: AddItemSnapshot): AddItemDraft => {
-  const { details, insured, key, isSent } = snapshot.context;
-  return snapshot.hasTag('over') ? nothing : { details, insured, key, isSent };
+/** What is kept of it for another day; of what is insured, by which it is found again. */
+export const addItemDraftOf = ({ context }: AddItemSnapshot): AddItemDraft => {
+  const { details, insured, key, isSent } = context;
+  return { details, insured, key, isSent };
 };
 
 export type AddItemActor = ActorRefFrom<typeof addItemMachine>;

@@ -20,7 +20,7 @@ testPaths(spec, {
     'from the list': page,
     'left before it was answered': {
       ...page,
-      drafts: { addItem: { version: 1, savedAt: skyPage.now, draft, entry: null } },
+      drafts: { addItem: { version: 2, savedAt: skyPage.now, draft, entry: null } },
     },
   },
   answers: {

@@ -6,9 +6,9 @@ import type { DraftKind } from '#src/wizard/keeper.ts';
 const Draft = type({
   details: nullable(record(string(), string())),
   insured: array(string()),
-  key: nullable(string()),
+  key: string(),
   isSent: boolean(),
 }) as unknown as Describe<AddItemDraft>;
 
 /** Of what is being insured. */
-export const itemDraft: DraftKind<AddItemDraft> = { flow: 'addItem', version: 1, struct: Draft };
+export const itemDraft: DraftKind<AddItemDraft> = { flow: 'addItem', version: 2, struct: Draft };
