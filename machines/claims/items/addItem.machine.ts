@@ -105,7 +105,7 @@ export const addItemMachine = setup({
       },
     },
     failed: { on: { 'retry.asked': 'reading' } },
-    nothingOffered: { tags: 'over', on: { 'dialog.closed': 'closed' } },
+    nothingOffered: { on: { 'dialog.closed': 'closed' } },
     describing: {
       exit: assign({ problems: {} }),
       on: {
@@ -165,7 +165,7 @@ export const addItemMachine = setup({
     unknown: { tags: 'open', on: { 'retry.asked': 'looking' } },
     /** It may still arrive: nothing else is sent in its place. */
     missing: { on: { 'purchase.repeated': 'sending' } },
-    insured: { tags: 'over', on: { 'dialog.closed': 'closed' } },
+    insured: { on: { 'dialog.closed': 'closed' } },
     closed: { type: 'final' },
   },
 });

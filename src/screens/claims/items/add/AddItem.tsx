@@ -27,7 +27,7 @@ import { DescribeItem } from './DescribeItem.tsx';
 import { itemDraft } from './draft.ts';
 import { LeftItem } from './LeftItem.tsx';
 import { Failed, Insured, Looking, Missing, NothingOffered, ofItem, Reading, Unknown } from './Outcomes.tsx';
-import { openPurchase } from './openPurchase.ts';
+import { openPurchase, purchaseDone } from './openPurchase.ts';
 import { provideAddItem } from './provideAddItem.ts';
 
 /** Something more that a business insures, over the page of what it has insured. */
@@ -42,7 +42,7 @@ export function AddItem({ onDone }: { onDone: () => void }) {
       title="claims.items.add"
       about={ofItem}
       open={openPurchase}
-      done={null}
+      done={purchaseDone}
       kept="claims.items.add.kept"
       describe={(draft, typed) => <LeftItem draft={draft} typed={typed} />}
       onLeft={onDone}
@@ -86,16 +86,15 @@ function Steps({ policies, left, join }: StepsProps) {
   const state = useSelector(flow, (snapshot) => snapshot);
   useKept(flow, addItemDraftOf);
   useEffect(() => join(flow), [flow, join]);
-  const isOver = state.hasTag('over');
-  useEffect(() => void (isOver && keeper.forget()), [isOver, keeper]);
+  const isMissed = state.matches('reading') || state.matches('describing');
 
   return (
     <div className={fill} {...flowAttributes(state)}>
-      {policies.length === 0 && !state.hasTag('open') && !isOver ? (
+      {policies.length === 0 && isMissed ? (
         <WizardPage
           title="claims.items.add.no_policy"
           next="claims.items.cancel.locked.close"
-          onNext={() => wizard.send({ type: 'leave.requested', hasEntries: false, isOpen: false })}
+          onNext={() => wizard.send({ type: 'leave.requested', hasEntries: keeper.hasEntries(), isOpen: false })}
         >
           <p>
             <FormattedMessage id="claims.items.add.no_policy.body" />

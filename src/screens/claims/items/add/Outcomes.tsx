@@ -1,4 +1,5 @@
 import { Spinner } from '@fluentui/react-components';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { NewItem, Proposition } from '#machines/claims/claims.ts';
@@ -6,6 +7,7 @@ import { readable } from '#src/lib/words.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import type { StepProps } from './AddItem.tsx';
@@ -33,17 +35,23 @@ export const Failed = ({ flow }: StepProps) => (
   </WizardPage>
 );
 
-export const NothingOffered = ({ flow }: StepProps) => (
-  <WizardPage
-    title="claims.items.add.nothing"
-    next="claims.items.cancel.locked.close"
-    onNext={() => flow.send({ type: 'dialog.closed' })}
-  >
-    <p>
-      <FormattedMessage id="claims.items.add.nothing.body" />
-    </p>
-  </WizardPage>
-);
+/** Nobody can go on with what they began. */
+export const NothingOffered = ({ flow }: StepProps) => {
+  const { keeper } = useAround();
+  useEffect(() => keeper.forget(), [keeper]);
+
+  return (
+    <WizardPage
+      title="claims.items.add.nothing"
+      next="claims.items.cancel.locked.close"
+      onNext={() => flow.send({ type: 'dialog.closed' })}
+    >
+      <p>
+        <FormattedMessage id="claims.items.add.nothing.body" />
+      </p>
+    </WizardPage>
+  );
+};
 
 /** No answer to the purchase came; the insurer is asked whether it has it. */
 export const Looking = () => (
@@ -89,6 +97,8 @@ export const Missing = ({ flow }: StepProps) => {
 /** What is insured from now on, and by which it can be asked about. */
 export const Insured = ({ flow }: StepProps) => {
   const { details, proposition, itemId } = flow.getSnapshot().context;
+  const { keeper } = useAround();
+  useEffect(() => keeper.settle(), [keeper]);
 
   return (
     <WizardPage

@@ -1,5 +1,5 @@
 import type { AddItemActor, AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
-import type { WhileOpen } from '#src/wizard/open.ts';
+import type { WhenDone, WhileOpen } from '#src/wizard/open.ts';
 
 /** A purchase of which nobody knows yet whether it was made. Closing the wizard does not cancel it. */
 export const openPurchase: WhileOpen<AddItemDraft> = {
@@ -11,4 +11,12 @@ export const openPurchase: WhileOpen<AddItemDraft> = {
   go: 'insurance.unknown.leave.go',
   onStay: (flow) => (flow as AddItemActor).send({ type: 'retry.asked' }),
   outdates: ['ITEMS', 'POLICIES'],
+};
+
+/** A purchase that was made. */
+export const purchaseDone: WhenDone = {
+  title: 'claims.items.add.insured',
+  body: 'claims.items.add.done.resume',
+  next: 'insurance.done.look',
+  other: 'claims.items.add.done.another',
 };
