@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -19,6 +19,13 @@ const policiesCalled = (...numbers: string[]) => ({
   policies: numbers.map((externalPolicyNumber) => ({ ...running, externalPolicyNumber })),
 });
 const left: AddItemDraft = { details: workshop, insured: [], key: 'key-1', isSent: false };
+
+/** As what is offered, but for its types. */
+const offering = (...wanted: string[]) => {
+  const { defaultProposition } = toldProposition;
+  const itemTypes = defaultProposition.itemTypes.filter(({ itemTypeId }) => wanted.includes(itemTypeId ?? ''));
+  return { defaultProposition: { ...defaultProposition, itemTypes } };
+};
 
 type Opening = {
   answers?: Record<string, unknown>;
@@ -51,11 +58,8 @@ async function opened({ answers, draft = null, isSettled = false, accessRights =
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { name });
-const fill = async (label: string, text: string) => {
-  const field = await screen.findByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
+const fill = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 async function described() {
   await userEvent.click(await screen.findByRole('radio', { name: 'Workshop or studio' }));
   await fill('Name', 'Frame workshop');
@@ -85,5 +89,87 @@ describe('what was insured', () => {
     await press('See it again');
     expect(await screen.findByText('workshop')).toBeVisible();
     expect(within(screen.getByRole('dialog')).getByText('Frame workshop')).toBeVisible();
+  });
+});
+
+const transaction = ({ variables }: Awaited<ReturnType<typeof opened>>['gateway']) =>
+  variables('AddItems')?.transaction;
+const sentUnder = (externalPolicyNumber: string) => expect.objectContaining({ externalPolicyNumber });
+
+describe('the policy of what is insured', () => {
+  it('is the only one that is left, where what was left was under another one', async () => {
+    const details = { ...workshop, externalPolicyNumber: 'POL-ENDED' };
+    const { gateway } = await opened({ draft: { ...left, details } });
+
+    expect(await within(screen.getByRole('dialog')).findByText('POL-ACTIVE')).toBeVisible();
+    await press('Insure it');
+    await heading('It is insured');
+    expect(transaction(gateway)).toEqual(sentUnder('POL-ACTIVE'));
+  });
+
+  it('is chosen anew where the one that was sent has ended meanwhile', async () => {
+    const { gateway } = await opened({ answers: { Policies: policiesCalled('POL-ACTIVE', 'POL-2', 'POL-3') } });
+    gateway.refuse('AddItems', { status: 400, code: 'INVALID_ENTITLEMENT' });
+    gateway.answer('Policies', policiesCalled('POL-2', 'POL-3'));
+    await userEvent.selectOptions(await screen.findByLabelText('Policy number'), 'POL-ACTIVE');
+    await described();
+    await press('Insure it');
+
+    await waitFor(() => expect(screen.getByLabelText('Policy number')).toHaveValue(''));
+    await press('Insure it');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a policy.');
+    expect(gateway.asked.filter((each) => each === 'AddItems')).toHaveLength(1);
+  });
+
+  it('is what the page says, where only one is left after a refusal', async () => {
+    const { gateway } = await opened({ answers: { Policies: policiesCalled('POL-ACTIVE', 'POL-2') } });
+    gateway.refuse('AddItems', { status: 400, code: 'INVALID_ENTITLEMENT' });
+    gateway.answer('Policies', policiesCalled('POL-2'));
+    await userEvent.selectOptions(await screen.findByLabelText('Policy number'), 'POL-ACTIVE');
+    await described();
+    await press('Insure it');
+    expect(await within(screen.getByRole('dialog')).findByText('POL-2')).toBeVisible();
+    gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
+    await press('Insure it');
+
+    await heading('It is insured');
+    expect(transaction(gateway)).toEqual(sentUnder('POL-2'));
+  });
+});
+
+describe('the kind of what is insured', () => {
+  it('is the only one offered, where what was left is offered no more', async () => {
+    const { gateway } = await opened({ answers: { DefaultProposition: offering('BUSINESS-PREMISES') }, draft: left });
+
+    await press('Insure it');
+    await heading('It is insured');
+    expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
+  });
+
+  it('is chosen anew where what was left is offered no more', async () => {
+    const details = { ...workshop, itemTypeId: 'STALL' };
+    const { gateway } = await opened({ draft: { ...left, details } });
+
+    await press('Insure it');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose what it is.');
+    await userEvent.click(screen.getByRole('radio', { name: 'Business premises' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Frame workshop');
+    await press('Insure it');
+    await heading('It is insured');
+    expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
+  });
+
+  it('is of what is offered by now, where it was refused as it was', async () => {
+    const { gateway } = await opened();
+    gateway.refuse('AddItems', { status: 400, code: 'PROPOSITION_INVALID' });
+    gateway.answer('DefaultProposition', offering('BUSINESS-PREMISES'));
+    await described();
+    await press('Insure it');
+
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+    gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
+    await press('Insure it');
+    await heading('It is insured');
+    expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
   });
 });

@@ -86,7 +86,7 @@ describe('something that is insured anew', () => {
     expect(known().key).toBe('key-2');
     enters();
     expect(known()).toMatchObject({ key: 'key-2', problems: {} });
-    answer('addItem', refusedWith('PROPOSITION_INVALID'));
+    answer('addItem', refusedWith('INVALID_ENTITLEMENT'));
     enters();
     expect(known().key).toBe('key-3');
   });
@@ -175,12 +175,13 @@ describeModel(addItemModel, {
     'addItem: INVALID_PARAMS': 'reading',
     'addItem: PROPOSITION_NOT_FOUND': 'reading + react(warning, PROPOSITION_NOT_FOUND)',
     'addItem: PROPOSITION_INVALID': 'reading + react(warning, PROPOSITION_INVALID)',
+    'addItem: INVALID_ENTITLEMENT': 'reading + react(warning, INVALID_ENTITLEMENT)',
     'addItem: KEY_REUSED': 'looking',
     'addItem: no answer': 'looking',
   },
   'sending (offered)': {
     'addItem: INVALID_PARAMS': 'describing',
-    'addItem: PROPOSITION_INVALID': 'describing + react(warning, PROPOSITION_INVALID)',
+    'addItem: INVALID_ENTITLEMENT': 'describing + react(warning, INVALID_ENTITLEMENT)',
   },
   looking: {
     'readItems: with it': 'insured + itemsOutdated',

@@ -128,8 +128,12 @@ export const addItemMachine = setup({
             target: 'refused',
             actions: ['settle', assign({ problems: fieldProblems })],
           },
-          // It is bought by something else than what is offered now.
-          { guard: isRefusedWith('PROPOSITION_NOT_FOUND'), target: 'reading', actions: ['settle', react] },
+          // Something else is offered by now.
+          {
+            guard: isRefusedWith('PROPOSITION_NOT_FOUND', 'PROPOSITION_INVALID'),
+            target: 'reading',
+            actions: ['settle', react],
+          },
           // Sent from elsewhere with other details: the insurer may well have this.
           {
             guard: isRefusedWith('KEY_REUSED'),

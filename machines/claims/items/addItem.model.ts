@@ -76,6 +76,7 @@ export const addItemModel = {
       INVALID_PARAMS: refusedFor('name', 'invalid'),
       PROPOSITION_NOT_FOUND: refusedWith('PROPOSITION_NOT_FOUND'),
       PROPOSITION_INVALID: refusedWith('PROPOSITION_INVALID'),
+      INVALID_ENTITLEMENT: refusedWith('INVALID_ENTITLEMENT'),
       KEY_REUSED: refusedWith('KEY_REUSED'),
     },
     readItems: {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Proposition } from '#machines/claims/claims.ts';
@@ -13,25 +14,22 @@ import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { useItems } from '../useItems.ts';
 import type { StepProps } from './AddItem.tsx';
-import { askedOf, enteredIn, type ItemValues, initialItem, problemsOf, rulesOf } from './itemForm.ts';
+import { amongst, askedOf, enteredIn, type ItemValues, initialItem, problemsOf, rulesOf, typesIn } from './itemForm.ts';
 
 const isSending = (state: AddItemSnapshot) => state.matches('sending');
 
 /** What it is, under which policy it is insured, and whatever else its type asks for. */
 export function DescribeItem({ flow, policies }: StepProps) {
-  const { formatMessage } = useIntl();
   const isBusy = useSelector(flow, isSending);
   const { details, proposition } = flow.getSnapshot().context;
   const insured = (useItems().data?.items ?? []).map(({ itemId }) => itemId);
   if (!proposition) return null;
-  const [policy, ...otherPolicies] = policies;
-  const { itemTypes } = proposition;
 
   return (
     <WizardForm<ItemValues>
       title="claims.items.add.title"
       initialValues={initialItem(proposition, policies, details)}
-      validate={(values) => validateWith<ItemValues>(rulesOf(proposition)(values))(values)}
+      validate={(values) => validateWith<ItemValues>(rulesOf(proposition, policies)(values))(values)}
       onSubmit={(values) => {
         flow.send({ type: 'details.entered', details: enteredIn(values, proposition), insured });
         return submitErrors(flow, isSending, ({ context }) =>
@@ -45,29 +43,55 @@ export function DescribeItem({ flow, policies }: StepProps) {
       <p>
         <FormattedMessage id="claims.items.add.lead" values={{ name: proposition.name }} />
       </p>
-      {otherPolicies.length > 0 ? (
-        <SelectField
-          name="externalPolicyNumber"
-          label="claims.items.policy"
-          none={formatMessage({ id: 'payouts.form.choose' })}
-          options={policies.map((number) => ({ value: number, label: number }))}
-        />
-      ) : (
-        <Facts facts={{ 'claims.items.policy': policy ?? null }} />
-      )}
-      {itemTypes.length > 1 ? (
-        <ChoiceGroup
-          name="itemTypeId"
-          label="claims.items.add.type"
-          options={itemTypes.map(({ itemTypeId, name }) => ({ value: itemTypeId, label: name }))}
-        />
-      ) : null}
+      <Policy policies={policies} />
+      <Type proposition={proposition} />
       <Properties proposition={proposition} />
     </WizardForm>
   );
 }
 
-function Properties({ proposition }: { proposition: Proposition }) {
+/** What is chosen of that which there is: a remembered choice may be gone, and the only one needs no choosing. */
+function useChosen(name: string, there: readonly string[]): string {
+  const { input } = useField<string>(name, { subscription: { value: true } });
+  const chosen = amongst(there, input.value);
+  useEffect(() => {
+    if (chosen !== input.value) input.onChange(chosen);
+  }, [chosen, input]);
+  return chosen;
+}
+
+function Policy({ policies }: Pick<StepProps, 'policies'>) {
+  const { formatMessage } = useIntl();
+  const chosen = useChosen('externalPolicyNumber', policies);
+
+  return policies.length > 1 ? (
+    <SelectField
+      name="externalPolicyNumber"
+      label="claims.items.policy"
+      none={formatMessage({ id: 'payouts.form.choose' })}
+      options={policies.map((number) => ({ value: number, label: number }))}
+    />
+  ) : (
+    <Facts facts={{ 'claims.items.policy': chosen || null }} />
+  );
+}
+
+type TypeProps = { proposition: Proposition };
+
+function Type({ proposition }: TypeProps) {
+  useChosen('itemTypeId', typesIn(proposition));
+  const { itemTypes } = proposition;
+
+  return itemTypes.length > 1 ? (
+    <ChoiceGroup
+      name="itemTypeId"
+      label="claims.items.add.type"
+      options={itemTypes.map(({ itemTypeId, name }) => ({ value: itemTypeId, label: name }))}
+    />
+  ) : null;
+}
+
+function Properties({ proposition }: TypeProps) {
   const { input } = useField<string>('itemTypeId', { subscription: { value: true } });
 
   return <MethodFields vendor={input.value} country="" fields={askedOf(proposition, input.value)} />;

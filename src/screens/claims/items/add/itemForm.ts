@@ -3,7 +3,7 @@ import type { NewItem, Proposition } from '#machines/claims/claims.ts';
 import type { AskedField } from '#rules/payouts/fields.ts';
 import type { Words } from '#src/forms/Say.tsx';
 import type { Rules } from '#src/forms/validateWith.ts';
-import { filled } from '#src/forms/validators.ts';
+import { rule } from '#src/forms/validators.ts';
 import {
   fieldRules,
   enteredIn as fieldsIn,
@@ -21,33 +21,32 @@ export const askedOf = ({ itemTypes }: Proposition, wanted: string | undefined):
     lookup: null,
   }));
 
-/** How the form begins: with what was sent, else with the only type and the only policy, where there is one. */
+export const typesIn = ({ itemTypes }: Proposition): readonly string[] => itemTypes.map(({ itemTypeId }) => itemTypeId);
+
+/** What was chosen, as long as there is that; else the only one there is, or nothing yet. */
+export const amongst = (there: readonly string[], chosen = ''): string =>
+  there.includes(chosen) ? chosen : there.length === 1 ? (there[0] ?? '') : '';
+
+/** How the form begins: with what was sent, as far as it can be sent now. */
 export function initialItem(
   proposition: Proposition,
   policies: readonly string[],
   details: NewItem | null,
 ): ItemValues {
-  const {
-    propositionId: _,
-    itemTypeId,
-    externalPolicyNumber,
-    ...properties
-  } = details ?? {
-    propositionId: '',
-    itemTypeId: onlyOf(proposition.itemTypes.map((each) => each.itemTypeId)),
-    externalPolicyNumber: onlyOf(policies),
-  };
   const fields = proposition.itemTypes.flatMap((each) => askedOf(proposition, each.itemTypeId));
-  return { ...initialMethod(fields, { fields: properties }), itemTypeId, externalPolicyNumber };
+  return {
+    ...initialMethod(fields, { fields: details ?? {} }),
+    itemTypeId: amongst(typesIn(proposition), details?.itemTypeId),
+    externalPolicyNumber: amongst(policies, details?.externalPolicyNumber),
+  };
 }
 
-const onlyOf = ([first = '', ...others]: readonly string[]): string => (others.length > 0 ? '' : first);
-
+/** What is offered, and which policies are running, may change while the form is there. */
 export const rulesOf =
-  (proposition: Proposition) =>
+  (proposition: Proposition, policies: readonly string[]) =>
   ({ itemTypeId }: Partial<ItemValues>): Rules<ItemValues> => ({
-    itemTypeId: filled('claims.items.add.type.missing'),
-    externalPolicyNumber: filled('claims.items.add.policy.missing'),
+    itemTypeId: rule('claims.items.add.type.missing', (chosen) => typesIn(proposition).includes(chosen)),
+    externalPolicyNumber: rule('claims.items.add.policy.missing', (chosen) => policies.includes(chosen)),
     ...fieldRules(askedOf(proposition, itemTypeId)),
   });
 
