@@ -1,5 +1,5 @@
 import type { FieldProblem, Reaction } from '#schema/classify.ts';
-import type { Code } from '#schema/errors.ts';
+import { type Code, catalogue, isCode } from '#schema/errors.ts';
 
 import { actionPort } from './port.ts';
 
@@ -57,6 +57,17 @@ export const react = {
   type: 'react' as const,
   params: <Answer extends AnyAnswer>({ event }: Refusable<Answer>) => ({ reaction: reactionIn(event.output) }),
 };
+
+/** The session is over; what was sent with it was not judged. */
+export const endsSession = ({ kind, reaction }: AnyAnswer): boolean =>
+  kind === 'refused' && (reaction?.kind === 'end session' || reaction?.kind === 'force logout');
+
+/** Something broke at the insurer, and it does not say how far it had come by then. */
+export function brokeDown(answer: AnyAnswer): boolean {
+  const code = codeIn(answer);
+  if (answer.kind !== 'refused') return false;
+  return answer.reaction?.kind === 'error' || (isCode(code) && catalogue[code].status >= 500);
+}
 
 /** For an `assign`: what a form is told of its fields. */
 export const fieldProblems = ({ event }: Done<AnyAnswer>): Problems => problemsIn(event.output);

@@ -117,6 +117,9 @@ export const spec = flowSpec(addItemModel, {
       document: 'AddItems',
       answers: {
         added: { data: { addItems: { __typename: 'ItemsAdded', itemIds: [itemId] } } },
+        VENDOR_ERROR: {
+          ifLater: { 'readItems: with it': lost, 'readItems: without it': { fault: { code: 'VENDOR_ERROR' } } },
+        },
         KEY_REUSED: { cannot: 'nobody has this draft open in another tab' },
         INVALID_PARAMS: { fault: { code: 'INVALID_PARAMS', fields: { name: 'invalid' } } },
         'no answer': { ifLater: { 'readItems: with it': lost, 'readItems: without it': network } },

@@ -54,6 +54,11 @@ describe('something that is insured anew', () => {
 
   it.each([
     ['was there before', { ...insuredWorkshop, itemId: 'bakery' }],
+    ['has no name', { ...insuredWorkshop, properties: { address: workshop.address ?? '' } }],
+    [
+      'is written together',
+      { ...insuredWorkshop, properties: { ...insuredWorkshop.properties, name: 'Frameworkshop' } },
+    ],
     ['is of another type', { ...insuredWorkshop, itemTypeId: 'BUSINESS-PREMISES' }],
     ['is under another policy', { ...insuredWorkshop, externalPolicyNumber: 'POL-OTHER' }],
     ['is called otherwise', { ...insuredWorkshop, properties: { ...insuredWorkshop.properties, name: 'Other' } }],
@@ -64,6 +69,46 @@ describe('something that is insured anew', () => {
     answer('readItems', { kind: 'read', items: [found] });
 
     expect(stands()).toBe('missing');
+  });
+
+  it.each([
+    ['with spaces of its own', { name: ' Frame  workshop', address: '3 Mill Lane,\nLeeds ' }],
+    ['with more than was said', { ...insuredWorkshop.properties, postcode: 'LS1' }],
+  ])('is found where the insurer has it %s', (_, properties) => {
+    const { answer, fail, stands } = sent();
+
+    fail('addItem');
+    answer('readItems', { kind: 'read', items: [{ ...insuredWorkshop, properties }] });
+
+    expect(stands()).toBe('insured');
+  });
+
+  it('is found by what was said of it, whatever was left empty', () => {
+    const { offered, enters, answer, fail, stands } = opened();
+
+    offered();
+    enters({ ...workshop, note: ' ', name: 'Frame  workshop ' });
+    fail('addItem');
+    answer('readItems', readItems['with it']);
+
+    expect(stands()).toBe('insured');
+  });
+
+  it.each([
+    ['the session ended', { kind: 'end session' }],
+    ['they were signed out', { kind: 'force logout', code: 'SESSION_NOT_FOUND' }],
+    ['the insurer broke down', { kind: 'warning', code: 'VENDOR_ERROR' }],
+    ['it broke down without a word', { kind: 'error' }],
+  ])('keeps its key where %s, until it is known what became of it', (_, reaction) => {
+    const { actor, answer, sent: sentTo } = sent();
+
+    answer('addItem', { kind: 'refused', reaction });
+    expect(addItemDraftOf(actor.getSnapshot())).toMatchObject({ key: 'key-1', isSent: true });
+    actor.send({ type: 'retry.asked' });
+    answer('readItems', readItems['without it']);
+    actor.send({ type: 'purchase.repeated' });
+
+    expect(sentTo('addItem')).toEqual({ details: workshop, key: 'key-1' });
   });
 
   it('that the insurer does not have is sent again as it was, under its key, and nothing else in its place', () => {
@@ -177,6 +222,8 @@ describeModel(addItemModel, {
     'addItem: PROPOSITION_INVALID': 'reading + react(warning, PROPOSITION_INVALID)',
     'addItem: INVALID_ENTITLEMENT': 'reading + react(warning, INVALID_ENTITLEMENT)',
     'addItem: KEY_REUSED': 'looking',
+    'addItem: VENDOR_ERROR': 'looking',
+    'addItem: a 401': 'unknown + react(end session)',
     'addItem: no answer': 'looking',
   },
   'sending (offered)': {

@@ -1,6 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import {
+  brokeDown,
+  endsSession,
   fieldProblems,
   isRefused,
   isRefusedForFields,
@@ -13,7 +15,6 @@ import {
 } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import type { Added, Addition } from '../../records/adding.ts';
-import { isSame } from '../../records/details.ts';
 import type { NewItem, Proposition, PropositionRead } from '../claims.ts';
 import type { InsuredItem, ItemsRead } from './items.ts';
 
@@ -74,6 +75,8 @@ export const addItemMachine = setup({
   },
   guards: {
     ...refusalGuards,
+    endsSession: (_, answer: Added<unknown>) => endsSession(answer),
+    brokeDown: (_, answer: Added<unknown>) => brokeDown(answer),
     isSent: ({ context }) => context.isSent,
     isOffered: ({ context }) => context.proposition !== null,
     isInsured: ({ context }, read: ItemsRead) => oursIn(read, context) !== undefined,
@@ -140,6 +143,9 @@ export const addItemMachine = setup({
             target: 'looking',
             actions: assign({ key: ({ context }) => context.newKey() }),
           },
+          // It may be insured all the same: its key stays until the insurer has judged it.
+          { guard: withOutput('endsSession'), target: 'unknown', actions: react },
+          { guard: withOutput('brokeDown'), target: 'looking' },
           { guard: isRefused, target: 'refused', actions: ['settle', react] },
           { target: 'insured', actions: [withOutput('keepAdded'), 'itemsOutdated'] },
         ],
@@ -174,11 +180,15 @@ export const addItemMachine = setup({
   },
 });
 
-/** What was described, and was not there before. */
+/** What was described, and was not there before. What else the insurer knows of it was not said here. */
 function oursIn(read: ItemsRead, { details, insured }: Pick<AddItemDraft, 'details' | 'insured'>) {
   if (read.kind !== 'read' || !details) return undefined;
   const { propositionId: _, ...told } = details;
-  return read.items.find((item) => !insured.includes(item.itemId) && isSame(toldOf(item), told));
+  const said = Object.entries(told).filter(([, text]) => plain(text) !== '');
+  return read.items.find((item) => {
+    const known: Record<string, string | undefined> = toldOf(item);
+    return !insured.includes(item.itemId) && said.every(([key, text]) => plain(known[key] ?? '') === plain(text));
+  });
 }
 
 const toldOf = ({ externalPolicyNumber, itemTypeId, properties }: InsuredItem) => ({
@@ -186,6 +196,9 @@ const toldOf = ({ externalPolicyNumber, itemTypeId, properties }: InsuredItem) =
   externalPolicyNumber,
   itemTypeId,
 });
+
+/** Every insurer has its own way with spaces. */
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** What is kept of it for another day; of what is insured, by which it is found again. */
 export const addItemDraftOf = ({ context }: AddItemSnapshot): AddItemDraft => {

@@ -78,6 +78,8 @@ export const addItemModel = {
       PROPOSITION_INVALID: refusedWith('PROPOSITION_INVALID'),
       INVALID_ENTITLEMENT: refusedWith('INVALID_ENTITLEMENT'),
       KEY_REUSED: refusedWith('KEY_REUSED'),
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      'a 401': { kind: 'refused', reaction: { kind: 'end session' } },
     },
     readItems: {
       'with it': { kind: 'read', items: [bakery, insuredWorkshop] },
