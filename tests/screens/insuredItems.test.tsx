@@ -1,23 +1,27 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { itemDialogs } from '#src/app/pages/claims/BusinessInsurancePage.tsx';
 import { InsuredItems } from '#src/screens/claims/items/changes/InsuredItems.tsx';
 import { policies } from '#tests/kit/customer/account.ts';
+import { items } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
 const accessProfile = [{ feature: 'customer-insurance', accessRights: ['CREATE', 'READ', 'UPDATE', 'DELETE'] }];
 type Opening = NonNullable<Parameters<typeof openPortal>[0]>;
 
-const show = ({ flags, session, answers }: Opening = {}) =>
-  openPortal({
+async function show({ flags, session, answers }: Opening = {}) {
+  const { gateway, show } = openPortal({
     now,
     flags: { parametric: true, ...flags },
     session: { accessProfile, ...session },
     ...(answers && { answers }),
-  }).show(<InsuredItems dialogs={itemDialogs} />);
+  });
+  await show(<InsuredItems dialogs={itemDialogs} />);
+  return gateway;
+}
 const add = () => screen.queryByRole('button', { name: 'Insure something more' });
 
 describe('what is insured', () => {
@@ -40,6 +44,32 @@ describe('what is insured', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       right === 'UPDATE' ? 'Edit' : 'Cancel the insurance',
     ]);
+  });
+
+  it('is said anew by what it is known by, and by nothing else', async () => {
+    const [known] = items.items;
+    const told = [{ ...known, properties: { name: 'Bakery', address: 5 } }];
+    const gateway = await show({ answers: { Items: { items: told }, UpdateItem: {} } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Bakery' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    const name = await screen.findByLabelText('Name');
+    expect(screen.queryByLabelText('Address')).toBeNull();
+
+    // Nobody knows any more what the insurer has, and all that was entered is sent.
+    gateway.lose('UpdateItem');
+    await userEvent.type(name, ' shop');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(gateway.variables('UpdateItem')?.changes).toEqual({ properties: { name: 'Bakery shop' } }),
+    );
+  });
+
+  it('cannot be said anew where it is known by nothing that can', async () => {
+    const [known] = items.items;
+    await show({ answers: { Items: { items: [{ ...known, properties: { registration: 'B 17' } }] } } });
+
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Cancel the insurance']);
   });
 
   it('says why there is nothing to insure under, where no policy is running', async () => {

@@ -1,4 +1,6 @@
+import { expect, it } from 'vitest';
 import { describeEditing } from '#tests/kit/machines/records.ts';
+import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { editItemMachine } from './editItem.machine.ts';
@@ -11,6 +13,16 @@ describeEditing(editItemMachine, {
   other: { name: 'Old bakery' },
   field: 'name',
   refusal: 'GENERAL_400',
+});
+
+it('sends no address from an old list that nobody entered', () => {
+  const known = { name: 'Bakery', address: '' };
+  const { actor, sent } = onStage(editItemMachine, { id: 'one', known, isFresh: false, newKey: () => 'key-1' });
+
+  actor.send({ type: 'details.entered', details: { ...known, name: 'Old bakery' } });
+
+  expect(sent('edit')).toMatchObject({ changes: { name: 'Old bakery' } });
+  expect(sent('edit')).not.toHaveProperty('changes.address');
 });
 
 describeModel(editItemModel, {

@@ -1,12 +1,9 @@
 import { editing } from '../../records/editing.ts';
+import { editableFields, type ItemDetails } from './items.ts';
 
-/** What a customer may say anew of something that is insured. What else is known of it is what it was insured by. */
-export type ItemDetails = { name: string; address: string };
-
-const fields = ['name', 'address'] as const;
-
+/** What is empty is known to nobody, and nobody can empty what is known. */
 function changesTo(known: ItemDetails | null, entered: ItemDetails): Partial<ItemDetails> {
-  const changed = fields.filter((field) => entered[field] !== known?.[field]);
+  const changed = editableFields.filter((field) => entered[field] && entered[field] !== known?.[field]);
   return Object.fromEntries(changed.map((field) => [field, entered[field]]));
 }
 

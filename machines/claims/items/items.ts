@@ -11,3 +11,9 @@ export type InsuredItem = {
 };
 
 export type ItemsRead = { kind: 'read'; items: readonly InsuredItem[] } | Refused;
+
+/** What a customer may say anew of something that is insured. What else is known of it is what it was insured by. */
+export const editableFields = ['name', 'address'] as const;
+
+/** As far as it is known by them. */
+export type ItemDetails = { [Field in (typeof editableFields)[number]]?: string };

@@ -1,3 +1,4 @@
+import { editableFields } from '#machines/claims/items/items.ts';
 import { bankingOf } from '#rules/claims/banking.ts';
 import type { ItemsQuery } from '#src/api/generated/documents.ts';
 import { readable } from '#src/lib/words.ts';
@@ -10,6 +11,10 @@ export const nameOf = ({ properties: { name }, itemTypeId }: Pick<Item, 'propert
 
 /** What is known of it is the insurer's to name; what is no text is nothing that could be shown or changed. */
 export const textOf = (property: unknown): string => (typeof property === 'string' ? property : '');
+
+/** What can be said of it anew: what it is not known by, it has no place for. */
+export const editableIn = ({ properties }: Pick<Item, 'properties'>) =>
+  editableFields.filter((field) => typeof properties[field] === 'string');
 
 /** Whether its cover cannot do without its bank, which nobody has connected. */
 export function lacksBanking(item: Item): boolean {

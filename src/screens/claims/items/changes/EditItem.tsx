@@ -1,27 +1,27 @@
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import type { ItemDetails } from '#machines/claims/items/editItem.machine.ts';
+import type { ItemDetails } from '#machines/claims/items/items.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, type Rule } from '#src/forms/validators.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
-import { type Item, textOf } from '../item.ts';
+import { editableIn, type Item, textOf } from '../item.ts';
 import type { ItemDialogProps } from './dialogs.ts';
 import { provideEditItem } from './provideEditItem.ts';
 
+type Field = keyof ItemDetails;
+
 const ofItem: readonly Matter[] = ['item'];
 
-/** Another name or address; the rest is what it was insured by. */
+/** Another name or address, where it is known by one; the rest is what it was insured by. */
 export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
   const known = detailsOf(item);
   const input = { id: item.itemId, known, isFresh, newKey: () => crypto.randomUUID() };
   const flow = useFlow(provideEditItem, { input, about: ofItem, onDone });
-  // What the insurer has is not judged anew.
-  const unlessKnown =
-    (field: keyof ItemDetails): Rule =>
-    (text, values) =>
-      text === known[field] ? null : missing[field](text, values);
+  const asked = editableIn(item);
+  const inEach = <Value,>(valueOf: (field: Field) => Value) =>
+    Object.fromEntries(asked.map((field) => [field, valueOf(field)])) as { [Each in Field]?: Value };
 
   return (
     <DetailsDialog
@@ -31,24 +31,33 @@ export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
       submit="claims.items.edit.submit"
       cancel="claims.items.form.cancel"
       initialValues={known}
-      validate={validateWith<ItemDetails>({ name: unlessKnown('name'), address: unlessKnown('address') })}
-      detailsIn={({ name = '', address = '' }: Partial<ItemDetails>) => ({
-        name: name.trim(),
-        address: address.trim(),
-      })}
+      validate={validateWith<Required<ItemDetails>>(
+        inEach<Rule>(
+          // What the insurer has is not judged anew.
+          (field) => (text, values) => (text === known[field] ? null : missing[field](text, values)),
+        ),
+      )}
+      detailsIn={(typed: ItemDetails) => inEach((field) => (typed[field] ?? '').trim())}
     >
-      <TextField name="name" label="claims.items.form.name" autoComplete="off" maxLength={100} />
-      <TextField name="address" label="claims.items.form.address" autoComplete="off" maxLength={200} />
+      {asked.map((field) => (
+        <TextField
+          key={field}
+          name={field}
+          label={`claims.items.form.${field}`}
+          autoComplete="off"
+          maxLength={longest[field]}
+        />
+      ))}
     </DetailsDialog>
   );
 }
 
-const missing: Record<keyof ItemDetails, Rule> = {
+const missing: Record<Field, Rule> = {
   name: filled('claims.items.form.name.missing'),
   address: filled('claims.items.form.address.missing'),
 };
 
-const detailsOf = ({ properties }: Item): ItemDetails => ({
-  name: textOf(properties.name),
-  address: textOf(properties.address),
-});
+const longest: Record<Field, number> = { name: 100, address: 200 };
+
+const detailsOf = (item: Item): ItemDetails =>
+  Object.fromEntries(editableIn(item).map((field) => [field, textOf(item.properties[field])]));

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useRights } from '#src/session/useRights.ts';
 import { ActionMenu } from '#src/ui/ActionMenu.tsx';
 
-import { type Item, nameOf } from '../item.ts';
+import { editableIn, type Item, nameOf } from '../item.ts';
 import type { ItemAct } from './dialogs.ts';
 
 type ItemMenuProps = {
@@ -18,7 +18,8 @@ type ItemMenuProps = {
 export function ItemMenu({ item, whyNot, onChoose }: ItemMenuProps) {
   const { formatMessage } = useIntl();
   const { editingItems, cancellingItems } = useRights();
-  if (editingItems === 'hidden' && cancellingItems === 'hidden') return null;
+  const isEditable = editingItems !== 'hidden' && editableIn(item).length > 0;
+  if (!isEditable && cancellingItems === 'hidden') return null;
 
   return (
     <ActionMenu
@@ -29,7 +30,7 @@ export function ItemMenu({ item, whyNot, onChoose }: ItemMenuProps) {
         {
           text: 'claims.items.edit',
           icon: <EditRegular />,
-          isOffered: editingItems === 'enabled',
+          isOffered: isEditable && editingItems === 'enabled',
           onChoose: () => onChoose('edit'),
         },
         {
