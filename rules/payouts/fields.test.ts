@@ -47,6 +47,10 @@ describe('a field of a provider', () => {
     },
   );
 
+  it('is required of nothing but what is asked of an account by the name it has there', () => {
+    expect(payoutFieldProblem(field({ key: 'email' }), '', [])).toBeUndefined();
+  });
+
   it('begins with what is known, or with what the provider begins with', () => {
     const fields = [
       field({ initially: 'A' }),

@@ -19,8 +19,8 @@ export type PayoutFieldProblem =
   | 'validation.inv_email'
   | 'validation.invalid';
 
-/** Every method needs these where its provider asks for them, whatever it says of them itself. */
-const alwaysRequired = [
+/** Every payout method needs these where its provider asks for them, whatever it says of them itself. */
+export const alwaysRequired: readonly string[] = [
   'email',
   'legalType',
   'institutionNumber',
@@ -31,14 +31,22 @@ const alwaysRequired = [
 ];
 const emailAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** What is wrong with a provider's own field, if something is. What is read only nobody can put right. */
-export function payoutFieldProblem(field: AskedField, value: string): PayoutFieldProblem | undefined {
+/**
+ * What is wrong with a field that was asked for, if something is. What is read only nobody can put right.
+ *
+ * @param needed which fields may not stay empty, whatever is said of them
+ */
+export function payoutFieldProblem(
+  field: AskedField,
+  value: string,
+  needed = alwaysRequired,
+): PayoutFieldProblem | undefined {
   const { key, kind, isRequired, isReadOnly, pattern, choices } = field;
   if (isReadOnly) return undefined;
   const text = value.trim();
   const isEmail = kind === 'email' || key === 'email';
   if (text === '') {
-    if (!isRequired && !alwaysRequired.includes(key)) return undefined;
+    if (!isRequired && !needed.includes(key)) return undefined;
     return isEmail ? 'validation.email' : 'validation.required';
   }
   if (isEmail && !emailAddress.test(text)) return 'validation.inv_email';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Problems } from '#machines/answers.ts';
 import type { Values } from '#machines/payouts/payouts.ts';
-import { type AskedField, initialFields, payoutFieldProblem } from '#rules/payouts/fields.ts';
+import { type AskedField, alwaysRequired, initialFields, payoutFieldProblem } from '#rules/payouts/fields.ts';
 import { problem } from '#src/forms/problems.ts';
 import type { Words } from '#src/forms/Say.tsx';
 import type { Rules } from '#src/forms/validateWith.ts';
@@ -45,17 +45,19 @@ export const description: Rule = inOrder(
  * What a provider's fields must be like before anybody is asked.
  *
  * @param isKept whether a field may stay empty, as there is something that the portal is not told
+ * @param needed which may not, whatever is said of them
  */
 export const fieldRules = (
   fields: readonly AskedField[],
   isKept: (key: string) => boolean = () => false,
+  needed = alwaysRequired,
 ): Rules<MethodValues> =>
   Object.fromEntries(
     fields.map((field) => [
       nameOf(field.key),
       (text: string) => {
         if (text.trim() === '' && isKept(field.key)) return null;
-        const found = payoutFieldProblem(field, text);
+        const found = payoutFieldProblem(field, text, needed);
         if (!found) return null;
         return namesItself.includes(found) ? found : inField(field.label, found);
       },

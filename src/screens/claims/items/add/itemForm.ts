@@ -41,13 +41,15 @@ export function initialItem(
   };
 }
 
+const nothingKept = () => false;
+
 /** What is offered, and which policies are running, may change while the form is there. */
 export const rulesOf =
   (proposition: Proposition, policies: readonly string[]) =>
   ({ itemTypeId }: Partial<ItemValues>): Rules<ItemValues> => ({
     itemTypeId: rule('claims.items.add.type.missing', (chosen) => typesIn(proposition).includes(chosen)),
     externalPolicyNumber: rule('claims.items.add.policy.missing', (chosen) => policies.includes(chosen)),
-    ...fieldRules(askedOf(proposition, itemTypeId)),
+    ...fieldRules(askedOf(proposition, itemTypeId), nothingKept, []),
   });
 
 /** What was entered, as it is sent. */

@@ -1,12 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useDataset } from '#src/session/data/useDataset.tsx';
+import { useOpenClaims } from './useOpenClaims.ts';
 
 /** The claims for something that is insured that are not completed, as far as they are known here. */
 export function OpenClaims({ of }: { of: string }) {
   const { formatList } = useIntl();
-  const claims = useDataset('ITEM_ALERTS').data?.claims ?? [];
-  const open = claims.filter(({ itemId, completed }) => itemId === of && !completed);
+  const open = useOpenClaims(of);
 
   return open.length > 0 ? (
     <FormattedMessage
