@@ -9,7 +9,7 @@ import { toldItem } from './shared/items.ts';
 import { lost, network } from './shared/unheard.ts';
 
 const press = (named: TextId) => [{ press: 'button', named }] as const satisfies readonly Act[];
-const back = 'claims.items.cancel.locked.close';
+const back = 'claims.items.back';
 
 const property = <Name extends string>(label: string, name: Name) =>
   ({ fill: 'payouts.form.field', values: { label }, with: name }) as const;

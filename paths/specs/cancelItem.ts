@@ -14,16 +14,16 @@ export const openItemCancellation = [
 ] as const;
 
 const alike = cancellingIn('claims.items', {
-  back: [{ press: 'button', named: 'claims.items.cancel.locked.close' }],
+  back: [{ press: 'button', named: 'claims.items.back' }],
   lockedTitle: [
     { role: 'dialog', text: 'claims.items.cancel.locked', values: warehouse },
-    { role: 'button', text: 'claims.items.cancel.locked.close', is: 'enabled' },
+    { role: 'button', text: 'claims.items.back', is: 'enabled' },
   ],
 });
 
 const left: readonly Assertion[] = [
   { role: 'dialog', text: 'claims.items.cancel.title', is: 'missing' },
-  { role: 'button', text: 'claims.items.cancel.locked.close', is: 'missing' },
+  { role: 'button', text: 'claims.items.back', is: 'missing' },
 ];
 const gone: readonly Assertion[] = [
   ...left,

@@ -44,11 +44,21 @@ export type Keeper<Draft> = ReturnType<typeof keeperOf<Draft>>;
 export const isUnfinished = (drafts: Drafts, flow: string, now: number): boolean =>
   drafts.of(flow).some(([, kept]) => isLeft(kept, now));
 
+/** The same, as far as it can be gone on with: where each of them was left. */
+export const unfinishedOf = <Draft>(drafts: Drafts, kind: DraftKind<Draft>, now: number): Draft[] =>
+  drafts.of(kind.flow).flatMap(([, kept]) => (isGood(kept, kind, now) && !kept.isSettled ? [kept.draft as Draft] : []));
+
 /** Whether whoever signs out loses something, in whatever flow, and for whichever customer of theirs. */
 export const hasUnfinished = (local: Store, whose: Whose, now: number): boolean =>
   draftsLeftBy(local, whose).some((kept) => isLeft(kept, now));
 
 const isLeft = (kept: unknown, now: number) => is(kept, KeptDraft) && !kept.isSettled && now - kept.savedAt < lifeMs;
+
+const isGood = <Draft>(kept: unknown, { version, struct }: DraftKind<Draft>, now: number): kept is Kept =>
+  is(kept, KeptDraft) &&
+  kept.version === version &&
+  now - kept.savedAt < lifeMs &&
+  is(kept.draft, struct as Struct<never>);
 
 /** This tab's own, or else the last that was left unfinished. */
 function offeredOf(drafts: Drafts, flow: string): [place: string, kept: Kept | null] {
@@ -61,14 +71,10 @@ function offeredOf(drafts: Drafts, flow: string): [place: string, kept: Kept | n
 }
 
 /** @param now milliseconds since the epoch; a draft of twenty hours ago is none */
-export function keeperOf<Draft>(drafts: Drafts, { flow, version, struct }: DraftKind<Draft>, now: () => number) {
-  const isGood = (kept: unknown): boolean =>
-    is(kept, KeptDraft) &&
-    kept.version === version &&
-    now() - kept.savedAt < lifeMs &&
-    is(kept.draft, struct as Struct<never>);
+export function keeperOf<Draft>(drafts: Drafts, kind: DraftKind<Draft>, now: () => number) {
+  const { flow, version } = kind;
   // Whoever cannot go on with one has no use for it.
-  for (const [place, kept] of drafts.of(flow)) if (!isGood(kept)) drafts.forget(place);
+  for (const [place, kept] of drafts.of(flow)) if (!isGood(kept, kind, now())) drafts.forget(place);
 
   const [offered, kept] = offeredOf(drafts, flow);
   let place = offered;

@@ -5,9 +5,12 @@ import { describe, expect, it } from 'vitest';
 import type { AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
 import { insuredWorkshop, workshop } from '#machines/claims/items/addItem.model.ts';
 import { toldProposition } from '#paths/specs/addItem.ts';
+import type { Roles } from '#rules/people/rights.ts';
 import { itemDialogs } from '#src/app/pages/claims/BusinessInsurancePage.tsx';
 import { itemDraft } from '#src/screens/claims/items/add/draft.ts';
 import { InsuredItems } from '#src/screens/claims/items/changes/InsuredItems.tsx';
+import { leaveOut } from '#src/session/data/deleted.ts';
+import type { Drafts } from '#src/session/drafts.ts';
 import { isUnfinished, keeperOf } from '#src/wizard/keeper.ts';
 import { policies as everyPolicy } from '#tests/kit/customer/account.ts';
 import { now } from '#tests/kit/customer/trips.ts';
@@ -18,6 +21,7 @@ const [, running] = everyPolicy.policies;
 const policiesCalled = (...numbers: string[]) => ({
   policies: numbers.map((externalPolicyNumber) => ({ ...running, externalPolicyNumber })),
 });
+const toldWorkshop = { ...insuredWorkshop, propositionId: 'proposition', monitorId: null };
 const left: AddItemDraft = { details: workshop, insured: [], key: 'key-1', isSent: false };
 
 /** As what is offered, but for its types. */
@@ -27,19 +31,14 @@ const offering = (...wanted: string[]) => {
   return { defaultProposition: { ...defaultProposition, itemTypes } };
 };
 
-type Opening = {
-  answers?: Record<string, unknown>;
-  draft?: AddItemDraft | null;
-  isSettled?: boolean;
-  accessRights?: string[];
-};
+type Opening = { answers?: Record<string, unknown>; accessRights?: string[]; roles?: Roles };
+type Left = { draft?: AddItemDraft | null; isSettled?: boolean };
 
-/** The dialog over the page of what is insured, with what was left of it gone on with. */
-async function opened({ answers, draft = null, isSettled = false, accessRights = rights }: Opening = {}) {
-  const opened = openPortal({
+const open = ({ answers, accessRights = rights, roles }: Opening = {}) =>
+  openPortal({
     now,
     flags: { parametric: true },
-    session: { accessProfile: [{ feature: 'customer-insurance', accessRights }] },
+    session: { accessProfile: [{ feature: 'customer-insurance', accessRights }], ...(roles && { roles }) },
     answers: {
       DefaultProposition: toldProposition,
       Policies: policiesCalled('POL-ACTIVE'),
@@ -47,16 +46,25 @@ async function opened({ answers, draft = null, isSettled = false, accessRights =
       ...answers,
     },
   });
-  const drafts = opened.portal.drafts();
-  if (draft) drafts.write('addItem left', { version: itemDraft.version, savedAt: now, draft, entry: null, isSettled });
+
+function leave(drafts: Drafts, draft: AddItemDraft, isSettled = false) {
+  drafts.write('addItem left', { version: itemDraft.version, savedAt: now, draft, entry: null, isSettled });
   if (isSettled) drafts.take('addItem', 'addItem left');
-  await opened.show(<InsuredItems dialogs={itemDialogs} />);
+}
+
+/** The dialog over the page of what is insured, with what was left of it gone on with. */
+async function opened({ draft = null, isSettled = false, ...opening }: Opening & Left = {}) {
+  const stage = open(opening);
+  const drafts = stage.portal.drafts();
+  if (draft) leave(drafts, draft, isSettled);
+  await stage.show(<InsuredItems dialogs={itemDialogs} />);
   await press('Insure something more');
   if (draft && !isSettled) await press('Continue where you left off');
-  return { ...opened, drafts };
+  return { ...stage, drafts };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const note = (text: RegExp) => screen.queryByText(text, { selector: 'p' });
 const heading = (name: string) => screen.findByRole('heading', { name });
 const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
@@ -82,8 +90,7 @@ describe('what was insured', () => {
   });
 
   it('can be seen again by who loads its last page again', async () => {
-    const items = [{ ...insuredWorkshop, propositionId: 'proposition', monitorId: null }];
-    await opened({ answers: { Items: { items } }, draft: { ...left, isSent: true }, isSettled: true });
+    await opened({ answers: { Items: { items: [toldWorkshop] } }, draft: { ...left, isSent: true }, isSettled: true });
 
     await heading('It is insured');
     await press('See it again');
@@ -171,5 +178,75 @@ describe('the kind of what is insured', () => {
     await press('Insure it');
     await heading('It is insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
+  });
+});
+
+describe('who has no policy that is running', () => {
+  const none = { Policies: { policies: [] } };
+
+  it('is told so, and loses nothing that was entered', async () => {
+    const { drafts } = await opened({ answers: none, draft: left });
+
+    await heading('No policy insures anything more now');
+    await press('Back to what is insured');
+    await press('Keep it for later');
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(isUnfinished(drafts, 'addItem', now)).toBe(true);
+  });
+
+  it('is told first what became of what was sent', async () => {
+    await opened({ answers: none, draft: { ...left, isSent: true } });
+
+    await heading('It isn’t insured yet');
+    expect(screen.queryByText('No policy insures anything more now')).toBeNull();
+  });
+});
+
+describe('what was sent', () => {
+  it.each([
+    ['is said to be editable to who may edit', ['CREATE', 'UPDATE'], workshop, true],
+    ['is not to who may not', ['CREATE'], workshop, false],
+    ['is not where it is known otherwise', rights, { ...workshop, address: undefined }, false],
+  ] as const)('%s', async (_, accessRights, details, isSaid) => {
+    const draft = { ...left, details: JSON.parse(JSON.stringify(details)), isSent: true };
+    await opened({ draft, accessRights: [...accessRights, 'READ'] });
+
+    await heading('It isn’t insured yet');
+    expect(note(/can be edited afterwards/) !== null).toBe(isSaid);
+  });
+
+  it('is not taken for what was cancelled a moment ago', async () => {
+    const { gateway, portal } = await opened({ answers: { Items: { items: [toldWorkshop] } } });
+    leaveOut(portal, insuredWorkshop.itemId);
+    gateway.lose('AddItems');
+    await described();
+    await press('Insure it');
+
+    await heading('It isn’t insured yet');
+  });
+});
+
+describe('the page', () => {
+  it.each([
+    ['of what was entered', left, /You started to insure something/],
+    ['of what was sent', { ...left, isSent: true }, /You sent something to be insured/],
+  ])('speaks %s, and not while it is gone on with', async (_, draft, text) => {
+    const { show, portal } = open();
+    leave(portal.drafts(), draft);
+    await show(<InsuredItems dialogs={itemDialogs} />);
+
+    expect(await screen.findByText(text)).toBeVisible();
+    await press('Insure something more');
+    await screen.findByRole('dialog');
+    expect(screen.queryByText(text, { ignore: '[role=dialog] *' })).toBeNull();
+  });
+
+  it('says why nothing can be insured, where nothing is', async () => {
+    const { show } = open({ answers: { Items: { items: [] } }, roles: { USER: { write: false } } });
+    await show(<InsuredItems dialogs={itemDialogs} />);
+
+    const add = await screen.findByRole('button', { name: 'Insure something more' });
+    expect(add).toHaveAccessibleDescription('You can look at what is insured, but not change it.');
   });
 });

@@ -29,12 +29,19 @@ type InsuredItemsCardProps = {
   note?: ReactNode;
   /** How more can be insured. */
   action?: ReactNode;
+  /** The same in place of a list. */
+  emptyAction?: ReactNode;
   /** What can be done about it, where something can. `isFresh`: it was read a moment ago. */
   menuOf?: (item: Item, isFresh: boolean) => ReactNode;
 };
 
 /** What is insured, and whether the bank may be asked about it. */
-export function InsuredItemsCard({ note = null, action = null, menuOf = () => null }: InsuredItemsCardProps) {
+export function InsuredItemsCard({
+  note = null,
+  action = null,
+  emptyAction = action,
+  menuOf = () => null,
+}: InsuredItemsCardProps) {
   const reading = useItems();
 
   return (
@@ -44,7 +51,7 @@ export function InsuredItemsCard({ note = null, action = null, menuOf = () => nu
       failed="claims.items.failed"
       isEmpty={({ items }) => items.length === 0}
       empty="claims.items.empty"
-      emptyAction={action}
+      emptyAction={emptyAction}
       footer={action}
     >
       {({ items }) => (

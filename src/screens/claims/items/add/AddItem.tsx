@@ -86,14 +86,15 @@ function Steps({ policies, left, join }: StepsProps) {
   const state = useSelector(flow, (snapshot) => snapshot);
   useKept(flow, addItemDraftOf);
   useEffect(() => join(flow), [flow, join]);
-  const isMissed = state.matches('reading') || state.matches('describing');
+  // What was sent, and what became of it, is told first.
+  const needsPolicy = state.matches('reading') || state.matches('failed') || state.matches('describing');
 
   return (
     <div className={fill} {...flowAttributes(state)}>
-      {policies.length === 0 && isMissed ? (
+      {policies.length === 0 && needsPolicy ? (
         <WizardPage
           title="claims.items.add.no_policy"
-          next="claims.items.cancel.locked.close"
+          next="claims.items.back"
           onNext={() => wizard.send({ type: 'leave.requested', hasEntries: keeper.hasEntries(), isOpen: false })}
         >
           <p>

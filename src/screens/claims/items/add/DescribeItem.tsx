@@ -8,11 +8,11 @@ import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { SelectField } from '#src/forms/choices/SelectField.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { validateWith } from '#src/forms/validateWith.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import { useItems } from '../useItems.ts';
 import type { StepProps } from './AddItem.tsx';
 import { amongst, askedOf, enteredIn, type ItemValues, initialItem, problemsOf, rulesOf, typesIn } from './itemForm.ts';
 
@@ -22,7 +22,8 @@ const isSending = (state: AddItemSnapshot) => state.matches('sending');
 export function DescribeItem({ flow, policies }: StepProps) {
   const isBusy = useSelector(flow, isSending);
   const { details, proposition } = flow.getSnapshot().context;
-  const insured = (useItems().data?.items ?? []).map(({ itemId }) => itemId);
+  // What was cancelled here a moment ago may still be on the list that is looked through.
+  const insured = (useDataset('ITEMS').data?.items ?? []).map(({ itemId }) => itemId);
   if (!proposition) return null;
 
   return (

@@ -5,6 +5,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { NewItem, Proposition } from '#machines/claims/claims.ts';
 import { readable } from '#src/lib/words.ts';
 import { Told } from '#src/session/notices/Told.tsx';
+import { useRights } from '#src/session/useRights.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { useAround } from '#src/wizard/WizardContext.ts';
@@ -43,7 +44,7 @@ export const NothingOffered = ({ flow }: StepProps) => {
   return (
     <WizardPage
       title="claims.items.add.nothing"
-      next="claims.items.cancel.locked.close"
+      next="claims.items.back"
       onNext={() => flow.send({ type: 'dialog.closed' })}
     >
       <p>
@@ -79,6 +80,8 @@ export const Unknown = ({ flow }: StepProps) => (
 /** The insurer does not have it: the same purchase may be sent again. */
 export const Missing = ({ flow }: StepProps) => {
   const { details, proposition } = flow.getSnapshot().context;
+  const { editingItems } = useRights();
+  const isEditable = editingItems === 'enabled' && details?.name !== undefined && details.address !== undefined;
 
   return (
     <WizardPage
@@ -88,6 +91,12 @@ export const Missing = ({ flow }: StepProps) => {
     >
       <p>
         <FormattedMessage id="claims.items.add.missing.body" />
+        {isEditable ? (
+          <>
+            {' '}
+            <FormattedMessage id="claims.items.add.missing.edit" />
+          </>
+        ) : null}
       </p>
       {details ? <Described details={details} proposition={proposition} /> : null}
     </WizardPage>
@@ -103,7 +112,7 @@ export const Insured = ({ flow }: StepProps) => {
   return (
     <WizardPage
       title="claims.items.add.insured"
-      next="claims.items.cancel.locked.close"
+      next="claims.items.back"
       onNext={() => flow.send({ type: 'dialog.closed' })}
     >
       <p>

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { ConfirmCancellation } from '#src/wizard/dialogs/ConfirmCancellation.tsx';
@@ -11,6 +10,7 @@ import { useItems } from '../useItems.ts';
 import type { ItemDialogProps } from './dialogs.ts';
 import { OpenClaims } from './OpenClaims.tsx';
 import { provideCancelItem } from './provideCancelItem.ts';
+import { useOpenClaims } from './useOpenClaims.ts';
 
 const ofItem: readonly Matter[] = ['item'];
 
@@ -31,7 +31,7 @@ export function CancelItem({ item, onDone }: ItemDialogProps) {
       locked={(attributes, onClose) => (
         <Prompt
           title={<FormattedMessage id="claims.items.cancel.locked" values={{ name: nameOf(item) }} />}
-          main={{ text: <FormattedMessage id="claims.items.cancel.locked.close" />, onChoose: onClose }}
+          main={{ text: <FormattedMessage id="claims.items.back" />, onChoose: onClose }}
         >
           <div {...attributes}>
             <FormattedMessage id="claims.items.cancel.locked.body" /> <OpenClaims of={itemId} />
@@ -44,8 +44,7 @@ export function CancelItem({ item, onDone }: ItemDialogProps) {
 }
 
 function WhatEnds({ item }: { item: Item }) {
-  const claims = useDataset('ITEM_ALERTS').data?.claims ?? [];
-  const isClaimed = claims.some(({ itemId, completed }) => itemId === item.itemId && !completed);
+  const isClaimed = useOpenClaims(item.itemId).length > 0;
 
   return (
     <>

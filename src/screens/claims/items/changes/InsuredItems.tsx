@@ -20,19 +20,24 @@ export function InsuredItems({ dialogs }: { dialogs: ItemDialogs }) {
   const [doing, setDoing] = useState<(Omit<ItemDialogProps, 'onDone'> & { act: ItemAct }) | null>(null);
   const isReadOnly = [addingItems, editingItems, cancellingItems].includes('disabled');
   const Dialog = doing && dialogs[doing.act];
-  const add = <AddItemButton onAdd={() => setAdding(true)} reason={note} />;
+  const add = <AddItemButton onAdd={() => setAdding(true)} isAdding={isAdding} reason={note} />;
+  const whyNot = (
+    <p id={note} className={styles.note}>
+      <FormattedMessage id="claims.items.no_write" />
+    </p>
+  );
 
   return (
     <>
       <InsuredItemsCard
-        note={
-          isReadOnly ? (
-            <p id={note} className={styles.note}>
-              <FormattedMessage id="claims.items.no_write" />
-            </p>
-          ) : null
-        }
+        note={isReadOnly ? whyNot : null}
         action={add}
+        emptyAction={
+          <>
+            {addingItems === 'disabled' ? whyNot : null}
+            {add}
+          </>
+        }
         menuOf={(item, isFresh) => (
           <ItemMenu
             item={item}
