@@ -3,6 +3,7 @@ import type { ItemDetails } from '#machines/claims/items/items.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, type Rule } from '#src/forms/validators.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
@@ -40,17 +41,16 @@ export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
       detailsIn={(typed: ItemDetails) => inEach((field) => (typed[field] ?? '').trim())}
     >
       {asked.map((field) => (
-        <TextField
-          key={field}
-          name={field}
-          label={`claims.items.form.${field}`}
-          autoComplete="off"
-          maxLength={longest[field]}
-        />
+        <TextField key={field} name={field} label={labels[field]} autoComplete="off" maxLength={longest[field]} />
       ))}
     </DetailsDialog>
   );
 }
+
+const labels: Record<Field, TextId> = {
+  name: 'claims.items.form.name',
+  address: 'claims.items.form.address',
+};
 
 const missing: Record<Field, Rule> = {
   name: filled('claims.items.form.name.missing'),
