@@ -31,6 +31,22 @@ const offering = (...wanted: string[]) => {
   return { defaultProposition: { ...defaultProposition, itemTypes } };
 };
 
+/** As what is offered, but with addresses that begin in a town, and an e-mail address that nobody needs. */
+const beginning = (() => {
+  const { defaultProposition } = toldProposition;
+  const itemTypes = defaultProposition.itemTypes.map(({ properties, ...itemType }) => ({
+    ...itemType,
+    properties: [
+      ...properties.map((each) => ({
+        ...each,
+        defaultValue: each.key === 'address' ? (itemType.itemTypeId === 'WORKSHOP' ? 'Leeds' : 'Hull') : null,
+      })),
+      ...properties.slice(0, 1).map((each) => ({ ...each, key: 'email', label: 'E-mail', required: false })),
+    ],
+  }));
+  return { defaultProposition: { ...defaultProposition, itemTypes } };
+})();
+
 type Opening = { answers?: Record<string, unknown>; accessRights?: string[]; roles?: Roles };
 type Left = { draft?: AddItemDraft | null; isSettled?: boolean };
 
@@ -164,6 +180,32 @@ describe('the kind of what is insured', () => {
     await press('Insure it');
     await heading('It is insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
+  });
+
+  it('has fields that begin as it says, and as nobody said otherwise', async () => {
+    const { gateway } = await opened({ answers: { DefaultProposition: beginning } });
+    const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
+
+    await choose('Workshop or studio');
+    expect(screen.getByLabelText('Address')).toHaveValue('Leeds');
+    await choose('Business premises');
+    expect(screen.getByLabelText('Address')).toHaveValue('Hull');
+    await described();
+    await choose('Business premises');
+    expect(screen.getByLabelText('Address')).toHaveValue('3 Mill Lane, Leeds');
+    await press('Insure it');
+    await heading('It is insured');
+    expect(transaction(gateway)).toMatchObject({ items: [{ properties: { address: '3 Mill Lane, Leeds' } }] });
+  });
+
+  it('asks for nothing that it may do without, whatever that is called', async () => {
+    const { gateway } = await opened({ answers: { DefaultProposition: beginning } });
+    await described();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+    await press('Insure it');
+
+    await heading('It is insured');
+    expect(transaction(gateway)).toMatchObject({ items: [{ properties: { email: '' } }] });
   });
 
   it('is of what is offered by now, where it was refused as it was', async () => {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { useField } from 'react-final-form';
+import { useEffect, useRef } from 'react';
+import { useField, useForm } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Proposition } from '#machines/claims/claims.ts';
 import type { AddItemSnapshot } from '#machines/claims/items/addItem.machine.ts';
@@ -11,10 +11,21 @@ import { validateWith } from '#src/forms/validateWith.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
+import { nameOf } from '#src/wizard/payouts/methodForm.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import type { StepProps } from './AddItem.tsx';
-import { amongst, askedOf, enteredIn, type ItemValues, initialItem, problemsOf, rulesOf, typesIn } from './itemForm.ts';
+import {
+  amongst,
+  askedOf,
+  begunAnew,
+  enteredIn,
+  type ItemValues,
+  initialItem,
+  problemsOf,
+  rulesOf,
+  typesIn,
+} from './itemForm.ts';
 
 const isSending = (state: AddItemSnapshot) => state.matches('sending');
 
@@ -93,7 +104,17 @@ function Type({ proposition }: TypeProps) {
 }
 
 function Properties({ proposition }: TypeProps) {
-  const { input } = useField<string>('itemTypeId', { subscription: { value: true } });
+  const { value: type } = useField<string>('itemTypeId', { subscription: { value: true } }).input;
+  const form = useForm<ItemValues>();
+  const before = useRef(type);
+  useEffect(() => {
+    if (before.current === type) return;
+    const begun = begunAnew(form.getState().values, before.current, proposition);
+    before.current = type;
+    form.batch(() => {
+      for (const [key, value] of Object.entries(begun)) form.change(nameOf(key) as keyof ItemValues, value);
+    });
+  }, [form, proposition, type]);
 
-  return <MethodFields vendor={input.value} country="" fields={askedOf(proposition, input.value)} />;
+  return <MethodFields vendor={type} country="" fields={askedOf(proposition, type)} />;
 }

@@ -1,6 +1,6 @@
 import type { Problems } from '#machines/answers.ts';
 import type { NewItem, Proposition } from '#machines/claims/claims.ts';
-import type { AskedField } from '#rules/payouts/fields.ts';
+import { type AskedField, initialFields } from '#rules/payouts/fields.ts';
 import type { Words } from '#src/forms/Say.tsx';
 import type { Rules } from '#src/forms/validateWith.ts';
 import { rule } from '#src/forms/validators.ts';
@@ -33,12 +33,32 @@ export function initialItem(
   policies: readonly string[],
   details: NewItem | null,
 ): ItemValues {
-  const fields = proposition.itemTypes.flatMap((each) => askedOf(proposition, each.itemTypeId));
+  const { propositionId: _, itemTypeId: type, externalPolicyNumber: policy, ...known } = details ?? blank;
+  const itemTypeId = amongst(typesIn(proposition), type);
+  const begun = initialMethod(askedOf(proposition, itemTypeId), { fields: known });
   return {
-    ...initialMethod(fields, { fields: details ?? {} }),
-    itemTypeId: amongst(typesIn(proposition), details?.itemTypeId),
-    externalPolicyNumber: amongst(policies, details?.externalPolicyNumber),
+    ...begun,
+    // Of another type it may be asked for, too.
+    fields: { ...known, ...begun.fields },
+    itemTypeId,
+    externalPolicyNumber: amongst(policies, policy),
   };
+}
+
+const blank: NewItem = { propositionId: '', itemTypeId: '', externalPolicyNumber: '' };
+
+/** What the fields of the chosen type begin with in place of those of the type before: where nobody said otherwise. */
+export function begunAnew(
+  values: Partial<ItemValues>,
+  before: string,
+  proposition: Proposition,
+): Readonly<Record<string, string>> {
+  const asked = askedOf(proposition, values.itemTypeId);
+  const begun = initialFields(asked);
+  const begunBefore = initialFields(askedOf(proposition, before));
+  const isUntouched = ({ key, isReadOnly }: AskedField) =>
+    isReadOnly || ['', begunBefore[key]].includes(values.fields?.[key] ?? '');
+  return Object.fromEntries(asked.filter(isUntouched).map(({ key }) => [key, begun[key] ?? '']));
 }
 
 const nothingKept = () => false;
