@@ -44,6 +44,16 @@ describe('a prediction', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('goes under another key once the insurer refused it, though it says the same', () => {
+    const { actor, answer, sends, known } = opened();
+
+    sends();
+    answer('predict', refusedWith('VENDOR_ERROR'));
+    expect(known()).toMatchObject({ months, key: 'key-2', isSent: false });
+    actor.send({ type: 'prediction.confirmed' });
+    expect(known().key).toBe('key-2');
+  });
+
   it('keeps what was entered, and its key as long as it says the same', () => {
     const { actor, enters, known } = opened();
 
