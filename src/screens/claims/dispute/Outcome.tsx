@@ -1,10 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { FormattedMessage } from 'react-intl';
 
 import type { DisputeOfferActor } from '#machines/claims/dispute/disputeOffer.machine.ts';
-import { WizardPage } from '#src/wizard/WizardPage.tsx';
-
-import { Looking, Over } from '../outcomes/Outcomes.tsx';
+import { Looking, Missing, Over, Unknown } from '../outcomes/Outcomes.tsx';
 
 /** What became of a dispute that was sent, or what is known of it. */
 export function Outcome({ flow }: { flow: DisputeOfferActor }) {
@@ -15,32 +12,15 @@ export function Outcome({ flow }: { flow: DisputeOfferActor }) {
     case 'looking':
       return <Looking />;
     case 'unknown':
-      return (
-        <WizardPage
-          key={state}
-          title="claims.unknown.title"
-          next="claims.unknown.again"
-          onNext={() => flow.send({ type: 'retry.asked' })}
-        >
-          <p>
-            <FormattedMessage id="claims.dispute.unknown" />
-          </p>
-        </WizardPage>
-      );
+      return <Unknown key={state} body="claims.dispute.unknown" onRetry={() => flow.send({ type: 'retry.asked' })} />;
     case 'missing':
       return (
-        <WizardPage
+        <Missing
           key={state}
-          title="claims.missing.title"
-          next="claims.missing.again"
-          onNext={() => flow.send({ type: 'answer.repeated' })}
-          other="claims.missing.change"
-          onOther={() => flow.send({ type: 'answer.reconsidered' })}
-        >
-          <p>
-            <FormattedMessage id="claims.dispute.missing" />
-          </p>
-        </WizardPage>
+          body="claims.dispute.missing"
+          onRepeat={() => flow.send({ type: 'answer.repeated' })}
+          onReconsider={() => flow.send({ type: 'answer.reconsidered' })}
+        />
       );
     case 'submitted':
       return <Over key={state} title="claims.dispute.submitted" body="claims.dispute.submitted.body" onClose={close} />;

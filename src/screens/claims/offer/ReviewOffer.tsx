@@ -13,7 +13,7 @@ import type { ClaimDialogProps } from '../actions/dialogs.ts';
 import type { Claim } from '../claim.ts';
 import { Looking, Over } from '../outcomes/Outcomes.tsx';
 import { Offer } from './Offer.tsx';
-import { Missing, Unknown } from './Outcomes.tsx';
+import { MissingAnswer, UnknownAnswer } from './Outcomes.tsx';
 import { provideReviewOffer } from './provideReviewOffer.ts';
 
 const about: readonly Matter[] = ['claim'];
@@ -49,8 +49,8 @@ function Page(props: PageProps) {
   const { flow, state } = props;
   const close = () => flow.send({ type: 'dialog.closed' });
   if (state.matches('looking')) return <Looking />;
-  if (state.matches('unknown')) return <Unknown flow={flow} />;
-  if (state.matches('missing')) return <Missing flow={flow} />;
+  if (state.matches('unknown')) return <UnknownAnswer flow={flow} />;
+  if (state.matches('missing')) return <MissingAnswer flow={flow} />;
   if (state.matches('accepted'))
     return <Over title="claims.offer.thanks.title" body="claims.offer.thanks.accepted" onClose={close} />;
   if (state.matches('rejected'))

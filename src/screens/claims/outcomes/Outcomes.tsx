@@ -18,6 +18,37 @@ export function Looking() {
   );
 }
 
+/** Nobody knows what became of it. */
+export function Unknown({ body, onRetry }: { body: TextId; onRetry: () => void }) {
+  return (
+    <WizardPage title="claims.unknown.title" next="claims.unknown.again" onNext={onRetry}>
+      <p>
+        <FormattedMessage id={body} />
+      </p>
+    </WizardPage>
+  );
+}
+
+type MissingProps = { body: TextId; onRepeat: () => void; onReconsider: () => void; children?: ReactNode };
+
+/** The insurer has not heard of it: it may be sent again. */
+export function Missing({ body, onRepeat, onReconsider, children }: MissingProps) {
+  return (
+    <WizardPage
+      title="claims.missing.title"
+      next="claims.missing.again"
+      onNext={onRepeat}
+      other="claims.missing.change"
+      onOther={onReconsider}
+    >
+      <p>
+        <FormattedMessage id={body} />
+      </p>
+      {children}
+    </WizardPage>
+  );
+}
+
 type OverProps = {
   title: TextId;
   body: TextId;

@@ -1,44 +1,21 @@
-import { FormattedMessage } from 'react-intl';
-
-import { WizardPage } from '#src/wizard/WizardPage.tsx';
-
 import { PredictionTable } from '../figures/PredictionTable.tsx';
-import { Over } from '../outcomes/Outcomes.tsx';
+import { Missing, Over, Unknown } from '../outcomes/Outcomes.tsx';
 import type { StepProps } from './PredictRevenue.tsx';
 import { stepOf } from './steps.ts';
 
-/** Nobody knows what became of it. */
-export function Unknown({ flow }: StepProps) {
-  return (
-    <WizardPage
-      title="claims.unknown.title"
-      next="claims.unknown.again"
-      onNext={() => flow.send({ type: 'retry.asked' })}
-    >
-      <p>
-        <FormattedMessage id="claims.predict.unknown" />
-      </p>
-    </WizardPage>
-  );
-}
+export const UnknownPrediction = ({ flow }: StepProps) => (
+  <Unknown body="claims.predict.unknown" onRetry={() => flow.send({ type: 'retry.asked' })} />
+);
 
-/** The insurer has not heard of it: it may be sent again. */
-export function Missing({ flow, claim }: StepProps) {
-  return (
-    <WizardPage
-      title="claims.missing.title"
-      next="claims.missing.again"
-      onNext={() => flow.send({ type: 'prediction.repeated' })}
-      other="claims.missing.change"
-      onOther={() => flow.send({ type: 'prediction.reconsidered' })}
-    >
-      <p>
-        <FormattedMessage id="claims.predict.missing" />
-      </p>
-      <PredictionTable months={flow.getSnapshot().context.months} claim={claim} />
-    </WizardPage>
-  );
-}
+export const MissingPrediction = ({ flow, claim }: StepProps) => (
+  <Missing
+    body="claims.predict.missing"
+    onRepeat={() => flow.send({ type: 'prediction.repeated' })}
+    onReconsider={() => flow.send({ type: 'prediction.reconsidered' })}
+  >
+    <PredictionTable months={flow.getSnapshot().context.months} claim={claim} />
+  </Missing>
+);
 
 export function Predicted({ flow, claim }: StepProps) {
   return (

@@ -23,7 +23,7 @@ import { ConfirmRevenue } from './ConfirmRevenue.tsx';
 import { predictionDraft } from './draft.ts';
 import { EnterRevenue } from './EnterRevenue.tsx';
 import { LeftPrediction } from './LeftPrediction.tsx';
-import { AlreadyPredicted, Missing, Predicted, Unknown } from './Outcomes.tsx';
+import { AlreadyPredicted, MissingPrediction, Predicted, UnknownPrediction } from './Outcomes.tsx';
 import { providePredictRevenue } from './providePredictRevenue.ts';
 
 const about: readonly Matter[] = ['claim'];
@@ -77,8 +77,8 @@ function Step({ at, ...props }: StepProps & { at: ReturnType<PredictRevenueActor
   if (at === 'entering') return <EnterRevenue {...props} />;
   if (at === 'confirming' || at === 'sending') return <ConfirmRevenue {...props} />;
   if (at === 'looking') return <Looking />;
-  if (at === 'unknown') return <Unknown {...props} />;
-  if (at === 'missing') return <Missing {...props} />;
+  if (at === 'unknown') return <UnknownPrediction {...props} />;
+  if (at === 'missing') return <MissingPrediction {...props} />;
   if (at === 'thanks') return <Predicted {...props} />;
   if (at === 'elsewhere') return <AlreadyPredicted {...props} />;
   if (at === 'moved') return <Over title="claims.moved.title" body="claims.predict.moved" onClose={close} />;

@@ -1,0 +1,80 @@
+import { mostFiles, problemIn } from '#machines/claims/dispute/dispute.ts';
+
+import type { Invariants } from './invariants.ts';
+
+type OfClaims =
+  | 'sendPayoutDetails'
+  | 'viewClaimHistory'
+  | 'addItem'
+  | 'grantPermission'
+  | 'disputeOffer'
+  | 'uploadDocument'
+  | 'predictRevenue'
+  | 'reviewOffer';
+
+/** Of what businesses insure and claim. */
+export const ofClaims: Pick<Invariants, OfClaims> = {
+  sendPayoutDetails: ({ value, context: { choice, creation, createdId, correction, sending, problems, end } }) => ({
+    'nothing is asked of who does not know what there is':
+      ['loading', 'failed', 'left'].includes(value) || choice !== null,
+    'what is sent is known': !['sending', 'checking', 'unknown'].includes(value) || sending !== null,
+    'what is set up is known': !['creating', 'lookingForMethod', 'methodUnknown'].includes(value) || creation !== null,
+    'what is corrected is known': value !== 'correcting' || correction !== null,
+    'it goes to an account that the insurer has':
+      value !== 'sending' || (sending !== null && sending.payoutMethodId !== ''),
+    'an account was set up that was described': createdId === null || creation !== null,
+    'problems are known to the form': value === 'editing' || Object.keys(problems).length === 0,
+    'it ends as it says': (end === 'sent') === (value === 'sent'),
+  }),
+  viewClaimHistory: ({ value, context: { claim } }) => ({
+    'ready is with a claim that was read': (value === 'ready') === (claim !== null),
+  }),
+  addItem: ({ value, context: { details, key, isSent, itemId, proposition } }) => ({
+    'nothing is bought that was not described, nor without its key':
+      !['sending', 'looking', 'unknown', 'missing'].includes(value) || (details !== null && key !== null),
+    'nothing else is bought while nobody knows what became of what was sent': !isSent || value !== 'describing',
+    'what is described is offered': value !== 'describing' || proposition !== null,
+    'it is insured by what the insurer has it by':
+      value === 'insured' ? itemId !== null : value === 'closed' || itemId === null,
+  }),
+  grantPermission: ({ value, context: { asked, key, end } }) => ({
+    'nothing is granted that nobody agreed to': value === 'explaining' || (asked !== null && key !== null),
+    'it ends as it says': ['granted', 'gone'].includes(value) ? end === value : end === null,
+  }),
+  disputeOffer: ({ value, context: { files, notes, key, end } }) => ({
+    'nothing is sent that says nothing, or lacks a file':
+      value !== 'posting' ||
+      (problemIn({ notes, files }) === null && files.every(({ attachmentId }) => attachmentId !== null)),
+    'nothing is sent without a key':
+      typeof value !== 'string' || !['posting', 'looking', 'unknown', 'missing'].includes(value) || key !== null,
+    'no month has more files than it takes': files.every(
+      ({ month }) => files.filter((file) => file.month === month).length <= mostFiles,
+    ),
+    'it ends as it says': (end === 'submitted') === (value === 'submitted') || value === 'closed' || value === 'left',
+  }),
+  uploadDocument: ({ value, context: { documentId, percent, tries, end } }) => ({
+    'nothing is attached that has no place': !['attaching', 'unattached'].includes(value) || documentId !== null,
+    'what is sent was begun': value !== 'sending' || tries > 0,
+    'how far it is, is a share of it': percent >= 0 && percent <= 100,
+    'it ends as it says': (end.kind === 'left') === !['arrived', 'removed', 'moved', 'gone'].includes(value),
+  }),
+  predictRevenue: ({ value, context: { months, key, isSent, refusal, found } }) => ({
+    'nothing is sent that was not entered, nor without its key':
+      !['confirming', 'sending', 'looking', 'unknown', 'missing'].includes(value) ||
+      (months.length > 0 && key !== null),
+    'nothing is entered anew while nobody knows what became of what was sent':
+      !isSent || !['entering', 'confirming'].includes(value),
+    'what was refused is told before anything else is sent':
+      refusal === null || !['entering', 'confirming', 'sending', 'missing'].includes(value),
+    'what was sent elsewhere is shown': value !== 'elsewhere' || found !== null,
+  }),
+  reviewOffer: ({ value, context: { decision, key, isSent, isAdjusted, end } }) => ({
+    'nothing is sent that was not answered, nor without its key':
+      !['sure', 'checking', 'sending', 'looking', 'unknown', 'missing'].includes(value) ||
+      (decision !== null && key !== null),
+    'only an adjusted offer is rejected': decision !== 'reject' || isAdjusted,
+    'what was sent is known until it is known what became of it': !isSent || value !== 'reviewing',
+    'it ends as it says':
+      (end === 'decided') === (value === 'decided') && (end === 'disagree') === (value === 'disputed'),
+  }),
+};
