@@ -12,6 +12,7 @@ async function opened() {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetModules();
   document.body.innerHTML = '';
@@ -41,6 +42,35 @@ it.each<[string, () => Promise<Response>, string]>([
   expect(take).not.toHaveBeenCalled();
 
   expect(await fromFile('inside', take)).toBe('page');
+});
+
+it('was asked for before the line was back: it is asked for again, as long as the line may be settling', async () => {
+  const { fetch, fromFile } = await opened();
+  vi.useFakeTimers();
+  fetch.mockImplementationOnce(async () => {
+    window.dispatchEvent(new Event('online'));
+    throw new TypeError('Failed to fetch');
+  });
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const coming = fromFile('inside', async () => 'page');
+
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await coming).toBe('page');
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+it('is not asked for again by itself once the line has been back for a while', async () => {
+  const { fetch, fromFile } = await opened();
+  vi.useFakeTimers();
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  window.dispatchEvent(new Event('online'));
+  const said = vi.fn<(reason: unknown) => void>();
+  const over = fromFile('inside', async () => 'page').catch(said);
+
+  await vi.advanceTimersByTimeAsync(10_500);
+  await over;
+  expect(said).toHaveBeenCalledWith(new TypeError('Failed to fetch'));
+  expect(fetch).toHaveBeenCalledTimes(22);
 });
 
 it('is waited for by what nobody sees, until somebody has had it fetched', async () => {

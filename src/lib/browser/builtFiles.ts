@@ -15,6 +15,15 @@ export type FileName =
 export class FileGone extends Error {}
 
 const patienceMs = 60_000;
+/** How long a line that is back may still refuse what is asked for, and how long it is left alone between two tries. */
+const settlingMs = 10_000;
+const pauseMs = 500;
+
+let backAt = Number.NEGATIVE_INFINITY;
+// The page is drawn once where there is no window.
+globalThis.window?.addEventListener('online', () => {
+  backAt = performance.now();
+});
 
 const here = new Map<FileName, Promise<unknown>>();
 const waiting = new Map<FileName, (() => void)[]>();
@@ -26,7 +35,7 @@ const waiting = new Map<FileName, (() => void)[]>();
  * be tried again, and leaves it in the browser's cache, from where the import has it.
  */
 export async function fromFile<Taken>(name: FileName, take: () => Promise<Taken>): Promise<Taken> {
-  const coming = here.get(name) ?? Promise.all(addressesOf(name).map(fetched));
+  const coming = here.get(name) ?? Promise.all(addressesOf(name).map(fetchedOnceSettled));
   here.set(name, coming);
   coming.catch(() => here.delete(name));
   await coming;
@@ -50,6 +59,17 @@ function addressesOf(name: FileName): readonly string[] {
   const text = document.getElementById('files')?.textContent;
   const addresses = text ? (JSON.parse(text) as Partial<Record<FileName, string[]>>) : {};
   return addresses[name] ?? [];
+}
+
+/** What was asked for before the line was back, or as soon as it was, fails though it can be had: it is asked for again. */
+async function fetchedOnceSettled(address: string): Promise<void> {
+  try {
+    await fetched(address);
+  } catch (reason) {
+    if (!(reason instanceof TypeError) || performance.now() - backAt > settlingMs) throw reason;
+    await new Promise((resume) => setTimeout(resume, pauseMs));
+    await fetchedOnceSettled(address);
+  }
 }
 
 async function fetched(address: string): Promise<void> {
