@@ -169,12 +169,12 @@ const others: States = {
   },
   'an offer, with its chart': async ({ page, portal }) => {
     await enter(page, portal, 'berta@harvest.test', '/insurance');
-    await page.locator('[data-claim=CL-06]').getByRole('button', { name: 'Review our new offer' }).click();
+    await page.locator('[data-claim=CL-06]').getByRole('link', { name: 'Review our new offer' }).click();
     await expect(page.getByRole('img', { name: 'Your prediction beside our offer' })).toBeVisible();
   },
   'a dispute, with a note': async ({ page, portal }) => {
     await enter(page, portal, 'berta@harvest.test', '/insurance');
-    await page.locator('[data-claim=CL-04]').getByRole('button', { name: 'Review our offer' }).click();
+    await page.locator('[data-claim=CL-04]').getByRole('link', { name: 'Review our offer' }).click();
     await page.getByRole('button', { name: 'I disagree' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Say why' }).first().click();
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();

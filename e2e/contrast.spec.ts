@@ -109,10 +109,9 @@ test('can be read in the dialogs of a claim, and on the page of its history', as
       await expectAccessible(page);
     }
   };
-  const open = (number: string, name: string) =>
-    page.locator(`[data-claim=${number}]`).getByRole('button', { name }).click();
+  const card = (number: string) => page.locator(`[data-claim=${number}]`);
   await enter(page, portal, 'berta@harvest.test', '/insurance');
-  await open('CL-02', 'Enter your prediction');
+  await card('CL-02').getByRole('button', { name: 'Enter your prediction' }).click();
   await expect(dialog.getByRole('textbox').first()).toBeVisible();
   await isRead('prediction');
   await page.keyboard.press('Escape');
@@ -122,12 +121,11 @@ test('can be read in the dialogs of a claim, and on the page of its history', as
     ['CL-06', 'Review our new offer'],
     ['CL-04', 'Review our offer'],
   ] as const) {
-    await open(number, name);
-    await expect(dialog.locator('svg g[role=listbox]').first()).toBeVisible();
+    await card(number).getByRole('link', { name }).click();
+    await expect(page.locator('svg g[role=listbox]').first()).toBeVisible();
     await isRead(name);
-    if (number === 'CL-04') await dialog.getByRole('button', { name: 'I disagree' }).click();
-    else await page.keyboard.press('Escape');
-    await expect(dialog.locator('svg g[role=listbox]')).toHaveCount(0);
+    if (number === 'CL-04') await page.getByRole('button', { name: 'I disagree' }).click();
+    else await page.goBack();
   }
 
   await dialog.getByRole('button', { name: 'Say why' }).first().click();
@@ -135,6 +133,7 @@ test('can be read in the dialogs of a claim, and on the page of its history', as
   await isRead('dispute');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await page.goBack();
   await page.getByRole('link', { name: 'See what happened so far with CL-07' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'CL-07 · Corner shop' })).toBeVisible();
   await isRead('history of a claim');

@@ -49,6 +49,13 @@ const claimDialog = (number: string): Come => {
     await expect(page.getByRole('dialog').locator('h3')).toBeFocused();
   };
 };
+const offer = (number: string): Come => {
+  return async (page, portal) => {
+    await claims(page, portal);
+    await page.locator(`[data-claim=${number}] a[href*="/claim/offer/"]`).click();
+    await expect(page.locator('svg g[role=listbox]').first()).toBeVisible();
+  };
+};
 const trip = (flight: string): Come => {
   const list = loaded('anna@sky.test', 'TRIPS', '/insurance');
   return async (page, portal) => {
@@ -117,13 +124,10 @@ const screens: Record<string, Come> = {
     await page.getByRole('dialog').locator('button[type=submit]').click();
     await expect(page.getByRole('alert').first()).toBeVisible();
   },
-  'an offer that was adjusted': async (page, portal) => {
-    await claimDialog('CL-06')(page, portal);
-    await expect(page.getByRole('dialog').locator('svg g[role=listbox]').first()).toBeVisible();
-  },
+  'an offer that was adjusted': offer('CL-06'),
   'a dispute': async (page, portal) => {
-    await claimDialog('CL-04')(page, portal);
-    await page.getByRole('dialog').getByRole('button').nth(-2).click();
+    await offer('CL-04')(page, portal);
+    await page.locator('[data-machine=reviewOffer]').getByRole('button').first().click();
     await page.locator('[data-machine=disputeOffer] button[aria-expanded]').first().click();
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { countSent } from '../kit/sending.ts';
-import { enter } from '../pages/signInPage.ts';
+import { enter, signInPage } from '../pages/signInPage.ts';
 
 const claims = (page: Page) => {
   const card = (number: string) => page.locator(`[data-claim="${number}"]`);
@@ -13,6 +13,7 @@ const claims = (page: Page) => {
     press,
     heading: (name: string) => page.getByRole('heading', { name, exact: true }),
     open: (number: string, name: string) => card(number).getByRole('button', { name }).click(),
+    toOffer: (number: string, name = 'Review our offer') => card(number).getByRole('link', { name }).click(),
     async fillIn(amount: string): Promise<void> {
       await expect(page.getByRole('textbox').first()).toBeVisible();
       for (const field of await page.getByRole('textbox').all()) await field.fill(amount);
@@ -67,10 +68,10 @@ test('finds what was entered again after the page was loaded anew', async ({ pag
 });
 
 test('accepts an offer after a second yes, once, though the answer is lost', async ({ page, portal, faults }) => {
-  const { open, press, heading, card, close } = claims(page);
+  const { toOffer, press, heading, card, close } = claims(page);
   const sent = countSent(page, 'UpdateClaim');
   await enter(page, portal, 'berta@harvest.test', '/insurance');
-  await open('CL-04', 'Review our offer');
+  await toOffer('CL-04');
   await expect(page.getByRole('img', { name: 'Your prediction beside our offer' }).locator('svg').last()).toBeVisible();
   await expectAccessible(page);
   await press('Accept $56,000.00 as revenue');
@@ -86,23 +87,23 @@ test('accepts an offer after a second yes, once, though the answer is lost', asy
 });
 
 test('reads the whole offer though its chart does not come', async ({ page, portal }) => {
-  const { open } = claims(page);
+  const { toOffer } = claims(page);
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   await page.route('**/charts-*', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/charts-'));
-  await open('CL-04', 'Review our offer');
+  await toOffer('CL-04');
   await refused;
 
   const table = page.getByRole('table', { name: 'Our offer, month by month' });
-  await expect(table.getByRole('row').last()).toHaveText(/Total.*\$60,000\.00.*\$56,000\.00.*-\$4,000\.00/);
+  await expect(table.getByRole('row').last()).toHaveText(/Total.*\$60,000\.00.*\$56,000\.00.*\u2212\$4,000\.00/);
   await expect(page.getByRole('img', { name: 'Your prediction beside our offer' })).toHaveCount(0);
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
 test('closes a claim by rejecting an adjusted offer, and says so first', async ({ page, portal }) => {
-  const { open, press, heading, card, close } = claims(page);
+  const { toOffer, press, heading, card, close } = claims(page);
   await enter(page, portal, 'berta@harvest.test', '/insurance');
-  await open('CL-06', 'Review our new offer');
+  await toOffer('CL-06', 'Review our new offer');
   await expect(page.getByText('Adjusted to the takings of the last two years.')).toBeVisible();
   await press('I disagree');
   await expectAccessible(page);
@@ -114,11 +115,56 @@ test('closes a claim by rejecting an adjusted offer, and says so first', async (
 });
 
 test('is told that the offer was taken back meanwhile', async ({ page, portal }) => {
-  const { open, press, heading } = claims(page);
+  const { toOffer, press, heading } = claims(page);
   await enter(page, portal, 'errors@harvest.test', '/insurance');
-  await open('CE-04', 'Review our offer');
+  await toOffer('CE-04');
   await press('Accept $60,000.00 as revenue');
   await press('Yes, accept');
 
   await expect(heading('This claim has moved on')).toBeFocused();
+});
+
+test('opens an offer by its address, stays there, and goes back to the claims', async ({ page, portal }) => {
+  const { toOffer, press, heading } = claims(page);
+  await enter(page, portal, 'berta@harvest.test', '/insurance');
+  await toOffer('CL-04');
+  await expect(heading('Our offer for Corner shop')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Insurance and claims' })).toBeVisible();
+  await page.goForward();
+  await expect(heading('Our offer for Corner shop')).toBeVisible();
+  const address = page.url();
+  await page.reload();
+  await expect(heading('Our offer for Corner shop')).toBeVisible();
+  await press('I disagree');
+  const dispute = page.getByRole('dialog', { name: 'Disagree with our offer' });
+  await expect(dispute.getByRole('heading', { name: 'What is too little, and why?' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dispute).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await press('Accept $56,000.00 as revenue');
+  await press('Yes, accept');
+  await expect(heading('Thank you')).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('There is no offer here that waits for your answer.')).toBeVisible();
+  await expect(page.getByText('Offer accepted')).toBeVisible();
+});
+
+test('signs in by the link of an e-mail, and sees the offer without being able to answer it', async ({
+  page,
+  portal,
+}) => {
+  const { card, heading } = claims(page);
+  await enter(page, portal, 'readonly@harvest.test', '/insurance');
+  const link = card('CR-02').getByRole('link', { name: /Review our/ });
+  const address = (await link.getAttribute('href')) ?? '';
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(portal.url('harvest', address));
+  await signInPage(page).withPassword('readonly@harvest.test');
+
+  await expect(heading('Our offer for Florist')).toBeVisible();
+  await expect(page.getByText('You can look at this claim, but not change it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Accept/ })).toHaveCount(0);
+  await expectAccessible(page);
 });

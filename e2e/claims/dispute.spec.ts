@@ -20,8 +20,7 @@ const disputes = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Disagree with our offer' });
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const month = dialog.locator('[data-month]').first();
-  const open = async () => {
-    await card.getByRole('button', { name: 'Review our offer' }).click();
+  const dispute = async () => {
     await page.getByRole('button', { name: 'I disagree', exact: true }).click();
     await expect(dialog.getByRole('heading', { name: 'What is too little, and why?' })).toBeFocused();
   };
@@ -29,10 +28,11 @@ const disputes = (page: Page) => {
     card,
     dialog,
     button,
-    open,
+    dispute,
     begin: async (portal: Portal) => {
       await enter(page, portal, 'berta@harvest.test', '/insurance');
-      await open();
+      await card.getByRole('link', { name: 'Review our offer' }).click();
+      await dispute();
       await month.getByRole('button').first().click();
     },
     note: dialog.getByRole('textbox', { name: 'Why is it too little?' }),
@@ -91,7 +91,7 @@ test('says of an offer why it is too little, with files that arrive once, and ge
   expect(data).toMatchObject([{ notes: 'The fair was in town.' }]);
   expect(new Set(data?.[0]?.attachments).size).toBe(2);
   await page.reload();
-  await expect(card.getByRole('button', { name: 'Review our new offer' })).toBeEnabled();
+  await expect(card.getByRole('link', { name: 'Review our new offer' })).toBeVisible();
 });
 
 test('keeps what was said and what has arrived, and asks again for what only its customer has', async ({
@@ -100,7 +100,7 @@ test('keeps what was said and what has arrived, and asks again for what only its
   faults,
 }) => {
   const sent = countSent(page, 'CreateDataset');
-  const { begin, open, dialog, button, note, input, file, send, isDone } = disputes(page);
+  const { begin, dispute, dialog, button, note, input, file, send, isDone } = disputes(page);
   await begin(portal);
   await note.fill('The fair was in town.');
   await input.setInputFiles([pdf('takings.pdf'), pdf('!FAILS.pdf'), pdf('third.pdf')]);
@@ -108,7 +108,7 @@ test('keeps what was said and what has arrived, and asks again for what only its
   await expect(file('!FAILS.pdf')).toContainText('didn’t get through');
   await page.reload();
 
-  await open();
+  await dispute();
   await expect(note).toHaveValue('The fair was in town.');
   await expect(file('takings.pdf')).toContainText('Has arrived');
   await expect(file('third.pdf')).toContainText('only you have it');

@@ -1,19 +1,21 @@
 import type { DisputeOfferContext } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import { chosenFile, disputeOfferModel } from '#machines/claims/dispute/disputeOffer.model.ts';
 
-import type { Action, TextId } from '../actions.ts';
+import type { TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { atClaim, opening, press, seen, toldSet, unsettled } from './shared/businessClaims.ts';
+import { atOffer, press, seen, toldSet, unsettled } from './shared/businessClaims.ts';
 
 const heading = (text: TextId): Assertion => ({ role: 'heading', text });
 
 const firstMonth = [{ press: 'button', named: { begins: '' }, within: '[data-month]:first-child' }] as const;
 
-/** From the card of the claim to the form. */
-export const toForm = [...opening('CL-04', 'claims.act.review'), ...press('claims.offer.disagree')];
+/** From the offer to the form. */
+export const toForm = press('claims.offer.disagree');
 /** And on to its first month. */
-export const toFirstMonth: readonly Action[] = [{ acts: [...toForm, ...firstMonth] }];
+export const toFirstMonth = [...toForm, ...firstMonth];
+
+const offer = atOffer('CL-04', 'claims.act.review');
 
 const noFile = { cannot: 'a script cannot bring a file along' };
 const byOthers = { cannot: 'somebody else would have to do it between two of its steps' };
@@ -44,7 +46,7 @@ const form = ({ problem }: DisputeOfferContext): readonly Assertion[] => [
 
 export const spec = flowSpec(disputeOfferModel, {
   starts: {
-    'nothing said yet': { ...atClaim('CL-04', 'claims.act.review'), do: toFirstMonth },
+    'nothing said yet': { ...offer, do: [...offer.do, { acts: toFirstMonth }] },
     'left with a file that was not sent': noFile,
   },
   events: {

@@ -2,13 +2,19 @@ import { reviewOfferModel } from '#machines/claims/review/reviewOffer.model.ts';
 
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { atClaim, press, seen, unsettled } from './shared/businessClaims.ts';
+import { atOffer, press, seen, unsettled } from './shared/businessClaims.ts';
 
 const byTheAdjuster = { cannot: 'the adjuster would have to do it meanwhile' };
-const gone: readonly Assertion[] = [
-  { role: 'dialog', text: 'claims.offer', is: 'missing' },
-  { role: 'dialog', text: 'claims.offer.adjusted', is: 'missing' },
-];
+/** As the sandbox calls what is insured. */
+const itemOf = (isAdjusted: boolean) => ({ item: isAdjusted ? 'Photo studio' : 'Corner shop' });
+const titleOf = (isAdjusted: boolean) => (isAdjusted ? 'claims.offer.adjusted.title' : 'claims.offer.title');
+const gone: readonly Assertion[] = [false, true].map((isAdjusted) => ({
+  role: 'heading',
+  text: titleOf(isAdjusted),
+  values: itemOf(isAdjusted),
+  is: 'missing',
+}));
+const toClaims = [{ press: 'link', named: 'claims.history.back' }] as const;
 
 type Shown = { isAdjusted: boolean };
 
@@ -18,7 +24,6 @@ const sumOf = ({ isAdjusted }: Shown) => (isAdjusted ? sums.adjusted : sums.firs
 
 const busy = (shown: Shown): readonly Assertion[] => [
   { role: 'button', text: 'claims.offer.accept', values: sumOf(shown), is: 'busy' },
-  { role: 'button', text: 'wizard.close', is: 'disabled' },
 ];
 
 /** An offer is adjusted by the adjuster alone. */
@@ -42,8 +47,8 @@ const readings = {
 
 export const spec = flowSpec(reviewOfferModel, {
   starts: {
-    'a first offer': atClaim('CL-04', 'claims.act.review'),
-    'an adjusted offer': atClaim('CL-06', 'claims.act.review_adjusted'),
+    'a first offer': atOffer('CL-04', 'claims.act.review'),
+    'an adjusted offer': atOffer('CL-06', 'claims.act.review_adjusted'),
   },
   events: {
     'offer.accepted': {
@@ -63,14 +68,13 @@ export const spec = flowSpec(reviewOfferModel, {
     'answer.repeated': press('claims.missing.again'),
     'answer.reconsidered': press('claims.missing.change'),
     'dialog.closed': {
-      usually: press('wizard.close'),
+      usually: toClaims,
       in: { accepted: press('claims.back'), rejected: press('claims.back') },
     },
   },
   states: {
     reviewing: (shown: Shown): readonly Assertion[] => [
       { role: 'button', text: 'claims.offer.accept', values: sumOf(shown), is: 'enabled' },
-      seen('wizard.close'),
     ],
     sure: ({ decision }: { decision: string | null }): readonly Assertion[] => [
       { role: 'dialog', text: decision === 'reject' ? 'claims.offer.reject.title' : 'claims.offer.accept.title' },
@@ -83,7 +87,7 @@ export const spec = flowSpec(reviewOfferModel, {
     accepted: [{ role: 'heading', text: 'claims.offer.thanks.title' }, seen('claims.back')],
     rejected: [{ role: 'heading', text: 'claims.offer.rejected.title' }, seen('claims.back')],
     decided: gone,
-    disputed: gone,
+    disputed: [{ role: 'dialog', text: 'claims.dispute.title' }],
     left: gone,
   },
   actors: {

@@ -14,6 +14,7 @@ export const addresses = {
   payoutMethods: '/payout-methods',
   resolution: '/resolution/select',
   grantPermission: '/permissions/grant',
+  claimOffer: '/claim/offer/:alertId',
   claimHistory: '/claim/history/:alertId',
   agent: '/agent',
   help: '/help',

@@ -9,6 +9,10 @@ it.each([
   [50_000, 'GBP', 'en-US', 0, '£50,000'],
   [1234.5, 'EUR', 'es-ES', 2, '1234,50 €'],
   [80, null, 'en-US', 2, '80.00'],
+  [-4000, 'USD', 'en-US', 2, '\u2212$4,000.00'],
+  [-4000, 'EUR', 'es-ES', 2, '\u22124000,00 €'],
+  [-4000, 'EUR', 'fr-FR', 2, '\u22124 000,00 €'],
+  [-80, null, 'fr-FR', 0, '\u221280'],
   [80, 'points', 'en-US', 0, '80'],
 ])('writes %s %s in %s', (amount, currency, locale, decimals, written) => {
   expect(money(amount, currency, locale, decimals).replaceAll(/\s/g, ' ')).toBe(written);

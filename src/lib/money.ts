@@ -1,5 +1,5 @@
 /**
- * An amount with its currency, as it is written in a language.
+ * An amount with its currency, as it is written in a language; less than nothing with a minus, as wide as a figure, and no hyphen.
  *
  * @param currency ISO 4217; null where nobody knows it, then the amount stands alone
  */
@@ -13,5 +13,8 @@ export const shortMoney = (amount: number, currency: string | null, locale: stri
 
 function written(amount: number, currency: string | null, locale: string, how: Intl.NumberFormatOptions): string {
   const isKnown = currency !== null && /^[A-Z]{3}$/.test(currency);
-  return new Intl.NumberFormat(locale, isKnown ? { ...how, style: 'currency', currency } : how).format(amount);
+  return new Intl.NumberFormat(locale, isKnown ? { ...how, style: 'currency', currency } : how)
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '\u2212') : value))
+    .join('');
 }

@@ -9,20 +9,14 @@ import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
 type Shown = ReturnType<typeof claim>;
-type DialogProps = { claim: Shown; onDone: (end: 'done') => void };
+type DialogProps = { claim: Shown; onDone: () => void };
 
-const Dialog = (name: string) =>
-  function Opened({ claim, onDone }: DialogProps) {
-    return (
-      <button type="button" onClick={() => onDone('done')}>
-        {name} of {claim.claimNumber}
-      </button>
-    );
-  };
-const dialogs = {
-  'enter prediction': Dialog('Prediction'),
-  'review offer': Dialog('Offer'),
-  'review adjusted offer': Dialog('New offer'),
+const dialogs: ClaimDialogs = {
+  'enter prediction': ({ claim, onDone }: DialogProps) => (
+    <button type="button" onClick={onDone}>
+      Prediction of {claim.claimNumber}
+    </button>
+  ),
 };
 
 const noOffer = [dataset('USER-REVENUE-PREDICTION', true), dataset('CUSTOMER-OFFER', false)];
@@ -42,16 +36,24 @@ const card = (number: string) => within(document.querySelector(`[data-claim="${n
 const numbers = () => [...document.querySelectorAll('[data-claim]')].map((each) => each.getAttribute('data-claim'));
 
 describe('a claim that waits for its owner', () => {
-  it.each([
-    ['Enter your prediction', 'Prediction of CL-01', missing],
-    ['Review our offer', 'Offer of CL-01', claim(1)],
-    ['Review our new offer', 'New offer of CL-01', claim(1, { status: 'user-confirm-dispute' })],
-  ])('has “%s” on its card, which opens and closes', async (name, opened, shown) => {
-    await show([shown]);
+  it('has “Enter your prediction” on its card, which opens a dialog and closes it', async () => {
+    await show([missing]);
 
-    await userEvent.click(card('CL-01').getByRole('button', { name, description: 'CL-01 · Corner shop' }));
-    await userEvent.click(screen.getByRole('button', { name: opened }));
-    expect(screen.queryByRole('button', { name: opened })).toBeNull();
+    const named = { name: 'Enter your prediction', description: 'CL-01 · Corner shop' };
+    await userEvent.click(card('CL-01').getByRole('button', named));
+    await userEvent.click(screen.getByRole('button', { name: 'Prediction of CL-01' }));
+    expect(screen.queryByRole('button', { name: 'Prediction of CL-01' })).toBeNull();
+  });
+
+  it.each([
+    ['Review our offer', 'for whoever may answer it', claim(1), true],
+    ['Review our new offer', 'for whoever may answer it', claim(1, { status: 'user-confirm-dispute' }), true],
+    ['Review our offer', 'for whoever may only look', claim(1), false],
+  ])('has “%s” on its card, which leads to its page, %s', async (name, _, shown, write) => {
+    await show([shown], dialogs, write);
+
+    await userEvent.click(card('CL-01').getByRole('link', { name, description: 'CL-01 · Corner shop' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(`/claim/offer/${shown.alertId}`);
   });
 
   it('comes first, and how many do is said', async () => {

@@ -36,8 +36,6 @@ const payout = (at: number, changes: Partial<Claim['payouts'][number]>): Claim['
 
 const dialogs = {
   'enter prediction': () => <p>A prediction</p>,
-  'review offer': () => <p>An offer</p>,
-  'review adjusted offer': () => <p>Another offer</p>,
 };
 
 async function show(changes: Partial<Claim>) {
@@ -178,13 +176,13 @@ describe('a claim, unfolded', () => {
     expect(card.getByText('Offer accepted')).toBeVisible();
     expect(card.getByRole('tab', { name: 'Payouts', selected: true })).toBeVisible();
     expect(rowsIn(card.getByRole('table', { name: 'Payouts' }))).toEqual([
-      'Jan 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | -$2,280.00 | $250.00 | $2,030.00 | Sent',
-      'Feb 1 – 28, 2026 | $10,000.00 | $12,400.00 | -$2,400.00 | – | $0.00 | $0.00 | Nothing to pay',
-      'Mar 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | -$2,280.00 | $250.00 | – | Being confirmed',
+      'Jan 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | Sent',
+      'Feb 1 – 28, 2026 | $10,000.00 | $12,400.00 | −$2,400.00 | – | $0.00 | $0.00 | Nothing to pay',
+      'Mar 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | – | Being confirmed',
       'Apr 1 – 28, 2026 | $10,000.00 | – | – | – | $250.00 | – | To come',
-      'May 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | -$2,280.00 | $250.00 | $2,030.00 | Payment details needed',
-      'Jun 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | -$2,280.00 | $250.00 | $2,030.00 | On hold',
-      'Total | $60,000.00 | $37,200.00 | $12,800.00 | -$9,120.00 | $1,250.00 | $6,090.00',
+      'May 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | Payment details needed',
+      'Jun 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | On hold',
+      'Total | $60,000.00 | $37,200.00 | $12,800.00 | −$9,120.00 | $1,250.00 | $6,090.00',
     ]);
     expect(card.queryByRole('button', { name: 'See your prediction' })).toBeNull();
 

@@ -125,7 +125,7 @@ describe('files of a dispute', () => {
     expect(carrier.isAborted()).toBe(false);
     await press('Close');
     await press('Stop and close');
-    expect(onDone).toHaveBeenCalled();
+    expect(onDone).toHaveBeenCalledWith('left');
     expect(carrier.isAborted()).toBe(true);
   });
 });

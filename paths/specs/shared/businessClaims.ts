@@ -15,6 +15,16 @@ export const atClaim = (number: string, named: TextId, as = 'berta@harvest.test'
   do: [{ acts: opening(number, named) }] as readonly Action[],
 });
 
+const looking = (number: string, named: TextId) =>
+  [{ press: 'link', named, within: `[data-claim="${number}"]` }] as const satisfies readonly Act[];
+
+/** The page of the offer for a claim, by the link on its card. */
+export const atOffer = (number: string, named: TextId) => ({
+  ...atClaims,
+  as: 'berta@harvest.test',
+  do: [{ acts: looking(number, named) }] as readonly Action[],
+});
+
 /** The page is loaded again, and the dialog opened again. */
 export const comeBackTo = (number: string, named: TextId): readonly Action[] => [
   { go: atClaims.path },

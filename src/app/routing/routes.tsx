@@ -116,6 +116,12 @@ export const routes: readonly PortalRoute[] = [
     ...loaded('all data is here', () => fromFile('remedies', () => import('../pages/remedies/CasePage.tsx'))),
   },
   {
+    path: addresses.claimOffer,
+    access: 'customer',
+    variants: ['parametric'],
+    ...loaded('all data is here', () => fromFile('claims', () => import('../pages/claims/ClaimOfferPage.tsx'))),
+  },
+  {
     path: addresses.claimHistory,
     access: 'customer',
     variants: ['parametric'],

@@ -14,7 +14,7 @@ import { WidgetFrame } from './WidgetFrame.tsx';
 import { WidgetHost } from './WidgetHost.tsx';
 
 /** By where they are in the portal itself, and so where links to them lead. */
-const insurances: readonly string[] = [addresses.insurance, addresses.trip];
+const insurances: readonly string[] = [addresses.insurance, addresses.trip, addresses.claimOffer];
 const atTheSignIn: readonly string[] = [
   addresses.front,
   addresses.oneTimeCode,

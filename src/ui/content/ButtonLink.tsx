@@ -10,6 +10,8 @@ type ButtonLinkProps = {
   to: string;
   /** Begins with what is seen, and says more. */
   label?: string;
+  /** The id of what says what it is about. */
+  describedBy?: string;
   appearance?: NonNullable<ButtonProps['appearance']>;
   icon?: NonNullable<ButtonProps['icon']>;
   /** It is what one comes to the page for. */
@@ -18,7 +20,15 @@ type ButtonLinkProps = {
 };
 
 /** A link that looks like what it is: the next step. */
-export function ButtonLink({ to, label, appearance = 'secondary', icon, isMain = false, children }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  label,
+  describedBy,
+  appearance = 'secondary',
+  icon,
+  isMain = false,
+  children,
+}: ButtonLinkProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   const href = useHref(to);
@@ -33,6 +43,7 @@ export function ButtonLink({ to, label, appearance = 'secondary', icon, isMain =
       {...(icon && { icon })}
       className={mergeClasses(touch.target, isMain && styles.main)}
       aria-label={label}
+      aria-describedby={describedBy}
     >
       {children}
     </Button>

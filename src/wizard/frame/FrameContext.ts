@@ -2,8 +2,10 @@ import { createContext, useContext, useEffect, useEffectEvent, useState } from '
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 
-/** What a dialog has around its pages. */
+/** What a dialog, or a page of the portal, has around the pages of a flow. */
 export type Frame = {
+  /** What their headings are: below the title of the dialog, or that of the page. */
+  heading: 'h2' | 'h3';
   /** What its flow speaks of: why something was refused is said beside its buttons. */
   about: readonly Matter[];
   /** Where they say which step they are. */
@@ -18,7 +20,8 @@ export type Frame = {
   isReturning: () => boolean;
 };
 
-export const FrameContext = createContext<Frame>({
+export const noFrame: Frame = {
+  heading: 'h3',
   about: [],
   step: null,
   progress: null,
@@ -26,7 +29,9 @@ export const FrameContext = createContext<Frame>({
   noteEntries: () => () => undefined,
   noteReturning: () => undefined,
   isReturning: () => false,
-});
+};
+
+export const FrameContext = createContext(noFrame);
 
 /** Closes the dialog as its button at the top does: nothing typed is thrown away unasked. */
 export const ClosingContext = createContext<() => void>(() => undefined);

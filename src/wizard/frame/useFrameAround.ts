@@ -14,6 +14,7 @@ export function useFrameAround(about: readonly Matter[], onClose: (hasEntries: b
   const entries = useRef<(() => boolean) | null>(null);
   const frame = useMemo(
     (): Frame => ({
+      heading: 'h3',
       about,
       step,
       progress,

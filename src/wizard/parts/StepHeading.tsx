@@ -35,6 +35,7 @@ const useStyles = makeStyles({
 export function StepHeading({ title, step, isWrong = false }: StepHeadingProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
+  const { heading: Heading } = useFrame();
   const heading = useRef<HTMLHeadingElement>(null);
   // A dialog that opens gives the focus to its first control, after all that is in it has come; the heading takes it then.
   useEffect(() => queueMicrotask(() => heading.current?.focus()), []);
@@ -48,9 +49,9 @@ export function StepHeading({ title, step, isWrong = false }: StepHeadingProps) 
     <>
       <DocumentTitle page={page} isWrong={isWrong} />
       {step ? <Progress {...step} /> : null}
-      <h3 className={styles.heading} tabIndex={-1} ref={heading}>
+      <Heading className={styles.heading} tabIndex={-1} ref={heading}>
         <Say words={title} />
-      </h3>
+      </Heading>
     </>
   );
 }

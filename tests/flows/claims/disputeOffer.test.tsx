@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 
 import { chosenFile, november, reason } from '#machines/claims/dispute/disputeOffer.model.ts';
 import { spec, toFirstMonth, toForm } from '#paths/specs/disputeOffer.ts';
-import { atClaims, foundAs, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
+import { atOfferFor, foundAs, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
 import { preloadChart } from '#tests/kit/areas/offers.ts';
 import { heldCarrier } from '#tests/kit/browser/carrier.ts';
 import { type Stage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
@@ -39,7 +39,7 @@ const disputed = (changes: Partial<Row>) =>
     ],
   });
 
-const page = atClaims([offered]);
+const page = atOfferFor(offered);
 const { id, name, size } = chosenFile;
 const left = {
   notes: { [november]: reason },
@@ -103,8 +103,7 @@ testPaths(spec, {
     carrier = heldCarrier();
     holdInspection();
     const isLeft = Object.keys(stage.portal.drafts().of(`dispute/${offered.alertId}`)).length > 0;
-    if (isLeft) await perform(stage, toForm, {});
-    else await play(stage, toFirstMonth);
+    await play(stage, [{ acts: isLeft ? toForm : toFirstMonth }]);
   },
   triggers: { 'files.chosen': choose },
   effects: {

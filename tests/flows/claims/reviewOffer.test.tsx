@@ -2,7 +2,7 @@ import type { Dataset } from '#machines/claims/claims.ts';
 import { adjusted, offer } from '#machines/claims/review/reviewOffer.model.ts';
 import { spec } from '#paths/specs/reviewOffer.ts';
 import { toldSet } from '#paths/specs/shared/businessClaims.ts';
-import { atClaims, foundAs, openDialog, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
+import { atOfferFor, foundAs, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
 import { preloadChart } from '#tests/kit/areas/offers.ts';
 import { claim } from '#tests/kit/customer/business.ts';
 import { answer } from '#tests/kit/flows/answers.ts';
@@ -17,7 +17,11 @@ const told = ({ data, notes }: Dataset, sum: number) => {
 const prediction = toldSet('prediction', offer.data) as ToldClaim['datasets'][number];
 
 const first = claim(1, { datasets: [prediction, told(offer, 56_000)] });
-const second = claim(1, { status: 'user-confirm-dispute', datasets: [prediction, told(adjusted, 58_400)] });
+const second = claim(1, {
+  status: 'user-confirm-dispute',
+  properties: { __typename: 'ClaimProperties', name: 'Photo studio' },
+  datasets: [prediction, told(adjusted, 58_400)],
+});
 
 const found: Readonly<Record<string, Answer>> = {
   'as it was': foundAs(first),
@@ -30,12 +34,8 @@ const found: Readonly<Record<string, Answer>> = {
 
 preloadChart();
 testPaths(spec, {
-  inputs: { 'a first offer': atClaims([first]), 'an adjusted offer': atClaims([second]) },
+  inputs: { 'a first offer': atOfferFor(first), 'an adjusted offer': atOfferFor(second) },
   onceEach: true,
-  begin: async (stage) => {
-    const isFirst = document.body.textContent?.includes('Review our offer') ?? false;
-    await openDialog(stage, 'CL-01', isFirst ? 'claims.act.review' : 'claims.act.review_adjusted');
-  },
   answers: {
     checkOffer: found,
     readClaim: found,

@@ -1,5 +1,8 @@
+import { generatePath } from 'react-router-dom';
+
 import type { TextId } from '#paths/actions.ts';
 import { opening } from '#paths/specs/shared/businessClaims.ts';
+import { addresses } from '#src/lib/addresses.ts';
 
 import { type Opening, type Stage, skyPage } from '../browser/stage.tsx';
 import { claim, items } from '../customer/business.ts';
@@ -17,6 +20,12 @@ export const atClaims = (claims: readonly ToldClaim[]): Opening => ({
   session: { ...anna, signedInAt: skyPage.now },
   page: { theme: { ...skyTheme, config: { ...config, flags: { ...config.flags, parametric: true } } } },
   answers: { Claims: { claims }, Items: items },
+});
+
+/** At the page of what is offered for a claim. */
+export const atOfferFor = (claim: ToldClaim): Opening => ({
+  ...atClaims([claim]),
+  path: generatePath(addresses.claimOffer, { alertId: claim.alertId }),
 });
 
 export const openDialog = (stage: Stage, number: string, named: TextId) =>

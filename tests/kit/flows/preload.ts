@@ -34,6 +34,7 @@ export function preload(): void {
           [...Object.values(dialogs), ...Object.values(itemDialogs), SendPayoutDetails].map((dialog) => dialog.ahead()),
         ),
       ),
+      import('#src/app/pages/claims/ClaimOfferPage.tsx').then(({ Dispute }) => Dispute.ahead()),
       import('#src/app/pages/remedies/showResolution.ts').then(({ ShowResolution }) => ShowResolution.ahead()),
       import('#src/app/pages/payouts/setUp.ts').then(({ SetUpPayout }) => SetUpPayout.ahead()),
       import('#src/screens/passengers/AddPassengerButton.tsx').then(({ AddPassengerHere }) => AddPassengerHere.ahead()),

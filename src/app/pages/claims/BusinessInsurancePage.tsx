@@ -2,14 +2,9 @@ import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { BusinessInsurance } from '#src/screens/claims/BusinessInsurance.tsx';
 import { later } from '#src/ui/line/later.tsx';
 
-const ReviewOffer = later(() => fromFile('claims', () => import('./ReviewOfferHere.tsx')));
-
-/** What is done with a claim, each in a dialog over the page. */
+/** What is done with a claim in a dialog over the page. */
 export const dialogs = {
   'enter prediction': later(() => fromFile('claims', () => import('./PredictRevenueHere.tsx'))),
-  'review offer': ReviewOffer,
-  'review adjusted offer': ReviewOffer,
-  dispute: later(() => fromFile('claims', () => import('./DisputeOfferHere.tsx'))),
 };
 
 /** The same with something that is insured. */

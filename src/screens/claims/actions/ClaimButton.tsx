@@ -1,13 +1,16 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { generatePath } from 'react-router-dom';
 
 import { claimActionOf } from '#rules/claims/standing.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useRights } from '#src/session/useRights.ts';
+import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 
 import { type Claim, headingOf } from '../claim.ts';
-import type { ClaimAct } from './dialogs.ts';
+import type { ClaimAct, ClaimDialogs } from './dialogs.ts';
 
 const useStyles = makeStyles({
   place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: '8px' },
@@ -21,18 +24,38 @@ const texts: Record<ClaimAct, { text: TextId; notYet: TextId | null }> = {
   'review adjusted offer': { text: 'claims.act.review_adjusted', notYet: 'claims.act.review_adjusted.not_yet' },
 };
 
-type ClaimButtonProps = { claim: Claim; has: (act: ClaimAct) => boolean; onPress: (act: ClaimAct) => void };
+type Act = keyof ClaimDialogs;
+type ClaimButtonProps = { claim: Claim; has: (act: Act) => boolean; onPress: (act: Act) => void };
 
-/** What its owner does next about a claim. What cannot be done yet, or not by them, is off, and says why. */
+/**
+ * What its owner does next about a claim. What cannot be done yet, or not by them, is off, and says why; an offer can be looked at
+ * by whoever sees the claim.
+ */
 export function ClaimButton({ claim, has, onPress }: ClaimButtonProps) {
   const styles = useStyles();
   const { mayWrite } = useRights();
   const id = useId();
   const action = claimActionOf(claim);
-  if (!action || action.kind === 'see what was accepted' || !has(action.kind)) return null;
+  if (!action || action.kind === 'see what was accepted') return null;
 
   const { kind, isReady } = action;
   const { text, notYet } = texts[kind];
+  if (kind !== 'enter prediction' && isReady)
+    return (
+      <div className={styles.place}>
+        <ButtonLink
+          to={generatePath(addresses.claimOffer, { alertId: claim.alertId })}
+          describedBy={headingOf(claim)}
+          appearance="primary"
+          isMain
+        >
+          <FormattedMessage id={text} />
+        </ButtonLink>
+      </div>
+    );
+
+  const act = kind === 'enter prediction' ? kind : null;
+  if (act && !has(act)) return null;
   const reason = !isReady ? notYet : mayWrite ? null : 'claims.act.no_write';
   return (
     <div className={styles.place}>
@@ -41,7 +64,7 @@ export function ClaimButton({ claim, has, onPress }: ClaimButtonProps) {
         appearance={reason ? 'secondary' : 'primary'}
         aria-describedby={reason ? `${headingOf(claim)} ${id}` : headingOf(claim)}
         disabledFocusable={reason !== null}
-        onClick={() => onPress(kind)}
+        onClick={() => act && onPress(act)}
       >
         <FormattedMessage id={text} />
       </Button>

@@ -1,19 +1,15 @@
 import { type ReactNode, useState } from 'react';
 
 import type { Claim } from '../claim.ts';
-import type { ClaimAct, ClaimDialogs } from './dialogs.ts';
+import type { ClaimDialogs } from './dialogs.ts';
+
+type Act = keyof ClaimDialogs;
 
 /** The dialogs are held by the page, with the claim as it was when they were opened: one that is read again may stand otherwise. */
 export function useClaimDialogs(dialogs: ClaimDialogs) {
-  const [open, setOpen] = useState<{ act: keyof ClaimDialogs; claim: Claim } | null>(null);
+  const [open, setOpen] = useState<{ act: Act; claim: Claim } | null>(null);
   const Open = open && dialogs[open.act];
-  const dialog: ReactNode = Open ? (
-    <Open
-      key={open.act}
-      claim={open.claim}
-      onDone={(end) => setOpen(end === 'disagree' ? { act: 'dispute', claim: open.claim } : null)}
-    />
-  ) : null;
+  const dialog: ReactNode = Open ? <Open key={open.act} claim={open.claim} onDone={() => setOpen(null)} /> : null;
 
-  return { show: (act: ClaimAct, claim: Claim) => setOpen({ act, claim }), dialog };
+  return { show: (act: Act, claim: Claim) => setOpen({ act, claim }), dialog };
 }

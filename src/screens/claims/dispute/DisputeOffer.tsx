@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Refused } from '#machines/claims/dispute/dispute.ts';
+import type { DisputeOfferOutput } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePortal } from '#src/session/portal.ts';
@@ -12,7 +13,7 @@ import { Closing } from '#src/wizard/parts/Closing.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
 import { provideWizard } from '#src/wizard/provideWizard.ts';
 
-import type { ClaimDialogProps } from '../actions/dialogs.ts';
+import type { Claim } from '../claim.ts';
 import { Confirming } from './Confirming.tsx';
 import { DisputeForm, monthsSaid } from './DisputeForm.tsx';
 import { reasonsIn } from './disputeDraft.ts';
@@ -24,14 +25,14 @@ import { useDisputeKeeper, useKeptDispute } from './useDisputeDraft.ts';
 const about: readonly Matter[] = ['dispute'];
 
 /** In which a business says why a first offer is too little. What was said is kept until it is sent. */
-export function DisputeOffer({ claim, onDone }: ClaimDialogProps) {
+export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: DisputeOfferOutput) => void }) {
   const [here] = useState(() => new Map<string, File>());
   const keeper = useDisputeKeeper(claim.alertId);
   const [kept] = useState(() => keeper.left);
   const flow = useFlow(provideDisputeOffer(claim, here), {
     input: { ...reasonsIn(kept), alertId: claim.alertId, newKey: () => crypto.randomUUID() },
     about,
-    onDone: () => onDone('done'),
+    onDone,
   });
   const state = useSelector(flow, (snapshot) => snapshot);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(monthsSaid(state.context)));

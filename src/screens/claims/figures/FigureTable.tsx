@@ -10,6 +10,8 @@ type FigureTableProps = {
   name: TextId;
   /** The first is of what a row is about. */
   columns: readonly TextId[];
+  /** The column that has no figures in it. */
+  words?: TextId | undefined;
   rows: readonly Row[];
   totals?: readonly ReactNode[];
 };
@@ -17,7 +19,7 @@ type FigureTableProps = {
 /**
  * Figures by rows; where there is little room it is laid out as a list of rows, in which each figure has its name before it.
  */
-export function FigureTable({ name, columns, rows, totals }: FigureTableProps) {
+export function FigureTable({ name, columns, words, rows, totals }: FigureTableProps) {
   const lines = totals ? [...rows, { key: 'totals', cells: totals }] : rows;
   const isTotal = ({ key }: Row) => key === 'totals';
 
@@ -29,7 +31,7 @@ export function FigureTable({ name, columns, rows, totals }: FigureTableProps) {
       <thead className={styles.names}>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className={column === words ? styles.words : undefined}>
               <FormattedMessage id={column} />
             </th>
           ))}
@@ -39,7 +41,7 @@ export function FigureTable({ name, columns, rows, totals }: FigureTableProps) {
         {lines.map((row) => (
           <tr key={row.key} className={isTotal(row) ? styles.totals : undefined}>
             {row.cells.map((cell, at) => (
-              <Cell key={columns[at]} name={at === 0 ? null : columns[at]}>
+              <Cell key={columns[at]} name={at === 0 ? null : columns[at]} isOfWords={columns[at] === words}>
                 {cell}
               </Cell>
             ))}
@@ -50,12 +52,14 @@ export function FigureTable({ name, columns, rows, totals }: FigureTableProps) {
   );
 }
 
-function Cell({ name, children }: { name: TextId | null | undefined; children: ReactNode }) {
+type CellProps = { name: TextId | null | undefined; isOfWords: boolean; children: ReactNode };
+
+function Cell({ name, isOfWords, children }: CellProps) {
   if (!name) return <th scope="row">{children}</th>;
   return children === '' ? (
     <td className={styles.nothing}>{'\u00a0'}</td>
   ) : (
-    <td>
+    <td className={isOfWords ? styles.words : undefined}>
       <span className={styles.name} aria-hidden="true">
         <FormattedMessage id={name} />
       </span>

@@ -3,9 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { datasetNames } from '#schema/claims.ts';
 import { money } from '#src/lib/money.ts';
+import { useRights } from '#src/session/useRights.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
+import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
+import { Sheet } from '#src/wizard/frame/Sheet.tsx';
+import { Actions } from '#src/wizard/parts/Actions.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
-import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import { MonthByMonth } from './chart/MonthByMonth.tsx';
 import { Meaning } from './Meaning.tsx';
@@ -15,7 +18,7 @@ import type { PageProps } from './ReviewOffer.tsx';
 import { offerIn, offerRows } from './rows.ts';
 
 const useStyles = makeStyles({
-  words: { margin: 0 },
+  unanswerable: { margin: 0, paddingBlock: '16px 28px', color: tokens.colorNeutralForeground2 },
   notes: {
     margin: 0,
     paddingInlineStart: '16px',
@@ -29,6 +32,8 @@ const useStyles = makeStyles({
 /** The offer beside what was predicted, and what either answer means. Who accepts it presses the sum. */
 export function Offer({ flow, state, claim }: PageProps) {
   const styles = useStyles();
+  const { fill } = useFillStyles();
+  const { mayWrite } = useRights();
   const { offer, isAdjusted, isChanged, decision } = state.context;
   const prediction = claim.datasets.find(({ name, completed }) => name === datasetNames.prediction && completed);
   const rows = offerRows(offer.data, prediction?.data ?? []);
@@ -37,20 +42,8 @@ export function Offer({ flow, state, claim }: PageProps) {
   const total = offerIn(rows);
 
   return (
-    <>
-      <WizardPage
-        title={isAdjusted ? 'claims.offer.adjusted.title' : 'claims.offer.title'}
-        next={
-          total === null
-            ? 'claims.offer.accept.unknown'
-            : { id: 'claims.offer.accept', values: { amount: money(total, currency, locale) } }
-        }
-        onNext={() => flow.send({ type: 'offer.accepted' })}
-        other="claims.offer.disagree"
-        onOther={() => flow.send({ type: 'offer.declined' })}
-        isBusy={state.hasTag('working')}
-        note={<Meaning isAdjusted={isAdjusted} />}
-      >
+    <div className={fill}>
+      <Sheet>
         {isChanged ? (
           <div role="alert">
             <Notice tone="warning">
@@ -58,22 +51,37 @@ export function Offer({ flow, state, claim }: PageProps) {
             </Notice>
           </div>
         ) : null}
-        <p className={styles.words}>
-          <FormattedMessage id="claims.name" values={{ number: claim.claimNumber, item: claim.properties.name }} />
-        </p>
         <OfferSum rows={rows} currency={currency} isAdjusted={isAdjusted} />
         {offer.notes ? <blockquote className={styles.notes}>{offer.notes}</blockquote> : null}
         <MonthByMonth rows={rows} currency={currency}>
           <OfferTable rows={rows} claim={claim} isAdjusted={isAdjusted} />
         </MonthByMonth>
-      </WizardPage>
+      </Sheet>
+      {mayWrite ? (
+        <Actions
+          next={
+            total === null
+              ? 'claims.offer.accept.unknown'
+              : { id: 'claims.offer.accept', values: { amount: money(total, currency, locale) } }
+          }
+          onNext={() => flow.send({ type: 'offer.accepted' })}
+          other="claims.offer.disagree"
+          onOther={() => flow.send({ type: 'offer.declined' })}
+          isBusy={state.hasTag('working')}
+          note={<Meaning isAdjusted={isAdjusted} />}
+        />
+      ) : (
+        <p className={styles.unanswerable}>
+          <FormattedMessage id="claims.act.no_write" />
+        </p>
+      )}
       {state.matches('sure') ? (
         <Question
           {...questions[decision ?? 'accept']}
           onAnswer={(isYes) => flow.send({ type: isYes ? 'answer.confirmed' : 'answer.withdrawn' })}
         />
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { displayType } from '#src/ui/displayType.ts';
 import { wide } from '#src/ui/spaces.ts';
 
 import { Amount } from '../figures/Amount.tsx';
+import { Difference } from '../figures/Difference.tsx';
 import { differenceIn, type OfferRow, shareOf, totalOf } from './rows.ts';
 import { SumBeside } from './SumBeside.tsx';
 
@@ -35,11 +36,9 @@ type OfferSumProps = { rows: readonly OfferRow[]; currency: string; isAdjusted: 
 export function OfferSum({ rows, currency, isAdjusted }: OfferSumProps) {
   const styles = useStyles();
   const share = shareOf(rows);
-  const beside = {
-    'claims.offer.predicted': totalOf(rows, 'predicted'),
-    ...(isAdjusted && { 'claims.offer.before': totalOf(rows, 'previous') }),
-    'claims.offer.difference': differenceIn(rows),
-  } as const;
+  const total = (column: 'revenue' | 'predicted' | 'previous') => (
+    <Amount amount={totalOf(rows, column)} currency={currency} />
+  );
 
   return (
     <div className={styles.sum}>
@@ -47,9 +46,7 @@ export function OfferSum({ rows, currency, isAdjusted }: OfferSumProps) {
         <p className={styles.name}>
           <FormattedMessage id="claims.offer.sum" />
         </p>
-        <p className={styles.figure}>
-          <Amount amount={totalOf(rows, 'revenue')} currency={currency} />
-        </p>
+        <p className={styles.figure}>{total('revenue')}</p>
         {share === null ? null : (
           <p className={styles.share}>
             <FormattedMessage
@@ -59,7 +56,13 @@ export function OfferSum({ rows, currency, isAdjusted }: OfferSumProps) {
           </p>
         )}
       </div>
-      <SumBeside amounts={beside} currency={currency} />
+      <SumBeside
+        amounts={{
+          'claims.offer.predicted': total('predicted'),
+          ...(isAdjusted && { 'claims.offer.before': total('previous') }),
+          'claims.offer.difference': <Difference amount={differenceIn(rows)} currency={currency} />,
+        }}
+      />
     </div>
   );
 }

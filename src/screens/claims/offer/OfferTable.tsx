@@ -4,8 +4,9 @@ import type { TextId } from '#src/lib/texts.ts';
 
 import type { Claim } from '../claim.ts';
 import { Amount } from '../figures/Amount.tsx';
+import { Difference } from '../figures/Difference.tsx';
 import { FigureTable } from '../figures/FigureTable.tsx';
-import { OfferedMonth } from './OfferedMonth.tsx';
+import { PartOfMonth } from '../figures/PartOfMonth.tsx';
 import { differenceIn, differenceOf, type OfferRow, totalOf } from './rows.ts';
 
 type OfferTableProps = {
@@ -23,27 +24,34 @@ const names = {
 
 type Column = keyof typeof names;
 
+const why: TextId = 'claims.offer.why';
+
 /** Month by month, each with what was noted of it; of an adjusted offer with what was offered before. */
 export function OfferTable({ rows, claim: { alertDate, data }, isAdjusted }: OfferTableProps) {
   const columns: readonly Column[] = isAdjusted
     ? ['predicted', 'previous', 'revenue', 'difference']
     : ['predicted', 'revenue', 'difference'];
+  const hasNotes = rows.some(({ notes }) => notes);
+  const noted = (notes: string | null) => (hasNotes ? [notes ?? ''] : []);
   const cellsOf = (amountIn: (column: Column) => number | null) =>
     columns.map((column) => <Figure key={column} column={column} amount={amountIn(column)} currency={data.currency} />);
 
   return (
     <FigureTable
       name="claims.offer.table"
-      columns={['claims.period', ...columns.map((column) => names[column])]}
+      columns={['claims.period', ...(hasNotes ? [why] : []), ...columns.map((column) => names[column])]}
+      words={why}
       rows={rows.map((row) => ({
         key: `${row.year}-${row.month}`,
         cells: [
-          <OfferedMonth key="month" row={row} alertDate={alertDate} />,
+          <PartOfMonth key="month" month={row} alertDate={alertDate} />,
+          ...noted(row.notes),
           ...cellsOf((column) => (column === 'difference' ? differenceOf(row) : row[column])),
         ],
       }))}
       totals={[
         <FormattedMessage key="total" id="claims.total" />,
+        ...noted(null),
         ...cellsOf((column) => (column === 'difference' ? differenceIn(rows) : totalOf(rows, column))),
       ]}
     />
@@ -52,9 +60,9 @@ export function OfferTable({ rows, claim: { alertDate, data }, isAdjusted }: Off
 
 type FigureProps = { column: Column; amount: number | null; currency: string };
 
-/** What is offered stands out; no difference is said in a word. */
+/** What is offered stands out. */
 function Figure({ column, amount, currency }: FigureProps) {
-  if (column === 'difference' && amount === 0) return <FormattedMessage id="claims.offer.no_difference" />;
+  if (column === 'difference') return <Difference amount={amount} currency={currency} />;
   const figure = <Amount amount={amount} currency={currency} />;
   return column === 'revenue' ? <strong>{figure}</strong> : figure;
 }

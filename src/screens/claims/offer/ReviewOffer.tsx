@@ -1,68 +1,83 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import type { ReviewOfferActor, ReviewOfferSnapshot } from '#machines/claims/review/reviewOffer.machine.ts';
-import { datasetNames } from '#schema/claims.ts';
+import type {
+  ReviewOfferActor,
+  ReviewOfferOutput,
+  ReviewOfferSnapshot,
+} from '#machines/claims/review/reviewOffer.machine.ts';
 import { datasetOf } from '#src/api/claims/told.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
+import { useUnfinished } from '#src/session/notices/useUnfinished.ts';
+import { DocumentTitle } from '#src/session/PageTitle.tsx';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';
+import { PageFrame } from '#src/wizard/frame/PageFrame.tsx';
 
-import type { ClaimDialogProps } from '../actions/dialogs.ts';
 import type { Claim } from '../claim.ts';
-import { Looking, Over } from '../outcomes/Outcomes.tsx';
+import { BackToClaims } from './BackToClaims.tsx';
 import { Offer } from './Offer.tsx';
-import { MissingAnswer, UnknownAnswer } from './Outcomes.tsx';
+import { Outcome } from './Outcome.tsx';
+import { useOfferPageStyles } from './offerPageStyles.ts';
 import { provideReviewOffer } from './provideReviewOffer.ts';
+import { offerOf } from './shownOffer.ts';
 
 const about: readonly Matter[] = ['claim'];
 
-/** What the insurer offers, over the page of claims: to be accepted, or disagreed with. */
-export function ReviewOffer({ claim, onDone }: ClaimDialogProps) {
+type ReviewOfferProps = { claim: Claim; onDone: (end: ReviewOfferOutput) => void };
+
+/** An offer, to be accepted or disagreed with, under the heading of its page. */
+export function ReviewOffer({ claim, onDone }: ReviewOfferProps) {
+  const styles = useOfferPageStyles();
+  const { formatMessage } = useIntl();
   const [input] = useState(() => inputOf(claim));
-  const flow = useFlow(provideReviewOffer, {
-    input,
-    about,
-    onDone: (end) => onDone(end === 'disagree' ? 'disagree' : 'done'),
-  });
+  const flow = useFlow(provideReviewOffer, { input, about, onDone });
   const state = useSelector(flow, (snapshot) => snapshot);
+  const isWorking = state.hasTag('working');
+  useLeavingQuestion(isWorking);
+  useUnfinished(isUnanswered(state) ? 'notices.offer_left' : null);
+  const item = claim.properties.name;
+  const title = formatMessage(
+    { id: state.context.isAdjusted ? 'claims.offer.adjusted.title' : 'claims.offer.title' },
+    { item },
+  );
 
   return (
-    <FlowDialog
-      title={state.context.isAdjusted ? 'claims.offer.adjusted' : 'claims.offer'}
-      about={about}
-      isWorking={state.hasTag('working')}
-      onClose={() => flow.send({ type: 'dialog.closed' })}
-      isPaged
-      isWide
-      attributes={flowAttributes(state)}
-    >
-      <Page flow={flow} state={state} claim={claim} />
-    </FlowDialog>
+    <div className={styles.page} {...flowAttributes(state)}>
+      <DocumentTitle page={title} />
+      <PageHeading
+        back={<BackToClaims />}
+        lead={formatMessage({ id: 'claims.offer.lead' }, { number: claim.claimNumber, description: claim.description })}
+      >
+        {title}
+      </PageHeading>
+      <PageFrame about={about}>
+        <Page flow={flow} state={state} claim={claim} />
+      </PageFrame>
+    </div>
   );
 }
 
 export type PageProps = { flow: ReviewOfferActor; state: ReviewOfferSnapshot; claim: Claim };
 
 function Page(props: PageProps) {
-  const { flow, state } = props;
-  const close = () => flow.send({ type: 'dialog.closed' });
-  if (state.matches('looking')) return <Looking />;
-  if (state.matches('unknown')) return <UnknownAnswer flow={flow} />;
-  if (state.matches('missing')) return <MissingAnswer flow={flow} />;
-  if (state.matches('accepted'))
-    return <Over title="claims.offer.thanks.title" body="claims.offer.thanks.accepted" onClose={close} />;
-  if (state.matches('rejected'))
-    return <Over title="claims.offer.rejected.title" body="claims.offer.rejected.body" onClose={close} />;
-  if (state.matches('moved')) return <Over title="claims.moved.title" body="claims.offer.moved" onClose={close} />;
-  if (state.matches('gone')) return <Over title="claims.gone.title" body="claims.gone.body" onClose={close} />;
-  return <Offer {...props} />;
+  return isOfferSeen(props.state) ? <Offer {...props} /> : <Outcome flow={props.flow} at={props.state.value} />;
 }
 
-function inputOf({ itemId, alertId, status, datasets }: Claim) {
-  const offer = datasets.find(({ name }) => name === datasetNames.offer);
+/** Under the dispute, too. */
+const isOfferSeen = (state: ReviewOfferSnapshot) =>
+  (['reviewing', 'sure', 'checking', 'sending', 'disputed'] as const).some((each) => state.matches(each));
+
+const isUnanswered = (state: ReviewOfferSnapshot) =>
+  state.context.isSent && (state.hasTag('working') || state.matches('unknown'));
+
+function inputOf(claim: Claim) {
+  const offer = offerOf(claim);
   if (!offer) throw new Error('There is no offer to review.');
-  const isAdjusted = status === 'user-confirm-dispute';
+  const isAdjusted = claim.status === 'user-confirm-dispute';
+  const { itemId, alertId } = claim;
   return { itemId, alertId, offer: datasetOf(offer), isAdjusted, newKey: () => crypto.randomUUID() };
 }

@@ -1,9 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
-
-import { Amount } from '../figures/Amount.tsx';
 
 const useStyles = makeStyles({
   beside: {
@@ -24,22 +23,20 @@ const useStyles = makeStyles({
   },
 });
 
-type SumBesideProps = { amounts: Partial<Record<TextId, number | null>>; currency: string };
+type SumBesideProps = { amounts: Partial<Record<TextId, ReactNode>> };
 
 /** What an offer is compared with, line by line. */
-export function SumBeside({ amounts, currency }: SumBesideProps) {
+export function SumBeside({ amounts }: SumBesideProps) {
   const styles = useStyles();
 
   return (
     <dl className={styles.beside}>
-      {(Object.entries(amounts) as [TextId, number | null][]).map(([name, amount]) => (
+      {(Object.entries(amounts) as [TextId, ReactNode][]).map(([name, amount]) => (
         <div key={name} className={styles.line}>
           <dt className={styles.name}>
             <FormattedMessage id={name} />
           </dt>
-          <dd className={styles.amount}>
-            <Amount amount={amount} currency={currency} />
-          </dd>
+          <dd className={styles.amount}>{amount}</dd>
         </div>
       ))}
     </dl>

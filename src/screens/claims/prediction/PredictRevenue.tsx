@@ -41,7 +41,7 @@ export function PredictRevenue({ claim, onDone }: ClaimDialogProps) {
       done={null}
       kept="claims.predict.kept"
       describe={(draft, typed) => <LeftPrediction claim={claim} draft={draft} typed={typed} />}
-      onLeft={() => onDone('done')}
+      onLeft={onDone}
     >
       {(left, join) => <Steps claim={claim} left={left} join={join} />}
     </Wizard>

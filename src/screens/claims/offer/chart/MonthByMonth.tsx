@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -14,7 +14,17 @@ import { useChartStyles } from './chartStyles.ts';
 export const OfferChart = laterUnasked(() => fromFile('charts', () => import('./OfferChart.tsx')), Room);
 
 const useStyles = makeStyles({
-  heading: { margin: 0, ...displayType, fontSize: '20px', lineHeight: '28px' },
+  heading: {
+    margin: 0,
+    marginBlockStart: '8px',
+    paddingBlockStart: '24px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...displayType,
+    fontSize: '20px',
+    lineHeight: '28px',
+  },
 });
 
 type MonthByMonthProps = { rows: readonly OfferRow[]; currency: string; children: ReactNode };
@@ -26,9 +36,9 @@ export function MonthByMonth({ rows, currency, children }: MonthByMonthProps) {
 
   return (
     <>
-      <h4 className={styles.heading}>
+      <h2 className={styles.heading}>
         <FormattedMessage id="claims.offer.months" />
-      </h4>
+      </h2>
       {told ? <OfferChart rows={rows} told={told} currency={currency} /> : null}
       {children}
     </>

@@ -45,10 +45,11 @@ export const useChartStyles = makeStyles({
     [`${month} > text`]: {
       display: 'none',
       [wide]: { display: 'inline' },
-      // Where a line runs through it.
+      // A line of the scale ends before it.
       paintOrder: 'stroke',
       stroke: tokens.colorNeutralBackground1,
-      strokeWidth: '3px',
+      strokeWidth: '8px',
+      strokeLinejoin: 'round',
       [system]: { stroke: 'Canvas' },
     },
     [`${month} > rect[fill^="url"]`]: predicted,

@@ -1,0 +1,9 @@
+import { fromFile } from '#src/lib/browser/builtFiles.ts';
+import { ClaimOffer } from '#src/screens/claims/offer/ClaimOffer.tsx';
+import { later } from '#src/ui/line/later.tsx';
+
+export const Dispute = later(() => fromFile('claims', () => import('./DisputeOfferHere.tsx')));
+
+export default function ClaimOfferPage() {
+  return <ClaimOffer Dispute={Dispute} />;
+}

@@ -1,1 +1,0 @@
-export { ReviewOffer as default } from '#src/screens/claims/offer/ReviewOffer.tsx';

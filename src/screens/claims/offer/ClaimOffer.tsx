@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+
+import type { DisputeDialog } from '../actions/dialogs.ts';
+import type { Claim } from '../claim.ts';
+import { NoOffer } from './NoOffer.tsx';
+import { ReviewOffer } from './ReviewOffer.tsx';
+import { isToBeReviewed } from './shownOffer.ts';
+
+type ClaimOfferProps = { Dispute: DisputeDialog };
+
+/** What the insurer offers for a claim, at an address of its own. */
+export function ClaimOffer({ Dispute }: ClaimOfferProps) {
+  const { alertId = '' } = useParams();
+
+  return <OfferOf key={alertId} alertId={alertId} Dispute={Dispute} />;
+}
+
+function OfferOf({ alertId, Dispute }: ClaimOfferProps & { alertId: string }) {
+  const navigate = useNavigate();
+  const toClaims = () => void navigate(addresses.insurance);
+  const reading = useDataset('ITEM_ALERTS');
+  const claim = reading.data?.claims.find((each) => each.alertId === alertId);
+  const [shown, show] = useState<Claim | null>(null);
+  const [round, setRound] = useState(0);
+  const [isDisputing, setDisputing] = useState(false);
+  // As it was when it came: one that is read again may stand otherwise, and the flow says so itself.
+  if (!shown && claim && isToBeReviewed(claim)) show(claim);
+  if (!shown) return <NoOffer reading={reading} claim={claim} />;
+
+  return (
+    <>
+      <ReviewOffer key={round} claim={shown} onDone={(end) => (end === 'disagree' ? setDisputing(true) : toClaims())} />
+      {isDisputing ? (
+        <Dispute
+          claim={shown}
+          onDone={(end) => {
+            if (end !== 'left') return toClaims();
+            setDisputing(false);
+            show(null);
+            setRound(round + 1);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+
+import { toldSet } from '#paths/specs/shared/businessClaims.ts';
+import FocusKeeper from '#src/app/shell/FocusKeeper.tsx';
+import { addresses } from '#src/lib/addresses.ts';
+import { DisputeOffer } from '#src/screens/claims/dispute/DisputeOffer.tsx';
+import { ClaimOffer } from '#src/screens/claims/offer/ClaimOffer.tsx';
+import type { ToldClaim } from '#tests/kit/areas/businessClaims.ts';
+import { preloadChart } from '#tests/kit/areas/offers.ts';
+import { claim } from '#tests/kit/customer/business.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
+
+type Row = { month: number; revenue: number; notes?: string };
+
+const sets = (offered: readonly Row[], predicted: readonly Row[]) =>
+  [toldSet('prediction', inYear(predicted)), toldSet('offer', inYear(offered))] as ToldClaim['datasets'];
+const inYear = (rows: readonly Row[]) => rows.map((row) => ({ year: 2026, ...row }));
+
+const predicted = [
+  { month: 10, revenue: 10_000 },
+  { month: 11, revenue: 10_000 },
+];
+const offered = claim(4, {
+  datasets: sets([{ month: 10, revenue: 8_500, notes: 'Two weeks closed.' }, predicted[1] as Row], predicted),
+});
+
+preloadChart();
+
+async function open(claims: readonly ToldClaim[], { alertId = offered.alertId, write = true, language = 'en' } = {}) {
+  const opened = openPortal({
+    flags: { parametric: true },
+    language: language as 'en',
+    answers: { Claims: { claims } },
+    ...(!write && { session: { roles: { USER: { write: false } } } }),
+  });
+  const { unmount } = await opened.show(
+    <>
+      <FocusKeeper />
+      <Routes>
+        <Route path={addresses.claimOffer} element={<ClaimOffer Dispute={DisputeOffer} />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    `/claim/offer/${alertId}`,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { ...opened, unmount };
+}
+const press = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await settle();
+};
+
+describe('the table of an offer', () => {
+  it('has what the adjuster noted in a cell of its own, and the month alone as the heading of its row', async () => {
+    await open([offered]);
+
+    const [row, other] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(within(row as HTMLElement).getByRole('rowheader')).toHaveTextContent(/^October 2026(\d+ of 31 days count)$/);
+    expect(within(row as HTMLElement).getAllByRole('cell')[0]).toHaveTextContent('Two weeks closed.');
+    expect(screen.getByRole('columnheader', { name: 'Why it differs' })).toBeVisible();
+    expect(within(other as HTMLElement).queryByText(/closed/)).toBeNull();
+  });
+
+  it('has no such column where nothing was noted', async () => {
+    await open([claim(4, { datasets: sets(predicted, predicted) })]);
+
+    expect(screen.queryByRole('columnheader', { name: 'Why it differs' })).toBeNull();
+  });
+
+  it.each([
+    ['en', 8_500, '−$1,500.00'],
+    ['es', 8_500, '−1500,00 $'],
+    ['en', 10_000, 'none'],
+    ['fr', 10_000, 'aucune'],
+  ])('says the difference as the sum above it does (%s, %s)', async (language, revenue, said) => {
+    await open([claim(4, { datasets: sets([{ month: 10, revenue }, predicted[1] as Row], predicted) })], { language });
+
+    const above = document.querySelector('dl > :last-child dd')?.textContent ?? '';
+    const total = within(screen.getAllByRole('row').at(-1) as HTMLElement)
+      .getAllByRole('cell')
+      .at(-1);
+    expect(above.replaceAll(/\s/g, ' ')).toContain(said.replace(' $', ''));
+    expect(total?.querySelector('span:last-child')?.textContent).toContain(above);
+  });
+});
+
+describe('the page of an offer', () => {
+  it('says to whoever may only look that they cannot answer', async () => {
+    await open([offered], { write: false });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Our offer for Corner shop' })).toBeVisible();
+    expect(screen.getByText('You can look at this claim, but not change it.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says how a claim stands that has nothing to be answered', async () => {
+    await open([claim(4, { confirmed: true, status: 'offer-accepted' })]);
+
+    expect(screen.getByRole('heading', { level: 1, name: 'CL-04 · Corner shop' })).toBeVisible();
+    expect(screen.getByText(/There is no offer here that waits for your answer/)).toBeVisible();
+    expect(screen.getByText('Offer accepted')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your claims' })).toHaveAttribute('href', '/insurance');
+  });
+
+  it('says so where there is no such claim', async () => {
+    await open([offered], { alertId: 'another' });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'We know of no such claim' })).toBeVisible();
+  });
+
+  it('goes on showing what was opened when the claims are read again', async () => {
+    const { gateway, portal } = await open([offered]);
+    gateway.answer('Claims', { claims: [] });
+    await act(async () =>
+      portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'ITEM_ALERTS' }),
+    );
+    await settle();
+
+    expect(screen.getByRole('button', { name: 'Accept $18,500.00 as revenue' })).toBeEnabled();
+  });
+
+  it('is there again as it is now when a dispute is closed, and not sent', async () => {
+    await open([offered]);
+    await press('I disagree');
+    await screen.findByRole('dialog', { name: 'Disagree with our offer' });
+    await press('Close');
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await press('Accept $18,500.00 as revenue');
+    expect(screen.getByText('Accept this offer?')).toBeVisible();
+  });
+});
+
+describe('an answer to an offer', () => {
+  it('that nobody has heard of leaves the focus on the heading of the page when it is thought over', async () => {
+    const { gateway } = await open([offered]);
+    gateway.answer('Claim', { claims: [offered] });
+    gateway.lose('UpdateClaim');
+    await press('Accept $18,500.00 as revenue');
+    await press('Yes, accept');
+    await press('Change it first');
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it.each([
+    ['is said to be unfinished where its customer leaves while it is sent', 'UpdateClaim', 1],
+    ['is said to be nothing of the kind where it was not sent yet', 'Claim', 0],
+  ])('%s', async (_, held, told) => {
+    const { gateway, portal, unmount } = await open([offered]);
+    const notify = vi.spyOn(portal, 'notify');
+    gateway.answer('Claim', { claims: [offered] });
+    gateway.hold(held);
+    await press('Accept $18,500.00 as revenue');
+    await press('Yes, accept');
+    unmount();
+
+    expect(notify.mock.calls.filter(([{ about }]) => about === 'unfinished')).toHaveLength(told);
+  });
+});
