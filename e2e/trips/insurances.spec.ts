@@ -16,7 +16,7 @@ test('lists what needs its customer, then what is to come, the nearest first, an
 
   await expect(tripsIn('Needs you')).toHaveText([
     /^11 Mar\s+LHR.*AMS.*Tue was 12:00 15:00 London time in [56]\sh SK102.*Delayed 3\shSee what to do\s*$/,
-    /^11 Mar\s+FRA.*OSL.*Tue was 19:10 Frankfurt am Main time SK107.*CancelledSee what to do\s*$/,
+    /^11 Mar\s+FRA.*OSL.*Tue was 19:10 Frankfurt time SK107.*CancelledSee what to do\s*$/,
     /^16 Mar\s+AMS.*OSL.*Sun was 13:00 17:00 Amsterdam time SK118.*Delayed 4\shSee what to do\s*$/,
   ]);
   await expect(tripsIn('Upcoming')).toHaveText([

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Way } from '#machines/resolutions/requests/request.ts';
 import type { AlternateFlight, Case } from '#machines/resolutions/resolutions.ts';
-import { type Place, placeByCode, placeOf } from '#src/lib/places/places.ts';
+import { type Place, placeOf } from '#src/lib/places/places.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
 import { asBeginning } from '#src/lib/words.ts';
 import { Duration } from '#src/ui/flights/Away.tsx';
@@ -112,5 +112,5 @@ function ThatDay({ at, place, day }: { at: number; place: Place; day: string }) 
 /** The insurer names airports of the flight that was disrupted; of others it gives the code. */
 function placeIn({ flight }: Case, code: string): Place {
   if (flight?.origin === code) return placeOf(code, flight.originAirport);
-  return flight?.destination === code ? placeOf(code, flight.destinationAirport) : placeByCode(code);
+  return flight?.destination === code ? placeOf(code, flight.destinationAirport) : placeOf(code);
 }
