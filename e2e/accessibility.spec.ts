@@ -96,7 +96,7 @@ const aTraveller: States = {
     await expect(dashboard(page).card('Trips')).toContainText('SK101');
   },
   'a disruption': async ({ page }) => {
-    await page.getByRole('link', { name: 'See what to do about flight SK102' }).click();
+    await page.getByRole('link', { name: 'See your options for flight SK102' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'SK102 is 3 h late' })).toBeVisible();
   },
   'my insurances': async ({ page }) => {

@@ -71,7 +71,9 @@ test('has what leaves next, its local time and its cover on the first screen of 
     await portal.pull('POST', 'flight', { flightNumber: 'SK102', set: { cancelled: 1 } });
     await page.reload();
     await expect(line).toBeInViewport({ ratio: 1 });
-    await expect(line).toHaveText(/Next departure.*Covered by POL-ACTIVE.*OSL.*CDG.*Wed 12 Mar, 15:30 Oslo time/s);
+    await expect(line).toHaveText(
+      /Next departure.*in \d+\sh.*Oslo to Paris.*SK111.*Wed 12 Mar, 15:30 Oslo time.*Covered if late or cancelled, up to \$500\.00/s,
+    );
   });
   await test.step('to its trip', async () => {
     await line.click();

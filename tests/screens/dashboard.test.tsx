@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import DashboardPage from '#src/app/pages/inside/DashboardPage.tsx';
 import { type CardName, type Cards, cardsOf } from '#src/screens/dashboard/cards.ts';
 import { Dashboard } from '#src/screens/dashboard/Dashboard.tsx';
@@ -150,7 +151,7 @@ describe('what needs the customer now', () => {
     await openPortal({ now }).show(<DashboardPage />);
 
     const [first, ...others] = matters();
-    expect(said(first)).toMatch(/SK107.*Your flight SK107 is cancelled.*See what to do/);
+    expect(said(first)).toMatch(/SK107.*Your flight SK107 is cancelled.*See your options/);
     expect(within(first as HTMLElement).getByRole('heading', { level: 2 })).toBeVisible();
     expect(others.map(said)).toEqual([
       expect.stringMatching(/SK102 Your flight SK102 is delayed Leaves Fri 20 Nov, was 13:00 16:00 Oslo time/),
@@ -183,7 +184,7 @@ describe('what needs the customer now', () => {
 
     const filled = screen.getAllByRole('link').filter(({ className }) => className.includes('fui-Button'));
     expect(filled.map(({ textContent }) => textContent)).toContain('Insure a trip');
-    expect(screen.getByRole('link', { name: 'See what to do about flight SK107' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your options for flight SK107' })).toBeVisible();
   });
 
   it('leads to the choice', async () => {
@@ -205,6 +206,47 @@ describe('what needs the customer now', () => {
       '/insurance/t-delay',
     );
     expect(matters()[0]).toHaveTextContent(/Your flight SK107 is cancelledSee the trip$/);
+  });
+
+  describe('beside the next one', () => {
+    const whatThereIs = (options: Parameters<typeof toldCase>[0]) => ({
+      answers: { ResolutionOptions: toldCase(options) },
+    });
+
+    it('names what may be had for it, or how that stands', async () => {
+      await openPortal({ now, ...whatThereIs([toldOption('LOUNGE|CASH')]) }).show(<DashboardPage />);
+      expect(said(matters()[0])).toMatch(/What you can have\s?A lounge\s?Money\s?See your options$/);
+    });
+
+    it('tells how that stands which was chosen, and nothing of what was declined', async () => {
+      const chosen = toldOption('LOUNGE', { state: { status: 'Requested' } });
+      await openPortal({ now, ...whatThereIs([chosen]) }).show(<DashboardPage />);
+      expect(said(matters()[0])).toMatch(/How it stands\s?A lounge\s?Under way\s?See your options$/);
+    });
+
+    it.each([
+      ['nothing is left of it', whatThereIs([toldOption('LOUNGE', { state: { status: 'Rejected' } })])],
+      ['nobody is shown any of it', whatThereIs([])],
+      ['it cannot be read', {}],
+    ])('says so in general where %s, and no more', async (_, answers) => {
+      const opened = openPortal({ now, ...answers });
+      if (!('answers' in answers)) opened.gateway.lose('ResolutionOptions');
+      await opened.show(<DashboardPage />);
+
+      expect(said(matters()[0])).toMatch(/See what you can have for it, or how that stands\.\s?See your options$/);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(opened.portal.app.getSnapshot().context.session).not.toBeNull();
+    });
+
+    it('says that it is not known to have left, once its new time is over', async () => {
+      const late = trips.filter(({ tripId }) => tripId === 't-delay');
+      const passed = Date.parse('2026-11-20T15:01:00Z');
+      await openPortal({ now: passed, answers: { Trips: { trips: late } } }).show(<DashboardPage />);
+
+      expect(said(matters()[0])).toMatch(
+        /It was to leave Fri 20 Nov, 16:00 Oslo time\. We haven’t heard yet that it left\./,
+      );
+    });
   });
 
   const none = /We know of no delay or cancellation of your flights\./;

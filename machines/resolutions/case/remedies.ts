@@ -5,7 +5,7 @@ import type { Case, Option } from '../resolutions.ts';
 type Typed = Pick<Option, 'type' | 'selected'>;
 
 /** What an option is by now: of a combination the part that was taken, or all of them as long as none was. */
-function remediesOf({ type, selected }: Typed): readonly Remedy[] {
+export function remediesOf({ type, selected }: Typed): readonly Remedy[] {
   const taken = type.split('|').find((part) => part === selected);
   return partsOf(taken ?? type);
 }

@@ -14,6 +14,7 @@ import { InitialScanCard } from '#src/screens/monitoring/InitialScanCard.tsx';
 import { MonitoredDataCard } from '#src/screens/monitoring/MonitoredDataCard.tsx';
 import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { PaymentMethodsCard } from '#src/screens/payouts/PaymentMethodsCard.tsx';
+import { MayBeHad } from '#src/screens/resolutions/glance/MayBeHad.tsx';
 import { InsureTripButton } from '#src/screens/trips/InsureTripButton.tsx';
 import { NeedsYouNow } from '#src/screens/trips/overview/NeedsYouNow.tsx';
 import { NextTrip } from '#src/screens/trips/overview/NextTrip.tsx';
@@ -24,7 +25,7 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 
 const cards: Cards = {
   GREETING: Welcome,
-  NEEDS_YOU_NOW: NeedsYouNow,
+  NEEDS_YOU_NOW: Needs,
   NEXT_TRIP: NextTrip,
   INITIAL_SCAN: InitialScanCard,
   TRIPS: TripsCard,
@@ -41,6 +42,10 @@ const cards: Cards = {
 /** The dashboard with the cards of every area. */
 export default function DashboardPage() {
   return <Dashboard cards={cards} />;
+}
+
+function Needs() {
+  return <NeedsYouNow mayBeHad={(which, unknown) => <MayBeHad which={which}>{unknown}</MayBeHad>} />;
 }
 
 function Claims() {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
@@ -7,6 +7,7 @@ import { useRights } from '#src/session/useRights.ts';
 import { displayType } from '#src/ui/displayType.ts';
 import { AwayFigure } from '#src/ui/flights/Away.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
+import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { heard, letters } from '#src/ui/flights/look.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { veryWide } from '#src/ui/spaces.ts';
@@ -46,16 +47,24 @@ const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-type DisruptionProps = { trip: Trip; flight: Flight; now: number };
+/** What there is for a flight, by name; until somebody knows, what is told as long as nobody does. */
+export type MayBeHad = (
+  which: { category: 'FLIGHT'; tripId: string; flightId: string },
+  unknown: ReactNode,
+) => ReactNode;
+
+type DisruptionProps = { trip: Trip; flight: Flight; now: number; mayBeHad: MayBeHad };
 
 /** What became of a flight, and beside it the way to what can be had for it. */
-export function Disruption({ trip, flight, now }: DisruptionProps) {
+export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const title = useId();
   const { mayResolve } = useRights();
   const { state, from, to } = seenOf(trip, flight);
-  const isCounted = from.at > now && state !== 'cancelled';
+  const isCancelled = state === 'cancelled';
+  const isCounted = from.at > now && !isCancelled;
+  const { tripId, flightId } = flight;
 
   return (
     <article className={styles.one} aria-labelledby={title}>
@@ -67,7 +76,7 @@ export function Disruption({ trip, flight, now }: DisruptionProps) {
             <span className={styles.quiet}>{wholeDayIn(from.place.zone, from.at, locale)}</span>
           </span>
         </div>
-        <Leg from={from} to={to} isCancelled={state === 'cancelled'} />
+        <Leg from={from} to={to} isCancelled={isCancelled} />
         <TripFacts trip={trip} />
       </div>
       <div className={styles.out}>
@@ -84,11 +93,22 @@ export function Disruption({ trip, flight, now }: DisruptionProps) {
             </span>
           </p>
         ) : null}
-        {mayResolve ? (
-          <p className={isCounted ? styles.text : styles.title}>
-            <FormattedMessage id="dashboard.now.may" />
+        {from.at <= now && !isCancelled ? (
+          <p className={styles.text}>
+            <FormattedMessage
+              id="dashboard.now.passed"
+              values={{ moment: <LocalMoment at={from.at} place={from.place} /> }}
+            />
           </p>
         ) : null}
+        {mayResolve
+          ? mayBeHad(
+              { category: 'FLIGHT', tripId, flightId },
+              <p className={isCounted ? styles.text : styles.title}>
+                <FormattedMessage id="dashboard.now.may" />
+              </p>,
+            )
+          : null}
         <WayOut trip={trip} flight={flight} isFirst />
       </div>
     </article>

@@ -11,7 +11,7 @@ import { portalTokens } from '#src/ui/tokens.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import { departsNext } from './comingUp.ts';
-import { Disruption } from './Disruption.tsx';
+import { Disruption, type MayBeHad } from './Disruption.tsx';
 import { DisruptionLine } from './DisruptionLine.tsx';
 import { disruptedIn } from './disrupted.ts';
 import { NextLine } from './NextLine.tsx';
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 });
 
 /** The disrupted flights that have not left: the next one large, with the way out beside it, the others below. */
-export function NeedsYouNow() {
+export function NeedsYouNow({ mayBeHad }: { mayBeHad: MayBeHad }) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const focus = useFocusStyles();
@@ -64,10 +64,10 @@ export function NeedsYouNow() {
 
   return (
     <div className={styles.all}>
-      {next && next.flight.flightId !== first.flight.flightId ? <NextLine next={next} /> : null}
+      {next && next.flight.flightId !== first.flight.flightId ? <NextLine next={next} now={now} /> : null}
       <ul ref={list} className={styles.card} aria-label={formatMessage({ id: 'dashboard.now' })}>
         <li>
-          <Disruption {...first} now={now} />
+          <Disruption key={first.flight.flightId} {...first} now={now} mayBeHad={mayBeHad} />
         </li>
         {others.map((each) => (
           <li key={each.flight.flightId} className={mergeClasses(styles.line, focus.ring)} tabIndex={-1}>

@@ -4,15 +4,18 @@ import { FormattedMessage } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 import { addressOf } from '#src/lib/links/addressesOf.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { useBalance } from '#src/session/trips/useBalance.ts';
+import { Away } from '#src/ui/flights/Away.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { letters } from '#src/ui/flights/look.ts';
-import { Route } from '#src/ui/flights/Route.tsx';
-import { routeOf } from '#src/ui/flights/route.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
+import { Money } from '#src/ui/values/Money.tsx';
 
 import { seenOf } from '../trip.ts';
+import { useTripName } from '../useTripName.ts';
 import type { Coming } from './comingUp.ts';
 
 const useStyles = makeStyles({
@@ -30,47 +33,66 @@ const useStyles = makeStyles({
     // Here the boarding pass of the next trip is seen without going far.
     [veryWide]: { display: 'none' },
   },
-  top: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: '12px' },
+  ends: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '12px',
+  },
   name: letters.label,
+  away: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   covered: {
     ...letters.fine,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
+    display: 'flex',
+    gap: '6px',
+    marginBlockStart: '4px',
     color: tokens.colorStatusSuccessForeground1,
     fontWeight: tokens.fontWeightSemibold,
   },
-  icon: { fontSize: '16px' },
-  when: { display: 'flex', flexWrap: 'wrap', columnGap: '8px' },
+  icon: { flexShrink: 0, fontSize: '20px' },
   route: { fontWeight: tokens.fontWeightSemibold },
+  number: { color: tokens.colorNeutralForeground2 },
 });
 
-/** The next departure in a line, where its pass stands far below what needs the customer: when it is, and that it is covered. */
-export function NextLine({ next: { trip, flight } }: { next: Coming }) {
+/** The next departure, where its pass stands far below what needs the customer: when it is, and what it is covered by. */
+export function NextLine({ next: { trip, flight }, now }: { next: Coming; now: number }) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const to = addressOf(trip);
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const name = useTripName({ flights: [flight] });
+  const policy = useDataset('POLICIES').data?.policies.find(
+    ({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber,
+  );
+  const left = useBalance(policy);
   const { from } = seenOf(trip, flight);
 
   return (
     <a className={mergeClasses(styles.line, focus.ring)} href={href} onClick={follow} data-next={flight.flightId}>
-      <span className={styles.top}>
+      <span className={styles.ends}>
         <span className={styles.name}>
           <FormattedMessage id="dashboard.next.departure" />
         </span>{' '}
-        <span className={styles.covered}>
-          <ShieldCheckmarkRegular className={styles.icon} />
-          <FormattedMessage id="dashboard.next.covered_by" values={{ policy: trip.policyNumber }} />
+        <span className={styles.away}>
+          <Away at={from.at} place={from.place} now={now} />
         </span>
       </span>{' '}
-      <span className={styles.when}>
-        <span className={styles.route}>
-          <Route route={routeOf([flight])} />
-        </span>{' '}
+      <span className={styles.ends}>
+        <span className={styles.route}>{name}</span> <span className={styles.number}>{flight.flightNumber}</span>
+      </span>{' '}
+      <span>
+        <LocalMoment {...from} />
+      </span>{' '}
+      <span className={styles.covered}>
+        <ShieldCheckmarkRegular className={styles.icon} />
         <span>
-          <LocalMoment {...from} />
+          {left ? (
+            <FormattedMessage id="dashboard.next.covered_up_to" values={{ amount: <Money key="amount" {...left} /> }} />
+          ) : (
+            <FormattedMessage id="dashboard.next.covered_if" />
+          )}
         </span>
       </span>
     </a>
