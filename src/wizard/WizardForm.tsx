@@ -29,12 +29,26 @@ type WizardFormProps<Values extends object> = {
   onBack?: (() => void) | undefined;
   isBusy?: boolean;
   wait?: Wait;
+  /** What has to be confirmed: right above the button, in sight with it. */
+  asked?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of a wizard with fields. What is typed is kept at once; it says what is wrong when it is sent. */
 export function WizardForm<Values extends object>(props: WizardFormProps<Values>) {
-  const { title, step, validate, onSubmit, refused = null, next, onBack, isBusy = false, wait, children } = props;
+  const {
+    title,
+    step,
+    validate,
+    onSubmit,
+    refused = null,
+    next,
+    onBack,
+    isBusy = false,
+    wait,
+    asked,
+    children,
+  } = props;
   const { fill } = useFillStyles();
   const { keeper } = useAround();
   const [known] = useState(props.initialValues);
@@ -62,7 +76,7 @@ export function WizardForm<Values extends object>(props: WizardFormProps<Values>
               <ErrorSummary earlier={refused} />
               {children}
             </Sheet>
-            <FormActions next={next} onBack={onBack} isBusy={isBusy} wait={wait} />
+            <FormActions next={next} onBack={onBack} isBusy={isBusy} wait={wait} asked={asked} />
           </form>
         </LeavingContext>
       )}

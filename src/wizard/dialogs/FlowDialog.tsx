@@ -51,7 +51,9 @@ const useStyles = makeStyles({
     overscrollBehavior: 'contain',
     borderRadius: portalTokens.borderRadiusCard,
     scrollPaddingBlock: '96px',
-    [low]: { scrollPaddingBlock: 0 },
+    // With what is asked above its buttons the bar is higher.
+    ':has([data-asked])': { scrollPaddingBlockEnd: '216px' },
+    [low]: { scrollPaddingBlock: 0, ':has([data-asked])': { scrollPaddingBlockEnd: 0 } },
     [phone]: {
       width: '100%',
       height: '100dvh',

@@ -20,6 +20,8 @@ export type ActionsProps = {
   other?: TextId | undefined;
   onOther?: (() => void) | undefined;
   isBusy?: boolean | undefined;
+  /** What has to be said before the main button does anything, right above it: it stays in sight with it. */
+  asked?: ReactNode;
   /** What either way means, beside the buttons; on a phone above them, where they are no longer in the way of the page. */
   note?: ReactNode;
   /** What is waited for while it is busy. */
@@ -61,7 +63,8 @@ const useStyles = makeStyles({
     },
     '@media (max-height: 479px)': { position: 'static' },
   },
-  told: { order: -3, flexBasis: '100%', ':empty': { display: 'none' } },
+  asked: { order: -3, flexBasis: '100%', minWidth: 0 },
+  told: { order: -4, flexBasis: '100%', ':empty': { display: 'none' } },
   button: { minHeight: '44px' },
   back: {
     marginInlineStart: '-8px',
@@ -92,6 +95,7 @@ export function Actions({
   other,
   onOther,
   isBusy = false,
+  asked = null,
   note = null,
   wait = someAnswer,
 }: ActionsProps) {
@@ -105,6 +109,11 @@ export function Actions({
       <div className={styles.told}>
         <Told about={about} />
       </div>
+      {asked === null ? null : (
+        <div className={styles.asked} data-asked>
+          {asked}
+        </div>
+      )}
       {note === null ? null : <div className={styles.note}>{note}</div>}
       {isBusy ? <Waiting {...wait} /> : null}
       {onBack ? (

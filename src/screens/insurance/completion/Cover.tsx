@@ -14,34 +14,33 @@ import { Money } from '#src/ui/values/Money.tsx';
 const useStyles = makeStyles({
   cover: {
     display: 'grid',
-    gap: '20px',
-    padding: '24px',
+    gap: '12px',
+    padding: '16px 20px',
     borderRadius: portalTokens.borderRadiusInner,
     backgroundColor: tokens.colorBrandBackground2,
-    '@media (max-width: 639px)': { padding: '16px' },
+    '@media (max-width: 639px)': { padding: '12px 16px' },
     '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
   },
   label: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   figure: {
     ...displayType,
-    fontSize: '36px',
-    lineHeight: '44px',
+    fontSize: '28px',
+    lineHeight: '36px',
     fontVariantNumeric: 'tabular-nums lining-nums',
     color: tokens.colorBrandForeground2,
     overflowWrap: 'anywhere',
-    '@media (max-width: 639px)': { fontSize: '29px', lineHeight: '36px' },
   },
-  choice: { color: tokens.colorNeutralForeground2 },
+  choice: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   left: {
     display: 'grid',
-    gap: '8px',
-    paddingBlockStart: '16px',
-    boxShadow: `inset 0 1px ${tokens.colorBrandStroke2}`,
+    gap: '6px',
+    fontSize: '13px',
+    lineHeight: '20px',
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  line: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' },
+  line: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
   meter: {
-    height: '12px',
+    height: '8px',
     overflow: 'hidden',
     borderRadius: portalTokens.borderRadiusChip,
     backgroundColor: tokens.colorNeutralBackground6,
@@ -80,14 +79,14 @@ export function Cover({ flow, policy }: CoverProps) {
             <FormattedMessage id="insurance.cover.up_to" values={{ amount: <Money key="amount" {...left} /> }} />
           )}
         </div>
-        <p className={styles.choice}>
-          <FormattedMessage id={left === null ? 'insurance.cover.choice' : 'insurance.cover.choice.paid'} />{' '}
-          <TextLink to={formatMessage({ id: 'trips.key_facts.path' })} inAnotherTab>
-            <FormattedMessage id="trips.key_facts" />
-          </TextLink>
-        </p>
       </div>
       {left && policy ? <Left policy={policy} balance={left.amount} currency={left.currency} /> : null}
+      <p className={styles.choice}>
+        <FormattedMessage id={left === null ? 'insurance.cover.choice' : 'insurance.cover.choice.paid'} />{' '}
+        <TextLink to={formatMessage({ id: 'trips.key_facts.path' })} inAnotherTab>
+          <FormattedMessage id="trips.key_facts" />
+        </TextLink>
+      </p>
     </section>
   );
 }

@@ -65,6 +65,21 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
       onBack={() => completion.send({ type: 'page.left' })}
       isBusy={isBusy}
       wait={{ text: 'insurance.waiting.purchase' }}
+      asked={
+        <CheckField
+          name="confirmTermsOfBusiness"
+          label={{
+            id: 'insurance.details.terms',
+            values: {
+              link: (words) => (
+                <TextLink key="terms" to={formatMessage({ id: 'insurance.details.terms.path' })} inAnotherTab>
+                  {words}
+                </TextLink>
+              ),
+            },
+          }}
+        />
+      }
     >
       {chosen === 'missing' ? <BackForTheMissing completion={completion} /> : null}
       <Cover flow={flow} policy={setting.policies.find((held) => held.externalPolicyNumber === policyNumber)} />
@@ -86,19 +101,6 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
         hint="insurance.details.booking.hint"
         autoComplete="off"
         refused={refusal?.kind === 'fields' ? wordsOf(refusal) : null}
-      />
-      <CheckField
-        name="confirmTermsOfBusiness"
-        label={{
-          id: 'insurance.details.terms',
-          values: {
-            link: (words) => (
-              <TextLink key="terms" to={formatMessage({ id: 'insurance.details.terms.path' })} inAnotherTab>
-                {words}
-              </TextLink>
-            ),
-          },
-        }}
       />
     </WizardForm>
   );

@@ -28,9 +28,19 @@ export function Summary({ flow, travellers, inDoubt, contact, changes }: Summary
 
   return (
     <Parts>
+      <Part name="insurance.details.price">
+        <FormattedMessage id="insurance.details.included" />
+      </Part>
       <Part {...fixed} name="insurance.details.trip" change="insurance.details.change_trip" onChange={changes?.onTrip}>
-        <span>{tripType ? <FormattedMessage id={textOfType[tripType]} /> : null}</span>
-        <FormattedMessage id="insurance.details.policy" values={{ policy: policyNumber }} />
+        <span>
+          {tripType ? (
+            <>
+              <FormattedMessage id={textOfType[tripType]} />
+              {' · '}
+            </>
+          ) : null}
+          <FormattedMessage id="insurance.details.policy" values={{ policy: policyNumber }} />
+        </span>
       </Part>
       <Part
         {...fixed}
@@ -59,9 +69,6 @@ export function Summary({ flow, travellers, inDoubt, contact, changes }: Summary
             <FormattedMessage id="insurance.details.contact" />: {contact}
           </span>
         ) : null}
-      </Part>
-      <Part name="insurance.details.price">
-        <FormattedMessage id="insurance.details.included" />
       </Part>
     </Parts>
   );

@@ -10,18 +10,14 @@ const useStyles = makeStyles({
   all: { margin: 0 },
   part: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr) auto',
+    gridTemplateColumns: '112px minmax(0, 1fr) auto',
     columnGap: '16px',
-    paddingBlock: '12px',
+    paddingBlock: '8px',
     boxShadow: `inset 0 -1px ${tokens.colorNeutralStroke2}`,
-    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '@media (max-width: 639px)': { gridTemplateColumns: '80px minmax(0, 1fr) auto', columnGap: '12px' },
   },
-  name: {
-    width: '112px',
-    color: tokens.colorNeutralForeground2,
-    '@media (max-width: 639px)': { gridColumn: '1 / -1', width: 'auto' },
-  },
-  value: { margin: 0, display: 'grid', gap: '4px', overflowWrap: 'anywhere' },
+  name: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  value: { margin: 0, display: 'grid', gap: '2px', overflowWrap: 'anywhere' },
   change: { margin: 0, alignSelf: 'start' },
   way: { minHeight: '24px', '@media (pointer: coarse)': { minHeight: '44px', marginBlock: '-10px' } },
 });
