@@ -10,30 +10,34 @@ export type Appointment = {
   description: string;
 };
 
-/** The text of a calendar file with one appointment (RFC 5545), its times in UTC. */
-export function calendarOf({ uid, starts, ends, made, summary, location, description }: Appointment): string {
+/** The text of a calendar file (RFC 5545), its times in UTC. */
+export function calendarOf(appointments: readonly Appointment[]): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Customer portal//Insured flights//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${stamp(made)}`,
-    `DTSTART:${stamp(starts)}`,
-    // An end before its beginning would make the file unreadable; without one it is a moment.
-    ...(ends > starts ? [`DTEND:${stamp(ends)}`] : []),
-    `SUMMARY:${escaped(summary)}`,
-    `LOCATION:${escaped(location)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    'END:VEVENT',
+    ...appointments.flatMap(eventOf),
     'END:VCALENDAR',
     '',
   ]
     .map(folded)
     .join('\r\n');
 }
+
+const eventOf = ({ uid, starts, ends, made, summary, location, description }: Appointment): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(uid)}`,
+  `DTSTAMP:${stamp(made)}`,
+  `DTSTART:${stamp(starts)}`,
+  // An end before its beginning would make the file unreadable; without one it is a moment.
+  ...(ends > starts ? [`DTEND:${stamp(ends)}`] : []),
+  `SUMMARY:${escaped(summary)}`,
+  `LOCATION:${escaped(location)}`,
+  `DESCRIPTION:${escaped(description)}`,
+  'END:VEVENT',
+];
 
 const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
 

@@ -67,13 +67,19 @@ it('gives each flight as a file for calendars, its times in UTC', async () => {
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const stage = await insured();
 
-  await stage.user.click(screen.getByRole('button', { name: say('insurance.calendar.add', { flight: 'SK101' }) }));
+  await stage.user.click(
+    screen.getByRole('button', { name: say('insurance.calendar.add', { flight: 'SK101', count: 1 }) }),
+  );
 
   const [link] = clicked.mock.contexts as HTMLAnchorElement[];
   expect(link?.download).toBe('SK101-2026-12-01.ics');
   const text = await blobs[0]?.text();
   expect(text).toContain('DTSTART:20261201T120000Z');
-  expect(text).toMatch(/SUMMARY:SK101 OSL – LHR\r\nLOCATION:Oslo Gardermoen\r\nDESCRIPTION:.*Policy POL-ACTIVE/);
+  expect(text?.replaceAll('\r\n ', '')).toMatch(
+    /DESCRIPTION:Oslo Gardermoen: Tue 1 Dec\\, 13:00 Oslo time\\n.*: Tue 1 Dec\\, .* London time\\n/,
+  );
+  expect(text).toMatch(/SUMMARY:SK101 OSL – LHR\r\nLOCATION:Oslo Gardermoen\r\nDESCRIPTION:/);
+  expect(text).toContain('Policy POL-ACTIVE');
 });
 
 it('prints a certificate with policy, reference, people and flights, by local time and UTC', async () => {

@@ -115,10 +115,19 @@ describe('a trip', () => {
       'Done: We heard that SK118 would be late Wed 11 Nov, 21:00 Oslo time. New departure then: Wed 25 Nov, 14:00 Oslo time',
       'Done: SK118 is delayed Thu 12 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 17:00 Oslo time',
       'Now: See what you can have What your policy has for SK118.',
-      'Now: We watch SK118 You’ll see a delay or a cancellation on your overview as soon as we know of it.',
+      'To come: We go on watching SK118 You’ll see a delay or a cancellation on your overview as soon as we know of it.',
       'To come: You fly out Wed 25 Nov, was 13:00 17:00 Oslo time',
       'To come: Your policy ends 30th June 2027',
     ]);
+  });
+
+  it.each([
+    [true, 'Now: We don’t watch SK111 Tell us here if it is late or cancelled.'],
+    [false, 'Now: We don’t watch SK111'],
+  ])('says that nobody watches a flight, and asks who may say how it goes: %s', async (write, says) => {
+    await open('t-unmon', { session: { roles: { USER: { write } } } });
+
+    expect(happens()[0]).toBe(says);
   });
 
   it.each([
@@ -221,7 +230,7 @@ describe('a trip', () => {
   it('has again what shows that it is insured: its flights for calendars, and a certificate', async () => {
     await open('t-return');
 
-    for (const name of ['Add SK112 to your calendar', 'Add SK113 to your calendar', 'Print the certificate'])
+    for (const name of ['Add 2 flights to your calendar', 'Print the certificate'])
       expect(screen.getByRole('button', { name })).toBeVisible();
     expect(document.querySelector('[data-certificate="t-return"]')).toHaveTextContent(/PolicyPOL-ACTIVE.*SK112.*SK113/);
   });

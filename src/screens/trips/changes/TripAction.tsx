@@ -6,7 +6,14 @@ import type { TextId } from '#src/lib/texts.ts';
 import type { Showing } from '#src/session/useRights.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
-type TripActionProps = { text: TextId; icon: ReactElement; may: Showing; isWide?: boolean; onPress: () => void };
+type TripActionProps = {
+  text: TextId;
+  icon: ReactElement;
+  may: Showing;
+  isWide?: boolean;
+  isQuiet?: boolean;
+  onPress: () => void;
+};
 
 const useStyles = makeStyles({
   place: { display: 'grid', justifyItems: 'start', gap: '8px' },
@@ -15,7 +22,7 @@ const useStyles = makeStyles({
 });
 
 /** What can be changed about a trip. Who may not sees it, and why not. */
-export function TripAction({ text, icon, may, isWide = false, onPress }: TripActionProps) {
+export function TripAction({ text, icon, may, isWide = false, isQuiet = false, onPress }: TripActionProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   const reason = useId();
@@ -26,6 +33,7 @@ export function TripAction({ text, icon, may, isWide = false, onPress }: TripAct
     <div className={mergeClasses(styles.place, isWide && styles.wide)}>
       <Button
         className={touch.target}
+        appearance={isQuiet ? 'subtle' : 'secondary'}
         icon={icon}
         aria-describedby={isOff ? reason : undefined}
         disabledFocusable={isOff}

@@ -36,6 +36,7 @@ export function ReportButton({ flight, isOff, onReport }: ReportButtonProps) {
   return (
     <>
       <Button
+        appearance={isAsked ? 'secondary' : 'subtle'}
         className={mergeClasses(targets.target, styles.button)}
         aria-label={formatMessage({ id: label }, { flight: flight.flightNumber })}
         aria-describedby={isOff ? id : undefined}

@@ -78,10 +78,17 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
             <FormattedMessage id="trips.another" />
           </ButtonLink>
         ) : null}
-        {mayDelete(trip) ? (
-          <TripAction text="trips.cancel" icon={<DismissCircleRegular />} may={cancelling} isWide onPress={onCancel} />
-        ) : null}
         <KeyFactsLink />
+        {mayDelete(trip) ? (
+          <TripAction
+            text="trips.cancel"
+            icon={<DismissCircleRegular />}
+            may={cancelling}
+            isWide
+            isQuiet
+            onPress={onCancel}
+          />
+        ) : null}
       </div>
     </Card>
   );

@@ -3,10 +3,12 @@ import {
   ClockRegular,
   CursorClickRegular,
   DismissCircleRegular,
+  EyeOffRegular,
   EyeRegular,
   InfoRegular,
   ShieldCheckmarkRegular,
 } from '@fluentui/react-icons';
+import type { ReactElement } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
@@ -49,12 +51,30 @@ const once = {
   changed: 'trips.when.changed',
 } as const satisfies Record<string, TextId>;
 
+type Standing = { icon: ReactElement; title: TextId; later?: TextId; body: TextId };
+
+const standing: Record<'choice' | 'watched' | 'unwatched', Standing> = {
+  choice: { icon: <CursorClickRegular />, title: 'trips.when.choice', body: 'trips.when.choice.for' },
+  watched: {
+    icon: <EyeRegular />,
+    title: 'trips.when.watched',
+    later: 'trips.when.watched_on',
+    body: 'trips.when.watched.for',
+  },
+  unwatched: { icon: <EyeOffRegular />, title: 'trips.when.unwatched', body: 'trips.when.unwatched.for' },
+};
+
 /** What happens when, as far as the insurer has said. */
 export function Happenings({ trip, now }: { trip: Trip; now: number }) {
-  const { mayResolve } = useRights();
+  const { mayResolve, reporting } = useRights();
   const policies = useDataset('POLICIES').data?.policies ?? [];
   const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber);
-  const steps = happeningsOf(trip, now, mayResolve).map(stepOf);
+  const happenings = happeningsOf(trip, now, mayResolve);
+  // One thing is now: what its customer does comes before what we do.
+  const present = happenings.find(({ kind }) => kind in standing);
+  const steps = happenings.map((happening) =>
+    stepOf(happening, { isPresent: happening === present, mayReport: reporting === 'enabled' }),
+  );
 
   return (
     <Card title={<FormattedMessage id="trips.when" />}>
@@ -63,31 +83,24 @@ export function Happenings({ trip, now }: { trip: Trip; now: number }) {
   );
 }
 
-function stepOf(happening: Happening): Step {
+type Circumstances = { isPresent: boolean; mayReport: boolean };
+
+function stepOf(happening: Happening, { isPresent, mayReport }: Circumstances): Step {
   switch (happening.kind) {
     case 'choice':
-      return {
-        key: 'choice',
-        state: 'now',
-        icon: <CursorClickRegular />,
-        title: <FormattedMessage id="trips.when.choice" />,
-        children: (
-          <FormattedMessage
-            id="trips.when.choice.for"
-            values={{ flights: <FormattedList value={happening.flights} /> }}
-          />
-        ),
-      };
     case 'watched':
+    case 'unwatched': {
+      const { icon, title, later = title, body } = standing[happening.kind];
+      const values = { flights: <FormattedList value={happening.flights} />, count: happening.flights.length };
       return {
-        key: 'watched',
-        state: 'now',
-        icon: <EyeRegular />,
-        title: (
-          <FormattedMessage id="trips.when.watched" values={{ flights: <FormattedList value={happening.flights} /> }} />
-        ),
-        children: <FormattedMessage id="trips.when.watched.for" />,
+        key: happening.kind,
+        state: isPresent ? 'now' : 'coming',
+        icon,
+        title: <FormattedMessage id={isPresent ? title : later} values={values} />,
+        // Who may not say so is not asked to.
+        children: happening.kind === 'unwatched' && !mayReport ? null : <FormattedMessage id={body} values={values} />,
       };
+    }
     case 'flight':
       return flownStep(happening);
     case 'delayed':

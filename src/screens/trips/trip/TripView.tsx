@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 
 import { listedFlights } from '#rules/trips/trips.ts';
 import { veryWide } from '#src/ui/spaces.ts';
@@ -12,14 +12,11 @@ import { Happenings } from './Happenings.tsx';
 import { WhoIsCovered } from './WhoIsCovered.tsx';
 
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '24px',
-    alignItems: 'start',
-    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 296px' },
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+  // What happens when stands beside all of it; what is below the flights begins where they end.
+  beside: {
+    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 296px', gridTemplateRows: 'auto 1fr', alignItems: 'start' },
   },
-  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
   passes: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,6 +24,13 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     margin: 0,
     padding: 0,
+  },
+  when: { display: 'grid', [veryWide]: { gridColumn: '2', gridRow: '1 / span 2' } },
+  below: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '24px',
+    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
 
@@ -38,9 +42,9 @@ export function TripView({ trip, now, changes: { onEdit, onCancel }, ...doing }:
   const flights = listedFlights(trip);
 
   return (
-    <div className={styles.columns} data-trip={trip.tripId}>
-      <div className={styles.column}>
-        {flights.length > 0 ? (
+    <div className={mergeClasses(styles.page, flights.length > 0 && styles.beside)} data-trip={trip.tripId}>
+      {flights.length > 0 ? (
+        <>
           <ul className={styles.passes}>
             {flights.map((flight) => (
               <li key={flight.flightId}>
@@ -48,11 +52,13 @@ export function TripView({ trip, now, changes: { onEdit, onCancel }, ...doing }:
               </li>
             ))}
           </ul>
-        ) : null}
+          <div className={styles.when}>
+            <Happenings trip={trip} now={now} />
+          </div>
+        </>
+      ) : null}
+      <div className={styles.below}>
         <WhoIsCovered trip={trip} onEdit={onEdit} />
-      </div>
-      <div className={styles.column}>
-        {flights.length > 0 ? <Happenings trip={trip} now={now} /> : null}
         <Cover trip={trip} onCancel={onCancel} />
       </div>
     </div>

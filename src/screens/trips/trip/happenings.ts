@@ -10,11 +10,14 @@ type Alert = Trip['alerts'][number];
 /** `holds`: nothing that was said, or that happened, since makes it untrue. */
 type Told = { at: number; flights: string[]; place: Place; alertId: string; holds: boolean };
 
+/** What is so now: something may be had, or we look, or nobody does. */
+type Standing = 'choice' | 'watched' | 'unwatched';
+
 /** What is known to have happened, to be so, or to come; in this order. */
 export type Happening =
   | ({ kind: 'delayed'; leaves: number } & Told)
   | ({ kind: 'cancelled' | 'changed' } & Told)
-  | { kind: 'choice' | 'watched'; at: number; flights: string[] }
+  | { kind: Standing; at: number; flights: string[] }
   | {
       kind: 'flight';
       at: number;
@@ -32,25 +35,37 @@ export function happeningsOf(trip: Trip, now: number, mayResolve: boolean): Happ
   const flights = listedFlights(trip);
   const ahead = flights.filter(({ departed }) => departed === 0);
   const disrupted = ahead.filter((flight) => mayResolve && needsResolution(flight));
-  const watched = ahead.filter(
-    (flight) => flight.isMonitored === 1 && flight.cancelled === 0 && !isOver(trip, flight, now),
-  );
+  const expected = ahead.filter((flight) => flight.cancelled === 0 && !isOver(trip, flight, now));
+  const isWatched = ({ isMonitored }: Flight) => isMonitored === 1;
 
   return [
     ...trip.alerts.flatMap((alert) => alerted(trip, alert, flights)),
     ...flights.flatMap((flight) => flown(trip, flight, now)),
     ...here('choice', now, disrupted),
-    ...here('watched', now, watched),
+    ...here('watched', now, expected.filter(isWatched)),
+    ...here(
+      'unwatched',
+      now,
+      expected.filter((flight) => !isWatched(flight)),
+    ),
   ].sort((one, other) => partOf(one) - partOf(other) || one.at - other.at);
 }
 
 /** What was, is, and will be: what was said a moment ago may be later than the minute for which the page is drawn. */
 function partOf(happening: Happening): number {
-  if (happening.kind === 'choice' || happening.kind === 'watched') return 1;
-  return happening.kind !== 'flight' || happening.isFlown || happening.isOverdue ? 0 : 2;
+  switch (happening.kind) {
+    case 'choice':
+    case 'watched':
+    case 'unwatched':
+      return 1;
+    case 'flight':
+      return happening.isFlown || happening.isOverdue ? 0 : 2;
+    default:
+      return 0;
+  }
 }
 
-const here = (kind: 'choice' | 'watched', at: number, flights: readonly Flight[]): Happening[] =>
+const here = (kind: Standing, at: number, flights: readonly Flight[]): Happening[] =>
   flights.length > 0 ? [{ kind, at, flights: flights.map(({ flightNumber }) => flightNumber) }] : [];
 
 /** An alert is about a flight, or about the whole trip; about one that is not insured it says nothing here. */

@@ -1,44 +1,71 @@
 import { Button } from '@fluentui/react-components';
 import { CalendarAddRegular } from '@fluentui/react-icons';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 
 import { download } from '#src/lib/browser/download.ts';
-import { calendarOf } from '#src/lib/trips/calendar.ts';
+import { cityOf, placeOf } from '#src/lib/places/places.ts';
+import { dayIn, timeIn } from '#src/lib/time/inZone.ts';
+import { type Appointment, calendarOf } from '#src/lib/trips/calendar.ts';
 import { usePortal } from '../../portal.ts';
 import type { ProvenFlight } from './Proof.tsx';
 
-type CalendarButtonProps = { className: string; flight: ProvenFlight; policy: string; reference: string | null };
+type CalendarButtonProps = {
+  className: string;
+  /** One at least. */
+  flights: readonly ProvenFlight[];
+  policy: string;
+  reference: string | null;
+};
 
-const instant = (date: string, time: string) => Date.parse(`${date}T${time}Z`);
-
-/** A flight as a file that any calendar takes. */
-export function CalendarButton({ className, flight, policy, reference }: CalendarButtonProps) {
+/** The flights of a trip as a file that any calendar takes. */
+export function CalendarButton({ className, flights, policy, reference }: CalendarButtonProps) {
   const { clock } = usePortal();
-  const { formatMessage } = useIntl();
-  const { flightNumber, embarkDate, embarkTime, arrivalDate, arrivalTime, origin, destination } = flight;
-  const save = () => {
-    const text = calendarOf({
-      uid: `${flightNumber}-${embarkDate}-${origin}@${window.location.hostname}`,
-      starts: instant(embarkDate, embarkTime),
-      ends: instant(arrivalDate, arrivalTime),
-      made: clock.now(),
-      summary: `${flightNumber} ${origin} – ${destination}`,
-      location: flight.originAirport,
-      description: [
-        formatMessage(
-          { id: 'insurance.choose.flight' },
-          { origin: flight.originAirport, destination: flight.destinationAirport },
-        ),
-        formatMessage({ id: 'insurance.details.policy' }, { policy }),
-        ...(reference ? [formatMessage({ id: 'insurance.calendar.reference' }, { reference })] : []),
-      ].join('\n'),
-    });
-    download(`${flightNumber}-${embarkDate}.ics`, 'text/calendar;charset=utf-8', text);
-  };
+  const intl = useIntl();
+  const [first] = flights;
+  if (!first) return null;
+  const { flightNumber, embarkDate } = first;
+  const besides = [
+    intl.formatMessage({ id: 'insurance.details.policy' }, { policy }),
+    ...(reference ? [intl.formatMessage({ id: 'insurance.calendar.reference' }, { reference })] : []),
+  ];
+  const save = () =>
+    download(
+      `${flightNumber}-${embarkDate}.ics`,
+      'text/calendar;charset=utf-8',
+      calendarOf(flights.map((flight) => appointmentOf(flight, intl, besides, clock.now()))),
+    );
 
   return (
     <Button className={className} icon={<CalendarAddRegular />} onClick={save}>
-      <FormattedMessage id="insurance.calendar.add" values={{ flight: flightNumber }} />
+      <FormattedMessage id="insurance.calendar.add" values={{ flight: flightNumber, count: flights.length }} />
     </Button>
   );
 }
+
+function appointmentOf(flight: ProvenFlight, intl: IntlShape, besides: string[], made: number): Appointment {
+  const { flightNumber, embarkDate, embarkTime, arrivalDate, arrivalTime } = flight;
+  const [starts, ends] = [instant(embarkDate, embarkTime), instant(arrivalDate, arrivalTime)];
+  const end = (code: string, airport: string, at: number) => {
+    const place = placeOf(code, airport);
+    const values = { time: timeIn(place.zone, at, intl.locale), place: cityOf(place, intl.locale) };
+    const time = intl.formatMessage({ id: place.zone ? 'flights.time' : 'flights.time.utc' }, values);
+    return `${place.name}: ${dayIn(place.zone, at, intl.locale)}, ${time}`;
+  };
+
+  return {
+    uid: `${flightNumber}-${embarkDate}-${flight.origin}@${window.location.hostname}`,
+    starts,
+    ends,
+    made,
+    summary: `${flightNumber} ${flight.origin} – ${flight.destination}`,
+    location: flight.originAirport,
+    // A calendar shows times by the clocks of its reader.
+    description: [
+      end(flight.origin, flight.originAirport, starts),
+      end(flight.destination, flight.destinationAirport, ends),
+      ...besides,
+    ].join('\n'),
+  };
+}
+
+const instant = (date: string, time: string) => Date.parse(`${date}T${time}Z`);

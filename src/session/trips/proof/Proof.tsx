@@ -36,15 +36,12 @@ export function Proof({ trip, flights, coming = flights, people }: ProofProps) {
 
   return (
     <>
-      {coming.map((flight) => (
-        <CalendarButton
-          key={`${flight.flightId} ${flight.embarkDate}`}
-          className={touch.target}
-          flight={flight}
-          policy={trip.policyNumber}
-          reference={trip.bookingRef}
-        />
-      ))}
+      <CalendarButton
+        className={touch.target}
+        flights={coming}
+        policy={trip.policyNumber}
+        reference={trip.bookingRef}
+      />
       <Button className={touch.target} icon={<PrintRegular />} onClick={() => window.print()}>
         <FormattedMessage id="insurance.certificate.print" />
       </Button>
