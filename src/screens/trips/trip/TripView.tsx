@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '24px',
-    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
   },
 });
 
