@@ -11,7 +11,7 @@ export const dashboard = (page: Page) => {
     greeting: main.getByRole('heading', { level: 1 }),
     /** The titles of the cards, in their order; what is said unasked is there only if it comes with the last of them. */
     titles: main.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Good to know' }),
-    urgent: main.getByRole('list', { name: 'Needs you now' }).getByRole('listitem'),
+    urgent: main.getByRole('list', { name: 'Needs you now' }).locator('> li'),
     notice: page.locator('[data-machine=notifier]'),
     /** Why a card could not be loaded. */
     why: (title: string) => card(title).locator('[data-told]'),

@@ -68,7 +68,7 @@ it('gives each flight as a file for calendars, its times in UTC', async () => {
   const stage = await insured();
 
   await stage.user.click(
-    screen.getByRole('button', { name: say('insurance.calendar.add', { flight: 'SK101', count: 1 }) }),
+    screen.getByRole('button', { name: say('insurance.calendar.add', { flight: 'SK101', count: '1' }) }),
   );
 
   const [link] = clicked.mock.contexts as HTMLAnchorElement[];
