@@ -1,16 +1,23 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useIntl } from 'react-intl';
 
 import { useFocusBackToLast } from '#src/ui/focus/useFocusBack.ts';
 
+const useStyles = makeStyles({
+  // The message is as high as it is without the button.
+  button: { '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px', margin: '-8px' } },
+});
+
 /** Takes away what was said. */
 export function DismissButton({ onDismiss }: { onDismiss: () => void }) {
+  const { button } = useStyles();
   const { formatMessage } = useIntl();
   const { cameFrom, giveFocusBack } = useFocusBackToLast();
 
   return (
     <Button
+      className={button}
       appearance="transparent"
       aria-label={formatMessage({ id: 'shell.notice.close' })}
       icon={<DismissRegular />}

@@ -15,10 +15,12 @@ const useStyles = makeStyles({
   strip: {
     display: 'flex',
     alignItems: 'center',
-    gap: '16px',
+    alignContent: 'center',
+    flexWrap: 'wrap',
+    gap: '0 16px',
     minHeight: '44px',
     // What can be done stands under the name.
-    '@media (max-width: 639px)': { flexWrap: 'wrap', alignContent: 'center', gap: '0 24px', minHeight: '72px' },
+    '@media (max-width: 639px)': { columnGap: '24px', minHeight: '72px' },
     backgroundColor: tokens.colorStatusWarningBackground1,
     color: tokens.colorStatusWarningForeground1,
   },
@@ -30,11 +32,13 @@ const useStyles = makeStyles({
   },
   words: {
     flexGrow: 1,
+    flexBasis: '240px',
     minWidth: 0,
     overflowWrap: 'anywhere',
     '@media (max-width: 639px)': { flexBasis: '100%' },
   },
   way: {
+    minWidth: '44px',
     minHeight: '44px',
     padding: 0,
     border: 0,

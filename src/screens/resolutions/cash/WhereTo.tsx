@@ -15,7 +15,8 @@ const useStyles = makeStyles({
     minWidth: 0,
     paddingInline: 0,
     // The line is as high as it is without the button.
-    '@media (pointer: fine)': { marginBlock: '-4px' },
+    marginBlock: '-4px',
+    '@media (pointer: coarse)': { marginBlock: 0 },
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightRegular,
     textDecorationLine: 'underline',
