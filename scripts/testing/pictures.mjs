@@ -11,7 +11,7 @@ import { writeJourneys } from './journeys.mjs';
 
 const folder = join(root, 'test-results/pictures');
 /** The journeys that come by screens worth a look: every state of every flow, each theme, each kind of page. */
-const journeys = [generatedSpecs, 'e2e/contrast.spec.ts', 'e2e/layout.spec.ts'];
+const journeys = [generatedSpecs, 'e2e/screens.spec.ts'];
 
 /**
  * Every screen that these come by, in both widths and appearances, and a page to leaf through.

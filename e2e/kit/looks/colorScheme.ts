@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const colorSchemes = ['light', 'dark'] as const;
 
-/** Turns the system to day or night, lets the page hear of it and draw itself again, and every colour come to its end. */
+/** Turns the system to day or night, lets the page hear of it and draw itself again, and brings every colour to its end. */
 export async function emulateScheme(page: Page, colorScheme: (typeof colorSchemes)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, colorScheme);
@@ -10,8 +10,13 @@ export async function emulateScheme(page: Page, colorScheme: (typeof colorScheme
     const frame = () => new Promise(requestAnimationFrame);
     // What is folded away does not go on until it is unfolded.
     const isSeen = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
-    const isChanging = () => document.getAnimations().some((each) => each instanceof CSSTransition && isSeen(each));
+    const changing = () => document.getAnimations().filter((each) => each instanceof CSSTransition && isSeen(each));
     // A page hears of it in one frame and is drawn in the next. What inherits a colour begins when that has changed.
-    for (let still = 0; still < 3; still = isChanging() ? 0 : still + 1) await frame();
+    for (let still = 0; still < 3; ) {
+      const found = changing();
+      for (const each of found) each.finish();
+      still = found.length ? 0 : still + 1;
+      await frame();
+    }
   });
 }

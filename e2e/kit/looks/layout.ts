@@ -2,6 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from '../portal.ts';
 
+/** In a window of another size, to which what floats over the page has come after it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Every text can be read to its end without scrolling sideways. */
 export async function expectToFit(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -40,18 +48,28 @@ export async function expectToFit(page: Page): Promise<void> {
   expect({ sideways, cut, outside }).toEqual({ sideways: 0, cut: [], outside: [] });
 }
 
-/** As somebody has it who reads with letters of twice the size. */
-export async function doubleTheText(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** As somebody has it who reads with letters of twice the size. Answers what undoes it. */
+export async function doubleTheText(page: Page): Promise<() => Promise<void>> {
+  const styles = await page.evaluateHandle(() => {
     const sizes = [...document.querySelectorAll<HTMLElement>('body, body *')].map((element) => {
       const { fontSize, lineHeight } = getComputedStyle(element);
       return { element, fontSize: Number.parseFloat(fontSize), lineHeight: Number.parseFloat(lineHeight) };
     });
+    const before = sizes.map(({ element: { style } }) => ({
+      style,
+      fontSize: style.fontSize,
+      lineHeight: style.lineHeight,
+    }));
     for (const { element, fontSize, lineHeight } of sizes) {
       element.style.fontSize = `${fontSize * 2}px`;
       if (lineHeight) element.style.lineHeight = `${lineHeight * 2}px`;
     }
+    return before;
   });
+  return () =>
+    styles.evaluate((before) => {
+      for (const { style, fontSize, lineHeight } of before) Object.assign(style, { fontSize, lineHeight });
+    });
 }
 
 /** What a finger has to hit, and where it is smaller than that. Links within a sentence are as high as their line. */

@@ -1,0 +1,57 @@
+import { expectAccessible } from './kit/looks/axe.ts';
+import { emulateScheme } from './kit/looks/colorScheme.ts';
+import { expect, test } from './kit/portal.ts';
+import { dashboard } from './pages/dashboard.ts';
+import { insurances } from './pages/insurances.ts';
+import { insureTrip } from './pages/insureTrip.ts';
+import { enter } from './pages/signInPage.ts';
+
+test('changes with the system from day to night, but for a partner who has only one', async ({ page, portal }) => {
+  const ground = () =>
+    page.locator('[data-machine=session]').evaluate((shell) => getComputedStyle(shell).backgroundColor);
+  const isDrawn = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await emulateScheme(page, 'light');
+  await page.goto(portal.url('sky'));
+  await isDrawn();
+  const day = await ground();
+  await emulateScheme(page, 'dark');
+  await expect.poll(ground).not.toBe(day);
+
+  await page.goto(portal.url('voyage'));
+  await isDrawn();
+  const night = await ground();
+  await emulateScheme(page, 'light');
+  await expect.poll(ground).toBe(night);
+});
+
+test('keeps its shapes where colours are the system’s', async ({ page, portal }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await enter(page, portal, 'anna@sky.test');
+  await expect(dashboard(page).card('After that')).toContainText('OSL');
+  await expectAccessible(page);
+
+  await expect(dashboard(page).card('After that')).toHaveCSS('border-top-style', 'solid');
+  await insurances(page).open();
+  await insurances(page).openTrip('SK111');
+  const button = insurances(page).update('SK111');
+  await expect(button).toHaveCSS('border-top-style', 'solid');
+  await page.keyboard.press('Tab');
+  await button.focus();
+  const ring = () =>
+    button.evaluate((focused) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
+      return { outlineStyle, isThere: outlineWidth !== '0px' && !outlineColor.includes(', 0)') };
+    });
+  await expect.poll(ring).toEqual({ outlineStyle: 'solid', isThere: true });
+
+  const { way, dialog, number } = insureTrip(page);
+  await insurances(page).open();
+  await way.click();
+  await insureTrip(page).describe('Single');
+  await insureTrip(page).press('Look it up');
+  await expect(insureTrip(page).summary).toBeVisible();
+  await expectAccessible(page);
+  await expect(dialog).toHaveCSS('border-top-style', 'solid');
+  await expect(number.locator('..')).toHaveCSS('border-top-style', 'solid');
+});

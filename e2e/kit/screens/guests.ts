@@ -1,0 +1,105 @@
+import { dashboard } from '../../pages/dashboard.ts';
+import { enter, signIn, signInPage } from '../../pages/signInPage.ts';
+import { expect } from '../portal.ts';
+import { at, type Screens } from './screen.ts';
+
+export const onTheSignInPage: Screens = {
+  'the sign-in page': async ({ page, portal }) => {
+    await page.goto(portal.url('sky'));
+    await expect(signInPage(page).username).toBeVisible();
+  },
+  'the sign-in page, with fields left empty': async ({ page }) => {
+    await signInPage(page).submit();
+    await expect(page.getByRole('alert')).toBeFocused();
+  },
+  'the sign-in page, refusing': async ({ page, portal }) => {
+    await page.goto(portal.url('sky'));
+    await signInPage(page).withPassword('anna@sky.test', 'wrong');
+    await expect(signInPage(page).told).toBeVisible();
+  },
+  'the second factor': async ({ page, portal }) => {
+    await page.goto(portal.url('sky'));
+    await signInPage(page).withPassword('mfa@sky.test');
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  },
+  'the sign-in page, at work': async ({ page, portal, faults }) => {
+    await faults.raise({ path: '/platform/user/login', hold: true });
+    await page.goto(portal.url('sky'));
+    await signInPage(page).withPassword('anna@sky.test');
+    await expect(page.locator('button[type=submit]')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const onTheCodePage: Screens = {
+  'asking for a one-time code': async ({ page, portal }) => {
+    await page.goto(portal.url('rails'));
+    await expect(signInPage(page).identifier).toBeVisible();
+  },
+  'the step of the code': async ({ page }) => {
+    await signInPage(page).identifier.fill('otc@rails.test');
+    await signInPage(page).sendCode();
+    await expect(signInPage(page).code).toBeVisible();
+  },
+  'the step of the code, with a wrong one': async ({ page }) => {
+    await signInPage(page).code.fill('000000');
+    await signInPage(page).submit();
+    await expect(signInPage(page).code).toHaveAttribute('aria-invalid', 'true');
+  },
+  'the step of the code, locked': async ({ page, portal }) => {
+    await page.goto(portal.url('rails'));
+    await signInPage(page).withCode('otc@rails.test', '555555');
+    await expect(signInPage(page).code).toBeDisabled();
+  },
+};
+
+/** A page that comes to this hears of nothing any more. */
+export const failedStarts: Screens = {
+  'a start that failed': async ({ page, portal }) => {
+    await page.goto(portal.url('crash'));
+    await expect(page.getByRole('heading', { name: 'Error loading system' })).toBeVisible();
+  },
+  'a start without a configuration': at('noconf', '/', '[role=alert]'),
+};
+
+export const whereNobodySignsIn: Screens = {
+  'waiting for somebody from elsewhere': async ({ page, portal }) => {
+    await page.goto(portal.url('plain'));
+    await expect(page.getByRole('heading', { name: 'Come in from your partner’s site' })).toBeVisible();
+  },
+  'an address that leads nowhere': async ({ page, portal }) => {
+    await page.goto(portal.url('sky', '/no/such/page'));
+    await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
+  },
+  'the key facts': async ({ page, portal }) => {
+    await page.goto(portal.url('sky', '/key-facts'));
+    await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();
+    await expect(page.locator('h2').first()).toBeVisible();
+  },
+  'the terms of payouts': async ({ page, portal }) => {
+    await page.goto(portal.url('voyage', '/payout-terms'));
+    await expect(page.getByRole('heading', { name: 'If a payout comes back' })).toBeVisible();
+  },
+  'the help': at('sky', '/help', '[data-content=articles] a'),
+  'an article': at('sky', '/help/signing-in', 'article'),
+  'the questions': at('sky', '/faq', 'summary'),
+};
+
+export const agents: Screens = {
+  'an account that an agent is in': async ({ page, portal }) => {
+    await signIn(page, portal.url('sky'), 'agent@sky.test');
+    await expect(page.getByRole('banner')).toContainText('You are acting for Anna Berg');
+    await dashboard(page).isThere();
+  },
+  'where an agent finds another customer': async ({ page }) => {
+    await page.getByRole('banner').getByRole('button', { name: 'Change customer' }).click();
+    await page.getByLabel('E-mail address or policy number').fill('POL-ACTIVE');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Act for Gala Rask' })).toBeVisible();
+  },
+  'where an agent finds a customer': async ({ page, portal }) => {
+    await enter(page, portal, 'agentlite@sky.test', '/agent');
+    await page.getByRole('textbox').fill('POL-ACTIVE');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main li button').first()).toBeVisible();
+  },
+};

@@ -1,0 +1,63 @@
+import { expectEverything, expectToBeHit, expectToBeRead, expectToFitSmallAndLarge } from './kit/looks/everything.ts';
+import { smallTargets } from './kit/looks/layout.ts';
+import { speakPseudo } from './kit/looks/pseudo.ts';
+import { expect, test } from './kit/portal.ts';
+import { aBusiness, aClaim } from './kit/screens/claims.ts';
+import { agents, failedStarts, onTheCodePage, onTheSignInPage, whereNobodySignsIn } from './kit/screens/guests.ts';
+import { anOffer } from './kit/screens/offers.ts';
+import { themes } from './kit/screens/themes.ts';
+import { aTraveller, menus, othersWhoTravel, overATrip, passengersAndBags, trips } from './kit/screens/travel.ts';
+import { troubled } from './kit/screens/troubled.ts';
+
+for (const [where, screens] of Object.entries({
+  'on the sign-in page': onTheSignInPage,
+  'on the page of a code': onTheCodePage,
+  'where nobody signs in': whereNobodySignsIn,
+  'of agents': agents,
+  'of a traveller': aTraveller,
+  'of trips': trips,
+  'over a trip': overATrip,
+  'of passengers and bags': passengersAndBags,
+  'of others who travel': othersWhoTravel,
+  'of a business': aBusiness,
+  'of a claim': aClaim,
+  'of an offer': anOffer,
+  ...Object.fromEntries(Object.entries(troubled).map(([what, come]) => [what, { [what]: come }])),
+}))
+  test(`can be read, hit and spoken by everybody: ${where}`, async ({ page, portal, faults, clock }) => {
+    for (const [what, come] of Object.entries(screens))
+      await test.step(what, async () => {
+        await come({ page, portal, faults, clock });
+        await expectEverything(page, what);
+      });
+  });
+
+for (const [what, come] of Object.entries(failedStarts))
+  test(`can be read, hit and spoken by everybody: ${what}`, async ({ page, portal, faults, clock }) => {
+    await come({ page, portal, faults, clock });
+    await expectToBeRead(page, what);
+    expect(await smallTargets(page, 24), 'under a mouse').toEqual([]);
+    await expectToBeHit(page);
+
+    await speakPseudo(page);
+    await page.reload();
+    await expect(page.locator('h1')).toBeVisible();
+    await expectToFitSmallAndLarge(page);
+  });
+
+test('can be read by everybody: menus', async ({ page, portal, faults, clock }) => {
+  for (const [what, come] of Object.entries(menus))
+    await test.step(what, async () => {
+      await come({ page, portal, faults, clock });
+      await expectToBeRead(page, what);
+    });
+});
+
+for (const [partner, screens] of Object.entries(themes))
+  test(`can be read by day and by night in the theme of ${partner}`, async ({ page, portal, faults, clock }) => {
+    for (const [what, come] of Object.entries(screens))
+      await test.step(what, async () => {
+        await come({ page, portal, faults, clock });
+        await expectToBeRead(page, `${partner} ${what}`);
+      });
+  });
