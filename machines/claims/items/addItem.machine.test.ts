@@ -83,15 +83,35 @@ describe('something that is insured anew', () => {
     expect(stands()).toBe('insured');
   });
 
-  it('is found by what was said of it, whatever was left empty', () => {
-    const { offered, enters, answer, fail, stands } = opened();
+  it.each([
+    ['knows nothing', {}],
+    ['knows something', { note: 'Behind the mill' }],
+  ])('is found by what was said of it, where the insurer %s of what was left empty', (_, more) => {
+    const { offered, enters, answer, fail, stands, known } = opened();
 
     offered();
     enters({ ...workshop, note: ' ', name: 'Frame  workshop ' });
     fail('addItem');
-    answer('readItems', readItems['with it']);
+    const properties = { ...insuredWorkshop.properties, ...more };
+    answer('readItems', { kind: 'read', items: [{ ...insuredWorkshop, properties }] });
 
-    expect(stands()).toBe('insured');
+    expect([stands(), known().itemId]).toEqual(['insured', 'workshop']);
+  });
+
+  it('is worked at, and open, until it is known what became of it', () => {
+    const { actor, fail, answer } = sent();
+    const tags = () => [...actor.getSnapshot().tags].sort();
+
+    expect(tags()).toEqual(['open', 'working']);
+    fail('addItem');
+    expect(tags()).toEqual(['open', 'working']);
+    fail('readItems');
+    expect(tags()).toEqual(['open']);
+    actor.send({ type: 'retry.asked' });
+    answer('readItems', readItems['with it']);
+    expect(tags()).toEqual([]);
+    actor.send({ type: 'dialog.closed' });
+    expect(actor.getSnapshot().status).toBe('done');
   });
 
   it.each([
@@ -130,7 +150,7 @@ describe('something that is insured anew', () => {
     expect([stands(), known().problems, known().isSent]).toEqual(['describing', { name: 'invalid' }, false]);
     expect(known().key).toBe('key-2');
     enters();
-    expect(known()).toMatchObject({ key: 'key-2', problems: {} });
+    expect([known().key, known().problems]).toEqual(['key-2', {}]);
     answer('addItem', refusedWith('INVALID_ENTITLEMENT'));
     enters();
     expect(known().key).toBe('key-3');
@@ -158,7 +178,7 @@ describe('something that is insured anew', () => {
     answer('readItems', readItems['without it']);
     actor.send({ type: 'purchase.repeated' });
     answer('addItem', addItem.PROPOSITION_INVALID);
-    expect(stands()).toBe('reading');
+    expect([stands(), known().key, known().isSent]).toEqual(['reading', 'key-1', false]);
     offered();
     expect([stands(), known().details]).toEqual(['describing', workshop]);
   });
@@ -168,6 +188,7 @@ describe('a draft of it', () => {
   it('has its key before anything is sent, so that it is one purchase from whichever tab it is sent', () => {
     const { actor } = opened();
     const left = addItemDraftOf(actor.getSnapshot());
+    expect(left).toEqual({ details: null, insured: [], key: 'key-1', isSent: false });
     const tabs = [workshop, other].map((details) => {
       const stage = opened(left);
       stage.offered();
@@ -175,7 +196,6 @@ describe('a draft of it', () => {
       return stage.sent('addItem');
     });
 
-    expect(left.key).toBe('key-1');
     expect(tabs).toEqual([
       { details: workshop, key: 'key-1' },
       { details: other, key: 'key-1' },

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+
+import { claimWith, rowOf, setOf } from '../claims.model.ts';
+import type { DatasetRow } from '../claims.ts';
+import { cameOf, type DisputeFile, isLost, saidIn, withChosen } from './dispute.ts';
+import { chosenFile, disputedBy, november, reason } from './disputeOffer.model.ts';
+
+const file = (changes: Partial<DisputeFile> = {}): DisputeFile => ({
+  ...chosenFile,
+  isHere: true,
+  documentId: null,
+  attachmentId: null,
+  ...changes,
+});
+
+describe('what the insurer is told', () => {
+  it('is said month by month in their order, whichever was said first', () => {
+    const notes = { '2027-01': 'Snow', [november]: reason, '2026-02': 'Frost' };
+
+    expect(saidIn({ notes, files: [] })).toEqual([
+      { year: 2026, month: 2, notes: 'Frost' },
+      { year: 2026, month: 11, notes: reason },
+      { year: 2027, month: 1, notes: 'Snow' },
+    ]);
+  });
+
+  it('has no spaces around it, and nothing of a month of which nothing is said', () => {
+    expect(saidIn({ notes: { [november]: `  ${reason} `, '2026-12': ' ' }, files: [] })).toEqual([
+      { year: 2026, month: 11, notes: reason },
+    ]);
+  });
+
+  it('has the files of a month with it, as far as they have arrived', () => {
+    const files = [
+      file({ id: '1', attachmentId: 'attached-1' }),
+      file({ id: '2' }),
+      file({ id: '3', month: '2026-12', attachmentId: 'attached-3' }),
+      file({ id: '4', month: '2027-01' }),
+    ];
+
+    expect(saidIn({ notes: { [november]: reason }, files })).toEqual([
+      { year: 2026, month: 11, notes: reason, attachments: ['attached-1'] },
+      { year: 2026, month: 12, attachments: ['attached-3'] },
+    ]);
+  });
+});
+
+describe('what became of it', () => {
+  const november11 = { year: 2026, month: 11, notes: reason };
+  const rows = (...data: Partial<DatasetRow>[]) => ({
+    ...disputedBy({}),
+    datasets: [setOf('dispute', { data: data.map(rowOf) })],
+  });
+  const came = (claim: ReturnType<typeof rows>, said: Parameters<typeof cameOf>[1]) =>
+    cameOf({ kind: 'read', claim, at: 0 }, said);
+
+  it('is not known where nothing was read', () => {
+    expect(cameOf({ kind: 'refused', reaction: { kind: 'error' } }, [november11])).toBeNull();
+  });
+
+  it.each([[['a', 'b']], [['b', 'a']]])('is ours, in whichever order months and files %o come', (attachments) => {
+    const first = { month: 11, notes: reason, attachments: ['b', 'a'] };
+    const second = { month: 12, attachments: ['c'] };
+    const said = [
+      { ...november11, attachments },
+      { year: 2026, month: 12, attachments: ['c'] },
+    ];
+
+    expect(came(rows(first, second), said)).toBe('ours');
+    expect(came(rows(second, { ...first, attachments: ['a', 'b'] }), said)).toBe('ours');
+  });
+
+  it.each<[string, Partial<DatasetRow>[], Partial<typeof november11> & { attachments?: string[] }]>([
+    ['more months than we said', [november11, { ...november11, month: 12 }], {}],
+    ['a month of another year', [{ ...november11, year: 2027 }], {}],
+    ['fewer files', [november11], { attachments: ['a'] }],
+    ['other words', [{ ...november11, notes: 'Other', attachments: ['a'] }], { attachments: ['a'] }],
+  ])('is not ours where there is: %s', (_, data, said) => {
+    expect(came(rows(...data), [{ ...november11, ...said }])).toBe('moved');
+  });
+
+  it('is not ours where only one of two months is', () => {
+    const claim = rows({ month: 11, notes: reason }, { month: 12, notes: 'Other' });
+    const said = [november11, { ...november11, month: 12 }];
+    expect(came(claim, said)).toBe('moved');
+    expect(came(claim, [...said].reverse())).toBe('moved');
+  });
+
+  it('is known of a file without words', () => {
+    const claim = rows({ month: 11, notes: null, attachments: ['a'] });
+    expect(came(claim, [{ year: 2026, month: 11, attachments: ['a'] }])).toBe('ours');
+  });
+
+  it('is nothing yet where there is an offer that may be disputed, and nothing more where there is none', () => {
+    const datasets = [setOf('prediction'), setOf('offer')];
+    const open = claimWith({ status: 'user-confirm-offer', datasets });
+    expect(cameOf({ kind: 'read', claim: open, at: 0 }, [november11])).toBe('open');
+    const without = claimWith({ status: 'user-confirm-offer', datasets: [setOf('prediction')] });
+    expect(cameOf({ kind: 'read', claim: without, at: 0 }, [november11])).toBe('moved');
+  });
+});
+
+describe('a file', () => {
+  it.each<[Partial<DisputeFile>, boolean]>([
+    [{ isHere: false }, true],
+    [{ isHere: true }, false],
+    [{ isHere: false, documentId: 'document-1' }, false],
+    [{ isHere: false, attachmentId: 'attached-1' }, false],
+  ])('of which is known %o is lost: %s', (known, lost) => {
+    expect(isLost(file(known))).toBe(lost);
+  });
+
+  it.each<[string, Partial<DisputeFile>, number]>([
+    ['gives way to one of its month, name and size', {}, 1],
+    ['of another month stays', { month: '2026-12' }, 2],
+    ['of another name stays', { name: 'other.pdf' }, 2],
+    ['of another size stays', { size: 1 }, 2],
+    ['that has arrived stays', { attachmentId: 'attached-1' }, 2],
+  ])('%s', (_, changes, count) => {
+    const again = { ...chosenFile, id: 'file-2', why: null };
+    const { files } = withChosen([file(changes)], [again]);
+    expect(files).toHaveLength(count);
+    expect(files.at(-1)).toEqual(file({ id: 'file-2' }));
+  });
+});
