@@ -37,8 +37,8 @@ export const ofClaims: Pick<Invariants, OfClaims> = {
     'it is insured by what the insurer has it by':
       value === 'insured' ? itemId !== null : value === 'closed' || itemId === null,
   }),
-  grantPermission: ({ value, context: { asked, key, end } }) => ({
-    'nothing is granted that nobody agreed to': value === 'explaining' || (asked !== null && key !== null),
+  grantPermission: ({ value, context: { asked, end } }) => ({
+    'nothing is granted that nobody agreed to': value === 'explaining' || asked !== null,
     'it ends as it says': ['granted', 'gone'].includes(value) ? end === value : end === null,
   }),
   disputeOffer: ({ value, context: { files, notes, key, end } }) => ({

@@ -14,9 +14,7 @@ export type GrantPermissionEvent = ({ type: 'connection.agreed' } & Permission) 
 
 type GrantPermissionContext = {
   newKey: () => string;
-  asked: Permission | null;
-  /** Of what was asked; null once the insurer refused it. */
-  key: string | null;
+  asked: Grant | null;
   end: GrantPermissionOutput | null;
 };
 
@@ -43,27 +41,28 @@ export const grantPermissionMachine = setup({
     announceGranted: actionPort('announceGranted'),
     announceGone: actionPort('announceGone'),
     itemsOutdated: actionPort('itemsOutdated'),
+    /** What was refused goes under another key. */
+    settle: assign({ asked: ({ context: { asked, newKey } }) => asked && { ...asked, key: newKey() } }),
   },
   guards: {
     ...refusalGuards,
-    isMissing: ({ context: { asked } }, read: ItemsRead) => itemIn(read, asked) === undefined,
-    isGranted: ({ context: { asked } }, read: ItemsRead) =>
-      itemIn(read, asked)?.permissions.some(
-        ({ permission, granted }) => permission === asked?.permission && granted,
-      ) === true,
+    isMissing: ({ context }, read: ItemsRead) => itemIn(read, context.asked as Grant) === undefined,
+    isGranted: ({ context }, read: ItemsRead) => isGranted(read, context.asked as Grant),
   },
 }).createMachine({
   id: 'grantPermission',
-  context: ({ input: { newKey } }) => ({ newKey, asked: null, key: null, end: null }),
+  context: ({ input: { newKey } }) => ({ newKey, asked: null, end: null }),
   initial: 'explaining',
   states: {
     explaining: {
       on: {
         'connection.agreed': {
           target: 'granting',
-          actions: assign(({ context: { asked, key, newKey }, event: { itemId, permission } }) => ({
-            asked: { itemId, permission },
-            key: key !== null && asked?.itemId === itemId && asked.permission === permission ? key : newKey(),
+          actions: assign(({ context: { asked, newKey }, event: { itemId, permission } }) => ({
+            asked:
+              asked?.itemId === itemId && asked.permission === permission
+                ? asked
+                : { itemId, permission, key: newKey() },
           })),
         },
       },
@@ -73,9 +72,9 @@ export const grantPermissionMachine = setup({
       invoke: {
         id: 'grant',
         src: 'grant',
-        input: ({ context: { asked, key } }) => ({ ...(asked as Permission), key: key ?? '' }),
+        input: ({ context: { asked } }) => asked as Grant,
         onDone: [
-          { guard: isRefused, target: 'explaining', actions: [assign({ key: null }), react, 'itemsOutdated'] },
+          { guard: isRefused, target: 'explaining', actions: ['settle', react, 'itemsOutdated'] },
           { target: 'granted' },
         ],
         onError: 'lookingUp',
@@ -104,7 +103,11 @@ export const grantPermissionMachine = setup({
   output: ({ context: { end } }) => end as GrantPermissionOutput,
 });
 
-const itemIn = (read: ItemsRead, asked: Permission | null): InsuredItem | undefined =>
-  read.kind === 'read' ? read.items.find(({ itemId }) => itemId === asked?.itemId) : undefined;
+const itemIn = (read: ItemsRead, asked: Permission): InsuredItem | undefined =>
+  read.kind === 'read' ? read.items.find(({ itemId }) => itemId === asked.itemId) : undefined;
+
+const isGranted = (read: ItemsRead, asked: Permission): boolean =>
+  itemIn(read, asked)?.permissions.some(({ permission, granted }) => permission === asked.permission && granted) ===
+  true;
 
 export type GrantPermissionActor = ActorRefFrom<typeof grantPermissionMachine>;
