@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { DocumentPage } from '#src/screens/content/DocumentPage.tsx';
 import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
@@ -39,6 +39,30 @@ it('reads again what is old, too', async () => {
   gateway.answer('Trips', { trips });
   await lineIsBack();
   expect(document.querySelector('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded');
+});
+
+it('reads quietly what is older than a minute when somebody looks again, and nothing that nobody else changes', async () => {
+  const { gateway, show } = openPortal({ now });
+  gateway.answer('Trips', { trips });
+  await show(<TripsCard />);
+  const before = gateway.asked.length;
+  const loadedAt = Date.now();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const looksAgain = async (afterMs: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: loadedAt + afterMs });
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    await settle();
+    return gateway.asked.slice(before);
+  };
+
+  expect(await looksAgain(59_000)).toEqual([]);
+  const release = gateway.hold('Trips');
+  expect(await looksAgain(61_000)).toEqual(['Trips', 'LostBags']);
+  expect(document.querySelector('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded');
+  expect(await looksAgain(62_000)).toHaveLength(2);
+  release();
 });
 
 it('reads what is read only where it is shown, for as long as it is shown', async () => {

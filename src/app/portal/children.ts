@@ -6,7 +6,7 @@ import { tell } from '#src/lib/tell.ts';
 import type { Clock } from '#src/lib/time/clock.ts';
 import { reactWith } from '#src/session/notices/reactions.ts';
 
-import { readAgain } from './data/readAgain.ts';
+import { readAgain, renewOld } from './data/readAgain.ts';
 
 export type Children = ReturnType<typeof childrenOf>;
 
@@ -25,6 +25,7 @@ export function childrenOf(app: () => AppActor, clock: Clock) {
     endSession: (reason: ToldReason) => tell(app(), 'session', { type: 'session.endedElsewhere', reason }),
     dataLoad: () => children().dataLoad,
     readAgain: () => readAgain(children().dataLoad),
+    renewOld: () => renewOld(children().dataLoad, clock.now()),
     language: () => children().language?.getSnapshot().context.texts?.code,
     chooseLanguage: (code: string) => {
       outdate('language');

@@ -19,5 +19,9 @@ export function listen(window: Window, { app, children, stores: { local }, tabs,
   });
   window.addEventListener('online', children.readAgain);
   for (const wake of ['focus', 'pageshow', 'online']) window.addEventListener(wake, children.wakeSession);
-  window.document.addEventListener('visibilitychange', children.wakeSession);
+  window.addEventListener('focus', children.renewOld);
+  window.document.addEventListener('visibilitychange', () => {
+    children.wakeSession();
+    if (window.document.visibilityState === 'visible') children.renewOld();
+  });
 }

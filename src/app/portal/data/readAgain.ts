@@ -1,5 +1,10 @@
 import type { DataLoadActor } from '#machines/dashboard/dataLoad.machine.ts';
 import { type DatasetActor, viewOf } from '#machines/dashboard/dataset.machine.ts';
+import type { DatasetName } from '#rules/datasets.ts';
+
+/** What another tab, an agent or the insurer may have changed while nobody looked. */
+const changing: readonly DatasetName[] = ['TRIPS', 'LUGGAGE', 'ITEMS', 'ITEM_ALERTS', 'OWL_ALERTS'];
+const oldMs = 60_000;
 
 /** With the line back, what could not be read is read again without anybody asking. */
 export function readAgain(load: DataLoadActor | undefined): void {
@@ -8,5 +13,15 @@ export function readAgain(load: DataLoadActor | undefined): void {
   for (const name of context.datasets) {
     const view = viewOf((children[name] as DatasetActor).getSnapshot());
     if (view === 'failed' || view === 'stale') load.send({ type: 'dataset.outdated', name });
+  }
+}
+
+/** Whoever looks again sees what is so by now, and not on its way. */
+export function renewOld(load: DataLoadActor | undefined, at: number): void {
+  for (const name of changing) {
+    const dataset = load?.getSnapshot().children[name] as DatasetActor | undefined;
+    const { value, context } = dataset?.getSnapshot() ?? {};
+    if (dataset && value !== 'refreshing' && context?.loadedAt && at - context.loadedAt > oldMs)
+      dataset.send({ type: 'reload.asked', isQuiet: true });
   }
 }
