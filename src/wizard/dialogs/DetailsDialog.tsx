@@ -73,7 +73,14 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
   };
 
   return (
-    <FormDialog title={title} about={about} isWorking={isBusy} onClose={close} attributes={flowAttributes(state)}>
+    <FormDialog
+      title={title}
+      about={about}
+      isWorking={isBusy}
+      mayBeSaved={state.context.attempt !== null}
+      onClose={close}
+      attributes={flowAttributes(state)}
+    >
       <Form<Values> {...form} onSubmit={send}>
         {({ handleSubmit }) => (
           <form

@@ -9,10 +9,14 @@ import { FlowDialog } from './FlowDialog.tsx';
 const keepsNothing = { forget: () => undefined };
 const input = { hasDraft: false };
 
-type FormDialogProps = Omit<ComponentProps<typeof FlowDialog>, 'isPaged' | 'onClose'> & { onClose: () => void };
+type FormDialogProps = Omit<ComponentProps<typeof FlowDialog>, 'isPaged' | 'onClose'> & {
+  /** What was entered was sent, and no answer came. */
+  mayBeSaved?: boolean;
+  onClose: () => void;
+};
 
 /** A dialog with a form, of which no draft is kept: what was typed is not thrown away unasked. */
-export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ mayBeSaved = false, onClose, children, ...dialog }: FormDialogProps) {
   const leaving = useFlow(() => provideWizard(keepsNothing), { input, onDone: onClose });
   const isAsking = useSelector(leaving, (state) => state.matches({ filling: 'asking' }));
 
@@ -25,7 +29,7 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
       {isAsking ? (
         <Question
           title="wizard.leave.title"
-          body="wizard.leave.body"
+          body={mayBeSaved ? 'wizard.leave.sent' : 'wizard.leave.body'}
           yes="wizard.leave.yes"
           no="wizard.leave.no"
           onAnswer={(isYes) => leaving.send({ type: isYes ? 'leave.confirmed' : 'leave.declined' })}

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { Passengers } from '#src/screens/passengers/page/Passengers.tsx';
 import { ComingTripsOf } from '#src/screens/trips/ComingTripsOf.tsx';
@@ -57,4 +57,24 @@ it('says nothing in the form of what was done before it was opened', async () =>
   await screen.findByLabelText(say('passengers.form.name'));
 
   expect(noticeOf()).toEqual([]);
+});
+
+it('says of what was sent and not answered that it may be saved, before it is thrown away', async () => {
+  const { gateway, show } = openPortal({ now, answers: { Passengers: passengers } });
+  gateway.lose('AddPassenger');
+  await show(<Passengers TripsOf={ComingTripsOf} />);
+  await userEvent.click(await screen.findByRole('button', add));
+  await userEvent.type(await screen.findByLabelText(say('passengers.form.name')), 'Ida');
+  const cancel = () => userEvent.click(screen.getByRole('button', { name: say('passengers.form.cancel') }));
+  await cancel();
+  expect(screen.getByText(say('wizard.leave.body'))).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: say('wizard.leave.no') }));
+
+  await userEvent.type(screen.getByLabelText(say('passengers.form.surname')), 'Holm');
+  await userEvent.type(screen.getByLabelText(say('passengers.form.phone')), '+447700900123{Enter}');
+  await vi.waitFor(() => expect(gateway.asked).toContain('AddPassenger'));
+  await settle();
+  await cancel();
+
+  expect(screen.getByText(say('wizard.leave.sent'))).toBeVisible();
 });

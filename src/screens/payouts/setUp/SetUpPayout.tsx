@@ -66,5 +66,9 @@ function SettingUp({ offer, onDone, onward, wantsAddress }: SettingUpProps) {
     attributes: flowAttributes(state),
     children: pageOf(flow, state, offer, wantsAddress),
   } as const;
-  return isFramed ? <FlowDialog {...dialog} isPaged /> : <FormDialog {...dialog} />;
+  return isFramed ? (
+    <FlowDialog {...dialog} isPaged />
+  ) : (
+    <FormDialog {...dialog} mayBeSaved={state.context.attempt !== null} />
+  );
 }
