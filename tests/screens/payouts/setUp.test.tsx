@@ -82,6 +82,28 @@ describe('through a provider', () => {
     expect(await heading(say('payouts.setUp.choose'))).toBeVisible();
   });
 
+  it('has what was typed for it once it is gone back to, and asks before that is thrown away', async () => {
+    const { done, gateway, press } = await shown({ answers: { PayoutConfig: offering('PayGo', 'Other') } });
+    const field = () => screen.getByRole('textbox', { name: say('payouts.form.description') });
+    const choose = (vendor: string) => {
+      gateway.answer('RequiredFields', { requiredFields: { ...wallet, vendor, fields: [] } });
+      return press(vendor);
+    };
+
+    await choose('PayGo');
+    await userEvent.type(field(), 'Mine');
+    await press(say('wizard.back'));
+    await choose('Other');
+    expect(field()).toHaveValue('');
+    await press(say('wizard.back'));
+    await choose('PayGo');
+
+    expect(field()).toHaveValue('Mine');
+    await press(say('payouts.form.cancel'));
+    await press(say('wizard.leave.yes'));
+    expect(done).toHaveBeenCalledOnce();
+  });
+
   it('says that there is none, where there is none', async () => {
     await shown({ answers: { PayoutConfig: offering() } });
 

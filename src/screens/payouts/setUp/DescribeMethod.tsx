@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { Form } from 'react-final-form';
+import { useEffect, useState } from 'react';
+import { Form, useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
 import type { AskedFields, Values } from '#machines/payouts/payouts.ts';
@@ -34,11 +34,18 @@ const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralFore
 
 const isCreating = (state: SetUpPayoutSnapshot) => state.matches('creating');
 
-type DescribeMethodProps = { flow: SetUpPayoutActor; asked: AskedFields; offer: Offer; wantsAddress: boolean };
-type DescribedValues = MethodValues & { address?: Values };
+export type DescribedValues = MethodValues & { address?: Values };
+type DescribeMethodProps = {
+  flow: SetUpPayoutActor;
+  asked: AskedFields;
+  offer: Offer;
+  wantsAddress: boolean;
+  /** By vendor, what was typed before another one was looked at. */
+  typed: Map<string, DescribedValues>;
+};
 
 /** What the provider has to know. */
-export function DescribeMethod({ flow, asked, offer, wantsAddress }: DescribeMethodProps) {
+export function DescribeMethod({ flow, asked, offer, wantsAddress, typed }: DescribeMethodProps) {
   const { vendor, fields } = asked;
   const styles = useStyles();
   const { fill } = useFillStyles();
@@ -50,12 +57,17 @@ export function DescribeMethod({ flow, asked, offer, wantsAddress }: DescribeMet
 
   const lines = wantsAddress && needsAddress(asked) ? addressLines : [];
 
-  const send = (typed: DescribedValues) => {
+  const send = (values: DescribedValues) => {
     const address = lines.length > 0 && {
-      address: Object.fromEntries(lines.map((line) => [line, (typed.address?.[line] ?? '').trim()])),
+      address: Object.fromEntries(lines.map((line) => [line, (values.address?.[line] ?? '').trim()])),
     };
-    flow.send({ type: 'method.described', ...enteredIn(typed, fields), ...address });
+    flow.send({ type: 'method.described', ...enteredIn(values, fields), ...address });
     return submitErrors(flow, isCreating, ({ context }) => problemsIn(context.problems, fields, lines));
+  };
+
+  const goBack = (values: DescribedValues) => {
+    typed.set(vendor, values);
+    flow.send({ type: 'provider.reconsidered' });
   };
 
   return (
@@ -68,7 +80,7 @@ export function DescribeMethod({ flow, asked, offer, wantsAddress }: DescribeMet
       })}
       onSubmit={send}
     >
-      {({ handleSubmit }) => (
+      {({ handleSubmit, values }) => (
         <form
           noValidate
           className={fill}
@@ -92,9 +104,10 @@ export function DescribeMethod({ flow, asked, offer, wantsAddress }: DescribeMet
               </>
             ) : null}
           </Sheet>
+          <TypedBefore values={typed.get(vendor)} />
           <FormActions
             next="payouts.setUp.submit"
-            onBack={isOneOfMany ? () => flow.send({ type: 'provider.reconsidered' }) : undefined}
+            onBack={isOneOfMany ? () => goBack(values) : undefined}
             cancel="payouts.form.cancel"
             isBusy={isBusy}
           />
@@ -102,4 +115,18 @@ export function DescribeMethod({ flow, asked, offer, wantsAddress }: DescribeMet
       )}
     </Form>
   );
+}
+
+/** What was typed is an entry all the same, so that nobody throws it away unasked. It comes after the fields: one that is only now there would begin anew. */
+function TypedBefore({ values }: { values: DescribedValues | undefined }) {
+  const form = useForm<DescribedValues>();
+  useEffect(() => {
+    if (!values) return;
+    form.batch(() => {
+      form.change('description', values.description);
+      form.change('fields', values.fields);
+      form.change('address', values.address);
+    });
+  }, [form, values]);
+  return null;
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
@@ -12,6 +13,7 @@ import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 
 import { ofPayouts } from '../ofPayouts.ts';
 import { Complete } from './Complete.tsx';
+import type { DescribedValues } from './DescribeMethod.tsx';
 import { pageOf } from './pages.tsx';
 import { provideSetUpPayout } from './provideSetUpPayout.ts';
 import { type Offer, useOffer } from './useOffer.ts';
@@ -55,6 +57,7 @@ function SettingUp({ offer, onDone, onward, wantsAddress }: SettingUpProps) {
     onDone: ({ payoutMethodId, isOnward }) => onDone(payoutMethodId, isOnward),
   });
   const state = useSelector(flow, (snapshot) => snapshot);
+  const [typed] = useState(() => new Map<string, DescribedValues>());
   const close = () => flow.send({ type: 'dialog.closed' });
   if (state.matches('created')) return <Complete flow={flow} onward={onward} attributes={flowAttributes(state)} />;
 
@@ -64,7 +67,7 @@ function SettingUp({ offer, onDone, onward, wantsAddress }: SettingUpProps) {
     isWorking: state.hasTag('working') && !state.can({ type: 'dialog.closed' }),
     onClose: close,
     attributes: flowAttributes(state),
-    children: pageOf(flow, state, offer, wantsAddress),
+    children: pageOf(flow, state, offer, wantsAddress, typed),
   } as const;
   return isFramed ? (
     <FlowDialog {...dialog} isPaged />

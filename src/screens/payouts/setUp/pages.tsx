@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SetUpPayoutActor, SetUpPayoutSnapshot } from '#machines/payouts/setUpPayout.machine.ts';
 
 import { ChooseProvider } from './ChooseProvider.tsx';
-import { DescribeMethod } from './DescribeMethod.tsx';
+import { type DescribedValues, DescribeMethod } from './DescribeMethod.tsx';
 import { FramePage } from './FramePage.tsx';
 import type { Offer } from './useOffer.ts';
 
@@ -13,11 +13,12 @@ export function pageOf(
   state: SetUpPayoutSnapshot,
   offer: Offer,
   wantsAddress: boolean,
+  typed: Map<string, DescribedValues>,
 ): ReactNode {
   const { asked } = state.context;
   if (offer.isFramed) return <FramePage flow={flow} state={state} />;
   return asked && (state.matches('describing') || state.matches('creating')) ? (
-    <DescribeMethod key={asked.vendor} flow={flow} asked={asked} offer={offer} wantsAddress={wantsAddress} />
+    <DescribeMethod key={asked.vendor} {...{ flow, asked, offer, wantsAddress, typed }} />
   ) : (
     <ChooseProvider flow={flow} state={state} providers={offer.providers} />
   );
