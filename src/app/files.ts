@@ -14,5 +14,6 @@ export const inside = {
   timeoutToast: () => fromFile('inside', () => import('./notices/TimeoutToast.tsx')),
   queries: () => fromFileOnceHere('inside', () => import('#src/api/queries.ts')),
   datasets: () => fromFileOnceHere('inside', () => import('#src/api/datasets.ts')),
+  readAgain: () => fromFileOnceHere('inside', () => import('./portal/data/readAgain.ts')),
   user: () => fromFileOnceHere('inside', () => import('#src/api/account/user.ts')),
 };

@@ -66,7 +66,11 @@ export function openPortal({ flags, config, session, answers, language = 'en', n
 
   const show = async (screen: ReactNode, path = '/dashboard') => {
     // What the portal loads when it is first needed is here beforehand, so that nothing waits for it.
-    await Promise.all([import('#src/api/datasets.ts'), import('#src/api/account/user.ts')]);
+    await Promise.all([
+      import('#src/api/datasets.ts'),
+      import('#src/api/account/user.ts'),
+      import('#src/app/portal/data/readAgain.ts'),
+    ]);
     const client = await portal.queries();
     const shown = render(
       <PortalContext value={portal}>

@@ -6,7 +6,7 @@ import { tell } from '#src/lib/tell.ts';
 import type { Clock } from '#src/lib/time/clock.ts';
 import { reactWith } from '#src/session/notices/reactions.ts';
 
-import { readAgain, renewOld } from './data/readAgain.ts';
+import { inside } from '../files.ts';
 
 export type Children = ReturnType<typeof childrenOf>;
 
@@ -16,6 +16,13 @@ export function childrenOf(app: () => AppActor, clock: Clock) {
   const outdate = (...about: Matter[]) => tell(app(), 'notifier', { type: 'matters.outdated', about });
   const spoken = (code: string) => ({ code, files: filesFor(code, app().getSnapshot().context.theme) });
 
+  const reread = async (what: 'readAgain' | 'renewOld') => {
+    if (!children().dataLoad) return;
+    const { [what]: read } = await inside.readAgain();
+    const { dataLoad } = children();
+    if (dataLoad) read(dataLoad, clock.now());
+  };
+
   return {
     notify: (notice: Notice) => tell(app(), 'notifier', { type: 'notice.raised', notice }),
     outdate,
@@ -24,8 +31,8 @@ export function childrenOf(app: () => AppActor, clock: Clock) {
     wakeSession: () => tell(app(), 'session', { type: 'page.woke', at: clock.now() }),
     endSession: (reason: ToldReason) => tell(app(), 'session', { type: 'session.endedElsewhere', reason }),
     dataLoad: () => children().dataLoad,
-    readAgain: () => readAgain(children().dataLoad),
-    renewOld: () => renewOld(children().dataLoad, clock.now()),
+    readAgain: () => void reread('readAgain'),
+    renewOld: () => void reread('renewOld'),
     language: () => children().language?.getSnapshot().context.texts?.code,
     chooseLanguage: (code: string) => {
       outdate('language');

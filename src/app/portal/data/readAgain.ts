@@ -7,8 +7,7 @@ const changing: readonly DatasetName[] = ['TRIPS', 'LUGGAGE', 'ITEMS', 'ITEM_ALE
 const oldMs = 60_000;
 
 /** With the line back, what could not be read is read again without anybody asking. */
-export function readAgain(load: DataLoadActor | undefined): void {
-  if (!load) return;
+export function readAgain(load: DataLoadActor): void {
   const { children, context } = load.getSnapshot();
   for (const name of context.datasets) {
     const view = viewOf((children[name] as DatasetActor).getSnapshot());
@@ -17,9 +16,9 @@ export function readAgain(load: DataLoadActor | undefined): void {
 }
 
 /** Whoever looks again sees what is so by now, and not on its way. */
-export function renewOld(load: DataLoadActor | undefined, at: number): void {
+export function renewOld(load: DataLoadActor, at: number): void {
   for (const name of changing) {
-    const dataset = load?.getSnapshot().children[name] as DatasetActor | undefined;
+    const dataset = load.getSnapshot().children[name] as DatasetActor | undefined;
     const { value, context } = dataset?.getSnapshot() ?? {};
     if (dataset && value !== 'refreshing' && context?.loadedAt && at - context.loadedAt > oldMs)
       dataset.send({ type: 'reload.asked', isQuiet: true });
