@@ -60,7 +60,7 @@ it('reads quietly what is older than a minute when somebody looks again, and not
   expect(await looksAgain(59_000)).toEqual([]);
   const release = gateway.hold('Trips');
   expect(await looksAgain(61_000)).toEqual(['Trips', 'LostBags']);
-  expect(screen.queryByText(say('data.refreshing'))).toBeNull();
+  expect(screen.queryByRole('progressbar', { name: say('data.refreshing') })).toBeNull();
   expect(await looksAgain(62_000)).toHaveLength(2);
   release();
 });
