@@ -84,6 +84,8 @@ export function useRights() {
     addingItems: config?.flags.purchase ? onItems('CREATE') : ('hidden' as const),
     editingItems: onItems('UPDATE'),
     cancellingItems: onItems('DELETE'),
+    // The insurer takes what is answered of a claim for a change of what is insured.
+    mayAnswerClaims: onItems('UPDATE') === 'enabled',
     addingPayouts: onPayouts('CREATE'),
     editingPayouts: onPayouts('UPDATE'),
     deletingPayouts: onPayouts('DELETE'),

@@ -56,12 +56,15 @@ export function InsureTripButton({ isQuiet = false }: InsureTripButtonProps) {
         <p id={reason} className={styles.note}>
           <FormattedMessage id="insurance.add.no_write" />
         </p>
-      ) : hindered ? (
-        <p id={reason} className={styles.note}>
-          <Hindrances policies={hindered} />
-        </p>
       ) : (
-        <Unfinished />
+        <>
+          {hindered ? (
+            <p id={reason} className={styles.note}>
+              <Hindrances policies={hindered} />
+            </p>
+          ) : null}
+          <Unfinished />
+        </>
       )}
     </div>
   );

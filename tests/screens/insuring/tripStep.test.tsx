@@ -182,3 +182,11 @@ describe('how many travel', () => {
     expect(await screen.findByText('Up to 2 passengers on these flights')).toBeVisible();
   });
 });
+
+it('leads to what was begun where no policy takes a further trip by now, too: it may be the one that used it up', async () => {
+  await openStage({ ...leftUnfinished(leftAtTravellers), path: addresses.insurance, answers: held(full) });
+  await settled();
+
+  expect(await screen.findByText(say('insurance.unfinished'))).toBeVisible();
+  expect(screen.getByRole('button', { name: say('insurance.add') })).toHaveAttribute('aria-disabled', 'true');
+});

@@ -33,7 +33,7 @@ type ClaimButtonProps = { claim: Claim; has: (act: Act) => boolean; onPress: (ac
  */
 export function ClaimButton({ claim, has, onPress }: ClaimButtonProps) {
   const styles = useStyles();
-  const { mayWrite } = useRights();
+  const { mayAnswerClaims } = useRights();
   const id = useId();
   const action = claimActionOf(claim);
   if (!action || action.kind === 'see what was accepted') return null;
@@ -56,7 +56,7 @@ export function ClaimButton({ claim, has, onPress }: ClaimButtonProps) {
 
   const act = kind === 'enter prediction' ? kind : null;
   if (act && !has(act)) return null;
-  const reason = !isReady ? notYet : mayWrite ? null : 'claims.act.no_write';
+  const reason = !isReady ? notYet : mayAnswerClaims ? null : 'claims.act.no_write';
   return (
     <div className={styles.place}>
       <Button

@@ -21,7 +21,7 @@ export function GiveDetails({ claim, payout }: GiveDetailsProps) {
   const styles = useStyles();
   const intl = useIntl();
   const id = useId();
-  const { mayWrite } = useRights();
+  const { mayAnswerClaims } = useRights();
   const give = use(PayoutContext);
   if (!give) return <FormattedMessage id="claims.payouts.status.payment_details" />;
 
@@ -29,18 +29,18 @@ export function GiveDetails({ claim, payout }: GiveDetailsProps) {
     <span className={styles.place}>
       <Button
         className={styles.button}
-        appearance={mayWrite ? 'primary' : 'secondary'}
+        appearance={mayAnswerClaims ? 'primary' : 'secondary'}
         aria-label={intl.formatMessage(
           { id: 'claims.details.give.label' },
           { period: periodNameIn(intl, payout.periodStart, payout.periodEnd) },
         )}
-        aria-describedby={mayWrite ? undefined : id}
-        disabledFocusable={!mayWrite}
+        aria-describedby={mayAnswerClaims ? undefined : id}
+        disabledFocusable={!mayAnswerClaims}
         onClick={() => give(claim, payout.payoutId)}
       >
         <FormattedMessage id="claims.details.give" />
       </Button>
-      {mayWrite ? null : (
+      {mayAnswerClaims ? null : (
         <span id={id} className={styles.reason}>
           <FormattedMessage id="claims.act.no_write" />
         </span>

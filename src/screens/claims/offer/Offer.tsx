@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 export function Offer({ flow, state, claim }: PageProps) {
   const styles = useStyles();
   const { fill } = useFillStyles();
-  const { mayWrite } = useRights();
+  const { mayAnswerClaims } = useRights();
   const { offer, isAdjusted, isChanged, decision } = state.context;
   const prediction = claim.datasets.find(({ name, completed }) => name === datasetNames.prediction && completed);
   const rows = offerRows(offer.data, prediction?.data ?? []);
@@ -57,7 +57,7 @@ export function Offer({ flow, state, claim }: PageProps) {
           <OfferTable rows={rows} claim={claim} isAdjusted={isAdjusted} />
         </MonthByMonth>
       </Sheet>
-      {mayWrite ? (
+      {mayAnswerClaims ? (
         <Actions
           next={
             total === null

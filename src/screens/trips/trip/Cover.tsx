@@ -21,7 +21,7 @@ import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Money } from '#src/ui/values/Money.tsx';
 import { TripAction } from '../changes/TripAction.tsx';
 import { KeyFactsLink } from '../InsuranceNotes.tsx';
-import type { Trip } from '../trip.ts';
+import { seenOf, type Trip } from '../trip.ts';
 
 const useStyles = makeStyles({
   facts: { display: 'grid', gap: '8px', margin: 0 },
@@ -46,7 +46,9 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
   const left = useBalance(held);
   const now = useNow();
   const insured = listedFlights(trip).filter((flight) => !isWithdrawn(flight));
-  const coming = insured.filter((flight) => !isOver(trip, flight, now));
+  const coming = insured
+    .filter((flight) => flight.cancelled === 0 && !isOver(trip, flight, now))
+    .map((flight) => ({ ...flight, leavesAt: seenOf(trip, flight).from.at }));
 
   return (
     <Card title={<FormattedMessage id="trips.cover" />} isBusy={policies.view === 'loading'}>

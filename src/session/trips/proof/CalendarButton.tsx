@@ -7,12 +7,12 @@ import { cityOf, placeOf } from '#src/lib/places/places.ts';
 import { dayIn, timeIn } from '#src/lib/time/inZone.ts';
 import { type Appointment, calendarOf } from '#src/lib/trips/calendar.ts';
 import { usePortal } from '../../portal.ts';
-import type { ProvenFlight } from './Proof.tsx';
+import type { ComingFlight } from './Proof.tsx';
 
 type CalendarButtonProps = {
   className: string;
   /** One at least. */
-  flights: readonly ProvenFlight[];
+  flights: readonly ComingFlight[];
   policy: string;
   reference: string | null;
 };
@@ -42,9 +42,12 @@ export function CalendarButton({ className, flights, policy, reference }: Calend
   );
 }
 
-function appointmentOf(flight: ProvenFlight, intl: IntlShape, besides: string[], made: number): Appointment {
+function appointmentOf(flight: ComingFlight, intl: IntlShape, besides: string[], made: number): Appointment {
   const { flightNumber, embarkDate, embarkTime, arrivalDate, arrivalTime } = flight;
-  const [starts, ends] = [instant(embarkDate, embarkTime), instant(arrivalDate, arrivalTime)];
+  const planned = instant(embarkDate, embarkTime);
+  const starts = flight.leavesAt ?? planned;
+  // Who leaves later is taken to arrive as much later, as the page of the trip says.
+  const ends = instant(arrivalDate, arrivalTime) + starts - planned;
   const end = (code: string, airport: string, at: number) => {
     const place = placeOf(code, airport);
     const values = { time: timeIn(place.zone, at, intl.locale), place: cityOf(place, intl.locale) };

@@ -22,11 +22,14 @@ export type ProvenFlight = Pick<
   | 'destinationAirport'
 >;
 
+/** `leavesAt`: by what is known by now, in milliseconds since the epoch. */
+export type ComingFlight = ProvenFlight & { leavesAt?: number };
+
 export type ProofProps = {
   trip: { tripId: string; policyNumber: string; bookingRef: string | null };
   flights: readonly ProvenFlight[];
   /** Of them, those that are still to be flown; all of them unless it says otherwise. */
-  coming?: readonly ProvenFlight[];
+  coming?: readonly ComingFlight[];
   people: readonly string[];
 };
 

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { ClaimButton } from '#src/screens/claims/actions/ClaimButton.tsx';
+import { GiveDetails } from '#src/screens/claims/details/GiveDetails.tsx';
+import { PayoutContext } from '#src/screens/claims/details/payoutContext.ts';
+import { claim } from '#tests/kit/customer/business.ts';
+import { now } from '#tests/kit/customer/trips.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { openPortal } from '#tests/kit/portal.tsx';
+
+const missing = claim(1, { status: 'prediction', datasets: [] });
+const waiting = {
+  payoutId: 'payout-1',
+  periodStart: '2026-10-01',
+  periodEnd: '2026-10-31',
+  status: 'PAYMENT-DETAILS',
+} as (typeof missing)['payouts'][number];
+
+it.each([
+  [['READ', 'UPDATE'], true],
+  [['READ'], false],
+  [['READ', 'CREATE', 'DELETE'], false],
+])('with the rights %o on what is insured a claim can be answered: %s', async (accessRights, may) => {
+  const pressed = vi.fn<() => void>();
+  const { show } = openPortal({
+    now,
+    flags: { parametric: true },
+    session: { accessProfile: [{ feature: 'customer-insurance', accessRights }] },
+  });
+  await show(
+    <PayoutContext value={pressed}>
+      <ClaimButton claim={missing} has={() => true} onPress={pressed} />
+      <GiveDetails claim={missing} payout={waiting} />
+    </PayoutContext>,
+  );
+
+  for (const button of screen.getAllByRole('button')) await userEvent.click(button);
+
+  expect(pressed).toHaveBeenCalledTimes(may ? 2 : 0);
+  expect(screen.queryAllByText(say('claims.act.no_write'))).toHaveLength(may ? 0 : 2);
+});
