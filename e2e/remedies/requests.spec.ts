@@ -23,7 +23,7 @@ test('another flight is asked for once though the answer is lost, chosen with a 
   await expectAccessible(page);
 
   const way = page.getByRole('radio', { name: /1 change/ });
-  await expect(option(page)).toContainText('95 min to change at CDG');
+  await expect(option(page)).toContainText('95 min to change in Paris');
   await way.check();
   await press(page, 'Take this flight');
   await standing(page, 'shown').waitFor();
@@ -42,7 +42,7 @@ test('what another tab answered first is said, and stays as it is', async ({ pag
   await standing(other, 'shown').waitFor();
 
   await press(page, 'Yes, find me a hotel');
-  await expect(option(page)).toContainText('This was answered elsewhere meanwhile');
+  await expect(option(page)).toContainText('This has been answered in the meantime');
   await standing(page, 'shown').waitFor();
 });
 

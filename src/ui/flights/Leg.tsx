@@ -184,7 +184,7 @@ function End({
       <div className={mergeClasses(styles.code, isInRow && styles.codeInRow)}>
         <span className={styles.heard}>{rest.children}</span> {place.code}{' '}
       </div>
-      <div className={styles.name}>{place.name === place.code ? null : place.name} </div>
+      <div className={styles.name}>{place.name === place.code ? <Known place={place} /> : place.name} </div>
       <div
         className={mergeClasses(
           styles.time,
@@ -218,6 +218,9 @@ function End({
     </div>
   );
 }
+
+/** Of an airport whose name nobody told, its city; nothing, where that is not known either. */
+const Known = ({ place }: { place: Place }) => (place.city === place.code ? null : <City place={place} />);
 
 type ClocksProps = { place: Place; day: string | undefined; isEstimated: boolean; isOutdated: boolean };
 

@@ -31,7 +31,7 @@ type Words = readonly (
 type Account = 'Household account ****3322' | '19th November 2026';
 type Ways = typeof flights | typeof hotels;
 const flights =
-  'Sat 21 Nov: 1 change, 4 h 55 min 12:00 Oslo time to 14:05 Paris time SK2 from Oslo Gardermoen to CDG 95 min to change at CDG 15:40 Paris time to 15:55 London time SK3 from CDG to London Heathrow Sat 21 Nov: direct, 2 h 45 min 15:05 Oslo time to 16:50 London time SK1 from Oslo Gardermoen to London Heathrow';
+  'Sat 21 Nov: 1 change, 4 h 55 min 12:00 Oslo time to 14:05 Paris time SK2 from Oslo to Paris 95 min to change in Paris 15:40 Paris time to 15:55 London time SK3 from Paris to London Sat 21 Nov: direct, 2 h 45 min 15:05 Oslo time to 16:50 London time SK1 from Oslo to London';
 const hotels = 'Pier Hotel Gate Inn';
 
 const done = (...words: TextId[]): Words => ['flights.step.done', ...words];
@@ -224,7 +224,7 @@ function expected({ remedy, status, manual }: Cell): string {
 /** Without what can be pressed. */
 function read(card: HTMLElement): string {
   const words = card.cloneNode(true) as HTMLElement;
-  for (const each of words.querySelectorAll('button, [data-agent]')) each.remove();
+  for (const each of words.querySelectorAll('button, [data-agent], [aria-hidden]')) each.remove();
   return words.textContent ?? '';
 }
 const bare = (text: string) => text.replaceAll(/\s/gu, '');

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Way } from '#machines/resolutions/requests/request.ts';
@@ -7,94 +8,132 @@ import { type Place, placeOf } from '#src/lib/places/places.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
 import { asBeginning } from '#src/lib/words.ts';
 import { Duration } from '#src/ui/flights/Away.tsx';
+import { City } from '#src/ui/flights/City.tsx';
+import { Leg, type LegEnd } from '#src/ui/flights/Leg.tsx';
 import { LocalMoment, LocalTime } from '#src/ui/flights/LocalTime.tsx';
+import { heard } from '#src/ui/flights/look.ts';
+import { portalTokens } from '#src/ui/tokens.ts';
 
 const useStyles = makeStyles({
-  way: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
+  heard,
+  // Torn off along the line beside its mark.
+  way: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '8px',
+    paddingInlineStart: '12px',
+    borderInlineStartWidth: '2px',
+    borderInlineStartStyle: 'dashed',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+  },
   head: { fontWeight: tokens.fontWeightSemibold },
-  times: { fontVariantNumeric: 'tabular-nums lining-nums' },
+  flight: { display: 'block' },
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   stop: {
     fontSize: '13px',
     lineHeight: '20px',
+    paddingBlock: '4px',
+    paddingInline: '12px',
+    justifySelf: 'start',
+    borderRadius: portalTokens.borderRadiusChip,
+    backgroundColor: tokens.colorNeutralBackground3,
     color: tokens.colorNeutralForeground2,
-    paddingInlineStart: '12px',
-    borderInlineStartWidth: '2px',
-    borderInlineStartStyle: 'dotted',
-    borderInlineStartColor: tokens.colorNeutralStrokeAccessible,
   },
 });
 
 /** The insurer says times in UTC. */
 const instantOf = (moment: string) => Date.parse(`${moment.replace(' ', 'T')}Z`);
 
-/** One way to go: how long it takes, each flight by the clocks of its airports, and how long one waits in between. */
+/** One way to go, as rows of a boarding pass: how long it takes, each flight by the clocks of its airports, and how long one waits. */
 export function WayLabel({ way: { flights }, case: of }: { way: Way; case: Case }) {
   const styles = useStyles();
   const { locale } = useIntl();
   const [first, last] = [flights[0], flights.at(-1)];
   if (!first || !last) return null;
   const day = dayIn(placeIn(of, first.origin).zone, instantOf(first.embarkDate), locale);
-
-  return (
-    <span className={styles.way}>
-      <span className={styles.head}>
-        <FormattedMessage
-          id="resolutions.way"
-          values={{
-            day: asBeginning(day, locale),
-            stops: flights.length - 1,
-            length: <Duration key="length" ms={instantOf(last.arrivalDate) - instantOf(first.embarkDate)} />,
-          }}
-        />
-      </span>
-      {flights.map((flight, at) => {
-        const before = flights[at - 1];
-        return (
-          <span key={flight.flightId} className={styles.way}>
-            {before ? (
-              <span className={styles.stop}>
-                <FormattedMessage
-                  id="resolutions.way.stop"
-                  values={{
-                    minutes: Math.round((instantOf(flight.embarkDate) - instantOf(before.arrivalDate)) / 60_000),
-                    airport: placeIn(of, flight.origin).name,
-                  }}
-                />
-              </span>
-            ) : null}
-            <Flown flight={flight} of={of} day={day} />
-          </span>
-        );
-      })}
-    </span>
+  const head = (
+    <FormattedMessage
+      id="resolutions.way"
+      values={{
+        day: asBeginning(day, locale),
+        stops: flights.length - 1,
+        length: <Duration key="length" ms={instantOf(last.arrivalDate) - instantOf(first.embarkDate)} />,
+      }}
+    />
   );
-}
-
-type FlownProps = { flight: AlternateFlight; of: Case; day: string };
-
-function Flown({ flight, of, day }: FlownProps) {
-  const styles = useStyles();
-  const [origin, destination] = [placeIn(of, flight.origin), placeIn(of, flight.destination)];
-  const [leaves, arrives] = [instantOf(flight.embarkDate), instantOf(flight.arrivalDate)];
+  const stopBefore = (flight: AlternateFlight, at: number) => {
+    const before = flights[at - 1];
+    return before ? (
+      <FormattedMessage
+        id="resolutions.way.stop"
+        values={{
+          minutes: Math.round((instantOf(flight.embarkDate) - instantOf(before.arrivalDate)) / 60_000),
+          airport: <City key="city" place={placeIn(of, flight.origin)} />,
+        }}
+      />
+    ) : null;
+  };
 
   return (
     <>
-      <span className={styles.times}>
-        <FormattedMessage
-          id="resolutions.way.times"
-          values={{
-            leaves: <ThatDay key="leaves" at={leaves} place={origin} day={day} />,
-            arrives: <ThatDay key="arrives" at={arrives} place={destination} day={day} />,
-          }}
-        />
+      <span className={styles.heard}>
+        {head}{' '}
+        {flights.map((flight, at) => (
+          <Fragment key={flight.flightId}>
+            {stopBefore(flight, at)} <Spoken flight={flight} of={of} day={day} />{' '}
+          </Fragment>
+        ))}
       </span>
-      <span className={styles.fine}>
-        <FormattedMessage
-          id="resolutions.way.flight"
-          values={{ flight: flight.flightNumber, origin: origin.name, destination: destination.name }}
-        />
+      <span className={styles.way} aria-hidden>
+        <span className={styles.head}>{head}</span>
+        {flights.map((flight, at) => {
+          const [from, to] = endsOf(flight, of);
+          const itsDay = dayIn(from.place.zone, from.at, locale);
+          return (
+            <Fragment key={flight.flightId}>
+              {at > 0 ? <span className={styles.stop}>{stopBefore(flight, at)}</span> : null}
+              <span className={styles.flight}>
+                <span className={styles.fine}>
+                  {itsDay === day ? flight.flightNumber : `${flight.flightNumber}, ${itsDay}`}
+                </span>
+                <Leg from={from} to={to} isInRow />
+              </span>
+            </Fragment>
+          );
+        })}
       </span>
+    </>
+  );
+}
+
+const endsOf = (flight: AlternateFlight, of: Case): [from: LegEnd, to: LegEnd] => [
+  { place: placeIn(of, flight.origin), at: instantOf(flight.embarkDate) },
+  { place: placeIn(of, flight.destination), at: instantOf(flight.arrivalDate) },
+];
+
+type SpokenProps = { flight: AlternateFlight; of: Case; day: string };
+
+/** In a sentence, for the ear. */
+function Spoken({ flight, of, day }: SpokenProps) {
+  const [from, to] = endsOf(flight, of);
+
+  return (
+    <>
+      <FormattedMessage
+        id="resolutions.way.times"
+        values={{
+          leaves: <ThatDay key="leaves" {...from} day={day} />,
+          arrives: <ThatDay key="arrives" {...to} day={day} />,
+        }}
+      />{' '}
+      <FormattedMessage
+        id="resolutions.way.flight"
+        values={{
+          flight: flight.flightNumber,
+          origin: <City key="from" place={from.place} />,
+          destination: <City key="to" place={to.place} />,
+        }}
+      />
     </>
   );
 }
