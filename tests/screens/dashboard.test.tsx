@@ -136,6 +136,12 @@ describe('the greeting', () => {
     expect(screen.getByText(day)).toBeVisible();
   });
 
+  it('is none for an agent, who reads whose page it is', async () => {
+    await openPortal({ now, session: { agentId: 'agent' } }).show(<Dashboard cards={cards} />);
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anna’s overview');
+  });
+
   it('names the page in the browser’s tab', async () => {
     await openPortal({ now }).show(<Dashboard cards={cards} />);
 

@@ -16,13 +16,13 @@ const useStyles = makeStyles({
     gap: '24px',
     [wide]: { gap: portalTokens.spacingCards },
   },
-  // Those in a row are as tall as each other, and share what is left of its width.
+  // Each is as tall as what is in it; those in a row share what is left of its width.
   cards: {
     display: 'flex',
     flexDirection: 'column',
     gap: '24px',
     [wide]: { gap: portalTokens.spacingCards },
-    [veryWide]: { flexDirection: 'row', flexWrap: 'wrap' },
+    [veryWide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' },
   },
   card: {
     display: 'grid',

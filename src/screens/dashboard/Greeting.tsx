@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { isActing } from '#machines/session/session.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { timeIn, wholeDayIn } from '#src/lib/time/inZone.ts';
 import { asBeginning } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
+import { useApp } from '#src/session/portal.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 
@@ -14,9 +16,10 @@ type GreetingProps = {
   action?: ReactNode;
 };
 
-/** By the first name, as soon as it is known; what day it is, and how things stand. */
+/** By the first name, as soon as it is known, or for who acts for somebody by whose page it is; what day it is, and how things stand. */
 export function Greeting({ standing, action }: GreetingProps) {
   const name = useDataset('USER_DETAILS').data?.user.firstName;
+  const isAgent = useApp(({ context }) => context.session !== null && isActing(context.session));
   const now = useNow();
   const { locale } = useIntl();
   const part = partOfDay(timeIn(readersZone(), now, 'en'));
@@ -35,7 +38,9 @@ export function Greeting({ standing, action }: GreetingProps) {
       isLeadLong={standing !== undefined}
       action={action}
     >
-      {name ? (
+      {name && isAgent ? (
+        <FormattedMessage id="dashboard.greeting.acting" values={{ name }} />
+      ) : name ? (
         <FormattedMessage id="dashboard.greeting.name" values={{ name, part }} />
       ) : (
         <FormattedMessage id="dashboard.greeting" values={{ part }} />

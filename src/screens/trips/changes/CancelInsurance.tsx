@@ -1,3 +1,5 @@
+import { FormattedMessage } from 'react-intl';
+
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { CancellingOutput } from '#machines/records/cancelling.ts';
 import { TooLate } from '#src/session/trips/TooLate.tsx';
@@ -26,7 +28,14 @@ export function CancelInsurance({ trip, onDone }: CancelInsuranceProps) {
       about={ofInsurance}
       text={(part) => `trips.cancel.${part}`}
       values={{ trip: name }}
-      details={<InsuredFlights trip={trip} />}
+      details={
+        <>
+          <InsuredFlights trip={trip} />
+          <p>
+            <FormattedMessage id="trips.cancel.lost" /> <FormattedMessage id="trips.cancel.kept" />
+          </p>
+        </>
+      }
       isMissed={data !== null && !data.trips.some((each) => each.tripId === tripId)}
       locked={(attributes, onClose) => (
         <TooLate title="trips.cancel.locked" attributes={attributes} onClose={onClose} />
