@@ -39,7 +39,7 @@ const disputes = (page: Page) => {
     input: dialog.locator('input[type=file]'),
     file: (name: string) => dialog.locator(`[data-file="${name}"]`),
     send: async () => {
-      await button('Look it over').click();
+      await button('Check it').click();
       await button('Send it').click();
     },
     isDone: () => expect(dialog.getByRole('heading', { name: 'We have what you said' })).toBeFocused(),
@@ -61,7 +61,7 @@ test('says of an offer why it is too little, with files that arrive once, and ge
 }) => {
   const { begin, card, dialog, button, note, input, file, send, isDone } = disputes(page);
   await begin(portal);
-  await button('Look it over').click();
+  await button('Check it').click();
   await expect(dialog.getByRole('alert')).toContainText('Add a note or a file to at least one period.');
   await note.fill('The fair was in town.');
   await input.setInputFiles([
@@ -112,7 +112,7 @@ test('keeps what was said and what has arrived, and asks again for what only its
   await expect(note).toHaveValue('The fair was in town.');
   await expect(file('takings.pdf')).toContainText('Has arrived');
   await expect(file('third.pdf')).toContainText('only you have it');
-  await button('Look it over').click();
+  await button('Check it').click();
   await expect(dialog.getByRole('alert').first()).toContainText('Choose the files again');
   await button('Remove !FAILS.pdf').click();
   await input.setInputFiles([pdf('third.pdf')]);

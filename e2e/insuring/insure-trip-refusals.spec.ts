@@ -27,14 +27,14 @@ const refused: [flight: string, place: Place, words: RegExp][] = [
   ['ZZ412', 'date', /This flight leaves too soon to be insured\. Choose one that leaves later\./],
   ['ZZ413', 'above the buttons', /This flight is outside the dates of your policy\./],
   ['ZZ414', 'above the buttons', /This flight doesn’t fly on that day\. Check the date on your ticket\./],
-  ['ZZ415', 'above the buttons', /This flight is already part of a trip of yours\. Choose another flight\./],
+  ['ZZ415', 'above the buttons', /This flight is already part of one of your trips\. Choose another flight\./],
   ['ZZ500', 'above the buttons', /A service that we rely on isn’t answering as it should\./],
   [
     'ZZ501',
     'above the buttons',
     /We couldn’t check this flight\. Check the flight number and the date, and try again\./,
   ],
-  ['SK101', 'above the buttons', /This flight is already part of a trip of yours\./],
+  ['SK101', 'above the buttons', /This flight is already part of one of your trips\./],
 ];
 
 test('says of every flight that is refused why, at its place, and keeps what was typed', async ({

@@ -59,7 +59,7 @@ test('insures a return trip: after the way out it asks for the way back by itsel
   await wizard.isAt('Which flight back?');
   await expect(wizard.dialog.getByRole('radio')).toHaveCount(0);
   await wizard.lookUp('ZZ100', '2031-04-02');
-  await expect(wizard.number).toHaveAccessibleDescription(/already part of a trip of yours/);
+  await expect(wizard.number).toHaveAccessibleDescription(/already part of one of your trips/);
   await wizard.lookUp('SK901', '2031-04-01');
   await expect(wizard.date).toHaveAccessibleDescription(/^Your way back leaves before your way out\./);
   await wizard.lookUp('SK901', '2031-04-09');

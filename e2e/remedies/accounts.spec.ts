@@ -37,7 +37,7 @@ test('pays nothing to an account that its customer was not shown, and asks', asy
   await expectAccessible(page);
   await press('Not now').click();
   await expect(card).toContainText('Savings ****9999');
-  await expect(card).toContainText('Nothing is claimed');
+  await expect(card).toContainText('Nothing has been claimed');
   expect(await paidTo(portal, owner)).toEqual([]);
 
   await claim.click();
@@ -55,7 +55,7 @@ test('does not send a claim again that would go to another account by now', asyn
   await renumber(portal, owner, '00009999');
   await press('Send it again').click();
 
-  await is('offered', 'Where this money goes has changed meanwhile');
+  await is('offered', 'Where this money goes has changed in the meantime');
   await expect(card).toContainText('Savings ****9999');
   expect(await paidTo(portal, owner)).toEqual([]);
   await claim.click();

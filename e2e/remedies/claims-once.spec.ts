@@ -61,7 +61,7 @@ const troubles: Record<string, { faults: Fault[]; told: Told[] }> = {
 const words: Record<Told, string> = {
   missing: 'Your answer did not arrive',
   unconfirmed: 'One step is left',
-  unknown: 'We don’t know yet what became of it',
+  unknown: 'We don’t know yet whether it went through',
 };
 const onwards: Record<Told, string> = {
   missing: 'Send it again',
@@ -135,7 +135,7 @@ test('is paid once from two tabs, and the second is told that it was answered', 
   await tabs[0].isDone();
   await tabs[1].claim.click();
 
-  await expect(tabs[1].card).toContainText('This was answered elsewhere meanwhile');
+  await expect(tabs[1].card).toContainText('This has been answered in the meantime');
   await tabs[1].isDone();
   await isPaidOnce(portal);
 });

@@ -38,10 +38,10 @@ test('what an agent is shown before they change a lounge by hand is what their c
   await expect(option(theirs, 'Money')).toContainText('There is no lounge for you here');
   await expect(option(theirs, 'A lounge')).toBeHidden();
 
-  await option(page, 'A lounge').getByRole('button', { name: 'Begin anew' }).click();
+  await option(page, 'A lounge').getByRole('button', { name: 'Start over' }).click();
   await expect(dialog).toContainText('No longer shown: Money');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('One seat is free again');
-  await dialog.getByRole('button', { name: 'Begin anew' }).click();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(dialog).toBeHidden();
   await theirs.reload();
   await press(theirs, 'No, thank you');

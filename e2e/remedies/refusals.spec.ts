@@ -44,7 +44,7 @@ const refusals: readonly [
   ['NO_AVAILABLE_HOTELS', gallery, 'HO22', yes('hotel'), 'No hotel has a room at the moment.'],
   ['NO_ALTERNATE_FLIGHTS', errors, 'RB40', yes('flight'), 'There is no other flight to offer at the moment.'],
   ['NO_RESOLUTION_HANDLER', errors, 'RB41', yes('flight'), 'We can’t carry out this option at the moment.'],
-  ['INVALID_RESOLUTION_TYPE', gallery, 'RB28', yes('flight'), 'This was answered elsewhere meanwhile'],
+  ['INVALID_RESOLUTION_TYPE', gallery, 'RB28', yes('flight'), 'This has been answered in the meantime'],
 ];
 
 for (const [code, user, flight, act, says] of refusals)

@@ -146,7 +146,7 @@ async function isRefused(page: Page, report: () => Promise<void>): Promise<void>
   const { dialog, open, close } = disruption(page);
   for (const [flight, why] of [
     ['SK404', 'We can’t find this flight'],
-    ['SK406', 'This flight isn’t part of any trip of yours.'],
+    ['SK406', 'This flight isn’t part of any of your trips.'],
     ['SK409', 'We can’t find this trip'],
   ] as const) {
     await openTrip(page, flight);

@@ -32,8 +32,8 @@ test('are chosen anew, with who is called for all, and are on the trip everywher
   await expect(signInPage(page).notice).toContainText('Who travels is saved.');
   await expect(dialog).toHaveCount(0);
   await expect(edit).toBeFocused();
-  await expect(who).toHaveText([/Ben Berg.*Speaks to us for everybody/, /Carla Berg/, /Dora Berg/]);
-  await travelAfterwards([/Ben Berg.*Speaks to us for everybody/, 'Carla Berg', 'Dora Berg']);
+  await expect(who).toHaveText([/Ben Berg.*Main contact for this trip/, /Carla Berg/, /Dora Berg/]);
+  await travelAfterwards([/Ben Berg.*Main contact for this trip/, 'Carla Berg', 'Dora Berg']);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Passengers' }).click();
   await expect(passengers(page).person('Dora Berg').getByRole('link')).toHaveText([/^Oslo to London/]);
 });

@@ -72,7 +72,7 @@ test('tells what became of a flight, and whose turn it is', async ({ page, porta
     /^Done: We heard that SK118 would be late .*New departure then: Sun 16 Mar, 14:00 Amsterdam time/,
     /^Done: SK118 is delayed .*New departure: Sun 16 Mar, 17:00 Amsterdam time/,
     /^Now: See what you can have What your policy has for SK118\./,
-    /^To come: We go on watching SK118/,
+    /^To come: We keep watching SK118/,
     /^To come: You fly out Sun 16 Mar, was 13:00 17:00 Amsterdam time/,
     /^To come: Your policy ends/,
   ]);

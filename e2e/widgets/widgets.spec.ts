@@ -84,7 +84,7 @@ test('shows what is to come in little room', async ({ page, portal, clock: _ }) 
   await page.goto(`${hostOf(portal, 'anna@sky.test', 'insurance')}&basic=true`);
   const inside = framed(page);
   await expect(inside.getByRole('heading', { level: 2, name: 'Upcoming' })).toBeVisible();
-  await expect(inside.getByText('Past', { exact: true })).toHaveCount(0);
+  await expect(inside.getByText('Past or not insured', { exact: true })).toHaveCount(0);
   await expect(inside.getByRole('button', { name: 'Insure a trip' })).toHaveCount(0);
   await expect(inside.getByRole('link', { name: 'Insure a trip' })).toHaveCount(0);
 });
@@ -151,7 +151,7 @@ test('asks before a link signs somebody else in', async ({ page, portal, clock: 
 
   await page.goto('about:blank');
   await page.goto(await link('bare@sky.test'));
-  await page.getByRole('button', { name: 'Sign in anew' }).click();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
   await expect(page.getByText('Insufficient priviledge')).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ const [now, DAY] = [1_772_366_400_000, 86_400_000];
 export const neverAsk: Article = {
   id: 'never-ask',
   title: 'We never ask for your password',
-  summary: 'Whoever does is not us.',
+  summary: 'Anyone who does is not from us.',
   body: 'We do **not**.',
   category: 'info',
   isDismissible: true,

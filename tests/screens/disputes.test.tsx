@@ -51,7 +51,7 @@ const press = async (name: string) => {
   await settle();
 };
 const send = async () => {
-  await press('Look it over');
+  await press('Check it');
   await press('Send it');
   await settle();
 };
@@ -62,7 +62,7 @@ it('is seen once more, month by month, before it is sent', async () => {
   await userEvent.type(within(month).getByRole('textbox'), '  The fair was in town  ');
   await drop(month, pdf('takings.pdf'));
   const name = within(month).getAllByRole('button')[0]?.textContent ?? '';
-  await press('Look it over');
+  await press('Check it');
 
   const said = (await screen.findByText('The fair was in town')).closest('li') as HTMLElement;
   expect(name).toContain(within(said).getByRole('heading', { level: 4 }).textContent);
@@ -107,7 +107,7 @@ describe('files of a dispute', () => {
     await press('Try again');
     await settle();
     expect(carrier.sent()).toEqual(['https://store.example/1', 'https://store.example/2']);
-    expect(screen.getByText('Begun anew: 0 % sent')).toBeVisible();
+    expect(screen.getByText('Started again: 0 % sent')).toBeVisible();
   });
 
   it('are broken off by their own button, and by whoever closes and says so', async () => {

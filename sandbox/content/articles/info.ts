@@ -8,22 +8,22 @@ export const info: readonly WrittenArticle[] = [
     dismissible: true,
     en: [
       'We never ask for your password',
-      'Neither on the phone nor by e-mail. Whoever does is not us.',
-      `We do not ask for your password or for a code, neither on the phone nor by e-mail. Whoever does is not us.
+      'Neither on the phone nor by e-mail. Anyone who does is not from us.',
+      `We do not ask for your password or for a code, neither on the phone nor by e-mail. Anyone who does is not from us.
 
 If you have given them to somebody, {contact}.`,
     ],
     es: [
       'Nunca te pedimos la contraseña',
-      'Ni por teléfono ni por correo. Quien lo hace no somos nosotros.',
-      `No te pedimos la contraseña ni un código, ni por teléfono ni por correo. Quien lo hace no somos nosotros.
+      'Ni por teléfono ni por correo. Si alguien lo hace, no somos nosotros.',
+      `No te pedimos la contraseña ni un código, ni por teléfono ni por correo. Si alguien lo hace, no somos nosotros.
 
 Si se los has dado a alguien, {contact}.`,
     ],
     fr: [
       'Nous ne demandons jamais votre mot de passe',
-      'Ni au téléphone ni par e-mail. Qui le fait n’est pas nous.',
-      `Nous ne demandons ni votre mot de passe ni un code, que ce soit au téléphone ou par e-mail. Qui le fait n’est pas nous.
+      'Ni au téléphone ni par e-mail. Si quelqu’un le fait, ce n’est pas nous.',
+      `Nous ne demandons ni votre mot de passe ni un code, que ce soit au téléphone ou par e-mail. Si quelqu’un le fait, ce n’est pas nous.
 
 Si vous les avez donnés à quelqu’un, {contact}.`,
     ],

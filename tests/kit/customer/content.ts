@@ -24,7 +24,7 @@ export const articles: ArticlesQuery = {
       ...article,
       id: 'never-ask',
       title: 'We never ask for your password',
-      summary: 'Whoever does is not us.',
+      summary: 'Anyone who does is not from us.',
       order: 1,
     },
     { ...article, id: 'in-time', title: 'Insure a flight in good time', summary: 'A day before.', order: 2 },

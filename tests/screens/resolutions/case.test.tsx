@@ -111,10 +111,10 @@ describe('what may be had', () => {
     await openCase([toldOption('REBOOKING|CASH', { prize: 40 })]);
 
     expect(screen.getByRole('button', { name: 'Another flight' })).toHaveAccessibleDescription(
-      'We look for flights, and you choose. Mostly within an hour',
+      'We look for flights, and you choose. Usually within an hour',
     );
     expect(screen.getByRole('button', { name: 'Money' })).toHaveAccessibleDescription(
-      '$40.00 To an account or wallet of yours. Within five working days',
+      '$40.00 To your account or wallet. Within five working days',
     );
   });
 
@@ -144,7 +144,7 @@ describe('what may be had', () => {
     await openCase([toldOption('TELEPORT', { state: { status: 'Beamed-Up' } })]);
 
     expect(screen.getByRole('heading', { name: 'What we have for you' })).toBeVisible();
-    expect(said()).toContain('Your insurer sees to this. There is nothing for you to do here');
+    expect(said()).toContain('Your insurer is handling this. There is nothing for you to do');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

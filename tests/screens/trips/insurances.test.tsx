@@ -32,7 +32,7 @@ describe('my insurances', () => {
     expect(past()).not.toHaveAttribute('open');
     expect(within(past()).getByText('7 trips')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('heading', { name: 'Past' }));
+    await userEvent.click(screen.getByRole('heading', { name: 'Past or not insured' }));
 
     expect(past()).toHaveAttribute('open');
   });
