@@ -11,16 +11,26 @@ import { type ClaimRow, type DatasetRow, type Found, type SetName, setIn, standi
 
 /** What stands in the timeline of a claim afterwards. */
 const told: Record<ClaimAct, string> = {
-  'customer.predict': 'The revenue was predicted',
-  'customer.accept': 'The offer was accepted',
-  'customer.dispute': 'The offer was disputed',
-  'customer.reject': 'The adjusted offer was rejected',
-  'adjuster.completePrediction': 'The revenue was predicted on the customer’s behalf',
-  'adjuster.completeOffer': 'An offer was made',
-  'adjuster.adjustOffer': 'An adjusted offer was made',
-  'adjuster.reject': 'The offer was withdrawn',
-  'adjuster.close': 'The claim was closed',
+  'customer.predict': 'Revenue prediction received',
+  'customer.accept': 'Offer accepted',
+  'customer.dispute': 'Offer disputed',
+  'customer.reject': 'New offer rejected',
+  'adjuster.completePrediction': 'Revenue predicted on the customer’s behalf',
+  'adjuster.completeOffer': 'Offer sent',
+  'adjuster.adjustOffer': 'New offer sent after the dispute',
+  'adjuster.reject': 'Offer withdrawn',
+  'adjuster.close': 'Claim closed',
 };
+
+/** What an act leaves there. */
+export const eventOf = (act: ClaimAct, on: string): ClaimRow['events'][number] => ({
+  on,
+  type: act.replace(/^\w+\./, '').replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`),
+  text: told[act],
+});
+
+/** The same of a payout. */
+export const payoutEvent = (on: string): ClaimRow['events'][number] => ({ on, type: 'payout', text: 'Payout sent' });
 
 /** How the claim stands afterwards, if its lifecycle has the act there. */
 export function standingAfter(found: Found, act: ClaimAct): ClaimStanding {
@@ -32,10 +42,9 @@ export function standingAfter(found: Found, act: ClaimAct): ClaimStanding {
 /** Does the act, and says so in the timeline. */
 export async function move(tx: Transaction, found: Found, act: ClaimAct, at: string): Promise<ClaimRow> {
   const { status, confirmed, completed } = standingAfter(found, act);
-  const type = act.replace(/^\w+\./, '').replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
   const changes = { status, confirmed, completed };
   await tx.update(claims).set(changes).where(eq(claims.alertId, found.claim.alertId));
-  await note(tx, found, { on: at, type, text: told[act] });
+  await note(tx, found, eventOf(act, at));
   return { ...found.claim, ...changes };
 }
 

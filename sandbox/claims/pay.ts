@@ -10,7 +10,7 @@ import { Refused } from '../refusal.ts';
 import { claimPaid, claimPayouts } from '../tables.ts';
 import { claimInTurn, type Found, type Wanted } from './found.ts';
 import { withoutPayouts } from './magic.ts';
-import { note } from './move.ts';
+import { note, payoutEvent } from './move.ts';
 
 export type PayoutRow = typeof claimPayouts.$inferSelect;
 
@@ -46,7 +46,7 @@ export async function send(tx: Transaction, found: Found, payout: PayoutRow, to:
     ...to,
   });
   await tx.update(claimPayouts).set({ status: 'SENT' }).where(eq(claimPayouts.payoutId, payoutId));
-  await note(tx, found, { on: to.at, type: 'payout', text: 'A payout was sent' });
+  await note(tx, found, payoutEvent(to.at));
   return { ...payout, status: 'SENT' };
 }
 

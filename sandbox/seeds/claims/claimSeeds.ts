@@ -2,6 +2,8 @@ export type ClaimSeed = {
   key: string;
   item: 'shop' | 'bakery' | 'studio' | 'florist' | 'kiosk';
   what: string;
+  /** What happened, where it is not what such a thing usually is. */
+  said?: string;
   status: string;
   /** In which month, counted from this one, and on which day of it. */
   month: number;
@@ -26,7 +28,7 @@ export const datasetSeeds = {
   offer: { name: 'CUSTOMER-OFFER', completed: true },
   lowOffer: { name: 'CUSTOMER-OFFER', completed: true, notes: 'Reckoned from the takings of the last twelve months.' },
   adjustedOffer: { name: 'CUSTOMER-OFFER', completed: true, notes: 'Adjusted to the takings of the last two years.' },
-  dispute: { name: 'USER-DISPUTE', completed: true, notes: 'December is our best month.' },
+  dispute: { name: 'USER-DISPUTE', completed: true, notes: 'Our best weeks of the year are in it.' },
 } as const;
 
 const fire = 'FIRE';
@@ -39,6 +41,7 @@ const inOrder: Unnumbered[] = [
   {
     item: 'bakery',
     what: flood,
+    said: 'Burst pipe in the cellar; the ovens stood in water',
     status: 'prediction',
     month: -1,
     day: 10,
@@ -47,6 +50,7 @@ const inOrder: Unnumbered[] = [
   {
     item: 'studio',
     what: power,
+    said: 'Transformer fault in the street; three days without light in the studio',
     status: 'prediction',
     month: -2,
     day: 1,
@@ -55,6 +59,7 @@ const inOrder: Unnumbered[] = [
   {
     item: 'shop',
     what: flood,
+    said: 'The river came over the quay and into the shop',
     status: 'user-confirm-offer',
     month: -3,
     day: 1,
@@ -63,6 +68,7 @@ const inOrder: Unnumbered[] = [
   {
     item: 'bakery',
     what: fire,
+    said: 'Oven fire; walls and counter full of soot',
     status: 'user-confirm-dispute',
     month: -3,
     day: 1,
@@ -71,6 +77,7 @@ const inOrder: Unnumbered[] = [
   {
     item: 'studio',
     what: flood,
+    said: 'Rain through the roof window above the backdrops',
     status: 'user-confirm-dispute',
     month: -4,
     day: 1,
@@ -97,6 +104,7 @@ const inOrder: Unnumbered[] = [
   {
     item: 'bakery',
     what: power,
+    said: 'Cable cut by road works; two days without ovens',
     status: 'user-confirm-offer',
     month: -5,
     day: 1,
@@ -106,6 +114,7 @@ const inOrder: Unnumbered[] = [
   {
     item: 'studio',
     what: fire,
+    said: 'Fire in the lighting store; studio closed for repairs',
     status: 'offer-accepted',
     month: -11,
     day: 1,
@@ -115,6 +124,7 @@ const inOrder: Unnumbered[] = [
   {
     item: 'shop',
     what: fire,
+    said: 'Fire in the flat above; water from putting it out',
     status: 'offer-rejected',
     month: -12,
     day: 1,
@@ -124,6 +134,7 @@ const inOrder: Unnumbered[] = [
   {
     item: 'bakery',
     what: flood,
+    said: 'Blocked drain; flour store under water',
     status: 'user-confirm-dispute',
     month: -12,
     day: 1,
@@ -133,6 +144,7 @@ const inOrder: Unnumbered[] = [
   {
     item: 'studio',
     what: power,
+    said: 'Fuse board failed; the new one took a week',
     status: 'offer-rejected',
     month: -6,
     day: 1,
@@ -141,6 +153,7 @@ const inOrder: Unnumbered[] = [
   {
     item: 'shop',
     what: flood,
+    said: 'Water main broke under Market Square',
     status: 'prediction',
     month: -1,
     day: 1,
@@ -148,7 +161,16 @@ const inOrder: Unnumbered[] = [
     retention: 0,
     people: false,
   },
-  { item: 'bakery', what: power, status: 'prediction', month: -1, day: 1, datasets: [], retention: null },
+  {
+    item: 'bakery',
+    what: power,
+    said: 'Storm took the power line down',
+    status: 'prediction',
+    month: -1,
+    day: 1,
+    datasets: [],
+    retention: null,
+  },
 ];
 
 const asked = { status: 'prediction', month: -1, day: 1, datasets: ['predictionAsked'] } as const;

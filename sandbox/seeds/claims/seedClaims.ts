@@ -4,6 +4,7 @@ import * as tables from '../../tables.ts';
 import type { Area, Seeding } from '../area.ts';
 import { userId } from '../people/accounts.ts';
 import { type ClaimSeed, claimSeeds, datasetSeeds } from './claimSeeds.ts';
+import { historyOf } from './histories.ts';
 
 const restorationMonths = 6;
 const predicted = 10_000;
@@ -100,13 +101,13 @@ function dateOf({ day }: ClaimSeed, { year, month }: { year: number; month: numb
 }
 
 function claimOf(seed: ClaimSeed, alertDate: string) {
-  const { key, item, what, status, is = [], people = true, retention = 250 } = seed;
+  const { key, item, what, said, status, is = [], people = true, retention = 250 } = seed;
   return {
     alertId: idOf(`claim:${key}`),
     itemId: idOf(`item:${item}`),
     claimNumber: key,
     alertType: what,
-    description: descriptions[what] ?? what,
+    description: said ?? descriptions[what] ?? what,
     alertDate,
     status,
     completed: is.includes('completed'),
@@ -119,7 +120,7 @@ function claimOf(seed: ClaimSeed, alertDate: string) {
       restorationPeriod: restorationMonths,
     },
     people: people ? dealingWithIt : {},
-    events: [{ on: alertDate, type: 'reported', text: descriptions[what] ?? what }],
+    events: historyOf(seed, alertDate),
   };
 }
 

@@ -19,7 +19,9 @@ export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
     'POL-FULL': { ...running, maxTrips: 1 },
     'POL-BROKEN': { ...running, maxInsured: null },
   };
-  const elsewhere = (['voyage', 'rails', 'plain', 'harvest', 'owl'] as const).map((name) => ({
+  // What a business loses is more than what a flight costs.
+  const ofBusinesses = { ...running, maxInsured: 0, policyCap: 150_000, policyCapUsed: 2_030 };
+  const elsewhere = (['voyage', 'rails', 'plain', 'owl'] as const).map((name) => ({
     partnerId: partnerId(name),
     externalPolicyNumber: 'POL-ACTIVE',
     ...running,
@@ -31,8 +33,14 @@ export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
       ...policy,
     })),
     ...elsewhere,
+    { partnerId: partnerId('harvest'), externalPolicyNumber: 'POL-ACTIVE', ...ofBusinesses },
     { partnerId: partnerId('voyage'), externalPolicyNumber: 'POL-INVALID', ...running },
-    { partnerId: partnerId('harvest'), externalPolicyNumber: 'POL-EXPIRED', ...running, policyEnd: calendar.day(-1) },
+    {
+      partnerId: partnerId('harvest'),
+      externalPolicyNumber: 'POL-EXPIRED',
+      ...ofBusinesses,
+      policyEnd: calendar.day(-1),
+    },
   ];
   await db.insert(policies).values(rows.map((row) => ({ ...row, policyStart: calendar.day(-90) })));
 }

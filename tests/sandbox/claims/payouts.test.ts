@@ -61,7 +61,15 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
         at: '2031-03-14T12:00:00.000Z',
       },
     ]);
-    expect((await claimOf(who, 'CL-07')).events?.map(({ type }) => type)).toEqual(['reported', 'payout']);
+    expect((await claimOf(who, 'CL-07')).events?.map(({ type }) => type)).toEqual([
+      'reported',
+      'predict',
+      'complete-offer',
+      'accept',
+      'payout',
+      'payout',
+      'payout',
+    ]);
   });
 
   it('goes out once by the database itself', async () => {

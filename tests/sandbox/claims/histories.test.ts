@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import { insurerFor, now } from '../kit/insurer.ts';
+import { claimOf } from './kit.ts';
+
+const insurer = insurerFor();
+
+describe('what became of a claim that was there before', () => {
+  it.each([
+    ['CL-01', ['reported']],
+    ['CL-03', ['reported', 'predict']],
+    ['CL-04', ['reported', 'predict', 'complete-offer']],
+    ['CL-05', ['reported', 'predict', 'complete-offer', 'dispute']],
+    ['CL-06', ['reported', 'predict', 'complete-offer', 'dispute', 'adjust-offer']],
+    ['CL-07', ['reported', 'predict', 'complete-offer', 'accept', 'payout', 'payout']],
+    // Its status lags behind.
+    ['CL-08', ['reported', 'predict', 'complete-offer', 'accept']],
+    ['CL-09', ['reported', 'predict', 'complete-offer', 'accept', 'close']],
+    ['CL-10', ['reported', 'predict', 'complete-offer', 'reject', 'close']],
+    ['CL-11', ['reported', 'predict', 'complete-offer', 'dispute', 'adjust-offer', 'reject']],
+    ['CL-12', ['reported', 'predict', 'complete-offer', 'reject']],
+  ])('is noted as it would have been: %s', async (number, types) => {
+    const { alertDate, events = [] } = await claimOf(await insurer.as('berta@harvest.test'), number);
+
+    expect(events?.map(({ type }) => type)).toEqual(types);
+    const moments = [alertDate, ...(events ?? []).map(({ on }) => on)].map((moment) => Date.parse(moment));
+    expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+    expect(moments.at(-1)).toBeLessThan(now().getTime());
+  });
+});
