@@ -49,14 +49,16 @@ type ConfirmCancellationProps = {
   details: ReactNode;
   /** The list that is known now is without it. */
   isMissed: boolean;
-  /** Why it cannot be cancelled as things stand. */
+  /** It is known already that it cannot be cancelled as things stand. */
+  isLocked?: boolean;
+  /** Why it cannot be. */
   locked: (attributes: Record<string, string>, onClose: () => void) => ReactNode;
   onDone: (end: CancellingOutput) => void;
 };
 
 /** Shows what is insured, then asks once more. */
 export function ConfirmCancellation(props: ConfirmCancellationProps) {
-  const { id, provide, about, text, values, details, isMissed, locked, onDone } = props;
+  const { id, provide, about, text, values, details, isMissed, isLocked = false, locked, onDone } = props;
   const styles = useStyles();
   const flow = useFlow(provide, { input: { id, newKey: () => crypto.randomUUID() }, about, onDone });
   const state = useSelector(flow, (snapshot) => snapshot);
@@ -68,7 +70,7 @@ export function ConfirmCancellation(props: ConfirmCancellationProps) {
   const isBusy = state.hasTag('working');
   const close = () => flow.send({ type: 'dialog.closed' });
 
-  if (state.matches('locked')) return locked(flowAttributes(state), close);
+  if (state.matches('locked') || (isLocked && state.matches('details'))) return locked(flowAttributes(state), close);
   if (state.matches('details'))
     return (
       <Prompt

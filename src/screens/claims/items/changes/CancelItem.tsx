@@ -1,6 +1,10 @@
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { usePortal } from '#src/session/portal.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { ConfirmCancellation } from '#src/wizard/dialogs/ConfirmCancellation.tsx';
@@ -14,10 +18,18 @@ import { useOpenClaims } from './useOpenClaims.ts';
 
 const ofItem: readonly Matter[] = ['item'];
 
-/** Something that is insured with what ends for it, and when; not while a claim for it is open. */
+/** Something that is insured with what ends for it, and when; while a claim for it is known to be open, that and nothing else. */
 export function CancelItem({ item, onDone }: ItemDialogProps) {
   const { itemId } = item;
+  const { app } = usePortal();
   const { data } = useItems();
+  const { view } = useDataset('ITEM_ALERTS');
+  const isClaimed = useOpenClaims(itemId).length > 0;
+  // One that was closed elsewhere keeps nobody from asking.
+  const [wasClaimed] = useState(isClaimed);
+  useEffect(() => {
+    if (wasClaimed) tellOutdated(app, 'ITEM_ALERTS');
+  }, [app, wasClaimed]);
 
   return (
     <ConfirmCancellation
@@ -28,6 +40,7 @@ export function CancelItem({ item, onDone }: ItemDialogProps) {
       values={{ name: nameOf(item) }}
       details={<WhatEnds item={item} />}
       isMissed={data !== null && !data.items.some((each) => each.itemId === itemId)}
+      isLocked={isClaimed && (view === 'loaded' || view === 'refreshing')}
       locked={(attributes, onClose) => (
         <Prompt
           title={<FormattedMessage id="claims.items.cancel.locked" values={{ name: nameOf(item) }} />}
