@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { shiftOf } from './kit/looks/layout.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
+import { unfold } from './pages/businessClaims.ts';
 import { disruption } from './pages/disruption.ts';
 import { insureTrip } from './pages/insureTrip.ts';
 import { luggage } from './pages/luggage.ts';
@@ -138,6 +139,7 @@ for (const [size, width, height] of [
       await expect(dialog).toHaveCount(0);
       expect((await shiftOf(page)) - before, 'prediction, closed').toBeLessThanOrEqual(most);
 
+      await unfold(page, 'CL-07');
       const addressOf = async (link: Locator) => (await link.getAttribute('href')) ?? '';
       const pages = [
         await addressOf(page.locator('[data-claim=CL-04]').getByRole('link', { name: 'Review our offer' })),

@@ -1,12 +1,22 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
+import { unfold } from '../pages/businessClaims.ts';
 import { enter } from '../pages/signInPage.ts';
 
 test('leads from a claim to what happened about it, and back', async ({ page, portal }) => {
   await enter(page, portal, 'berta@harvest.test', '/insurance');
+  await unfold(page, 'CL-07');
   await page.getByRole('link', { name: 'See what happened so far with CL-07' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'CL-07 · Corner shop' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('No electricity for more than 48 hours');
+  await expect(page.getByRole('listitem').locator('strong')).toHaveText([
+    'Claim reported',
+    'Revenue prediction received',
+    'Offer sent',
+    'Offer accepted',
+    'Payout sent',
+    'Payout sent',
+  ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Claims', exact: true }).click();
   await expect(page).toHaveURL(/\/insurance$/);

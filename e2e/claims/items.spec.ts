@@ -92,9 +92,8 @@ test('is not cancelled while a claim for it is open, and says which', async ({ p
   await open(portal, 'berta@harvest.test');
 
   await choose('Corner shop', 'Cancel the insurance');
-  await press('Cancel this insurance').click();
-  await press('Yes, cancel it').click();
   await expect(dialog).toContainText('Corner shop can’t be cancelled yet');
+  await expect(press('Cancel this insurance')).toHaveCount(0);
   await expect(dialog).toContainText('Still open: claims CL-01, CL-04, CL-07, and CL-13.');
   await expectAccessible(page);
   await press('Back to what is insured').click();

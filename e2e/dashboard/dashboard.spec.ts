@@ -150,34 +150,70 @@ test('shows a traveller of rails their own trips', async ({ page, portal }) => {
   );
 });
 
-test('shows a business what is insured and how its claims stand, the latest first', async ({ page, portal }) => {
+test('puts what a business is asked above everything, and then how its other claims stand, the latest first', async ({
+  page,
+  portal,
+}) => {
   await enter(page, portal, 'berta@harvest.test');
-  const { titles, card } = dashboard(page);
+  const { titles, card, urgent } = dashboard(page);
 
-  await expect(titles).toHaveText(['Your cover', 'Payout methods', 'What is insured', 'Claims']);
-  await reads(page, 'Your cover', '11 claims are open');
-  await expect(card('What is insured').getByRole('listitem')).toHaveText([
-    /Corner shop.*Bank connected.*4 Market Square, Leeds.*POL-ACTIVE/,
-    /Bakery.*Bank not connected.*19 Mill Lane, Leeds/,
-    /Photo studio.*2 Canal Street, Leeds/,
+  await expect(titles).toHaveText([
+    'Tell us where to pay it',
+    'Claims',
+    'Your cover',
+    'Payout methods',
+    'What is insured',
   ]);
-  await reads(page, 'Claims', '11 open claims');
-  await expect(card('Claims').getByRole('heading', { level: 3 }).first()).toHaveText('CL-02 · Bakery');
-  for (const [claim, state] of [
-    ['CL-01 · Corner shop', 'Prediction missing'],
-    ['CL-03 · Photo studio', 'Waiting for information'],
-    ['CL-04 · Corner shop', 'Offer to review'],
-    ['CL-05 · Bakery', 'In dispute'],
-    ['CL-07 · Corner shop', 'Offer accepted'],
-    ['CL-09 · Photo studio', 'Completed'],
-    ['CL-10 · Corner shop', 'Rejected'],
-    ['CL-11 · Bakery', 'Rejected'],
-    ['CL-12 · Photo studio', 'Offer rejected'],
-    ['CL-14 · Bakery', 'Prediction missing'],
-  ] as const)
-    await expect(card('Claims').getByRole('listitem').filter({ hasText: claim })).toContainText(state);
-  await expect(card('Claims').getByRole('listitem').filter({ hasText: 'CL-13' })).toContainText('Retention$0');
-  await expect(card('Claims').getByRole('listitem').filter({ hasText: 'CL-14' })).not.toContainText('Retention');
+  await expect(page.getByRole('main')).toContainText('7 claims need you.');
+  await expect(urgent).toHaveText([
+    /CL-07 · Corner shop.*Payout for.*\$1,229\.70.*Give payment details/s,
+    /In dispute.*CL-06 · Photo studio.*Review our new offer/s,
+    /Offer to review.*CL-04 · Corner shop.*Review our offer/s,
+    /The bank for Bakery is not connected\..*Connect/s,
+  ]);
+  await expect(card('Claims').getByRole('listitem')).toHaveText([
+    /CL-03 · Photo studio.*Waiting for information/s,
+    /CL-05 · Bakery.*In dispute/s,
+    /CL-08 · Bakery.*Offer accepted/s,
+    /CL-12 · Photo studio.*Offer rejected/s,
+  ]);
+  await reads(page, 'Your cover', '11 claims are open', 'left of $150,000.00');
+  await expect(card('What is insured').getByRole('listitem')).toHaveText([
+    /Corner shop.*4 Market Square, Leeds.*Bank connected/s,
+    /Bakery.*19 Mill Lane, Leeds.*Bank not connected/s,
+    /Photo studio.*2 Canal Street, Leeds/s,
+  ]);
+});
+
+test('does on the overview what a claim waits for, and shows what comes next', async ({ page, portal }) => {
+  await enter(page, portal, 'berta@harvest.test');
+  const { urgent } = dashboard(page);
+  const dialog = page.getByRole('dialog');
+  await urgent.first().getByRole('button', { name: 'Give payment details' }).click();
+  await dialog.getByRole('button', { name: 'Send payment details' }).click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(urgent.first()).toContainText('CL-06 · Photo studio');
+  await expect(urgent.first().getByRole('button', { name: 'Review our new offer' })).toBeVisible();
+});
+
+test('leads from a line to what it is about', async ({ page, portal }) => {
+  await enter(page, portal, 'berta@harvest.test');
+  const { card } = dashboard(page);
+  await card('What is insured').getByRole('link', { name: 'Bakery' }).click();
+  const bakery = page.locator('[data-item]', { hasText: 'Bakery' });
+  await expect(bakery.getByRole('button', { expanded: true })).toBeInViewport();
+  await expect(bakery).toContainText(/POL-ACTIVE.*\+1 555 011 4000.*berta@harvest\.test/s);
+  await page.goBack();
+  await card('Claims').getByRole('link', { name: 'CL-05' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CL-05 · Bakery' })).toBeVisible();
+});
+
+test('says to a business of which nothing is asked that it is insured', async ({ page, portal }) => {
+  await enter(page, portal, 'nora@harvest.test');
+
+  await expect(dashboard(page).titles.first()).toHaveText('Warehouse is insured');
+  await expect(dashboard(page).urgent).toHaveCount(0);
 });
 
 test('tells a business without claims so, and to report what happens', async ({ page, portal }) => {
@@ -191,7 +227,7 @@ test('shows what is watched, how much more may be, and where something was found
   await enter(page, portal, 'olga@owl.test');
   const { titles, card } = dashboard(page);
 
-  await expect(titles).toHaveText(['Your protection', 'Your cover', 'Monitored data']);
+  await expect(titles).toHaveText(['Your protection', 'Monitored data', 'Your cover']);
   await reads(page, 'Your protection', 'Watching', 'We found something: 3 alerts are open. We keep looking.');
   await reads(page, 'Your cover', '3 alerts are open');
   await expect(card('Monitored data').getByRole('listitem')).toHaveText([

@@ -47,7 +47,7 @@ for (const { login, path, title, failed, content, isSilent = false } of [
     path: '/platform/items/views/item-alerts',
     title: 'Claims',
     failed: 'your claims',
-    content: 'CL-14',
+    content: 'CL-03',
   },
   {
     login: 'olga@owl.test',

@@ -10,7 +10,14 @@ export const spec = flowSpec(viewClaimHistoryModel, {
       partner: 'harvest',
       path: '/insurance',
       as: 'berta@harvest.test',
-      do: [{ acts: [{ press: 'link', named: 'claims.history.see.label', values: { number: 'CL-07' } }] }],
+      do: [
+        {
+          acts: [
+            { press: 'button', named: { begins: '' }, within: '[data-claim="CL-03"]' },
+            { press: 'link', named: 'claims.history.see.label', values: { number: 'CL-03' } },
+          ],
+        },
+      ],
     },
   },
   events: { 'retry.asked': [{ press: 'button', named: 'data.retry' }] },

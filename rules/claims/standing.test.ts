@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { claimActionOf, claimProgressOf, claimStateOf, claimStepsOf, waitsForItsOwner } from './standing.ts';
+import { askedOf, claimActionOf, claimProgressOf, claimStateOf, claimStepsOf } from './standing.ts';
 
 const prediction = { name: 'USER-REVENUE-PREDICTION', completed: true };
 const offer = { name: 'CUSTOMER-OFFER', completed: true };
@@ -153,7 +153,7 @@ describe('of a claim', () => {
       steps: claimStepsOf(claim).join(', '),
       left: String(remaining),
     }).toEqual({ state, action, steps, left });
-    expect(waitsForItsOwner(claim)).toBe(/^(enter prediction|review( adjusted)? offer)$/.test(action ?? ''));
+    expect(askedOf({ ...claim, payouts: [] })).toBe(/^(enter|review)[^(]*$/.test(action ?? '') ? action : null);
     expect(percent).toBeCloseTo((100 / 3) * (3 - remaining));
 
     const without = { ...claim, datasets: datasets.filter(({ completed }) => completed) };
@@ -162,5 +162,19 @@ describe('of a claim', () => {
       next,
       claimStepsOf(claim),
     ]);
+  });
+});
+
+describe('what the owner of a claim is asked for', () => {
+  const accepted = { status: 'offer-accepted', completed: false, confirmed: true, datasets: [prediction, offer] };
+
+  it.each([
+    ['where a payout goes to', ['SENT', 'PAYMENT-DETAILS', 'FUTURE'], false, 'payment details'],
+    ['the same though the claim is closed: it is their money', ['PAYMENT-DETAILS'], true, 'payment details'],
+    ['nothing, while payouts are sent, to come or being confirmed', ['SENT', 'CONFIRM', 'FUTURE', 'NONE'], false, null],
+  ])('is %s', (_, statuses, completed, asked) => {
+    const payouts = statuses.map((status) => ({ status }));
+
+    expect(askedOf({ ...accepted, completed, payouts })).toBe(asked);
   });
 });

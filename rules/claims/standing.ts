@@ -65,11 +65,19 @@ export function claimActionOf(claim: Claim): ClaimAction | null {
   }
 }
 
-/** Whether a claim goes on only once its owner has done something. */
-export function waitsForItsOwner(claim: Claim): boolean {
+/** Without what its owner is asked for a claim does not go on, or a payout of it does not reach them. */
+export type Asked = 'payment details' | Exclude<ClaimAction['kind'], 'see what was accepted'>;
+
+/** What its owner is asked for now; null where they may wait. Money that is ready is asked about first. */
+export function askedOf(claim: Claim & { payouts: readonly { status: string }[] }): Asked | null {
+  if (waitingPayoutOf(claim)) return 'payment details';
   const action = claimActionOf(claim);
-  return action !== null && action.isReady && action.kind !== 'see what was accepted';
+  return action?.isReady && action.kind !== 'see what was accepted' ? action.kind : null;
 }
+
+/** The first payout that nobody knows where to send. */
+export const waitingPayoutOf = <P extends { status: string }>({ payouts }: { payouts: readonly P[] }): P | undefined =>
+  payouts.find(({ status }) => status === 'PAYMENT-DETAILS');
 
 export function claimStepsOf(claim: Claim): ClaimStep[] {
   return [...(isPredicted(claim) ? (['predicted'] as const) : []), ...stepsAfter(claim)];

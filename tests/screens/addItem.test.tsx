@@ -6,7 +6,7 @@ import type { AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
 import { insuredWorkshop, workshop } from '#machines/claims/items/addItem.model.ts';
 import { toldProposition } from '#paths/specs/addItem.ts';
 import type { Roles } from '#rules/people/rights.ts';
-import { itemDialogs } from '#src/app/pages/claims/BusinessInsurancePage.tsx';
+import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import { itemDraft } from '#src/screens/claims/items/add/draft.ts';
 import { InsuredItems } from '#src/screens/claims/items/changes/InsuredItems.tsx';
 import { leaveOut } from '#src/session/data/deleted.ts';

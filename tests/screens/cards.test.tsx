@@ -12,6 +12,7 @@ import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { PaymentMethodsCard } from '#src/screens/payouts/PaymentMethodsCard.tsx';
 import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
 import { policies } from '#tests/kit/customer/account.ts';
+import { claim, dataset } from '#tests/kit/customer/business.ts';
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
@@ -227,52 +228,44 @@ describe('the protection card', () => {
 });
 
 describe('the insured items card', () => {
-  it('shows what is insured, where, and whether the bank may be asked', async () => {
+  it('shows what is insured, where, and whether the bank may be asked, and leads to all of it', async () => {
     await openPortal({ now, flags: { parametric: true } }).show(<InsuredItemsCard />);
-    await screen.findAllByText('+1 555 010 0001');
 
-    const [shop, bakery, studio] = screen.getAllByRole('listitem');
-    expect(shop).toHaveTextContent(
-      /^Corner shopBank connectedAddress4 Market Square, LeedsPolicy numberPOL-ACTIVEPhone\+1 555 010 0001E-mailanna@sky.test$/,
-    );
+    const [shop, bakery, studio] = await screen.findAllByRole('listitem');
+    expect(shop).toHaveTextContent('Corner shop 4 Market Square, Leeds Bank connected');
     expect(within(bakery as HTMLElement).getByText('Bank not connected')).toBeVisible();
     expect(studio).not.toHaveTextContent('Bank');
+    await userEvent.click(within(bakery as HTMLElement).getByRole('link'));
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance\?item=/);
   });
 });
 
 describe('the claims card', () => {
-  const claim = (number: string) => document.querySelector(`[data-claim="${number}"]`) as HTMLElement;
+  const waiting = { status: 'prediction', datasets: [dataset('USER-REVENUE-PREDICTION', true)] };
+  const show = (claims: ReturnType<typeof claim>[]) =>
+    openPortal({ now, flags: { parametric: true }, answers: { Claims: { claims } } }).show(<ClaimsCard />);
 
-  it('lists claims, those that wait for their owner first, then the latest, with the terms of each', async () => {
-    await openPortal({ now, flags: { parametric: true } }).show(<ClaimsCard />);
+  it('shows the latest four that go on without their owner, each with the way to what happened about it', async () => {
+    await show([claim(9), claim(8, { completed: true }), ...[1, 2, 3, 4, 5].map((number) => claim(number, waiting))]);
 
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'CL-02 · Corner shop',
-      'CL-01 · Corner shop',
-      'CL-03 · Corner shop',
-    ]);
-    expect(claim('CL-03')).toHaveTextContent('What happenedPower outageHappened on2026-10-03 06:30 UTC');
-    expect(claim('CL-03')).toHaveTextContent('Restoration period6 monthsProfit margin60%Retention$250Limit$50,000');
-    expect(screen.getByText('open claims')).toHaveTextContent('2 open claims');
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent?.match(/CL-\d+/)?.[0])).toEqual(['CL-05', 'CL-04', 'CL-03', 'CL-02']);
+    expect(rows[0]).toHaveTextContent(
+      '5 Oct CL-05 · Corner shop No electricity for more than 48 hours Waiting for information',
+    );
+    expect(screen.getByRole('link', { name: 'See all claims' })).toBeVisible();
+    await userEvent.click(within(rows[0] as HTMLElement).getByRole('link'));
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/claim\/history\//);
   });
 
-  it('shows a retention of 0, and none where there is none', async () => {
-    await openPortal({ now, flags: { parametric: true } }).show(<ClaimsCard />);
+  it('says so where every claim waits for its owner or is closed', async () => {
+    await show([claim(9), claim(8, { completed: true })]);
 
-    expect(claim('CL-02')).toHaveTextContent('Retention$0');
-    expect(claim('CL-01')).not.toHaveTextContent('Retention');
-  });
-
-  it('says how far each is', async () => {
-    await openPortal({ now, flags: { parametric: true } }).show(<ClaimsCard />);
-
-    expect(within(claim('CL-01')).getByText('Prediction missing')).toBeVisible();
-    expect(within(claim('CL-02')).getByText('Offer to review')).toBeVisible();
-    expect(within(claim('CL-03')).getByText('Rejected')).toBeVisible();
+    expect(screen.getByText('No other claim is in progress.')).toBeVisible();
   });
 
   it('asks for reports where there are no claims', async () => {
-    await openPortal({ now, flags: { parametric: true }, answers: { Claims: { claims: [] } } }).show(<ClaimsCard />);
+    await show([]);
 
     expect(screen.getByText(/^If something has happened that your policy covers/)).toBeVisible();
   });

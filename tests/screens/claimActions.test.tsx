@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { itemDialogs } from '#src/app/pages/claims/BusinessInsurancePage.tsx';
+import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import type { ClaimDialogs } from '#src/screens/claims/actions/dialogs.ts';
 import { BusinessInsurance } from '#src/screens/claims/BusinessInsurance.tsx';
 import { claim, dataset } from '#tests/kit/customer/business.ts';
@@ -63,8 +63,9 @@ describe('a claim that waits for its owner', () => {
       claim(2, { status: 'user-confirm-dispute', datasets: noOffer }),
     ]);
 
-    expect(numbers()).toEqual(['CL-01', 'CL-03', 'CL-02']);
-    expect(screen.getByText('One of them waits for you and comes first.')).toBeVisible();
+    expect(numbers()).toEqual(['CL-01', 'CL-02', 'CL-03']);
+    expect(within(screen.getByRole('region', { name: 'Needs you' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText('One claim needs you. One more is in progress.')).toBeVisible();
   });
 
   it('stays where it was seen when it waits no longer', async () => {
@@ -79,7 +80,7 @@ describe('a claim that waits for its owner', () => {
 
     expect(await screen.findByText('Waiting for information')).toBeVisible();
     expect(numbers()).toEqual(['CL-01', 'CL-03']);
-    expect(screen.queryByText(/comes first/)).toBeNull();
+    expect(screen.getByText(/^Nothing needs you\./)).toBeVisible();
   });
 
   it('has no button where there is nothing behind it', async () => {
@@ -96,6 +97,7 @@ describe('a button that is off', () => {
   ])('says that there is nothing to review yet (%s)', async (name, status, why) => {
     await show([claim(1, { status, datasets: noOffer })]);
 
+    await userEvent.click(card('CL-01').getByRole('button', { expanded: false }));
     const button = card('CL-01').getByRole('button', { name });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(`CL-01 · Corner shop ${why}`);

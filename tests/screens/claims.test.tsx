@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { itemDialogs } from '#src/app/pages/claims/BusinessInsurancePage.tsx';
+import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import { BusinessInsurance } from '#src/screens/claims/BusinessInsurance.tsx';
 import { claim, dataset } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
@@ -44,9 +44,10 @@ async function show(changes: Partial<Claim>) {
     <BusinessInsurance dialogs={dialogs} itemDialogs={itemDialogs} />,
   );
   const card = document.querySelector('[data-claim="CL-01"]') as HTMLElement;
-  const fold = within(card).getByText(/^How far CL-01 is/);
-  // One that waits for its owner is unfolded.
-  if (!fold.closest('details')?.open) await userEvent.click(fold);
+  // What is closed is folded away.
+  const fold = card.closest('details')?.querySelector('summary');
+  if (fold) await userEvent.click(fold);
+  await userEvent.click(within(card).getByRole('button', { name: /CL-01 · Corner shop/, expanded: false }));
   return within(card);
 }
 
@@ -66,19 +67,19 @@ describe('a claim, unfolded', () => {
       'waits for a prediction',
       { status: 'prediction', datasets: [] },
       '3 of 3 steps are left.',
-      ['Now: Tell us the revenue you expect You act next'],
+      ['Now: Tell us the revenue you expect It’s your turn'],
     ],
     [
       'waits for an offer',
       { status: 'prediction', datasets: [prediction, noOffer] },
       '2 of 3 steps are left.',
-      ['Done: You sent us your prediction', 'Now: We work out an offer We act next'],
+      ['Done: You sent us your prediction', 'Now: We’re working out an offer It’s our turn'],
     ],
     [
       'has an offer',
       { status: 'user-confirm-offer' },
       '1 of 3 steps is left.',
-      ['Done: You sent us your prediction', 'Done: We sent you an offer', 'Now: Decide on our offer You act next'],
+      ['Done: You sent us your prediction', 'Done: We sent you an offer', 'Now: Decide on our offer It’s your turn'],
     ],
     [
       'is disputed',
@@ -87,7 +88,7 @@ describe('a claim, unfolded', () => {
       [
         'Done: You sent us your prediction',
         'Done: You disputed our offer',
-        'Now: We look at what you disputed We act next',
+        'Now: We’re looking at what you disputed It’s our turn',
       ],
     ],
     [
@@ -97,14 +98,18 @@ describe('a claim, unfolded', () => {
       [
         'Done: You sent us your prediction',
         'Done: You disputed our offer',
-        'Now: Decide on our new offer You act next',
+        'Now: Decide on our new offer It’s your turn',
       ],
     ],
     [
       'was rejected, and is not over,',
       { status: 'offer-rejected' },
       '1 of 3 steps is left.',
-      ['Done: You sent us your prediction', 'Done: We sent you an offer', 'Now: We finish this claim We act next'],
+      [
+        'Done: You sent us your prediction',
+        'Done: We sent you an offer',
+        'Now: We’re closing this claim It’s our turn',
+      ],
     ],
     [
       'is accepted',
@@ -113,20 +118,20 @@ describe('a claim, unfolded', () => {
       [
         'Done: You sent us your prediction',
         'Done: You accepted our offer',
-        'Now: We pay, period by period We act next',
+        'Now: We pay you period by period It’s our turn',
       ],
     ],
     [
       'is over',
       { status: 'offer-accepted', confirmed: true, completed: true },
       'Nothing is left to do.',
-      ['Done: You sent us your prediction', 'Done: You accepted our offer', 'Done: This claim is completed'],
+      ['Done: You sent us your prediction', 'Done: You accepted our offer', 'Done: This claim is closed'],
     ],
     [
       'was rejected',
       { status: 'offer-rejected', completed: true },
       'Nothing is left to do.',
-      ['Done: You sent us your prediction', 'Done: You rejected our offer', 'Done: This claim is completed'],
+      ['Done: You sent us your prediction', 'Done: You rejected our offer', 'Done: This claim is closed'],
     ],
   ])('that %s says so, and who acts', async (_, changes, left, steps) => {
     const card = await show(changes);
@@ -138,6 +143,23 @@ describe('a claim, unfolded', () => {
         .getAllByRole('listitem')
         .map((step) => step.textContent?.trim()),
     ).toEqual(steps);
+  });
+
+  it('tells when it happened by the reader’s clocks and in UTC, and by which terms it is settled', async () => {
+    const card = await show({});
+
+    expect(card.getByText('What happened').closest('dl')).toHaveTextContent(
+      /What happenedPower outageHappened1st October 2026, \d\d:30 your time 2026-10-01 06:30 UTCRestoration period6 monthsProfit margin60%Retention\$250Limit\$50,000/,
+    );
+  });
+
+  it.each([
+    [0, 'Retention$0'],
+    [null, null],
+  ])('shows a retention of 0, and none where there is none: %s', async (retention, told) => {
+    const card = await show({ data: { ...claim(1).data, retention } });
+
+    expect(card.queryByText('Retention')?.parentElement?.textContent ?? null).toBe(told);
   });
 
   it('shows its prediction to the cent', async () => {
@@ -173,7 +195,7 @@ describe('a claim, unfolded', () => {
       ],
     });
 
-    expect(card.getByText('Offer accepted')).toBeVisible();
+    expect(card.getAllByText('Offer accepted').at(-1)).toBeVisible();
     expect(card.getByRole('tab', { name: 'Payouts', selected: true })).toBeVisible();
     expect(rowsIn(card.getByRole('table', { name: 'Payouts' }))).toEqual([
       'Jan 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | Sent',
@@ -208,7 +230,7 @@ describe('a claim, unfolded', () => {
         mobilePhoneNumber: null,
       },
     });
-    await userEvent.click(card.getByRole('button', { name: 'Who deals with it' }));
+    await userEvent.click(card.getByRole('button', { name: 'Who handles it' }));
 
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('tabpanel', { name: 'Adjuster' })).toHaveTextContent(

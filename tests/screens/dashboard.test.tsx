@@ -11,6 +11,7 @@ import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 const names: CardName[] = [
   'NEEDS_YOU_NOW',
+  'NEEDS_OWNER',
   'NEXT_TRIP',
   'INITIAL_SCAN',
   'TRIPS',
@@ -48,9 +49,13 @@ describe('the cards of a dashboard', () => {
       { resolutionOnly: true },
       ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY'],
     ],
-    ['data monitoring', { dataMonitoring: true }, ['INITIAL_SCAN', 'SUMMARY', 'MONITORED_DATA']],
-    ['parametric', { parametric: true }, ['SUMMARY', 'PAYMENT_METHODS', 'INSURED_ITEMS', 'CLAIMS']],
-    ['parametric without payouts', { parametric: true, payoutsDisabled: true }, ['SUMMARY', 'INSURED_ITEMS', 'CLAIMS']],
+    ['data monitoring', { dataMonitoring: true }, ['INITIAL_SCAN', 'MONITORED_DATA', 'SUMMARY']],
+    ['parametric', { parametric: true }, ['NEEDS_OWNER', 'CLAIMS', 'SUMMARY', 'PAYMENT_METHODS', 'INSURED_ITEMS']],
+    [
+      'parametric without payouts',
+      { parametric: true, payoutsDisabled: true },
+      ['NEEDS_OWNER', 'CLAIMS', 'SUMMARY', 'INSURED_ITEMS'],
+    ],
   ])('%s', async (_, flags, expected) => {
     expect(cardsOf({ ...off, ...flags })).toEqual(expected);
 

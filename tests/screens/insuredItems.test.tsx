@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { itemDialogs } from '#src/app/pages/claims/BusinessInsurancePage.tsx';
+import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import { InsuredItems } from '#src/screens/claims/items/changes/InsuredItems.tsx';
 import { policies } from '#tests/kit/customer/account.ts';
-import { items } from '#tests/kit/customer/business.ts';
+import { claim, items } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
@@ -35,7 +35,7 @@ describe('what is insured', () => {
   it.each(['CREATE', 'UPDATE', 'DELETE'])('offers nothing for which there is no right: %s', async (right) => {
     await show({ session: { accessProfile: [{ feature: 'customer-insurance', accessRights: ['READ', right] }] } });
 
-    await screen.findByRole('heading', { name: 'Bakery' });
+    await screen.findByRole('button', { name: /^Bakery/ });
     expect(add() !== null).toBe(right === 'CREATE');
     const menu = screen.queryByRole('button', { name: 'Actions for Bakery' });
     expect(menu !== null).toBe(right !== 'CREATE');
@@ -80,5 +80,22 @@ describe('what is insured', () => {
     expect(await screen.findByRole('heading', { name: 'No policy insures anything more now' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Back to what is insured' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('cannot be cancelled while a claim for it is open, and can as soon as that is closed elsewhere', async () => {
+    const open = [claim(1), claim(2, { completed: true })];
+    const gateway = await show({ answers: { Claims: { claims: open } } });
+    const release = gateway.hold('Claims');
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Corner shop' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel the insurance' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Corner shop can’t be cancelled yet' })).toHaveTextContent(
+      'Still open: claim CL-01.',
+    );
+    expect(screen.queryByRole('button', { name: 'Cancel this insurance' })).toBeNull();
+
+    gateway.answer('Claims', { claims: [claim(1, { completed: true })] });
+    release();
+    expect(await screen.findByRole('button', { name: 'Cancel this insurance' })).toBeVisible();
   });
 });

@@ -125,7 +125,11 @@ const cases: Case[] = [
     operation: 'Claims',
     flags: { parametric: true },
     nothing: { claims: [] },
-    says: { empty: 'No claims are pending.', failed: 'We couldn’t load your claims.', content: 'CL-01 · Corner shop' },
+    says: {
+      empty: 'No claims are pending.',
+      failed: 'We couldn’t load your claims.',
+      content: 'No other claim is in progress.',
+    },
   },
 ];
 

@@ -1,3 +1,4 @@
+import { unfold } from '../../pages/businessClaims.ts';
 import { dashboard } from '../../pages/dashboard.ts';
 import { expect } from '../portal.ts';
 import { type Come, loaded, type Screens } from './screen.ts';
@@ -16,15 +17,15 @@ const dialogOf = (number: string, name: string): Come => {
 export const aBusiness: Screens = {
   'the dashboard of a business': async (stage) => {
     await loaded('berta@harvest.test', 'ITEM_ALERTS')(stage);
-    await expect(dashboard(stage.page).card('Claims')).toContainText('CL-14');
+    await expect(dashboard(stage.page).card('Claims')).toContainText('CL-03');
   },
   'the claims of a business': async ({ page, ...stage }) => {
     await claims({ page, ...stage });
-    await page.locator('[data-claim=CL-03] summary').click();
+    for (const number of ['CL-03', 'CL-07']) await unfold(page, number);
     await expect(page.locator('[data-claim=CL-07]').getByRole('table', { name: 'Payouts' })).toBeVisible();
   },
   'where a payout of a claim goes to': async ({ page }) => {
-    await page.getByRole('button', { name: 'Give payment details' }).click();
+    await page.getByRole('button', { name: 'Give payment details' }).first().click();
     await page.getByRole('radio', { name: 'Another account of your business' }).click();
     await expect(page.getByRole('textbox', { name: 'Transit number' })).toBeVisible();
     await page.getByRole('dialog').locator('button[type=submit]').click();
@@ -52,6 +53,7 @@ export const aClaim: Screens = {
   },
   'what happened about a claim': async ({ page, ...stage }) => {
     await claims({ page, ...stage });
+    await unfold(page, 'CL-07');
     await page.getByRole('link', { name: 'See what happened so far with CL-07' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'CL-07 · Corner shop' })).toBeVisible();
     await expect(page.locator('[data-machine=viewClaimHistory][data-state=ready]')).toBeVisible();

@@ -1,17 +1,22 @@
 import { FormattedMessage } from 'react-intl';
 
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { Ground } from '#src/ui/data/Ground.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
 
-import { ClaimButton } from './actions/ClaimButton.tsx';
 import type { ClaimDialogs, PayoutDialog } from './actions/dialogs.ts';
 import { useClaimDialogs } from './actions/useClaimDialogs.tsx';
 import styles from './BusinessInsurance.module.css';
-import { ClaimsCard } from './ClaimsCard.tsx';
-import { ClaimFold } from './detail/ClaimFold.tsx';
 import { WithPayoutDetails } from './details/WithPayoutDetails.tsx';
 import type { ItemDialogs } from './items/changes/dialogs.ts';
 import { InsuredItems } from './items/changes/InsuredItems.tsx';
+import { ClaimRows } from './list/ClaimRows.tsx';
+import { OtherClaims } from './list/OtherClaims.tsx';
+import { waitingIn } from './list/order.ts';
+import { useSections } from './list/useSections.ts';
 
 type BusinessInsuranceProps = {
   dialogs: ClaimDialogs;
@@ -20,30 +25,47 @@ type BusinessInsuranceProps = {
   payoutDetails?: PayoutDialog | null;
 };
 
-/** What a business has insured, and how far each of its claims is. */
+/** What needs a business, what it has insured, and how far its other claims are; what is closed is folded away. */
 export function BusinessInsurance({ dialogs, itemDialogs, payoutDetails = null }: BusinessInsuranceProps) {
-  const { show, dialog } = useClaimDialogs(dialogs);
+  const reading = useDataset('ITEM_ALERTS');
+  const claims = reading.data?.claims ?? [];
+  const { needsYou, underWay, closed } = useSections(claims);
+  const { actingOn, dialog } = useClaimDialogs(dialogs);
+  const hasCome = reading.data !== null && reading.view !== 'failed';
 
   return (
     <WithPayoutDetails dialog={payoutDetails}>
       <div className={styles.page}>
         <PageTitle id="claims.page.title" />
-        <PageHeading lead={<FormattedMessage id="claims.page.lead" />}>
+        <PageHeading
+          lead={
+            hasCome ? (
+              <FormattedMessage
+                id="claims.page.lead"
+                values={{ needing: waitingIn(claims).length, others: underWay.length }}
+              />
+            ) : (
+              // Its line is kept, so that nothing moves when it comes.
+              '\u00a0'
+            )
+          }
+        >
           <FormattedMessage id="claims.page.title" />
         </PageHeading>
+        {reading.view === 'loading' ? (
+          <div className={styles.first} data-state="loading">
+            <Ground>
+              <Lines count={6} />
+            </Ground>
+          </div>
+        ) : null}
+        {needsYou.length > 0 && hasCome ? (
+          <Card title={<FormattedMessage id="claims.needs_you" />}>
+            <ClaimRows claims={needsYou} actingOn={actingOn} />
+          </Card>
+        ) : null}
         <InsuredItems dialogs={itemDialogs} />
-        <ClaimsCard
-          detailOf={(claim) => (
-            <>
-              <ClaimButton
-                claim={claim}
-                has={(act) => dialogs[act] !== undefined}
-                onPress={(act) => show(act, claim)}
-              />
-              <ClaimFold claim={claim} />
-            </>
-          )}
-        />
+        <OtherClaims reading={reading} underWay={underWay} closed={closed} actingOn={actingOn} />
       </div>
       {dialog}
     </WithPayoutDetails>

@@ -1,50 +1,56 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { addresses } from '#src/lib/addresses.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
+import { LongList } from '#src/ui/content/LongList.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
-import { Figure } from '#src/ui/values/Figure.tsx';
 
-import { ClaimsList } from './ClaimsList.tsx';
-import { ClaimView } from './ClaimView.tsx';
-import type { Claim } from './claim.ts';
+import { underWayIn } from './list/order.ts';
+import { ClaimLine } from './rows/ClaimLine.tsx';
 
-const useStyles = makeStyles({ breach: { margin: 0 } });
+const useStyles = makeStyles({ words: { margin: 0 } });
 
-type ClaimsCardProps = {
-  /** What more there is of a claim. */
-  detailOf?: (claim: Claim) => ReactNode;
-  footer?: ReactNode;
-};
+/** As many as are taken in at a glance. */
+const mostShown = 4;
 
-/** Every claim: first those that go on only once their owner has done something. */
-export function ClaimsCard({ detailOf, footer }: ClaimsCardProps) {
+/** The claims that are under way and ask nothing of their owner, the latest of them, and the way to all. */
+export function ClaimsCard() {
   const styles = useStyles();
-  const reading = useDataset('ITEM_ALERTS');
 
   return (
     <DataCard
       title="claims.title"
-      reading={reading}
+      reading={useDataset('ITEM_ALERTS')}
       failed="claims.failed"
       isEmpty={({ claims }) => claims.length === 0}
       empty="claims.empty"
       emptyAction={
-        <p className={styles.breach}>
+        <p className={styles.words}>
           <FormattedMessage id="claims.breach" />
         </p>
       }
-      skeleton={<Lines hasFigure count={6} />}
-      footer={footer}
+      skeleton={<Lines count={6} />}
+      footer={
+        <TextLink to={addresses.insurance}>
+          <FormattedMessage id="claims.link" />
+        </TextLink>
+      }
     >
-      {({ claims }) => (
-        <>
-          <Figure id="claims.figure" count={claims.filter(({ completed }) => !completed).length} />
-          <ClaimsList claims={claims}>{(claim) => <ClaimView claim={claim}>{detailOf?.(claim)}</ClaimView>}</ClaimsList>
-        </>
-      )}
+      {({ claims }) => {
+        const underWay = underWayIn(claims).slice(0, mostShown);
+        return underWay.length > 0 ? (
+          <LongList items={underWay} keyOf={({ alertId }) => alertId} step={mostShown} of="ruled">
+            {(claim) => <ClaimLine claim={claim} />}
+          </LongList>
+        ) : (
+          <p className={styles.words}>
+            <FormattedMessage id="claims.none_under_way" />
+          </p>
+        );
+      }}
     </DataCard>
   );
 }

@@ -7,6 +7,7 @@ import { veryWide, wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import { type Cards, cardsOf, roomOf } from './cards.ts';
+import { columnsOf } from './columns.ts';
 import { useOrder } from './useOrder.ts';
 
 const useStyles = makeStyles({
@@ -16,13 +17,21 @@ const useStyles = makeStyles({
     gap: '24px',
     [wide]: { gap: portalTokens.spacingCards },
   },
-  // Each is as tall as what is in it; those in a row share what is left of its width.
+  // Each is as tall as what is in it; those in a row share what is left of its width, and what is small stands one below the other.
   cards: {
     display: 'flex',
     flexDirection: 'column',
     gap: '24px',
     [wide]: { gap: portalTokens.spacingCards },
     [veryWide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' },
+  },
+  column: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+    minWidth: 0,
+    [wide]: { gap: portalTokens.spacingCards },
+    [veryWide]: { flex: '1 1 280px' },
   },
   card: {
     display: 'grid',
@@ -57,15 +66,25 @@ export function Dashboard({ cards }: { cards: Cards }) {
       <Greeting />
       {/* Above the first card, too, something may come or go with it. */}
       <div key={order[0]?.hasCome ? 'come' : 'to come'} className={styles.cards}>
-        {order.map(({ name, isHidden, isLate, key }) => {
-          const Shown = others[name];
-          return (
-            <div
-              key={key}
-              className={mergeClasses(styles.card, styles[isLate ? 'whole' : roomOf(name)], isHidden && styles.hidden)}
-              data-card={name}
-            >
-              <Shown />
+        {columnsOf(order).map((places) => {
+          const shown = places.map(({ name, isHidden, isLate, key }) => {
+            const Shown = others[name];
+            const room = isLate ? 'whole' : roomOf(name);
+            return (
+              <div
+                key={key}
+                className={mergeClasses(styles.card, places.length === 1 && styles[room], isHidden && styles.hidden)}
+                data-card={name}
+              >
+                <Shown />
+              </div>
+            );
+          });
+          return shown.length === 1 ? (
+            shown[0]
+          ) : (
+            <div key={places.map(({ name }) => name).join()} className={styles.column}>
+              {shown}
             </div>
           );
         })}

@@ -6,6 +6,7 @@ import type { Flags } from '#schema/theme.ts';
 /** The six of the dashboard, what stands above them, and lists of areas that have no page of their own. */
 export type CardName =
   | 'NEEDS_YOU_NOW'
+  | 'NEEDS_OWNER'
   | 'NEXT_TRIP'
   | 'INITIAL_SCAN'
   | 'TRIPS'
@@ -38,15 +39,16 @@ export function cardsOf(flags: Switches): readonly CardName[] {
     case 'travel':
       return ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', ...luggage, ...passengers, ...payouts];
     case 'dataMonitoring':
-      return ['INITIAL_SCAN', 'SUMMARY', 'MONITORED_DATA'];
+      return ['INITIAL_SCAN', 'MONITORED_DATA', 'SUMMARY'];
     case 'parametric':
-      return ['SUMMARY', ...payouts, 'INSURED_ITEMS', 'CLAIMS'];
+      return ['NEEDS_OWNER', 'CLAIMS', 'SUMMARY', ...payouts, 'INSURED_ITEMS'];
   }
 }
 
 /** What a card waits for: no card is shown before those above it, so that none is moved by what comes later. */
 export const waitedForBy: Record<CardName, readonly DatasetName[]> = {
   NEEDS_YOU_NOW: ['TRIPS'],
+  NEEDS_OWNER: ['ITEM_ALERTS', 'ITEMS'],
   NEXT_TRIP: ['TRIPS'],
   TRIPS: ['TRIPS'],
   INITIAL_SCAN: [],
@@ -60,19 +62,20 @@ export const waitedForBy: Record<CardName, readonly DatasetName[]> = {
   CLAIMS: ['ITEM_ALERTS'],
 };
 
-/** A long list has the whole width, and what belongs beside it less of it: the same columns in every row. */
+/** What comes first and long lists have the whole width, and what belongs beside others less of it: the same columns in every row. */
 export const roomOf = (card: CardName): 'whole' | 'large' | 'small' => {
   switch (card) {
     case 'NEEDS_YOU_NOW':
+    case 'NEEDS_OWNER':
     case 'NEXT_TRIP':
     case 'LUGGAGE':
-    case 'MONITORED_DATA':
+    case 'INITIAL_SCAN':
     case 'INSURED_ITEMS':
-    case 'CLAIMS':
       return 'whole';
     case 'TRIPS':
     case 'PASSENGERS':
-    case 'INITIAL_SCAN':
+    case 'MONITORED_DATA':
+    case 'CLAIMS':
       return 'large';
     case 'SUMMARY':
     case 'PAYMENT_METHODS':

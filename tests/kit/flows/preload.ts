@@ -29,7 +29,7 @@ export function preload(): void {
       import('#src/app/pages/inside/TripPage.tsx').then(({ dialogs: { EditTrip, CancelInsurance } }) =>
         Promise.all([EditTrip.ahead(), CancelInsurance.ahead()]),
       ),
-      import('#src/app/pages/claims/BusinessInsurancePage.tsx').then(({ dialogs, itemDialogs, SendPayoutDetails }) =>
+      import('#src/app/pages/claims/dialogs.ts').then(({ dialogs, itemDialogs, SendPayoutDetails }) =>
         Promise.all(
           [...Object.values(dialogs), ...Object.values(itemDialogs), SendPayoutDetails].map((dialog) => dialog.ahead()),
         ),

@@ -1,9 +1,8 @@
-import { FormattedMessage } from 'react-intl';
-
 import { variantOf } from '#rules/datasets.ts';
-import { addresses } from '#src/lib/addresses.ts';
 import { ClaimsCard } from '#src/screens/claims/ClaimsCard.tsx';
 import { InsuredItemsCard } from '#src/screens/claims/InsuredItemsCard.tsx';
+import { NeedsOwner } from '#src/screens/claims/overview/NeedsOwner.tsx';
+import { useOwnersStanding } from '#src/screens/claims/overview/useOwnersStanding.tsx';
 import { GoodToKnow } from '#src/screens/content/bundles/GoodToKnow.tsx';
 import type { Cards } from '#src/screens/dashboard/cards.ts';
 import { Dashboard } from '#src/screens/dashboard/Dashboard.tsx';
@@ -21,11 +20,13 @@ import { NextTrip } from '#src/screens/trips/overview/NextTrip.tsx';
 import { useStanding } from '#src/screens/trips/overview/useStanding.tsx';
 import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
 import { useApp } from '#src/session/portal.ts';
-import { TextLink } from '#src/ui/content/TextLink.tsx';
+
+import { dialogs, SendPayoutDetails } from '../claims/dialogs.ts';
 
 const cards: Cards = {
   GREETING: Welcome,
   NEEDS_YOU_NOW: Needs,
+  NEEDS_OWNER: () => <NeedsOwner dialogs={dialogs} payoutDetails={SendPayoutDetails} />,
   NEXT_TRIP: NextTrip,
   INITIAL_SCAN: InitialScanCard,
   TRIPS: TripsCard,
@@ -35,7 +36,7 @@ const cards: Cards = {
   PAYMENT_METHODS: PaymentMethodsCard,
   MONITORED_DATA: MonitoredDataCard,
   INSURED_ITEMS: InsuredItemsCard,
-  CLAIMS: Claims,
+  CLAIMS: ClaimsCard,
   UNASKED: GoodToKnow,
 };
 
@@ -48,21 +49,13 @@ function Needs() {
   return <NeedsYouNow mayBeHad={(which, unknown) => <MayBeHad which={which}>{unknown}</MayBeHad>} />;
 }
 
-function Claims() {
-  return (
-    <ClaimsCard
-      footer={
-        <TextLink to={addresses.insurance}>
-          <FormattedMessage id="claims.link" />
-        </TextLink>
-      }
-    />
-  );
+function Welcome() {
+  const variant = useApp(({ context }) => context.theme && variantOf(context.theme.config.flags));
+  return variant === 'travel' ? <TravellersWelcome /> : variant === 'parametric' ? <OwnersWelcome /> : <Greeting />;
 }
 
-function Welcome() {
-  const isTravel = useApp(({ context }) => context.theme && variantOf(context.theme.config.flags) === 'travel');
-  return isTravel ? <TravellersWelcome /> : <Greeting />;
+function OwnersWelcome() {
+  return <Greeting standing={useOwnersStanding()} />;
 }
 
 /** With the way to insure a trip: loud unless something needs the customer, or is an invitation itself. */

@@ -25,13 +25,18 @@ const texts: Record<ClaimAct, { text: TextId; notYet: TextId | null }> = {
 };
 
 type Act = keyof ClaimDialogs;
-type ClaimButtonProps = { claim: Claim; has: (act: Act) => boolean; onPress: (act: Act) => void };
+type ClaimButtonProps = {
+  claim: Claim;
+  has: (act: Act) => boolean;
+  onPress: (act: Act) => void;
+  isQuiet?: boolean;
+};
 
 /**
  * What its owner does next about a claim. What cannot be done yet, or not by them, is off, and says why; an offer can be looked at
  * by whoever sees the claim.
  */
-export function ClaimButton({ claim, has, onPress }: ClaimButtonProps) {
+export function ClaimButton({ claim, has, onPress, isQuiet = false }: ClaimButtonProps) {
   const styles = useStyles();
   const { mayAnswerClaims } = useRights();
   const id = useId();
@@ -46,7 +51,7 @@ export function ClaimButton({ claim, has, onPress }: ClaimButtonProps) {
         <ButtonLink
           to={generatePath(addresses.claimOffer, { alertId: claim.alertId })}
           describedBy={headingOf(claim)}
-          appearance="primary"
+          appearance={isQuiet ? 'secondary' : 'primary'}
           isMain
         >
           <FormattedMessage id={text} />
@@ -61,7 +66,7 @@ export function ClaimButton({ claim, has, onPress }: ClaimButtonProps) {
     <div className={styles.place}>
       <Button
         className={styles.button}
-        appearance={reason ? 'secondary' : 'primary'}
+        appearance={reason || isQuiet ? 'secondary' : 'primary'}
         aria-describedby={reason ? `${headingOf(claim)} ${id}` : headingOf(claim)}
         disabledFocusable={reason !== null}
         onClick={() => act && onPress(act)}

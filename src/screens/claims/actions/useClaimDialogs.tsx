@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import type { Claim } from '../claim.ts';
 import type { ClaimDialogs } from './dialogs.ts';
+import type { Acting } from './NextStep.tsx';
 
 type Act = keyof ClaimDialogs;
 
@@ -10,6 +11,10 @@ export function useClaimDialogs(dialogs: ClaimDialogs) {
   const [open, setOpen] = useState<{ act: Act; claim: Claim } | null>(null);
   const Open = open && dialogs[open.act];
   const dialog: ReactNode = Open ? <Open key={open.act} claim={open.claim} onDone={() => setOpen(null)} /> : null;
+  const actingOn = (claim: Claim): Acting => ({
+    has: (act) => dialogs[act] !== undefined,
+    onPress: (act) => setOpen({ act, claim }),
+  });
 
-  return { show: (act: Act, claim: Claim) => setOpen({ act, claim }), dialog };
+  return { actingOn, dialog };
 }

@@ -14,10 +14,10 @@ const useStyles = makeStyles({
   reason: { color: tokens.colorNeutralForeground2 },
 });
 
-type GiveDetailsProps = { claim: Claim; payout: Claim['payouts'][number] };
+type GiveDetailsProps = { claim: Claim; payout: Claim['payouts'][number]; isQuiet?: boolean };
 
 /** Of a payout that waits to be told where it goes: the button that asks for that. Who may not write finds it off. */
-export function GiveDetails({ claim, payout }: GiveDetailsProps) {
+export function GiveDetails({ claim, payout, isQuiet = false }: GiveDetailsProps) {
   const styles = useStyles();
   const intl = useIntl();
   const id = useId();
@@ -29,7 +29,7 @@ export function GiveDetails({ claim, payout }: GiveDetailsProps) {
     <span className={styles.place}>
       <Button
         className={styles.button}
-        appearance={mayAnswerClaims ? 'primary' : 'secondary'}
+        appearance={mayAnswerClaims && !isQuiet ? 'primary' : 'secondary'}
         aria-label={intl.formatMessage(
           { id: 'claims.details.give.label' },
           { period: periodNameIn(intl, payout.periodStart, payout.periodEnd) },

@@ -47,7 +47,7 @@ export function PayoutsTable({ claim }: { claim: Claim }) {
             <PeriodName key="period" start={payout.periodStart} end={payout.periodEnd} />,
             ...cellsOf(of),
             payout.status === 'PAYMENT-DETAILS' ? (
-              <GiveDetails key="status" claim={claim} payout={payout} />
+              <GiveDetails key="status" claim={claim} payout={payout} isQuiet />
             ) : (
               <PayoutStatus key="status" status={payout.status} />
             ),

@@ -2,8 +2,9 @@ import { ClipboardTaskRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
 import type { Claim } from '#machines/claims/claims.ts';
-import { utcMinute } from '#src/lib/time/dates.ts';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
+
+import { Moment } from '../rows/Moment.tsx';
 
 /** What the insurer has noted, the first thing first, each with its moment; in the insurer's own words. */
 export function ClaimEvents({ events }: Pick<Claim, 'events'>) {
@@ -15,7 +16,7 @@ export function ClaimEvents({ events }: Pick<Claim, 'events'>) {
       state: 'done',
       icon: <ClipboardTaskRegular />,
       title: text,
-      children: <FormattedMessage id="data.utc" values={{ moment: utcMinute(on) }} />,
+      children: <Moment on={on} />,
     }),
   );
   return <Timeline steps={steps} />;

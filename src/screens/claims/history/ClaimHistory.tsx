@@ -18,6 +18,8 @@ import { Ground } from '#src/ui/data/Ground.tsx';
 import { Invitation } from '#src/ui/data/Invitation.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 
+import { ClaimChip } from '../ClaimChip.tsx';
+import { ClaimFacts } from '../detail/ClaimFacts.tsx';
 import { ClaimEvents } from './ClaimEvents.tsx';
 import { provideViewClaimHistory } from './provideViewClaimHistory.ts';
 
@@ -68,9 +70,14 @@ function OneHistory({ alertId }: { alertId: string }) {
           }
         />
       ) : claim ? (
-        <Card title={<FormattedMessage id="claims.history.title" />}>
-          <ClaimEvents events={claim.events} />
-        </Card>
+        <>
+          <Card title={<FormattedMessage id="claims.history.about" />} aside={<ClaimChip claim={claim} />}>
+            <ClaimFacts claim={claim} />
+          </Card>
+          <Card title={<FormattedMessage id="claims.history.title" />}>
+            <ClaimEvents events={claim.events} />
+          </Card>
+        </>
       ) : (
         <Ground>
           {state.matches('failed') ? (

@@ -5,6 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { useRights } from '#src/session/useRights.ts';
 
 import { InsuredItemsCard } from '../../InsuredItemsCard.tsx';
+import { ItemRow } from '../ItemRow.tsx';
+import { BankingNotice } from '../permissions/BankingNotice.tsx';
 import { AddItemButton } from './AddItemButton.tsx';
 import type { ItemAct, ItemDialogProps, ItemDialogs } from './dialogs.ts';
 import { ItemMenu } from './ItemMenu.tsx';
@@ -30,7 +32,12 @@ export function InsuredItems({ dialogs }: { dialogs: ItemDialogs }) {
   return (
     <>
       <InsuredItemsCard
-        note={isReadOnly ? whyNot : null}
+        noteOf={(items) => (
+          <>
+            {isReadOnly ? whyNot : null}
+            <BankingNotice items={items} />
+          </>
+        )}
         action={add}
         emptyAction={
           <>
@@ -38,11 +45,16 @@ export function InsuredItems({ dialogs }: { dialogs: ItemDialogs }) {
             {add}
           </>
         }
-        menuOf={(item, isFresh) => (
-          <ItemMenu
+        rowOf={(item, isFresh) => (
+          <ItemRow
             item={item}
-            whyNot={isReadOnly ? note : undefined}
-            onChoose={(act) => setDoing({ act, item, isFresh })}
+            menu={
+              <ItemMenu
+                item={item}
+                whyNot={isReadOnly ? note : undefined}
+                onChoose={(act) => setDoing({ act, item, isFresh })}
+              />
+            }
           />
         )}
       />

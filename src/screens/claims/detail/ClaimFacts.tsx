@@ -1,0 +1,28 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+
+import { readable } from '#src/lib/words.ts';
+import { Facts } from '#src/ui/content/Facts.tsx';
+import { Money } from '#src/ui/values/Money.tsx';
+
+import type { Claim } from '../claim.ts';
+import { Moment } from '../rows/Moment.tsx';
+
+type ClaimFactsProps = { claim: Pick<Claim, 'alertType' | 'alertDate'> & { data: Omit<Claim['data'], '__typename'> } };
+
+/** What happened and when, and by which terms it is settled. No retention is not the same as one of 0. */
+export function ClaimFacts({ claim: { alertType, alertDate, data } }: ClaimFactsProps) {
+  const { currency, profitMargin, retention, applicableLimit, restorationPeriod } = data;
+
+  return (
+    <Facts
+      facts={{
+        'claims.type': readable(alertType),
+        'claims.date': <Moment on={alertDate} />,
+        'claims.restoration': <FormattedMessage id="claims.months" values={{ count: restorationPeriod }} />,
+        'claims.margin': <FormattedNumber value={profitMargin / 100} style="percent" maximumFractionDigits={2} />,
+        'claims.retention': retention == null ? null : <Money amount={retention} currency={currency} decimals={0} />,
+        'claims.limit': <Money amount={applicableLimit} currency={currency} decimals={0} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { PlugConnectedRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
+
+import { bankingOf } from '#rules/claims/banking.ts';
+import { Chip } from '#src/ui/content/Chip.tsx';
+
+import type { Item } from './item.ts';
+
+/** Without access to the bank an item that needs it cannot be claimed for. */
+export function BankingChip({ item }: { item: Item }) {
+  const banking = bankingOf(item);
+  if (!banking) return null;
+
+  const { required, granted } = banking;
+  return (
+    <Chip
+      tone={granted ? 'success' : required ? 'warning' : 'neutral'}
+      icon={granted ? <PlugConnectedRegular /> : <PlugDisconnectedRegular />}
+    >
+      <FormattedMessage id={granted ? 'claims.items.connected' : 'claims.items.not_connected'} />
+    </Chip>
+  );
+}

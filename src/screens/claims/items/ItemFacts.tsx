@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+import { generatePath } from 'react-router-dom';
+
+import { balanceOf } from '#rules/insurance/policies.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { readable } from '#src/lib/words.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { Phone } from '#src/session/passengers/Phone.tsx';
+import { useCurrency } from '#src/session/useCurrency.ts';
+import { Facts } from '#src/ui/content/Facts.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { LongDate } from '#src/ui/values/LongDate.tsx';
+import { Money } from '#src/ui/values/Money.tsx';
+
+import { useOpenClaims } from './changes/useOpenClaims.ts';
+import type { Item } from './item.ts';
+
+/** By which policy something is insured, for how long and how much, who is reached about it, and what is open for it. */
+export function ItemFacts({ item }: { item: Item }) {
+  const user = useDataset('USER_DETAILS').data?.user;
+  const policy = useDataset('POLICIES').data?.policies.find(
+    ({ externalPolicyNumber }) => externalPolicyNumber === item.externalPolicyNumber,
+  );
+  const currency = useCurrency();
+  const open = useOpenClaims(item.itemId);
+  const left = policy ? balanceOf(policy) : null;
+
+  return (
+    <Facts
+      facts={{
+        'claims.items.add.type': readable(item.itemTypeId),
+        'claims.items.policy': item.externalPolicyNumber,
+        'claims.items.period': policy ? (
+          <FormattedMessage
+            id="data.span"
+            values={{ first: <LongDate date={policy.policyStart} />, last: <LongDate date={policy.policyEnd} /> }}
+          />
+        ) : null,
+        'claims.items.left':
+          left === null || policy?.policyCap == null || currency === null ? null : (
+            <FormattedMessage
+              id="claims.items.left.of"
+              values={{
+                left: <Money amount={Math.max(left, 0)} currency={currency} decimals={0} />,
+                cap: <Money amount={policy.policyCap} currency={currency} decimals={0} />,
+              }}
+            />
+          ),
+        'claims.items.phone': user?.mobilePhoneNumber ? <Phone number={user.mobilePhoneNumber} /> : null,
+        'claims.items.email': user?.emailAddress,
+        'claims.items.claims':
+          open.length > 0
+            ? open.map(({ alertId, claimNumber }) => (
+                <span key={alertId}>
+                  <TextLink to={generatePath(addresses.claimHistory, { alertId })}>{claimNumber}</TextLink>{' '}
+                </span>
+              ))
+            : null,
+      }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { BuildingShopRegular } from '@fluentui/react-icons';
+
+const useStyles = makeStyles({
+  icon: { display: 'block', margin: '0 auto', fontSize: '28px', color: tokens.colorBrandForegroundLink },
+});
+
+/** What is insured are premises. */
+export const ItemLeaf = () => <BuildingShopRegular className={useStyles().icon} />;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { FoldRow } from '../rows/FoldRow.tsx';
+import { BankingChip } from './BankingChip.tsx';
+import { ItemFacts } from './ItemFacts.tsx';
+import { ItemLeaf } from './ItemLeaf.tsx';
+import { type Item, nameOf, textOf } from './item.ts';
+
+/** Something that is insured in a line that unfolds all that is known of it. Who was led here by it finds it unfolded. */
+export function ItemRow({ item, menu }: { item: Item; menu: ReactNode }) {
+  const [search] = useSearchParams();
+
+  return (
+    <FoldRow
+      leaf={<ItemLeaf />}
+      title={nameOf(item)}
+      fine={textOf(item.properties.address)}
+      chip={<BankingChip item={item} />}
+      menu={menu}
+      attributes={{ 'data-item': item.itemId }}
+      isAimedAt={search.get('item') === item.itemId}
+    >
+      <ItemFacts item={item} />
+    </FoldRow>
+  );
+}

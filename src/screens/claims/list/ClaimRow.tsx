@@ -1,0 +1,48 @@
+import { makeStyles } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { askedOf } from '#rules/claims/standing.ts';
+import { wide } from '#src/ui/spaces.ts';
+import { ClaimButton } from '../actions/ClaimButton.tsx';
+
+import { type Acting, NextStep } from '../actions/NextStep.tsx';
+import { ClaimChip } from '../ClaimChip.tsx';
+import { type Claim, headingOf } from '../claim.ts';
+import { ClaimDetail } from '../detail/ClaimDetail.tsx';
+import { ClaimFacts } from '../detail/ClaimFacts.tsx';
+import { DayLeaf } from '../rows/DayLeaf.tsx';
+import { FoldRow } from '../rows/FoldRow.tsx';
+
+const useStyles = makeStyles({ spared: { [wide]: { display: 'none' } } });
+
+export type ActingOn = (claim: Claim) => Acting;
+
+/** A claim in a line that unfolds all of it; what its owner does next is beside it. */
+export function ClaimRow({ claim, actingOn, isQuiet }: { claim: Claim; actingOn: ActingOn; isQuiet: boolean }) {
+  const styles = useStyles();
+  const acting = actingOn(claim);
+  const isAsked = askedOf(claim) !== null;
+
+  return (
+    <FoldRow
+      leaf={<DayLeaf on={claim.alertDate} />}
+      title={<FormattedMessage id="claims.name" values={{ number: claim.claimNumber, item: claim.properties.name }} />}
+      titleId={headingOf(claim)}
+      fine={claim.description}
+      chip={<ClaimChip claim={claim} />}
+      // What is asked says as much.
+      isChipSpared={isAsked}
+      action={isAsked ? <NextStep claim={claim} isQuiet={isQuiet} {...acting} /> : null}
+      attributes={{ 'data-claim': claim.claimNumber }}
+    >
+      {isAsked ? (
+        <div className={styles.spared}>
+          <ClaimChip claim={claim} />
+        </div>
+      ) : null}
+      <ClaimFacts claim={claim} />
+      {isAsked ? null : <ClaimButton claim={claim} {...acting} />}
+      <ClaimDetail claim={claim} />
+    </FoldRow>
+  );
+}

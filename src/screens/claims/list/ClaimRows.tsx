@@ -1,0 +1,13 @@
+import { LongList } from '#src/ui/content/LongList.tsx';
+
+import type { Claim } from '../claim.ts';
+import { type ActingOn, ClaimRow } from './ClaimRow.tsx';
+
+/** Claims, a line each; of what can be done one thing is loud. */
+export function ClaimRows({ claims, actingOn }: { claims: readonly Claim[]; actingOn: ActingOn }) {
+  return (
+    <LongList items={claims} keyOf={({ alertId }) => alertId} step={20} of="ruled">
+      {(claim) => <ClaimRow claim={claim} actingOn={actingOn} isQuiet={claim !== claims[0]} />}
+    </LongList>
+  );
+}

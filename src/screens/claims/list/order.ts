@@ -1,0 +1,25 @@
+import { type Asked, askedOf } from '#rules/claims/standing.ts';
+
+import type { Claim } from '../claim.ts';
+
+const latestFirst = (one: Claim, other: Claim) => Date.parse(other.alertDate) - Date.parse(one.alertDate);
+
+/** What is nearest to money comes first. */
+const urgency: readonly Asked[] = ['payment details', 'review adjusted offer', 'review offer', 'enter prediction'];
+const urgencyOf = (claim: Claim) => {
+  const asked = askedOf(claim);
+  return asked ? urgency.indexOf(asked) : urgency.length;
+};
+
+/** Those that wait for their owner, by what they wait for. */
+export const waitingIn = (claims: readonly Claim[]): Claim[] =>
+  claims
+    .filter((claim) => askedOf(claim) !== null)
+    .toSorted((one, other) => urgencyOf(one) - urgencyOf(other) || latestFirst(one, other));
+
+/** The others that are not over. */
+export const underWayIn = (claims: readonly Claim[]): Claim[] =>
+  claims.filter((claim) => !claim.completed && askedOf(claim) === null).toSorted(latestFirst);
+
+export const closedIn = (claims: readonly Claim[]): Claim[] =>
+  claims.filter((claim) => claim.completed && askedOf(claim) === null).toSorted(latestFirst);

@@ -1,0 +1,99 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { type Asked, askedOf } from '#rules/claims/standing.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { readersZone } from '#src/lib/time/clock.ts';
+import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { displayType } from '#src/ui/displayType.ts';
+import { letters } from '#src/ui/flights/look.ts';
+import { veryWide } from '#src/ui/spaces.ts';
+import { portalTokens } from '#src/ui/tokens.ts';
+
+import { type Acting, NextStep } from '../actions/NextStep.tsx';
+import { ClaimChip } from '../ClaimChip.tsx';
+import { type Claim, headingOf } from '../claim.ts';
+import { sinceOf } from './sinceOf.ts';
+import { Worth } from './Worth.tsx';
+
+const useStyles = makeStyles({
+  one: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' },
+  },
+  what: { display: 'grid', gap: '16px', alignContent: 'start', padding: '20px 16px', [veryWide]: { padding: '32px' } },
+  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  description: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  out: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: '12px',
+    margin: '0 8px 8px',
+    padding: '20px 16px',
+    borderRadius: portalTokens.borderRadiusInner,
+    backgroundColor: tokens.colorNeutralBackground2,
+    [veryWide]: { margin: '8px', padding: '24px' },
+  },
+  title: { margin: 0, ...displayType, fontSize: '18px', lineHeight: '24px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  since: { ...letters.fine, margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+export const titles: Record<Asked, TextId> = {
+  'payment details': 'claims.now.pay',
+  'review offer': 'claims.next.decide',
+  'review adjusted offer': 'claims.next.decide_adjusted',
+  'enter prediction': 'claims.next.predict',
+};
+
+const texts: Record<Asked, TextId> = {
+  'payment details': 'claims.now.pay.why',
+  'review offer': 'claims.now.decide.why',
+  'review adjusted offer': 'claims.now.decide_adjusted.why',
+  'enter prediction': 'claims.now.predict.why',
+};
+
+/** The claim that waits for its owner most: what it is about, what it is worth, and the button. */
+export function FirstClaim({ claim, ...acting }: Acting & { claim: Claim }) {
+  const styles = useStyles();
+  const { locale } = useIntl();
+  const asked = askedOf(claim);
+  if (!asked) return null;
+
+  return (
+    <article className={styles.one} aria-labelledby={headingOf(claim)} data-claim={claim.claimNumber}>
+      <div className={styles.what}>
+        <div className={styles.top}>
+          <ClaimChip claim={claim} />{' '}
+          <span id={headingOf(claim)} className={styles.name}>
+            <FormattedMessage id="claims.name" values={{ number: claim.claimNumber, item: claim.properties.name }} />
+          </span>
+        </div>
+        <Worth claim={claim} asked={asked} />
+        <p className={styles.description}>
+          <FormattedMessage
+            id="claims.now.what"
+            values={{
+              what: claim.description,
+              day: wholeDayIn(readersZone(), Date.parse(claim.alertDate), locale),
+            }}
+          />
+        </p>
+      </div>
+      <div className={styles.out}>
+        <h2 className={styles.title}>
+          <FormattedMessage id={titles[asked]} />
+        </h2>
+        <p className={styles.text}>
+          <FormattedMessage id={texts[asked]} />
+        </p>
+        <NextStep claim={claim} {...acting} />
+        <p className={styles.since}>
+          <FormattedMessage id="claims.now.since" values={{ day: wholeDayIn(readersZone(), sinceOf(claim), locale) }} />
+        </p>
+      </div>
+    </article>
+  );
+}

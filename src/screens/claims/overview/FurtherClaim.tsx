@@ -1,0 +1,27 @@
+import { makeStyles } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { type Acting, NextStep } from '../actions/NextStep.tsx';
+import { ClaimChip } from '../ClaimChip.tsx';
+import { type Claim, headingOf } from '../claim.ts';
+import { lineStyles } from './lineStyles.ts';
+
+const useStyles = makeStyles(lineStyles);
+
+/** A further claim that waits for its owner, in a line. */
+export function FurtherClaim({ claim, ...acting }: Acting & { claim: Claim }) {
+  const styles = useStyles();
+
+  return (
+    <article className={styles.line} aria-labelledby={headingOf(claim)} data-claim={claim.claimNumber}>
+      <ClaimChip claim={claim} />{' '}
+      <div className={styles.what}>
+        <span id={headingOf(claim)} className={styles.name}>
+          <FormattedMessage id="claims.name" values={{ number: claim.claimNumber, item: claim.properties.name }} />
+        </span>{' '}
+        <span className={styles.fine}>{claim.description}</span>
+      </div>
+      <NextStep claim={claim} isQuiet {...acting} />
+    </article>
+  );
+}

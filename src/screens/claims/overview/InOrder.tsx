@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Ground } from '#src/ui/data/Ground.tsx';
+import { displayType } from '#src/ui/displayType.ts';
+
+import type { Claim } from '../claim.ts';
+import { type Item, nameOf } from '../items/item.ts';
+import { underWayIn } from '../list/order.ts';
+
+const useStyles = makeStyles({
+  words: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 16px', alignItems: 'center' },
+  icon: { gridRow: 'span 2', fontSize: '40px', color: tokens.colorStatusSuccessForeground1 },
+  title: { margin: 0, ...displayType, fontSize: '20px', lineHeight: '28px', overflowWrap: 'anywhere' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** Where nothing is asked of a business: what is insured, and what is under way without it. */
+export function InOrder({ items, claims }: { items: readonly Item[]; claims: readonly Claim[] }) {
+  const styles = useStyles();
+  const { formatList } = useIntl();
+
+  return (
+    <Ground>
+      <div className={styles.words}>
+        <ShieldCheckmarkRegular className={styles.icon} />
+        <h2 className={styles.title}>
+          <FormattedMessage
+            id="claims.in_order"
+            values={{ names: formatList(items.map(nameOf)), count: items.length }}
+          />
+        </h2>
+        <p className={styles.text}>
+          <FormattedMessage id="claims.in_order.body" values={{ count: underWayIn(claims).length }} />
+        </p>
+      </div>
+    </Ground>
+  );
+}

@@ -1,0 +1,108 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { Ground } from '#src/ui/data/Ground.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import { veryWide } from '#src/ui/spaces.ts';
+import { portalTokens } from '#src/ui/tokens.ts';
+
+import type { ClaimDialogs, PayoutDialog } from '../actions/dialogs.ts';
+import { useClaimDialogs } from '../actions/useClaimDialogs.tsx';
+import { WithPayoutDetails } from '../details/WithPayoutDetails.tsx';
+import { lacksBanking } from '../items/item.ts';
+import { useItems } from '../items/useItems.ts';
+import { waitingIn } from '../list/order.ts';
+import { FirstClaim } from './FirstClaim.tsx';
+import { FurtherClaim } from './FurtherClaim.tsx';
+import { InOrder } from './InOrder.tsx';
+import { UnconnectedBank } from './UnconnectedBank.tsx';
+
+/** The nearest to money; how things stand otherwise is to stay in sight below them. */
+const mostShown = 3;
+
+const useStyles = makeStyles({
+  all: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+  card: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    overflow: 'hidden',
+    borderRadius: portalTokens.borderRadiusCard,
+    boxShadow: portalTokens.shadowCard,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+  line: {
+    padding: '16px',
+    ':not(:first-child)': {
+      borderBlockStartWidth: '1px',
+      borderBlockStartStyle: 'solid',
+      borderBlockStartColor: tokens.colorNeutralStroke2,
+    },
+    [veryWide]: { padding: '16px 24px 16px 32px' },
+  },
+  more: { justifySelf: 'center' },
+});
+
+type NeedsOwnerProps = { dialogs: ClaimDialogs; payoutDetails: PayoutDialog };
+
+/** What a business is asked for, what matters most large, with the one button it takes; else that nothing is. */
+export function NeedsOwner({ dialogs, payoutDetails }: NeedsOwnerProps) {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const { view, data } = useDataset('ITEM_ALERTS');
+  const insured = useItems();
+  const items = insured.data?.items ?? [];
+  const { actingOn, dialog } = useClaimDialogs(dialogs);
+  if (view === 'loading' || insured.view === 'loading')
+    return (
+      <Ground>
+        <Lines hasFigure count={5} />
+      </Ground>
+    );
+  if (!data) return null;
+
+  const { claims } = data;
+  const all = waitingIn(claims);
+  const [first, ...others] = all.slice(0, mostShown);
+  const unconnected = items.filter(lacksBanking);
+
+  return (
+    <WithPayoutDetails dialog={payoutDetails}>
+      {first || unconnected.length > 0 ? (
+        <div className={styles.all}>
+          <ul className={styles.card} aria-label={formatMessage({ id: 'dashboard.now' })}>
+            {first ? (
+              <li key={first.alertId}>
+                <FirstClaim claim={first} {...actingOn(first)} />
+              </li>
+            ) : null}
+            {others.map((claim) => (
+              <li key={claim.alertId} className={styles.line}>
+                <FurtherClaim claim={claim} {...actingOn(claim)} />
+              </li>
+            ))}
+            {unconnected.length > 0 ? (
+              <li className={styles.line}>
+                <UnconnectedBank items={unconnected} />
+              </li>
+            ) : null}
+          </ul>
+          {all.length > mostShown ? (
+            <div className={styles.more}>
+              <ButtonLink to={addresses.insurance}>
+                <FormattedMessage id="claims.now.all" values={{ count: all.length }} />
+              </ButtonLink>
+            </div>
+          ) : null}
+        </div>
+      ) : items.length > 0 ? (
+        <InOrder items={items} claims={claims} />
+      ) : null}
+      {dialog}
+    </WithPayoutDetails>
+  );
+}

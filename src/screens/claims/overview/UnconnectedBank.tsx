@@ -1,0 +1,37 @@
+import { makeStyles } from '@fluentui/react-components';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { Chip } from '#src/ui/content/Chip.tsx';
+
+import { type Item, nameOf } from '../items/item.ts';
+import { lineStyles } from './lineStyles.ts';
+
+const useStyles = makeStyles(lineStyles);
+
+/** Whose bank a cover needs and does not have, in a line. */
+export function UnconnectedBank({ items: [first, ...others] }: { items: readonly Item[] }) {
+  const styles = useStyles();
+  if (!first) return null;
+
+  return (
+    <div className={styles.line}>
+      <Chip tone="warning" icon={<PlugDisconnectedRegular />}>
+        <FormattedMessage id="claims.items.not_connected" />
+      </Chip>{' '}
+      <div className={styles.what}>
+        <span className={styles.name}>
+          <FormattedMessage id="claims.permissions.notice" values={{ name: nameOf(first), others: others.length }} />
+        </span>{' '}
+        <span className={styles.fine}>
+          <FormattedMessage id="claims.permissions.notice.why" />
+        </span>
+      </div>
+      <ButtonLink to={addresses.grantPermission} isMain>
+        <FormattedMessage id="claims.permissions.notice.connect" />
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { type Asked, waitingPayoutOf } from '#rules/claims/standing.ts';
+import { datasetNames } from '#schema/claims.ts';
+import { letters } from '#src/ui/flights/look.ts';
+import { Money } from '#src/ui/values/Money.tsx';
+
+import type { Claim } from '../claim.ts';
+import { PeriodName } from '../figures/PeriodName.tsx';
+import { offerIn, offerRows } from '../offer/rows.ts';
+
+const useStyles = makeStyles({
+  worth: { margin: 0, display: 'grid', gap: '4px' },
+  name: { ...letters.fine, color: tokens.colorNeutralForeground2 },
+  figure: { ...letters.figure, overflowWrap: 'anywhere' },
+});
+
+/** What is at stake while a claim waits: what is paid, what is offered, or up to what it is covered. */
+export function Worth({ claim, asked }: { claim: Claim; asked: Asked }) {
+  const styles = useStyles();
+  const { currency, applicableLimit } = claim.data;
+  const payout = waitingPayoutOf(claim);
+  const offered = asked === 'payment details' || asked === 'enter prediction' ? null : offeredIn(claim);
+
+  return (
+    <p className={styles.worth}>
+      <span className={styles.name}>
+        {payout ? (
+          <FormattedMessage
+            id="claims.now.payout"
+            values={{ period: <PeriodName start={payout.periodStart} end={payout.periodEnd} /> }}
+          />
+        ) : (
+          <FormattedMessage id={offered === null ? 'claims.now.limit' : 'claims.offer.sum'} />
+        )}
+      </span>{' '}
+      <span className={styles.figure}>
+        {payout?.amountPayable == null ? (
+          <Money amount={offered ?? applicableLimit} currency={currency} decimals={offered === null ? 0 : 2} />
+        ) : (
+          <Money amount={payout.amountPayable} currency={currency} />
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** Null where it is not known of every month. */
+function offeredIn({ datasets }: Claim): number | null {
+  const rows = (wanted: string) => datasets.find(({ name, completed }) => name === wanted && completed)?.data ?? [];
+  const offered = offerRows(rows(datasetNames.offer), rows(datasetNames.prediction));
+  return offered.length > 0 ? offerIn(offered) : null;
+}

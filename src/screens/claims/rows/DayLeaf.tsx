@@ -1,0 +1,25 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+
+import { readersZone } from '#src/lib/time/clock.ts';
+import { leafIn } from '#src/lib/time/inZone.ts';
+import { useNow } from '#src/session/useNow.ts';
+import { letters } from '#src/ui/flights/look.ts';
+
+const useStyles = makeStyles({
+  number: { ...letters.day, display: 'block' },
+  month: { display: 'block', fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
+});
+
+/** The day on which something happened, above its month, by the reader's clocks. */
+export function DayLeaf({ on }: { on: string }) {
+  const styles = useStyles();
+  const { locale } = useIntl();
+  const { day, month } = leafIn(readersZone(), Date.parse(on), useNow(), locale);
+
+  return (
+    <>
+      <span className={styles.number}>{day}</span> <span className={styles.month}>{month}</span>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
+import { wide } from '#src/ui/spaces.ts';
+
+import { RowFace } from './RowFace.tsx';
+
+const useStyles = makeStyles({
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px' },
+  press: {
+    flex: '1 1 240px',
+    minWidth: 0,
+    display: 'block',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorBrandForegroundLink },
+  },
+  beside: { flexShrink: 0 },
+  // Under its title where it has no place at the end of the line.
+  below: { paddingInlineStart: '56px', paddingBlockEnd: '10px', [wide]: { padding: 0, width: '190px' } },
+  turned: { transform: 'rotate(180deg)' },
+  inside: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    paddingBlock: '8px 20px',
+    [wide]: { paddingInlineStart: '72px' },
+  },
+});
+
+type FoldRowProps = {
+  leaf: ReactNode;
+  title: ReactNode;
+  titleId?: string;
+  fine: ReactNode;
+  chip: ReactNode;
+  /** What to do about it, which takes no unfolding. */
+  action?: ReactNode;
+  /** The same, as small as a menu. */
+  menu?: ReactNode;
+  /** Where there is little room, it is inside alone. */
+  isChipSpared?: boolean;
+  attributes: Record<`data-${string}`, string>;
+  /** Somebody came for it: it is unfolded, and in sight. */
+  isAimedAt?: boolean;
+  /** What is there once it is unfolded. */
+  children: ReactNode;
+};
+
+/** A line that unfolds all there is about something; it stays as its reader has it. */
+export function FoldRow({
+  action = null,
+  menu = null,
+  attributes,
+  isAimedAt = false,
+  children,
+  ...face
+}: FoldRowProps) {
+  const styles = useStyles();
+  const focus = useFocusStyles();
+  const inside = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(isAimedAt);
+  useEffect(() => {
+    if (isAimedAt) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAimedAt]);
+
+  return (
+    <div ref={row} {...attributes}>
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={mergeClasses(styles.press, focus.ring)}
+          aria-expanded={isOpen}
+          aria-controls={inside}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <RowFace {...face} sign={<ChevronDownRegular className={isOpen ? styles.turned : ''} />} />
+        </button>
+        {menu ? <div className={styles.beside}>{menu}</div> : null}
+        {action ? <div className={mergeClasses(styles.beside, styles.below)}>{action}</div> : null}
+      </div>
+      <div id={inside}>{isOpen ? <div className={styles.inside}>{children}</div> : null}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { readersZone } from '#src/lib/time/clock.ts';
+import { longDate } from '#src/lib/time/dates.ts';
+import { dateIn, timeIn } from '#src/lib/time/inZone.ts';
+import { UtcMoment } from '#src/ui/flights/LocalTime.tsx';
+import { letters } from '#src/ui/flights/look.ts';
+
+const useStyles = makeStyles({
+  utc: { ...letters.fine, display: 'block', color: tokens.colorNeutralForeground3 },
+});
+
+/** When something happened, by the reader's clocks; in UTC below, as the insurer writes it. */
+export function Moment({ on }: { on: string }) {
+  const styles = useStyles();
+  const { locale } = useIntl();
+  const at = Date.parse(on);
+  const zone = readersZone();
+
+  return (
+    <>
+      <FormattedMessage
+        id="claims.moment"
+        values={{ day: longDate(dateIn(zone, at), locale), time: timeIn(zone, at, locale) }}
+      />{' '}
+      <span className={styles.utc}>
+        <UtcMoment at={at} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+
+import { displayType } from '../displayType.ts';
+import { useFocusStyles } from '../focus/focusStyles.ts';
+import { wide } from '../spaces.ts';
+import { portalTokens } from '../tokens.ts';
+
+const useStyles = makeStyles({
+  card: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: portalTokens.borderRadiusCard,
+    boxShadow: portalTokens.shadowCard,
+    '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
+  },
+  summary: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 10px',
+    minHeight: '68px',
+    boxSizing: 'border-box',
+    padding: '16px',
+    listStyleType: 'none',
+    cursor: 'pointer',
+    borderRadius: portalTokens.borderRadiusCard,
+    '::-webkit-details-marker': { display: 'none' },
+    [wide]: { padding: '16px 24px' },
+  },
+  title: {
+    margin: 0,
+    ...displayType,
+    fontSize: '20px',
+    lineHeight: '28px',
+  },
+  count: { color: tokens.colorNeutralForeground2 },
+  chevron: { marginInlineStart: 'auto', fontSize: '20px', color: tokens.colorBrandForegroundLink },
+  inside: { padding: '0 16px 16px', [wide]: { padding: '0 24px 16px' } },
+});
+
+type FoldedCardProps = { title: ReactNode; count: ReactNode; children: ReactNode };
+
+/** What is over, folded away. */
+export function FoldedCard({ title, count, children }: FoldedCardProps) {
+  const styles = useStyles();
+  const focus = useFocusStyles();
+
+  return (
+    <details className={styles.card}>
+      <summary className={mergeClasses(styles.summary, focus.ring)}>
+        <h2 className={styles.title}>{title}</h2> <span className={styles.count}>{count}</span>
+        <ChevronDownRegular className={styles.chevron} />
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}
