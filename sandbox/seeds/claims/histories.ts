@@ -66,7 +66,7 @@ function standingOf({ status, is = [], datasets }: ClaimSeed): ClaimStanding {
 
 /** The fewest acts by which a claim comes to stand so. */
 function actsTo(wanted: ClaimStanding): readonly ClaimAct[] {
-  const key = (standing: ClaimStanding) => JSON.stringify(Object.entries(standing).toSorted());
+  const key = (standing: ClaimStanding) => Object.values({ ...reported, ...standing }).join();
   const seen = new Set([key(reported)]);
   const found: { standing: ClaimStanding; acts: readonly ClaimAct[] }[] = [{ standing: reported, acts: [] }];
   for (const { standing, acts } of found) {

@@ -14,7 +14,7 @@ import type { ClaimAct, ClaimDialogs } from './dialogs.ts';
 
 const useStyles = makeStyles({
   place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: '8px' },
-  button: { minHeight: '44px' },
+  button: { minHeight: '44px', overflowWrap: 'anywhere' },
   reason: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 

@@ -10,7 +10,7 @@ import { PayoutContext } from './payoutContext.ts';
 
 const useStyles = makeStyles({
   place: { display: 'inline-grid', gap: '4px', justifyItems: 'end' },
-  button: { minHeight: '44px' },
+  button: { minHeight: '44px', overflowWrap: 'anywhere' },
   reason: { color: tokens.colorNeutralForeground2 },
 });
 

@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   since: { ...letters.fine, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-export const titles: Record<Asked, TextId> = {
+const titles: Record<Asked, TextId> = {
   'payment details': 'claims.now.pay',
   'review offer': 'claims.next.decide',
   'review adjusted offer': 'claims.next.decide_adjusted',

@@ -24,9 +24,9 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { color: tokens.colorBrandForegroundLink },
   },
-  beside: { flexShrink: 0 },
+  beside: { maxWidth: '100%', boxSizing: 'border-box' },
   // Under its title where it has no place at the end of the line.
-  below: { paddingInlineStart: '56px', paddingBlockEnd: '10px', [wide]: { padding: 0, width: '190px' } },
+  below: { paddingInlineStart: '56px', paddingBlockEnd: '10px', [wide]: { padding: 0, minWidth: '190px' } },
   turned: { transform: 'rotate(180deg)' },
   inside: {
     display: 'grid',
