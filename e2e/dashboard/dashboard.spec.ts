@@ -194,7 +194,7 @@ test('does on the overview what a claim waits for, and shows what comes next', a
 
   await expect(dialog).toHaveCount(0);
   await expect(urgent.first()).toContainText('CL-06 · Photo studio');
-  await expect(urgent.first().getByRole('button', { name: 'Review our new offer' })).toBeVisible();
+  await expect(urgent.first().getByRole('link', { name: 'Review our new offer' })).toBeVisible();
 });
 
 test('leads from a line to what it is about', async ({ page, portal }) => {
