@@ -6,12 +6,19 @@ export function otherTabs() {
   const listeners = new Set<Heard>();
 
   class Channel {
+    readonly #own: Heard[] = [];
+
     postMessage(message: unknown) {
       told.push(message);
     }
 
     addEventListener(_: 'message', heard: Heard) {
       listeners.add(heard);
+      this.#own.push(heard);
+    }
+
+    close() {
+      for (const heard of this.#own) listeners.delete(heard);
     }
   }
 

@@ -3,11 +3,13 @@ import { type ReactNode, use } from 'react';
 import { Provider } from 'urql';
 
 import { hasAllTexts } from '#machines/preferences/language.machine.ts';
+import { useDeletedElsewhere } from '#src/session/data/deleted.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
 /** What a page past the sign-in page stands on: the texts of every screen, and somebody to ask. Until they are here, nothing. */
 export function WithData({ children }: { children: ReactNode }) {
   const { queries } = usePortal();
+  useDeletedElsewhere();
   const client = use(queries());
   const language = useApp(({ children }) => children.language);
   const isComplete = useSelector(language, (state) => (state ? hasAllTexts(state) : false));

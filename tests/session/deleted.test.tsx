@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { leaveOut, useDeletedElsewhere, useDeletedIds } from '#src/session/data/deleted.ts';
+import { openPortal } from '#tests/kit/portal.tsx';
+
+function List() {
+  useDeletedElsewhere();
+  const deleted = useDeletedIds();
+
+  return (
+    <ul>
+      {['bakery', 'kiosk']
+        .filter((id) => !deleted.has(id))
+        .map((id) => (
+          <li key={id}>{id}</li>
+        ))}
+    </ul>
+  );
+}
+const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('what is deleted in one tab is on no list of another', async () => {
+  const here = openPortal();
+  const { unmount } = await here.show(<List />);
+  const other = openPortal();
+
+  leaveOut(other.portal, 'bakery');
+  await waitFor(() => expect(listed()).toEqual(['kiosk']));
+  leaveOut(here.portal, 'kiosk');
+  await waitFor(() => expect(listed()).toEqual([]));
+  unmount();
+});
