@@ -45,11 +45,15 @@ test('says anew what is insured, once, though the answer was lost', async ({ pag
 });
 
 test('may be looked at by who may only read, and says why nothing can be changed', async ({ page, portal }) => {
-  const { open, menu, add } = itemsPage(page);
+  const { open, menu, add, dialog } = itemsPage(page);
   await open(portal, 'readonly@harvest.test');
 
-  await expect(menu('Florist')).toHaveAccessibleDescription('You can look at what is insured, but not change it.');
-  for (const button of [menu('Florist'), add]) await expect(button).toHaveAttribute('aria-disabled', 'true');
+  for (const button of [menu('Florist'), add]) {
+    await expect(button).toHaveAccessibleDescription('You can look at what is insured, but not change it.');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  }
+  await add.press('Enter');
+  await expect(dialog).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -207,4 +211,81 @@ test('is insured once when it is sent from two tabs', async ({ page, portal, fau
   await tab.goto(portal.url('harvest', '/insurance'));
   expect((await (await told).text()).split('"name":"Frame workshop"')).toHaveLength(2);
   await expect(second.item('Frame workshop')).toHaveCount(1);
+});
+
+test('is on no list of another tab once it is cancelled, and a dialog about it there says so', async ({
+  page,
+  portal,
+  context,
+}) => {
+  const { open, choose, press, card, item } = itemsPage(page);
+  await open(portal, 'nora@harvest.test');
+  const tab = await context.newPage();
+  const other = itemsPage(tab);
+  await other.open(portal, 'nora@harvest.test');
+  const read = countSent(tab, 'Items');
+  await other.choose('Warehouse', 'Cancel the insurance');
+  await expect(other.press('Cancel this insurance')).toBeVisible();
+
+  await choose('Warehouse', 'Cancel the insurance');
+  await press('Cancel this insurance').click();
+  await press('Yes, cancel it').click();
+  await expect(item('Warehouse')).toHaveCount(0);
+
+  await expect(other.dialog).toHaveCount(0);
+  await expect(signInPage(tab).notice).toContainText('It isn’t insured any more.');
+  for (const each of [card, other.card]) await expect(each).toContainText('Nothing is insured yet.');
+  expect(read()).toBe(0);
+});
+
+test('is insured by an agent for their customer, who has it then, as the doing of both', async ({
+  page,
+  portal,
+  context,
+}) => {
+  const { add, describe, press, dialog, item } = itemsPage(page);
+  await followLink(page, portal, 'nora@harvest.test', 'agent@harvest.test');
+  await page.goto(portal.url('harvest', '/insurance'));
+  await add.click();
+  await describe('Business premises', 'Till', '1 Dock Road, Hull');
+  await press('Insure it').click();
+  await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
+  await press('Back to what is insured').click();
+  await expect(item('Till')).toHaveCount(1);
+
+  const acts = (await portal.pull('GET', 'acts')) as { what: string; agentId: string; customerId: string }[];
+  const both = (await portal.pull('GET', 'token?user=nora@harvest.test&agent=agent@harvest.test&type=bearer')) as {
+    userId: string;
+    agentId: string;
+  };
+  expect(both.agentId).not.toBe(both.userId);
+  expect(acts).toMatchObject([
+    { what: 'POST /api/platform/items/transaction', agentId: both.agentId, customerId: both.userId },
+  ]);
+  const theirs = itemsPage(await context.newPage());
+  await theirs.open(portal, 'nora@harvest.test');
+  await expect(theirs.item('Till')).toHaveCount(1);
+});
+
+test('is saved though what is insured cannot be read again, which is said beside what was known before', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  const { open, choose, field, press, dialog, item, card } = itemsPage(page);
+  const sent = countSent(page, 'UpdateItem');
+  await open(portal, 'nora@harvest.test');
+  await choose('Warehouse', 'Edit');
+  await field('Name').fill('Old warehouse');
+  await faults.raise({ method: 'GET', path: '/platform/items', code: 'VENDOR_ERROR', times: 9 });
+  await press('Save').click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(signInPage(page).notice).toContainText('What is insured is saved.');
+  await expect(card.getByText(/^Last checked/)).toBeVisible();
+  await expect(item('Warehouse')).toHaveCount(1);
+  await faults.clear();
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(item('Old warehouse')).toHaveCount(1);
+  expect(sent()).toBe(1);
 });

@@ -134,6 +134,34 @@ test('says so, where it was sent in another tab meanwhile', async ({ page, conte
   expect(await heldBy(portal)).toHaveLength(1);
 });
 
+test('is sent once, to one account, where two tabs set the same one up at once', async ({
+  page,
+  context,
+  portal,
+  faults,
+}) => {
+  const tab = await context.newPage();
+  const tabs = [page, tab];
+  for (const each of tabs) {
+    await enter(each, portal, berta, '/insurance');
+    await onPage(each).give.click();
+    await onPage(each).describe();
+  }
+  await faults.raise({ ...create, hold: true, times: 2 });
+  for (const each of tabs) await onPage(each).send.click();
+  await expect
+    .poll(async () =>
+      ((await portal.pull('GET', 'faults')) as { waiting: number }[]).reduce((all, { waiting }) => all + waiting, 0),
+    )
+    .toBe(2);
+  await faults.release();
+
+  for (const each of tabs) await expect(onPage(each).row).toContainText('Sent');
+  expect(await heldBy(portal)).toHaveLength(1);
+  await page.goto(portal.url('harvest', '/payout-methods'));
+  await expect(page.locator('[data-method]')).toHaveCount(2);
+});
+
 test('may be seen by who may only look, and not pressed', async ({ page, portal }) => {
   await enter(page, portal, 'readonly@harvest.test', '/insurance');
   const { give } = onPage(page);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import { InsuredItems } from '#src/screens/claims/items/changes/InsuredItems.tsx';
+import { Refusing } from '#tests/kit/answers.ts';
 import { policies } from '#tests/kit/customer/account.ts';
 import { claim, items } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
@@ -97,5 +98,48 @@ describe('what is insured', () => {
     gateway.answer('Claims', { claims: [claim(1, { completed: true })] });
     release();
     expect(await screen.findByRole('button', { name: 'Cancel this insurance' })).toBeVisible();
+  });
+});
+
+describe('something that is cancelled from an old list of claims', () => {
+  const open = claim(1);
+  const over = claim(1, { completed: true });
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  const cancel = async () => {
+    await press('Actions for Corner shop');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel the insurance' }));
+    await press('Cancel this insurance');
+    await press('Yes, cancel it');
+  };
+
+  /** An insurer that cancels only what no claim is open for. */
+  async function insurer(listed: typeof open, held: typeof open) {
+    let insured = items.items;
+    const gateway = await show({ answers: { Claims: { claims: [listed] }, Items: () => ({ items: insured }) } });
+    await screen.findByRole('heading', { name: 'Corner shop' });
+    gateway.answer('Claims', { claims: [held] });
+    gateway.answer('DeleteItem', ({ itemId }: { itemId: string }) => {
+      if (!held.completed) throw new Refusing({ status: 409, code: 'IN_USE' });
+      insured = insured.filter((each) => each.itemId !== itemId);
+      return { deleteItem: null };
+    });
+    return () => insured.map(({ properties }) => properties.name);
+  }
+
+  it('stays insured where a claim is open that the list has as closed, and that claim is named', async () => {
+    const held = await insurer(over, open);
+    await cancel();
+
+    expect(await screen.findByText('Corner shop can’t be cancelled yet')).toBeVisible();
+    expect(await screen.findByText(/Still open: claim CL-01/)).toBeVisible();
+    expect(held()).toContain('Corner shop');
+  });
+
+  it('is cancelled where the claim is closed that the list has as open', async () => {
+    const held = await insurer(open, over);
+    await cancel();
+
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Corner shop' })).toBeNull());
+    expect(held()).not.toContain('Corner shop');
   });
 });
