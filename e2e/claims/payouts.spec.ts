@@ -89,6 +89,10 @@ test('sets one account up and sends one payout, though both answers were lost', 
   await expect(page.locator('[data-method]')).toHaveCount(2);
 });
 
+/** Whether the browser would ask before the page is closed or loaded anew. */
+const asksBeforeLeaving = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
 test('keeps what was typed where it could not be sent, and sets no second account up', async ({
   page,
   portal,
@@ -98,7 +102,11 @@ test('keeps what was typed where it could not be sent, and sets no second accoun
   const created = countSent(page, 'CreatePayoutMethod');
   await enter(page, portal, berta, '/insurance');
   await give.click();
+  await expect(dialog.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
+  expect(await asksBeforeLeaving(page)).toBe(false);
   await describe();
+  expect(await asksBeforeLeaving(page)).toBe(true);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('7788');
   await faults.raise({ ...patch, code: 'INVALID_PARAMS', fields: { contactNumber: 'invalid' } });
   await send.click();
   await expect(field('Mobile phone number')).toHaveAttribute('aria-invalid', 'true');
@@ -107,6 +115,7 @@ test('keeps what was typed where it could not be sent, and sets no second accoun
   await send.click();
 
   await expect(dialog).toHaveCount(0);
+  expect(await asksBeforeLeaving(page)).toBe(false);
   expect(created()).toBe(1);
   expect(await heldBy(portal)).toEqual(['+15550100009']);
 });

@@ -22,6 +22,7 @@ import { Sheet } from '#src/wizard/frame/Sheet.tsx';
 import { Actions } from '#src/wizard/parts/Actions.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
+import { Undrafted } from '#src/wizard/parts/Undrafted.tsx';
 import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
 
 import type { Claim } from '../claim.ts';
@@ -77,6 +78,7 @@ export function DetailsForm({ flow, choice, payout, currency, email, phone }: De
     >
       {({ handleSubmit }) => (
         <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
+          <Undrafted />
           <Sheet>
             <StepHeading title="claims.details.heading" />
             <p className={styles.note}>
