@@ -155,8 +155,9 @@ describe('a claim, unfolded', () => {
 
   it.each([
     [0, 'Retention$0'],
+    [250.5, 'Retention$250.50'],
     [null, null],
-  ])('shows a retention of 0, and none where there is none: %s', async (retention, told) => {
+  ])('shows a retention of 0 and its cents, and none where there is none: %s', async (retention, told) => {
     const card = await show({ data: { ...claim(1).data, retention } });
 
     expect(card.queryByText('Retention')?.parentElement?.textContent ?? null).toBe(told);

@@ -20,9 +20,14 @@ export function ClaimFacts({ claim: { alertType, alertDate, data } }: ClaimFacts
         'claims.date': <Moment on={alertDate} />,
         'claims.restoration': <FormattedMessage id="claims.months" values={{ count: restorationPeriod }} />,
         'claims.margin': <FormattedNumber value={profitMargin / 100} style="percent" maximumFractionDigits={2} />,
-        'claims.retention': retention == null ? null : <Money amount={retention} currency={currency} decimals={0} />,
-        'claims.limit': <Money amount={applicableLimit} currency={currency} decimals={0} />,
+        'claims.retention': retention == null ? null : <Term amount={retention} currency={currency} />,
+        'claims.limit': <Term amount={applicableLimit} currency={currency} />,
       }}
     />
   );
+}
+
+/** Mostly a round sum; where it is not, to the cent. */
+function Term({ amount, currency }: { amount: number; currency: string }) {
+  return <Money amount={amount} currency={currency} {...(Number.isInteger(amount) && { decimals: 0 })} />;
 }
