@@ -2,9 +2,9 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 
 import { readable } from '#src/lib/words.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
-import { Money } from '#src/ui/values/Money.tsx';
 
 import type { Claim } from '../claim.ts';
+import { Term } from '../figures/Term.tsx';
 import { Moment } from '../rows/Moment.tsx';
 
 type ClaimFactsProps = { claim: Pick<Claim, 'alertType' | 'alertDate'> & { data: Omit<Claim['data'], '__typename'> } };
@@ -25,9 +25,4 @@ export function ClaimFacts({ claim: { alertType, alertDate, data } }: ClaimFacts
       }}
     />
   );
-}
-
-/** Mostly a round sum; where it is not, to the cent. */
-function Term({ amount, currency }: { amount: number; currency: string }) {
-  return <Money amount={amount} currency={currency} {...(Number.isInteger(amount) && { decimals: 0 })} />;
 }

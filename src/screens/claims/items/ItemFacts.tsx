@@ -10,8 +10,8 @@ import { useCurrency } from '#src/session/useCurrency.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
-import { Money } from '#src/ui/values/Money.tsx';
 
+import { Term } from '../figures/Term.tsx';
 import { useOpenClaims } from './changes/useOpenClaims.ts';
 import type { Item } from './item.ts';
 
@@ -41,8 +41,8 @@ export function ItemFacts({ item }: { item: Item }) {
             <FormattedMessage
               id="claims.items.left.of"
               values={{
-                left: <Money amount={Math.max(left, 0)} currency={currency} decimals={0} />,
-                cap: <Money amount={policy.policyCap} currency={currency} decimals={0} />,
+                left: <Term amount={Math.max(left, 0)} currency={currency} />,
+                cap: <Term amount={policy.policyCap} currency={currency} />,
               }}
             />
           ),

@@ -4,10 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import { type Asked, waitingPayoutOf } from '#rules/claims/standing.ts';
 import { datasetNames } from '#schema/claims.ts';
 import { letters } from '#src/ui/flights/look.ts';
-import { Money } from '#src/ui/values/Money.tsx';
 
 import type { Claim } from '../claim.ts';
+import { Amount } from '../figures/Amount.tsx';
 import { PeriodName } from '../figures/PeriodName.tsx';
+import { Term } from '../figures/Term.tsx';
 import { offerIn, offerRows } from '../offer/rows.ts';
 
 const useStyles = makeStyles({
@@ -36,10 +37,10 @@ export function Worth({ claim, asked }: { claim: Claim; asked: Asked }) {
         )}
       </span>{' '}
       <span className={styles.figure}>
-        {payout?.amountPayable == null ? (
-          <Money amount={offered ?? applicableLimit} currency={currency} decimals={offered === null ? 0 : 2} />
+        {payout || offered !== null ? (
+          <Amount amount={payout ? (payout.amountPayable ?? null) : offered} currency={currency} />
         ) : (
-          <Money amount={payout.amountPayable} currency={currency} />
+          <Term amount={applicableLimit} currency={currency} />
         )}
       </span>
     </p>

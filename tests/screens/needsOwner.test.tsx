@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import type { ClaimDialogProps, PayoutDialog } from '#src/screens/claims/actions/dialogs.ts';
+import { NeedsOwner } from '#src/screens/claims/overview/NeedsOwner.tsx';
+import { claim, dataset, items } from '#tests/kit/customer/business.ts';
+import { now } from '#tests/kit/customer/trips.ts';
+import { openPortal } from '#tests/kit/portal.tsx';
+
+type Claim = ReturnType<typeof claim>;
+
+const payout = (changes: Partial<Claim['payouts'][number]> = {}): Claim['payouts'][number] => ({
+  __typename: 'ClaimPayout',
+  payoutId: 'payout-1',
+  periodStart: '2026-10-01',
+  periodEnd: '2026-10-31',
+  predictedRevenue: 10_000,
+  actualRevenue: 6_200,
+  profitMargin: 60,
+  excess: 250,
+  amountPayable: 2_030,
+  status: 'PAYMENT-DETAILS',
+  ...changes,
+});
+const unpaid = (number: number, changes = {}) => claim(number, { confirmed: true, payouts: [payout(changes)] });
+const unpredicted = claim(7, { status: 'prediction', datasets: [] });
+const adjusted = claim(2, { status: 'user-confirm-dispute' });
+const waiting = claim(9, { status: 'prediction', datasets: [dataset('USER-REVENUE-PREDICTION', true)] });
+
+const Prediction = ({ claim, onDone }: ClaimDialogProps) => (
+  <button type="button" onClick={onDone}>
+    Prediction of {claim.claimNumber}
+  </button>
+);
+const Payout: PayoutDialog = ({ payoutId }) => <p>Where {payoutId} goes to</p>;
+
+async function show(claims: Claim[], insured = items.items.slice(0, 1)) {
+  await openPortal({
+    now,
+    flags: { parametric: true },
+    answers: { Claims: { claims }, Items: { items: insured } },
+  }).show(<NeedsOwner dialogs={{ 'enter prediction': Prediction }} payoutDetails={Payout} />);
+}
+const rows = () => screen.getAllByRole('listitem');
+const numbers = () => rows().map((row) => row.textContent?.match(/CL-\d+/)?.[0]);
+
+describe('what a business is asked', () => {
+  it('is what is nearest to money first, of as much the latest, three at most, with the way to all', async () => {
+    await show([waiting, unpredicted, claim(1), claim(3), adjusted, unpaid(4)]);
+
+    expect(numbers()).toEqual(['CL-04', 'CL-02', 'CL-03']);
+    expect(screen.getByRole('link', { name: 'See all 5' })).toHaveAttribute('href', '/insurance');
+  });
+
+  it.each([
+    ['what is paid', unpaid(4), /Payout for Oct 1 – 31, 2026 \$2,030\.00/, 'Tell us where to pay it'],
+    [
+      'a dash for what is paid and not known',
+      unpaid(4, { amountPayable: null }),
+      /Oct 1 – 31, 2026 –/,
+      'Tell us where to pay it',
+    ],
+    ['up to what it is covered', unpredicted, /Covered up to \$50,000/, 'Tell us the revenue you expect'],
+    ['the same where an offer does not say how much', claim(1), /Covered up to \$50,000/, 'Decide on our offer'],
+  ])('shows %s', async (_, shown, worth, title) => {
+    await show([shown]);
+
+    expect(rows()[0]).toHaveTextContent(worth);
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  });
+
+  it('is done right there', async () => {
+    await show([unpaid(4), unpredicted]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Enter your prediction' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Prediction of CL-07' }));
+    expect(screen.queryByRole('button', { name: 'Prediction of CL-07' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Give payment details/ }));
+    expect(screen.getByText('Where payout-1 goes to')).toBeVisible();
+  });
+
+  it('is a bank, too, that a cover needs', async () => {
+    await show([waiting], items.items);
+
+    expect(rows()).toHaveLength(1);
+    expect(within(rows()[0] as HTMLElement).getByRole('link', { name: 'Connect' })).toBeVisible();
+  });
+});
+
+it.each([
+  ['with a claim under way', [waiting], 'One claim is in progress, and there is nothing for you to do.'],
+  ['without claims', [], 'No claim is open, and there is nothing for you to do.'],
+])('a business of which nothing is asked reads that it is insured, %s', async (_, claims, text) => {
+  await show(claims);
+
+  expect(screen.getByRole('heading', { level: 2, name: 'Corner shop is insured' })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
