@@ -310,7 +310,9 @@ describe('the next trip', () => {
 
     expect(said()).toMatch(/SK111.*Saturday 21st November.*Scheduled/);
     expect(said()).toMatch(/OSL.*13:00.*Oslo time.*LHR.*14:15.*London time/);
-    expect(said()).toMatch(/Travelling Anna Berg Policy number POL-ACTIVE Covered/);
+    expect(said()).toMatch(
+      /Travelling Anna Berg Policy number POL-ACTIVE Covered if late or cancelled, up to \$[\d.]+/,
+    );
     expect(said()).toMatch(/Leaves in 28 h.*Sat 21 Nov, 13:00 Oslo time/);
     await userEvent.click(within(pass()).getByRole('link', { name: 'Open this trip' }));
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance\/[^/]+$/);

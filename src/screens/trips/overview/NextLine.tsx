@@ -4,18 +4,16 @@ import { FormattedMessage } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 import { addressOf } from '#src/lib/links/addressesOf.ts';
-import { useDataset } from '#src/session/data/useDataset.tsx';
-import { useBalance } from '#src/session/trips/useBalance.ts';
 import { Away } from '#src/ui/flights/Away.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { letters } from '#src/ui/flights/look.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
-import { Money } from '#src/ui/values/Money.tsx';
 
 import { seenOf } from '../trip.ts';
 import { useTripName } from '../useTripName.ts';
+import { CoveredUpTo } from './CoveredUpTo.tsx';
 import type { Coming } from './comingUp.ts';
 
 const useStyles = makeStyles({
@@ -63,10 +61,6 @@ export function NextLine({ next: { trip, flight }, now }: { next: Coming; now: n
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   const name = useTripName({ flights: [flight] });
-  const policy = useDataset('POLICIES').data?.policies.find(
-    ({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber,
-  );
-  const left = useBalance(policy);
   const { from } = seenOf(trip, flight);
 
   return (
@@ -88,11 +82,7 @@ export function NextLine({ next: { trip, flight }, now }: { next: Coming; now: n
       <span className={styles.covered}>
         <ShieldCheckmarkRegular className={styles.icon} />
         <span>
-          {left ? (
-            <FormattedMessage id="dashboard.next.covered_up_to" values={{ amount: <Money key="amount" {...left} /> }} />
-          ) : (
-            <FormattedMessage id="dashboard.next.covered_if" />
-          )}
+          <CoveredUpTo trip={trip} />
         </span>
       </span>
     </a>

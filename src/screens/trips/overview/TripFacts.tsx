@@ -6,6 +6,7 @@ import { letters } from '#src/ui/flights/look.ts';
 
 import { Passengers } from '../Passengers.tsx';
 import type { Trip } from '../trip.ts';
+import { CoveredUpTo } from './CoveredUpTo.tsx';
 
 const useStyles = makeStyles({
   facts: {
@@ -22,17 +23,18 @@ const useStyles = makeStyles({
   name: letters.label,
   value: { margin: 0, fontWeight: tokens.fontWeightMedium, overflowWrap: 'anywhere' },
   covered: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    // A line of its own, so that the amount moves nothing when it comes.
+    flexBasis: '100%',
+    ...letters.fine,
+    display: 'flex',
     gap: '6px',
-    marginInlineStart: 'auto',
     color: tokens.colorStatusSuccessForeground1,
     fontWeight: tokens.fontWeightSemibold,
   },
-  icon: { fontSize: '20px' },
+  icon: { flexShrink: 0, fontSize: '20px' },
 });
 
-/** Who travels, by which policy, and that it is covered. */
+/** Who travels, by which policy, and what that covers. */
 export function TripFacts({ trip }: { trip: Trip }) {
   const styles = useStyles();
 
@@ -54,7 +56,9 @@ export function TripFacts({ trip }: { trip: Trip }) {
       </div>{' '}
       <span className={styles.covered}>
         <ShieldCheckmarkRegular className={styles.icon} />
-        <FormattedMessage id="dashboard.next.covered" />
+        <span>
+          <CoveredUpTo trip={trip} />
+        </span>
       </span>
     </div>
   );

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { useBalance } from '#src/session/trips/useBalance.ts';
+import { Money } from '#src/ui/values/Money.tsx';
+
+import type { Trip } from '../trip.ts';
+
+/** Against what a trip is covered and, once that is known, up to how much. */
+export function CoveredUpTo({ trip }: { trip: Trip }) {
+  const policies = useDataset('POLICIES').data?.policies;
+  const left = useBalance(policies?.find(({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber));
+
+  return left ? (
+    <FormattedMessage id="dashboard.next.covered_up_to" values={{ amount: <Money key="amount" {...left} /> }} />
+  ) : (
+    <FormattedMessage id="dashboard.next.covered_if" />
+  );
+}
