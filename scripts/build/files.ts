@@ -4,7 +4,7 @@ const stylesAtRunTime =
 
 const around =
   'src/screens/sign-in/(StillWaiting|SecondFactorForm|CodeStep)|src/app/(shell/(UserMenu|ActingFor|FocusKeeper)|notices/)';
-const data = 'src/api/(queries|datasets|account/user)';
+const data = 'src/(api/(queries|datasets|account/user)|app/portal/data/readAgain)';
 
 /**
  * The files of the build, cut by when they are needed rather than by who shares what: a phone far from a mast waits longer
