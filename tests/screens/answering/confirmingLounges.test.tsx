@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { settle } from '#tests/kit/portal.tsx';
+
+import { booking, lounges, open, press } from './atLounge.tsx';
+
+describe('a lounge that is booked', () => {
+  const booked = (status = 'Booked') =>
+    toldCase([
+      toldOption('LOUNGE', {
+        state: { lounges, status, booking, resolution: { resolutionId: 'resolution', flightId: null } },
+      }),
+    ]);
+  const shown = () => document.querySelector('[data-machine=loungeOption]');
+
+  it('may be confirmed again while nobody knows whether it is, and says so for as long', async () => {
+    const { gateway } = await open({
+      status: 'Booked',
+      booking,
+      resolution: { resolutionId: 'resolution', flightId: null },
+    });
+    gateway.answer('ResolutionOptions', booked());
+    gateway.lose('ConfirmResolution');
+    await press('Confirm the lounge');
+    await settle();
+
+    expect(shown()).toHaveTextContent('we don’t know whether it is confirmed');
+    expect(screen.getByRole('alert')).toHaveTextContent('We got no answer');
+    await press('Confirm it again');
+    expect(gateway.asked.filter((operation) => operation === 'ConfirmResolution')).toHaveLength(2);
+  });
+
+  it.each(['Booked', 'Redeemed', 'Initial'])(
+    'and was answered elsewhere says so, above how it stands now: %s',
+    async (status) => {
+      const { gateway } = await open({
+        status: 'Booked',
+        booking,
+        resolution: { resolutionId: 'resolution', flightId: null },
+      });
+      gateway.answer('ResolutionOptions', booked(status));
+      gateway.refuse('ConfirmResolution', { status: 409, code: 'INVALID_RESOLUTION_TYPE' });
+      await press('Confirm the lounge');
+
+      expect(screen.getByText(say('resolutions.moved'))).toBeVisible();
+    },
+  );
+});
+
+describe('a lounge whose confirmation failed', () => {
+  const ofInsurer = { lounges, booking, resolution: { resolutionId: 'resolution', flightId: null } };
+  const card = () => screen.getByRole('region', { name: 'A lounge' });
+
+  it('stands at once as the insurer has it by now, and not beside a booking', async () => {
+    const { gateway } = await open({ status: 'Booked', ...ofInsurer });
+    gateway.refuse('ConfirmResolution', { status: 409, code: 'VENDOR_ERROR' });
+    gateway.answer(
+      'ResolutionOptions',
+      toldCase([toldOption('LOUNGE', { state: { status: 'Failed', ...ofInsurer } })]),
+    );
+    expect(card()).toHaveTextContent(say('resolutions.status.booked'));
+    await press('Confirm the lounge');
+
+    expect(card()).toHaveTextContent(say('errors.lounge_confirmation_failed'));
+    expect(card()).toHaveTextContent(say('resolutions.status.failed'));
+    expect(card()).not.toHaveTextContent(say('resolutions.status.booked'));
+  });
+
+  it('says so by the answer alone: the case is read once the insurer knows more', async () => {
+    const { gateway } = await open({ status: 'Booked', ...ofInsurer });
+    gateway.answer('ConfirmResolution', { confirmResolution: { resolutionId: 'resolution', status: 'Failed' } });
+    await press('Confirm the lounge');
+
+    expect(card()).toHaveTextContent(say('errors.lounge_confirmation_failed'));
+    expect(card()).toHaveTextContent(say('resolutions.status.failed'));
+    expect(gateway.asked.filter((call) => call === 'ResolutionOptions')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { open } from './atTrip.tsx';
+
+describe('a trip', () => {
+  it('has again what shows that it is insured: its flights for calendars, and a certificate', async () => {
+    await open('t-return');
+
+    for (const name of ['Add 2 flights to your calendar', 'Print the certificate'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(document.querySelector('[data-certificate="t-return"]')).toHaveTextContent(/PolicyPOL-ACTIVE.*SK112.*SK113/);
+  });
+
+  it.each([
+    ['a late flight when it leaves by now', 't-delay', 'DTSTART:20261120T150000Z'],
+    ['another one by its timetable', 't-sched', 'DTSTART:20261130T090000Z'],
+  ])('gives a calendar %s', async (_, tripId, starts) => {
+    const files: Blob[] = [];
+    const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await open(tripId);
+
+    await userEvent.click(screen.getByRole('button', { name: /to your calendar$/ }));
+    expect(await files[0]?.text()).toContain(starts);
+  });
+
+  it('of a flight that is cancelled has nothing for a calendar', async () => {
+    await open('t-canc');
+
+    expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /to your calendar$/ })).not.toBeInTheDocument();
+  });
+
+  it('that is over has its certificate, and nothing for a calendar', async () => {
+    await open('t-dep');
+
+    expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /to your calendar$/ })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Cover for this trip' })).queryByText('Covered')).toBeNull();
+  });
+
+  it('has nothing to show of what is not insured', async () => {
+    await open('t-gone');
+
+    expect(screen.queryByRole('button', { name: 'Print the certificate' })).not.toBeInTheDocument();
+    expect(document.querySelector('[data-certificate]')).toBeNull();
+  });
+});
