@@ -136,6 +136,25 @@ describe('the page of an offer', () => {
   });
 });
 
+describe('a dispute', () => {
+  it('is of the offer as it is now, and of a month that was left out of it, too', async () => {
+    const { gateway } = await open([offered]);
+    const changed = claim(4, { datasets: sets([{ month: 10, revenue: 7_000 }], predicted) });
+    gateway.answer('Claim', { claims: [changed] });
+    await press('Accept $18,500.00 as revenue');
+    await press('Yes, accept');
+    await screen.findByText(/This offer has changed/);
+    await press('I disagree');
+
+    const dialog = await screen.findByRole('dialog', { name: 'Disagree with our offer' });
+    const months = [...dialog.querySelectorAll('[data-month]')].map(({ textContent }) => textContent);
+    expect(months).toEqual([
+      expect.stringContaining('$7,000.00'),
+      expect.stringMatching(/^(?!.*10,000).*November 2026/),
+    ]);
+  });
+});
+
 describe('an answer to an offer', () => {
   it('that nobody has heard of leaves the focus on the heading of the page when it is thought over', async () => {
     const { gateway } = await open([offered]);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -127,5 +127,21 @@ describe('files of a dispute', () => {
     await press('Stop and close');
     expect(onDone).toHaveBeenCalledWith('left');
     expect(carrier.isAborted()).toBe(true);
+  });
+
+  it('are not asked about any more once the last has arrived, and the dialog closes after that', async () => {
+    const { carrier, month, onDone } = await show();
+    await drop(month, pdf('takings.pdf'));
+    await send();
+    await press('Close');
+    expect(screen.getByText('Stop sending?')).toBeVisible();
+    act(() => carrier.answer(204));
+    await settle();
+
+    await waitFor(() => expect(screen.queryByText('Stop sending?')).toBeNull());
+    // Nobody knows what became of it.
+    await press('Close');
+    await press('Keep it for later');
+    expect(onDone).toHaveBeenCalledWith('left');
   });
 });

@@ -47,8 +47,13 @@ export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: Di
     onDone: () => flow.send({ type: 'dialog.closed' }),
   });
   const asking = useSelector(leaving, (snapshot) => snapshot);
+  const isWarned = asking.matches({ filling: 'warning' });
+  // What it asks about is over by then: the last file has arrived, or one was left.
+  useEffect(() => {
+    if (isWarned && !isSending) leaving.send({ type: 'leave.declined' });
+  }, [isWarned, isSending, leaving]);
   const close = () => {
-    if (state.matches('submitted') || state.matches('moved') || state.matches('gone'))
+    if (state.matches('submitted') || state.matches('moved') || state.matches('gone') || asking.status === 'done')
       flow.send({ type: 'dialog.closed' });
     else leaving.send({ type: 'leave.requested', hasEntries: keeper.hasEntries(), isOpen: isSending });
   };
@@ -71,7 +76,7 @@ export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: Di
       {asking.matches({ filling: 'asking' }) ? (
         <Closing body="claims.dispute.leave.body" onAnswer={(type) => leaving.send({ type })} />
       ) : null}
-      {asking.matches({ filling: 'warning' }) ? (
+      {isWarned && isSending ? (
         <Question
           title="claims.dispute.stop.title"
           body="claims.dispute.stop.body"

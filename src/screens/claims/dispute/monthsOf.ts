@@ -8,17 +8,19 @@ import type { Claim } from '../claim.ts';
 
 export type OfferedMonth = { key: string; year: number; month: number; revenue: number | null };
 
-/** What is offered, month by month; the months alone where the offer does not say. */
+/**
+ * What is offered, month by month, with those that were predicted and are left out of it; the months alone where the offer does not
+ * say.
+ */
 export function monthsOf({ datasets, alertDate }: Pick<Claim, 'datasets' | 'alertDate'>): OfferedMonth[] {
-  const offered = datasets.find(({ name }) => name === datasetNames.offer)?.data ?? [];
-  const months =
-    offered.length > 0 ? offered : predictedPeriods(alertDate).map((period) => ({ ...period, revenue: null }));
-  return months.map(({ year, month, revenue }) => ({
-    key: monthKey({ year, month }),
-    year,
-    month,
-    revenue: revenue ?? null,
-  }));
+  const rowsIn = (wanted: string) => datasets.find(({ name }) => name === wanted)?.data ?? [];
+  const offered = rowsIn(datasetNames.offer);
+  const months = offered.length > 0 ? [...rowsIn(datasetNames.prediction), ...offered] : predictedPeriods(alertDate);
+  const revenueOf = (key: string) => offered.find((row) => monthKey(row) === key)?.revenue ?? null;
+  const byKey = new Map(months.map(({ year, month }) => [monthKey({ year, month }), { year, month }]));
+  return [...byKey]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([key, month]) => ({ key, ...month, revenue: revenueOf(key) }));
 }
 
 /** In words, for labels. */

@@ -8,7 +8,7 @@ import type { DisputeDialog } from '../actions/dialogs.ts';
 import type { Claim } from '../claim.ts';
 import { NoOffer } from './NoOffer.tsx';
 import { ReviewOffer } from './ReviewOffer.tsx';
-import { isToBeReviewed } from './shownOffer.ts';
+import { isToBeReviewed, withOffer } from './shownOffer.ts';
 
 type ClaimOfferProps = { Dispute: DisputeDialog };
 
@@ -26,20 +26,24 @@ function OfferOf({ alertId, Dispute }: ClaimOfferProps & { alertId: string }) {
   const claim = reading.data?.claims.find((each) => each.alertId === alertId);
   const [shown, show] = useState<Claim | null>(null);
   const [round, setRound] = useState(0);
-  const [isDisputing, setDisputing] = useState(false);
+  const [disputed, dispute] = useState<Claim | null>(null);
   // As it was when it came: one that is read again may stand otherwise, and the flow says so itself.
   if (!shown && claim && isToBeReviewed(claim)) show(claim);
   if (!shown) return <NoOffer reading={reading} claim={claim} />;
 
   return (
     <>
-      <ReviewOffer key={round} claim={shown} onDone={(end) => (end === 'disagree' ? setDisputing(true) : toClaims())} />
-      {isDisputing ? (
+      <ReviewOffer
+        key={round}
+        claim={shown}
+        onDone={(end, offer) => (end === 'disagree' ? dispute(withOffer(shown, offer)) : toClaims())}
+      />
+      {disputed ? (
         <Dispute
-          claim={shown}
+          claim={disputed}
           onDone={(end) => {
             if (end !== 'left') return toClaims();
-            setDisputing(false);
+            dispute(null);
             show(null);
             setRound(round + 1);
           }}

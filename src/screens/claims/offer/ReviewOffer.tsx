@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Dataset } from '#machines/claims/claims.ts';
 import type {
   ReviewOfferActor,
   ReviewOfferOutput,
@@ -27,14 +28,19 @@ import { offerOf } from './shownOffer.ts';
 
 const about: readonly Matter[] = ['claim'];
 
-type ReviewOfferProps = { claim: Claim; onDone: (end: ReviewOfferOutput) => void };
+/** `offer`: as it was shown at last. */
+type ReviewOfferProps = { claim: Claim; onDone: (end: ReviewOfferOutput, offer: Dataset) => void };
 
 /** An offer, to be accepted or disagreed with, under the heading of its page. */
 export function ReviewOffer({ claim, onDone }: ReviewOfferProps) {
   const styles = useOfferPageStyles();
   const { formatMessage } = useIntl();
   const [input] = useState(() => inputOf(claim));
-  const flow = useFlow(provideReviewOffer, { input, about, onDone });
+  const flow = useFlow(provideReviewOffer, {
+    input,
+    about,
+    onDone: (end) => onDone(end, flow.getSnapshot().context.offer),
+  });
   const state = useSelector(flow, (snapshot) => snapshot);
   const isWorking = state.hasTag('working');
   useLeavingQuestion(isWorking);

@@ -1,3 +1,4 @@
+import type { Dataset } from '#machines/claims/claims.ts';
 import { claimActionOf } from '#rules/claims/standing.ts';
 import { datasetNames } from '#schema/claims.ts';
 
@@ -11,3 +12,18 @@ export function isToBeReviewed(claim: Claim): boolean {
 
 export const offerOf = ({ datasets }: Pick<Claim, 'datasets'>) =>
   datasets.find(({ name, completed }) => name === datasetNames.offer && completed);
+
+/** The claim with the offer that its owner was shown at last, which may be another one than it came with. */
+export const withOffer = (claim: Claim, { datasetId, data, notes }: Dataset): Claim => ({
+  ...claim,
+  datasets: claim.datasets.map((each) =>
+    each.name === datasetNames.offer
+      ? {
+          ...each,
+          datasetId,
+          notes,
+          data: data.map((row) => ({ __typename: 'DatasetRow', ...row, attachments: [...row.attachments] })),
+        }
+      : each,
+  ),
+});
