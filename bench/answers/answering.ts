@@ -112,9 +112,9 @@ export async function gaveDetails(
         sendPayout: fromPromise(({ input }) => calls.sendPayout(input)),
         readClaim: fromPromise(({ input, signal }) => calls.readClaim(input, signal)),
       },
-      actions: { ...untold, announceSent: nothing, methodsOutdated: nothing },
+      actions: { ...untold, announceSent: nothing, announceArrived: nothing, methodsOutdated: nothing },
     }),
-    { input: { payout: { itemId, alertId, payoutId }, email, newKey } },
+    { input: { payout: { itemId, alertId, payoutId }, email, mayCorrect: true, newKey } },
   ).start();
   const entered = {
     chosen,

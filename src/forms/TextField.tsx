@@ -16,6 +16,7 @@ type TextFieldProps = {
   /** Otherwise what is usual for its type. */
   maxLength?: number | undefined;
   disabled?: boolean;
+  readOnly?: boolean;
   /** The id of what else is to be read to whoever comes here. */
   describedBy?: string;
   contentAfter?: NonNullable<InputProps['contentAfter']>;

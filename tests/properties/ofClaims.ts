@@ -14,17 +14,22 @@ type OfClaims =
 
 /** Of what businesses insure and claim. */
 export const ofClaims: Pick<Invariants, OfClaims> = {
-  sendPayoutDetails: ({ value, context: { choice, creation, createdId, correction, sending, problems, end } }) => ({
+  sendPayoutDetails: ({ value, context }) => ({
     'nothing is asked of who does not know what there is':
-      ['loading', 'failed', 'left'].includes(value) || choice !== null,
-    'what is sent is known': !['sending', 'checking', 'unknown'].includes(value) || sending !== null,
-    'what is set up is known': !['creating', 'lookingForMethod', 'methodUnknown'].includes(value) || creation !== null,
-    'what is corrected is known': value !== 'correcting' || correction !== null,
+      ['loading', 'failed', 'left'].includes(value) || context.choice !== null,
+    'what is sent is known':
+      !['comparing', 'sending', 'checking', 'unknown', 'missing'].includes(value) || context.sending !== null,
+    'what is set up is known':
+      !['creating', 'matching', 'lookingForMethod', 'methodUnknown'].includes(value) || context.creation !== null,
+    'what is corrected is known': value !== 'correcting' || context.correction !== null,
     'it goes to an account that the insurer has':
-      value !== 'sending' || (sending !== null && sending.payoutMethodId !== ''),
-    'an account was set up that was described': createdId === null || creation !== null,
-    'problems are known to the form': value === 'editing' || Object.keys(problems).length === 0,
-    'it ends as it says': (end === 'sent') === (value === 'sent'),
+      !['comparing', 'sending', 'missing'].includes(value) ||
+      (context.sending !== null && context.sending.payoutMethodId !== ''),
+    'nothing is sent to an account that is to be corrected first': value !== 'sending' || context.correction === null,
+    'what nobody heard of is known to be so': !['checking', 'unknown', 'missing'].includes(value) || context.isUnheard,
+    'an account was set up that was described': context.createdId === null || context.creation !== null,
+    'problems are known to the form': value === 'editing' || Object.keys(context.problems).length === 0,
+    'it ends as it says': (context.end === 'sent') === ['sent', 'arrived'].includes(value),
   }),
   viewClaimHistory: ({ value, context: { claim } }) => ({
     'ready is with a claim that was read': (value === 'ready') === (claim !== null),

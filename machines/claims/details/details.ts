@@ -1,3 +1,5 @@
+import { isSameAccount } from '#rules/payouts/methods.ts';
+
 import type { Refused } from '../../answers.ts';
 import type { AskedFields, NewPayoutMethod, PayoutMethod, Values } from '../../payouts/payouts.ts';
 import { isSame } from '../../records/details.ts';
@@ -23,8 +25,8 @@ export type Creation = { method: NewPayoutMethod; key: string };
 export type Sending = PayoutDetails & { key: string };
 export type Correction = { payoutMethodId: string; email: string; key: string };
 
-/** A stored id is a UUID; the vendor under which a new method is offered has two parts. */
-export const isStored = (chosen: string): boolean => chosen.split('-').length > 2;
+export const methodOf = ({ methods }: Pick<PayoutChoice, 'methods'>, id: string): PayoutMethod | undefined =>
+  methods.find(({ payoutMethodId }) => payoutMethodId === id);
 
 export function methodIn(
   { chosen, description, fields, email }: EnteredDetails,
@@ -55,8 +57,29 @@ export function statusIn(read: ClaimRead, wanted: string): string {
 }
 
 /** The e-mail address that goes with a method, as far as anybody knows: else it is its owner's. */
-export const emailOf = ({ methods }: PayoutChoice, id: string, own: string): string =>
-  methods.find(({ payoutMethodId }) => payoutMethodId === id)?.fields['email'] || own;
+export const emailOf = (among: Pick<PayoutChoice, 'methods'>, id: string, own: string): string =>
+  methodOf(among, id)?.fields['email'] || own;
+
+type Meant = {
+  choice: PayoutChoice | null;
+  creation: Creation | null;
+  createdId: string | null;
+  correction: Correction | null;
+};
+
+/**
+ * Whether an account is the one that its owner was shown, or described. What they correct of it may have arrived, though
+ * nobody heard so.
+ */
+export function isAsMeant(method: PayoutMethod, { choice, creation, createdId, correction }: Meant): boolean {
+  const { payoutMethodId: id } = method;
+  if (creation && id === createdId) return foundAmong([method], creation.method) !== null;
+  const corrected = choice && correction && withEmail(choice, id, correction.email);
+  return [choice, corrected].some((told) => {
+    const shown = told && methodOf(told, id);
+    return shown ? isSameAccount(method, shown) : false;
+  });
+}
 
 export const withEmail = (choice: PayoutChoice, id: string, email: string): PayoutChoice => ({
   ...choice,

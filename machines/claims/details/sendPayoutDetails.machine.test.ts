@@ -15,23 +15,32 @@ const {
 const newId = answers.createMethod.created.payoutMethodId;
 
 /** The form is there. Each key is another one. */
-function begun() {
+function begun(input: { mayCorrect?: boolean } = {}) {
   let made = 0;
-  const stage = onStage(sendPayoutDetailsMachine, { ...inputs['from its claim'], newKey: () => `key-${++made}` });
+  const stage = onStage(sendPayoutDetailsMachine, {
+    ...inputs['from its claim'],
+    ...input,
+    newKey: () => `key-${++made}`,
+  });
   stage.answer('readChoice', answers.readChoice.read);
   const { actor, asked } = stage;
   asked();
   return {
     ...stage,
     enter: (details: EnteredDetails) => actor.send({ type: 'details.entered', ...details }),
+    /** The accounts are as they were shown or described. */
+    same: () => stage.answer('readMethods', answers.readMethods['with it']),
+    context: () => actor.getSnapshot().context,
     is: () => actor.getSnapshot().value,
   };
 }
 
 it('sends it to an account that there is, and sets none up', () => {
-  const { enter, sent, asked, answer, actor } = begun();
+  const { enter, same, sent, asked, answer, actor } = begun();
 
   enter(shop);
+  expect(asked()).toEqual(['readMethods']);
+  same();
   expect(sent('sendPayout')).toEqual({
     itemId: 'shop',
     alertId: 'claim',
@@ -65,7 +74,7 @@ it('sets an account up as it was described, with its e-mail address, and sends t
 });
 
 it('sets no second account up after the payout could not be sent, whatever is mended', () => {
-  const { enter, sent, asked, answer, is } = begun();
+  const { enter, same, sent, asked, answer, is } = begun();
 
   enter(till);
   answer('createMethod', answers.createMethod.created);
@@ -73,6 +82,7 @@ it('sets no second account up after the payout could not be sent, whatever is me
   expect(is()).toBe('editing');
   asked();
   enter({ ...till, contactNumber: '+15550100002' });
+  same();
   expect(sent('sendPayout')).toMatchObject({ payoutMethodId: newId, contactNumber: '+15550100002', key: 'key-3' });
   expect(asked().filter((port) => port.startsWith('createMethod'))).toEqual([]);
 });
@@ -149,68 +159,269 @@ it('takes none for it that nobody knows the number of', () => {
   expect(is()).toBe('editing');
 });
 
-it('has sent what was sent, though the answer was lost', () => {
-  const { enter, sent, fail, answer, actor } = begun();
+it('says of a payout that is sent that it is, and not by whom, where no answer came', () => {
+  const { enter, same, sent, asked, fail, answer, actor } = begun();
 
   enter(shop);
+  same();
   fail('sendPayout');
   expect(sent('readClaim')).toEqual({ alertId: 'claim' });
+  asked();
   answer('readClaim', answers.readClaim.sent);
+  expect([actor.getSnapshot().output, asked()]).toEqual(['sent', ['announceArrived', 'claimsOutdated']]);
+});
+
+/** The payout went off, no answer came, and the insurer has not heard of it. */
+function unheard() {
+  const stage = begun();
+  stage.enter(shop);
+  stage.same();
+  stage.fail('sendPayout');
+  stage.answer('readClaim', answers.readClaim.waiting);
+  stage.asked();
+  return stage;
+}
+
+it('sends what the insurer has not heard of again as it was, under its key, to the account that it was', () => {
+  const { actor, enter, sent, asked, answer, same, is } = unheard();
+
+  expect(is()).toBe('missing');
+  enter({ ...shop, contactNumber: '+15550100009' });
+  expect([is(), asked()]).toEqual(['missing', []]);
+  actor.send({ type: 'details.repeated' });
+  expect(asked()).toEqual(['readMethods']);
+  same();
+  expect(sent('sendPayout')).toMatchObject({ key: 'key-1', contactNumber: shop.contactNumber });
+  answer('sendPayout', answers.sendPayout.sent);
   expect(actor.getSnapshot().output).toBe('sent');
 });
 
-it('sends the same again under the same key, and something else under another', () => {
-  const { enter, sent, fail, answer } = begun();
+it.each([
+  ['no answer comes', (stage: ReturnType<typeof begun>) => stage.fail('readMethods')],
+  [
+    'the answer is a refusal',
+    (stage: ReturnType<typeof begun>) => stage.answer('readMethods', refusedWith('PAYOUT_SERVICE_ERROR')),
+  ],
+])('offers to send it again still, where it is asked whether the account is the same, and %s', (_how, happens) => {
+  const stage = unheard();
+
+  stage.actor.send({ type: 'details.repeated' });
+  happens(stage);
+  expect(stage.is()).toBe('missing');
+});
+
+it('does not send it again to an account that is another one by now', () => {
+  const { actor, asked, answer, is, context } = unheard();
+
+  actor.send({ type: 'details.repeated' });
+  answer('readMethods', answers.readMethods['with other numbers']);
+  answer('readChoice', answers.readChoice.read);
+  expect([is(), context().isOther, context().isUnheard]).toEqual(['editing', true, true]);
+  expect(asked().filter((port) => port.startsWith('sendPayout'))).toEqual([]);
+});
+
+it('sends something else under another key, once they changed it, and knows that the first may arrive yet', () => {
+  const { actor, enter, same, sent, answer, is, context } = unheard();
+
+  actor.send({ type: 'details.reconsidered' });
+  expect(is()).toBe('editing');
+  enter({ ...shop, contactNumber: '+15550100009' });
+  same();
+  expect(sent('sendPayout')).toMatchObject({ key: 'key-2', contactNumber: '+15550100009' });
+  answer('sendPayout', answers.sendPayout.PAYOUT_NOT_FOUND);
+  expect([is(), context().isUnheard]).toEqual(['moved', true]);
+});
+
+it('sends what they did not change after all under its key', () => {
+  const { actor, enter, same, sent } = unheard();
+
+  actor.send({ type: 'details.reconsidered' });
+  enter(shop);
+  same();
+  expect(sent('sendPayout')).toMatchObject({ key: 'key-1' });
+});
+
+it('knows that nothing of theirs may arrive, where every answer came', () => {
+  const { enter, same, answer, is, context } = begun();
 
   enter(shop);
-  fail('sendPayout');
-  answer('readClaim', answers.readClaim.waiting);
+  same();
+  answer('sendPayout', answers.sendPayout.PAYOUT_NOT_FOUND);
+  expect([is(), context().isUnheard]).toEqual(['moved', false]);
+});
+
+it.each([
+  ['has another number', { fields: { accountNumber: '00009999' } }],
+  ['is called otherwise', { description: 'Savings' }],
+  ['has another provider', { vendor: 'MANUAL-PAYPAL' }],
+  ['has another id', { payoutMethodId: 'another' }],
+])('sends nothing to an account that %s by now, and asks again', (_how, changes) => {
+  const { enter, asked, answer, is, context } = begun();
+  const methods = answers.readMethods['without it'].methods.map((method) => ({ ...method, ...changes }));
+
   enter(shop);
-  expect(sent('sendPayout')).toMatchObject({ key: 'key-1' });
-  fail('sendPayout');
-  answer('readClaim', answers.readClaim.waiting);
-  enter({ ...shop, contactNumber: '+15550100009' });
-  expect(sent('sendPayout')).toMatchObject({ key: 'key-2' });
+  asked();
+  answer('readMethods', { kind: 'read', methods });
+  expect([is(), asked()]).toEqual(['choosingAnew', ['readChoice']]);
+  answer('readChoice', { ...answers.readChoice.read, methods });
+  expect([is(), context().isOther, context().choice?.methods]).toEqual(['editing', true, methods]);
+  enter({ ...shop, chosen: methods[0]?.payoutMethodId ?? '' });
+  expect(context().isOther).toBe(false);
+  answer('readMethods', { kind: 'read', methods });
+  expect(is()).toBe('sending');
+});
+
+it('corrects nothing of an account that is another one by now', () => {
+  const { enter, asked, answer, is } = begun();
+
+  enter(otherAddress);
+  asked();
+  answer('readMethods', answers.readMethods['with other numbers']);
+  expect([is(), asked()]).toEqual(['choosingAnew', ['readChoice']]);
+});
+
+it('sends nothing to an account that was described, and has another number by now', () => {
+  const { enter, asked, answer, is } = begun();
+
+  enter(till);
+  answer('createMethod', answers.createMethod.created);
+  answer('sendPayout', answers.sendPayout['wrong phone']);
+  enter({ ...till, contactNumber: '+15550100002' });
+  asked();
+  answer('readMethods', answers.readMethods['with other numbers']);
+  expect([is(), asked()]).toEqual(['choosingAnew', ['readChoice']]);
+});
+
+it('sends nothing where nobody could say whether the account is the same', () => {
+  const { enter, asked, answer, fail, is } = begun();
+
+  enter(shop);
+  asked();
+  fail('readMethods');
+  expect([is(), asked()]).toEqual(['editing', ['announceUnanswered']]);
+  enter(shop);
+  asked();
+  answer('readMethods', refusedWith('PAYOUT_SERVICE_ERROR'));
+  expect([is(), asked()]).toEqual(['editing', ['react(warning, PAYOUT_SERVICE_ERROR)']]);
+});
+
+it('sends nothing to what is neither offered nor there', () => {
+  const { enter, asked, is } = begun();
+
+  enter({ ...shop, chosen: '8d1b0a1e-0000-4000-8000-000000000009' });
+  expect([is(), asked()]).toEqual(['editing', []]);
+});
+
+it.each([
+  ['lost', (stage: ReturnType<typeof begun>) => stage.fail('createMethod')],
+  [
+    'that it is there',
+    (stage: ReturnType<typeof begun>) => stage.answer('createMethod', answers.createMethod.PAYOUT_EXITS),
+  ],
+])('stores the e-mail address with the account that is there, where the answer was %s', (_how, happens) => {
+  const stage = begun();
+  const { enter, sent, answer } = stage;
+
+  enter(till);
+  happens(stage);
+  answer('readMethods', answers.readMethods['with it and another address']);
+  expect(sent('correctMethod')).toEqual({ payoutMethodId: newId, email: till.email, key: 'key-3' });
+  answer('correctMethod', answers.correctMethod.corrected);
+  expect(sent('sendPayout')).toMatchObject({ payoutMethodId: newId, key: 'key-2' });
+});
+
+it('sends nothing to the account that is there, before its e-mail address is what they entered', () => {
+  const { enter, sent, asked, answer } = begun();
+
+  enter(till);
+  answer('createMethod', answers.createMethod.PAYOUT_EXITS);
+  answer('readMethods', answers.readMethods['with it and another address']);
+  answer('correctMethod', refusedWith('PAYOUT_SERVICE_ERROR'));
+  asked();
+  enter(till);
+  expect(asked().map((port) => port.split('(')[0])).toEqual(['createMethod']);
+  answer('createMethod', answers.createMethod.PAYOUT_EXITS);
+  answer('readMethods', answers.readMethods['with it and another address']);
+  expect(sent('correctMethod')).toMatchObject({ payoutMethodId: newId, email: till.email });
+});
+
+it('tells of that e-mail address again, where no answer came', () => {
+  const { enter, same, sent, fail, answer } = begun();
+
+  enter(till);
+  answer('createMethod', answers.createMethod.PAYOUT_EXITS);
+  answer('readMethods', answers.readMethods['with it and another address']);
+  fail('correctMethod');
+  enter(till);
+  same();
+  expect(sent('correctMethod')).toMatchObject({ payoutMethodId: newId, key: 'key-3' });
+});
+
+it('changes no account for who may not, and shows them the one that is there', () => {
+  const { enter, asked, answer, is } = begun({ mayCorrect: false });
+
+  enter(till);
+  answer('createMethod', answers.createMethod.PAYOUT_EXITS);
+  asked();
+  answer('readMethods', answers.readMethods['with it and another address']);
+  expect([is(), asked()]).toEqual(['choosingAnew', ['readChoice']]);
+});
+
+it('sends to the account that is there for who may change none, where its e-mail address is the same', () => {
+  const { enter, same, answer, is } = begun({ mayCorrect: false });
+
+  enter(till);
+  answer('createMethod', answers.createMethod.PAYOUT_EXITS);
+  same();
+  expect(is()).toBe('sending');
 });
 
 it('sends what was refused under a new key', () => {
-  const { enter, sent, answer } = begun();
+  const { enter, same, sent, answer } = begun();
 
   enter(shop);
+  same();
   answer('sendPayout', refusedWith('GENERAL_400'));
   enter(shop);
+  same();
   expect(sent('sendPayout')).toMatchObject({ key: 'key-2' });
 });
 
 it('tells the insurer of another e-mail address before anything is sent, and once', () => {
-  const { enter, sent, asked, answer } = begun();
+  const { enter, same, sent, asked, answer } = begun();
 
   enter(otherAddress);
+  same();
   const correction = { payoutMethodId: shop.chosen, email: 'till@harvest.test', key: 'key-1' };
   expect(sent('correctMethod')).toEqual(correction);
   answer('correctMethod', answers.correctMethod.corrected);
   answer('sendPayout', answers.sendPayout['wrong phone']);
   asked();
   enter(otherAddress);
-  expect(asked().map((port) => port.split('(')[0])).toEqual(['sendPayout']);
+  answer('readMethods', answers.readMethods['as it was corrected']);
+  expect(asked().map((port) => port.split('(')[0])).toEqual(['readMethods', 'sendPayout']);
 });
 
 it('tells of it again under the same key, where no answer came, and of another one under another', () => {
-  const { enter, sent, fail } = begun();
+  const { enter, same, sent, fail, answer } = begun();
 
   enter(otherAddress);
+  same();
   fail('correctMethod');
   enter(otherAddress);
+  answer('readMethods', answers.readMethods['as it was corrected']);
   expect(sent('correctMethod')).toMatchObject({ key: 'key-1' });
   fail('correctMethod');
   enter({ ...otherAddress, email: 'shop@harvest.test' });
+  same();
   expect(sent('correctMethod')).toMatchObject({ key: expect.not.stringMatching('key-1') });
 });
 
 it('knows which accounts there are, once the one that was chosen is gone', () => {
-  const { enter, answer, actor } = begun();
+  const { enter, same, answer, actor } = begun();
 
   enter(shop);
+  same();
   answer('sendPayout', answers.sendPayout.PAYMENT_METHOD_NOT_FOUND);
   answer('readChoice', { kind: 'read', methods: [], asked: [] });
   expect(actor.getSnapshot().context.choice).toMatchObject({ methods: [] });

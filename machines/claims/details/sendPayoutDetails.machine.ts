@@ -21,9 +21,10 @@ import {
   type EnteredDetails,
   emailOf,
   foundAmong,
+  isAsMeant,
   isSameMethod,
-  isStored,
   methodIn,
+  methodOf,
   type PayoutChoice,
   type Sending,
   statusIn,
@@ -34,10 +35,19 @@ import {
 export type SendPayoutDetailsEvent =
   | ({ type: 'details.entered' } & EnteredDetails)
   | { type: 'retry.asked' }
+  /** What the insurer has not heard of is sent again as it was. */
+  | { type: 'details.repeated' }
+  | { type: 'details.reconsidered' }
   | { type: 'dialog.closed' };
 
-/** `email`: their own. */
-type SendPayoutDetailsInput = { payout: WhichPayout; email: string; newKey: () => string };
+type SendPayoutDetailsInput = {
+  payout: WhichPayout;
+  /** Their own. */
+  email: string;
+  /** Whether they may change an account that there is. */
+  mayCorrect: boolean;
+  newKey: () => string;
+};
 
 type SendPayoutDetailsContext = SendPayoutDetailsInput & {
   choice: PayoutChoice | null;
@@ -49,6 +59,12 @@ type SendPayoutDetailsContext = SendPayoutDetailsInput & {
   correction: Correction | null;
   /** What is being sent, until the insurer refused it. */
   sending: Sending | null;
+  /** What the insurer had not heard of goes once more. */
+  isRepeat: boolean;
+  /** No answer came to something that was sent: it may arrive yet. */
+  isUnheard: boolean;
+  /** The accounts there are have changed, and which one it goes to is asked anew. */
+  isOther: boolean;
   problems: Problems;
   end: SendPayoutDetailsOutput;
 };
@@ -59,7 +75,8 @@ export type SendPayoutDetailsOutput = 'sent' | 'left';
  * Where a payout of a claim goes to: an account that there is, or one that is set up on the way.
  *
  * One account is set up, and the payout sent once, whatever answers were lost: what came of a question is looked up before
- * anything is asked again, and an account that is there is not set up a second time.
+ * anything is asked again, and an account that is there is not set up a second time. Nothing goes to an account that is not
+ * the one that was shown or described any more.
  */
 export const sendPayoutDetailsMachine = setup({
   types: {} as {
@@ -79,6 +96,8 @@ export const sendPayoutDetailsMachine = setup({
   actions: {
     ...refusalPorts,
     announceSent: actionPort('announceSent'),
+    /** It is sent; by whom, and to which account, nobody here has heard. */
+    announceArrived: actionPort('announceArrived'),
     claimsOutdated: actionPort('claimsOutdated'),
     methodsOutdated: actionPort('methodsOutdated'),
     takeChoice: assign((_, read: ChoiceRead) => ({ choice: read.kind === 'read' ? read : null })),
@@ -87,19 +106,32 @@ export const sendPayoutDetailsMachine = setup({
       if (!method) return {};
       return creation && isSameMethod(creation.method, method)
         ? {}
-        : { creation: { method, key: newKey() }, createdId: null };
+        : { creation: { method, key: newKey() }, createdId: null, correction: null };
     }),
-    address: assign(({ context: { createdId, sending, newKey } }, { chosen, contactNumber }: EnteredDetails) => {
-      const payoutMethodId = isStored(chosen) ? chosen : (createdId ?? '');
-      const isAgain = sending?.payoutMethodId === payoutMethodId && sending.contactNumber === contactNumber;
-      return { sending: isAgain ? sending : { payoutMethodId, contactNumber, key: newKey() } };
+    address: assign(
+      ({ context: { choice, createdId, sending, newKey } }, { chosen, contactNumber }: EnteredDetails) => {
+        const payoutMethodId = isListed(choice, chosen) ? chosen : (createdId ?? '');
+        const isAgain = sending?.payoutMethodId === payoutMethodId && sending.contactNumber === contactNumber;
+        return {
+          sending: isAgain ? sending : { payoutMethodId, contactNumber, key: newKey() },
+          isRepeat: false,
+          isOther: false,
+        };
+      },
+    ),
+    correct: assign(({ context }, { chosen, email }: EnteredDetails) => {
+      const { choice, correction, createdId, newKey } = context;
+      const payoutMethodId = isListed(choice, chosen) ? chosen : createdId;
+      if (correction?.payoutMethodId === payoutMethodId && correction.email === email) return {};
+      const isOtherwise = choice && methodOf(choice, chosen) && emailOf(choice, chosen, context.email) !== email;
+      return { correction: isOtherwise ? { payoutMethodId: chosen, email, key: newKey() } : null };
     }),
-    correct: assign(({ context: { correction, newKey } }, { chosen: payoutMethodId, email }: EnteredDetails) => ({
-      correction:
-        correction?.payoutMethodId === payoutMethodId && correction.email === email
-          ? correction
-          : { payoutMethodId, email, key: newKey() },
+    correctFound: assign(({ context: { creation, newKey } }, payoutMethodId: string) => ({
+      correction: { payoutMethodId, email: creation?.method.fields['email'] ?? '', key: newKey() },
     })),
+    dropCorrection: assign({ creation: null, createdId: null, correction: null }),
+    dropAccount: assign({ creation: null, createdId: null, correction: null, sending: null }),
+    noteOther: assign({ isOther: true }),
     takeCorrected: assign(({ context: { choice, correction } }) =>
       choice && correction
         ? { choice: withEmail(choice, correction.payoutMethodId, correction.email), correction: null }
@@ -112,15 +144,19 @@ export const sendPayoutDetailsMachine = setup({
   },
   guards: {
     ...refusalGuards,
-    isStored: (_, { chosen }: EnteredDetails) => isStored(chosen),
-    isOtherwise: ({ context: { choice, email: own } }, { chosen, email }: EnteredDetails) =>
-      isStored(chosen) && choice !== null && emailOf(choice, chosen, own) !== email,
+    isListed: ({ context: { choice } }, { chosen }: EnteredDetails) => isListed(choice, chosen),
     isOffered: ({ context: { choice } }, entered: EnteredDetails) => methodIn(entered, choice?.asked ?? []) !== null,
     isCreated: ({ context: { choice, creation, createdId } }, entered: EnteredDetails) => {
       const method = methodIn(entered, choice?.asked ?? []);
       return createdId !== null && creation !== null && method !== null && isSameMethod(creation.method, method);
     },
-    isThere: ({ context: { creation } }, read: MethodsRead) => idIn(read, creation) !== null,
+    isThere: ({ context }, read: MethodsRead) =>
+      idIn(read, context.creation) !== null && (context.mayCorrect || !isThereOtherwise(context, read)),
+    isThereToCorrect: ({ context }, read: MethodsRead) => context.mayCorrect && isThereOtherwise(context, read),
+    isAsMeant: ({ context }, read: MethodsRead) => isSendable(context, read),
+    isToCorrect: ({ context }, read: MethodsRead) => context.correction !== null && isSendable(context, read),
+    isRepeat: ({ context }) => context.isRepeat,
+    isUnread: ({ context }, read: MethodsRead) => context.isRepeat && read.kind === 'refused',
     isSent: ({ context: { payout } }, read: ClaimRead) => statusIn(read, payout.payoutId) === 'SENT',
     isWaiting: ({ context: { payout } }, read: ClaimRead) => statusIn(read, payout.payoutId) === 'PAYMENT-DETAILS',
   },
@@ -133,6 +169,9 @@ export const sendPayoutDetailsMachine = setup({
     createdId: null,
     correction: null,
     sending: null,
+    isRepeat: false,
+    isUnheard: false,
+    isOther: false,
     problems: {},
     end: 'left',
   }),
@@ -157,22 +196,20 @@ export const sendPayoutDetailsMachine = setup({
       on: {
         'details.entered': [
           {
-            guard: { type: 'isOtherwise', params: ({ event }) => event },
-            target: 'correcting',
+            guard: { type: 'isListed', params: ({ event }) => event },
+            target: 'comparing',
             actions: [
               { type: 'correct', params: ({ event }) => event },
               { type: 'address', params: ({ event }) => event },
             ],
           },
           {
-            guard: { type: 'isStored', params: ({ event }) => event },
-            target: 'sending',
-            actions: { type: 'address', params: ({ event }) => event },
-          },
-          {
             guard: { type: 'isCreated', params: ({ event }) => event },
-            target: 'sending',
-            actions: { type: 'address', params: ({ event }) => event },
+            target: 'comparing',
+            actions: [
+              { type: 'correct', params: ({ event }) => event },
+              { type: 'address', params: ({ event }) => event },
+            ],
           },
           {
             guard: { type: 'isOffered', params: ({ event }) => event },
@@ -186,6 +223,26 @@ export const sendPayoutDetailsMachine = setup({
         'dialog.closed': 'left',
       },
     },
+    /** Is the account the one that they were shown? Somebody may have changed it meanwhile. */
+    comparing: {
+      tags: 'working',
+      exit: assign({ isRepeat: false }),
+      invoke: {
+        id: 'readMethods',
+        src: 'readMethods',
+        onDone: [
+          { guard: withOutput('isUnread'), target: 'missing', actions: react },
+          { guard: isRefused, target: 'editing', actions: react },
+          { guard: withOutput('isToCorrect'), target: 'correcting' },
+          { guard: withOutput('isAsMeant'), target: 'sending' },
+          { target: 'choosingAnew', actions: ['dropAccount', 'noteOther'] },
+        ],
+        onError: [
+          { guard: 'isRepeat', target: 'missing', actions: 'announceUnanswered' },
+          { target: 'editing', actions: 'announceUnanswered' },
+        ],
+      },
+    },
     correcting: {
       tags: 'working',
       invoke: {
@@ -196,14 +253,14 @@ export const sendPayoutDetailsMachine = setup({
           {
             guard: isRefusedForFields,
             target: 'editing',
-            actions: assign({ correction: null, problems: fieldProblems }),
+            actions: ['dropCorrection', assign({ problems: fieldProblems })],
           },
           {
             guard: isRefusedWith('PAYMENT_METHOD_NOT_FOUND'),
             target: 'choosingAnew',
-            actions: [assign({ correction: null, sending: null }), react],
+            actions: ['dropAccount', react],
           },
-          { guard: isRefused, target: 'editing', actions: [assign({ correction: null }), react] },
+          { guard: isRefused, target: 'editing', actions: ['dropCorrection', react] },
           { target: 'sending', actions: ['takeCorrected', 'methodsOutdated'] },
         ],
         // Said again it is the same.
@@ -246,6 +303,14 @@ export const sendPayoutDetailsMachine = setup({
         src: 'readMethods',
         onDone: [
           {
+            guard: withOutput('isThereToCorrect'),
+            target: 'correcting',
+            actions: [
+              { type: 'takeCreated', params: ({ context, event }) => idIn(event.output, context.creation) ?? '' },
+              { type: 'correctFound', params: ({ context, event }) => idIn(event.output, context.creation) ?? '' },
+            ],
+          },
+          {
             guard: withOutput('isThere'),
             target: 'sending',
             actions: [
@@ -253,7 +318,8 @@ export const sendPayoutDetailsMachine = setup({
               'methodsOutdated',
             ],
           },
-          { target: 'editing', actions: [assign({ creation: null }), 'methodsOutdated'] },
+          { guard: isRefused, target: 'editing', actions: [assign({ creation: null }), 'methodsOutdated'] },
+          { target: 'choosingAnew', actions: 'dropAccount' },
         ],
         onError: { target: 'editing', actions: assign({ creation: null }) },
       },
@@ -266,6 +332,14 @@ export const sendPayoutDetailsMachine = setup({
         src: 'readMethods',
         onDone: [
           { guard: isRefused, target: 'methodUnknown', actions: react },
+          {
+            guard: withOutput('isThereToCorrect'),
+            target: 'correcting',
+            actions: [
+              { type: 'takeCreated', params: ({ context, event }) => idIn(event.output, context.creation) ?? '' },
+              { type: 'correctFound', params: ({ context, event }) => idIn(event.output, context.creation) ?? '' },
+            ],
+          },
           {
             guard: withOutput('isThere'),
             target: 'sending',
@@ -297,25 +371,25 @@ export const sendPayoutDetailsMachine = setup({
           {
             guard: isRefusedWith('PAYMENT_METHOD_NOT_FOUND'),
             target: 'choosingAnew',
-            actions: [assign({ creation: null, createdId: null, sending: null }), react],
+            actions: ['dropAccount', react],
           },
           { guard: isRefused, target: 'editing', actions: [assign({ sending: null }), react, 'claimsOutdated'] },
           { target: 'sent' },
         ],
-        onError: 'checking',
+        onError: { target: 'checking', actions: assign({ isUnheard: true }) },
       },
     },
-    /** The account is gone: which are there? */
+    /** The account is gone, or another one by now: which are there? */
     choosingAnew: {
       tags: 'working',
       invoke: {
         id: 'readChoice',
         src: 'readChoice',
         onDone: [
-          { guard: isRefused, target: 'editing', actions: 'methodsOutdated' },
+          { guard: isRefused, target: 'editing', actions: [react, 'methodsOutdated'] },
           { target: 'editing', actions: [withOutput('takeChoice'), 'methodsOutdated'] },
         ],
-        onError: { target: 'editing', actions: 'methodsOutdated' },
+        onError: { target: 'editing', actions: ['announceUnanswered', 'methodsOutdated'] },
       },
     },
     /** How does the payout stand? */
@@ -327,18 +401,28 @@ export const sendPayoutDetailsMachine = setup({
         input: ({ context: { payout } }) => ({ alertId: payout.alertId }),
         onDone: [
           { guard: isRefused, target: 'unknown', actions: react },
-          { guard: withOutput('isSent'), target: 'sent' },
-          // It may be sent again under the same key.
-          { guard: withOutput('isWaiting'), target: 'editing', actions: ['announceUnanswered', 'claimsOutdated'] },
+          { guard: withOutput('isSent'), target: 'arrived' },
+          { guard: withOutput('isWaiting'), target: 'missing' },
           { target: 'moved', actions: 'claimsOutdated' },
         ],
         onError: 'unknown',
       },
     },
     unknown: { entry: 'claimsOutdated', on: { 'retry.asked': 'checking', 'dialog.closed': 'left' } },
+    /** The insurer has not heard of it. It may be on its way yet: sent again it is the same. */
+    missing: {
+      entry: 'claimsOutdated',
+      on: {
+        'details.repeated': { target: 'comparing', actions: assign({ isRepeat: true }) },
+        'details.reconsidered': 'editing',
+        'dialog.closed': 'left',
+      },
+    },
     /** It waits for no details any more. */
     moved: { on: { 'dialog.closed': 'left' } },
     sent: { entry: [assign({ end: 'sent' }), 'announceSent', 'claimsOutdated'], type: 'final' },
+    /** Somebody has sent it: they, before, or whoever else may. */
+    arrived: { entry: [assign({ end: 'sent' }), 'announceArrived', 'claimsOutdated'], type: 'final' },
     left: { type: 'final' },
   },
   output: ({ context: { end } }) => end,
@@ -346,6 +430,21 @@ export const sendPayoutDetailsMachine = setup({
 
 const idIn = (read: MethodsRead, creation: Creation | null): string | null =>
   read.kind === 'read' && creation ? foundAmong(read.methods, creation.method) : null;
+
+const isListed = (choice: PayoutChoice | null, chosen: string): boolean =>
+  choice !== null && methodOf(choice, chosen) !== undefined;
+
+/** The account is the one that is meant, as it was meant. */
+function isSendable(context: SendPayoutDetailsContext, read: MethodsRead): boolean {
+  const method = read.kind === 'read' && context.sending && methodOf(read, context.sending.payoutMethodId);
+  return method ? isAsMeant(method, context) : false;
+}
+
+/** The account that was described is there, with another e-mail address. */
+function isThereOtherwise({ creation, email: own }: SendPayoutDetailsContext, read: MethodsRead): boolean {
+  const found = idIn(read, creation);
+  return read.kind === 'read' && found !== null && emailOf(read, found, own) !== creation?.method.fields['email'];
+}
 
 export type SendPayoutDetailsActor = ActorRefFrom<typeof sendPayoutDetailsMachine>;
 export type SendPayoutDetailsSnapshot = SnapshotFrom<typeof sendPayoutDetailsMachine>;

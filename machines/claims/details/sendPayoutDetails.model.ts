@@ -90,6 +90,7 @@ export const sendPayoutDetailsModel = {
     'from its claim': {
       payout: { itemId: 'shop', alertId: 'claim', payoutId: 'payout' },
       email: own,
+      mayCorrect: true,
       newKey: () => 'key-1',
     },
   },
@@ -101,6 +102,8 @@ export const sendPayoutDetailsModel = {
       'what is not offered': { ...entered, chosen: 'OTHER-BANK' },
     },
     'retry.asked': 'no payload',
+    'details.repeated': 'no payload',
+    'details.reconsidered': 'no payload',
     'dialog.closed': 'no payload',
   },
   answers: {
@@ -123,6 +126,18 @@ export const sendPayoutDetailsModel = {
     readMethods: {
       'with it': { kind: 'read', methods: [shop, till] },
       'without it': { kind: 'read', methods: [shop] },
+      'as it was corrected': {
+        kind: 'read',
+        methods: [{ ...shop, fields: { ...shop.fields, email: 'till@harvest.test' } }, till],
+      },
+      'with it and another address': {
+        kind: 'read',
+        methods: [shop, { ...till, fields: { ...till.fields, email: 'old@harvest.test' } }],
+      },
+      'with other numbers': {
+        kind: 'read',
+        methods: [shop, till].map((method) => ({ ...method, fields: { ...method.fields, accountNumber: '00009999' } })),
+      },
       PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
     },
     sendPayout: {
@@ -139,8 +154,13 @@ export const sendPayoutDetailsModel = {
       GENERAL_400: refusedWith('GENERAL_400'),
     },
   },
-  stateKey: ({ choice, createdId }) =>
-    [choice && choice.methods.some(({ fields: { email } }) => email) && 'corrected', createdId && 'created']
+  stateKey: ({ choice, createdId, correction, isRepeat }) =>
+    [
+      choice && choice.methods.some(({ fields: { email } }) => email) && 'corrected',
+      createdId && 'created',
+      correction && 'to correct',
+      isRepeat && 'again',
+    ]
       .filter(Boolean)
       .join(', '),
 } satisfies Model<typeof sendPayoutDetailsMachine>;

@@ -3,9 +3,13 @@ import type { GraphQLClient } from 'graphql-request';
 import type { ChoiceRead } from '#machines/claims/details/details.ts';
 import { forBusinesses, preferredFirst } from '#rules/payouts/methods.ts';
 
+import { saysNotSetUp } from '../payouts/offer.ts';
 import { payoutsOf } from '../payouts/payouts.ts';
 
-/** Where a business may be paid, and what each provider asks of a new account; one that nobody has set up is not among them. */
+/**
+ * Where a business may be paid, and what each provider asks of a new account; one that nobody has set up is not among them.
+ * Without the answer of one that is, nobody could say which of them know of businesses.
+ */
 export const payoutChoiceOf =
   (portal: { client: GraphQLClient }) =>
   async (variables: { userId: string }, signal: AbortSignal): Promise<ChoiceRead> => {
@@ -17,6 +21,8 @@ export const payoutChoiceOf =
 
     const { vendors, currency } = read;
     const told = await Promise.all(vendors.map((vendor) => readFields({ vendor, currency }, signal)));
+    const failed = told.find((fields) => fields.kind === 'refused' && !saysNotSetUp(fields.reaction));
+    if (failed?.kind === 'refused') return failed;
     const asked = told.flatMap((fields) => (fields.kind === 'read' ? [fields.asked] : []));
     return { kind: 'read', methods, asked: forBusinesses(asked) };
   };

@@ -92,6 +92,11 @@ const readChoice = ({ wire }: Stage) => {
   wire.answer('PayoutConfig', config);
 };
 
+const methodsAs =
+  (sample: Exclude<keyof typeof answers.readMethods, 'PAYOUT_SERVICE_ERROR'>) =>
+  ({ wire }: Stage) =>
+    wire.answer('PayoutMethods', methodsOf(answers.readMethods[sample]));
+
 testPaths(spec, {
   inputs: { 'from its claim': page },
   onceEach: true,
@@ -99,8 +104,11 @@ testPaths(spec, {
   answers: {
     readChoice: { read: readChoice },
     readMethods: {
-      'with it': ({ wire }) => wire.answer('PayoutMethods', methodsOf(answers.readMethods['with it'])),
+      'with it': methodsAs('with it'),
       'without it': ({ wire }) => wire.answer('PayoutMethods', before),
+      'as it was corrected': methodsAs('as it was corrected'),
+      'with it and another address': methodsAs('with it and another address'),
+      'with other numbers': methodsAs('with other numbers'),
     },
     readClaim: {
       sent: ({ wire }) => wire.answer('Claim', claimsWith(answers.readClaim.sent.claim.payouts)),

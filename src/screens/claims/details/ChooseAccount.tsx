@@ -2,29 +2,41 @@ import { useEffect, useRef } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
-import { emailOf, type PayoutChoice } from '#machines/claims/details/details.ts';
+import { emailOf, methodOf, type PayoutChoice } from '#machines/claims/details/details.ts';
+import type { AskedFields, Values } from '#machines/payouts/payouts.ts';
 import { masked } from '#rules/people/masking.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+
+import { carriedOver, type DetailsValues, isOffered } from './detailsForm.ts';
 
 type ChooseAccountProps = {
   choice: PayoutChoice;
   /** Of whoever chooses. */
   email: string;
+  own: Values;
+  /** Whether they may change an account that there is. */
+  mayCorrect: boolean;
+  /** What was chosen is not what it was: they are asked anew. */
+  isOther: boolean;
 };
 
 /** One of the accounts there are, or another one. The e-mail address goes with the account, unless they typed one. */
-export function ChooseAccount({ choice, email: own }: ChooseAccountProps) {
-  const form = useForm();
+export function ChooseAccount({ choice, email, own, mayCorrect, isOther }: ChooseAccountProps) {
+  const form = useForm<DetailsValues>();
   const { input } = useField<string>('chosen', { subscription: { value: true } });
-  const before = useRef(input.value);
+  const chosen = input.value;
+  const providers = useDataset('PAYOUT_CONFIGS').data?.payoutConfig.payouts.providers ?? [];
+  const nameOf = (vendor: string) => providers.find((each) => each.vendor === vendor)?.name ?? vendor;
+  useEmailOfAccount({ choice, email, mayCorrect, chosen });
+  useFieldsOfProvider(choice.asked, own, chosen);
 
+  const shown = useRef<PayoutChoice>(null);
   useEffect(() => {
-    const earlier = before.current;
-    before.current = input.value;
-    const typed: unknown = form.getFieldState('email')?.value;
-    if (earlier !== input.value && typed === emailOf(choice, earlier, own))
-      form.change('email', emailOf(choice, input.value, own));
-  }, [choice, own, form, input.value]);
+    const isRead = shown.current !== choice;
+    shown.current = choice;
+    if (chosen !== '' && (!isOffered(choice, chosen) || (isRead && isOther))) form.change('chosen', '');
+  }, [choice, isOther, form, chosen]);
 
   const options = [
     ...choice.methods.map(({ payoutMethodId, description, fields: { accountNumber } }) => ({
@@ -38,10 +50,47 @@ export function ChooseAccount({ choice, email: own }: ChooseAccountProps) {
     })),
     ...choice.asked.map(({ vendor }) => ({
       value: vendor,
-      label: <FormattedMessage id="claims.details.new" />,
+      label:
+        choice.asked.length > 1 ? (
+          <FormattedMessage id="claims.details.new.of" values={{ provider: nameOf(vendor) }} />
+        ) : (
+          <FormattedMessage id="claims.details.new" />
+        ),
       description: <FormattedMessage id="claims.details.new.body" />,
     })),
   ];
 
   return <ChoiceGroup name="chosen" label="claims.details.account" options={options} asCards />;
+}
+
+type Emails = Pick<ChooseAccountProps, 'choice' | 'email' | 'mayCorrect'> & { chosen: string };
+
+/** What was typed stays with another account, if it may be changed there. */
+function useEmailOfAccount({ choice, email: own, mayCorrect, chosen }: Emails) {
+  const form = useForm<DetailsValues>();
+  const before = useRef(chosen);
+
+  useEffect(() => {
+    const earlier = before.current;
+    before.current = chosen;
+    if (earlier === chosen) return;
+    const typed = form.getState().values.email;
+    const isFixed = !mayCorrect && methodOf(choice, chosen) !== undefined;
+    if (isFixed || typed === emailOf(choice, earlier, own)) form.change('email', emailOf(choice, chosen, own));
+  }, [choice, own, form, mayCorrect, chosen]);
+}
+
+function useFieldsOfProvider(asked: readonly AskedFields[], own: Values, chosen: string) {
+  const form = useForm<DetailsValues>();
+  const [first] = asked;
+  const before = useRef(first);
+
+  useEffect(() => {
+    const provider = asked.find(({ vendor }) => vendor === chosen);
+    const from = before.current;
+    if (!provider || provider.vendor === from?.vendor) return;
+    before.current = provider;
+    const { fields } = form.getState().values;
+    form.change('fields', { ...fields, ...carriedOver(fields, { from, to: provider, own }) });
+  }, [asked, own, form, chosen]);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
-import type { PayoutChoice } from '#machines/claims/details/details.ts';
+import { methodOf, type PayoutChoice } from '#machines/claims/details/details.ts';
 import type {
   SendPayoutDetailsActor,
   SendPayoutDetailsSnapshot,
@@ -15,7 +15,6 @@ import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
-import { useRights } from '#src/session/useRights.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Sheet } from '#src/wizard/frame/Sheet.tsx';
@@ -28,6 +27,7 @@ import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
 import type { Claim } from '../claim.ts';
 import { Amount } from '../figures/Amount.tsx';
 import { PeriodName } from '../figures/PeriodName.tsx';
+import { Missing } from '../outcomes/Outcomes.tsx';
 import { ChooseAccount } from './ChooseAccount.tsx';
 import { type DetailsValues, enteredIn, initialDetails, problemsOf, rulesOf } from './detailsForm.ts';
 import { NewAccount } from './NewAccount.tsx';
@@ -38,11 +38,15 @@ const isWorking = (state: SendPayoutDetailsSnapshot) => state.hasTag('working');
 
 /** Who looks again sends nothing, and may hear of a field then. */
 const isUnknown = (state: SendPayoutDetailsSnapshot) => state.matches('unknown') || state.matches('methodUnknown');
-const isUnsettled = (state: SendPayoutDetailsSnapshot) => isWorking(state) || isUnknown(state);
+const isUnsettled = (state: SendPayoutDetailsSnapshot) =>
+  isWorking(state) || isUnknown(state) || state.matches('missing');
 
 type DetailsFormProps = {
   flow: SendPayoutDetailsActor;
+  /** What they may choose from. */
   choice: PayoutChoice;
+  /** Whether they may change an account that there is. */
+  mayCorrect: boolean;
   payout: Claim['payouts'][number];
   currency: string;
   /** Of whoever fills it in. */
@@ -51,84 +55,101 @@ type DetailsFormProps = {
 };
 
 /** Which account a payout goes to, and how whoever gets it is reached. What was typed stays until it is sent. */
-export function DetailsForm({ flow, choice, payout, currency, email, phone }: DetailsFormProps) {
+export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email, phone }: DetailsFormProps) {
   const styles = useStyles();
   const { fill } = useFillStyles();
   const own = useOwnFields();
-  const { addingPayouts } = useRights();
   const state = useSelector(flow, (snapshot) => snapshot);
-  const offered: PayoutChoice = addingPayouts === 'enabled' ? choice : { ...choice, asked: [] };
-  const [initialValues] = useState(() => initialDetails(offered, { email, phone: shownPhone(phone) ?? phone, own }));
+  const { isOther } = state.context;
+  const [initialValues] = useState(() => initialDetails(choice, { email, phone: shownPhone(phone) ?? phone, own }));
 
   const send = (typed: DetailsValues) => {
-    const { contactNumber, ...entered } = enteredIn(typed, offered.asked);
+    const { contactNumber, ...entered } = enteredIn(typed, choice.asked);
     flow.send({
       type: 'details.entered',
       ...entered,
       contactNumber: phoneIn(contactNumber)?.number ?? contactNumber,
     });
-    return submitErrors(flow, isUnsettled, ({ context }) => problemsOf(context.problems, typed.chosen, offered.asked));
+    return submitErrors(flow, isUnsettled, ({ context }) => problemsOf(context.problems, typed.chosen, choice.asked));
   };
+
+  const isFixed = (chosen: string) => !mayCorrect && methodOf(choice, chosen) !== undefined;
 
   return (
     <Form<DetailsValues>
       initialValues={initialValues}
-      validate={validateWith<DetailsValues>(rulesOf(offered.asked))}
+      validate={validateWith<DetailsValues>(rulesOf(choice, mayCorrect))}
       onSubmit={send}
     >
-      {({ handleSubmit }) => (
-        <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
-          <Undrafted />
-          <Sheet>
-            <StepHeading title="claims.details.heading" />
-            <p className={styles.note}>
-              <FormattedMessage
-                id="claims.details.which"
-                values={{
-                  period: <PeriodName key="period" start={payout.periodStart} end={payout.periodEnd} />,
-                  amount: <Amount key="amount" amount={payout.amountPayable} currency={currency} />,
-                }}
+      {({ handleSubmit, values: { chosen } }) =>
+        state.matches('missing') ? (
+          <Missing
+            body="claims.details.missing"
+            onRepeat={() => flow.send({ type: 'details.repeated' })}
+            onReconsider={() => flow.send({ type: 'details.reconsidered' })}
+          />
+        ) : (
+          <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
+            <Undrafted />
+            <Sheet>
+              <StepHeading title="claims.details.heading" />
+              <p className={styles.note}>
+                <FormattedMessage
+                  id="claims.details.which"
+                  values={{
+                    period: <PeriodName key="period" start={payout.periodStart} end={payout.periodEnd} />,
+                    amount: <Amount key="amount" amount={payout.amountPayable} currency={currency} />,
+                  }}
+                />
+              </p>
+              <ErrorSummary />
+              {isOther ? (
+                <div role="alert">
+                  <Notice tone="warning" title={<FormattedMessage id="claims.details.changed" />}>
+                    <FormattedMessage id="claims.details.changed.body" />
+                  </Notice>
+                </div>
+              ) : null}
+              <ChooseAccount choice={choice} email={email} own={own} mayCorrect={mayCorrect} isOther={isOther} />
+              <NewAccount asked={choice.asked} />
+              <TextField
+                name="email"
+                type="email"
+                label="claims.details.email"
+                hint={isFixed(chosen) ? 'claims.details.email.fixed' : 'claims.details.email.hint'}
+                readOnly={isFixed(chosen)}
+                autoComplete="email"
               />
-            </p>
-            <ErrorSummary />
-            <ChooseAccount choice={offered} email={email} />
-            <NewAccount asked={offered.asked} />
-            <TextField
-              name="email"
-              type="email"
-              label="claims.details.email"
-              hint="claims.details.email.hint"
-              autoComplete="email"
-            />
-            <PhoneField
-              name="contactNumber"
-              label="claims.details.phone"
-              hint="claims.details.phone.hint"
-              autoComplete="tel"
-              read={shownPhone}
-            />
+              <PhoneField
+                name="contactNumber"
+                label="claims.details.phone"
+                hint="claims.details.phone.hint"
+                autoComplete="tel"
+                read={shownPhone}
+              />
+              {isUnknown(state) ? (
+                <div role="alert">
+                  <Notice
+                    tone="warning"
+                    title={
+                      <FormattedMessage
+                        id={state.matches('unknown') ? 'claims.details.unknown' : 'claims.details.method_unknown'}
+                      />
+                    }
+                  >
+                    <FormattedMessage id="claims.details.unknown.body" />
+                  </Notice>
+                </div>
+              ) : null}
+            </Sheet>
             {isUnknown(state) ? (
-              <div role="alert">
-                <Notice
-                  tone="warning"
-                  title={
-                    <FormattedMessage
-                      id={state.matches('unknown') ? 'claims.details.unknown' : 'claims.details.method_unknown'}
-                    />
-                  }
-                >
-                  <FormattedMessage id="claims.details.unknown.body" />
-                </Notice>
-              </div>
-            ) : null}
-          </Sheet>
-          {isUnknown(state) ? (
-            <Actions next="claims.details.unknown.again" onNext={() => flow.send({ type: 'retry.asked' })} />
-          ) : (
-            <FormActions next="claims.details.submit" cancel="claims.details.cancel" isBusy={isWorking(state)} />
-          )}
-        </form>
-      )}
+              <Actions next="claims.details.unknown.again" onNext={() => flow.send({ type: 'retry.asked' })} />
+            ) : (
+              <FormActions next="claims.details.submit" cancel="claims.details.cancel" isBusy={isWorking(state)} />
+            )}
+          </form>
+        )
+      }
     </Form>
   );
 }

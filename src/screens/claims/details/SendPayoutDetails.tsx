@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
@@ -8,17 +8,17 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
+import { useRights } from '#src/session/useRights.ts';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
-import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
-import { Sheet } from '#src/wizard/frame/Sheet.tsx';
-import { Actions } from '#src/wizard/parts/Actions.tsx';
-import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
+import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import type { PayoutDialog } from '../actions/dialogs.ts';
+import { AskAboutPayout } from './AskAboutPayout.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
+import { isNowhere } from './detailsForm.ts';
 import { provideSendPayoutDetails } from './provideSendPayoutDetails.ts';
 
 const ofPayout: readonly Matter[] = ['claim payout'];
@@ -30,9 +30,10 @@ export const SendPayoutDetails: PayoutDialog = ({ claim, payoutId, onDone }) => 
   // It has come late, and goes by itself.
   useFocusBackWhenGone();
   const styles = useStyles();
-  const { fill } = useFillStyles();
   const user = useDataset('USER_DETAILS').data?.user;
+  const { addingPayouts, editingPayouts } = useRights();
   const [input] = useState(() => ({
+    mayCorrect: editingPayouts === 'enabled',
     payout: { itemId: claim.itemId, alertId: claim.alertId, payoutId },
     email: user?.emailAddress ?? '',
     newKey: () => crypto.randomUUID(),
@@ -41,7 +42,9 @@ export const SendPayoutDetails: PayoutDialog = ({ claim, payoutId, onDone }) => 
   const state = useSelector(flow, (snapshot) => snapshot);
   const payout = claim.payouts.find((each) => each.payoutId === payoutId);
   const close = () => flow.send({ type: 'dialog.closed' });
-  const { choice } = state.context;
+  const { choice, isUnheard } = state.context;
+  const mayAdd = addingPayouts === 'enabled';
+  const offered = useMemo(() => (choice && !mayAdd ? { ...choice, asked: [] } : choice), [choice, mayAdd]);
 
   return (
     <FormDialog
@@ -52,17 +55,23 @@ export const SendPayoutDetails: PayoutDialog = ({ claim, payoutId, onDone }) => 
       attributes={flowAttributes(state)}
     >
       {state.matches('moved') ? (
-        <div className={fill}>
-          <Sheet>
-            <StepHeading title="claims.details.moved" />
-            <FormattedMessage id="claims.details.moved.body" />
-          </Sheet>
-          <Actions next="claims.back" onNext={close} />
-        </div>
-      ) : choice && payout ? (
+        <WizardPage title="claims.details.moved" next="claims.back" onNext={close}>
+          <p>
+            <FormattedMessage id={isUnheard ? 'claims.details.moved.unheard' : 'claims.details.moved.body'} />{' '}
+            {isUnheard ? <AskAboutPayout /> : null}
+          </p>
+        </WizardPage>
+      ) : offered && isNowhere(offered) ? (
+        <WizardPage title="claims.details.heading" next="claims.back" onNext={close}>
+          <p>
+            <FormattedMessage id="claims.details.nowhere" /> <AskAboutPayout />
+          </p>
+        </WizardPage>
+      ) : offered && payout ? (
         <DetailsForm
           flow={flow}
-          choice={choice}
+          choice={offered}
+          mayCorrect={input.mayCorrect}
           payout={payout}
           currency={claim.data.currency}
           email={input.email}

@@ -1,5 +1,5 @@
 import type { Problems } from '#machines/answers.ts';
-import { type EnteredDetails, emailOf, type PayoutChoice } from '#machines/claims/details/details.ts';
+import { type EnteredDetails, emailOf, methodOf, type PayoutChoice } from '#machines/claims/details/details.ts';
 import type { AskedFields, Values } from '#machines/payouts/payouts.ts';
 import { type AskedField, payoutFieldProblem } from '#rules/payouts/fields.ts';
 import { phoneProblem } from '#rules/people/phone.ts';
@@ -26,11 +26,47 @@ const ofBusiness: Values = { legalType: 'BUSINESS' };
 
 type Own = { email: string; phone: string; own: Values };
 
-/** With the account that comes first, and a new one that is a business's. */
+/** How the fields of a new account begin, which is a business's. */
+export const initialFieldsOf = (provider: AskedFields, own: Values): Values =>
+  initialMethod(besidesEmail(provider), {}, { ...own, ...ofBusiness }).fields;
+
+/**
+ * What the fields of another provider begin with, by their keys. What was typed stays, where it is asked for too; another
+ * provider's own words do not, nor what this one does not know.
+ */
+export function carriedOver(
+  typed: Values,
+  { from, to, own }: { from: AskedFields | undefined; to: AskedFields; own: Values },
+): Values {
+  const before: Values = from ? initialFieldsOf(from, own) : {};
+  const begins = initialFieldsOf(to, own);
+  return Object.fromEntries(
+    besidesEmail(to).map(({ key, choices, isReadOnly }) => {
+      const value = typed[key] ?? '';
+      const isTyped = value !== '' && value !== before[key] && !isReadOnly;
+      const isKnown = choices.length === 0 || choices.some((each) => each.key === value);
+      return [key, isTyped && isKnown ? value : (begins[key] ?? '')];
+    }),
+  );
+}
+
+/** All that a payout may go to, by what is chosen of it. */
+const offeredIn = ({ methods, asked }: PayoutChoice): readonly string[] => [
+  ...methods.map(({ payoutMethodId }) => payoutMethodId),
+  ...asked.map(({ vendor }) => vendor),
+];
+
+export const isOffered = (choice: PayoutChoice, chosen: string): boolean => offeredIn(choice).includes(chosen);
+
+export const isNowhere = (choice: PayoutChoice): boolean => offeredIn(choice).length === 0;
+
+/** With the account that comes first, and a new one of the provider that does. */
 export function initialDetails(choice: PayoutChoice, { email, phone, own }: Own): DetailsValues {
-  const chosen = choice.methods[0]?.payoutMethodId ?? choice.asked[0]?.vendor ?? '';
+  const [chosen = ''] = offeredIn(choice);
+  const [provider] = choice.asked;
   return {
-    ...initialMethod(choice.asked.flatMap(besidesEmail), {}, { ...own, ...ofBusiness }),
+    description: '',
+    fields: provider ? initialFieldsOf(provider, own) : {},
     chosen,
     email: emailOf(choice, chosen, email),
     contactNumber: phone,
@@ -54,8 +90,13 @@ const description: Rule = inOrder(
   rule(problem('validation.maxCharacters', { max: descriptionRoom }), (text) => text.trim().length <= descriptionRoom),
 );
 
-/** What belongs to a new account is judged where one was chosen. */
-export function rulesOf(asked: readonly AskedFields[]): Rules<DetailsValues> {
+/**
+ * What belongs to a new account is judged where one was chosen.
+ *
+ * @param mayCorrect whether somebody can mend what is wrong of an account that there is
+ */
+export function rulesOf(choice: PayoutChoice, mayCorrect: boolean): Rules<DetailsValues> {
+  const { asked } = choice;
   const ofVendors = asked.map(({ vendor, ...provider }) => ({
     vendor,
     rules: { description, ...fieldRules(besidesEmail({ vendor, ...provider })) } as Readonly<Record<string, Rule>>,
@@ -68,9 +109,10 @@ export function rulesOf(asked: readonly AskedFields[]): Rules<DetailsValues> {
       return ofVendors.find(({ vendor }) => vendor === chosen)?.rules[name]?.(text, values) ?? null;
     };
   return {
-    chosen: filled('claims.details.account.missing'),
+    chosen: rule('claims.details.account.missing', (chosen) => isOffered(choice, chosen)),
     ...Object.fromEntries([...names].map((name) => [name, judge(name)])),
-    email: (text: string) => payoutFieldProblem(emailField, text) ?? null,
+    email: (text, { chosen = '' }) =>
+      !mayCorrect && methodOf(choice, chosen) ? null : (payoutFieldProblem(emailField, text) ?? null),
     contactNumber: phoneProblem,
   };
 }

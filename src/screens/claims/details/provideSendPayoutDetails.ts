@@ -30,6 +30,7 @@ export function provideSendPayoutDetails(portal: Portal): typeof sendPayoutDetai
     actions: {
       ...refusalsTo(portal, 'claim payout'),
       announceSent: () => portal.notify({ severity: 'success', text: { id: 'notices.payout_sent' } }),
+      announceArrived: () => portal.notify({ severity: 'success', text: { id: 'notices.payout_arrived' } }),
       claimsOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS'),
       methodsOutdated: () => tellOutdated(portal.app, whenLeft),
     },
