@@ -4,6 +4,7 @@ import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
 import { countSent } from '../kit/sending.ts';
 import { unfold } from '../pages/businessClaims.ts';
+import { payouts } from '../pages/payouts.ts';
 import { enter, signInPage } from '../pages/signInPage.ts';
 
 const berta = 'berta@harvest.test';
@@ -81,12 +82,95 @@ test('sets one account up and sends one payout, though both answers were lost', 
   await faults.raise({ ...patch, lost: true });
   await send.click();
 
-  await expect(signInPage(page).notice).toContainText('Your payment details are sent.');
+  await expect(signInPage(page).notice).toContainText('Payment details for this payout have arrived.');
   await unfold(page, 'CL-07');
   await expect(row).toContainText('Sent');
   expect(await heldBy(portal)).toHaveLength(1);
   await page.goto(portal.url('harvest', '/payout-methods'));
   await expect(page.locator('[data-method]')).toHaveCount(2);
+});
+
+test('sends nothing to an account that was changed while the form was open, and asks anew', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const { dialog, row, give, send } = onPage(page);
+  const sent = countSent(page, 'UpdateClaimPayout');
+  await enter(page, portal, berta, '/insurance');
+  await give.click();
+  await expect(send).toBeVisible();
+  const other = await context.newPage();
+  const { edit, field, save } = payouts(other);
+  await enter(other, portal, berta, '/payout-methods');
+  await edit('Shop account');
+  await field('Account number').fill('00009999');
+  await save.click();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await other.close();
+
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText('Your accounts have changed');
+  await expect(dialog.getByRole('radio', { name: 'Shop account' })).not.toBeChecked();
+  expect([sent(), await heldBy(portal)]).toEqual([0, []]);
+  await send.click();
+  await expect(dialog).toContainText('Choose an account.');
+  expect(sent()).toBe(0);
+  await dialog.getByRole('radio', { name: /Shop account.*9999/ }).check();
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  await unfold(page, 'CL-07');
+  await expect(row).toContainText('Sent');
+  expect(await heldBy(portal)).toHaveLength(1);
+});
+
+test('offers what never arrived to be sent again as it was, or to be changed', async ({ page, portal, faults }) => {
+  const { dialog, field, row, give, send } = onPage(page);
+  await enter(page, portal, berta, '/insurance');
+  await give.click();
+  await field('Mobile phone number').fill('+15550100009');
+  await faults.raise({ ...patch, network: true });
+  await send.click();
+  await expect(dialog.getByRole('heading', { name: 'It hasn’t arrived' })).toBeFocused();
+  await expect(send).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await heldBy(portal)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Change it first' }).click();
+  await expect(field('Mobile phone number')).toHaveValue('+15550100009');
+  await faults.raise({ ...patch, network: true });
+  await send.click();
+  await dialog.getByRole('button', { name: 'Send it again' }).click();
+  await expect(dialog).toHaveCount(0);
+  await unfold(page, 'CL-07');
+  await expect(row).toContainText('Sent');
+  expect(await heldBy(portal)).toEqual(['+15550100009']);
+});
+
+test('says what it does not know, where what was turned away from arrived after all', async ({
+  page,
+  context,
+  portal,
+  faults,
+}) => {
+  const { dialog, field, give, send } = onPage(page);
+  await enter(page, portal, berta, '/insurance');
+  await give.click();
+  await faults.raise({ ...patch, network: true });
+  await send.click();
+  await dialog.getByRole('button', { name: 'Change it first' }).click();
+  const other = await context.newPage();
+  await enter(other, portal, berta, '/insurance');
+  await onPage(other).give.click();
+  await onPage(other).send.click();
+  await expect(onPage(other).dialog).toHaveCount(0);
+  await other.close();
+
+  await field('Mobile phone number').fill('+15550100009');
+  await send.click();
+  await expect(dialog).toContainText('We can’t see here which account the payout goes to.');
+  await expect(dialog.getByRole('link')).toHaveCount(2);
+  expect(await heldBy(portal)).toHaveLength(1);
 });
 
 /** Whether the browser would ask before the page is closed or loaded anew. */

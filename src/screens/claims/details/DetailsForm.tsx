@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
@@ -32,7 +32,11 @@ import { ChooseAccount } from './ChooseAccount.tsx';
 import { type DetailsValues, enteredIn, initialDetails, problemsOf, rulesOf } from './detailsForm.ts';
 import { NewAccount } from './NewAccount.tsx';
 
-const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
+const useStyles = makeStyles({
+  /** What was typed is lost with its field. */
+  away: { display: 'none' },
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
 
 const isWorking = (state: SendPayoutDetailsSnapshot) => state.hasTag('working');
 
@@ -61,6 +65,7 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
   const own = useOwnFields();
   const state = useSelector(flow, (snapshot) => snapshot);
   const { isOther } = state.context;
+  const isMissing = state.matches('missing');
   const [initialValues] = useState(() => initialDetails(choice, { email, phone: shownPhone(phone) ?? phone, own }));
 
   const send = (typed: DetailsValues) => {
@@ -81,18 +86,23 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
       validate={validateWith<DetailsValues>(rulesOf(choice, mayCorrect))}
       onSubmit={send}
     >
-      {({ handleSubmit, values: { chosen } }) =>
-        state.matches('missing') ? (
-          <Missing
-            body="claims.details.missing"
-            onRepeat={() => flow.send({ type: 'details.repeated' })}
-            onReconsider={() => flow.send({ type: 'details.reconsidered' })}
-          />
-        ) : (
-          <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
+      {({ handleSubmit, values: { chosen } }) => (
+        <>
+          {isMissing ? (
+            <Missing
+              body="claims.details.missing"
+              onRepeat={() => flow.send({ type: 'details.repeated' })}
+              onReconsider={() => flow.send({ type: 'details.reconsidered' })}
+            />
+          ) : null}
+          <form
+            noValidate
+            className={mergeClasses(fill, isMissing && styles.away)}
+            onSubmit={(event) => void handleSubmit(event)}
+          >
             <Undrafted />
             <Sheet>
-              <StepHeading title="claims.details.heading" />
+              <StepHeading key={String(isMissing)} title="claims.details.heading" />
               <p className={styles.note}>
                 <FormattedMessage
                   id="claims.details.which"
@@ -148,8 +158,8 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
               <FormActions next="claims.details.submit" cancel="claims.details.cancel" isBusy={isWorking(state)} />
             )}
           </form>
-        )
-      }
+        </>
+      )}
     </Form>
   );
 }

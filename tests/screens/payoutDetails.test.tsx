@@ -1,0 +1,194 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { askedField } from '#paths/specs/shared/payouts.ts';
+import { SendPayoutDetails } from '#src/screens/claims/details/SendPayoutDetails.tsx';
+import { Refusing } from '#tests/kit/answers.ts';
+import { payoutConfig, payoutMethods } from '#tests/kit/customer/account.ts';
+import { claim } from '#tests/kit/customer/business.ts';
+import { now } from '#tests/kit/customer/trips.ts';
+import { openPortal } from '#tests/kit/portal.tsx';
+
+const payout = {
+  __typename: 'ClaimPayout',
+  payoutId: 'payout',
+  periodStart: '2026-09-01',
+  periodEnd: '2026-09-30',
+  predictedRevenue: 10_000,
+  actualRevenue: 7950.5,
+  profitMargin: 60,
+  excess: 0,
+  amountPayable: 1229.7,
+  status: 'PAYMENT-DETAILS',
+} as const;
+const waiting = { ...claim(7, { status: 'offer-accepted', confirmed: true }), payouts: [payout] };
+
+const [bank] = payoutMethods.payoutMethods;
+const methods = [{ ...bank, description: 'Shop account', email: 'shop@harvest.test' }];
+
+const provider = (vendor: string, name: string) => {
+  const [service = '', of = ''] = vendor.split('-');
+  return { __typename: 'PayoutProvider', vendor, service, provider: of, type: 'BANK', name };
+};
+const choice = (key: string, name: string) => ({ __typename: 'AllowedValue' as const, key, name });
+const holder = askedField('legalType', 'Who holds the account', {
+  type: 'radio',
+  valuesAllowed: [choice('PRIVATE', 'Myself'), choice('BUSINESS', 'A business')],
+});
+
+const business = provider('BUSINESS-BANK', 'Harvest Bank');
+const second = provider('COUNTER-BANK', 'Counter Bank');
+const manual = provider('MANUAL-BANK', 'By hand');
+const fieldsOf: Record<string, object[]> = {
+  'BUSINESS-BANK': [
+    holder,
+    askedField('accountNumber', 'Account number'),
+    askedField('branch', 'Branch', { defaultValue: 'Main Street' }),
+  ],
+  'COUNTER-BANK': [
+    holder,
+    askedField('accountNumber', 'Account number'),
+    askedField('branch', 'Branch', { defaultValue: 'Harbour' }),
+  ],
+  'MANUAL-BANK': [askedField('accountNumber', 'Account number')],
+};
+const required = ({ vendor }: Record<string, unknown>) => {
+  const of = [business, second, manual].find((each) => each.vendor === vendor);
+  const { name: _, ...parts } = of ?? business;
+  return { requiredFields: { ...parts, __typename: 'RequiredFields', fields: fieldsOf[vendor as string] } };
+};
+const offering = (...providers: object[]) => ({
+  payoutConfig: { ...payoutConfig.payoutConfig, payouts: { ...payoutConfig.payoutConfig.payouts, providers } },
+});
+
+type Given = { rights?: string[]; answers?: Record<string, unknown> };
+
+async function open({ rights = ['CREATE', 'READ', 'UPDATE', 'DELETE'], answers }: Given = {}) {
+  const accessProfile = ['customer-insurance', 'customer-payouts'].map((feature) => ({
+    feature,
+    accessRights: feature === 'customer-payouts' ? rights : ['CREATE', 'READ', 'UPDATE', 'DELETE'],
+  }));
+  const opened = openPortal({
+    now,
+    flags: { parametric: true },
+    session: { accessProfile },
+    answers: {
+      Claims: { claims: [waiting] },
+      PayoutMethods: { payoutMethods: methods },
+      PayoutConfig: offering(business),
+      RequiredFields: required,
+      ...answers,
+    },
+  });
+  await opened.show(<SendPayoutDetails claim={waiting as never} payoutId="payout" onDone={() => undefined} />);
+  return opened;
+}
+
+const radios = () => within(screen.getByRole('radiogroup', { name: 'Account' })).getAllByRole('radio');
+const email = () => screen.getByRole('textbox', { name: 'E-mail address of the account' });
+const pick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+
+describe('where a payout can go nowhere', () => {
+  it.each([
+    ['nobody can set an account up', { answers: { PayoutMethods: { payoutMethods: [] }, PayoutConfig: offering() } }],
+    ['they may set none up', { rights: ['READ', 'UPDATE'], answers: { PayoutMethods: { payoutMethods: [] } } }],
+  ])('says so, and whom to ask, as %s', async (_why, given) => {
+    await open(given);
+
+    expect(await screen.findByText(/There is no account to send this payout to/)).toBeVisible();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send payment details' })).toBeNull();
+  });
+});
+
+describe('an account that is set up on the way', () => {
+  const failing =
+    (code: 'PAYOUT_SERVICE_ERROR' | 'PAYOUT_SERVICE_NOT_CONFIGURED') => (variables: Record<string, unknown>) => {
+      if (variables['vendor'] === 'BUSINESS-BANK') throw new Refusing({ status: 500, code });
+      return required(variables);
+    };
+
+  it('is offered with no other provider, where what the one for businesses asks could not be read', async () => {
+    const { gateway } = await open({
+      answers: { PayoutConfig: offering(business, manual), RequiredFields: failing('PAYOUT_SERVICE_ERROR') },
+    });
+
+    expect(await screen.findByText('We couldn’t load your accounts.')).toBeVisible();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    gateway.answer('RequiredFields', required);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pick(/Another account of your business/);
+    expect(await screen.findByRole('radio', { name: 'A business' })).toBeChecked();
+  });
+
+  it('is offered with whichever there is, where the one for businesses is not set up', async () => {
+    await open({
+      answers: { PayoutConfig: offering(business, manual), RequiredFields: failing('PAYOUT_SERVICE_NOT_CONFIGURED') },
+    });
+
+    await screen.findByRole('radiogroup', { name: 'Account' });
+    expect(radios()).toHaveLength(2);
+  });
+
+  it('is offered by the name of each provider, where there are several, and begins as each has it', async () => {
+    await open({ answers: { PayoutConfig: offering(business, second) } });
+
+    await pick(/Another account of your business: Harvest Bank/);
+    const branch = () => screen.getByRole('textbox', { name: 'Branch' });
+    expect(branch()).toHaveValue('Main Street');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Account number' }), '00001111');
+    await pick(/Another account of your business: Counter Bank/);
+    expect(branch()).toHaveValue('Harbour');
+    expect(screen.getByRole('textbox', { name: 'Account number' })).toHaveValue('00001111');
+    expect(screen.getByRole('radio', { name: 'A business' })).toBeChecked();
+  });
+});
+
+describe('the e-mail address of an account', () => {
+  it('is its own, and can be changed with the right to it', async () => {
+    await open();
+
+    await screen.findByRole('radiogroup', { name: 'Account' });
+    expect(email()).toHaveValue('shop@harvest.test');
+    expect(email()).not.toHaveAttribute('readonly');
+  });
+
+  it('cannot be changed without it, but of a new one', async () => {
+    await open({ rights: ['CREATE', 'READ'] });
+
+    await screen.findByRole('radiogroup', { name: 'Account' });
+    expect(email()).toHaveAttribute('readonly');
+    expect(email()).toHaveAccessibleDescription(/can’t be changed here/);
+    await pick(/Another account of your business/);
+    expect(email()).not.toHaveAttribute('readonly');
+    await userEvent.clear(email());
+    await userEvent.type(email(), 'till@harvest.test');
+    await pick(/Shop account/);
+    expect(email()).toHaveValue('shop@harvest.test');
+  });
+});
+
+describe('an account that is gone', () => {
+  it('is not chosen any more, and not sent again', async () => {
+    const { gateway } = await open();
+
+    await screen.findByRole('radiogroup', { name: 'Account' });
+    gateway.refuse('UpdateClaimPayout', { status: 404, code: 'PAYMENT_METHOD_NOT_FOUND' });
+    const left = { ...methods[0], payoutMethodId: 'another-one-there-is', description: 'Savings' };
+    const phone = screen.getByRole('textbox', { name: 'Mobile phone number' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+15550100009');
+    const release = gateway.hold('UpdateClaimPayout');
+    await userEvent.click(screen.getByRole('button', { name: 'Send payment details' }));
+    gateway.answer('PayoutMethods', { payoutMethods: [left] });
+    release();
+
+    expect(await screen.findByRole('radio', { name: /Savings/ })).not.toBeChecked();
+    expect(radios().filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Send payment details' }));
+    expect(gateway.asked.filter((name) => name === 'UpdateClaimPayout')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose an account.');
+  });
+});
