@@ -1,75 +1,8 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 
-import {
-  fieldProblems,
-  isRefused,
-  isRefusedForFields,
-  isRefusedWith,
-  type Problems,
-  react,
-  refusalGuards,
-  refusalPorts,
-  withOutput,
-} from '../../answers.ts';
-import type { MethodCreated, MethodEdited, MethodsRead } from '../../payouts/payouts.ts';
-import { actionPort, promisePort } from '../../port.ts';
-import type { ClaimPayoutSent, ClaimRead } from '../claims.ts';
-import {
-  type ChoiceRead,
-  type Correction,
-  type Creation,
-  type EnteredDetails,
-  emailOf,
-  foundAmong,
-  isAsMeant,
-  isSameMethod,
-  methodIn,
-  methodOf,
-  type PayoutChoice,
-  type Sending,
-  statusIn,
-  type WhichPayout,
-  withEmail,
-} from './details.ts';
-
-export type SendPayoutDetailsEvent =
-  | ({ type: 'details.entered' } & EnteredDetails)
-  | { type: 'retry.asked' }
-  /** What the insurer has not heard of is sent again as it was. */
-  | { type: 'details.repeated' }
-  | { type: 'details.reconsidered' }
-  | { type: 'dialog.closed' };
-
-type SendPayoutDetailsInput = {
-  payout: WhichPayout;
-  /** Their own. */
-  email: string;
-  /** Whether they may change an account that there is. */
-  mayCorrect: boolean;
-  newKey: () => string;
-};
-
-type SendPayoutDetailsContext = SendPayoutDetailsInput & {
-  choice: PayoutChoice | null;
-  /** The method that is being set up, until the insurer refused it. */
-  creation: Creation | null;
-  /** By which id the insurer has it. */
-  createdId: string | null;
-  /** The other e-mail address of a method that there is, until the insurer answered. */
-  correction: Correction | null;
-  /** What is being sent, until the insurer refused it. */
-  sending: Sending | null;
-  /** What the insurer had not heard of goes once more. */
-  isRepeat: boolean;
-  /** No answer came to something that was sent: it may arrive yet. */
-  isUnheard: boolean;
-  /** The accounts there are have changed, and which one it goes to is asked anew. */
-  isOther: boolean;
-  problems: Problems;
-  end: SendPayoutDetailsOutput;
-};
-
-export type SendPayoutDetailsOutput = 'sent' | 'left';
+import { fieldProblems, isRefused, isRefusedForFields, isRefusedWith, react, withOutput } from '../../answers.ts';
+import type { Correction, Creation, Sending } from './details.ts';
+import { idIn, sendPayoutDetailsSetup } from './sendPayoutDetails.setup.ts';
 
 /**
  * Where a payout of a claim goes to: an account that there is, or one that is set up on the way.
@@ -78,89 +11,7 @@ export type SendPayoutDetailsOutput = 'sent' | 'left';
  * anything is asked again, and an account that is there is not set up a second time. Nothing goes to an account that is not
  * the one that was shown or described any more.
  */
-export const sendPayoutDetailsMachine = setup({
-  types: {} as {
-    context: SendPayoutDetailsContext;
-    events: SendPayoutDetailsEvent;
-    input: SendPayoutDetailsInput;
-    output: SendPayoutDetailsOutput;
-  },
-  actors: {
-    readChoice: promisePort<ChoiceRead>('readChoice'),
-    createMethod: promisePort<MethodCreated, Creation>('createMethod'),
-    correctMethod: promisePort<MethodEdited, Correction>('correctMethod'),
-    readMethods: promisePort<MethodsRead>('readMethods'),
-    sendPayout: promisePort<ClaimPayoutSent, WhichPayout & Sending>('sendPayout'),
-    readClaim: promisePort<ClaimRead, { alertId: string }>('readClaim'),
-  },
-  actions: {
-    ...refusalPorts,
-    announceSent: actionPort('announceSent'),
-    /** It is sent; by whom, and to which account, nobody here has heard. */
-    announceArrived: actionPort('announceArrived'),
-    claimsOutdated: actionPort('claimsOutdated'),
-    methodsOutdated: actionPort('methodsOutdated'),
-    takeChoice: assign((_, read: ChoiceRead) => ({ choice: read.kind === 'read' ? read : null })),
-    describe: assign(({ context: { choice, creation, newKey } }, entered: EnteredDetails) => {
-      const method = methodIn(entered, choice?.asked ?? []);
-      if (!method) return {};
-      return creation && isSameMethod(creation.method, method)
-        ? {}
-        : { creation: { method, key: newKey() }, createdId: null, correction: null };
-    }),
-    address: assign(
-      ({ context: { choice, createdId, sending, newKey } }, { chosen, contactNumber }: EnteredDetails) => {
-        const payoutMethodId = isListed(choice, chosen) ? chosen : (createdId ?? '');
-        const isAgain = sending?.payoutMethodId === payoutMethodId && sending.contactNumber === contactNumber;
-        return {
-          sending: isAgain ? sending : { payoutMethodId, contactNumber, key: newKey() },
-          isRepeat: false,
-          isOther: false,
-        };
-      },
-    ),
-    correct: assign(({ context }, { chosen, email }: EnteredDetails) => {
-      const { choice, correction, createdId, newKey } = context;
-      const payoutMethodId = isListed(choice, chosen) ? chosen : createdId;
-      if (correction?.payoutMethodId === payoutMethodId && correction.email === email) return {};
-      const isOtherwise = choice && methodOf(choice, chosen) && emailOf(choice, chosen, context.email) !== email;
-      return { correction: isOtherwise ? { payoutMethodId: chosen, email, key: newKey() } : null };
-    }),
-    correctFound: assign(({ context: { creation, newKey } }, payoutMethodId: string) => ({
-      correction: { payoutMethodId, email: creation?.method.fields['email'] ?? '', key: newKey() },
-    })),
-    dropCorrection: assign({ creation: null, createdId: null, correction: null }),
-    dropAccount: assign({ creation: null, createdId: null, correction: null, sending: null }),
-    noteOther: assign({ isOther: true }),
-    takeCorrected: assign(({ context: { choice, correction } }) =>
-      choice && correction
-        ? { choice: withEmail(choice, correction.payoutMethodId, correction.email), correction: null }
-        : {},
-    ),
-    takeCreated: assign(({ context: { sending } }, payoutMethodId: string) => ({
-      createdId: payoutMethodId,
-      sending: sending && { ...sending, payoutMethodId },
-    })),
-  },
-  guards: {
-    ...refusalGuards,
-    isListed: ({ context: { choice } }, { chosen }: EnteredDetails) => isListed(choice, chosen),
-    isOffered: ({ context: { choice } }, entered: EnteredDetails) => methodIn(entered, choice?.asked ?? []) !== null,
-    isCreated: ({ context: { choice, creation, createdId } }, entered: EnteredDetails) => {
-      const method = methodIn(entered, choice?.asked ?? []);
-      return createdId !== null && creation !== null && method !== null && isSameMethod(creation.method, method);
-    },
-    isThere: ({ context }, read: MethodsRead) =>
-      idIn(read, context.creation) !== null && (context.mayCorrect || !isThereOtherwise(context, read)),
-    isThereToCorrect: ({ context }, read: MethodsRead) => context.mayCorrect && isThereOtherwise(context, read),
-    isAsMeant: ({ context }, read: MethodsRead) => isSendable(context, read),
-    isToCorrect: ({ context }, read: MethodsRead) => context.correction !== null && isSendable(context, read),
-    isRepeat: ({ context }) => context.isRepeat,
-    isUnread: ({ context }, read: MethodsRead) => context.isRepeat && read.kind === 'refused',
-    isSent: ({ context: { payout } }, read: ClaimRead) => statusIn(read, payout.payoutId) === 'SENT',
-    isWaiting: ({ context: { payout } }, read: ClaimRead) => statusIn(read, payout.payoutId) === 'PAYMENT-DETAILS',
-  },
-}).createMachine({
+export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
   id: 'sendPayoutDetails',
   context: ({ input }) => ({
     ...input,
@@ -427,24 +278,6 @@ export const sendPayoutDetailsMachine = setup({
   },
   output: ({ context: { end } }) => end,
 });
-
-const idIn = (read: MethodsRead, creation: Creation | null): string | null =>
-  read.kind === 'read' && creation ? foundAmong(read.methods, creation.method) : null;
-
-const isListed = (choice: PayoutChoice | null, chosen: string): boolean =>
-  choice !== null && methodOf(choice, chosen) !== undefined;
-
-/** The account is the one that is meant, as it was meant. */
-function isSendable(context: SendPayoutDetailsContext, read: MethodsRead): boolean {
-  const method = read.kind === 'read' && context.sending && methodOf(read, context.sending.payoutMethodId);
-  return method ? isAsMeant(method, context) : false;
-}
-
-/** The account that was described is there, with another e-mail address. */
-function isThereOtherwise({ creation, email: own }: SendPayoutDetailsContext, read: MethodsRead): boolean {
-  const found = idIn(read, creation);
-  return read.kind === 'read' && found !== null && emailOf(read, found, own) !== creation?.method.fields['email'];
-}
 
 export type SendPayoutDetailsActor = ActorRefFrom<typeof sendPayoutDetailsMachine>;
 export type SendPayoutDetailsSnapshot = SnapshotFrom<typeof sendPayoutDetailsMachine>;
