@@ -27,7 +27,7 @@ const ofBusiness: Values = { legalType: 'BUSINESS' };
 type Own = { email: string; phone: string; own: Values };
 
 /** How the fields of a new account begin, which is a business's. */
-export const initialFieldsOf = (provider: AskedFields, own: Values): Values =>
+const initialFieldsOf = (provider: AskedFields, own: Values): Values =>
   initialMethod(besidesEmail(provider), {}, { ...own, ...ofBusiness }).fields;
 
 /**
