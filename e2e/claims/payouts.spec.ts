@@ -249,7 +249,11 @@ test('is sent once, to one account, where two tabs set the same one up at once',
     .toBe(2);
   await faults.release();
 
-  for (const each of tabs) await expect(onPage(each).row).toContainText('Sent');
+  for (const each of tabs) {
+    await expect(onPage(each).dialog).toHaveCount(0);
+    await unfold(each, 'CL-07');
+    await expect(onPage(each).row).toContainText('Sent');
+  }
   expect(await heldBy(portal)).toHaveLength(1);
   await page.goto(portal.url('harvest', '/payout-methods'));
   await expect(page.locator('[data-method]')).toHaveCount(2);
