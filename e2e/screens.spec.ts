@@ -4,6 +4,7 @@ import { speakPseudo } from './kit/looks/pseudo.ts';
 import { expect, test } from './kit/portal.ts';
 import { aBusiness, aClaim } from './kit/screens/claims.ts';
 import { agents, failedStarts, onTheCodePage, onTheSignInPage, whereNobodySignsIn } from './kit/screens/guests.ts';
+import { whatIsInsured } from './kit/screens/items.ts';
 import { anOffer } from './kit/screens/offers.ts';
 import { themes } from './kit/screens/themes.ts';
 import { aTraveller, menus, othersWhoTravel, overATrip, passengersAndBags, trips } from './kit/screens/travel.ts';
@@ -20,6 +21,7 @@ for (const [where, screens] of Object.entries({
   'of passengers and bags': passengersAndBags,
   'of others who travel': othersWhoTravel,
   'of a business': aBusiness,
+  'of what is insured': whatIsInsured,
   'of a claim': aClaim,
   'of an offer': anOffer,
   ...Object.fromEntries(Object.entries(troubled).map(([what, come]) => [what, { [what]: come }])),

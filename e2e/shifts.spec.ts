@@ -5,6 +5,7 @@ import { expect, type Portal, test } from './kit/portal.ts';
 import { unfold } from './pages/businessClaims.ts';
 import { disruption } from './pages/disruption.ts';
 import { insureTrip } from './pages/insureTrip.ts';
+import { itemsPage } from './pages/items.ts';
 import { luggage } from './pages/luggage.ts';
 import { enter, letIn, signInPage } from './pages/signInPage.ts';
 import { tripChanges } from './pages/tripChanges.ts';
@@ -126,21 +127,33 @@ for (const [size, width, height] of [
       );
     });
 
-    test('nothing moves by itself while a dialog of a claim is open, or at its offer or its history', async ({
+    test('nothing moves by itself while a dialog of a claim or of what is insured is open, or at an offer or a history', async ({
       page,
       portal,
     }) => {
       const dialog = page.getByRole('dialog');
       await enter(page, portal, 'berta@harvest.test', '/insurance');
-      await isThere(page);
-      const before = await shiftOf(page);
-      await page.locator('[data-claim=CL-02]').getByRole('button', { name: 'Enter your prediction' }).click();
-      await expect(dialog.locator('form').first()).toBeVisible();
-      await isThere(page);
-      expect((await shiftOf(page)) - before, 'prediction').toBeLessThanOrEqual(most);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      expect((await shiftOf(page)) - before, 'prediction, closed').toBeLessThanOrEqual(most);
+      const { add, choose } = itemsPage(page);
+      for (const [what, open, seen] of [
+        [
+          'prediction',
+          () => page.locator('[data-claim=CL-02]').getByRole('button', { name: 'Enter your prediction' }).click(),
+          'form',
+        ],
+        ['adding', () => add.click(), 'form'],
+        ['editing', () => choose('Bakery', 'Edit'), 'form'],
+        ['cancelling', () => choose('Bakery', 'Cancel the insurance'), 'button'],
+      ] as const) {
+        await isThere(page);
+        const before = await shiftOf(page);
+        await open();
+        await expect(dialog.locator(seen).first()).toBeVisible();
+        await isThere(page);
+        expect((await shiftOf(page)) - before, what).toBeLessThanOrEqual(most);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        expect((await shiftOf(page)) - before, `${what}, closed`).toBeLessThanOrEqual(most);
+      }
 
       await unfold(page, 'CL-07');
       const addressOf = async (link: Locator) => (await link.getAttribute('href')) ?? '';

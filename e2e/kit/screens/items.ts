@@ -1,0 +1,44 @@
+import { itemsPage } from '../../pages/items.ts';
+import { expect } from '../portal.ts';
+import { loaded, type Screens } from './screen.ts';
+
+const listed = loaded('berta@harvest.test', 'ITEMS', '/insurance');
+
+/** The dialogs over what a business insures. */
+export const whatIsInsured: Screens = {
+  'something more to insure': async (stage) => {
+    await listed(stage);
+    const { add, dialog } = itemsPage(stage.page);
+    await add.click();
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+  },
+  'something more to insure, with nothing filled in': async ({ page }) => {
+    const { press, dialog } = itemsPage(page);
+    await press('Insure it').click();
+    await expect(dialog.getByRole('alert').first()).toBeVisible();
+  },
+  'what is insured, said anew without a name': async (stage) => {
+    await listed(stage);
+    const { choose, field, press, dialog } = itemsPage(stage.page);
+    await choose('Bakery', 'Edit');
+    await field('Name').fill('');
+    await press('Save').click();
+    await expect(dialog.getByRole('alert').first()).toBeVisible();
+  },
+  'what is to be cancelled': async (stage) => {
+    await listed(stage);
+    const { choose, press } = itemsPage(stage.page);
+    await choose('Bakery', 'Cancel the insurance');
+    await expect(press('Cancel this insurance')).toBeVisible();
+  },
+  'what is to be cancelled, asked twice': async ({ page }) => {
+    const { press } = itemsPage(page);
+    await press('Cancel this insurance').click();
+    await expect(press('Yes, cancel it')).toBeVisible();
+  },
+  'what cannot be cancelled yet': async ({ page }) => {
+    const { press, dialog } = itemsPage(page);
+    await press('Yes, cancel it').click();
+    await expect(dialog).toContainText('can’t be cancelled yet');
+  },
+};
