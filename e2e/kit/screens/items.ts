@@ -3,6 +3,7 @@ import { expect } from '../portal.ts';
 import { loaded, type Screens } from './screen.ts';
 
 const listed = loaded('berta@harvest.test', 'ITEMS', '/insurance');
+const withoutClaims = loaded('nora@harvest.test', 'ITEMS', '/insurance');
 
 /** The dialogs over what a business insures. */
 export const whatIsInsured: Screens = {
@@ -26,9 +27,9 @@ export const whatIsInsured: Screens = {
     await expect(dialog.getByRole('alert').first()).toBeVisible();
   },
   'what is to be cancelled': async (stage) => {
-    await listed(stage);
+    await withoutClaims(stage);
     const { choose, press } = itemsPage(stage.page);
-    await choose('Bakery', 'Cancel the insurance');
+    await choose('Warehouse', 'Cancel the insurance');
     await expect(press('Cancel this insurance')).toBeVisible();
   },
   'what is to be cancelled, asked twice': async ({ page }) => {
@@ -36,9 +37,10 @@ export const whatIsInsured: Screens = {
     await press('Cancel this insurance').click();
     await expect(press('Yes, cancel it')).toBeVisible();
   },
-  'what cannot be cancelled yet': async ({ page }) => {
-    const { press, dialog } = itemsPage(page);
-    await press('Yes, cancel it').click();
+  'what cannot be cancelled yet': async (stage) => {
+    await listed(stage);
+    const { choose, dialog } = itemsPage(stage.page);
+    await choose('Bakery', 'Cancel the insurance');
     await expect(dialog).toContainText('can’t be cancelled yet');
   },
 };
