@@ -5,19 +5,12 @@ import { expect, it, vi } from 'vitest';
 import { ClaimButton } from '#src/screens/claims/actions/ClaimButton.tsx';
 import { GiveDetails } from '#src/screens/claims/details/GiveDetails.tsx';
 import { PayoutContext } from '#src/screens/claims/details/payoutContext.ts';
-import { claim } from '#tests/kit/customer/business.ts';
+import { claim, payout } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
 const missing = claim(1, { status: 'prediction', datasets: [] });
-const waiting = {
-  payoutId: 'payout-1',
-  periodStart: '2026-10-01',
-  periodEnd: '2026-10-31',
-  status: 'PAYMENT-DETAILS',
-} as (typeof missing)['payouts'][number];
-
 it.each([
   [['READ', 'UPDATE'], true],
   [['READ'], false],
@@ -32,7 +25,7 @@ it.each([
   await show(
     <PayoutContext value={pressed}>
       <ClaimButton claim={missing} has={() => true} onPress={pressed} />
-      <GiveDetails claim={missing} payout={waiting} />
+      <GiveDetails claim={missing} payout={payout()} />
     </PayoutContext>,
   );
 

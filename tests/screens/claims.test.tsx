@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import { BusinessInsurance } from '#src/screens/claims/BusinessInsurance.tsx';
-import { claim, dataset } from '#tests/kit/customer/business.ts';
+import { claim, dataset, payout } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
@@ -20,19 +20,14 @@ const prediction = {
 const offer = dataset('CUSTOMER-OFFER', true);
 const noOffer = dataset('CUSTOMER-OFFER', false);
 
-const payout = (at: number, changes: Partial<Claim['payouts'][number]>): Claim['payouts'][number] => ({
-  __typename: 'ClaimPayout',
-  payoutId: `payout-${at}`,
-  periodStart: `2026-0${at}-01`,
-  periodEnd: `2026-0${at}-28`,
-  predictedRevenue: 10_000,
-  actualRevenue: 6_200,
-  profitMargin: 60,
-  excess: 250,
-  amountPayable: 2_030,
-  status: 'SENT',
-  ...changes,
-});
+const payoutFor = (month: number, changes: Parameters<typeof payout>[0]) =>
+  payout({
+    payoutId: `payout-${month}`,
+    periodStart: `2026-0${month}-01`,
+    periodEnd: `2026-0${month}-28`,
+    status: 'SENT',
+    ...changes,
+  });
 
 const dialogs = {
   'enter prediction': () => <p>A prediction</p>,
@@ -122,6 +117,12 @@ describe('a claim, unfolded', () => {
       ],
     ],
     [
+      'has a payout that nobody knows where to send',
+      { status: 'offer-accepted', confirmed: true, payouts: [payout()] },
+      '1 of 3 steps is left.',
+      ['Done: You sent us your prediction', 'Done: You accepted our offer', 'Now: Tell us where to pay It’s your turn'],
+    ],
+    [
       'is over',
       { status: 'offer-accepted', confirmed: true, completed: true },
       'Nothing is left to do.',
@@ -131,7 +132,7 @@ describe('a claim, unfolded', () => {
       'was rejected',
       { status: 'offer-rejected', completed: true },
       'Nothing is left to do.',
-      ['Done: You sent us your prediction', 'Done: You rejected our offer', 'Done: This claim is closed'],
+      ['Done: You sent us your prediction', 'Done: Our offer was not accepted', 'Done: This claim is closed'],
     ],
   ])('that %s says so, and who acts', async (_, changes, left, steps) => {
     const card = await show(changes);
@@ -187,12 +188,12 @@ describe('a claim, unfolded', () => {
     const card = await show({
       confirmed: true,
       payouts: [
-        payout(1, {}),
-        payout(2, { actualRevenue: 12_400, amountPayable: 0, excess: 0, status: 'NONE' }),
-        payout(3, { status: 'CONFIRM' }),
-        payout(4, { actualRevenue: null, amountPayable: null, status: 'FUTURE' }),
-        payout(5, { status: 'PAYMENT-DETAILS' }),
-        payout(6, { status: 'ON_HOLD' }),
+        payoutFor(1, {}),
+        payoutFor(2, { actualRevenue: 12_400, amountPayable: 0, excess: 0, status: 'NONE' }),
+        payoutFor(3, { status: 'CONFIRM' }),
+        payoutFor(4, { actualRevenue: null, amountPayable: null, status: 'FUTURE' }),
+        payoutFor(5, { status: 'PAYMENT-DETAILS' }),
+        payoutFor(6, { status: 'ON_HOLD' }),
       ],
     });
 

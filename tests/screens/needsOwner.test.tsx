@@ -4,25 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 import type { ClaimDialogProps, PayoutDialog } from '#src/screens/claims/actions/dialogs.ts';
 import { NeedsOwner } from '#src/screens/claims/overview/NeedsOwner.tsx';
-import { claim, dataset, items } from '#tests/kit/customer/business.ts';
+import { claim, dataset, items, payout } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
 type Claim = ReturnType<typeof claim>;
 
-const payout = (changes: Partial<Claim['payouts'][number]> = {}): Claim['payouts'][number] => ({
-  __typename: 'ClaimPayout',
-  payoutId: 'payout-1',
-  periodStart: '2026-10-01',
-  periodEnd: '2026-10-31',
-  predictedRevenue: 10_000,
-  actualRevenue: 6_200,
-  profitMargin: 60,
-  excess: 250,
-  amountPayable: 2_030,
-  status: 'PAYMENT-DETAILS',
-  ...changes,
-});
 const unpaid = (number: number, changes = {}) => claim(number, { confirmed: true, payouts: [payout(changes)] });
 const unpredicted = claim(7, { status: 'prediction', datasets: [] });
 const adjusted = claim(2, { status: 'user-confirm-dispute' });

@@ -71,3 +71,20 @@ export const claims: ClaimsQuery = {
     claim(3, { completed: true, status: 'offer-rejected' }),
   ],
 };
+
+/** One that nobody knows where to send. */
+export const payout = (
+  changes: Partial<ReturnType<typeof claim>['payouts'][number]> = {},
+): ReturnType<typeof claim>['payouts'][number] => ({
+  __typename: 'ClaimPayout',
+  payoutId: 'payout-1',
+  periodStart: '2026-10-01',
+  periodEnd: '2026-10-31',
+  predictedRevenue: 10_000,
+  actualRevenue: 6_200,
+  profitMargin: 60,
+  excess: 250,
+  amountPayable: 2_030,
+  status: 'PAYMENT-DETAILS',
+  ...changes,
+});

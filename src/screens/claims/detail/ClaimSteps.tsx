@@ -2,7 +2,7 @@ import { ClipboardTaskRegular, HourglassRegular, MailRegular, PersonRegular } fr
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { type ClaimStep, claimActionOf, claimStateOf, claimStepsOf } from '#rules/claims/standing.ts';
+import { askedOf, type ClaimStep, claimActionOf, claimStateOf, claimStepsOf } from '#rules/claims/standing.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 
@@ -41,6 +41,8 @@ const told = ({ key, icon, title, who }: Next) => ({
 
 /** Null where nothing is waited for, or nobody knows what. */
 function nextOf(claim: Claim): Next | null {
+  if (askedOf(claim) === 'payment details')
+    return { key: 'details', icon: <PersonRegular />, title: 'claims.next.details', who: 'claims.next.you' };
   const action = claimActionOf(claim);
   switch (action?.kind) {
     case 'enter prediction':
