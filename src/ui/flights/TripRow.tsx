@@ -3,6 +3,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
+import { rowLook } from '../content/rowLook.ts';
 import { useFocusStyles } from '../focus/focusStyles.ts';
 import { wide } from '../spaces.ts';
 import { letters } from './look.ts';
@@ -12,33 +13,17 @@ const useStyles = makeStyles({
   link: {
     flex: '1 1 280px',
     minWidth: 0,
-    display: 'grid',
-    gridTemplateColumns: '44px minmax(0, 1fr) auto',
-    gap: '4px 12px',
-    alignItems: 'center',
-    minHeight: '68px',
-    boxSizing: 'border-box',
-    paddingBlock: '10px',
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    ':hover': { color: tokens.colorBrandForegroundLink },
-    [wide]: { gridTemplateColumns: '56px minmax(0, 1fr) auto auto', columnGap: '16px', paddingBlock: '8px' },
+    ...rowLook.face,
+    ...rowLook.link,
   },
-  day: { alignSelf: 'start', textAlign: 'center', [wide]: { alignSelf: 'center' } },
-  number: { ...letters.day, display: 'block' },
-  month: { display: 'block', fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
+  day: rowLook.leaf,
+  number: rowLook.day,
+  month: rowLook.month,
   what: { minWidth: 0 },
   route: { fontWeight: tokens.fontWeightSemibold },
   when: { ...letters.fine, display: 'block', color: tokens.colorNeutralForeground2 },
-  chip: { gridColumn: '2', justifySelf: 'start', [wide]: { gridColumn: 'auto', justifySelf: 'end' } },
-  open: {
-    gridRow: '1',
-    gridColumn: '3',
-    fontSize: '20px',
-    lineHeight: 0,
-    color: tokens.colorBrandForegroundLink,
-    [wide]: { gridColumn: '4' },
-  },
+  chip: rowLook.chip,
+  open: rowLook.sign,
   action: { flexShrink: 0, paddingInlineStart: '56px', paddingBlockEnd: '12px', [wide]: { padding: 0 } },
 });
 

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { generatePath } from 'react-router-dom';
@@ -14,6 +14,7 @@ import type { ClaimAct, ClaimDialogs } from './dialogs.ts';
 
 const useStyles = makeStyles({
   place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: '8px' },
+  isWide: { justifyItems: 'stretch' },
   button: { minHeight: '44px', overflowWrap: 'anywhere' },
   reason: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
@@ -30,13 +31,15 @@ type ClaimButtonProps = {
   has: (act: Act) => boolean;
   onPress: (act: Act) => void;
   isQuiet?: boolean;
+  /** As wide as its place, so that those below each other begin and end alike. */
+  isWide?: boolean;
 };
 
 /**
  * What its owner does next about a claim. What cannot be done yet, or not by them, is off, and says why; an offer can be looked at
  * by whoever sees the claim.
  */
-export function ClaimButton({ claim, has, onPress, isQuiet = false }: ClaimButtonProps) {
+export function ClaimButton({ claim, has, onPress, isQuiet = false, isWide = false }: ClaimButtonProps) {
   const styles = useStyles();
   const { mayAnswerClaims } = useRights();
   const id = useId();
@@ -47,7 +50,7 @@ export function ClaimButton({ claim, has, onPress, isQuiet = false }: ClaimButto
   const { text, notYet } = texts[kind];
   if (kind !== 'enter prediction' && isReady)
     return (
-      <div className={styles.place}>
+      <div className={mergeClasses(styles.place, isWide && styles.isWide)}>
         <ButtonLink
           to={generatePath(addresses.claimOffer, { alertId: claim.alertId })}
           describedBy={headingOf(claim)}
@@ -63,7 +66,7 @@ export function ClaimButton({ claim, has, onPress, isQuiet = false }: ClaimButto
   if (act && !has(act)) return null;
   const reason = !isReady ? notYet : mayAnswerClaims ? null : 'claims.act.no_write';
   return (
-    <div className={styles.place}>
+    <div className={mergeClasses(styles.place, isWide && styles.isWide)}>
       <Button
         className={styles.button}
         appearance={reason || isQuiet ? 'secondary' : 'primary'}

@@ -19,8 +19,7 @@ type NextStepProps = Acting & {
 };
 
 const useStyles = makeStyles({
-  // Whatever it says, it is as wide as its place, so that those below each other begin and end alike.
-  step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { justifyItems: 'stretch' } },
+  step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 /** The one button of a claim that waits for its owner. */
@@ -31,9 +30,9 @@ export function NextStep({ claim, isQuiet = false, ...acting }: NextStepProps) {
   return (
     <div className={styles.step}>
       {payout ? (
-        <GiveDetails claim={claim} payout={payout} isQuiet={isQuiet} />
+        <GiveDetails claim={claim} payout={payout} isQuiet={isQuiet} isWide />
       ) : (
-        <ClaimButton claim={claim} isQuiet={isQuiet} {...acting} />
+        <ClaimButton claim={claim} isQuiet={isQuiet} isWide {...acting} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { use, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -10,14 +10,15 @@ import { PayoutContext } from './payoutContext.ts';
 
 const useStyles = makeStyles({
   place: { display: 'inline-grid', gap: '4px', justifyItems: 'end' },
+  isWide: { justifyItems: 'stretch' },
   button: { minHeight: '44px', overflowWrap: 'anywhere' },
   reason: { color: tokens.colorNeutralForeground2 },
 });
 
-type GiveDetailsProps = { claim: Claim; payout: Claim['payouts'][number]; isQuiet?: boolean };
+type GiveDetailsProps = { claim: Claim; payout: Claim['payouts'][number]; isQuiet?: boolean; isWide?: boolean };
 
 /** Of a payout that waits to be told where it goes: the button that asks for that. Who may not write finds it off. */
-export function GiveDetails({ claim, payout, isQuiet = false }: GiveDetailsProps) {
+export function GiveDetails({ claim, payout, isQuiet = false, isWide = false }: GiveDetailsProps) {
   const styles = useStyles();
   const intl = useIntl();
   const id = useId();
@@ -26,7 +27,7 @@ export function GiveDetails({ claim, payout, isQuiet = false }: GiveDetailsProps
   if (!give) return <FormattedMessage id="claims.payouts.status.payment_details" />;
 
   return (
-    <span className={styles.place}>
+    <span className={mergeClasses(styles.place, isWide && styles.isWide)}>
       <Button
         className={styles.button}
         appearance={mayAnswerClaims && !isQuiet ? 'primary' : 'secondary'}

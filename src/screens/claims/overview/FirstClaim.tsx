@@ -5,10 +5,9 @@ import { type Asked, askedOf } from '#rules/claims/standing.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
-import { displayType } from '#src/ui/displayType.ts';
+import { needsYou } from '#src/ui/content/needsYou.ts';
 import { letters } from '#src/ui/flights/look.ts';
 import { veryWide } from '#src/ui/spaces.ts';
-import { portalTokens } from '#src/ui/tokens.ts';
 
 import { type Acting, NextStep } from '../actions/NextStep.tsx';
 import { ClaimChip } from '../ClaimChip.tsx';
@@ -17,26 +16,13 @@ import { sinceOf } from './sinceOf.ts';
 import { Worth } from './Worth.tsx';
 
 const useStyles = makeStyles({
-  one: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' },
-  },
+  one: needsYou.first,
   what: { display: 'grid', gap: '16px', alignContent: 'start', padding: '20px 16px', [veryWide]: { padding: '32px' } },
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   name: { fontWeight: tokens.fontWeightSemibold },
   description: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
-  out: {
-    display: 'grid',
-    alignContent: 'center',
-    gap: '12px',
-    margin: '0 8px 8px',
-    padding: '20px 16px',
-    borderRadius: portalTokens.borderRadiusInner,
-    backgroundColor: tokens.colorNeutralBackground2,
-    [veryWide]: { margin: '8px', padding: '24px' },
-  },
-  title: { margin: 0, ...displayType, fontSize: '18px', lineHeight: '24px' },
+  out: needsYou.out,
+  title: needsYou.title,
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   since: { ...letters.fine, margin: 0, color: tokens.colorNeutralForeground3 },
 });

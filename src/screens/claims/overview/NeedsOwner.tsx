@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { addresses } from '#src/lib/addresses.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { needsYou } from '#src/ui/content/needsYou.ts';
 import { Ground } from '#src/ui/data/Ground.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { veryWide } from '#src/ui/spaces.ts';
-import { portalTokens } from '#src/ui/tokens.ts';
 
 import type { ClaimDialogs, PayoutDialog } from '../actions/dialogs.ts';
 import { useClaimDialogs } from '../actions/useClaimDialogs.tsx';
@@ -24,17 +24,8 @@ import { UnconnectedBank } from './UnconnectedBank.tsx';
 const mostShown = 3;
 
 const useStyles = makeStyles({
-  all: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
-  card: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    overflow: 'hidden',
-    borderRadius: portalTokens.borderRadiusCard,
-    boxShadow: portalTokens.shadowCard,
-    backgroundColor: tokens.colorNeutralBackground1,
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
-  },
+  all: needsYou.all,
+  card: needsYou.card,
   line: {
     padding: '16px',
     ':not(:first-child)': {
@@ -44,7 +35,7 @@ const useStyles = makeStyles({
     },
     [veryWide]: { padding: '16px 24px 16px 32px' },
   },
-  more: { justifySelf: 'center' },
+  more: needsYou.more,
 });
 
 type NeedsOwnerProps = { dialogs: ClaimDialogs; payoutDetails: PayoutDialog };

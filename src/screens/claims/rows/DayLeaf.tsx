@@ -1,14 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 
 import { readersZone } from '#src/lib/time/clock.ts';
 import { leafIn } from '#src/lib/time/inZone.ts';
 import { useNow } from '#src/session/useNow.ts';
-import { letters } from '#src/ui/flights/look.ts';
+import { rowLook } from '#src/ui/content/rowLook.ts';
 
 const useStyles = makeStyles({
-  number: { ...letters.day, display: 'block' },
-  month: { display: 'block', fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
+  number: rowLook.day,
+  month: rowLook.month,
 });
 
 /** The day on which something happened, above its month, by the reader's clocks. */

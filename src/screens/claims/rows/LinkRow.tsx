@@ -1,8 +1,9 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
+import { rowLook } from '#src/ui/content/rowLook.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 
 import { RowFace } from './RowFace.tsx';
@@ -10,9 +11,7 @@ import { RowFace } from './RowFace.tsx';
 const useStyles = makeStyles({
   link: {
     display: 'block',
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    ':hover': { color: tokens.colorBrandForegroundLink },
+    ...rowLook.link,
   },
 });
 

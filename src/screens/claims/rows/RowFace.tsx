@@ -1,35 +1,22 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
+import { rowLook } from '#src/ui/content/rowLook.ts';
 import { letters } from '#src/ui/flights/look.ts';
 import { wide } from '#src/ui/spaces.ts';
 
 const useStyles = makeStyles({
   face: {
-    display: 'grid',
-    gridTemplateColumns: '44px minmax(0, 1fr) auto',
-    gap: '4px 12px',
-    alignItems: 'center',
-    minHeight: '68px',
-    boxSizing: 'border-box',
-    paddingBlock: '10px',
+    ...rowLook.face,
     textAlign: 'start',
-    [wide]: { gridTemplateColumns: '56px minmax(0, 1fr) auto auto', columnGap: '16px', paddingBlock: '8px' },
   },
-  leaf: { alignSelf: 'start', textAlign: 'center', [wide]: { alignSelf: 'center' } },
+  leaf: rowLook.leaf,
   what: { minWidth: 0 },
   title: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   fine: { ...letters.fine, display: 'block', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
-  chip: { gridColumn: '2', justifySelf: 'start', [wide]: { gridColumn: 'auto', justifySelf: 'end' } },
+  chip: rowLook.chip,
   spared: { display: 'none', [wide]: { display: 'block' } },
-  sign: {
-    gridRow: '1',
-    gridColumn: '3',
-    fontSize: '20px',
-    lineHeight: 0,
-    color: tokens.colorBrandForegroundLink,
-    [wide]: { gridColumn: '4' },
-  },
+  sign: rowLook.sign,
 });
 
 type RowFaceProps = {

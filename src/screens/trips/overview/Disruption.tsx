@@ -4,14 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { useRights } from '#src/session/useRights.ts';
-import { displayType } from '#src/ui/displayType.ts';
+import { needsYou } from '#src/ui/content/needsYou.ts';
 import { AwayFigure } from '#src/ui/flights/Away.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { heard, letters } from '#src/ui/flights/look.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { veryWide } from '#src/ui/spaces.ts';
-import { portalTokens } from '#src/ui/tokens.ts';
 
 import { type Flight, seenOf, type Trip } from '../trip.ts';
 import { TripFacts } from './TripFacts.tsx';
@@ -19,26 +18,13 @@ import { WayOut } from './WayOut.tsx';
 import { whatBecame } from './whatBecame.ts';
 
 const useStyles = makeStyles({
-  one: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' },
-  },
+  one: needsYou.first,
   what: { padding: '20px 16px', [veryWide]: { padding: '32px 32px 24px' } },
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlockEnd: '20px' },
   number: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
-  out: {
-    display: 'grid',
-    alignContent: 'center',
-    gap: '12px',
-    margin: '0 8px 8px',
-    padding: '20px 16px',
-    borderRadius: portalTokens.borderRadiusInner,
-    backgroundColor: tokens.colorNeutralBackground2,
-    [veryWide]: { margin: '8px', padding: '24px' },
-  },
-  title: { margin: 0, ...displayType, fontSize: '18px', lineHeight: '24px' },
+  out: needsYou.out,
+  title: needsYou.title,
   // The chip beside it says so for the eye.
   heard: { ...heard, margin: 0 },
   countdown: { margin: 0, display: 'grid' },

@@ -1,26 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-
+import { needsYou } from '#src/ui/content/needsYou.ts';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { heard } from '#src/ui/flights/look.ts';
 import { Route } from '#src/ui/flights/Route.tsx';
 import { routeOf } from '#src/ui/flights/route.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
-import { wide } from '#src/ui/spaces.ts';
 
 import { type Flight, seenOf, type Trip } from '../trip.ts';
 import { WayOut } from './WayOut.tsx';
 import { whatBecame } from './whatBecame.ts';
 
 const useStyles = makeStyles({
-  line: {
-    display: 'grid',
-    gap: '8px 20px',
-    alignItems: 'center',
-    justifyItems: 'start',
-    // As wide whatever the chip says, so that what follows begins at one place.
-    [wide]: { gridTemplateColumns: '168px minmax(0, 1fr) auto' },
-  },
+  line: needsYou.line,
   what: { display: 'grid', minWidth: 0 },
   route: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', fontWeight: tokens.fontWeightSemibold },
   number: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },

@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
+import { needsYou } from '#src/ui/content/needsYou.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { veryWide } from '#src/ui/spaces.ts';
-import { portalTokens } from '#src/ui/tokens.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import { departsNext } from './comingUp.ts';
@@ -20,17 +20,8 @@ import { NextLine } from './NextLine.tsx';
 const mostShown = 3;
 
 const useStyles = makeStyles({
-  all: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
-  card: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    overflow: 'hidden',
-    borderRadius: portalTokens.borderRadiusCard,
-    boxShadow: portalTokens.shadowCard,
-    backgroundColor: tokens.colorNeutralBackground1,
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
-  },
+  all: needsYou.all,
+  card: needsYou.card,
   line: {
     padding: '20px 16px',
     borderBlockStartWidth: '1px',
@@ -38,7 +29,7 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke2,
     [veryWide]: { padding: '20px 24px 20px 32px' },
   },
-  more: { justifySelf: 'center' },
+  more: needsYou.more,
 });
 
 /** The disrupted flights that have not left: the next one large, with the way out beside it, the others below. */
