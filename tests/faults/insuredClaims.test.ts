@@ -59,8 +59,15 @@ describe('a claim, from the app to the insurer,', () => {
       data: { currency: 'USD', profitMargin: 60, retention: 250, applicableLimit: 50_000, restorationPeriod: 6 },
       assignee: { firstname: 'Ines', surname: 'Calder' },
       broker: 'broker@brokers.test',
-      events: [{ type: 'reported' }],
     });
+    expect(claim.events.map(({ type }) => type)).toEqual([
+      'reported',
+      'predict',
+      'complete-offer',
+      'accept',
+      'payout',
+      'payout',
+    ]);
     expect(new Set(claim.payouts.map(({ status }) => status))).toEqual(
       new Set(['SENT', 'PAYMENT-DETAILS', 'CONFIRM', 'FUTURE', 'NONE']),
     );
