@@ -71,12 +71,18 @@ export function exceptionAt({ events }: Spec, place: string, type: string): stri
   return except && exceptedIn(except, place);
 }
 
-/** By the whole label of a place, or by one of its states. */
+/** By the whole label of a place, `checking ()` where nothing is known, or by one of its states. */
 export const exceptedIn = (except: Readonly<Record<string, string>>, place: string): string | undefined =>
-  except[place] ??
-  statesIn(place)
-    .map((state) => except[state])
+  namesOf(place)
+    .map((name) => except[name])
     .find((why) => why !== undefined);
+
+/** By what a place can be called in a spec, the whole of it first. */
+export const namesOf = (place: string): readonly string[] => [
+  place,
+  ...(place.endsWith(')') ? [] : [`${place} ()`]),
+  ...statesIn(place),
+];
 
 /** What causes an event that is not a user action. */
 export function triggeredBy({ from, do: done }: Trigger, sample: string): readonly Action[] | Cannot {

@@ -59,7 +59,7 @@ export type Answer =
     ) & {
       /** The data that the gateway returns, or a function that makes it from the variables of the call. */
       data?: unknown;
-      /** Places where no browser test can cause it, with the reason: `checking (return of 1, taken)`. */
+      /** Places where no browser test can cause it, with the reason: `checking (return of 1, taken)`, or `checking ()` where nothing is known. */
       except?: Readonly<Record<string, string>>;
     });
 

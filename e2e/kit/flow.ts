@@ -110,7 +110,7 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
       await expect(notice).toHaveCount(0);
     },
     /** Why what was asked for did not come about, where it was asked for. */
-    isToldThere: (text: string) => expect(page.locator('[data-told]')).toContainText(text),
+    isToldThere: (text: string) => expect(page.locator('[data-told]:visible')).toContainText(text),
     isToasted: (text: string) => expect(page.locator('[data-toast]')).toContainText(text),
     /** Reads a dialog of the insurer's, and closes it. */
     async reads(body: string): Promise<void> {

@@ -191,12 +191,12 @@ test('deletes a bag after asking, once; not while a resolution is pending', asyn
   await areAfterwards([trolley, guitar]);
 });
 
-test('says of a bag that is no more that it is gone, and goes back to the list', async ({ page, context, portal }) => {
+test('says of a bag that is no more that it is gone, and goes back to the list', async ({ page, browser, portal }) => {
   const first = luggage(page);
   const { notice } = signInPage(page);
   await first.open(portal);
-  const other = await context.newPage();
-  const second = luggage(other);
+  const elsewhere = await browser.newContext();
+  const second = luggage(await elsewhere.newPage());
   await second.open(portal);
   await second.remove(duffel);
   await second.confirm.click();

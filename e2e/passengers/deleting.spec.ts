@@ -77,11 +77,11 @@ test('keeps whoever is on a trip that is not over, and says on which', async ({ 
   await areAfterwards(everybody);
 });
 
-test('says of somebody deleted in another tab that they are gone', async ({ page, context, portal }) => {
+test('says of somebody deleted on another device that they are gone', async ({ page, browser, portal }) => {
   const first = passengers(page);
   await first.open(portal, 'anna@sky.test');
-  const other = await context.newPage();
-  const second = passengers(other);
+  const elsewhere = await browser.newContext();
+  const second = passengers(await elsewhere.newPage());
   await second.open(portal, 'anna@sky.test');
   for (const name of ['Ben Berg', 'Dora Berg']) {
     await second.remove(name).click();

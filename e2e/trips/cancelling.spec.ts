@@ -113,10 +113,10 @@ test('can be sent again where neither answer nor list came', async ({ page, port
   await isInsuredAfterwards(portal, 'SK101', false);
 });
 
-test('says of a trip that was cancelled in another tab that it is gone', async ({ page, context, portal }) => {
+test('says of a trip that was cancelled on another device that it is gone', async ({ page, browser, portal }) => {
   const first = tripChanges(page);
   await first.open(portal, 'anna@sky.test');
-  const other = await context.newPage();
+  const other = await (await browser.newContext()).newPage();
   const second = tripChanges(other);
   await second.open(portal, 'anna@sky.test');
   await second.cancel.click();

@@ -59,6 +59,16 @@ const unknown = (text: 'claims.details.unknown' | 'claims.details.method_unknown
 ];
 const over: readonly Assertion[] = [{ ...dialog, is: 'missing' }];
 const byAnother = 'nobody else is at these accounts';
+const places = (...known: string[]) => Object.fromEntries(known.map((each) => [`comparing (${each})`, byAnother]));
+const corrected = places(
+  'corrected',
+  'corrected, again',
+  'corrected, to correct',
+  'corrected, created',
+  'corrected, created, again',
+  'corrected, created, to correct',
+);
+const uncorrected = places('', 'again', 'to correct', 'created', 'created, again', 'created, to correct');
 
 export const spec = flowSpec(sendPayoutDetailsModel, {
   labels: { description: 'payouts.form.description' },
@@ -163,9 +173,9 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
       document: 'PayoutMethods',
       answers: {
         // A lever refuses what there is not.
-        'with it': { except: { matching: byAnother } },
-        'without it': 'as it is',
-        'as it was corrected': 'as it is',
+        'with it': { except: { matching: byAnother, ...corrected } },
+        'without it': { except: { 'comparing (created, again)': byAnother, ...corrected } },
+        'as it was corrected': { except: { matching: byAnother, lookingForMethod: byAnother, ...uncorrected } },
         'with it and another address': { cannot: byAnother },
         'with other numbers': { cannot: byAnother },
       },

@@ -4,8 +4,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 
 import { catalogue } from '#machines/catalogue.ts';
 import { addPassengerModel } from '#machines/passengers/addPassenger.model.ts';
+import { namesOf } from '#paths/executors.ts';
 import { graphOf } from '#paths/graph/graph.ts';
-import { statesIn } from '#paths/graph/names.ts';
 import type { FlowSpec, Spec } from '#paths/spec.ts';
 import { specs } from '#paths/specs.ts';
 import { documents } from '#schema/generated/documents.ts';
@@ -44,7 +44,7 @@ describe.each(Object.entries(specs))('the spec of %s', (_, spec) => {
     const stale = exceptions.flatMap(({ of, keys }) => {
       const places = edges
         .filter(({ eventCase }) => eventCase.label === of || eventCase.event.type === of)
-        .flatMap(({ from: { label } }) => [label, ...statesIn(label)]);
+        .flatMap(({ from: { label } }) => namesOf(label));
       return keys.filter((key) => !places.includes(key)).map((key) => `${key} ← ${of}`);
     });
     expect(stale).toEqual([]);
