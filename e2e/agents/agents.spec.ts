@@ -145,7 +145,8 @@ test('a customer who is taken away is told of at the finder, and the agent goes 
   await signIn(page, portal.url('sky'), 'agent@sky.test');
   await expect(finder(page).strip).toContainText('You are acting for Anna Berg');
   // What is still read then would be told of before the page is loaded anew, and not after it.
-  await page.waitForLoadState('networkidle');
+  await dashboard(page).isThere();
+  await expect(finder(page).main).toContainText('What you can haveA lounge');
   await portal.pull('POST', 'agents', { agent: 'agent@sky.test', customer: 'anna@sky.test', acts: false });
   await page.reload();
 
