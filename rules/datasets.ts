@@ -39,5 +39,11 @@ export function datasetsOf(flags: Switches): readonly DatasetName[] {
   return [...always, ...ofVariant[variantOf(flags)], ...(flags.payoutsDisabled ? [] : payouts)];
 }
 
+/** What another tab, an agent or the insurer may have changed while nobody looked. */
+export const changingDatasets: readonly DatasetName[] = ['TRIPS', 'LUGGAGE', 'ITEMS', 'ITEM_ALERTS', 'OWL_ALERTS'];
+
+/** What was read longer ago is read again once somebody looks. */
+export const staleMs = 60_000;
+
 /** Datasets whose failure is told by their card alone: the specification has monitoring calls swallow their errors. */
 export const failsSilently = (name: DatasetName): boolean => name === 'OWL_MONITORED_DATA' || name === 'OWL_ALERTS';

@@ -1,7 +1,5 @@
-import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { begin } from '../pages/insureTrip.ts';
-import { enter } from '../pages/signInPage.ts';
 
 test('are read by a guest, one leading to the other, in the language at hand', async ({ page, portal }) => {
   const complaints: string[] = [];
@@ -13,7 +11,6 @@ test('are read by a guest, one leading to the other, in the language at hand', a
   await expect(page.getByRole('heading', { name: 'What is insured', exact: true })).toBeVisible();
   await expect(heading).toHaveText('Key facts');
   await expect(page.getByRole('article')).toContainText('up to 24\u00a0hours before it leaves');
-  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'terms of business' }).click();
   await expect(page).toHaveURL(/\/terms$/);
@@ -54,29 +51,4 @@ test('are read beside the wizard, which keeps all that was entered', async ({ pa
   await expect(wizard.dialog).toContainText('SK801');
   await wizard.buy.click();
   await wizard.isInsured();
-});
-
-test('are said to be missing where there are none, and nothing else is said', async ({ page, portal, faults }) => {
-  await enter(page, portal, 'anna@sky.test');
-  for (const fault of [{ status: 404 }, { status: 500, code: 'CONFIG_ERROR' }]) {
-    await faults.raise({ path: '/cms/documents/terms/*', ...fault });
-    await page.goto(portal.url('sky', '/terms'));
-    await expect(page.getByText('There is nothing here yet.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of business');
-    await expect(page.locator('[data-machine=notifier]')).toHaveCount(0);
-    await expectAccessible(page);
-    await faults.clear();
-  }
-});
-
-test('can be asked for again when no answer came', async ({ page, portal, faults }) => {
-  await faults.raise({ path: '/cms/documents/key_facts/*', network: true, times: 9 });
-  await page.goto(portal.url('sky', '/key-facts'));
-  await expect(page.getByText('We couldn’t load this page.')).toBeVisible();
-  await expectAccessible(page);
-  await faults.clear();
-
-  await page.getByRole('button', { name: 'Try again' }).click();
-
-  await expect(page.getByRole('heading', { name: 'What is insured', exact: true })).toBeVisible();
 });

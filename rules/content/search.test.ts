@@ -14,7 +14,11 @@ const found = (sought: string, locale = 'en') =>
 describe('what is sought', () => {
   it.each([
     ['code', [0, 2]],
-    ['CODES', [2]],
+    ['CODES', [0, 2]],
+    ['équipages', [1]],
+    ['perdues', [1]],
+    ['lastingly', []],
+    ['tens', []],
     ['equipage', [1]],
     ['e\u0301quipage', [1]],
     ['strasse', [1]],
@@ -34,6 +38,17 @@ describe('what is sought', () => {
   it('is read as the language writes it', () => {
     expect(found('istanbul', 'en')).toEqual([2]);
     expect(found('ıstanbul', 'tr')).toEqual([2]);
+  });
+
+  it('is its word in another form, but not a longer one that happens to begin alike', () => {
+    const [delay, pass] = [['A delay'], ['A pass over there']];
+    const foundOf = (sought: string) =>
+      soughtIn([delay, pass], { sought, locale: 'en', textsOf: (each) => each }).map(([text]) => text);
+
+    expect(foundOf('delayed')).toEqual(['A delay']);
+    expect(foundOf('delays')).toEqual(['A delay']);
+    expect(foundOf('passenger')).toEqual([]);
+    expect(foundOf('overview')).toEqual([]);
   });
 
   it('is bounded', () => {

@@ -32,11 +32,12 @@ describe('trips', () => {
   const trips = [far, landed, changed, flying, gone, tomorrow, cancelled, earlier].map((each) => trip(each));
 
   it('are those that need their customer, those to come, and those that are over', () => {
-    const { needsYou, upcoming, past } = standingOf(trips, now, true);
+    const { needsYou, upcoming, uninsured, past } = standingOf(trips, now, true);
 
     expect(idsIn(needsYou)).toEqual(['cancelled', 'changed']);
     expect(idsIn(upcoming)).toEqual(['flying', 'tomorrow', 'far']);
-    expect(idsIn(past)).toEqual(['gone', 'landed', 'earlier']);
+    expect(idsIn(uninsured)).toEqual(['gone']);
+    expect(idsIn(past)).toEqual(['landed', 'earlier']);
   });
 
   it('need nobody who cannot choose', () => {
@@ -44,7 +45,7 @@ describe('trips', () => {
 
     expect(idsIn(needsYou)).toEqual([]);
     expect(idsIn(upcoming)).toEqual(['flying', 'tomorrow', 'changed', 'far']);
-    expect(idsIn(past)).toEqual(['gone', 'landed', 'cancelled', 'earlier']);
+    expect(idsIn(past)).toEqual(['landed', 'cancelled', 'earlier']);
   });
 
   it('need nobody for a flight that has left, or is not insured any more', () => {
@@ -56,9 +57,33 @@ describe('trips', () => {
 
   it('are not to come where their customer took every flight out', () => {
     const withdrawn = { ...far, flightId: 'withdrawn', cancelled: 1 };
-    const { upcoming, past } = standingOf([trip(withdrawn), trip(withdrawn, tomorrow)], now, true);
+    const { upcoming, uninsured, past } = standingOf([trip(withdrawn), trip(withdrawn, tomorrow)], now, true);
 
-    expect([upcoming, past].map((part) => part.map(({ flights }) => flights.length))).toEqual([[2], [1]]);
+    expect([upcoming, uninsured, past].map((part) => part.map(({ flights }) => flights.length))).toEqual([
+      [2],
+      [1],
+      [],
+    ]);
+  });
+
+  it('are insured no longer until the day on which they would be over, the next first', () => {
+    const withdrawn = { ...far, flightId: 'withdrawn', cancelled: 1 };
+    const wayBack = trip(earlier, { ...tomorrow, cancelled: 1 });
+    const goneAgo = trip({ ...earlier, flightId: 'gone ago', active: 0 });
+    const { uninsured, past } = standingOf(
+      [withdrawn, gone].map((each) => trip(each)).concat(wayBack, goneAgo),
+      now,
+      true,
+    );
+
+    expect(idsIn(uninsured)).toEqual(['earlier', 'gone', 'withdrawn']);
+    expect(idsIn(past)).toEqual(['gone ago']);
+  });
+
+  it('are over where what they have left was taken away by the insurer', () => {
+    const { uninsured, past } = standingOf([trip(landed, gone)], now, true);
+
+    expect([uninsured, past].map(idsIn)).toEqual([[], ['landed']]);
   });
 
   it('come in the order in which they go on, delays counted', () => {

@@ -19,21 +19,29 @@ export type Standing<T> = {
   needsYou: T[];
   /** Not over; the one that goes on first comes first. */
   upcoming: T[];
-  /** Over, or insured no longer; the newest first. */
+  /** Still to come, and insured no longer: every flight was taken out; the one that leaves first comes first. */
+  uninsured: T[];
+  /** Over; the newest first. */
   past: T[];
 };
 
 /** @param mayResolve whether this customer chooses what makes a disruption good */
 export function standingOf<T extends Trip>(trips: readonly T[], now: number, mayResolve: boolean): Standing<T> {
   const needs = (trip: T) => mayResolve && listedFlights(trip).some(isWaiting);
-  const isPast = (trip: T) => listedFlights(trip).every((flight) => isWithdrawn(flight) || isOver(trip, flight, now));
+  const isAhead = (trip: T) => (flight: Flown) => !isOver(trip, flight, now);
+  const isCovered = (trip: T) =>
+    listedFlights(trip)
+      .filter((flight) => !isWithdrawn(flight))
+      .some(isAhead(trip));
+  const isComing = (trip: T) => knownFlights(trip).some(isAhead(trip));
   const nextFirst = (one: T, other: T) => goesOnAt(one, now) - goesOnAt(other, now);
 
   const [needsYou, others] = [trips.filter(needs), trips.filter((trip) => !needs(trip))];
   return {
     needsYou: needsYou.sort((one, other) => nearestFirst(now)(goesOnAt(one, now), goesOnAt(other, now))),
-    upcoming: others.filter((trip) => !isPast(trip)).sort(nextFirst),
-    past: newestFirst(others.filter(isPast)),
+    upcoming: others.filter(isCovered).sort(nextFirst),
+    uninsured: others.filter((trip) => isComing(trip) && !isCovered(trip)).sort(nextFirst),
+    past: newestFirst(others.filter((trip) => !isComing(trip))),
   };
 }
 
@@ -54,6 +62,12 @@ export const nearestFirst =
   (one: number, other: number): number =>
     Math.abs(one - now) - Math.abs(other - now);
 
+/** Those that are listed; of a trip that has none any more, those that it had. */
+function knownFlights<F extends Flown>(trip: Trip<F>): readonly F[] {
+  const listed = listedFlights(trip);
+  return listed.length > 0 ? listed : trip.flights;
+}
+
 const isWaiting = (flight: FlightState) => needsResolution(flight) && flight.departed === 0;
 
 const leavesAt = (trip: Trip, flight: Flown) => expectedDepartureOf(flight, alertOf(trip, flight));
@@ -63,6 +77,6 @@ export const isOver = (trip: Trip, flight: Flown, now: number) =>
   leavesAt(trip, flight) + Math.max(0, arrivalOf(flight) - departureOf(flight)) <= now;
 
 function goesOnAt(trip: Trip, now: number): number {
-  const flight = currentFlight(trip, now);
+  const flight = currentFlight(trip, now) ?? trip.flights[0];
   return flight ? leavesAt(trip, flight) : Number.POSITIVE_INFINITY;
 }

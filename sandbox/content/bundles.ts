@@ -56,7 +56,7 @@ export function questionsOf(partner: Publisher, bundle: string, locale: string):
 
   return questions.flatMap((part) =>
     part.questions
-      .filter(({ luggage }) => !luggage || facts.luggage)
+      .filter(({ where }) => where?.(facts) ?? true)
       .map(({ id, [language]: [question, answer] }) => ({
         id,
         category: published(part.category[language], language, facts),

@@ -76,7 +76,7 @@ ${facts.insurer} est responsable des données personnelles de ce portail. Voici 
 ## Ce que nous conservons
 
 - Qui vous êtes et comment vous joindre&nbsp;: nom, adresse e-mail, numéro de téléphone, langue.
-- Ce qui est assuré&nbsp;: contrats, assurances, alertes et demandes d’indemnisation.
+- Ce qui est assuré&nbsp;: contrats, assurances, alertes et sinistres.
 ${facts.paysOut ? '- Où va l’argent&nbsp;: modes de versement. D’un compte, nous ne montrons que les derniers chiffres.\n' : ''}- Quand vous vous êtes connecté, depuis quelle adresse, et ce que vous avez modifié.
 
 ## Pourquoi nous les conservons
@@ -89,7 +89,7 @@ Ceux dont nous avons besoin pour vous aider, et seulement ce qu’il leur faut&n
 
 ## Combien de temps nous les gardons
 
-Tant que vous êtes assuré, et dix ans après votre dernière demande d’indemnisation. Les traces de connexion sont effacées au bout d’un an.
+Tant que vous êtes assuré, et dix ans après votre dernier sinistre. Les traces de connexion sont effacées au bout d’un an.
 
 ## Dans votre navigateur
 

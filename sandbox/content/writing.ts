@@ -12,8 +12,8 @@ export type WrittenArticle = Record<Language, readonly [string, string, string]>
 /** A question and its answer in Markdown. */
 export type WrittenQuestion = Record<Language, readonly [string, string]> & {
   id: string;
-  /** It is asked only where lost luggage is insured. */
-  luggage?: true;
+  /** Of which insurers it is asked; of all, unless said. */
+  where?: (facts: Facts) => boolean;
 };
 
 export type WrittenQuestions = { category: Record<Language, string>; questions: readonly WrittenQuestion[] };

@@ -33,18 +33,19 @@ export async function passPages(app: FastifyInstance, { db }: Context): Promise<
 <h1>${pass.booking?.location.name ?? 'Lounge'}</h1>
 <p>${pass.booking?.userName ?? ''}, until ${expirydate ?? ''}</p>
 ${picture(code)}
+<p>${code}</p>
 </body>
 </html>`.text,
     );
   });
 }
 
+/** To be scanned; whoever shows it has the code in letters beside it. */
 const picture = (code: string): Markup => {
   const bars = barsOf(code);
   const width = bars.reduce((sum, { at, wide }) => Math.max(sum, at + wide), 0);
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -8 ${width + 20} 84" role="img" aria-label="${code}">
-<rect x="-10" y="-8" width="${width + 20}" height="84" fill="#fff"/>
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -8 ${width + 20} 72" role="img" aria-label="${code}">
+<rect x="-10" y="-8" width="${width + 20}" height="72" fill="#fff"/>
 ${bars.map(({ at, wide }) => html`<rect x="${at}" y="0" width="${wide}" height="56" fill="#000"/>`)}
-<text x="${width / 2}" y="70" text-anchor="middle" font-family="monospace" font-size="12" fill="#000">${code}</text>
 </svg>`;
 };

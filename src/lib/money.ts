@@ -11,9 +11,17 @@ export function money(amount: number, currency: string | null, locale: string, d
 export const shortMoney = (amount: number, currency: string | null, locale: string): string =>
   written(amount, currency, locale, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 });
 
+/** What stands beside an amount for its currency; null where nobody knows it. */
+export function currencySign(currency: string | null, locale: string): string | null {
+  if (!isKnown(currency)) return null;
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+const isKnown = (currency: string | null): currency is string => currency !== null && /^[A-Z]{3}$/.test(currency);
+
 function written(amount: number, currency: string | null, locale: string, how: Intl.NumberFormatOptions): string {
-  const isKnown = currency !== null && /^[A-Z]{3}$/.test(currency);
-  return new Intl.NumberFormat(locale, isKnown ? { ...how, style: 'currency', currency } : how)
+  return new Intl.NumberFormat(locale, isKnown(currency) ? { ...how, style: 'currency', currency } : how)
     .formatToParts(amount)
     .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '\u2212') : value))
     .join('');

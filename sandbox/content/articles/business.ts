@@ -19,11 +19,11 @@ Your overview shows each claim, how far it has come and what it waits for. What 
 Tu resumen muestra cada reclamación, por dónde va y a qué espera. Qué se cubre está en los [datos clave](/key-facts).`,
     ],
     fr: [
-      'Comment se passe une demande',
-      'Vous ne la déclarez pas ; nous l’ouvrons.',
-      `Nous ouvrons une demande d’indemnisation quand un événement à l’adresse assurée dépasse le seuil de votre contrat. Vous n’avez pas à le déclarer.
+      'Comment se règle un sinistre',
+      'Vous ne le déclarez pas ; nous l’ouvrons.',
+      `Nous ouvrons un sinistre quand un événement à l’adresse assurée dépasse le seuil de votre contrat. Vous n’avez pas à le déclarer.
 
-Votre aperçu montre chaque demande, où elle en est et ce qu’elle attend. Ce qui est couvert se trouve dans [l’essentiel](/key-facts).`,
+Votre aperçu montre chaque sinistre, où il en est et ce qu’il attend. Ce qui est couvert se trouve dans [l’essentiel](/key-facts).`,
     ],
   },
   {
@@ -46,8 +46,8 @@ Votre aperçu montre chaque demande, où elle en est et ce qu’elle attend. Ce 
     ],
     fr: [
       'Gardez votre banque connectée',
-      'Sans elle, certaines demandes ne peuvent être calculées.',
-      `Certains contrats demandent l’accord de lire le chiffre d’affaires sur votre compte. Sans lui, une demande ne peut être calculée.
+      'Sans elle, certains sinistres ne peuvent être calculés.',
+      `Certains contrats demandent l’accord de lire le chiffre d’affaires sur votre compte. Sans lui, un sinistre ne peut être calculé.
 
 « Ce qui est assuré », sur votre aperçu, dit si votre banque est connectée. L’accord se donne et se retire auprès de votre banque.`,
     ],

@@ -63,24 +63,30 @@ S’il n’arrive pas, regardez dans le courrier indésirable et vérifiez que l
     category: 'help',
     en: [
       'Why you are signed out after an hour',
-      'A session lasts an hour; what you had begun to enter stays.',
+      'A session lasts an hour; what you entered in a form of several steps stays.',
       `For your safety a session lasts an hour. Shortly before its end we tell you.
 
-What you had begun to enter is kept on your device: sign in again, and carry on where you were.`,
+What you had entered in a form of several steps is kept on your device for 20&nbsp;hours: sign in again, and carry on where you were.
+
+A form of one page is not kept, such as that with somebody’s name and phone number, or with the number of an account: nobody else is to find them on this device. You enter those again.`,
     ],
     es: [
       'Por qué se cierra tu sesión al cabo de una hora',
-      'Una sesión dura una hora; lo que habías empezado a escribir se conserva.',
+      'Una sesión dura una hora; lo que escribiste en un formulario de varios pasos se conserva.',
       `Por tu seguridad una sesión dura una hora. Poco antes de que termine te avisamos.
 
-Lo que habías empezado a escribir se guarda en tu dispositivo: inicia sesión de nuevo y sigue donde estabas.`,
+Lo que habías escrito en un formulario de varios pasos se guarda en tu dispositivo durante 20&nbsp;horas: inicia sesión de nuevo y sigue donde estabas.
+
+Un formulario de una sola página no se guarda, como el del nombre y el teléfono de alguien o el del número de una cuenta: nadie más debe encontrarlos en este dispositivo. Esos datos los escribes de nuevo.`,
     ],
     fr: [
       'Pourquoi vous êtes déconnecté au bout d’une heure',
-      'Une session dure une heure ; ce que vous aviez commencé à saisir reste.',
+      'Une session dure une heure ; ce que vous avez saisi dans un formulaire en plusieurs étapes reste.',
       `Pour votre sécurité, une session dure une heure. Peu avant la fin, nous vous prévenons.
 
-Ce que vous aviez commencé à saisir est gardé sur votre appareil : reconnectez-vous et reprenez où vous en étiez.`,
+Ce que vous aviez saisi dans un formulaire en plusieurs étapes est gardé sur votre appareil pendant 20&nbsp;heures : reconnectez-vous et reprenez où vous en étiez.
+
+Un formulaire d’une seule page n’est pas gardé, comme celui du nom et du téléphone de quelqu’un ou celui d’un numéro de compte : personne d’autre ne doit les trouver sur cet appareil. Vous les saisissez à nouveau.`,
     ],
   },
   {
@@ -113,22 +119,22 @@ Votre choix est retenu sur cet appareil.`,
     category: 'help',
     en: [
       'When the connection is poor',
-      'What you typed is kept, and nothing is done twice.',
-      `What you have typed is kept, and what you have opened stays on screen. Where something could not be loaded, “Try again” is beside it.
+      'What you typed stays on its page, and nothing is done twice.',
+      `What you have typed stays as long as its page is open, and what you have opened stays on screen. Where something could not be loaded, “Try again” is beside it.
 
 If you sent something and no answer came, send it again from the same page. We know that it is the same, and do it once.`,
     ],
     es: [
       'Cuando la conexión es mala',
-      'Lo que has escrito se conserva y nada se hace dos veces.',
-      `Lo que has escrito se conserva y lo que has abierto sigue en pantalla. Donde algo no se ha podido cargar, al lado está «Volver a intentarlo».
+      'Lo que has escrito sigue en su página y nada se hace dos veces.',
+      `Lo que has escrito sigue ahí mientras su página esté abierta, y lo que has abierto sigue en pantalla. Donde algo no se ha podido cargar, al lado está «Volver a intentarlo».
 
 Si has enviado algo y no ha llegado respuesta, envíalo de nuevo desde la misma página. Sabemos que es lo mismo y lo hacemos una sola vez.`,
     ],
     fr: [
       'Quand la connexion est mauvaise',
-      'Ce que vous avez saisi est conservé, et rien n’est fait deux fois.',
-      `Ce que vous avez saisi est conservé, et ce que vous avez ouvert reste affiché. Là où quelque chose n’a pas pu être chargé, « Réessayer » se trouve à côté.
+      'Ce que vous avez saisi reste sur sa page, et rien n’est fait deux fois.',
+      `Ce que vous avez saisi reste tant que sa page est ouverte, et ce que vous avez ouvert reste affiché. Là où quelque chose n’a pas pu être chargé, « Réessayer » se trouve à côté.
 
 Si vous avez envoyé quelque chose et qu’aucune réponse n’est venue, renvoyez-le depuis la même page. Nous savons que c’est la même chose, et ne le faisons qu’une fois.`,
     ],

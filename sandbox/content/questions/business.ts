@@ -2,7 +2,7 @@ import type { WrittenQuestions } from '../writing.ts';
 
 export const businessQuestions: readonly WrittenQuestions[] = [
   {
-    category: { en: 'A claim', es: 'Una reclamación', fr: 'Une demande d’indemnisation' },
+    category: { en: 'A claim', es: 'Una reclamación', fr: 'Un sinistre' },
     questions: [
       {
         id: 'report',
@@ -16,14 +16,14 @@ export const businessQuestions: readonly WrittenQuestions[] = [
         ],
         fr: [
           'Dois-je déclarer un événement ?',
-          'Non. Quand un événement dépasse le seuil de votre contrat, nous ouvrons une demande.',
+          'Non. Quand un événement dépasse le seuil de votre contrat, nous ouvrons un sinistre.',
         ],
       },
       {
         id: 'how-far',
         en: ['How far has my claim come?', 'Your overview says it beside each claim, and what it waits for.'],
         es: ['¿Por dónde va mi reclamación?', 'Tu resumen lo dice junto a cada una, y a qué espera.'],
-        fr: ['Où en est ma demande ?', 'Votre aperçu le dit à côté de chacune, et ce qu’elle attend.'],
+        fr: ['Où en est mon sinistre ?', 'Votre aperçu le dit à côté de chacun, et ce qu’il attend.'],
       },
       {
         id: 'damage',
@@ -84,7 +84,7 @@ export const businessQuestions: readonly WrittenQuestions[] = [
         ],
         fr: [
           'Puis-je retirer mon accord ?',
-          'Oui, auprès de votre banque, à tout moment. Une demande ouverte doit alors attendre.',
+          'Oui, auprès de votre banque, à tout moment. Un sinistre ouvert doit alors attendre.',
         ],
       },
       {

@@ -54,15 +54,15 @@ export const sharedQuestions: readonly WrittenQuestions[] = [
         id: 'signed-out',
         en: [
           'Why was I signed out?',
-          'A session lasts an hour; what you had begun to enter is kept when it ends. It also ends when you sign out in another tab, which discards what you had begun.',
+          'A session lasts an hour. When it ends, what you had entered in a form of several steps is kept; a form of one page is not. It also ends when you sign out in another tab, which discards everything you had begun.',
         ],
         es: [
           '¿Por qué se ha cerrado mi sesión?',
-          'Una sesión dura una hora; cuando se acaba, se conserva lo que habías empezado a escribir. También termina cuando la cierras en otra pestaña, y entonces se descarta.',
+          'Una sesión dura una hora. Cuando se acaba, se conserva lo que habías escrito en un formulario de varios pasos; uno de una sola página, no. También termina cuando la cierras en otra pestaña, y entonces se descarta todo lo empezado.',
         ],
         fr: [
           'Pourquoi ai-je été déconnecté ?',
-          'Une session dure une heure ; à la fin, ce que vous aviez commencé à saisir est conservé. Elle se termine aussi quand vous vous déconnectez dans un autre onglet, ce qui l’efface.',
+          'Une session dure une heure. À la fin, ce que vous aviez saisi dans un formulaire en plusieurs étapes est gardé ; un formulaire d’une seule page ne l’est pas. Elle se termine aussi quand vous vous déconnectez dans un autre onglet, ce qui efface tout ce que vous aviez commencé.',
         ],
       },
     ],
@@ -95,15 +95,15 @@ export const sharedQuestions: readonly WrittenQuestions[] = [
         id: 'this-device',
         en: [
           'What stays on this device?',
-          'Your language, these texts, and, until you sign out, what you began to enter and did not finish. No password.',
+          'Your language, these texts, and, until you sign out, what you entered in a form of several steps and did not finish. No password, and no number of an account.',
         ],
         es: [
           '¿Qué se queda en este dispositivo?',
-          'Tu idioma, estos textos y, hasta que cierras la sesión, lo que empezaste a escribir y no terminaste. Ninguna contraseña.',
+          'Tu idioma, estos textos y, hasta que cierras la sesión, lo que escribiste en un formulario de varios pasos y no terminaste. Ninguna contraseña ni número de cuenta.',
         ],
         fr: [
           'Que reste-t-il sur cet appareil ?',
-          'Votre langue, ces textes et, jusqu’à ce que vous vous déconnectiez, ce que vous avez commencé à saisir sans le terminer. Aucun mot de passe.',
+          'Votre langue, ces textes et, jusqu’à ce que vous vous déconnectiez, ce que vous avez saisi dans un formulaire en plusieurs étapes sans le terminer. Aucun mot de passe ni numéro de compte.',
         ],
       },
       {

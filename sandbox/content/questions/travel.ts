@@ -1,4 +1,6 @@
 import type { WrittenQuestions } from '../writing.ts';
+import { payoutQuestions } from './payouts.ts';
+import { remedyQuestions } from './remedies.ts';
 
 export const travelQuestions: readonly WrittenQuestions[] = [
   {
@@ -64,6 +66,36 @@ export const travelQuestions: readonly WrittenQuestions[] = [
           'Autant que le dit votre contrat. Vous l’apprenez avant de confirmer. Sur la page du voyage, vous pouvez modifier qui voyage tant qu’aucun de ses vols n’est parti ni perturbé.',
         ],
       },
+      {
+        id: 'add-passenger',
+        en: [
+          'How do I add or change a passenger?',
+          'On the page “Passengers”, with the name as it is in the passport and a phone number. Add everyone once, yourself too; you then only tick them for each trip. Somebody who is insured on a trip cannot be deleted until it is over.',
+        ],
+        es: [
+          '¿Cómo añado o cambio un pasajero?',
+          'En la página «Pasajeros», con el nombre tal como está en el pasaporte y un teléfono. Añade a cada persona una vez, también a ti; después solo la marcas en cada viaje. Quien está asegurado en un viaje no se puede eliminar hasta que termina.',
+        ],
+        fr: [
+          'Comment ajouter ou modifier un passager ?',
+          'Sur la page « Passagers », avec le nom tel qu’il est sur le passeport et un numéro de téléphone. Ajoutez chaque personne une fois, vous aussi ; il suffit ensuite de la cocher pour chaque voyage. Une personne assurée pour un voyage ne peut être supprimée avant qu’il soit terminé.',
+        ],
+      },
+      {
+        id: 'certificate',
+        en: [
+          'Where is my certificate of insurance?',
+          'On the page of the trip, in “My insurances”: choose “Print the certificate”. There your browser can also save it as a PDF file.',
+        ],
+        es: [
+          '¿Dónde está mi certificado de seguro?',
+          'En la página del viaje, en «Mis seguros»: elige «Imprimir el certificado». Tu navegador también puede guardarlo allí como archivo PDF.',
+        ],
+        fr: [
+          'Où est mon attestation d’assurance ?',
+          'Sur la page du voyage, dans « Mes assurances » : choisissez « Imprimer l’attestation ». Votre navigateur peut aussi l’y enregistrer en PDF.',
+        ],
+      },
     ],
   },
   {
@@ -116,20 +148,38 @@ export const travelQuestions: readonly WrittenQuestions[] = [
       },
       {
         id: 'lost-bag',
-        luggage: true,
+        where: ({ luggage }) => luggage,
         en: [
-          'My bag has not arrived. What do I do?',
+          'My luggage is lost. What do I do?',
           'Report it to the airline first and keep the reference. Then, within seven days of landing, choose “Report a lost bag” in “Luggage”. On the page of the bag you can add pictures and PDF files.',
         ],
         es: [
-          'No ha llegado mi maleta. ¿Qué hago?',
+          'Se ha perdido mi equipaje. ¿Qué hago?',
           'Comunícalo primero a la aerolínea y guarda la referencia. Después, en los siete días siguientes al aterrizaje, elige «Comunicar una maleta perdida» en «Equipaje». En la página de la maleta puedes añadir imágenes y archivos PDF.',
         ],
         fr: [
-          'Mon bagage n’est pas arrivé. Que faire ?',
+          'Mes bagages sont perdus. Que faire ?',
           'Déclarez-le d’abord à la compagnie et gardez la référence. Puis, dans les sept jours qui suivent l’atterrissage, choisissez « Déclarer un bagage perdu » dans « Bagages ». Sur la page du bagage, vous pouvez ajouter des images et des fichiers PDF.',
+        ],
+      },
+      {
+        id: 'luggage-not-insured',
+        where: ({ luggage }) => !luggage,
+        en: [
+          'Is my luggage insured?',
+          'No, this insurance is for late and cancelled flights. Report a lost or late bag to the airline, at its desk in the airport.',
+        ],
+        es: [
+          '¿Está asegurado mi equipaje?',
+          'No, este seguro es para vuelos que se retrasan o se cancelan. Comunica una maleta perdida o retrasada a la aerolínea, en su mostrador del aeropuerto.',
+        ],
+        fr: [
+          'Mes bagages sont-ils assurés ?',
+          'Non, cette assurance est pour les vols en retard ou annulés. Déclarez un bagage perdu ou retardé à la compagnie, à son comptoir de l’aéroport.',
         ],
       },
     ],
   },
+  remedyQuestions,
+  payoutQuestions,
 ];

@@ -12,7 +12,7 @@ Check the address and the password, capital letters included. After ten wrong pa
 
 ## The hour is over
 
-For your safety you are signed out after an hour. Sign in again: what you had begun to enter is still there.
+For your safety you are signed out after an hour. Sign in again: what you had entered in a form of several steps is still there; a form of one page you fill in again.
 `,
   es: `## Iniciar sesión
 
@@ -20,7 +20,7 @@ Comprueba la dirección y la contraseña, también las mayúsculas. Tras diez co
 
 ## La hora ha pasado
 
-Por tu seguridad la sesión termina al cabo de una hora. Inicia sesión de nuevo: lo que habías empezado a escribir sigue ahí.
+Por tu seguridad la sesión termina al cabo de una hora. Inicia sesión de nuevo: lo que habías escrito en un formulario de varios pasos sigue ahí; uno de una sola página lo rellenas otra vez.
 `,
   fr: `## Se connecter
 
@@ -28,7 +28,7 @@ Vérifiez l’adresse et le mot de passe, majuscules comprises. Après dix mots 
 
 ## L’heure est écoulée
 
-Pour votre sécurité, vous êtes déconnecté au bout d’une heure. Reconnectez-vous&nbsp;: ce que vous aviez commencé à saisir est toujours là.
+Pour votre sécurité, vous êtes déconnecté au bout d’une heure. Reconnectez-vous&nbsp;: ce que vous aviez saisi dans un formulaire en plusieurs étapes est toujours là&nbsp;; un formulaire d’une seule page est à remplir de nouveau.
 `,
 };
 
@@ -85,13 +85,13 @@ La abrimos cuando un suceso supera el umbral de tu póliza. Junto a ella está q
 
 Sin tu permiso para leer los ingresos algunas reclamaciones no se pueden calcular. Lo das, y lo retiras, en tu banco.
 `,
-  fr: () => `## Une demande d’indemnisation
+  fr: () => `## Un sinistre
 
-Nous l’ouvrons quand un événement dépasse le seuil de votre contrat. À côté se trouve ce dont nous avons besoin de vous, et où elle en est.
+Nous l’ouvrons quand un événement dépasse le seuil de votre contrat. À côté se trouve ce dont nous avons besoin de vous, et où il en est.
 
 ## Votre banque
 
-Sans votre accord pour lire le chiffre d’affaires, certaines demandes ne peuvent être calculées. Vous le donnez et le retirez auprès de votre banque.
+Sans votre accord pour lire le chiffre d’affaires, certains sinistres ne peuvent être calculés. Vous le donnez et le retirez auprès de votre banque.
 `,
 });
 

@@ -81,6 +81,13 @@ function spoken(zone: Zone, at: number, locale: string, options: Intl.DateTimeFo
     .join(' ');
 }
 
+/** From one day to another, each as `YYYY-MM-DD` and both counted, such as 1 – 31 Aug 2026. */
+export const daysTo = (first: string, last: string, locale: string): string =>
+  formatIn('UTC', locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
+    Date.parse(`${first}T00:00:00Z`),
+    Date.parse(`${last}T00:00:00Z`),
+  );
+
 type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>;
 
 /** A day before the whole name of its month. */

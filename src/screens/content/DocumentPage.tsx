@@ -5,6 +5,7 @@ import { DocumentTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
+import { Ground } from '#src/ui/data/Ground.tsx';
 
 import styles from './DocumentPage.module.css';
 import { MarkdownText } from './MarkdownText.tsx';
@@ -38,9 +39,9 @@ export function DocumentPage({ name }: { name: keyof typeof names }) {
         empty="content.empty"
       >
         {({ document }) => (
-          <div className={styles.paper}>
+          <Ground>
             <MarkdownText text={document?.body ?? ''} />
-          </div>
+          </Ground>
         )}
       </DataArea>
     </article>

@@ -1,10 +1,6 @@
 import type { DataLoadActor } from '#machines/dashboard/dataLoad.machine.ts';
 import { type DatasetActor, viewOf } from '#machines/dashboard/dataset.machine.ts';
-import type { DatasetName } from '#rules/datasets.ts';
-
-/** What another tab, an agent or the insurer may have changed while nobody looked. */
-const changing: readonly DatasetName[] = ['TRIPS', 'LUGGAGE', 'ITEMS', 'ITEM_ALERTS', 'OWL_ALERTS'];
-const oldMs = 60_000;
+import { changingDatasets, staleMs } from '#rules/datasets.ts';
 
 /** With the line back, what could not be read is read again without anybody asking. */
 export function readAgain(load: DataLoadActor): void {
@@ -17,10 +13,10 @@ export function readAgain(load: DataLoadActor): void {
 
 /** Whoever looks again sees what is so by now, and not on its way. */
 export function renewOld(load: DataLoadActor, at: number): void {
-  for (const name of changing) {
+  for (const name of changingDatasets) {
     const dataset = load.getSnapshot().children[name] as DatasetActor | undefined;
     const { value, context } = dataset?.getSnapshot() ?? {};
-    if (dataset && value !== 'refreshing' && context?.loadedAt && at - context.loadedAt > oldMs)
+    if (dataset && value !== 'refreshing' && context?.loadedAt && at - context.loadedAt > staleMs)
       dataset.send({ type: 'reload.asked', isQuiet: true });
   }
 }

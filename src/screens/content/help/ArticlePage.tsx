@@ -10,10 +10,10 @@ import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
+import { Ground } from '#src/ui/data/Ground.tsx';
 import { type Content, useArticles } from '../bundles/useContent.ts';
 import { MarkdownText } from '../MarkdownText.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
-import { Panel } from './Panel.tsx';
 
 /** An article of the insurer's. An address may lead here to one that is not there any more. */
 export function ArticlePage() {
@@ -41,7 +41,7 @@ export function ArticlePage() {
       </PageHeading>
       <DataArea reading={reading} failed="content.failed" isEmpty={() => false} empty="content.empty">
         {() => (
-          <Panel>
+          <Ground>
             {article ? (
               <article lang={locale}>
                 <MarkdownText text={article.body} />
@@ -56,7 +56,7 @@ export function ArticlePage() {
                 </TextLink>
               </>
             )}
-          </Panel>
+          </Ground>
         )}
       </DataArea>
     </HelpFrame>

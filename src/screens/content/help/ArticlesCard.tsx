@@ -27,13 +27,12 @@ const headings = new Map<string, TextId>([
 type ArticlesCardProps = {
   content: Content<Article>;
   shown: readonly Article[];
-  isSeeking: boolean;
   /** Null: nothing was put away. */
   onHaveBack: (() => void) | null;
 };
 
 /** The insurer's articles by what they are for, each on a page of its own. */
-export function ArticlesCard({ content: { reading, locale }, shown, isSeeking, onHaveBack }: ArticlesCardProps) {
+export function ArticlesCard({ content: { reading, locale }, shown, onHaveBack }: ArticlesCardProps) {
   const styles = useStyles();
   const groups = useGroupStyles();
 
@@ -43,8 +42,8 @@ export function ArticlesCard({ content: { reading, locale }, shown, isSeeking, o
       reading={reading}
       failed="content.articles.failed"
       isEmpty={() => shown.length === 0}
-      empty={isSeeking ? 'content.articles.none_found' : 'content.empty'}
-      emptyAction={isSeeking ? null : <AskAgain onAsk={reading.retry} />}
+      empty="content.empty"
+      emptyAction={<AskAgain onAsk={reading.retry} />}
     >
       {() => (
         <div className={groups.groups} lang={locale}>

@@ -37,6 +37,11 @@ export function HelpPage() {
         }),
       }
     : all;
+  const count = found.articles.length + found.questions.length;
+  const isAllRead = articles.reading.data !== null && questions.reading.data !== null;
+  /** A list in which nothing was found; one that could not be read says so. */
+  const isPassedOver = ({ reading }: { reading: { data: unknown } }, shown: readonly unknown[]) =>
+    isSeeking && reading.data !== null && shown.length === 0;
   const isPutAway = all.articles.some((article) => isForOverview(article) && articles.dismissed.includes(article.id));
 
   return (
@@ -45,18 +50,15 @@ export function HelpPage() {
       <PageHeading lead={<FormattedMessage id="content.help.lead" />}>
         <FormattedMessage id="content.help.title" />
       </PageHeading>
-      <SearchBox
-        sought={sought}
-        onSeek={setSought}
-        found={isSeeking ? found.articles.length + found.questions.length : null}
-      />
-      <ArticlesCard
-        content={articles}
-        shown={found.articles}
-        isSeeking={isSeeking}
-        onHaveBack={isUser && isPutAway ? () => articles.flow.send({ type: 'dismissals.undone' }) : null}
-      />
-      <QuestionsCard content={questions} shown={found.questions} isSeeking={isSeeking} />
+      <SearchBox sought={sought} onSeek={setSought} found={isSeeking && (count > 0 || isAllRead) ? count : null} />
+      {isPassedOver(articles, found.articles) ? null : (
+        <ArticlesCard
+          content={articles}
+          shown={found.articles}
+          onHaveBack={isUser && isPutAway ? () => articles.flow.send({ type: 'dismissals.undone' }) : null}
+        />
+      )}
+      {isPassedOver(questions, found.questions) ? null : <QuestionsCard content={questions} shown={found.questions} />}
       <ContactCard />
     </HelpFrame>
   );

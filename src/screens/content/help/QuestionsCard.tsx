@@ -6,10 +6,10 @@ import { AskAgain } from './AskAgain.tsx';
 import { useGroupStyles } from './groups.ts';
 import styles from './QuestionsCard.module.css';
 
-type QuestionsCardProps = { content: Content<Question>; shown: readonly Question[]; isSeeking: boolean };
+type QuestionsCardProps = { content: Content<Question>; shown: readonly Question[] };
 
 /** What is often asked, under the insurer's headings; an answer opens where its question is. */
-export function QuestionsCard({ content: { reading, locale }, shown, isSeeking }: QuestionsCardProps) {
+export function QuestionsCard({ content: { reading, locale }, shown }: QuestionsCardProps) {
   const groups = useGroupStyles();
 
   return (
@@ -18,8 +18,8 @@ export function QuestionsCard({ content: { reading, locale }, shown, isSeeking }
       reading={reading}
       failed="content.questions.failed"
       isEmpty={() => shown.length === 0}
-      empty={isSeeking ? 'content.questions.none_found' : 'content.empty'}
-      emptyAction={isSeeking ? null : <AskAgain onAsk={reading.retry} />}
+      empty="content.empty"
+      emptyAction={<AskAgain onAsk={reading.retry} />}
     >
       {() => (
         <div className={groups.groups} lang={locale}>

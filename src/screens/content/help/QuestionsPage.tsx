@@ -25,7 +25,7 @@ export function QuestionsPage() {
       >
         <FormattedMessage id="content.questions.title" />
       </PageHeading>
-      <QuestionsCard content={questions} shown={questions.reading.data ?? []} isSeeking={false} />
+      <QuestionsCard content={questions} shown={questions.reading.data ?? []} />
       <ContactCard />
     </HelpFrame>
   );

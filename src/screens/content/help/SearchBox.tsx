@@ -1,13 +1,16 @@
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { mostSought } from '#rules/content/search.ts';
-import { Panel } from './Panel.tsx';
+import { Ground } from '#src/ui/data/Ground.tsx';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 const useStyles = makeStyles({
   // It has its room before there is anything to say.
   found: { display: 'block', minHeight: '20px', marginBlockStart: '8px', color: tokens.colorNeutralForeground2 },
+  clear: { marginBlockStart: '8px' },
 });
 
 type SearchBoxProps = {
@@ -20,12 +23,19 @@ type SearchBoxProps = {
 /** Looks through what is on the page while somebody types, and says how much there is. */
 export function SearchBox({ sought, onSeek, found }: SearchBoxProps) {
   const styles = useStyles();
+  const touch = useTouchStyles();
+  const box = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onSeek('');
+    box.current?.focus();
+  };
 
   return (
-    <Panel>
+    <Ground>
       <search>
         <Field label={<FormattedMessage id="content.search" />} size="large">
           <Input
+            input={{ ref: box }}
             type="search"
             size="large"
             maxLength={mostSought}
@@ -39,7 +49,12 @@ export function SearchBox({ sought, onSeek, found }: SearchBoxProps) {
         <output className={styles.found}>
           {found === null ? null : <FormattedMessage id="content.search.found" values={{ count: found }} />}
         </output>
+        {found === 0 ? (
+          <Button className={mergeClasses(touch.target, styles.clear)} onClick={clear}>
+            <FormattedMessage id="content.search.clear" />
+          </Button>
+        ) : null}
       </search>
-    </Panel>
+    </Ground>
   );
 }

@@ -1,0 +1,115 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { AlertUrgentRegular, ChevronDownRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { openAlertsIn } from '#rules/monitoring.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { readable } from '#src/lib/words.ts';
+import { Chip } from '#src/ui/content/Chip.tsx';
+import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
+
+import { type MonitoredType, WatchedItem } from './WatchedItem.tsx';
+
+const names: Record<string, TextId> = {
+  BANK_ACCOUNT: 'monitoring.type.bank_account',
+  CARD: 'monitoring.type.card',
+  EMAIL: 'monitoring.type.email',
+  PHONE: 'monitoring.type.phone',
+  NATIONAL_ID: 'monitoring.type.national_id',
+  PASSPORT: 'monitoring.type.passport',
+  DRIVING_LICENCE: 'monitoring.type.driving_licence',
+  MEDICAL_ID: 'monitoring.type.medical_id',
+  IBAN: 'monitoring.type.iban',
+  OTHER_CARD: 'monitoring.type.other_card',
+};
+
+const useStyles = makeStyles({
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    minHeight: '52px',
+    boxSizing: 'border-box',
+    paddingBlock: '8px',
+  },
+  press: {
+    cursor: 'pointer',
+    listStyleType: 'none',
+    '::-webkit-details-marker': { display: 'none' },
+    ':hover': { color: tokens.colorBrandForegroundLink },
+  },
+  // Its chip has a line of its own where there is little room.
+  what: { flexGrow: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
+  name: { flexGrow: 1 },
+  watched: { fontWeight: tokens.fontWeightSemibold },
+  count: { flexShrink: 0, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  // As wide where there is nothing to unfold, so that figures stand below each other.
+  sign: { display: 'flex', flexShrink: 0, width: '20px', fontSize: '20px', color: tokens.colorBrandForegroundLink },
+  row: { '[open] > summary svg:last-child': { rotate: '180deg' } },
+  items: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    margin: 0,
+    padding: '4px 0 20px',
+    listStyleType: 'none',
+  },
+});
+
+/** How much of a kind is watched; unfolded, what it is, and what was found of it. Where something is open, it is unfolded when it comes. */
+export function TypeRow({ monitored }: { monitored: MonitoredType }) {
+  const styles = useStyles();
+  const focus = useFocusStyles();
+  const { items } = monitored;
+  const [isOpen] = useState(openAlertsIn([monitored]) > 0);
+
+  if (items.length === 0)
+    return (
+      <div className={styles.line}>
+        <Face monitored={monitored} /> <span className={styles.sign} />
+      </div>
+    );
+  return (
+    <details className={styles.row} open={isOpen}>
+      <summary className={mergeClasses(styles.line, styles.press, focus.ring)}>
+        <Face monitored={monitored} />{' '}
+        <span className={styles.sign}>
+          <ChevronDownRegular />
+        </span>
+      </summary>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <WatchedItem item={item} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Face({ monitored }: { monitored: MonitoredType }) {
+  const styles = useStyles();
+  const { dataType, items, maxAllowed } = monitored;
+  const alerts = openAlertsIn([monitored]);
+  const name = names[dataType];
+
+  return (
+    <>
+      <span className={styles.what}>
+        <span className={mergeClasses(styles.name, items.length > 0 && styles.watched)}>
+          {name ? <FormattedMessage id={name} /> : readable(dataType)}
+        </span>{' '}
+        {alerts > 0 ? (
+          <Chip tone="danger" icon={<AlertUrgentRegular />}>
+            <FormattedMessage id="monitoring.alerts" values={{ count: alerts }} />
+          </Chip>
+        ) : null}
+      </span>{' '}
+      <span className={styles.count}>
+        <FormattedMessage id="monitoring.count" values={{ count: items.length, max: maxAllowed }} />
+      </span>
+    </>
+  );
+}

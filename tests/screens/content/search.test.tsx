@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { openStage, until } from '#tests/kit/browser/stage.tsx';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+
+preload();
+
+const guides = say('content.articles.title');
+const questions = say('content.questions.title');
+const list = (name: string) => screen.queryByRole('heading', { level: 2, name });
+const nothing = () => screen.queryByText(/^Nothing found/);
+
+async function seek(word: string, holds: string[] = []) {
+  const stage = await openStage({ path: '/help', holds });
+  const search = await screen.findByRole('searchbox');
+  await stage.user.type(search, word);
+  return { ...stage, search };
+}
+
+describe('a search of the help', () => {
+  it('that finds nothing says so once, and is cleared by a button', async () => {
+    const { search, user } = await seek('xyzzy');
+
+    expect(await screen.findByText(/^Nothing found/)).toBeVisible();
+    expect([guides, questions].map(list)).toEqual([null, null]);
+
+    await user.click(screen.getByRole('button', { name: say('content.search.clear') }));
+    expect(search).toHaveValue('');
+    expect(search).toHaveFocus();
+    expect(list(guides)).toBeVisible();
+    expect(list(questions)).toBeVisible();
+    expect(nothing()).toBeNull();
+  });
+
+  it('that finds something in one list leaves out the other', async () => {
+    await seek('codes');
+
+    expect(await screen.findByText('Where is my code?')).toBeVisible();
+    expect(list(guides)).toBeNull();
+  });
+
+  it('does not say that there is nothing before everything is here', async () => {
+    const { wire } = await seek('xyzzy', ['Faq']);
+
+    await until(() => expect(wire.isWaiting('Faq')).toBe(true));
+    expect(nothing()).toBeNull();
+    expect(list(questions)).toBeVisible();
+  });
+});
