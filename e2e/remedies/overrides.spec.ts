@@ -24,14 +24,14 @@ test('what an agent is shown before they change a lounge by hand is what their c
   await enter(theirs, portal, customer, late);
   await expect(option(theirs, 'A lounge')).toBeVisible();
 
-  await option(page, 'A lounge').getByRole('button', { name: 'No lounge' }).click();
+  await option(page, 'A lounge').getByRole('button', { name: 'Say that there is no lounge' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('region', { name: 'Your customer will see' })).toContainText(
     'Shown in its place: Money',
   );
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It is full');
-  await dialog.getByRole('button', { name: 'No lounge' }).click();
+  await dialog.getByRole('button', { name: 'Say that there is no lounge' }).click();
   await expect(dialog).toBeHidden();
   await expect(option(page, 'A lounge').locator('[data-change]')).toContainText('By Agna Tennant');
   await theirs.reload();

@@ -53,7 +53,7 @@ test('an agent and their customer are at one option at once: the agent decides o
 }) => {
   await followLink(page, portal, customer, 'agent@sky.test');
   await page.goto(portal.url('sky', await caseOf(portal, customer, 'RB26')));
-  await press(page, 'Reject');
+  await press(page, 'Decline for your customer');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Agreed on the phone');
   await expectAccessible(page);
@@ -63,10 +63,10 @@ test('an agent and their customer are at one option at once: the agent decides o
   await press(theirs, 'Yes, find me a flight');
   await standing(theirs, 'shown').waitFor();
 
-  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByRole('button', { name: 'Decline for your customer' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This changed while you were writing');
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Agreed on the phone');
-  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByRole('button', { name: 'Decline for your customer' }).click();
   await expect(dialog).toBeHidden();
   await expect(option(page).locator('[data-change]')).toContainText('Agreed on the phone');
 
@@ -75,4 +75,19 @@ test('an agent and their customer are at one option at once: the agent decides o
   await theirs.reload();
   await expect(theirs.getByRole('heading', { name: 'There is nothing to choose' })).toBeVisible();
   await expect(theirs.locator('main')).not.toContainText('Agreed on the phone');
+});
+
+test('after a cancellation whoever does without a flight is offered a hotel, and then money', async ({
+  page,
+  portal,
+}) => {
+  await enter(page, portal, 'anna@sky.test', await caseOf(portal, 'anna@sky.test', 'SK107'));
+  for (const instead of ['A hotel', 'Money']) {
+    await press(page, 'No, I don’t need one');
+    await press(page, 'Do without it');
+    await expect(option(page)).toHaveCount(1);
+    await expect(option(page).getByRole('heading', { name: instead })).toBeVisible();
+  }
+  await expect(page.getByText('There is nothing to choose')).toHaveCount(0);
+  await expectAccessible(page);
 });

@@ -104,7 +104,7 @@ export const submissionOf = ({ context: { userId, remedy, option, attempt } }: K
   userId,
   resolutionType: remedy,
   optionId: option.optionId,
-  resolutionId: option.resolutionId,
+  resolutionId: ofHotel(option, attempt) ?? option.resolutionId,
   ...(attempt as Attempt),
 });
 export const confirmationOf = ({ context: { option, confirmKey } }: { context: AnswerContext & ConfirmedContext }) => ({
@@ -112,3 +112,10 @@ export const confirmationOf = ({ context: { option, confirmKey } }: { context: A
   key: confirmKey as string,
 });
 export const whichOf = ({ context: { which } }: Known): Which => which;
+
+/** A hotel may have been found under an id of its own. */
+function ofHotel({ hotels }: Option, attempt: Attempt | null): string | null {
+  const answer = attempt?.answer;
+  if (!answer || !('alternateId' in answer)) return null;
+  return hotels.find(({ alternateId }) => alternateId === answer.alternateId)?.resolutionId ?? null;
+}

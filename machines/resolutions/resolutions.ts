@@ -82,7 +82,8 @@ export type Option = {
   manual: boolean;
   lounges: readonly Lounge[];
   alternates: readonly AlternateFlight[];
-  hotels: readonly { alternateId: string; description: string }[];
+  /** `resolutionId`: by which a hotel is chosen, where it has one of its own. */
+  hotels: readonly { alternateId: string; resolutionId: string | null; description: string }[];
   booking: {
     location: { name: string; securityLocation: string; terminal: string; directions: string };
     userName: string;

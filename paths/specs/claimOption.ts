@@ -18,8 +18,9 @@ const chips: Readonly<Record<string, TextId>> = {
   CallMe: 'resolutions.status.call_me',
 };
 
-const offered = ({ remedy, mayWrite }: Context): readonly Assertion[] => [
+const offered = ({ remedy, mayWrite, option: { status } }: Context): readonly Assertion[] => [
   { role: 'button', text: claims[remedy], is: mayWrite ? 'enabled' : 'disabled' },
+  ...(status === 'Failed' ? [{ text: 'resolutions.status.failed' as const }] : []),
 ];
 const shown = ({ remedy, option: { status } }: Context): readonly Assertion[] => [
   { role: 'button', text: claims[remedy], is: 'missing' },
@@ -227,7 +228,7 @@ export const spec = flowSpec(claimOptionModel, {
   effects: {
     announceSubmitted: [{ notice: 'notices.resolution_submitted' }],
     announceConfirmed: [{ notice: 'notices.resolution_confirmed' }],
-    announceFailed: [{ text: 'resolutions.status.failed' }],
+    cool: 'unseen',
     caseOutdated: 'unseen',
     begin: 'unseen',
     takeRead: 'unseen',

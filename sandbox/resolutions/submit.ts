@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { type Act, actsOf, type OptionStatus, partsOf, type Remedy } from '#schema/lifecycles.ts';
 import type { ResolutionChanged, SubmittedResolution } from '#schema/rest/resolutions.ts';
@@ -85,25 +85,27 @@ async function change(
 }
 
 /** Whoever does not get one thing is offered next what there is in its place. */
-async function goOn(tx: Transaction, { option: { caseId }, of }: Found, remedy: Remedy): Promise<void> {
-  const instead = of.next === remedy && (await insteadOf(tx, caseId, remedy));
+async function goOn(tx: Transaction, found: Found, remedy: Remedy): Promise<void> {
+  const { caseId, next } = found.of;
+  const instead = next === remedy && (await insteadOf(tx, found, remedy));
   if (instead) await tx.update(cases).set({ next: instead.next }).where(eq(cases.caseId, caseId));
 }
 
 /** What is begun anew is next again, as long as nobody has answered what came in its place. */
-async function goBack(tx: Transaction, { option: { caseId }, of }: Found, remedy: Remedy): Promise<void> {
-  const instead = await insteadOf(tx, caseId, remedy);
-  if (instead?.status === 'Initial' && instead.next === of.next)
+async function goBack(tx: Transaction, found: Found, remedy: Remedy): Promise<void> {
+  const { caseId, next } = found.of;
+  const instead = await insteadOf(tx, found, remedy);
+  if (instead?.status === 'Initial' && instead.next === next)
     await tx.update(cases).set({ next: remedy }).where(eq(cases.caseId, caseId));
 }
 
-async function insteadOf(tx: Transaction, caseId: string, remedy: Remedy) {
-  const [instead] = await tx
-    .select()
-    .from(options)
-    .where(and(eq(options.caseId, caseId), eq(options.dependency, remedy)))
-    .orderBy(options.place)
-    .limit(1);
+/** What depends on it; where nothing does, what comes after it and was not answered. */
+async function insteadOf(tx: Transaction, { option: { caseId, optionId } }: Found, remedy: Remedy) {
+  const all = await tx.select().from(options).where(eq(options.caseId, caseId)).orderBy(options.place);
+  const after = all.slice(all.findIndex((each) => each.optionId === optionId) + 1);
+  const instead =
+    all.find(({ dependency }) => dependency === remedy) ??
+    after.find(({ status, dependency }) => status === 'Initial' && dependency === null);
   return instead && { status: instead.status, next: partsOf(instead.type)[0] ?? instead.type };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-
+import type { Option } from '../resolutions.ts';
 import { caseOf, optionOf } from './case.model.ts';
-import { isWaitedFor, remedyOf, visibleIn } from './remedies.ts';
+import { isWaitedFor, remedyOf, shownAfterNo, visibleIn } from './remedies.ts';
 
 const types = (seesAll: boolean, next: string | null) =>
   visibleIn(
@@ -64,7 +64,8 @@ describe('a combination', () => {
     ['HOTEL|CASH', 'HOTEL', true],
     ['HOTEL|CASH', 'CASH', false],
     ['HOTEL|CASH', null, true],
-    ['LOUNGE|CASH', null, false],
+    ['LOUNGE|CASH', null, true],
+    ['POINTS|CASH', null, false],
     ['HOTEL|TELEPORT', 'TELEPORT', false],
   ])('%s of which %s was asked for is waited for: %s', (type, selected, isWaited) => {
     expect(isWaitedFor(optionOf(type, { status: 'Requested', selected }))).toBe(isWaited);
@@ -85,9 +86,27 @@ describe('the remedy of an option', () => {
   });
 });
 
+describe('after a no a customer is shown', () => {
+  const money = optionOf('CASH', { dependency: 'LOUNGE' });
+  const after = (next: string, ...options: Option[]) => shownAfterNo({ options, next }, optionOf('LOUNGE'), 'LOUNGE');
+
+  it('what depends on it, or else the next that nobody has answered', () => {
+    expect(after('LOUNGE', optionOf('LOUNGE'), optionOf('HOTEL'), money)).toEqual(money);
+    const [hotel, points] = [optionOf('HOTEL', { status: 'Rejected' }), optionOf('POINTS')];
+    expect(after('LOUNGE', optionOf('REBOOKING'), optionOf('LOUNGE'), hotel, points)).toEqual(points);
+  });
+
+  it('nothing, where it was answered, nothing is left or something else is next', () => {
+    expect(after('LOUNGE', optionOf('LOUNGE'), { ...money, status: 'Confirmed' })).toBeNull();
+    expect(after('LOUNGE', optionOf('HOTEL'), optionOf('LOUNGE'))).toBeNull();
+    expect(after('CASH', optionOf('LOUNGE'), money)).toBeNull();
+  });
+});
+
 describe('somebody at the insurer', () => {
   it.each([
     ['LOUNGE', 'CallMe', true],
+    ['LOUNGE', 'Requested', true],
     ['REBOOKING', 'Requested', true],
     ['HOTEL', 'Confirmed', true],
     ['HOTEL', 'OptionsSent', false],

@@ -31,13 +31,30 @@ function isDeclinedSilently(option: Option): boolean {
   return option.status === 'Rejected' && remedies.length > 0 && remedies.every((remedy) => silent.includes(remedy));
 }
 
-/** What there is for whoever does not get a remedy. */
-export const insteadOf = ({ options }: Pick<Case, 'options'>, remedy: Remedy): Option | undefined =>
-  options.find(({ dependency }) => dependency === remedy);
+type Told = Pick<Case, 'options' | 'next'>;
+type WhichOption = Pick<Option, 'optionId'>;
+
+/** What there is for whoever does not get a remedy: what depends on it, or else the next that nobody has answered. */
+export const insteadOf = (told: Told, option: WhichOption, remedy: Remedy): Option | undefined =>
+  told.options.find(({ dependency }) => dependency === remedy) ?? openAfter(told, option);
+
+/** It is there whatever becomes of the others. */
+const openAfter = ({ options }: Told, { optionId }: WhichOption): Option | undefined =>
+  options
+    .slice(options.findIndex((each) => each.optionId === optionId) + 1)
+    .find(({ status, dependency }) => status === 'Initial' && dependency === null);
+
+/** What a customer is shown after a no to what they are shown now. */
+export function shownAfterNo(told: Told, option: WhichOption, remedy: Remedy): Option | null {
+  const instead = told.next === remedy ? insteadOf(told, option, remedy) : undefined;
+  return instead?.status === 'Initial' ? instead : null;
+}
 
 /** Whether somebody at the insurer, an airline or a hotel is about to do something; what is paid by hand takes days. */
 export function isWaitedFor(option: Option): boolean {
   if (option.status === 'CallMe') return true;
-  const isLookedFor = remediesOf(option).some((remedy) => remedy === 'REBOOKING' || remedy === 'HOTEL');
-  return isLookedFor && ['Requested', 'Confirmed'].includes(option.status);
+  const remedies = remediesOf(option);
+  const isLookedFor = remedies.some((remedy) => remedy === 'REBOOKING' || remedy === 'HOTEL');
+  if (option.status === 'Confirmed') return isLookedFor;
+  return option.status === 'Requested' && (isLookedFor || remedies.includes('LOUNGE'));
 }

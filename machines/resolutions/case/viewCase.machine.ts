@@ -1,5 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 
+import { staleMs } from '#rules/datasets.ts';
+
 import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { promisePort } from '../../port.ts';
 import type { Case, CaseRead, Which } from '../resolutions.ts';
@@ -26,8 +28,6 @@ type ViewCaseContext = {
   cooling: 'ahead' | 'due' | null;
   isHidden: boolean;
 };
-
-const staleMs = 60_000;
 
 /**
  * What may be had for what happened. It is read again after each answer, and every ten seconds for as long as somebody at the

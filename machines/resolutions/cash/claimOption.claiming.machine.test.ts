@@ -268,7 +268,7 @@ describe('a claim', () => {
 
     claim();
     answer('submit', refusedWith('CLAIMS_EXCEEDED'));
-    expect([state(), ...asked()]).toEqual(['offered', 'react(warning, CLAIMS_EXCEEDED)', 'caseOutdated']);
+    expect([state(), ...asked()]).toEqual(['offered', 'react(warning, CLAIMS_EXCEEDED)', 'cool', 'caseOutdated']);
     claim();
 
     expect(context().attempt?.key).toBe('key-2');

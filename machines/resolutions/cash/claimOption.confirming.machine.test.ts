@@ -68,7 +68,7 @@ describe('a claim', () => {
     asked();
     answer('confirm', changedTo('Failed'));
 
-    expect([state(), context().option.status, ...asked()]).toEqual(['offered', 'Failed', 'announceFailed']);
+    expect([state(), context().option.status, ...asked()]).toEqual(['offered', 'Failed', 'cool']);
   });
 
   it('that is confirmed stands as the insurer says, whatever that is', () => {

@@ -64,8 +64,8 @@ export const claimOptionMachine = setup({
   actions: {
     ...answerPorts,
     announceConfirmed: actionPort('announceConfirmed'),
-    /** Money did not go, though it was asked for: what the insurer makes of it is known in a moment. */
-    announceFailed: actionPort('announceFailed'),
+    /** It could not be had: what the insurer makes of it is known in a moment. */
+    cool: actionPort('cool'),
     methodsOutdated: actionPort('methodsOutdated'),
     begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: attemptOf(context, answer), isMoved: false })),
     takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
@@ -199,7 +199,7 @@ export const claimOptionMachine = setup({
             target: 'byStatus',
             actions: ['settle', 'noteOtherAccount', react, 'caseOutdated'],
           },
-          { guard: isRefused, target: 'byStatus', actions: ['settle', react, 'caseOutdated'] },
+          { guard: isRefused, target: 'byStatus', actions: [react, 'settle', 'cool', 'caseOutdated'] },
           { guard: withOutput('wantsConfirmation'), target: 'confirming', actions: [takeChange, 'settle'] },
           { target: 'byStatus', actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
         ],
@@ -216,8 +216,8 @@ export const claimOptionMachine = setup({
         input: confirmationOf,
         onDone: [
           { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
-          { guard: isRefused, target: 'byStatus', actions: ['settle', react, 'caseOutdated'] },
-          { guard: comesTo('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'announceFailed'] },
+          { guard: isRefused, target: 'byStatus', actions: [react, 'settle', 'cool', 'caseOutdated'] },
+          { guard: comesTo('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'cool'] },
           {
             guard: comesTo('Confirmed'),
             target: 'byStatus',

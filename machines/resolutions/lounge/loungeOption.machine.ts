@@ -117,7 +117,7 @@ export const loungeOptionMachine = setup({
     sure: {
       on: {
         'no.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
-        'question.declined': 'asking',
+        'question.declined': 'byStatus',
       },
     },
     choosing: {
@@ -255,6 +255,7 @@ export const loungeOptionMachine = setup({
     failed: {
       on: {
         'lounge.wanted': { guard: isFree('customer.choose'), target: 'choosing' },
+        'no.answered': { guard: isFree('customer.no'), target: 'sure' },
         'booking.confirmed': { guard: 'canConfirm', target: 'confirming' },
       },
     },

@@ -40,6 +40,10 @@ describeModel(loungeOptionModel, {
     'option.read: over': 'shown (over)',
     'question.declined': 'asking',
   },
+  'sure (Failed)': {
+    'no.confirmed': 'submitting (Failed, customer.no)',
+    'question.declined': 'failed',
+  },
   submitting: {
     'option.read: booked': 'submitting',
     'option.read: over': 'submitting',
@@ -67,6 +71,11 @@ describeModel(loungeOptionModel, {
     'submit: INVALID_RESOLUTION_TYPE': 'reconciling (Failed)',
     'submit: LOUNGE_ID_NOT_FOUND': 'choosing (Failed) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
     'submit: name': 'choosing (Failed)',
+  },
+  'submitting (Failed, customer.no)': {
+    'submit: INVALID_RESOLUTION_TYPE': 'reconciling (Failed)',
+    'submit: LOUNGE_ID_NOT_FOUND': 'failed (Failed) + react(warning, LOUNGE_ID_NOT_FOUND) + cool',
+    'submit: name': 'failed (Failed) + react(fields, firstName, invalid) + cool',
   },
   confirming: {
     'confirm: INVALID_RESOLUTION_TYPE': 'reconciling (Booked)',
@@ -118,6 +127,10 @@ describeModel(loungeOptionModel, {
     'readCase: failed': 'missing',
   },
   'reconciling (Failed, customer.noLounge)': { 'readCase: failed': 'missing' },
+  'reconciling (Failed, customer.no)': {
+    'readCase: failed': 'missing',
+    'readCase: rejected': 'shown (over) + announceSubmitted + caseOutdated',
+  },
   'reconciling (Booked, a confirmation sent)': {
     'readCase: booked': 'booked + announceUnanswered + caseOutdated',
     'readCase: confirmed': 'shown (over) + announceConfirmed + caseOutdated',
@@ -136,12 +149,14 @@ describeModel(loungeOptionModel, {
   failed: {
     'booking.confirmed': 'confirming (Failed, a confirmation sent)',
     'lounge.wanted': 'choosing',
+    'no.answered': 'sure',
     'option.read: booked': 'booked (Booked)',
     'option.read: over': 'shown (over)',
   },
   'failed (Booked)': {
     'booking.confirmed': 'confirming (Booked, a confirmation sent)',
     'lounge.wanted': 'nothing',
+    'no.answered': 'nothing',
     'option.read: booked': 'failed',
   },
   unknown: {
@@ -165,4 +180,5 @@ describeModel(loungeOptionModel, {
   'missing (Initial, never asked, customer.no)': { 'answer.reconsidered': 'asking (Initial, never asked)' },
   'missing (Failed, customer.choose)': { 'answer.reconsidered': 'choosing (Failed)' },
   'missing (Failed, customer.noLounge)': { 'answer.reconsidered': 'choosing (Failed)' },
+  'missing (Failed, customer.no)': { 'answer.reconsidered': 'failed (Failed)' },
 });

@@ -4,7 +4,7 @@ import type { Remedy } from '#schema/lifecycles.ts';
 
 import { caseOf, optionOf } from '../case/case.model.ts';
 import type { Case, Option } from '../resolutions.ts';
-import { type AgentAct, caseAfter, comingAndGoing, isAsBefore } from './overriding.ts';
+import { type AgentAct, caseAfter, comingAndGoing, isAsBefore, isSameForCustomer } from './overriding.ts';
 
 const lounge = (status = 'Initial') => optionOf('LOUNGE', { status });
 const instead = (type = 'CASH', more: Partial<Option> = {}) => optionOf(type, { dependency: 'LOUNGE', ...more });
@@ -21,6 +21,31 @@ describe('what is next after a change by hand', () => {
     expect(nextAfter(late('LOUNGE', lounge()), act)).toBe('LOUNGE');
   });
 
+  const cancelled = (next: string, flight: string, hotel: string, money = 'Initial') =>
+    late(
+      next,
+      optionOf('REBOOKING', { status: flight }),
+      optionOf('HOTEL', { status: hotel }),
+      optionOf('CASH', { status: money }),
+    );
+
+  it('what follows, as long as nobody answered it, where nothing depends on what was not had', () => {
+    expect(nextAfter(cancelled('REBOOKING', 'Initial', 'Initial'), 'agent.reject', 'REBOOKING')).toBe('HOTEL');
+    expect(nextAfter(cancelled('REBOOKING', 'Initial', 'Rejected'), 'agent.reject', 'REBOOKING')).toBe('CASH');
+    expect(nextAfter(cancelled('HOTEL', 'Initial', 'Initial'), 'agent.none', 'HOTEL')).toBe('CASH');
+    expect(nextAfter(cancelled('CASH', 'Initial', 'Initial'), 'agent.reject', 'CASH')).toBe('CASH');
+    expect(nextAfter(cancelled('REBOOKING', 'Initial', 'Rejected', 'Confirmed'), 'agent.reject', 'REBOOKING')).toBe(
+      'REBOOKING',
+    );
+  });
+
+  it('what was declined, once it is begun anew, before what followed it', () => {
+    expect(nextAfter(cancelled('HOTEL', 'Rejected', 'Initial'), 'agent.reset', 'REBOOKING')).toBe('REBOOKING');
+    expect(nextAfter(cancelled('CASH', 'Rejected', 'Rejected'), 'agent.reset', 'REBOOKING')).toBe('REBOOKING');
+    expect(nextAfter(cancelled('REBOOKING', 'Initial', 'Rejected'), 'agent.reset', 'HOTEL')).toBe('REBOOKING');
+    expect(nextAfter(cancelled('CASH', 'Rejected', 'Rejected', 'Confirmed'), 'agent.reset', 'REBOOKING')).toBe('CASH');
+  });
+
   it.each([null, 'CASH', 'POINTS'])('still %s, where what was changed was not next', (next) => {
     expect(nextAfter(late(next, lounge(), instead(), optionOf('POINTS')), 'agent.none')).toBe(next);
   });
@@ -33,7 +58,7 @@ describe('what is next after a change by hand', () => {
   });
 
   it('what it was, where something is begun anew that nothing came in place of', () => {
-    expect(nextAfter(late('CASH', lounge('None'), optionOf('CASH')), 'agent.reset')).toBe('CASH');
+    expect(nextAfter(late('CASH', optionOf('CASH'), lounge('None')), 'agent.reset')).toBe('CASH');
     expect(nextAfter(late('POINTS', lounge('None'), instead(), optionOf('POINTS')), 'agent.reset')).toBe('POINTS');
     expect(nextAfter(late('CASH', lounge('None'), instead()), 'agent.reset', 'CASH')).toBe('CASH');
     expect(nextAfter(late(null, lounge('None'), instead()), 'agent.reset')).toBeNull();
@@ -51,6 +76,12 @@ it('a change by hand changes the option that is meant, and no other', () => {
   expect(after).toMatchObject({ next: 'CASH', currency: 'USD' });
 });
 
+it('what is begun anew forgets which flights were chosen', () => {
+  const flight = optionOf('REBOOKING', { status: 'Confirmed', chosen: ['SK3', 'SK2'] });
+  const anew = (act: AgentAct) => caseAfter(late('REBOOKING', flight), flight, 'REBOOKING', act).options[0]?.chosen;
+  expect([anew('agent.reset'), anew('agent.reject')]).toEqual([[], ['SK3', 'SK2']]);
+});
+
 describe('what a customer is shown besides', () => {
   const before = late('LOUNGE', lounge(), instead());
 
@@ -64,6 +95,36 @@ describe('what a customer is shown besides', () => {
   it('is nothing, where the same is shown, however it stands', () => {
     const moved = late('LOUNGE', lounge('Booked'), instead());
     expect(comingAndGoing(before, moved, instead())).toEqual({ comes: [], goes: [] });
+    const two = late('LOUNGE', lounge(), optionOf('LOUNGE|CASH'), instead());
+    expect(comingAndGoing(two, two, instead())).toEqual({ comes: [], goes: [] });
+  });
+});
+
+describe('nothing changes for a customer', () => {
+  const open = late('LOUNGE', lounge(), instead(), optionOf('HOTEL'));
+  const isSame = (told: Case, option: Option, act: AgentAct) =>
+    isSameForCustomer(told, caseAfter(told, option, option.type as Remedy, act), option);
+
+  it('where they are shown neither the option nor anything in its place, before and after', () => {
+    expect(isSame(open, optionOf('HOTEL'), 'agent.none')).toBe(true);
+    expect(isSame(open, instead(), 'agent.reject')).toBe(true);
+    expect(isSame(late(null, lounge()), lounge(), 'agent.none')).toBe(true);
+  });
+
+  it('not where one thing is shown in place of another', () => {
+    expect(isSameForCustomer(open, late('CASH', lounge(), instead(), optionOf('HOTEL')), optionOf('HOTEL'))).toBe(
+      false,
+    );
+  });
+
+  it('unless they were shown it, will be, or something else comes or goes', () => {
+    expect(isSame(late('LOUNGE', lounge()), lounge(), 'agent.none')).toBe(false);
+    expect(isSame(late('CASH', lounge('None'), instead()), lounge('None'), 'agent.reset')).toBe(false);
+    expect(isSame(late('HOTEL', optionOf('HOTEL', { status: 'Rejected' })), optionOf('HOTEL'), 'agent.reset')).toBe(
+      false,
+    );
+    const hidden = late('HOTEL', optionOf('HOTEL', { status: 'Rejected' }), optionOf('CASH'));
+    expect(isSame(hidden, optionOf('HOTEL'), 'agent.none')).toBe(false);
   });
 });
 

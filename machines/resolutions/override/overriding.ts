@@ -4,6 +4,8 @@ import { insteadOf, visibleIn } from '../case/remedies.ts';
 import { isSent } from '../cash/claim.ts';
 import type { Case, Option } from '../resolutions.ts';
 
+type Which = Pick<Option, 'optionId'>;
+
 export type AgentAct = Act & `agent.${string}`;
 
 /** What is sent of it, besides why. */
@@ -40,29 +42,35 @@ export function overridden(option: Option, remedy: Remedy, act: AgentAct): Optio
 }
 
 /** The case as it will be after one of its options was changed by hand, and with it what its customer is shown next. */
-export function caseAfter(before: Case, { optionId }: Pick<Option, 'optionId'>, remedy: Remedy, act: AgentAct): Case {
+export function caseAfter(before: Case, { optionId }: Which, remedy: Remedy, act: AgentAct): Case {
   const options = before.options.map((each) => (each.optionId === optionId ? overridden(each, remedy, act) : each));
-  return { ...before, options, next: nextAfter(before, remedy, act) };
+  return { ...before, options, next: nextAfter(before, { optionId }, remedy, act) };
 }
 
 /**
  * Whoever does not get what is next is offered what there is in its place. What is begun anew is next again, as long as nothing
  * was made of what came in its place.
  */
-function nextAfter(told: Case, remedy: Remedy, act: AgentAct): string | null {
+function nextAfter(told: Case, option: Which, remedy: Remedy, act: AgentAct): string | null {
   const { next } = told;
-  const instead = insteadOf(told, remedy);
+  const instead = insteadOf(told, option, remedy);
   const [offered = next] = partsOf(instead?.type ?? '');
   if (act !== 'agent.reset') return next === remedy ? offered : next;
   return next === offered && instead?.status === 'Initial' ? remedy : next;
 }
 
 /** What a customer is shown that they were not before, and what not any more, besides the option itself. */
-export function comingAndGoing(before: Case, after: Case, { optionId }: Pick<Option, 'optionId'>) {
+export function comingAndGoing(before: Case, after: Case, { optionId }: Which) {
   const [shown, willBe] = [visibleIn(before, false), visibleIn(after, false)];
   const without = (those: readonly Option[], others: readonly Option[]) =>
     those.filter((each) => each.optionId !== optionId && !others.some((other) => other.optionId === each.optionId));
   return { comes: without(willBe, shown), goes: without(shown, willBe) };
+}
+
+/** Whether a customer is shown the same options before and after, and not the one that is changed. */
+export function isSameForCustomer(before: Case, after: Case, { optionId }: Which): boolean {
+  const shown = (told: Case) => visibleIn(told, false).map((option) => option.optionId);
+  return !shown(before).includes(optionId) && JSON.stringify(shown(before)) === JSON.stringify(shown(after));
 }
 
 /** Whether it stands as it did when somebody decided: each option, and what is next. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import type { AlternateFlight } from '../resolutions.ts';
-import { waysIn } from './request.ts';
-import { alternates } from './requests.model.ts';
+import type { AlternateFlight, OptionAnswer } from '../resolutions.ts';
+import { chosenBy, chosenIn, waysIn } from './request.ts';
+import { alternates, requested } from './requests.model.ts';
 
 it('puts flights that are flown one after the other together, in order, and those first that leave first', () => {
   expect(waysIn(alternates).map(({ linkId, flights }) => [linkId, ...flights.map((each) => each.flightId)])).toEqual([
@@ -15,4 +15,43 @@ it('keeps ways that leave at the same time as the insurer has them', () => {
   const [direct] = alternates;
   const ways = ['b', 'c', 'a'].map((linkId) => ({ ...(direct as AlternateFlight), linkId }));
   expect(waysIn(ways).map(({ linkId }) => linkId)).toEqual(['b', 'c', 'a']);
+});
+
+it('knows the way that was chosen, whole and in order, and no other', () => {
+  const { way, hotel } = chosenIn(requested('REBOOKING', 'Confirmed', { chosen: ['AF311', 'AF310'] }));
+
+  expect(way?.flights.map(({ flightId }) => flightId)).toEqual(['AF310', 'AF311']);
+  expect(hotel).toBeUndefined();
+});
+
+it('knows the hotel that was chosen, and no other', () => {
+  const option = requested('HOTEL', 'Confirmed', { chosen: ['HTL-GATE'] });
+
+  expect(chosenIn(option)).toEqual({ hotel: expect.objectContaining({ description: 'Gate Inn' }) });
+});
+
+it.each(['REBOOKING', 'HOTEL'] as const)('knows nothing of what the insurer does not name (%s)', (remedy) => {
+  expect(chosenIn(requested(remedy, 'Confirmed'))).toEqual({});
+  expect(chosenIn(requested(remedy, 'Confirmed', { chosen: ['another'] }))).toEqual({});
+});
+
+const changed = { kind: 'changed', resolutionId: 'made', status: 'Requested' } as const;
+const refused = { kind: 'refused', reaction: { kind: 'error' } } as const;
+
+it.each<[string, 'REBOOKING' | 'HOTEL', OptionAnswer | null, readonly string[]]>([
+  ['flights', 'REBOOKING', { flightIds: ['AF201'] }, ['AF201']],
+  ['a hotel', 'HOTEL', { alternateId: 'HTL-PIER' }, ['HTL-PIER']],
+  ['nothing yet', 'HOTEL', { callMe: true }, []],
+  ['nothing that was sent', 'HOTEL', null, []],
+])('remembers what was taken: %s', (_, remedy, answer, chosen) => {
+  const option = requested(remedy, 'OptionsSent');
+  const after = chosenBy(changed, option, answer && { answer, key: 'key' });
+
+  expect(after).toEqual({ ...option, status: 'Requested', resolutionId: 'made', chosen });
+});
+
+it('remembers nothing that was refused', () => {
+  const option = requested('HOTEL', 'OptionsSent');
+
+  expect(chosenBy(refused, option, { answer: { alternateId: 'HTL-PIER' }, key: 'key' })).toEqual(option);
 });

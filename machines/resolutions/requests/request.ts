@@ -45,4 +45,4 @@ export function chosenBy(changed: OptionChanged, option: Option, attempt: Attemp
 const by =
   <Item>(key: (item: Item) => string) =>
   (one: Item, other: Item) =>
-    key(one) < key(other) ? -1 : Number(key(one) > key(other));
+    key(one).localeCompare(key(other));

@@ -29,8 +29,8 @@ export const alternates = [
   flight('AF310', 'one-stop', ['FCO', 'CDG'], ['11:00', '13:05']),
 ];
 const hotels = [
-  { alternateId: 'HTL-PIER', description: 'Pier Hotel' },
-  { alternateId: 'HTL-GATE', description: 'Gate Inn' },
+  { alternateId: 'HTL-PIER', resolutionId: null, description: 'Pier Hotel' },
+  { alternateId: 'HTL-GATE', resolutionId: null, description: 'Gate Inn' },
 ];
 
 /** What is on hand for it. */

@@ -48,11 +48,12 @@ const declined = 'submitting (Initial, never asked, customer.no)';
 const chosen = 'submitting (Initial, never asked, customer.choose)';
 const outOfReach = 'submitting (Initial, never asked, customer.noLounge)';
 const chosenAnew = 'submitting (Failed, customer.choose)';
+const declinedAnew = 'submitting (Failed, customer.no)';
 const outOfReachAnew = 'submitting (Failed, customer.noLounge)';
 
 const atOther = 'no other answer of theirs leads there';
 const inEach = (why: string, ...places: string[]) => Object.fromEntries(places.map((place) => [place, why]));
-const unlessChosen = (why: string) => inEach(why, called, declined, outOfReach, outOfReachAnew);
+const unlessChosen = (why: string) => inEach(why, called, declined, declinedAnew, outOfReach, outOfReachAnew);
 const failsAnew = 'whatever is booked for that flight fails at first';
 
 /** Where nobody knows how it stands, by what was sent; with what goes before it, how it stood. */
@@ -67,6 +68,7 @@ const wondering = {
   failed: 'reconciling (Failed)',
   confirmedAnew: 'reconciling (Failed, a confirmation sent)',
   chosenAnew: 'reconciling (Failed, customer.choose)',
+  declinedAnew: 'reconciling (Failed, customer.no)',
   outOfReachAnew: 'reconciling (Failed, customer.noLounge)',
 };
 type Wondering = keyof typeof wondering;
@@ -133,8 +135,8 @@ export const answers = {
     open: foundOnly('Initial', 'open', 'called', 'declined', 'chosen', 'outOfReach'),
     booked: foundOnly('Booked', 'chosen', 'booked', 'confirmed'),
     confirmed: foundOnly('Confirmed', 'confirmed', 'confirmedAnew'),
-    failed: foundOnly('Failed', 'confirmed', 'failed', 'chosenAnew', 'outOfReachAnew'),
-    rejected: foundOnly('Rejected', 'declined'),
+    failed: foundOnly('Failed', 'confirmed', 'failed', 'chosenAnew', 'declinedAnew', 'outOfReachAnew'),
+    rejected: foundOnly('Rejected', 'declined', 'declinedAnew'),
     gone: { cannot: 'the sandbox takes no lounge out of a case' },
     VENDOR_ERROR: { fault: { code: 'VENDOR_ERROR' } },
   },

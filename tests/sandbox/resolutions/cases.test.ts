@@ -77,6 +77,22 @@ describe.each(databases)('remedies, on %s,', (kind) => {
       });
     });
 
+    it('goes on after each no to a cancelled flight, as long as there is something', async () => {
+      const anna = await insurer.as('anna@sky.test');
+      const which = { tripId: idOf('trip:t-canc'), flightId: idOf('flight:SK107') };
+      const path = `${resolutions}/options?category=FLIGHT&tripId=${which.tripId}&flightId=${which.flightId}`;
+      const read = async () => (await anna.get(path)).body as ResolutionOptions;
+      const decline = async (type: string) => {
+        const optionId = (await read()).resolutions.find((each) => each.type === type)?.id;
+        const said = { userId: anna.userId, resolutionType: type, optionId, rejected: true };
+        expect(await anna.put(resolutions, said, keyed())).toMatchObject(changedTo('Rejected'));
+        return (await read()).next.resolution;
+      };
+
+      expect(await decline('REBOOKING')).toBe('HOTEL');
+      expect(await decline('HOTEL')).toBe('CASH');
+    });
+
     it.each([
       ['NX03', 'NO_ALERT_EXISTS', 404],
       ['nothing', 'TRIP_NOT_FOUND', 404],

@@ -105,6 +105,28 @@ describe('why a claim was refused', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    ['claimed', 'SubmitResolution'],
+    ['confirmed', 'ConfirmResolution'],
+  ] as const)('is said for what it is, where the insurer refuses what is %s in words of its own', async (_, call) => {
+    const { gateway } = await opened();
+    gateway.refuse(call, { status: 500, message: 'Ledger 7 is locked' });
+    await claim();
+    await choose('PayGo wallet');
+
+    expect(screen.getByRole('alert')).toHaveTextContent(say('errors.payout_request_failed'));
+    expect(document.body).not.toHaveTextContent('Ledger 7');
+  });
+
+  it('is not that money could not be had, where it was declined', async () => {
+    const { gateway } = await opened({}, { disruptionOptions: { noAllowed: true } });
+    gateway.refuse('SubmitResolution', { status: 500, message: 'Ledger 7 is locked' });
+    await press(say('resolutions.claim.no'));
+    await press(say('resolutions.claim.no.yes'));
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Ledger 7 is locked');
+  });
+
   it('is there once, where the methods could not be loaded', async () => {
     const { gateway } = await opened();
     gateway.lose('PayoutMethods');

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
@@ -15,6 +16,19 @@ describe('a lounge that is booked', () => {
       }),
     ]);
   const shown = () => document.querySelector('[data-machine=loungeOption]');
+
+  it.each([true, false])('says its name and the way as far as the partner shows them: %s', async (isShown) => {
+    const location = { ...booking.location, directions: 'Left after the shops' };
+    const resolution = { resolutionId: 'resolution', flightId: null };
+    await open(
+      { status: 'Booked', booking: { ...booking, location }, resolution },
+      { flags: { loungeLocation: isShown, loungeDirections: isShown } },
+    );
+
+    expect(shown()).toHaveTextContent('Terminal 2, After security');
+    for (const words of ['Harbour Lounge', 'Left after the shops'])
+      expect([words, shown()?.textContent?.includes(words)]).toEqual([words, isShown]);
+  });
 
   it('may be confirmed again while nobody knows whether it is, and says so for as long', async () => {
     const { gateway } = await open({
@@ -52,7 +66,7 @@ describe('a lounge that is booked', () => {
 
 describe('a lounge whose confirmation failed', () => {
   const ofInsurer = { lounges, booking, resolution: { resolutionId: 'resolution', flightId: null } };
-  const card = () => screen.getByRole('region', { name: 'A lounge' });
+  const card = () => screen.getByRole('region', { name: 'A lounge', hidden: true });
 
   it('stands at once as the insurer has it by now, and not beside a booking', async () => {
     const { gateway } = await open({ status: 'Booked', ...ofInsurer });
@@ -67,6 +81,26 @@ describe('a lounge whose confirmation failed', () => {
     expect(card()).toHaveTextContent(say('errors.lounge_confirmation_failed'));
     expect(card()).toHaveTextContent(say('resolutions.status.failed'));
     expect(card()).not.toHaveTextContent(say('resolutions.status.booked'));
+  });
+
+  it('can be done without, which is asked once more', async () => {
+    const { gateway } = await open({ status: 'Failed', ...ofInsurer });
+    await press('No, thank you');
+    expect(gateway.asked).not.toContain('SubmitResolution');
+    expect(card()).toHaveTextContent(say('errors.lounge_confirmation_failed'));
+    await press(say('resolutions.lounge.no.keep'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // In jsdom what was behind a dialog may stay hidden from assistive technology after it has closed.
+    await userEvent.click(screen.getByRole('button', { name: 'No, thank you', hidden: true }));
+    await settle();
+    gateway.answer('SubmitResolution', { submitResolution: { resolutionId: 'resolution', status: 'Rejected' } });
+    const declined = toldOption('LOUNGE', { state: { status: 'Rejected', ...ofInsurer } });
+    gateway.answer('ResolutionOptions', toldCase([declined]));
+    await press(say('resolutions.lounge.no.yes'));
+    expect(gateway.variables('SubmitResolution')).toMatchObject({
+      resolution: { resolutionType: 'LOUNGE', resolutionId: 'resolution', rejected: true },
+    });
+    expect(card()).toHaveTextContent(say('resolutions.status.rejected'));
   });
 
   it('says so by the answer alone: the case is read once the insurer knows more', async () => {

@@ -6,6 +6,7 @@ import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
+import { openCase } from '../resolutions/atCase.tsx';
 import { lounge, lounges, open, press } from './atLounge.tsx';
 
 const offered = () =>
@@ -94,7 +95,48 @@ describe('the lounges to choose from', () => {
   });
 });
 
+it('is never out of reach where the partner does not let it be said', async () => {
+  await open({}, { flags: { noLoungeEntry: false } });
+  await press('See the lounges');
+
+  expect(screen.getByRole('button', { name: 'Take this lounge' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I can’t get to a lounge' })).toBeNull();
+});
+
 describe('who goes in', () => {
+  it('is asked where there are several, and one of them is as good as another', async () => {
+    const passengers = [
+      { passengerId: 'anna', name: 'Anna', surname: 'Berg' },
+      { passengerId: 'otto', name: 'Otto', surname: 'Lind' },
+    ];
+    const { gateway } = await openCase([toldOption('LOUNGE', { state: { lounges } })], { trip: { passengers } });
+    await press('See the lounges');
+    await press('Take this lounge');
+    expect(screen.getAllByText(say('resolutions.lounge.who.missing'))).not.toEqual([]);
+    expect(gateway.asked).not.toContain('SubmitResolution');
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Otto Lind' }));
+    await press('Take this lounge');
+    expect(gateway.variables('SubmitResolution')).toMatchObject({
+      resolution: { loungeId: 'one', firstName: 'Otto', surname: 'Lind' },
+    });
+  });
+
+  it.each([
+    ['first', /First name/, /Last name/],
+    ['last', /Last name/, /First name/],
+  ])('is told at the %s name, where that one alone is missing', async (_, left, typed) => {
+    const { gateway } = await open();
+    await press('See the lounges');
+    await userEvent.click(screen.getByRole('radio', { name: 'Somebody else' }));
+    await userEvent.type(screen.getByRole('textbox', { name: typed }), 'Lind');
+    await press('Take this lounge');
+
+    expect(screen.getByRole('textbox', { name: left })).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByRole('textbox', { name: typed })).not.toHaveAttribute('aria-invalid', 'true');
+    expect(gateway.asked).not.toContain('SubmitResolution');
+  });
+
   it('may be somebody else, with letters in their names', async () => {
     const { gateway } = await open(
       {},

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
@@ -77,6 +78,7 @@ describe.each([
     await userEvent.keyboard('{Escape}');
     expect([sent(gateway.asked), state()]).toEqual([0, 'asking']);
     await press(no);
+    expect(screen.getByRole('dialog')).toHaveTextContent(say('resolutions.declining'));
     gateway.answer('SubmitResolution', changed('Rejected'));
     await press(say('resolutions.request.sure.yes'));
     expect(gateway.variables('SubmitResolution')).toMatchObject({ resolution: { rejected: true } });
@@ -193,4 +195,42 @@ it('says of each way to go when it leaves and lands by the clocks there, and how
   expect(first).toContain('SK2 from Oslo to Paris');
   expect(second).toContain('direct, 2 h 45 min');
   expect(second).toContain('16:50 London time');
+});
+
+it('a hotel that was found under an id of its own is taken under that id', async () => {
+  const ofItsOwn = availableHotels.map((hotel, at) => (at === 1 ? { ...hotel, resolutionId: 'gate' } : hotel));
+  for (const [at, resolutionId] of ['resolution', 'gate'].entries()) {
+    const { gateway } = await openCase(told('HOTEL', 'OptionsSent', { state: { availableHotels: ofItsOwn } }));
+    await userEvent.click(screen.getAllByRole('radio')[at] as HTMLElement);
+    await press(say('resolutions.hotel.submit'));
+    expect(gateway.variables('SubmitResolution')).toMatchObject({
+      resolution: { resolutionType: 'HOTEL', resolutionId },
+    });
+    cleanup();
+  }
+});
+
+it('what there is instead of a hotel is said before it is declined, and in the question that follows', async () => {
+  const options = [toldOption('HOTEL'), toldOption('CASH', { prize: 40, dependency: 'HOTEL' })];
+  await openCase(toldCase(options));
+  await press(say('resolutions.hotel.no'));
+  expect(screen.getByRole('dialog')).toHaveTextContent(say('resolutions.declining.cash', { amount: '$40.00' }));
+});
+
+it('what a flight that is done without is followed by is said, though nothing depends on it', async () => {
+  await openCase(toldCase([toldOption('REBOOKING'), toldOption('HOTEL'), toldOption('CASH', { prize: 40 })]));
+  const words = say('resolutions.declining.other', { option: say('resolutions.remedy.hotel') });
+  expect(screen.getByRole('region', { name: say('resolutions.remedy.rebooking') })).toHaveTextContent(words);
+  await press(say('resolutions.rebooking.no'));
+  expect(screen.getByRole('dialog')).toHaveTextContent(words);
+});
+
+it.each([
+  [[toldOption('CASH', { prize: 40 })], say('resolutions.declining.cash', { amount: '$40.00' })],
+  [[], say('resolutions.claim.no.body')],
+])('the question before a no to points says what follows, if anything does', async (others, words) => {
+  const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: { noAllowed: true } };
+  await openCase(toldCase([toldOption('POINTS', { prize: 100 }), ...others], { insured }));
+  await press(say('resolutions.claim.no'));
+  expect(screen.getByRole('dialog')).toHaveTextContent(words);
 });

@@ -26,6 +26,7 @@ it('tells an agent what their customer is not shown, and of no lounge only once 
 it('tells a customer who is offered money that there is no lounge', async () => {
   await openCase(told('CASH'));
   expect(noLounge()).toBeVisible();
+  expect(noLounge()?.compareDocumentPosition(screen.getByText('$40.00'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(notShown()).toEqual([]);
 });
 

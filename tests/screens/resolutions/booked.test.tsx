@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { toldOption } from '#paths/specs/shared/remedies.ts';
@@ -54,5 +54,76 @@ describe('what was booked', () => {
     expect(facts).toContainEqual([say('resolutions.booked.hotel'), 'Gate Inn, in the terminal']);
     expect(facts).toContainEqual([say('resolutions.booked.number'), 'QX7K2M']);
     expect(screen.getByText('Check in as usual.')).toBeVisible();
+  });
+});
+
+describe('the pass for a lounge', () => {
+  const booking = {
+    location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
+    userName: 'Anna Berg',
+    units: 1,
+  };
+  const openPass = () =>
+    openCase([
+      toldOption('LOUNGE', {
+        state: {
+          status: 'Confirmed',
+          booking,
+          confirmation: {
+            ...confirmation,
+            displayCode: 'DCCDT75K43',
+            displayCodeUrl: '/passes/DCCDT75K43.svg',
+            expirydate: '2026-11-21T07:00:00Z',
+            extras: { securityQuestion: 'Who is the pass for?', securityAnswer: 'Anna Berg' },
+          },
+        },
+      }),
+    ]);
+
+  it('says which lounge, where, for whom, until when, what to answer at the door, and who stands for it', async () => {
+    await openPass();
+
+    const pass = screen.getByRole('article', { name: 'Lounge pass Harbour Lounge' });
+    expect(pass).toHaveTextContent(
+      'Lounge pass Harbour Lounge Terminal 2, After security Guest Anna BergGood until Sat 21 Nov, 08:00 Oslo timeLeft' +
+        'If they ask at the doorWho is the pass for?You answerAnna BergSky DCCDT75K43 Works offline while this page is open.',
+    );
+  });
+
+  it('has its code in letters, too, where its picture does not come', async () => {
+    await openPass();
+
+    fireEvent.error(screen.getByRole('img', { name: 'Code to show at the door' }));
+
+    expect(screen.queryByRole('img', { name: 'Code to show at the door' })).toBeNull();
+    expect(screen.getByText('DCCDT75K43')).toBeVisible();
+  });
+});
+
+describe('a hotel that can be chosen', () => {
+  it('is heard in the insurer’s words, and seen with its name apart', async () => {
+    await openCase([
+      toldOption('HOTEL', {
+        state: {
+          status: 'OptionsSent',
+          availableHotels: [
+            {
+              alternateId: 'HTL-PIER',
+              resolutionId: null,
+              description: 'Pier Hotel, ten minutes by shuttle, with breakfast',
+            },
+            { alternateId: 'HTL-GATE', resolutionId: null, description: 'Gate Inn' },
+          ],
+        },
+      }),
+    ]);
+
+    expect(
+      screen.getByRole('radio', { name: 'Pier Hotel, ten minutes by shuttle, with breakfast' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Gate Inn' })).toBeInTheDocument();
+    expect(screen.getByText('Pier Hotel').nextElementSibling).toHaveTextContent(
+      /^Ten minutes by shuttle, with breakfast$/,
+    );
   });
 });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { toldOption } from '#paths/specs/shared/remedies.ts';
+import { lostBags } from '#tests/kit/customer/account.ts';
 import { openCase } from './atCase.tsx';
 
 const said = () => document.querySelector('main, body')?.textContent?.replaceAll(/[\s ]+/g, ' ') ?? '';
@@ -31,6 +32,20 @@ describe('what happened', () => {
     expect(said()).not.toContain('Now');
   });
 
+  it('to one whose old time is over and whose new one is not has where we are between the two', async () => {
+    await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-20T13:20:00Z') });
+
+    expect(said()).toMatch(/3 h later13:00planned14:20Now16:00in 1 h/);
+  });
+
+  it('to one whose new time is over, too, has no such mark', async () => {
+    await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-20T15:00:00Z') });
+
+    expect(said()).toMatch(/3 h later13:00planned16:00/);
+    expect(screen.getByRole('heading', { level: 1, name: 'SK102 was to leave 3 h late' })).toBeVisible();
+    expect(said()).not.toContain('Now');
+  });
+
   it('to a cancelled flight is told without a new time', async () => {
     await openCase([toldOption('CASH', { prize: 40 })], {
       alert: { alertId: 'alert', alertType: 'CANCELLATION', delayDate: null },
@@ -47,6 +62,18 @@ describe('what happened', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Your lost bag LHRVO10050' })).toBeVisible();
     expect(said()).toContain('Reported Wed 18 Nov, 10:00 UTC');
     expect(screen.getByText(/^Buy what you need/)).toBeVisible();
+  });
+
+  it('to a bag that is on the list is told by the clocks of the place where it was reported, as there', async () => {
+    const [known] = lostBags.lostBags;
+    const { bagId, pir, reportedOn } = known as NonNullable<typeof known>;
+    await openCase(
+      [toldOption('CASH', { prize: 40 })],
+      { ...noFlight, bag: { bagId, pir, reportedOn, status: 'BAG_LOST' } },
+      { of: 'LUGGAGE' },
+    );
+
+    expect(said()).toMatch(/LHRVO\d+ Reported \w{3} \d+ Nov, \d\d:\d\d, local time/);
   });
 
   it('to a bag that was found is told without that', async () => {
@@ -84,6 +111,14 @@ describe('the cap of a policy', () => {
   it('that is reached says nothing of claiming where no money is to be had', async () => {
     const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed: 500 };
     await openCase([toldOption('LOUNGE')], { policy });
+
+    expect(said()).toContain(reached);
+    expect(said()).not.toContain('You can still claim');
+  });
+
+  it('that is reached says nothing of money that is not to be had yet', async () => {
+    const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed: 500 };
+    await openCase([toldOption('LOUNGE'), toldOption('CASH', { prize: 40, dependency: 'LOUNGE' })], { policy });
 
     expect(said()).toContain(reached);
     expect(said()).not.toContain('You can still claim');

@@ -41,7 +41,10 @@ const inPlaceOf = (status: string, next: string) =>
   toldCase([toldOption('LOUNGE', { state: { status } }), toldOption('CASH', { prize: 40, dependency: 'LOUNGE' })], {
     next: { resolution: next, optionId: null },
   });
-const ofLounge = () => within(document.querySelector<HTMLElement>('[data-option="option-LOUNGE"]') as HTMLElement);
+const cardOf = (remedy: string) =>
+  within(document.querySelector<HTMLElement>(`[data-option="option-${remedy}"]`) as HTMLElement);
+const ofLounge = () => cardOf('LOUNGE');
+const ofCash = () => cardOf('CASH');
 const after = () => screen.getByRole('region', { name: say('resolutions.override.after') });
 const cash = { option: say('resolutions.remedy.cash') };
 
@@ -60,8 +63,17 @@ describe('an agent', () => {
     const now = screen.getByRole('region', { name: say('resolutions.override.before') });
     const then = screen.getByRole('region', { name: say('resolutions.override.after') });
     expect(now).toHaveTextContent(say('resolutions.status.call_me'));
-    expect(then).toHaveTextContent(say('resolutions.status.rejected'));
+    expect(then).not.toHaveTextContent(say('resolutions.status.rejected'));
     expect(then).toHaveTextContent(say('resolutions.override.unseen'));
+  });
+
+  it('reads of what their customer is not shown, before and after, that nothing changes for them', async () => {
+    await openCase(inPlaceOf('Initial', 'LOUNGE'), agent);
+    await userEvent.click(ofCash().getByRole('button', { name: say('resolutions.override.reject') }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(say('resolutions.override.same'))).toBeVisible();
+    expect(dialog.queryByRole('region')).not.toBeInTheDocument();
+    expect(dialog.queryByText(say('resolutions.status.initial'))).not.toBeInTheDocument();
   });
 
   it('sees what their customer is shown in its place', async () => {

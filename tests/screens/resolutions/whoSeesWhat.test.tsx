@@ -97,9 +97,7 @@ const leadsTo: Record<string, OptionStatus> = {
 
 /** What a lifecycle lets be answered, and is not on the card itself: it is said beside the list of lounges, or of money never comes up. */
 const elsewhere = ({ remedy, status }: Cell, act: Act) =>
-  act === 'customer.noLounge' ||
-  (remedy === 'LOUNGE' && status === 'Failed' && act === 'customer.no') ||
-  (isClaimed(remedy) && status === 'OptionsSent');
+  act === 'customer.noLounge' || (isClaimed(remedy) && status === 'OptionsSent');
 
 /** A call is shown where it is offered, and that money or points are not wanted. The rest stands there, and says why it is off. */
 const isHidden = ({ remedy }: Cell, act: Act, allowances: Allowances) =>

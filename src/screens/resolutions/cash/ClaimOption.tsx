@@ -10,6 +10,7 @@ import { useApp } from '#src/session/portal.ts';
 import { Question } from '#src/wizard/parts/Question.tsx';
 
 import type { OptionViewProps } from '../optionView.ts';
+import { Declining } from '../status/Declining.tsx';
 import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
 import { useHeld } from '../useHeld.ts';
@@ -81,7 +82,7 @@ export function ClaimOption(props: OptionViewProps) {
       {state.matches('sure') ? (
         <Question
           title="resolutions.claim.no.title"
-          body="resolutions.claim.no.body"
+          body={<Declining case={told} option={option} remedy={remedy} otherwise="resolutions.claim.no.body" />}
           yes="resolutions.claim.no.yes"
           no="resolutions.claim.no.no"
           onAnswer={(isYes) => flow.send({ type: isYes ? 'no.confirmed' : 'no.declined' })}

@@ -1,3 +1,5 @@
+import { actOf } from '#machines/resolutions/case/sending.ts';
+import type { ClaimOptionContext } from '#machines/resolutions/cash/claiming.ts';
 import { claimOptionMachine } from '#machines/resolutions/cash/claimOption.machine.ts';
 import { payoutsOf } from '#src/api/payouts/payouts.ts';
 import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
@@ -17,6 +19,8 @@ export function provideClaimOption(portal: Portal, { option, onChanged, onFailed
   const { readMethods } = payoutsOf(portal);
   const userId = () => portal.app.getSnapshot().context.session?.id ?? '';
   const selectPayout = provideSelectPayout(portal, option);
+  const about = `option ${option.optionId}` as const;
+  const refusals = optionRefusals(portal, about);
   const done = (id: string) => portal.notify({ severity: 'success', text: { id } });
 
   return claimOptionMachine.provide({
@@ -29,12 +33,24 @@ export function provideClaimOption(portal: Portal, { option, onChanged, onFailed
       readCase: query(readCase),
     },
     actions: {
-      ...optionRefusals(portal, `option ${option.optionId}`),
+      ...refusals,
+      react: ({ context, event: { type } }, params) =>
+        params.reaction.kind === 'error' && isOfMoney(context, type)
+          ? portal.notify({ severity: 'error', text: { id: 'errors.payout_request_failed' }, about })
+          : refusals.react(null, params),
       methodsOutdated: () => tellOutdated(portal.app, 'PAYOUT_METHODS'),
       announceSubmitted: () => done('notices.resolution_submitted'),
       announceConfirmed: () => done('notices.resolution_confirmed'),
-      announceFailed: ({ context }) => onFailed(context.option),
+      cool: ({ context }) => onFailed(context.option),
       caseOutdated: ({ context }) => onChanged(context.option),
     },
   });
 }
+
+/** Money was claimed, or the claim confirmed: nothing else that is asked here is, nor are points. */
+const isOfMoney = ({ remedy, attempt }: ClaimOptionContext, answered: string): boolean =>
+  remedy === 'CASH' &&
+  (answered === 'xstate.done.actor.confirm' ||
+    (answered === 'xstate.done.actor.submit' &&
+      attempt !== null &&
+      actOf(remedy, attempt.answer) === 'customer.claim'));

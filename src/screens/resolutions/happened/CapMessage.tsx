@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { capOf } from '#machines/resolutions/case/cap.ts';
+import { visibleIn } from '#machines/resolutions/case/remedies.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { partsOf } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
@@ -14,7 +15,7 @@ export function CapMessage({ case: told }: { case: Case }) {
   const found = capOf(told);
   if (!found) return null;
   const { kind, ...amounts } = found;
-  const isMoneyClaimed = told.options.some(({ type }) => partsOf(type).includes('CASH'));
+  const isMoneyClaimed = visibleIn(told, false).some(({ type }) => partsOf(type).includes('CASH'));
   const values = Object.fromEntries(
     Object.entries(amounts).map(([name, amount]) => [name, money(amount, currency, locale)]),
   );

@@ -7,6 +7,7 @@ import { cityOf } from '#src/lib/places/places.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { readable } from '#src/lib/words.ts';
 import { DocumentTitle } from '#src/session/PageTitle.tsx';
+import { useNow } from '#src/session/useNow.ts';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 
@@ -38,6 +39,7 @@ export function CaseHeading({ which, case: told }: CaseHeadingProps) {
 
 function useWords({ category }: Which, told: Case | null): { title: string; lead: string } {
   const { formatMessage, locale } = useIntl();
+  const now = useNow();
   const { flight, alert, bag, item } = told ?? {};
   if (flight) {
     const { state, late, from, to } = flightSeen(flight, alert ?? null);
@@ -46,7 +48,7 @@ function useWords({ category }: Which, told: Case | null): { title: string; lead
     const values = { flight: flight.flightNumber, hours, minutes };
     return {
       title: isLate
-        ? formatMessage({ id: 'resolutions.flight.late' }, values)
+        ? formatMessage({ id: from.at > now ? 'resolutions.flight.late' : 'resolutions.flight.late.over' }, values)
         : state === 'cancelled'
           ? formatMessage({ id: 'resolutions.flight.cancelled' }, values)
           : formatMessage({ id: 'resolutions.flight.changed' }, values),

@@ -28,18 +28,47 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralStroke1,
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
-  pill: {
-    boxSizing: 'border-box',
-    minHeight: '28px',
+  length: {
     paddingInline: '8px',
     textAlign: 'center',
     alignContent: 'center',
     fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorStatusWarningForeground1,
+  },
+  pill: {
+    boxSizing: 'border-box',
+    minHeight: '28px',
     borderRadius: portalTokens.borderRadiusChip,
     backgroundColor: tokens.colorStatusWarningBackground1,
-    color: tokens.colorStatusWarningForeground1,
     ...shorthands.border('1px', 'solid', tokens.colorStatusWarningBorder1),
     '@media (forced-colors: active)': shorthands.borderColor('CanvasText'),
+  },
+  running: {
+    display: 'grid',
+    gridTemplateRows: 'minmax(28px, auto) auto',
+    rowGap: '4px',
+    marginBlockStart: '4px',
+    fontSize: '13px',
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground2,
+  },
+  whole: { gridColumn: '1 / -1', gridRow: '1', backgroundColor: 'transparent' },
+  // What is over of it is filled, up to a mark that reaches beyond it.
+  gone: {
+    gridColumn: '1',
+    gridRow: '1',
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    borderStartStartRadius: portalTokens.borderRadiusChip,
+    borderEndStartRadius: portalTokens.borderRadiusChip,
+  },
+  mark: {
+    gridColumn: '2',
+    gridRow: '1',
+    width: '2px',
+    marginInlineStart: '-1px',
+    marginBlock: '-3px',
+    backgroundColor: tokens.colorNeutralForeground1,
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
   ends: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
   end: { display: 'grid', justifyItems: 'start' },
@@ -52,40 +81,74 @@ type DelayBarProps = { from: LegEnd & { was: number }; now: number };
 
 const dayMs = 24 * 60 * 60_000;
 
-/** From now on, where that is less than a day away, to when it was to leave, and on to when it does. The chip and the times above say it for the ear. */
+/**
+ * From now on, where that is less than a day away, to when it was to leave, and on to when it does; once the time is over at
+ * which it was to leave, where we are between the two. The chip and the times above say it for the ear.
+ */
 export function DelayBar({ from: { place, at, was }, now }: DelayBarProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const { zone } = place;
   const dayOf = (moment: number) => dateIn(zone, moment);
   const isSoon = now < was && was - now < dayMs;
-  const isOneDay = [was, ...(isSoon ? [now] : [])].every((moment) => dayOf(moment) === dayOf(at));
+  const isRunning = was <= now && now < at;
+  const isOneDay = [was, ...(isSoon || isRunning ? [now] : [])].every((moment) => dayOf(moment) === dayOf(at));
   const told = (moment: number) => {
     const time = timeIn(zone, moment, locale);
     return isOneDay ? time : `${weekdayIn(zone, moment, locale)} ${time}`;
   };
+
+  const planned = (
+    <End time={<s>{told(was)}</s>}>
+      <FormattedMessage id="resolutions.flight.bar.planned" />
+    </End>
+  );
+  const present = (
+    <End time={told(now)}>
+      <FormattedMessage id="resolutions.flight.bar.now" />
+    </End>
+  );
+  const leaves = (
+    <End className={styles.last} time={<span className={styles.new}>{told(at)}</span>}>
+      <Away at={at} place={place} now={now} />
+    </End>
+  );
+  const late = <FormattedMessage id="resolutions.flight.bar.late" values={{ time: <Duration ms={at - was} /> }} />;
+
+  if (isRunning)
+    return (
+      <div
+        className={styles.running}
+        style={{ gridTemplateColumns: `minmax(72px, ${now - was}fr) minmax(150px, ${at - now}fr)` }}
+        aria-hidden
+      >
+        <span className={styles.gone} />
+        <span className={mergeClasses(styles.pill, styles.whole)} />
+        <span className={styles.length} style={{ gridArea: `1 / ${now - was > at - now ? 1 : 2}` }}>
+          {late}
+        </span>
+        <span className={styles.mark} />
+        {planned}
+        <span className={styles.ends}>
+          {present}
+          {leaves}
+        </span>
+      </div>
+    );
 
   return (
     <div className={styles.bar} aria-hidden>
       {isSoon ? (
         <span className={mergeClasses(styles.part, styles.until)} style={{ flexGrow: was - now }}>
           <span className={styles.track} />
-          <End time={told(now)}>
-            <FormattedMessage id="resolutions.flight.bar.now" />
-          </End>
+          {present}
         </span>
       ) : null}
       <span className={mergeClasses(styles.part, styles.late)} style={{ flexGrow: at - was }}>
-        <span className={styles.pill}>
-          <FormattedMessage id="resolutions.flight.bar.late" values={{ time: <Duration ms={at - was} /> }} />
-        </span>
+        <span className={mergeClasses(styles.pill, styles.length)}>{late}</span>
         <span className={styles.ends}>
-          <End time={<s>{told(was)}</s>}>
-            <FormattedMessage id="resolutions.flight.bar.planned" />
-          </End>
-          <End className={styles.last} time={<span className={styles.new}>{told(at)}</span>}>
-            <Away at={at} place={place} now={now} />
-          </End>
+          {planned}
+          {leaves}
         </span>
       </span>
     </div>

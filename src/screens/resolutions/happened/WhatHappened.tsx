@@ -6,7 +6,9 @@ import type { Case } from '#machines/resolutions/resolutions.ts';
 import { placeOf } from '#src/lib/places/places.ts';
 import { instantOf } from '#src/lib/time/instants.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { localWords } from '#src/lib/time/localWords.ts';
 import { readable } from '#src/lib/words.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
@@ -59,9 +61,11 @@ function DisruptedFlight({ flight, alert }: { flight: CaseFlight; alert: Case['a
 
 type LostBagProps = { bag: NonNullable<Case['bag']>; chip: ReactNode };
 
-function LostBag({ bag: { pir, reportedOn, status }, chip }: LostBagProps) {
+function LostBag({ bag: { bagId, pir, reportedOn, status }, chip }: LostBagProps) {
   const styles = useStyles();
-  // Nobody says where: on a day of UTC's it may have been another day there.
+  const { locale } = useIntl();
+  const known = useDataset('LUGGAGE').data?.lostBags.find((each) => each.bagId === bagId);
+  // A case does not say where: on a day of UTC's it may have been another day there.
   const at = instantOf(reportedOn);
 
   return (
@@ -70,10 +74,14 @@ function LostBag({ bag: { pir, reportedOn, status }, chip }: LostBagProps) {
         {chip}{' '}
         <span>
           <span className={styles.number}>{pir}</span>{' '}
-          <FormattedMessage
-            id="resolutions.lost_bag.reported"
-            values={{ moment: at === null ? reportedOn : <LocalMoment at={at} place={placeOf('', '')} /> }}
-          />
+          {known ? (
+            <FormattedMessage id="luggage.reported" values={{ moment: localWords(known.reportedOnLocal, locale) }} />
+          ) : (
+            <FormattedMessage
+              id="resolutions.lost_bag.reported"
+              values={{ moment: at === null ? reportedOn : <LocalMoment at={at} place={placeOf('', '')} /> }}
+            />
+          )}
         </span>
       </div>
       {status === 'BAG_LOST' ? (

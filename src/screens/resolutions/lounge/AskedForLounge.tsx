@@ -45,7 +45,7 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
         gets={count > 0 ? <FormattedMessage id="resolutions.remedy.lounge.gets" values={{ count }} /> : null}
       />
       <p className={styles.note}>
-        <Declining case={told} remedy="LOUNGE" />
+        <Declining case={told} option={state.context.option} remedy="LOUNGE" />
       </p>
       {state.context.mayWrite ? null : (
         <p id={note} className={styles.note}>

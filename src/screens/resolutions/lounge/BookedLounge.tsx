@@ -1,18 +1,27 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { DoorArrowRightRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { hindranceOf } from '#machines/resolutions/case/answering.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
-import { useApp } from '#src/session/portal.ts';
-import { Facts } from '#src/ui/content/Facts.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
+
+import { LoungeTicket } from './LoungeTicket.tsx';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  to: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '8px',
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground2,
+  },
+  door: { fontSize: '32px', color: tokens.colorBrandForeground1 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
   button: { minHeight: '44px' },
 });
@@ -22,10 +31,10 @@ export function BookedLounge({ flow, isCooling }: { flow: LoungeOptionActor; isC
   const styles = useStyles();
   const note = useId();
   const state = useSelector(flow, (snapshot) => snapshot);
-  const flags = useApp(({ context }) => context.theme?.config.flags);
   const { booking, resolutionId } = state.context.option;
   const isBusy = state.hasTag('working');
-  const hasFailed = state.matches('failed');
+  const isDeclining = state.matches('sure') || state.matches('submitting');
+  const hasFailed = state.matches('failed') || isDeclining;
   const isUnknown = state.matches('booked') && state.context.confirmKey !== null;
   const isConfirmable = booking !== null && resolutionId !== null;
   const isHindered = hindranceOf(state.context, 'LOUNGE', 'customer.confirm') !== null;
@@ -44,13 +53,14 @@ export function BookedLounge({ flow, isCooling }: { flow: LoungeOptionActor; isC
         )}
       </p>
       {booking ? (
-        <Facts
-          facts={{
-            'resolutions.lounge.name': flags?.loungeLocation ? booking.location.name : null,
-            'resolutions.lounge.terminal': `${booking.location.terminal}, ${booking.location.securityLocation}`,
-            'resolutions.lounge.directions': flags?.loungeDirections ? booking.location.directions : null,
-            'resolutions.lounge.guest': booking.userName,
-          }}
+        <LoungeTicket
+          booking={booking}
+          stub={
+            <span className={styles.to}>
+              <DoorArrowRightRegular className={styles.door} aria-hidden />
+              <FormattedMessage id="resolutions.pass.to_come" />
+            </span>
+          }
         />
       ) : null}
       {state.context.mayWrite ? null : (
@@ -67,7 +77,7 @@ export function BookedLounge({ flow, isCooling }: { flow: LoungeOptionActor; isC
             appearance="primary"
             onClick={() => flow.send({ type: 'booking.confirmed' })}
           >
-            <BusyLabel isBusy={isBusy}>
+            <BusyLabel isBusy={isBusy && !isDeclining}>
               <FormattedMessage
                 id={hasFailed || isUnknown ? 'resolutions.lounge.confirm_again' : 'resolutions.lounge.confirm'}
               />
@@ -82,6 +92,13 @@ export function BookedLounge({ flow, isCooling }: { flow: LoungeOptionActor; isC
             onClick={() => flow.send({ type: 'lounge.wanted' })}
           >
             <FormattedMessage id="resolutions.lounge.choose_again" />
+          </Button>
+        ) : null}
+        {hasFailed && hindranceOf(state.context, 'LOUNGE', 'customer.no') !== 'moved' ? (
+          <Button {...off} className={styles.button} onClick={() => flow.send({ type: 'no.answered' })}>
+            <BusyLabel isBusy={isBusy}>
+              <FormattedMessage id="resolutions.lounge.no" />
+            </BusyLabel>
           </Button>
         ) : null}
       </div>

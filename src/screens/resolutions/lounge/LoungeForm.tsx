@@ -18,9 +18,8 @@ import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 import { useTyped } from '#src/wizard/useTyped.ts';
 
-import { LoungeWords } from './LoungeWords.tsx';
+import { LoungeLabel } from './LoungeLabel.tsx';
 import { loungesIn } from './loungesIn.ts';
-import { useLoungeName } from './useLoungeName.ts';
 
 /** `guest`: the id of a passenger, or somebody else. */
 type Entered = { loungeId: string; guest: string; firstName: string; surname: string };
@@ -41,7 +40,6 @@ type LoungeFormProps = { flow: LoungeOptionActor; case: Case };
 /** Which lounge, and who goes there. */
 export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormProps) {
   const styles = useStyles();
-  const nameOf = useLoungeName();
   const state = useSelector(flow, (snapshot) => snapshot);
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const lounges = loungesIn(state.context.option.lounges, flight?.terminal ?? null, flags?.otherLounges ?? false);
@@ -94,8 +92,7 @@ export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormPro
               asCards
               options={lounges.map((lounge) => ({
                 value: lounge.loungeId,
-                label: nameOf(lounge),
-                description: <LoungeWords lounge={lounge} />,
+                label: <LoungeLabel lounge={lounge} />,
               }))}
             />
           )}

@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { PrintRegular } from '@fluentui/react-icons';
+import { KeyRegular, PrintRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -7,13 +7,11 @@ import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import { money } from '#src/lib/money.ts';
 import { placeOf } from '#src/lib/places/places.ts';
 import { instantOf } from '#src/lib/time/instants.ts';
-import { useApp } from '#src/session/portal.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
-import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 
+import { LoungeTicket } from './LoungeTicket.tsx';
 import paper from './pass.module.css';
-import { useLoungeName } from './useLoungeName.ts';
 
 const useStyles = makeStyles({
   pass: {
@@ -23,8 +21,34 @@ const useStyles = makeStyles({
   },
   code: { display: 'grid', justifyItems: 'center', gap: '8px', textAlign: 'center' },
   // The code to scan is black on white, whatever the theme.
-  picture: { width: '100%', maxWidth: '320px', minHeight: '84px', backgroundColor: 'white', borderRadius: '6px' },
-  text: { fontFamily: tokens.fontFamilyMonospace, fontSize: '18px', lineHeight: '24px', overflowWrap: 'anywhere' },
+  picture: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '320px',
+    minHeight: '84px',
+    padding: '8px',
+    backgroundColor: 'white',
+    borderRadius: '6px',
+  },
+  text: {
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: '20px',
+    lineHeight: '28px',
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '0.08em',
+    overflowWrap: 'anywhere',
+  },
+  asked: {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: '12px',
+    marginBlockStart: '16px',
+    paddingBlockStart: '16px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+  key: { fontSize: '20px', color: tokens.colorBrandForeground1 },
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   print: { justifySelf: 'start', minHeight: '44px' },
 });
@@ -39,30 +63,27 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
   const styles = useStyles();
   const { locale, formatMessage } = useIntl();
   const [isBroken, setBroken] = useState(false);
-  const nameOf = useLoungeName();
-  const flags = useApp(({ context }) => context.theme?.config.flags);
   const { confirmation, booking, status } = option;
   if (status !== 'Confirmed' || !confirmation?.displayCode) return null;
   const { displayCode, displayCodeUrl, expirydate, prize, isCapped, extras } = confirmation;
-  const location = booking?.location;
   const until = instantOf(expirydate ?? '');
   const place = placeOf(flight?.origin ?? '', flight?.originAirport ?? '');
+  const [question, answer] = [saidIn(extras, 'securityQuestion'), saidIn(extras, 'securityAnswer')];
 
   return (
     <div className={mergeClasses(styles.pass, paper.pass)}>
-      <BoardingPass
-        isInset
-        level="h3"
-        number={location ? nameOf(location) : <FormattedMessage id="resolutions.remedy.lounge" />}
-        day={
-          location ? (
-            <FormattedMessage
-              id="resolutions.lounge.where"
-              values={{ terminal: location.terminal, security: location.securityLocation }}
-            />
-          ) : null
-        }
-        chip={null}
+      <LoungeTicket
+        booking={booking}
+        facts={{
+          'resolutions.pass.until': until === null ? null : <LocalMoment at={until} place={place} />,
+          'resolutions.pass.worth':
+            prize === null ? null : (
+              <FormattedMessage
+                id={isCapped ? 'resolutions.pass.worth.capped' : 'resolutions.pass.worth.whole'}
+                values={{ amount: money(prize, confirmation.currency ?? currency, locale) }}
+              />
+            ),
+        }}
         stub={
           <div className={styles.code}>
             {displayCodeUrl && !isBroken ? (
@@ -80,23 +101,13 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
           </div>
         }
       >
-        <Facts
-          facts={{
-            'resolutions.lounge.guest': booking?.userName ?? null,
-            'resolutions.pass.until': until === null ? null : <LocalMoment at={until} place={place} />,
-            'resolutions.lounge.directions': flags?.loungeDirections ? (location?.directions ?? null) : null,
-            'resolutions.pass.worth':
-              prize === null ? null : (
-                <FormattedMessage
-                  id={isCapped ? 'resolutions.pass.worth.capped' : 'resolutions.pass.worth.whole'}
-                  values={{ amount: money(prize, confirmation.currency ?? currency, locale) }}
-                />
-              ),
-            'resolutions.pass.question': saidIn(extras, 'securityQuestion'),
-            'resolutions.pass.answer': saidIn(extras, 'securityAnswer'),
-          }}
-        />
-      </BoardingPass>
+        {question || answer ? (
+          <div className={styles.asked}>
+            <KeyRegular className={styles.key} aria-hidden />
+            <Facts facts={{ 'resolutions.pass.question': question, 'resolutions.pass.answer': answer }} />
+          </div>
+        ) : null}
+      </LoungeTicket>
       <Button
         className={mergeClasses(styles.print, paper.onScreen)}
         icon={<PrintRegular />}

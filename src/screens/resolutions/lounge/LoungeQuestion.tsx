@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
-import type { Case } from '#machines/resolutions/resolutions.ts';
+import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 
@@ -11,7 +11,7 @@ import { Declining } from '../status/Declining.tsx';
 /** Asks once more before something that cannot be taken back. */
 export function LoungeQuestion({ flow, case: told }: { flow: LoungeOptionActor; case: Case }) {
   const state = useSelector(flow, (snapshot) => snapshot);
-  const shown = { flow, case: told };
+  const shown = { flow, case: told, option: state.context.option };
   if (state.matches('sure')) return <Question {...shown} of="no" onYes={() => flow.send({ type: 'no.confirmed' })} />;
   if (state.matches('sureNone'))
     return <Question {...shown} of="none" onYes={() => flow.send({ type: 'access.denial.confirmed' })} />;
@@ -31,9 +31,9 @@ const texts = {
   },
 } as const;
 
-type QuestionProps = { flow: LoungeOptionActor; case: Case; of: 'no' | 'none'; onYes: () => void };
+type QuestionProps = { flow: LoungeOptionActor; case: Case; option: Option; of: 'no' | 'none'; onYes: () => void };
 
-function Question({ flow, case: told, of, onYes }: QuestionProps) {
+function Question({ flow, case: told, option, of, onYes }: QuestionProps) {
   useFocusBackWhenGone();
 
   return (
@@ -45,7 +45,7 @@ function Question({ flow, case: told, of, onYes }: QuestionProps) {
       }}
       other={{ text: <FormattedMessage id={texts[of].yes} />, onChoose: onYes }}
     >
-      <Declining case={told} remedy="LOUNGE" />
+      <Declining case={told} option={option} remedy="LOUNGE" />
     </Prompt>
   );
 }

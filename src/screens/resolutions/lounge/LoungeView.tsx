@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
+import { standingOf } from '#machines/resolutions/case/answering.ts';
 import { isOfForm } from '#machines/resolutions/lounge/lounge.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -52,6 +53,10 @@ export function LoungeView({
   const isOf = (...states: Parameters<typeof state.matches>[0][]) => states.some((each) => state.matches(each));
   const { attempt } = state.context;
   const unknown = state.value in unknowns ? unknowns[state.value as keyof typeof unknowns] : null;
+  // Also while they say no to one that failed.
+  const isBooked =
+    isOf('booked', 'confirming', 'patching', 'failed') ||
+    (isOf('sure', 'submitting') && standingOf(state.context.option, 'LOUNGE') === 'Failed');
   const isForm = isOf('choosing', 'sureNone') || (state.matches('submitting') && attempt && isOfForm(attempt.answer));
 
   return (
@@ -59,10 +64,10 @@ export function LoungeView({
       {state.context.isMoved ? <Moved /> : null}
       {isForm ? (
         <LoungeForm flow={flow} case={told} />
+      ) : isBooked ? (
+        <BookedLounge flow={flow} isCooling={isCooling} />
       ) : isOf('asking', 'sure', 'submitting') ? (
         <AskedForLounge flow={flow} case={told} />
-      ) : isOf('booked', 'confirming', 'patching', 'failed') ? (
-        <BookedLounge flow={flow} isCooling={isCooling} />
       ) : unknown ? (
         <Unsettled unknown={unknown} isWorking={state.hasTag('working')} onAnswer={(type) => flow.send({ type })} />
       ) : (

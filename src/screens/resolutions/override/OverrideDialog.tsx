@@ -19,21 +19,16 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp } from '#src/session/portal.ts';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
+import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 import { AlreadySent } from '../cash/AlreadySent.tsx';
 import type { OptionViewProps } from '../optionView.ts';
 import { overrideWords } from './overrideWords.ts';
+import { Preview } from './Preview.tsx';
 import { provideOverrideOption } from './provideOverrideOption.ts';
-import { Seen } from './Seen.tsx';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', paddingBlockStart: '8px' },
-  both: {
-    display: 'grid',
-    gap: '12px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-  },
   note: { margin: 0 },
 });
 
@@ -53,6 +48,7 @@ const isWorking = (state: OverrideOptionSnapshot) => state.hasTag('working');
 /** What a customer is shown before and after an agent's change, and why it is made. */
 export function OverrideDialog({ option, case: told, which, remedy, act, onDone }: OverrideDialogProps) {
   const styles = useStyles();
+  const { fill, fields } = useFillStyles();
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const flow = useFlow(provideOverrideOption, {
     input: { option, case: told, remedy, act, which, userId, newKey: () => crypto.randomUUID() },
@@ -86,38 +82,32 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
         onSubmit={send}
       >
         {({ handleSubmit }) => (
-          <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-            <ErrorSummary />
-            {isMoved ? (
-              <p className={styles.note} role="alert">
-                <FormattedMessage id="resolutions.override.moved" />
-              </p>
-            ) : null}
-            {remedy === 'CASH' ? (
-              <AlreadySent
-                option={known}
-                currency={before.currency}
-                text={act === 'agent.reset' ? 'resolutions.override.sent.reset' : 'resolutions.override.sent'}
-                isWarning
-              />
-            ) : null}
-            <div className={styles.both}>
-              <Seen title="resolutions.override.before" optionId={known.optionId} case={before} />
-              <Seen
-                title="resolutions.override.after"
-                optionId={known.optionId}
-                case={caseAfter(before, known, remedy, act)}
-                since={before}
+          <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
+            <div className={fields}>
+              <ErrorSummary />
+              {isMoved ? (
+                <p className={styles.note} role="alert">
+                  <FormattedMessage id="resolutions.override.moved" />
+                </p>
+              ) : null}
+              {remedy === 'CASH' ? (
+                <AlreadySent
+                  option={known}
+                  currency={before.currency}
+                  text={act === 'agent.reset' ? 'resolutions.override.sent.reset' : 'resolutions.override.sent'}
+                  isWarning
+                />
+              ) : null}
+              <Preview optionId={known.optionId} before={before} after={caseAfter(before, known, remedy, act)} />
+              <LongTextField
+                name="reason"
+                label="resolutions.override.reason"
+                hint="resolutions.override.reason.hint"
+                rows={2}
+                // What is sent again is what was sent.
+                isReadOnly={!state.matches('explaining')}
               />
             </div>
-            <LongTextField
-              name="reason"
-              label="resolutions.override.reason"
-              hint="resolutions.override.reason.hint"
-              rows={2}
-              // What is sent again is what was sent.
-              isReadOnly={!state.matches('explaining')}
-            />
             {state.matches('unanswered') ? (
               <FormActions
                 next="resolutions.override.again"

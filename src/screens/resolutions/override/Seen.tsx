@@ -51,11 +51,13 @@ export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
       <h3 id={heading} className={styles.title}>
         <FormattedMessage id={title} />
       </h3>
-      <div>
-        <StatusChip status={option.status} {...chipOf(option)} />
-      </div>
       {visible.includes(option) ? (
-        <OptionStatus option={option} case={told} />
+        <>
+          <div>
+            <StatusChip status={option.status} {...chipOf(option)} />
+          </div>
+          <OptionStatus option={option} case={told} />
+        </>
       ) : (
         <p className={styles.text}>
           <FormattedMessage id="resolutions.override.unseen" />

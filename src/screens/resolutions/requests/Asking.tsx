@@ -75,7 +75,7 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
       <AtAGlance remedy={remedy} />
       {shown.some(({ act, why: off }) => act === 'customer.no' && off !== 'not allowed') ? (
         <p className={styles.why}>
-          <Declining case={told} remedy={remedy} />
+          <Declining case={told} option={state.context.option} remedy={remedy} />
         </p>
       ) : null}
       <div className={styles.buttons} ref={toHeadingWhenGone}>
@@ -103,7 +103,7 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
       {state.matches('sure') ? (
         <Question
           title={remedy === 'HOTEL' ? 'resolutions.hotel.sure' : 'resolutions.rebooking.sure'}
-          body="resolutions.request.sure.body"
+          body={<Declining case={told} option={state.context.option} remedy={remedy} />}
           yes="resolutions.request.sure.yes"
           no="resolutions.request.sure.no"
           onAnswer={(isYes) => flow.send({ type: isYes ? 'no.confirmed' : 'no.declined' })}

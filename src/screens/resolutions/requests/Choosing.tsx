@@ -18,6 +18,7 @@ import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { useTyped } from '#src/wizard/useTyped.ts';
 
 import { Contact } from '../case/Contact.tsx';
+import { HotelLabel } from './HotelLabel.tsx';
 import { WayLabel } from './WayLabel.tsx';
 
 const phone = '@media (max-width: 639px)';
@@ -128,4 +129,8 @@ const flightsIn = ({ alternates }: Option, of: Case): Offered[] =>
   }));
 
 const hotelsIn = ({ hotels }: Option): Offered[] =>
-  hotels.map(({ alternateId, description }) => ({ value: alternateId, label: description, choice: { alternateId } }));
+  hotels.map(({ alternateId, description }) => ({
+    value: alternateId,
+    label: <HotelLabel description={description} />,
+    choice: { alternateId },
+  }));

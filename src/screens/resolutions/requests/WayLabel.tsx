@@ -12,20 +12,11 @@ import { City } from '#src/ui/flights/City.tsx';
 import { Leg, type LegEnd } from '#src/ui/flights/Leg.tsx';
 import { LocalMoment, LocalTime } from '#src/ui/flights/LocalTime.tsx';
 import { heard } from '#src/ui/flights/look.ts';
+import { useTornStyles } from '#src/ui/flights/tornStyles.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 const useStyles = makeStyles({
   heard,
-  // Torn off along the line beside its mark.
-  way: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '8px',
-    paddingInlineStart: '12px',
-    borderInlineStartWidth: '2px',
-    borderInlineStartStyle: 'dashed',
-    borderInlineStartColor: tokens.colorNeutralStroke2,
-  },
   head: { fontWeight: tokens.fontWeightSemibold },
   flight: { display: 'block' },
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
@@ -47,6 +38,7 @@ const instantOf = (moment: string) => Date.parse(`${moment.replace(' ', 'T')}Z`)
 /** One way to go, as rows of a boarding pass: how long it takes, each flight by the clocks of its airports, and how long one waits. */
 export function WayLabel({ way: { flights }, case: of }: { way: Way; case: Case }) {
   const styles = useStyles();
+  const torn = useTornStyles();
   const { locale } = useIntl();
   const [first, last] = [flights[0], flights.at(-1)];
   if (!first || !last) return null;
@@ -84,7 +76,7 @@ export function WayLabel({ way: { flights }, case: of }: { way: Way; case: Case 
           </Fragment>
         ))}
       </span>
-      <span className={styles.way} aria-hidden>
+      <span className={torn.row} aria-hidden>
         <span className={styles.head}>{head}</span>
         {flights.map((flight, at) => {
           const [from, to] = endsOf(flight, of);

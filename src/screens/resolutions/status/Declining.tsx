@@ -1,22 +1,29 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { insteadOf, remedyOf } from '#machines/resolutions/case/remedies.ts';
+import { remedyOf, shownAfterNo } from '#machines/resolutions/case/remedies.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
+import type { TextId } from '#src/lib/texts.ts';
 
 import { useIsUnpayable } from '../cash/payout/useIsUnpayable.ts';
 import { lookOf } from '../remedyLooks.tsx';
 
-type DecliningProps = { case: Case; remedy: Remedy };
+type DecliningProps = {
+  case: Case;
+  option: Pick<Option, 'optionId'>;
+  remedy: Remedy;
+  /** What is said where nothing follows. */
+  otherwise?: TextId;
+};
 
 /** What a no leads to: to what there is instead, if there is something, and not back. */
-export function Declining({ case: told, remedy }: DecliningProps) {
+export function Declining({ case: told, option, remedy, otherwise = 'resolutions.declining' }: DecliningProps) {
   const { formatMessage, formatNumber, locale } = useIntl();
-  const instead = insteadOf(told, remedy);
-  const which = instead?.status === 'Initial' ? remedyOf(instead) : null;
+  const instead = shownAfterNo(told, option, remedy);
+  const which = instead && remedyOf(instead);
   const isUnpayable = useIsUnpayable(which === 'CASH' && !told.isPaidByPartner);
-  if (!instead || !which) return <FormattedMessage id="resolutions.declining" />;
+  if (!instead || !which) return <FormattedMessage id={otherwise} />;
   const { prize }: Option = instead;
   if (which === 'CASH' && prize !== null)
     return (

@@ -32,7 +32,11 @@ const paidByHand: readonly StatusStep[] = [
   coming('resolutions.step.cash.to_come'),
 ];
 /** What no lifecycle leads to, and an insurer may say all the same. */
-const inHand: readonly StatusStep[] = [now('us', 'resolutions.step.in_hand', 'resolutions.step.in_hand.detail')];
+const announced = (remedy: 'cash' | 'points'): readonly StatusStep[] => [
+  done(`resolutions.step.${remedy}.offered`),
+  now('us', 'resolutions.step.claim_awaited', 'resolutions.step.claim_awaited.detail'),
+  coming('resolutions.step.claim_to_come'),
+];
 const notPossible: readonly StatusStep[] = [
   done('resolutions.step.not_possible', 'resolutions.step.not_possible.detail'),
 ];
@@ -74,7 +78,11 @@ const steps: Record<Remedy, Statuses> = {
     Initial: open('resolutions.step.lounge.asked'),
     OptionsSent: [done('resolutions.step.lounge.found'), now('you', 'resolutions.step.choose')],
     CallMe: toBeCalled,
-    Requested: inHand,
+    Requested: [
+      done('resolutions.step.lounge.requested'),
+      now('us', 'resolutions.step.lounge.looking', 'resolutions.step.lounge.looking.detail'),
+      coming('resolutions.step.to_choose'),
+    ],
     Booked: [
       done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which'),
       now('you', 'resolutions.step.lounge.to_confirm'),
@@ -96,7 +104,7 @@ const steps: Record<Remedy, Statuses> = {
   },
   CASH: {
     Initial: open('resolutions.step.cash.open'),
-    OptionsSent: inHand,
+    OptionsSent: announced('cash'),
     None: notPossible,
     Redeemed: [done('resolutions.step.cash.claimed'), settled],
     CallMe: toBeCalled,
@@ -113,7 +121,7 @@ const steps: Record<Remedy, Statuses> = {
   },
   POINTS: {
     Initial: open('resolutions.step.points.open'),
-    OptionsSent: inHand,
+    OptionsSent: announced('points'),
     CallMe: toBeCalled,
     Requested: credited,
     Booked: credited,

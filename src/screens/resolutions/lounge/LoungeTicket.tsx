@@ -1,0 +1,108 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { DirectionsRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Option } from '#machines/resolutions/resolutions.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { useApp } from '#src/session/portal.ts';
+import { displayType } from '#src/ui/displayType.ts';
+import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
+import { letters } from '#src/ui/flights/look.ts';
+
+import { useLoungeName } from './useLoungeName.ts';
+
+const useStyles = makeStyles({
+  label: { ...letters.label, display: 'block' },
+  name: { ...displayType, display: 'block', fontSize: '24px', lineHeight: '32px', overflowWrap: 'anywhere' },
+  stub: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    gap: '12px',
+    textAlign: 'center',
+  },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(128px, 100%), 1fr))',
+    gap: '16px',
+    margin: 0,
+  },
+  value: {
+    margin: 0,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  way: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0, marginBlockStart: '16px' },
+  icon: { flexShrink: 0, fontSize: '20px', color: tokens.colorBrandForeground1 },
+});
+
+type LoungeTicketProps = {
+  booking: NonNullable<Option['booking']> | null;
+  /** Besides who goes in. What is null is left out. */
+  facts?: Partial<Record<TextId, ReactNode>>;
+  /** On the leaf that is shown at the door. */
+  stub: ReactNode;
+  children?: ReactNode;
+};
+
+/** A place in a lounge, as a pass: which one, where it is, who goes in. */
+export function LoungeTicket({ booking, facts = {}, stub, children }: LoungeTicketProps) {
+  const styles = useStyles();
+  const nameOf = useLoungeName();
+  const flags = useApp(({ context }) => context.theme?.config.flags);
+  const insurer = useApp(({ context }) => context.client?.branding.name ?? '');
+  const location = booking?.location;
+  const known = { 'resolutions.lounge.guest': booking?.userName ?? null, ...facts };
+
+  return (
+    <BoardingPass
+      isInset
+      hasCode
+      level="h3"
+      number={
+        <>
+          <span className={styles.label}>
+            <FormattedMessage id="resolutions.pass" />
+          </span>{' '}
+          {location ? <span className={styles.name}>{nameOf(location)}</span> : null}
+        </>
+      }
+      day={
+        location ? (
+          <FormattedMessage
+            id="resolutions.lounge.where"
+            values={{ terminal: location.terminal, security: location.securityLocation }}
+          />
+        ) : null
+      }
+      chip={null}
+      stub={
+        <div className={styles.stub}>
+          <span className={styles.label}>{insurer}</span> {stub}
+        </div>
+      }
+    >
+      <dl className={styles.facts}>
+        {(Object.entries(known) as [TextId, ReactNode][])
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt className={styles.label}>
+                <FormattedMessage id={name} />
+              </dt>{' '}
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {flags?.loungeDirections && location?.directions ? (
+        <p className={styles.way}>
+          <DirectionsRegular className={styles.icon} aria-hidden />
+          {location.directions}
+        </p>
+      ) : null}
+      {children}
+    </BoardingPass>
+  );
+}
