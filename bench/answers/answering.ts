@@ -19,6 +19,13 @@ const nothing = () => undefined;
 const newKey = () => crypto.randomUUID();
 const untold = { react: nothing, announceUnanswered: nothing, claimsOutdated: nothing };
 
+/** It is said not to have arrived. */
+async function repeated<Event>(flow: { send: (event: Event) => void }, event: Event, isThere: () => Promise<boolean>) {
+  const isLie = await isThere();
+  flow.send(event);
+  return isLie;
+}
+
 const offerIn = ({ datasets }: Claim) => datasets.find(({ name }) => name === datasetNames.offer);
 
 export async function answeredOffer({ calls, claim, isThere }: Answering, decision: Decision): Promise<Told> {
@@ -44,11 +51,7 @@ export async function answeredOffer({ calls, claim, isThere }: Answering, decisi
       if (state.matches('reviewing')) flow.send({ type: decision === 'accept' ? 'offer.accepted' : 'offer.declined' });
       else if (state.matches('sure')) flow.send({ type: 'answer.confirmed' });
       else if (state.matches('unknown')) flow.send({ type: 'retry.asked' });
-      else if (state.matches('missing')) {
-        const isLie = await isThere();
-        flow.send({ type: 'answer.repeated' });
-        return isLie;
-      }
+      else if (state.matches('missing')) return repeated(flow, { type: 'answer.repeated' }, isThere);
       return false;
     },
   );
@@ -83,11 +86,7 @@ export async function disputedOffer({ calls, claim, isThere }: Answering, notes:
       if (state.matches('form')) flow.send({ type: 'dispute.described' });
       else if (state.matches('confirming')) flow.send({ type: 'dispute.confirmed' });
       else if (state.matches('unknown')) flow.send({ type: 'retry.asked' });
-      else if (state.matches('missing')) {
-        const isLie = await isThere();
-        flow.send({ type: 'answer.repeated' });
-        return isLie;
-      }
+      else if (state.matches('missing')) return repeated(flow, { type: 'answer.repeated' }, isThere);
       return false;
     },
   );
@@ -129,21 +128,16 @@ export async function gaveDetails(
     email,
     contactNumber: '+15550100001',
   };
-  let hasSent = false;
 
   return pressed(
     flow,
-    (state) => state.matches('sent'),
+    (state) => state.matches('sent') || state.matches('arrived'),
     async (state) => {
       if (state.matches('moved') || state.matches('left')) throw new Error('The payout moved on by itself.');
-      if (!state.matches('editing')) {
-        flow.send({ type: 'retry.asked' });
-        return false;
-      }
-      const isLie = hasSent && (await isThere());
-      hasSent = true;
-      flow.send({ type: 'details.entered', ...entered });
-      return isLie;
+      if (state.matches('editing')) flow.send({ type: 'details.entered', ...entered });
+      else if (state.matches('missing')) return repeated(flow, { type: 'details.repeated' }, isThere);
+      else flow.send({ type: 'retry.asked' });
+      return false;
     },
   );
 }

@@ -56,7 +56,7 @@ export async function claimed({ customer, url, isPaid }: Claimant, which: Which)
       announceUnanswered: nothing,
       announceSubmitted: nothing,
       announceConfirmed: nothing,
-      announceFailed: nothing,
+      cool: nothing,
       caseOutdated: nothing,
       methodsOutdated: nothing,
     },

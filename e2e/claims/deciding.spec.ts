@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
@@ -167,4 +167,32 @@ test('signs in by the link of an e-mail, and sees the offer without being able t
   await expect(page.getByText('You can look at this claim, but not change it.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Accept/ })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test.describe('the answers to an offer', () => {
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
+
+  test.beforeEach(async ({ page, portal }) => {
+    await enter(page, portal, 'berta@harvest.test', '/insurance');
+    await claims(page).toOffer('CL-04');
+  });
+
+  test('stand where it ends', async ({ page }) => {
+    const accept = page.getByRole('button', { name: /^Accept / });
+    await expect(accept).toBeVisible();
+    await expect(accept).not.toBeInViewport();
+
+    expect(await top(accept)).toBeGreaterThan(await top(page.getByText('Total', { exact: true }).last()));
+  });
+
+  test('stand at the foot of a phone, and at its end over nothing that it says', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const answers = [/^Accept /, 'I disagree'].map((name) => page.getByRole('button', { name }));
+    for (const answer of answers) await expect(answer).toBeInViewport({ ratio: 1 });
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const meaning = await page.getByText(/^If you accept, /).boundingBox();
+    for (const answer of answers)
+      expect(await top(answer)).toBeGreaterThanOrEqual((meaning?.y ?? 0) + (meaning?.height ?? 0));
+  });
 });

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { unfold } from '../pages/businessClaims.ts';
+import { itemsPage } from '../pages/items.ts';
 import { enter } from '../pages/signInPage.ts';
 
 test('leads from a claim to what happened about it, and back', async ({ page, portal }) => {
@@ -20,6 +21,17 @@ test('leads from a claim to what happened about it, and back', async ({ page, po
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Claims', exact: true }).click();
   await expect(page).toHaveURL(/\/insurance$/);
+});
+
+test('leads from what is insured to what happened to it and to what can be had for that', async ({ page, portal }) => {
+  const { open, item } = itemsPage(page);
+  await open(portal, 'berta@harvest.test');
+  await item('Corner shop').getByRole('button', { name: 'Corner shop' }).first().click();
+  await expectAccessible(page);
+  await item('Corner shop').getByRole('link', { name: 'See what you can have' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Business premises' })).toBeVisible();
+  await expect(page.locator('[data-option]')).toContainText('$90.00');
 });
 
 test('says kindly that there is no such claim, also of somebody else’s, and leads to those there are', async ({

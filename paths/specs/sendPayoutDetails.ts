@@ -119,6 +119,7 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
     creating: busy,
     matching: busy,
     lookingForMethod: busy,
+    found: 'transient',
     methodUnknown: unknown('claims.details.method_unknown'),
     sending: busy,
     choosingAnew: busy,
@@ -203,12 +204,13 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
     describe: 'unseen',
     address: 'unseen',
     correct: 'unseen',
-    correctFound: 'unseen',
+
     dropCorrection: 'unseen',
     dropAccount: 'unseen',
     noteOther: 'unseen',
     takeCorrected: 'unseen',
     takeCreated: 'unseen',
+    takeFound: 'unseen',
     methodsOutdated: 'unseen',
   },
 });

@@ -9,7 +9,7 @@ import { unlikelyMonths } from './magic.ts';
 import { move, put, standingAfter } from './move.ts';
 import { periodsOf } from './periods.ts';
 
-const mostRevenue = 999_999_999_999;
+const mostRevenue = 1_000_000_000_000;
 
 /** What the customer expects to have taken in, month by month; complete, it goes to the adjuster and stays as it is. */
 export async function predict(

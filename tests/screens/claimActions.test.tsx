@@ -90,6 +90,13 @@ describe('a claim that waits for its owner', () => {
   });
 });
 
+it('says on the page of claims that none is pending, and what to do when something has happened', async () => {
+  await show([]);
+
+  expect(screen.getByText('No claims are pending.')).toBeVisible();
+  expect(screen.getByText(/^If something has happened that your policy covers, tell your insurer/)).toBeVisible();
+});
+
 describe('a button that is off', () => {
   it.each([
     ['Review our offer', 'user-confirm-offer', 'Our offer isn’t ready yet.'],

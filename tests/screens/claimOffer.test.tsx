@@ -13,7 +13,7 @@ import { preloadChart } from '#tests/kit/areas/offers.ts';
 import { claim } from '#tests/kit/customer/business.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
-type Row = { month: number; revenue: number; notes?: string };
+type Row = { month: number; revenue: number; previous?: number; notes?: string };
 
 const sets = (offered: readonly Row[], predicted: readonly Row[]) =>
   [toldSet('prediction', inYear(predicted)), toldSet('offer', inYear(offered))] as ToldClaim['datasets'];
@@ -86,6 +86,25 @@ describe('the table of an offer', () => {
     expect(above.replaceAll(/\s/g, ' ')).toContain(said.replace(' $', ''));
     expect(total?.querySelector('span:last-child')?.textContent).toContain(above);
   });
+});
+
+it('says of an adjusted offer what was offered before, month by month and in all', async () => {
+  const adjusted = [
+    { month: 10, revenue: 9_000, previous: 8_500 },
+    { month: 11, revenue: 10_000, previous: 9_900 },
+  ];
+  await open([claim(4, { status: 'user-confirm-dispute', datasets: sets(adjusted, predicted) })]);
+
+  expect(screen.getByText('We offered before').closest('div')).toHaveTextContent('$18,400.00');
+  const cellsOf = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.querySelector('span:last-child')?.textContent);
+  expect(within(screen.getByRole('table')).getAllByRole('row').slice(1).map(cellsOf)).toEqual([
+    ['$10,000.00', '$8,500.00', '$9,000.00', expect.stringContaining('1,000.00')],
+    ['$10,000.00', '$9,900.00', '$10,000.00', 'none'],
+    ['$20,000.00', '$18,400.00', '$19,000.00', expect.stringContaining('1,000.00')],
+  ]);
 });
 
 describe('the page of an offer', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
+import type { PayoutDialog } from '#src/screens/claims/actions/dialogs.ts';
 import { BusinessInsurance } from '#src/screens/claims/BusinessInsurance.tsx';
 import { claim, dataset, payout } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
@@ -33,10 +34,10 @@ const dialogs = {
   'enter prediction': () => <p>A prediction</p>,
 };
 
-async function show(changes: Partial<Claim>) {
+async function show(changes: Partial<Claim>, payoutDetails: PayoutDialog | null = null) {
   const shown = claim(1, { datasets: [prediction, offer], ...changes });
   await openPortal({ now, flags: { parametric: true }, answers: { Claims: { claims: [shown] } } }).show(
-    <BusinessInsurance dialogs={dialogs} itemDialogs={itemDialogs} />,
+    <BusinessInsurance dialogs={dialogs} itemDialogs={itemDialogs} payoutDetails={payoutDetails} />,
   );
   const card = document.querySelector('[data-claim="CL-01"]') as HTMLElement;
   // What is closed is folded away.
@@ -200,14 +201,15 @@ describe('a claim, unfolded', () => {
     expect(card.getAllByText('Offer accepted').at(-1)).toBeVisible();
     expect(card.getByRole('tab', { name: 'Payouts', selected: true })).toBeVisible();
     expect(rowsIn(card.getByRole('table', { name: 'Payouts' }))).toEqual([
-      'Jan 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | Sent',
-      'Feb 1 – 28, 2026 | $10,000.00 | $12,400.00 | −$2,400.00 | – | $0.00 | $0.00 | Nothing to pay',
-      'Mar 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | – | Being confirmed',
-      'Apr 1 – 28, 2026 | $10,000.00 | – | – | – | $250.00 | – | To come',
-      'May 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | Payment details needed',
-      'Jun 1 – 28, 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | On hold',
+      '1 – 28 Jan 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | Sent',
+      '1 – 28 Feb 2026 | $10,000.00 | $12,400.00 | −$2,400.00 | – | $0.00 | $0.00 | Nothing to pay',
+      '1 – 28 Mar 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | – | Being confirmed',
+      '1 – 28 Apr 2026 | $10,000.00 | – | – | – | $250.00 | – | To come',
+      '1 – 28 May 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | Payment details needed',
+      '1 – 28 Jun 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | On hold',
       'Total | $60,000.00 | $37,200.00 | $12,800.00 | −$9,120.00 | $1,250.00 | $6,090.00',
     ]);
+    expect(card.getByText(/Of it your profit margin counts as the loss, and the excess comes off\./)).toBeVisible();
     expect(card.queryByRole('button', { name: 'See your prediction' })).toBeNull();
 
     await userEvent.click(card.getByRole('tab', { name: 'Your prediction' }));
@@ -222,23 +224,51 @@ describe('a claim, unfolded', () => {
     expect(card.getByRole('tabpanel')).toHaveTextContent('There is no prediction for this claim.');
   });
 
-  it('says who deals with it, and with --- what is not known of them', async () => {
-    const card = await show({
-      assigneeDetails: {
-        __typename: 'ClaimAssignee',
-        firstname: 'Ines',
-        surname: 'Calder',
-        email: null,
-        mobilePhoneNumber: null,
-      },
-    });
+  it('has the way to payment details in the line of each payout that waits for them', async () => {
+    const waiting = [payoutFor(1, { status: 'PAYMENT-DETAILS' }), payoutFor(2, { status: 'PAYMENT-DETAILS' })];
+    const card = await show({ confirmed: true, payouts: waiting }, ({ payoutId }) => <p>Details of {payoutId}</p>);
+    const [, second] = within(card.getByRole('table', { name: 'Payouts' }))
+      .getAllByRole('row')
+      .slice(1);
+
+    await userEvent.click(within(second as HTMLElement).getByRole('button', { name: /Feb/ }));
+    expect(screen.getByText('Details of payout-2')).toBeVisible();
+  });
+
+  const ines = {
+    __typename: 'ClaimAssignee' as const,
+    firstname: 'Ines',
+    surname: 'Calder',
+    email: 'ines@harvest.test',
+    mobilePhoneNumber: '+15550100004',
+  };
+
+  it.each<[string, Partial<Claim>, string, string]>([
+    [
+      'all that is known',
+      { assigneeDetails: ines, brokerAssignee: 'broker@harvest.test' },
+      'First nameInesLast nameCalderE-mail addressines@harvest.testMobile phone number+15550100004',
+      'E-mail addressbroker@harvest.test',
+    ],
+    [
+      '--- in place of what is not known',
+      { assigneeDetails: { ...ines, email: null, mobilePhoneNumber: null } },
+      'First nameInesLast nameCalderE-mail address---Mobile phone number---',
+      'E-mail address---',
+    ],
+    [
+      'the address alone that it is assigned to',
+      { assigneeDetails: null, claimAssignee: 'desk@harvest.test' },
+      'First name---Last name---E-mail addressdesk@harvest.testMobile phone number---',
+      'E-mail address---',
+    ],
+  ])('says who deals with it, with %s', async (_, told, adjuster, broker) => {
+    const card = await show(told);
     await userEvent.click(card.getByRole('button', { name: 'Who handles it' }));
 
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByRole('tabpanel', { name: 'Adjuster' })).toHaveTextContent(
-      'First nameInesLast nameCalderE-mail address---Mobile phone number---',
-    );
+    expect(dialog.getByRole('tabpanel', { name: 'Adjuster' })).toHaveTextContent(adjuster);
     await userEvent.click(dialog.getByRole('tab', { name: 'Broker' }));
-    expect(dialog.getByRole('tabpanel', { name: 'Broker' })).toHaveTextContent('E-mail address---');
+    expect(dialog.getByRole('tabpanel', { name: 'Broker' })).toHaveTextContent(broker);
   });
 });

@@ -87,7 +87,7 @@ describe('files of a dispute', () => {
     expect(told.mock.calls.map(([notice]) => notice)).toMatchObject([
       {
         severity: 'error',
-        text: { id: 'claims.dispute.refused.too_large', values: { name: 'more.pdf', limit: '25 MB' } },
+        text: { id: 'claims.dispute.refused.too_large', values: { name: 'more.pdf' } },
       },
       { text: { id: 'claims.dispute.refused.kind', values: { name: 'page.pdf' } } },
       { text: { id: 'claims.dispute.refused.too_many', values: { name: '5' } } },

@@ -73,6 +73,21 @@ describe('what is insured', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Cancel the insurance']);
   });
 
+  it('leads to what can be had for it, where it is watched', async () => {
+    const [shop, ...others] = items.items;
+    await show({ answers: { Items: { items: [{ ...shop, monitorId: 'monitor' }, ...others] } } });
+
+    const caseLink = () => screen.queryByRole('link', { name: 'See what you can have' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Bakery/ }));
+    expect(screen.getByText('Policy number')).toBeVisible();
+    expect(caseLink()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Corner shop/ }));
+    expect(caseLink()).toHaveAttribute(
+      'href',
+      `/resolution/select?category=ITEM&itemId=${shop?.itemId}&monitorId=monitor`,
+    );
+  });
+
   it('says why there is nothing to insure under, where no policy is running', async () => {
     const [expired] = policies.policies;
     await show({ answers: { Policies: { policies: expired ? [expired] : [] } } });

@@ -41,11 +41,11 @@ describe('what a business is asked', () => {
   });
 
   it.each([
-    ['what is paid', unpaid(4), /Payout for Oct 1 – 31, 2026 \$2,030\.00/, 'Tell us where to pay it'],
+    ['what is paid', unpaid(4), /Payout for 1 – 31 Oct 2026 \$2,030\.00/, 'Tell us where to pay it'],
     [
       'a dash for what is paid and not known',
       unpaid(4, { amountPayable: null }),
-      /Oct 1 – 31, 2026 –/,
+      /1 – 31 Oct 2026 –/,
       'Tell us where to pay it',
     ],
     ['up to what it is covered', unpredicted, /Covered up to \$50,000/, 'Tell us the revenue you expect'],

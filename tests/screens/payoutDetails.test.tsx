@@ -8,6 +8,7 @@ import { Refusing } from '#tests/kit/answers.ts';
 import { payoutConfig, payoutMethods } from '#tests/kit/customer/account.ts';
 import { claim } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
+import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
 const payout = {
@@ -103,6 +104,18 @@ describe('where a payout can go nowhere', () => {
   });
 });
 
+it('asks of a new account what is missing: its name, its e-mail address, and a phone number', async () => {
+  await open({ answers: { PayoutMethods: { payoutMethods: [] } } });
+  await screen.findByRole('radiogroup', { name: 'Who holds the account' });
+
+  for (const field of [email(), screen.getByRole('textbox', { name: 'Mobile phone number' })])
+    await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Send payment details' }));
+
+  for (const name of [/^Name for this payout method/, 'E-mail address of the account', 'Mobile phone number'])
+    expect(screen.getByRole('textbox', { name })).toBeInvalid();
+});
+
 describe('an account that is set up on the way', () => {
   const failing =
     (code: 'PAYOUT_SERVICE_ERROR' | 'PAYOUT_SERVICE_NOT_CONFIGURED') => (variables: Record<string, unknown>) => {
@@ -190,5 +203,26 @@ describe('an account that is gone', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send payment details' }));
     expect(gateway.asked.filter((name) => name === 'UpdateClaimPayout')).toHaveLength(1);
     expect(screen.getByRole('alert')).toHaveTextContent('Choose an account.');
+  });
+});
+
+describe('details that the insurer has not heard of', () => {
+  it('are refused once more in one place, where they are sent from', async () => {
+    const { gateway } = await open();
+    await screen.findByRole('radiogroup', { name: 'Account' });
+    const phone = screen.getByRole('textbox', { name: 'Mobile phone number' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+15550100009');
+    gateway.answer('Claim', { claims: [waiting] });
+    gateway.lose('UpdateClaimPayout');
+    await userEvent.click(screen.getByRole('button', { name: 'Send payment details' }));
+    const again = await screen.findByRole('button', { name: say('claims.missing.again') });
+
+    gateway.refuse('PayoutMethods', { status: 500, code: 'VENDOR_ERROR' });
+    await userEvent.click(again);
+
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveAttribute('data-told');
+    expect(document.querySelectorAll('[data-told]')).toHaveLength(1);
   });
 });

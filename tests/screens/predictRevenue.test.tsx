@@ -29,9 +29,9 @@ describe('the form for a prediction', () => {
     await open();
 
     expect(screen.getAllByRole('textbox').map((each) => each.getAttribute('name'))).toHaveLength(7);
-    expect(field('October 2026')).toHaveAccessibleDescription(/^22 of 31 days count\s*$/);
-    expect(field('November 2026')).not.toHaveAccessibleDescription();
-    expect(field('April 2027')).toHaveAccessibleDescription(/^9 of 30 days count\s*$/);
+    expect(field('October 2026')).toHaveAccessibleDescription(/^Only for 10\s–\s31 Oct 2026: 22 of 31 days \$\s*$/);
+    expect(field('November 2026')).toHaveAccessibleDescription(/^\$\s*$/);
+    expect(field('April 2027')).toHaveAccessibleDescription(/^Only for 1\s–\s9 Apr 2027: 9 of 30 days \$\s*$/);
   });
 
   it('says beside each amount how it was understood, and what all of them come to', async () => {
@@ -45,13 +45,41 @@ describe('the form for a prediction', () => {
 
   it('takes over the amount of the month before for the asking', async () => {
     await open();
-    expect(screen.getByRole('button', { name: 'Same as October' })).toHaveAttribute('aria-disabled', 'true');
-    await fillIn('1 250,50');
-    await press('Same as October');
+    expect(screen.getByRole('button', { name: 'Same as November' })).toHaveAttribute('aria-disabled', 'true');
+    await fillIn('900', '1 250,50');
+    await press('Same as November');
 
-    expect(field('November 2026')).toHaveValue('1 250,50');
-    expect(field('November 2026')).toHaveAccessibleDescription(/\$1,250\.50/);
+    expect(field('December 2026')).toHaveValue('1 250,50');
+    expect(field('December 2026')).toHaveAccessibleDescription(/\$1,250\.50/);
   });
+
+  it('takes over no amount of a part of a month, nor one for a part', async () => {
+    await open();
+
+    expect(screen.getAllByRole('button', { name: /^Same as/ }).map(({ textContent }) => textContent)).toEqual([
+      'Same as November',
+      'Same as December',
+      'Same as January',
+      'Same as February',
+    ]);
+  });
+
+  it.each(['12.5k', '12 500 kr'])(
+    'says of %s that it cannot be read once its field is left, and does not take it over',
+    async (typed) => {
+      await open();
+      await fillIn('900', typed);
+      expect(field('November 2026')).toHaveAccessibleDescription(/^\$\s*$/);
+
+      await userEvent.click(field('December 2026'));
+      expect(field('November 2026')).toHaveAccessibleDescription(/Can’t be read/);
+      const same = screen.getByRole('button', { name: 'Same as November' });
+      expect(same).toHaveAttribute('aria-disabled', 'true');
+      expect(same).toHaveAccessibleDescription('The amount for November can’t be read.');
+      await userEvent.click(same);
+      expect(field('December 2026')).toHaveValue('');
+    },
+  );
 
   it('wants an amount for each month', async () => {
     await open();
@@ -59,9 +87,17 @@ describe('the form for a prediction', () => {
     await press('Continue');
 
     const alert = within(screen.getByRole('alert'));
-    expect(alert.getAllByRole('listitem')).toHaveLength(6);
+    expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'November 2026: Enter an amount in digits, such as 1234.56. It can be 0, but not less.',
+      ...['December 2026', 'January 2027', 'February 2027', 'March 2027', 'April 2027'].map(
+        (month) => `${month}: Fill this in.`,
+      ),
+    ]);
+    await press('January 2027: Fill this in.');
+    expect(field('January 2027')).toHaveFocus();
     expect(field('November 2026')).toHaveAccessibleDescription(/Enter an amount in digits/);
-    expect(field('December 2026')).toHaveAccessibleDescription(/^Fill this in\.\s*$/);
+    expect(field('November 2026')).not.toHaveAccessibleDescription(/Can’t be read/);
+    expect(field('December 2026')).toHaveAccessibleDescription(/^Fill this in\.\s*\$\s*$/);
   });
 
   it('shows what was understood once more, and on the way back what was entered, as it is written there', async () => {

@@ -30,9 +30,9 @@ export const methodOf = ({ methods }: Pick<PayoutChoice, 'methods'>, id: string)
 
 export function methodIn(
   { chosen, description, fields, email }: EnteredDetails,
-  asked: readonly AskedFields[],
+  choice: PayoutChoice | null,
 ): NewPayoutMethod | null {
-  const provider = asked.find(({ vendor }) => vendor === chosen);
+  const provider = choice?.asked.find(({ vendor }) => vendor === chosen);
   if (!provider) return null;
   const { vendor, service, provider: name, type } = provider;
   return { vendor, service, provider: name, type, description, fields: { ...fields, email } };
@@ -42,12 +42,12 @@ export const isSameMethod = (one: NewPayoutMethod, other: NewPayoutMethod): bool
   one.vendor === other.vendor && one.description === other.description && isSame(one.fields, other.fields);
 
 /** Which of the methods there are is the one that was described: by what its account is known by, whatever it is called. */
-export function foundAmong(methods: readonly PayoutMethod[], { vendor, fields }: NewPayoutMethod): string | null {
+export function foundAmong(methods: readonly PayoutMethod[], { vendor, fields }: NewPayoutMethod) {
   const isIt = (method: PayoutMethod) =>
     method.vendor === vendor &&
     Boolean(method.fields['accountNumber']) &&
     Object.entries(method.fields).every(([key, told]) => key === 'email' || !(key in fields) || fields[key] === told);
-  return methods.find(isIt)?.payoutMethodId ?? null;
+  return methods.find(isIt);
 }
 
 /** What a claim that was read says of one of its payouts; `gone`: nothing. */
@@ -57,8 +57,7 @@ export function statusIn(read: ClaimRead, wanted: string): string {
 }
 
 /** The e-mail address that goes with a method, as far as anybody knows: else it is its owner's. */
-export const emailOf = (among: Pick<PayoutChoice, 'methods'>, id: string, own: string): string =>
-  methodOf(among, id)?.fields['email'] || own;
+export const emailOf = (method: PayoutMethod | undefined, own: string): string => method?.fields['email'] || own;
 
 type Meant = {
   choice: PayoutChoice | null;
@@ -73,7 +72,7 @@ type Meant = {
  */
 export function isAsMeant(method: PayoutMethod, { choice, creation, createdId, correction }: Meant): boolean {
   const { payoutMethodId: id } = method;
-  if (creation && id === createdId) return foundAmong([method], creation.method) !== null;
+  if (creation && id === createdId) return foundAmong([method], creation.method) !== undefined;
   const corrected = choice && correction && withEmail(choice, id, correction.email);
   return [choice, corrected].some((told) => {
     const shown = told && methodOf(told, id);

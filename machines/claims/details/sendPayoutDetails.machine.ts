@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 
 import { fieldProblems, isRefused, isRefusedForFields, isRefusedWith, react, withOutput } from '../../answers.ts';
 import type { Correction, Creation, Sending } from './details.ts';
-import { idIn, sendPayoutDetailsSetup } from './sendPayoutDetails.setup.ts';
+import { sendPayoutDetailsSetup } from './sendPayoutDetails.setup.ts';
 
 /**
  * Where a payout of a claim goes to: an account that there is, or one that is set up on the way.
@@ -47,15 +47,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
       on: {
         'details.entered': [
           {
-            guard: { type: 'isListed', params: ({ event }) => event },
-            target: 'comparing',
-            actions: [
-              { type: 'correct', params: ({ event }) => event },
-              { type: 'address', params: ({ event }) => event },
-            ],
-          },
-          {
-            guard: { type: 'isCreated', params: ({ event }) => event },
+            guard: { type: 'isThere', params: ({ event }) => event },
             target: 'comparing',
             actions: [
               { type: 'correct', params: ({ event }) => event },
@@ -153,22 +145,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         id: 'readMethods',
         src: 'readMethods',
         onDone: [
-          {
-            guard: withOutput('isThereToCorrect'),
-            target: 'correcting',
-            actions: [
-              { type: 'takeCreated', params: ({ context, event }) => idIn(event.output, context.creation) ?? '' },
-              { type: 'correctFound', params: ({ context, event }) => idIn(event.output, context.creation) ?? '' },
-            ],
-          },
-          {
-            guard: withOutput('isThere'),
-            target: 'sending',
-            actions: [
-              { type: 'takeCreated', params: ({ context, event }) => idIn(event.output, context.creation) ?? '' },
-              'methodsOutdated',
-            ],
-          },
+          { guard: withOutput('isFound'), target: 'found', actions: withOutput('takeFound') },
           { guard: isRefused, target: 'editing', actions: [assign({ creation: null }), 'methodsOutdated'] },
           { target: 'choosingAnew', actions: 'dropAccount' },
         ],
@@ -183,27 +160,18 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         src: 'readMethods',
         onDone: [
           { guard: isRefused, target: 'methodUnknown', actions: react },
-          {
-            guard: withOutput('isThereToCorrect'),
-            target: 'correcting',
-            actions: [
-              { type: 'takeCreated', params: ({ context, event }) => idIn(event.output, context.creation) ?? '' },
-              { type: 'correctFound', params: ({ context, event }) => idIn(event.output, context.creation) ?? '' },
-            ],
-          },
-          {
-            guard: withOutput('isThere'),
-            target: 'sending',
-            actions: [
-              { type: 'takeCreated', params: ({ context, event }) => idIn(event.output, context.creation) ?? '' },
-              'methodsOutdated',
-            ],
-          },
+          { guard: withOutput('isFound'), target: 'found', actions: withOutput('takeFound') },
           // It may be described again, and goes under the same key.
           { target: 'editing', actions: 'announceUnanswered' },
         ],
         onError: 'methodUnknown',
       },
+    },
+    found: {
+      always: [
+        { guard: 'hasCorrection', target: 'correcting' },
+        { target: 'sending', actions: 'methodsOutdated' },
+      ],
     },
     methodUnknown: { on: { 'retry.asked': 'lookingForMethod', 'dialog.closed': 'left' } },
     sending: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { type Problems, refusalGuards, refusalPorts } from '../../answers.ts';
-import type { MethodCreated, MethodEdited, MethodsRead } from '../../payouts/payouts.ts';
+import type { MethodCreated, MethodEdited, MethodsRead, PayoutMethod } from '../../payouts/payouts.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import type { ClaimPayoutSent, ClaimRead } from '../claims.ts';
 import {
@@ -86,7 +86,7 @@ export const sendPayoutDetailsSetup = setup({
     methodsOutdated: actionPort('methodsOutdated'),
     takeChoice: assign((_, read: ChoiceRead) => ({ choice: read.kind === 'read' ? read : null })),
     describe: assign(({ context: { choice, creation, newKey } }, entered: EnteredDetails) => {
-      const method = methodIn(entered, choice?.asked ?? []);
+      const method = methodIn(entered, choice);
       if (!method) return {};
       return creation && isSameMethod(creation.method, method)
         ? {}
@@ -106,12 +106,10 @@ export const sendPayoutDetailsSetup = setup({
       const { choice, correction, createdId, newKey } = context;
       const payoutMethodId = isListed(choice, chosen) ? chosen : createdId;
       if (correction?.payoutMethodId === payoutMethodId && correction.email === email) return {};
-      const isOtherwise = choice && methodOf(choice, chosen) && emailOf(choice, chosen, context.email) !== email;
+      const listed = choice && methodOf(choice, chosen);
+      const isOtherwise = listed && emailOf(listed, context.email) !== email;
       return { correction: isOtherwise ? { payoutMethodId: chosen, email, key: newKey() } : null };
     }),
-    correctFound: assign(({ context: { creation, newKey } }, payoutMethodId: string) => ({
-      correction: { payoutMethodId, email: creation?.method.fields['email'] ?? '', key: newKey() },
-    })),
     dropCorrection: assign({ creation: null, createdId: null, correction: null }),
     dropAccount: assign({ creation: null, createdId: null, correction: null, sending: null }),
     noteOther: assign({ isOther: true }),
@@ -120,22 +118,29 @@ export const sendPayoutDetailsSetup = setup({
         ? { choice: withEmail(choice, correction.payoutMethodId, correction.email), correction: null }
         : {},
     ),
-    takeCreated: assign(({ context: { sending } }, payoutMethodId: string) => ({
-      createdId: payoutMethodId,
-      sending: sending && { ...sending, payoutMethodId },
-    })),
+    takeCreated: assign(({ context: { sending } }, payoutMethodId: string) => as(payoutMethodId, sending)),
+    takeFound: assign(({ context }, read: MethodsRead) => {
+      const { creation, sending, newKey } = context;
+      const found = foundIn(context, read)?.payoutMethodId ?? '';
+      const email = creation?.method.fields['email'] ?? '';
+      return {
+        ...as(found, sending),
+        correction: isOtherwise(context, read) ? { payoutMethodId: found, email, key: newKey() } : null,
+      };
+    }),
   },
   guards: {
     ...refusalGuards,
-    isListed: ({ context: { choice } }, { chosen }: EnteredDetails) => isListed(choice, chosen),
-    isOffered: ({ context: { choice } }, entered: EnteredDetails) => methodIn(entered, choice?.asked ?? []) !== null,
-    isCreated: ({ context: { choice, creation, createdId } }, entered: EnteredDetails) => {
-      const method = methodIn(entered, choice?.asked ?? []);
-      return createdId !== null && creation !== null && method !== null && isSameMethod(creation.method, method);
+    /** It is set up, before or on the way. */
+    isThere: ({ context: { choice, creation, createdId } }, entered: EnteredDetails) => {
+      const method = methodIn(entered, choice);
+      const isCreated = createdId !== null && creation !== null && method !== null;
+      return isListed(choice, entered.chosen) || (isCreated && isSameMethod(creation.method, method));
     },
-    isThere: ({ context }, read: MethodsRead) =>
-      idIn(read, context.creation) !== null && (context.mayCorrect || !isThereOtherwise(context, read)),
-    isThereToCorrect: ({ context }, read: MethodsRead) => context.mayCorrect && isThereOtherwise(context, read),
+    isOffered: ({ context: { choice } }, entered: EnteredDetails) => methodIn(entered, choice) !== null,
+    isFound: ({ context }, read: MethodsRead) =>
+      foundIn(context, read) !== undefined && (context.mayCorrect || !isOtherwise(context, read)),
+    hasCorrection: ({ context }) => context.correction !== null,
     isAsMeant: ({ context }, read: MethodsRead) => isSendable(context, read),
     isToCorrect: ({ context }, read: MethodsRead) => context.correction !== null && isSendable(context, read),
     isRepeat: ({ context }) => context.isRepeat,
@@ -144,9 +149,6 @@ export const sendPayoutDetailsSetup = setup({
     isWaiting: ({ context: { payout } }, read: ClaimRead) => statusIn(read, payout.payoutId) === 'PAYMENT-DETAILS',
   },
 });
-
-export const idIn = (read: MethodsRead, creation: Creation | null): string | null =>
-  read.kind === 'read' && creation ? foundAmong(read.methods, creation.method) : null;
 
 const isListed = (choice: PayoutChoice | null, chosen: string): boolean =>
   choice !== null && methodOf(choice, chosen) !== undefined;
@@ -157,8 +159,19 @@ function isSendable(context: SendPayoutDetailsContext, read: MethodsRead): boole
   return method ? isAsMeant(method, context) : false;
 }
 
-/** The account that was described is there, with another e-mail address. */
-function isThereOtherwise({ creation, email: own }: SendPayoutDetailsContext, read: MethodsRead): boolean {
-  const found = idIn(read, creation);
-  return read.kind === 'read' && found !== null && emailOf(read, found, own) !== creation?.method.fields['email'];
+/** The account that was described, if the insurer has it. */
+function foundIn({ creation }: SendPayoutDetailsContext, read: MethodsRead): PayoutMethod | undefined {
+  return read.kind === 'read' && creation ? foundAmong(read.methods, creation.method) : undefined;
 }
+
+/** It is there, with another e-mail address. */
+function isOtherwise(context: SendPayoutDetailsContext, read: MethodsRead): boolean {
+  const found = foundIn(context, read);
+  return found !== undefined && emailOf(found, context.email) !== context.creation?.method.fields['email'];
+}
+
+/** The payout goes to it. */
+const as = (createdId: string, sending: Sending | null) => ({
+  createdId,
+  sending: sending && { ...sending, payoutMethodId: createdId },
+});

@@ -58,11 +58,12 @@ it('asks again under the same key for the same, and under another one for someth
   expect(sent('grant')).toMatchObject({ itemId: 'shop', key: 'key-3' });
 });
 
-it('asks under a new key after a refusal', () => {
-  const { agree, sent, answer } = begun();
+it('knows what was refused, and asks for it under a new key', () => {
+  const { actor, agree, sent, answer } = begun();
 
   agree();
   answer('grant', answers.grant.GENERAL_400);
+  expect(actor.getSnapshot().context.asked).toEqual({ ...ofBakery, key: 'key-2' });
   agree();
   expect(sent('grant')).toEqual({ ...ofBakery, key: 'key-2' });
 });

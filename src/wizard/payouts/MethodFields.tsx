@@ -31,20 +31,30 @@ type MethodFieldsProps = {
   fields: readonly AskedField[];
   /** What is said of a field besides; the same for as long as the form is there. */
   hintOf?: (key: string) => Words | undefined;
+  /** How many characters there is room for, if not for the usual number. */
+  roomOf?: (key: string) => number | undefined;
 };
 
 /** What a provider asks for, in its order. What is filled in from a bank has the search for one above it. */
-export const MethodFields = ({ vendor, country, fields, hintOf = () => undefined }: MethodFieldsProps) =>
+export const MethodFields = ({
+  vendor,
+  country,
+  fields,
+  hintOf = () => undefined,
+  roomOf = () => undefined,
+}: MethodFieldsProps) =>
   fields.map((field) => (
     <Fragment key={field.key}>
       {field.lookup && !field.isReadOnly ? (
         <BankSearch vendor={vendor} country={country} field={field.key} lookup={field.lookup} />
       ) : null}
-      <MethodField field={field} hint={hintOf(field.key)} />
+      <MethodField field={field} hint={hintOf(field.key)} room={roomOf(field.key)} />
     </Fragment>
   ));
 
-function MethodField({ field, hint }: { field: AskedField; hint: Words | undefined }) {
+type MethodFieldProps = { field: AskedField; hint: Words | undefined; room: number | undefined };
+
+function MethodField({ field, hint, room = longestText }: MethodFieldProps) {
   const { formatMessage } = useIntl();
   const { key, label: words, kind, isReadOnly, choices } = field;
   const label: Words = { id: 'payouts.form.field', values: { label: words } };
@@ -59,6 +69,6 @@ function MethodField({ field, hint }: { field: AskedField; hint: Words | undefin
     case 'email':
       return <TextField {...common} type="email" autoComplete="email" />;
     default:
-      return <TextField {...common} autoComplete="off" maxLength={longestText} />;
+      return <TextField {...common} autoComplete="off" maxLength={room} />;
   }
 }

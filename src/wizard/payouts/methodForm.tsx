@@ -10,7 +10,7 @@ import type { Rules } from '#src/forms/validateWith.ts';
 import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
-/** As much as can be typed. Descriptions of old may be longer. */
+/** As much as can be typed, and as long as a new one may be. Descriptions of old may be longer. */
 export const descriptionRoom = 45;
 const longestDescription = 100;
 
@@ -33,13 +33,14 @@ export const initialMethod = (
   fields: initialFields(fields, known.fields, own),
 });
 
-export const description: Rule = inOrder(
-  filled('payouts.form.description.missing'),
-  rule(
-    problem('validation.maxCharacters', { max: longestDescription }),
-    (text) => text.trim().length <= longestDescription,
-  ),
-);
+const describedIn = (max: number): Rule =>
+  inOrder(
+    filled('payouts.form.description.missing'),
+    rule(problem('validation.maxCharacters', { max }), (text) => text.trim().length <= max),
+  );
+
+export const description = describedIn(longestDescription);
+export const newDescription = describedIn(descriptionRoom);
 
 /**
  * What a provider's fields must be like before anybody is asked.

@@ -172,7 +172,7 @@ describe('what is predicted', () => {
 
   it.each<[what: string, at: number, row: object, field: string]>([
     ['negative', 1, { revenue: -0.01 }, 'data.1.revenue'],
-    ['more than anybody takes in', 0, { revenue: 1e12 }, 'data.0.revenue'],
+    ['more than anybody takes in', 0, { revenue: 1e12 + 1 }, 'data.0.revenue'],
     ['of another month', 5, { year: 2029 }, 'data.5.revenue'],
   ])('is refused where it is %s', async (_what, at, row, field) => {
     const months = (await monthsOf(insurer, 'CL-01')).map((month) => ({ ...month, revenue: 0 }));

@@ -21,7 +21,7 @@ type Given = { isFramed?: boolean; wantsAddress?: boolean; answers?: Record<stri
 
 async function shown({ isFramed = false, wantsAddress = false, answers }: Given = {}) {
   const done = vi.fn<(payoutMethodId: string | null, isOnward: boolean) => void>();
-  const { gateway, show } = openPortal({
+  const { portal, gateway, show } = openPortal({
     config: { payoutSupplier: isFramed ? 'PAYMENTRAILS' : 'LIST' },
     answers: {
       PayoutMethods: { payoutMethods: [] },
@@ -37,7 +37,7 @@ async function shown({ isFramed = false, wantsAddress = false, answers }: Given 
     await userEvent.click(screen.getByRole('button', { name, hidden: true }));
     await settle();
   };
-  return { gateway, done, press };
+  return { portal, gateway, done, press };
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 3, name });
@@ -57,7 +57,7 @@ describe('through a provider', () => {
   });
 
   it('says what was created, once it is confirmed', async () => {
-    const { gateway, done, press } = await shown();
+    const { portal, gateway, done, press } = await shown();
 
     await userEvent.type(screen.getByRole('textbox', { name: say('payouts.form.description') }), 'Mine');
     await press(say('payouts.setUp.submit'));
@@ -66,6 +66,23 @@ describe('through a provider', () => {
     await press(say('payouts.complete.close'));
 
     expect(done).toHaveBeenCalledExactlyOnceWith(idOf(77), false);
+    expect(portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices).toMatchObject([
+      { severity: 'success', text: { id: 'notices.payout_method_created' } },
+    ]);
+  });
+
+  it.each([
+    [45, 1],
+    [46, 0],
+  ])('takes a name of %s characters, or says that it is too long', async (length, sent) => {
+    const { gateway, press } = await shown();
+    const field = screen.getByRole('textbox', { name: say('payouts.form.description') });
+    // As a browser's own filling does, which asks no length of a field.
+    fireEvent.change(field, { target: { value: 'a'.repeat(length) } });
+    await press(say('payouts.setUp.submit'));
+
+    expect(gateway.asked.filter((call) => call === 'CreatePayoutMethod')).toHaveLength(sent);
+    expect(screen.queryAllByText(say('validation.maxCharacters', { max: '45' })).length > 0).toBe(sent === 0);
   });
 
   it('is chosen again where what it asks for cannot be read, which is told', async () => {

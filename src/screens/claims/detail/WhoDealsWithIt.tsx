@@ -7,7 +7,7 @@ import type { Claim } from '../claim.ts';
 const missing = '---';
 
 /** Who settles a claim, and who sold the cover. */
-export function WhoDealsWithIt({ claim: { assigneeDetails, brokerAssignee } }: { claim: Claim }) {
+export function WhoDealsWithIt({ claim: { assigneeDetails, claimAssignee, brokerAssignee } }: { claim: Claim }) {
   return (
     <Tabs
       tabs={[
@@ -18,7 +18,7 @@ export function WhoDealsWithIt({ claim: { assigneeDetails, brokerAssignee } }: {
               facts={{
                 'claims.info.first_name': assigneeDetails?.firstname || missing,
                 'claims.info.surname': assigneeDetails?.surname || missing,
-                'claims.info.email': assigneeDetails?.email || missing,
+                'claims.info.email': assigneeDetails?.email || claimAssignee || missing,
                 'claims.info.phone': assigneeDetails?.mobilePhoneNumber || missing,
               }}
             />

@@ -76,7 +76,8 @@ function useEmailOfAccount({ choice, email: own, mayCorrect, chosen }: Emails) {
     if (earlier === chosen) return;
     const typed = form.getState().values.email;
     const isFixed = !mayCorrect && methodOf(choice, chosen) !== undefined;
-    if (isFixed || typed === emailOf(choice, earlier, own)) form.change('email', emailOf(choice, chosen, own));
+    if (isFixed || typed === emailOf(methodOf(choice, earlier), own))
+      form.change('email', emailOf(methodOf(choice, chosen), own));
   }, [choice, own, form, mayCorrect, chosen]);
 }
 

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
@@ -16,6 +16,7 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
+import { FrameContext, useFrame } from '#src/wizard/frame/FrameContext.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Sheet } from '#src/wizard/frame/Sheet.tsx';
 import { Actions } from '#src/wizard/parts/Actions.tsx';
@@ -63,6 +64,9 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
   const styles = useStyles();
   const { fill } = useFillStyles();
   const own = useOwnFields();
+  const frame = useFrame();
+  // While the form is away, what is refused is said on the page that is there instead.
+  const unheard = useMemo(() => ({ ...frame, about: [] }), [frame]);
   const state = useSelector(flow, (snapshot) => snapshot);
   const { isOther } = state.context;
   const isMissing = state.matches('missing');
@@ -152,11 +156,13 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
                 </div>
               ) : null}
             </Sheet>
-            {isUnknown(state) ? (
-              <Actions next="claims.details.unknown.again" onNext={() => flow.send({ type: 'retry.asked' })} />
-            ) : (
-              <FormActions next="claims.details.submit" cancel="claims.details.cancel" isBusy={isWorking(state)} />
-            )}
+            <FrameContext value={isMissing ? unheard : frame}>
+              {isUnknown(state) ? (
+                <Actions next="claims.details.unknown.again" onNext={() => flow.send({ type: 'retry.asked' })} />
+              ) : (
+                <FormActions next="claims.details.submit" cancel="claims.details.cancel" isBusy={isWorking(state)} />
+              )}
+            </FrameContext>
           </form>
         </>
       )}

@@ -2,10 +2,10 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { use, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { daysTo } from '#src/lib/time/inZone.ts';
 import { useRights } from '#src/session/useRights.ts';
 
 import type { Claim } from '../claim.ts';
-import { periodNameIn } from '../figures/PeriodName.tsx';
 import { PayoutContext } from './payoutContext.ts';
 
 const useStyles = makeStyles({
@@ -33,7 +33,7 @@ export function GiveDetails({ claim, payout, isQuiet = false, isWide = false }: 
         appearance={mayAnswerClaims && !isQuiet ? 'primary' : 'secondary'}
         aria-label={intl.formatMessage(
           { id: 'claims.details.give.label' },
-          { period: periodNameIn(intl, payout.periodStart, payout.periodEnd) },
+          { period: daysTo(payout.periodStart, payout.periodEnd, intl.locale) },
         )}
         aria-describedby={mayAnswerClaims ? undefined : id}
         disabledFocusable={!mayAnswerClaims}

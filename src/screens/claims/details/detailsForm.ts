@@ -68,7 +68,7 @@ export function initialDetails(choice: PayoutChoice, { email, phone, own }: Own)
     description: '',
     fields: provider ? initialFieldsOf(provider, own) : {},
     chosen,
-    email: emailOf(choice, chosen, email),
+    email: emailOf(methodOf(choice, chosen), email),
     contactNumber: phone,
   };
 }

@@ -1,7 +1,7 @@
 import type { ChosenFile, Unwanted } from '#machines/claims/dispute/dispute.ts';
 import { disputeOfferMachine } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import { uploadDocumentMachine } from '#machines/claims/dispute/uploadDocument.machine.ts';
-import { firstBytes, isDocument, largestFile, lengthProblem } from '#rules/files/files.ts';
+import { firstBytes, isDocument, lengthProblem } from '#rules/files/files.ts';
 import { claimsOf } from '#src/api/claims/claims.ts';
 import { documentsOf } from '#src/api/claims/documents.ts';
 import { sendDocument } from '#src/api/claims/sendDocument.ts';
@@ -22,7 +22,6 @@ const refusals: Record<Unwanted, TextId> = {
   kind: 'claims.dispute.refused.kind',
   'too many': 'claims.dispute.refused.too_many',
 };
-const limit = `${largestFile / 2 ** 20} MB`;
 
 /** What a file's own text does not say: the session is over, or somebody has to read something. */
 const elsewhere: readonly string[] = ['end session', 'force logout', 'dialog'];
@@ -73,7 +72,7 @@ export const provideDisputeOffer =
           for (const { name, why } of refused)
             portal.notify({
               severity: 'error',
-              text: { id: refusals[why], values: { name, limit } },
+              text: { id: refusals[why], values: { name } },
               about: `file ${name}`,
             });
         },

@@ -6,7 +6,7 @@ import { Chip } from '#src/ui/content/Chip.tsx';
 
 import type { Item } from './item.ts';
 
-/** Without access to the bank an item that needs it cannot be claimed for. */
+/** Without access to the bank an item that needs it cannot be claimed for; one that does not need it says so. */
 export function BankingChip({ item }: { item: Item }) {
   const banking = bankingOf(item);
   if (!banking) return null;
@@ -17,7 +17,9 @@ export function BankingChip({ item }: { item: Item }) {
       tone={granted ? 'success' : required ? 'warning' : 'neutral'}
       icon={granted ? <PlugConnectedRegular /> : <PlugDisconnectedRegular />}
     >
-      <FormattedMessage id={granted ? 'claims.items.connected' : 'claims.items.not_connected'} />
+      <FormattedMessage
+        id={granted ? 'claims.items.connected' : required ? 'claims.items.not_connected' : 'claims.items.not_needed'}
+      />
     </Chip>
   );
 }

@@ -3,6 +3,7 @@ import { generatePath } from 'react-router-dom';
 
 import { balanceOf } from '#rules/insurance/policies.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { addressOfCase } from '#src/lib/links/addressesOf.ts';
 import { readable } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Phone } from '#src/session/passengers/Phone.tsx';
@@ -56,6 +57,11 @@ export function ItemFacts({ item }: { item: Item }) {
                 </span>
               ))
             : null,
+        'claims.items.case': item.monitorId ? (
+          <TextLink to={addressOfCase({ category: 'ITEM', itemId: item.itemId, monitorId: item.monitorId })}>
+            <FormattedMessage id="claims.items.case.see" />
+          </TextLink>
+        ) : null,
       }}
     />
   );

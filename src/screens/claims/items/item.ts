@@ -1,4 +1,4 @@
-import { editableFields } from '#machines/claims/items/items.ts';
+import { editableFields, type ItemDetails } from '#machines/claims/items/items.ts';
 import { bankingOf } from '#rules/claims/banking.ts';
 import type { ItemsQuery } from '#src/api/generated/documents.ts';
 import { readable } from '#src/lib/words.ts';
@@ -15,6 +15,9 @@ export const textOf = (property: unknown): string => (typeof property === 'strin
 /** What can be said of it anew: what it is not known by, it has no place for. */
 export const editableIn = ({ properties }: Pick<Item, 'properties'>) =>
   editableFields.filter((field) => typeof properties[field] === 'string');
+
+/** How many characters the insurer has room for. */
+export const roomOf: Record<keyof ItemDetails, number> = { name: 100, address: 200 };
 
 /** Whether its cover cannot do without its bank, which nobody has connected. */
 export function lacksBanking(item: Item): boolean {

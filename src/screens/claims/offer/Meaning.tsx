@@ -11,6 +11,7 @@ const useStyles = makeStyles({
     gap: '12px',
     fontSize: '13px',
     lineHeight: '20px',
+    textWrap: 'pretty',
     color: tokens.colorNeutralForeground2,
   },
   icon: { display: 'none', flexShrink: 0, fontSize: '20px', [wide]: { display: 'block' } },

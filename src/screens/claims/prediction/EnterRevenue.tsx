@@ -44,6 +44,7 @@ export function EnterRevenue({ flow, claim }: StepProps) {
         return undefined;
       }}
       refused={Object.keys(refused).length > 0 ? 'claims.predict.refused' : null}
+      areAlike
       next="claims.predict.next"
     >
       <p className={styles.lead}>

@@ -1,13 +1,14 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
 import { useField, useForm } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { isPartial } from '#rules/claims/periods.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { money } from '#src/lib/money.ts';
+import { currencySign, money } from '#src/lib/money.ts';
+import { daysTo } from '#src/lib/time/inZone.ts';
 
-import { type monthsOf, understood } from './months.ts';
+import { isUnreadable, type monthsOf, understood } from './months.ts';
 
 type Month = ReturnType<typeof monthsOf>[number];
 
@@ -21,7 +22,9 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  understood: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  unread: { color: tokens.colorStatusDangerForeground1 },
+  currency: { color: tokens.colorNeutralForeground2 },
+  understood: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   // Beside its field, which has its name above it.
   same: {
     minHeight: '44px',
@@ -30,6 +33,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     [phone]: { marginBlockStart: 0 },
   },
+  why: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 });
 
 type MonthFieldProps = {
@@ -46,9 +50,15 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
   const { locale, formatDate } = useIntl();
   const { change } = useForm();
   const { field } = month;
-  const typed = useField<string>(field, { subscription: { value: true } }).input.value;
+  const { input, meta } = useField<string>(field, {
+    subscription: { value: true, touched: true, active: true, submitFailed: true },
+  });
+  const typed = input.value;
   const typedBefore = useField<string>(before?.field ?? field, { subscription: { value: true } }).input.value;
   const amount = understood(typed);
+  // Once the form was refused, the field itself says what is wrong with it.
+  const isUnread = isUnreadable(typed) && meta.touched && !meta.active && !meta.submitFailed;
+  const sign = currencySign(currency, locale);
   const nameOf = ({ year, month }: Month, style: 'long' | 'of the month') =>
     formatDate(Date.UTC(year, month - 1), {
       timeZone: 'UTC',
@@ -56,34 +66,64 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
       ...(style === 'long' && { year: 'numeric' as const }),
     });
 
+  // What is expected in a part of a month is nothing for a whole one.
+  const isAlike = before !== undefined && !isPartial(month) && !isPartial(before);
+  const partOf = ({ year, month, days, daysInMonth }: Month) => {
+    const first = before ? 1 : daysInMonth - days + 1;
+    const [from, until] = [first, first + days - 1].map((day) =>
+      new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10),
+    ) as [string, string];
+    return daysTo(from, until, locale);
+  };
+
   return (
     <div className={styles.row}>
       <TextField
         name={field}
         label={{ id: 'claims.predict.month', values: { month: nameOf(month, 'long') } }}
-        {...(isPartial(month) && { hint: { id: 'claims.days', values: { days: month.days, of: month.daysInMonth } } })}
+        {...(isPartial(month) && {
+          hint: {
+            id: 'claims.predict.part',
+            values: { part: partOf(month), days: month.days, of: month.daysInMonth },
+          },
+        })}
         inputMode="decimal"
         autoComplete="off"
         refused={isRefused ? 'validation.invalid' : null}
-        describedBy={`${field}-understood`}
+        describedBy={`${field}-currency ${field}-understood`}
+        contentBefore={
+          <span id={`${field}-currency`} className={styles.currency}>
+            {sign}
+          </span>
+        }
         contentAfter={
-          <span id={`${field}-understood`} className={styles.understood}>
-            {amount === null ? null : (
+          <span id={`${field}-understood`} className={mergeClasses(styles.understood, isUnread && styles.unread)}>
+            {amount !== null ? (
               <FormattedMessage id="claims.predict.understood" values={{ amount: money(amount, currency, locale) }} />
-            )}
+            ) : isUnread ? (
+              <FormattedMessage id="claims.predict.unread" />
+            ) : null}
           </span>
         }
       />
-      {before ? (
-        <Button
-          className={styles.same}
-          appearance="subtle"
-          icon={<CopyRegular />}
-          disabledFocusable={typedBefore.trim() === ''}
-          onClick={() => change(field, typedBefore)}
-        >
-          <FormattedMessage id="claims.predict.same" values={{ month: nameOf(before, 'of the month') }} />
-        </Button>
+      {before && isAlike ? (
+        <div>
+          <Button
+            className={styles.same}
+            appearance="subtle"
+            icon={<CopyRegular />}
+            disabledFocusable={understood(typedBefore) === null}
+            aria-describedby={`${field}-why`}
+            onClick={() => change(field, typedBefore)}
+          >
+            <FormattedMessage id="claims.predict.same" values={{ month: nameOf(before, 'of the month') }} />
+          </Button>
+          <span id={`${field}-why`} className={styles.why}>
+            {isUnreadable(typedBefore) ? (
+              <FormattedMessage id="claims.predict.same.unread" values={{ month: nameOf(before, 'of the month') }} />
+            ) : null}
+          </span>
+        </div>
       ) : null}
     </div>
   );

@@ -17,6 +17,9 @@ export function understood(text: string | undefined): number | null {
   return typeof amount === 'number' ? amount : null;
 }
 
+/** Something is typed, and no amount can be read from it. */
+export const isUnreadable = (text: string): boolean => text.trim() !== '' && understood(text) === null;
+
 export function problemOf(text: string): AmountProblem | null {
   const amount = readAmount(text);
   return typeof amount === 'string' ? amount : null;

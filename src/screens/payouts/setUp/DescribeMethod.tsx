@@ -18,12 +18,12 @@ import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
 import { AddressFields, requiredLine } from '#src/wizard/payouts/AddressFields.tsx';
 import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
 import {
-  description,
   enteredIn,
   fieldRules,
   initialMethod,
   lineIn,
   type MethodValues,
+  newDescription,
   problemsIn,
 } from '#src/wizard/payouts/methodForm.tsx';
 import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
@@ -74,7 +74,7 @@ export function DescribeMethod({ flow, asked, offer, wantsAddress, typed }: Desc
     <Form<DescribedValues>
       initialValues={initialValues}
       validate={validateWith<DescribedValues>({
-        description,
+        description: newDescription,
         ...fieldRules(fields),
         ...Object.fromEntries(lines.map((line) => [lineIn(line), requiredLine])),
       })}

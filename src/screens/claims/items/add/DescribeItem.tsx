@@ -14,6 +14,7 @@ import { MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
 import { nameOf } from '#src/wizard/payouts/methodForm.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
+import { roomOf } from '../item.ts';
 import type { StepProps } from './AddItem.tsx';
 import {
   amongst,
@@ -103,6 +104,8 @@ function Type({ proposition }: TypeProps) {
   ) : null;
 }
 
+const roomIn = (key: string) => (roomOf as Partial<Record<string, number>>)[key];
+
 function Properties({ proposition }: TypeProps) {
   const { value: type } = useField<string>('itemTypeId', { subscription: { value: true } }).input;
   const form = useForm<ItemValues>();
@@ -116,5 +119,5 @@ function Properties({ proposition }: TypeProps) {
     });
   }, [form, proposition, type]);
 
-  return <MethodFields vendor={type} country="" fields={askedOf(proposition, type)} />;
+  return <MethodFields vendor={type} country="" fields={askedOf(proposition, type)} roomOf={roomIn} />;
 }

@@ -7,7 +7,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
-import { editableIn, type Item, textOf } from '../item.ts';
+import { editableIn, type Item, roomOf, textOf } from '../item.ts';
 import type { ItemDialogProps } from './dialogs.ts';
 import { provideEditItem } from './provideEditItem.ts';
 
@@ -41,7 +41,7 @@ export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
       detailsIn={(typed: ItemDetails) => inEach((field) => (typed[field] ?? '').trim())}
     >
       {asked.map((field) => (
-        <TextField key={field} name={field} label={labels[field]} autoComplete="off" maxLength={longest[field]} />
+        <TextField key={field} name={field} label={labels[field]} autoComplete="off" maxLength={roomOf[field]} />
       ))}
     </DetailsDialog>
   );
@@ -56,8 +56,6 @@ const missing: Record<Field, Rule> = {
   name: filled('claims.items.form.name.missing'),
   address: filled('claims.items.form.address.missing'),
 };
-
-const longest: Record<Field, number> = { name: 100, address: 200 };
 
 const detailsOf = (item: Item): ItemDetails =>
   Object.fromEntries(editableIn(item).map((field) => [field, textOf(item.properties[field])]));

@@ -5,11 +5,11 @@ import { useIntl } from 'react-intl';
 import { shortMoney } from '#src/lib/money.ts';
 
 import type { OfferRow } from '../rows.ts';
-import { shortMonths } from './bars.ts';
+import { roomFor, shortMonths } from './bars.ts';
 import { drawingHeight } from './chartStyles.ts';
 import { Hatch } from './Hatch.tsx';
 
-const margins = { top: 20, right: 4, bottom: 28, left: 56 };
+const margins = { top: 20, right: 4, bottom: 28 };
 
 type DrawingProps = { id: string; rows: readonly OfferRow[]; currency: string; width: number };
 
@@ -18,6 +18,7 @@ export function Drawing({ id, rows, currency, width }: DrawingProps) {
   const { locale } = useIntl();
   const months = shortMonths(rows, locale);
   const short = (amount: number) => shortMoney(amount, currency, locale);
+  const amounts = rows.flatMap(({ predicted, revenue }) => [predicted ?? 0, revenue ?? 0]);
 
   return (
     <>
@@ -38,7 +39,7 @@ export function Drawing({ id, rows, currency, width }: DrawingProps) {
         }))}
         parentRef={roomOf(width)}
         culture={locale}
-        margins={margins}
+        margins={{ ...margins, left: roomFor(amounts.map(short)) }}
         barWidth="auto"
         maxBarWidth={40}
         xAxisInnerPadding={0.4}

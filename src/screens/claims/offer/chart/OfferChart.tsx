@@ -36,7 +36,8 @@ export default function OfferChart({ rows, told, currency }: OfferChartProps) {
       <Key id={`${id}-key`} />
       <div role="img" aria-label={formatMessage({ id: 'claims.offer.chart' })} aria-describedby={id}>
         <div className={styles.drawing} ref={measured} inert aria-hidden="true">
-          {width === 0 ? null : <Drawing id={`${id}-bars`} rows={rows} currency={currency} width={width} />}
+          {/* The library lays out once what it draws. */}
+          {width === 0 ? null : <Drawing key={width} id={`${id}-bars`} rows={rows} currency={currency} width={width} />}
         </div>
       </div>
       <p id={id} hidden>

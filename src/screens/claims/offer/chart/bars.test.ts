@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { shortMonths, toldBy } from './bars.ts';
+import { roomFor, shortMonths, toldBy } from './bars.ts';
 
 const row = (month: number, revenue: number | null, predicted: number | null, year = 2026) => ({
   year,
@@ -40,4 +40,10 @@ it('months have short names, with the year where one comes twice', () => {
 
   expect(shortMonths(half, 'en-US')).toEqual(['Nov', 'Dec', 'Jan']);
   expect(shortMonths([...half, row(11, 1, 1, 2027)], 'en-US')).toEqual(['Nov 26', 'Dec 26', 'Jan 27', 'Nov 27']);
+});
+
+it('the scale has the room that the longest amount takes, and no less than is usual', () => {
+  expect(roomFor(['$10K', '$9.8K'])).toBe(56);
+  expect(roomFor([])).toBe(56);
+  expect(roomFor(['9,8 mil US$', '10 mil US$'])).toBeGreaterThan(80);
 });

@@ -24,3 +24,10 @@ export function shortMonths(rows: readonly OfferRow[], locale: string): string[]
   });
   return rows.map((row) => names.format(monthOf(row)));
 }
+
+const letter = 6.6;
+const least = 56;
+
+/** How wide the scale beside the bars is: as its amounts are in the reader's language, no longer than those of the bars. */
+export const roomFor = (amounts: readonly string[]): number =>
+  Math.max(least, Math.ceil(Math.max(0, ...amounts.map(({ length }) => length)) * letter) + 12);
