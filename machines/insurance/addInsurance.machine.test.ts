@@ -60,14 +60,24 @@ describe('insuring a trip', () => {
       ['outbound', 'outbound'],
       ['inbound', 'inbound'],
     ]);
-    stage.actor.send({ type: 'flights.confirmed' });
+  });
+
+  it('goes on after the way back of a return trip, and goes back to both', () => {
+    const stage = opened('return');
+    add(stage);
+    add(stage, { ...londonOslo, embarkTime: '18:00' });
     expect(stage.actor.getSnapshot().value).toBe('completing');
+
+    completion(stage.actor).send({ type: 'page.left' });
+    expect(stage.actor.getSnapshot().value).toEqual({ listing: 'open' });
+    expect(stage.actor.getSnapshot().context.items).toHaveLength(2);
   });
 
   it('looks up the way out again after it was removed, as what it is, and minds the way back', () => {
     const stage = opened('return');
     add(stage);
     add(stage, { ...londonOslo, embarkTime: '18:00' });
+    completion(stage.actor).send({ type: 'page.left' });
     stage.actor.send({ type: 'flight.removed', at: 0 });
 
     stage.actor.send({ type: 'flight.requested' });

@@ -83,7 +83,8 @@ export const addInsuranceMachine = setup({
     fits: ({ context }, answer: FlightLookupOutput) =>
       answer.kind === 'found' && answer.item.cover.flights.length <= roomAtOnceIn(context),
     areFlightsRight: ({ context }) => flightsProblemIn(context) === null,
-    isSingle: ({ context }) => context.tripType === 'single' && flightsProblemIn(context) === null,
+    // A list would ask nothing: each flight was recognised, and there is no room for another.
+    isWhole: ({ context }) => context.tripType !== 'multi' && flightsProblemIn(context) === null,
     isInsured: (_, answer: CompleteTripOutput) => answer.kind === 'insured',
     isLeftForTrip: (_, answer: CompleteTripOutput) => answer.kind === 'left' && answer.to === 'trip',
     // Its flight was never seen in a list.
@@ -192,7 +193,7 @@ export const addInsuranceMachine = setup({
     },
     counting: {
       always: [
-        { guard: 'isSingle', target: 'completing' },
+        { guard: 'isWhole', target: 'completing' },
         { guard: 'lacksWayBack', target: 'lookingUp' },
         { target: 'listing' },
       ],

@@ -95,7 +95,7 @@ describeModel(
       ...atFirst,
       'flightLookup: one flight': `listing.open (${trip('multi', 1)})`,
     },
-    [`lookingUp (${trip('return', 1)})`]: { 'flightLookup: one flight': `listing.open (${trip('return', 2)})` },
+    [`lookingUp (${trip('return', 1)})`]: { 'flightLookup: one flight': `completing (${trip('return', 2)})` },
     [`lookingUp (${trip('multi', 1)})`]: { 'flightLookup: one flight': `listing.open (${trip('multi', 2)})` },
     [`lookingUp (${trip('multi', 2)})`]: { 'flightLookup: one flight': `listing.open (${trip('multi', 3)})` },
     [`lookingUp (${trip('multi', 3)})`]: { 'flightLookup: one flight': `listing.open (${trip('multi', 4)})` },

@@ -25,9 +25,6 @@ export type Drafts = {
   typed: Map<string, unknown>;
 };
 
-/** Where a wizard that begins keeps its draft. */
-export const newPlace = (flow: string): string => `${flow} ${crypto.randomUUID()}`;
-
 /**
  * They lie in local storage, apart from everything else, under a hash of partner and user: a session's end keeps them, and
  * another customer on the same device does not see them.
@@ -74,13 +71,8 @@ export function forgetDrafts(local: Store, whose: Whose): void {
   local.write(slices.drafts, Object.fromEntries(kept.filter(([name]) => !isOf(whose, name))));
 }
 
-/** What they would lose. */
-export const draftsLeftBy = (local: Store, whose: Whose): unknown[] =>
-  Object.entries(local.read(slices.drafts) ?? {})
-    .filter(([name]) => isOf(whose, name))
-    .flatMap(([, drafts]) => Object.values(drafts));
-
-const isOf = (whose: Whose, name: string) => name.startsWith(ownerOf(whose));
+/** By the name under which drafts lie: whether they are theirs, for whichever customer. */
+export const isOf = (whose: Whose, name: string) => name.startsWith(ownerOf(whose));
 
 const ownerOf = ({ partnerId, id, agentId }: Whose) => `${hashOf([partnerId, agentId ?? id])} `;
 

@@ -12,16 +12,18 @@ import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { PaymentMethodsCard } from '#src/screens/payouts/PaymentMethodsCard.tsx';
 import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
 import { policies } from '#tests/kit/customer/account.ts';
-import { claim, dataset } from '#tests/kit/customer/business.ts';
+import { claim, dataset, items } from '#tests/kit/customer/business.ts';
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 describe('the summary', () => {
   const policy = (number: string) => document.querySelector(`[data-policy="${number}"]`) as HTMLElement;
+  const unfold = () => userEvent.click(screen.getByRole('button', { name: /more/ }));
 
   it('tells which policies are in force, those first', async () => {
     await openPortal({ now }).show(<SummaryCard />);
-    await userEvent.click(screen.getByRole('button', { name: /more/ }));
+    await unfold();
+    await unfold();
 
     expect(screen.getByText('active policies')).toHaveTextContent('4 active policies');
     const shown = [...document.querySelectorAll<HTMLElement>('[data-policy]')];
@@ -48,6 +50,7 @@ describe('the summary', () => {
 
   it('shows how much of a cap is used, in the currency of payouts', async () => {
     await openPortal({ now }).show(<SummaryCard />);
+    await unfold();
 
     const bar = within(policy('POL-ACTIVE')).getByRole('progressbar');
     expect(bar).toHaveAccessibleName('$375.00 left of $500.00');
@@ -82,6 +85,12 @@ describe('the summary', () => {
     await openPortal({ now, flags }).show(<SummaryCard />);
 
     expect(screen.getByRole('region', { name: 'Your cover' })).toHaveTextContent(new RegExp(`${text}$`));
+  });
+
+  it('leads travellers to what they are covered for', async () => {
+    await openPortal({ now }).show(<SummaryCard />);
+
+    expect(screen.getByRole('link', { name: 'What is covered' })).toHaveAttribute('href', '/key-facts');
   });
 });
 
@@ -145,22 +154,29 @@ describe('the luggage card', () => {
 });
 
 describe('the monitored data card', () => {
+  const rows = () => [...document.querySelectorAll('section > ul > li')];
+  const faces = () => rows().map((row) => (row.querySelector('summary') ?? row).textContent?.trim());
+  const open = async () => openPortal({ now, flags: { dataMonitoring: true } }).show(<MonitoredDataCard />);
+
   it('counts by type, and marks where something was found', async () => {
-    await openPortal({ now, flags: { dataMonitoring: true } }).show(<MonitoredDataCard />);
+    await open();
 
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'E-mail addresses2 alerts3 of 3',
-      'Cards1 of 2',
-      'IBANs0 of 2',
-    ]);
+    expect(faces()).toEqual(['E-mail addresses 2 alerts 3 of 3', 'Cards  1 of 2', 'IBANs  0 of 2']);
   });
-});
 
-describe('the card of the policies', () => {
-  it('leads travellers to what they are covered for', async () => {
-    await openPortal({ now }).show(<SummaryCard />);
+  it('unfolds what is watched and what was found of it: at once where that is open, never where there is nothing', async () => {
+    await open();
 
-    expect(screen.getByRole('link', { name: 'What is covered' })).toHaveAttribute('href', '/key-facts');
+    const [addresses, cards, ibans] = rows().map((row) => row.querySelector('details'));
+    expect(ibans).toBe(null);
+    expect(addresses?.open).toBe(true);
+    expect(addresses).toHaveTextContent(
+      /Private mail ol\*\*@owl\.test.*Found in a leaked list of addresses Found on Tuesday 17th November.*No alert is open/,
+    );
+    expect(cards?.open).toBe(false);
+    expect(cards).toHaveTextContent('Found in a leaked list of addresses Dealt with on Wednesday 18th November');
+    await userEvent.click(screen.getByText('Cards'));
+    expect(cards?.open).toBe(true);
   });
 });
 
@@ -237,6 +253,17 @@ describe('the insured items card', () => {
     expect(studio).not.toHaveTextContent('Bank');
     await userEvent.click(within(bakery as HTMLElement).getByRole('link'));
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance\?item=/);
+  });
+
+  it('says of a bank that is not connected when it need not be', async () => {
+    const studio = items.items.slice(1, 2).map((item) => ({
+      ...item,
+      permissions: item.permissions.map((each) => ({ ...each, required: false })),
+    }));
+    const { show } = openPortal({ now, flags: { parametric: true }, answers: { Items: { items: studio } } });
+    await show(<InsuredItemsCard />);
+
+    expect(await screen.findByRole('listitem')).toHaveTextContent(/Bank not connected · not needed$/);
   });
 });
 

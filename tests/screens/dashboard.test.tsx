@@ -29,6 +29,12 @@ describe('what needs the customer now', () => {
     expect(screen.getByText(/3 of your flights have changed\./)).toBeVisible();
   });
 
+  it('is said of the customer’s flights to who acts for them', async () => {
+    await openPortal({ now, session: { agentId: 'agent' } }).show(<DashboardPage />);
+
+    expect(screen.getByText(/3 of their flights have changed\./)).toBeVisible();
+  });
+
   it('is the nearest three, and the others for the asking, which then have the focus', async () => {
     const one = trips.filter(({ tripId }) => tripId === 't-delay');
     const many = ['1', '2', '3', '4', '5'].flatMap((nth) =>
@@ -111,6 +117,7 @@ describe('what needs the customer now', () => {
       const passed = Date.parse('2026-11-20T15:01:00Z');
       await openPortal({ now: passed, answers: { Trips: { trips: late } } }).show(<DashboardPage />);
 
+      expect(screen.getByRole('heading', { name: 'Your flight SK102 was to leave late' })).toBeInTheDocument();
       expect(said(matters()[0])).toMatch(
         /It was to leave Fri 20 Nov, 16:00 Oslo time\. We haven’t heard yet that it left\./,
       );
@@ -137,6 +144,17 @@ describe('what needs the customer now', () => {
     expect(screen.queryByText(none)).not.toBeInTheDocument();
     expect(screen.getByText(/One of your flights has changed\./)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Next trip' })).toHaveTextContent('Delayed');
+  });
+
+  it('is counted only where the flight is known to be late or cancelled', async () => {
+    const unexplained = flight('SK90', 'OSL-LHR', '2026-11-21', { alerted: 1 });
+    const late = trips.filter(({ tripId }) => tripId === 't-delay');
+    await openPortal({ now, answers: { Trips: { trips: [...late, trip('t-unexplained', [unexplained])] } } }).show(
+      <DashboardPage />,
+    );
+
+    expect(matters()).toHaveLength(2);
+    expect(screen.getByText(/One of your flights has changed\./)).toBeVisible();
   });
 
   it('is not known while nobody could ask', async () => {

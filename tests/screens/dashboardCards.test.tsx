@@ -34,11 +34,11 @@ const off = {
 
 describe('the cards of a dashboard', () => {
   it.each<[string, Partial<typeof off>, CardName[]]>([
-    ['travel', {}, ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PASSENGERS', 'PAYMENT_METHODS']],
+    ['travel', {}, ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PAYMENT_METHODS', 'PASSENGERS']],
     [
       'with luggage',
       { luggageInclusion: true },
-      ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'LUGGAGE', 'PASSENGERS', 'PAYMENT_METHODS'],
+      ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PAYMENT_METHODS', 'LUGGAGE', 'PASSENGERS'],
     ],
     ['without payouts', { payoutsDisabled: true }, ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PASSENGERS']],
     [
@@ -135,7 +135,7 @@ describe('the greeting', () => {
   ] as const)('begins its sentence with a capital letter: %s', async (language, day) => {
     await openPortal({ now, language }).show(<Dashboard cards={cards} />);
 
-    expect(screen.getByText(day)).toBeVisible();
+    expect(await screen.findByText(day)).toBeVisible();
   });
 
   it('is none for an agent, who reads whose page it is', async () => {

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { datasetsOf } from '#rules/datasets.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
@@ -6,9 +7,9 @@ import { useApp } from '#src/session/portal.ts';
 import { veryWide, wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
-import { type Cards, cardsOf, roomOf } from './cards.ts';
-import { columnsOf } from './columns.ts';
-import { useOrder } from './useOrder.ts';
+import { type Cards, cardsOf } from './cards.ts';
+import { type Part, partsOf } from './columns.ts';
+import { type Place, useOrder } from './useOrder.ts';
 
 const useStyles = makeStyles({
   page: {
@@ -17,21 +18,47 @@ const useStyles = makeStyles({
     gap: '24px',
     [wide]: { gap: portalTokens.spacingCards },
   },
-  // Each is as tall as what is in it; those in a row share what is left of its width, and what is small stands one below the other.
   cards: {
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '24px',
     [wide]: { gap: portalTokens.spacingCards },
-    [veryWide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' },
   },
-  column: {
-    display: 'flex',
-    flexDirection: 'column',
+  // Each is as tall as what is in it. Rows have no gap of their own: what is empty would leave one.
+  beside: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [veryWide]: {
+      gridTemplateColumns: 'minmax(0, 592fr) minmax(0, 336fr)',
+      gridTemplateRows: 'var(--tracks)',
+      columnGap: portalTokens.spacingCards,
+      alignItems: 'start',
+    },
+  },
+  left: {
+    ':not(:last-child)': {
+      marginBlockEnd: '24px',
+      [wide]: { marginBlockEnd: portalTokens.spacingCards },
+    },
+    [veryWide]: { gridColumn: '1' },
+  },
+  // What follows it in the page stands beside it.
+  lowest: {
+    [veryWide]: { ':not(:last-child)': { marginBlockEnd: 0 } },
+  },
+  right: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '24px',
     minWidth: 0,
-    [wide]: { gap: portalTokens.spacingCards },
-    [veryWide]: { flex: '1 1 280px' },
+    ':not(:last-child)': { marginBlockEnd: '24px' },
+    [wide]: { gap: portalTokens.spacingCards, ':not(:last-child)': { marginBlockEnd: portalTokens.spacingCards } },
+    [veryWide]: {
+      gridColumn: '2',
+      gridRowStart: '1',
+      gridRowEnd: 'span var(--rows)',
+      ':not(:last-child)': { marginBlockEnd: 0 },
+    },
   },
   card: {
     display: 'grid',
@@ -42,9 +69,6 @@ const useStyles = makeStyles({
   },
   // It has its room, and nobody comes by it.
   hidden: { visibility: 'hidden' },
-  whole: { [veryWide]: { flex: '1 0 100%' } },
-  large: { [veryWide]: { flex: '2 1 480px' } },
-  small: { [veryWide]: { flex: '1 1 280px' } },
 });
 
 /** What needs the customer, what comes next, and all that is theirs at a glance. The parts are those of other areas. */
@@ -60,36 +84,47 @@ export function Dashboard({ cards }: { cards: Cards }) {
       ? 'there'
       : 'to come';
 
+  const card = ({ name, key, isHidden }: Place, place?: string) => {
+    const Shown = others[name];
+    return (
+      <div key={key} className={mergeClasses(styles.card, place, isHidden && styles.hidden)} data-card={name}>
+        <Shown />
+      </div>
+    );
+  };
+
   return (
     <div className={styles.page}>
       <PageTitle id="dashboard.title" />
       <Greeting />
       {/* Above the first card, too, something may come or go with it. */}
       <div key={order[0]?.hasCome ? 'come' : 'to come'} className={styles.cards}>
-        {columnsOf(order).map((places) => {
-          const shown = places.map(({ name, isHidden, isLate, key }) => {
-            const Shown = others[name];
-            const room = isLate ? 'whole' : roomOf(name);
-            return (
-              <div
-                key={key}
-                className={mergeClasses(styles.card, places.length === 1 && styles[room], isHidden && styles.hidden)}
-                data-card={name}
-              >
-                <Shown />
-              </div>
-            );
-          });
-          return shown.length === 1 ? (
-            shown[0]
-          ) : (
-            <div key={places.map(({ name }) => name).join()} className={styles.column}>
-              {shown}
-            </div>
-          );
-        })}
+        {partsOf(order).map((part, at) =>
+          part.kind === 'alone' ? card(part.place) : <Beside key={`beside ${at}`} {...part} card={card} />,
+        )}
       </div>
       <Unasked room={room} />
+    </div>
+  );
+}
+
+type BesideProps = Omit<Extract<Part<Place>, { kind: 'beside' }>, 'kind'> & {
+  card: (place: Place, className?: string) => ReactNode;
+};
+
+/** A wide column and a narrow one. What is left of the height of the narrow one is below the wide one, not between its cards. */
+function Beside({ before, small, after, card }: BesideProps) {
+  const styles = useStyles();
+  const count = before.length + after.length;
+  const areTwo = count > 0 && small.length > 0;
+  const rows = { '--rows': count, '--tracks': [...Array.from({ length: count - 1 }, () => 'auto'), '1fr'].join(' ') };
+  const lowest = after.length > 0 ? undefined : styles.lowest;
+
+  return (
+    <div className={areTwo ? styles.beside : undefined} style={areTwo ? (rows as CSSProperties) : undefined}>
+      {before.map((place, at) => card(place, mergeClasses(styles.left, at === before.length - 1 && lowest)))}
+      {small.length > 0 ? <div className={styles.right}>{small.map((place) => card(place))}</div> : null}
+      {after.map((place) => card(place, styles.left))}
     </div>
   );
 }

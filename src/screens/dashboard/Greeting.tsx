@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { isActing } from '#machines/session/session.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { timeIn, wholeDayIn } from '#src/lib/time/inZone.ts';
 import { asBeginning } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
-import { useApp } from '#src/session/portal.ts';
+import { useActing } from '#src/session/useActing.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 
@@ -19,7 +18,7 @@ type GreetingProps = {
 /** By the first name, as soon as it is known, or for who acts for somebody by whose page it is; what day it is, and how things stand. */
 export function Greeting({ standing, action }: GreetingProps) {
   const name = useDataset('USER_DETAILS').data?.user.firstName;
-  const isAgent = useApp(({ context }) => context.session !== null && isActing(context.session));
+  const isAgent = useActing();
   const now = useNow();
   const { locale } = useIntl();
   const part = partOfDay(timeIn(readersZone(), now, 'en'));

@@ -38,7 +38,7 @@ export function SummaryCard() {
             <LongList
               items={[...inForce, ...others]}
               keyOf={({ externalPolicyNumber }) => externalPolicyNumber}
-              step={3}
+              step={2}
               of="rows"
             >
               {(policy) => <PolicyView policy={policy} state={stateOf(policy)} isForPeople={isForPeople} />}

@@ -37,7 +37,7 @@ export function cardsOf(flags: Switches): readonly CardName[] {
 
   switch (variantOf(flags)) {
     case 'travel':
-      return ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', ...luggage, ...passengers, ...payouts];
+      return ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', ...payouts, ...luggage, ...passengers];
     case 'dataMonitoring':
       return ['INITIAL_SCAN', 'MONITORED_DATA', 'SUMMARY'];
     case 'parametric':
@@ -62,17 +62,17 @@ export const waitedForBy: Record<CardName, readonly DatasetName[]> = {
   CLAIMS: ['ITEM_ALERTS'],
 };
 
-/** What comes first and long lists have the whole width, and what belongs beside others less of it: the same columns in every row. */
+/** What comes first has the whole width; below it are a wide column and a narrow one. */
 export const roomOf = (card: CardName): 'whole' | 'large' | 'small' => {
   switch (card) {
     case 'NEEDS_YOU_NOW':
     case 'NEEDS_OWNER':
     case 'NEXT_TRIP':
-    case 'LUGGAGE':
     case 'INITIAL_SCAN':
     case 'INSURED_ITEMS':
       return 'whole';
     case 'TRIPS':
+    case 'LUGGAGE':
     case 'PASSENGERS':
     case 'MONITORED_DATA':
     case 'CLAIMS':

@@ -2,14 +2,31 @@ import { type CardName, roomOf } from './cards.ts';
 
 type Placed = { name: CardName; isLate: boolean };
 
-/** Small cards that follow each other stand in one column, as tall as what is in them; every other has its place alone. */
-export function columnsOf<Place extends Placed>(places: readonly Place[]): readonly (readonly Place[])[] {
-  const isSmall = ({ name, isLate }: Placed) => !isLate && roomOf(name) === 'small';
-  const columns: Place[][] = [];
+/** One with the whole width; or several in two columns, in their order: those that are small follow each other. */
+export type Part<Place> =
+  | { kind: 'alone'; place: Place }
+  | { kind: 'beside'; before: Place[]; small: Place[]; after: Place[] };
+
+/**
+ * Neither column waits for the other, so that none has a hole beside a tall card of the other. What is large and comes before
+ * what is small stays before it, for the keyboard and the ear, too.
+ */
+export function partsOf<Place extends Placed>(places: readonly Place[]): readonly Part<Place>[] {
+  const parts: Part<Place>[] = [];
   for (const place of places) {
-    const last = columns.at(-1);
-    if (last?.[0] && isSmall(last[0]) && isSmall(place)) last.push(place);
-    else columns.push([place]);
+    const room = place.isLate ? 'whole' : roomOf(place.name);
+    const last = parts.at(-1);
+    if (room === 'whole') parts.push({ kind: 'alone', place });
+    else if (last?.kind !== 'beside' || (room === 'small' && last.after.length > 0))
+      parts.push({
+        kind: 'beside',
+        before: [],
+        small: [],
+        after: [],
+        [room === 'small' ? 'small' : 'before']: [place],
+      });
+    else if (room === 'small') last.small.push(place);
+    else last[last.small.length > 0 ? 'after' : 'before'].push(place);
   }
-  return columns;
+  return parts;
 }

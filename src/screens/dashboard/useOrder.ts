@@ -8,7 +8,7 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 
 import { type CardName, waitedForBy } from './cards.ts';
 
-type Place = {
+export type Place = {
   name: CardName;
   hasCome: boolean;
   isHidden: boolean;

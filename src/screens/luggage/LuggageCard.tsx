@@ -3,14 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
+import { localWords } from '#src/lib/time/localWords.ts';
 import { usePermissions } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Figure } from '#src/ui/values/Figure.tsx';
-
 import { BagChip } from './BagChip.tsx';
-import { localWords } from './localWords.ts';
 import { useBags } from './useBags.ts';
 
 const useStyles = makeStyles({

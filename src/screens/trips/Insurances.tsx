@@ -18,8 +18,8 @@ import { hasContent } from '#src/ui/data/reading.ts';
 
 import { InsuranceNotes } from './InsuranceNotes.tsx';
 import { InsureTripButton } from './InsureTripButton.tsx';
+import { FoldedTrips } from './list/FoldedTrips.tsx';
 import { NoTrips } from './list/NoTrips.tsx';
-import { PastTrips } from './list/PastTrips.tsx';
 import { TripLines } from './list/TripLines.tsx';
 import type { Trip } from './trip.ts';
 
@@ -28,14 +28,14 @@ const useStyles = makeStyles({
   trips: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
 });
 
-/** Every insured trip: what needs its customer, what is to come, and, folded away, what is over. */
+/** Every trip: what needs its customer, what is to come, and, folded away, what is insured no longer and what is over. */
 export function Insurances() {
   const styles = useStyles();
   const reading = useTrips();
   const { mayResolve } = useRights();
   const now = useNow();
   const hasCome = useArrivals()('TRIPS');
-  const { needsYou, upcoming, past } = standingOf(reading.data?.trips ?? [], now, mayResolve);
+  const { needsYou, upcoming, uninsured, past } = standingOf(reading.data?.trips ?? [], now, mayResolve);
   const isThere = hasContent(reading, hasNone);
   const isEmpty = !isThere && hasContent(reading, () => false);
   const isBasic = useIsBasic();
@@ -69,7 +69,12 @@ export function Insurances() {
           <div className={styles.trips}>
             <Trips title="trips.needs_you" trips={needsYou} now={now} mayResolve={mayResolve} />
             <Trips title="trips.upcoming" trips={upcoming} now={now} />
-            {past.length > 0 && !isBasic ? <PastTrips trips={past} now={now} /> : null}
+            {isBasic ? null : (
+              <>
+                <FoldedTrips title="trips.uninsured" trips={uninsured} now={now} />
+                <FoldedTrips title="trips.past" trips={past} now={now} />
+              </>
+            )}
           </div>
         )}
       </DataArea>

@@ -10,7 +10,7 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 
 import { NoTrips } from './list/NoTrips.tsx';
 import { TripLines } from './list/TripLines.tsx';
-import { comingUp, nextIn } from './overview/comingUp.ts';
+import { comingUp, departsNext, nextIn } from './overview/comingUp.ts';
 import type { Trip } from './trip.ts';
 
 /** What comes after the next trip, and the way to all of them; before the first one, an invitation. */
@@ -38,6 +38,7 @@ function After({ trips, now }: { trips: readonly Trip[]; now: number }) {
   const others = coming.filter((trip) => trip !== next).slice(0, 3);
   // One that is under way comes before the next.
   const isAfter = next !== undefined && coming[0] === next;
+  const none = departsNext(trips, now) ? 'trips.card.none_other' : 'trips.card.none_next';
 
   return (
     <Card
@@ -52,7 +53,7 @@ function After({ trips, now }: { trips: readonly Trip[]; now: number }) {
         <TripLines trips={others} now={now} />
       ) : (
         <p>
-          <FormattedMessage id={isAfter ? 'trips.card.none_after' : 'trips.card.none_next'} />
+          <FormattedMessage id={isAfter ? 'trips.card.none_after' : none} />
         </p>
       )}
     </Card>

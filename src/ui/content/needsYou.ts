@@ -2,6 +2,7 @@ import { tokens } from '@fluentui/react-components';
 
 import { displayType } from '../displayType.ts';
 import { veryWide, wide } from '../spaces.ts';
+import { surface } from '../surface.ts';
 import { portalTokens } from '../tokens.ts';
 
 /** How an overview begins: a card with what is first at large, the way out beside it, and the others in lines below. */
@@ -12,10 +13,7 @@ export const needsYou = {
     padding: 0,
     listStyleType: 'none',
     overflow: 'hidden',
-    borderRadius: portalTokens.borderRadiusCard,
-    boxShadow: portalTokens.shadowCard,
-    backgroundColor: tokens.colorNeutralBackground1,
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+    ...surface,
   },
   more: { justifySelf: 'center' },
   first: {

@@ -1,8 +1,9 @@
-import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { displayType } from '../displayType.ts';
 import { useFocusStyles } from '../focus/focusStyles.ts';
 import { wide } from '../spaces.ts';
+import { surface } from '../surface.ts';
 import { portalTokens } from '../tokens.ts';
 
 const useStyles = makeStyles({
@@ -14,12 +15,8 @@ const useStyles = makeStyles({
     minWidth: 0,
     boxSizing: 'border-box',
     padding: '20px 16px',
-    borderRadius: portalTokens.borderRadiusCard,
-    boxShadow: portalTokens.shadowCard,
-    backgroundColor: tokens.colorNeutralBackground1,
+    ...surface,
     color: tokens.colorNeutralForeground1,
-    // Forced colours take shadow and ground away.
-    '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
     '@media (pointer: coarse)': { fontSize: tokens.fontSizeBase400, lineHeight: '24px' },
     [wide]: { padding: portalTokens.spacingCard },
   },

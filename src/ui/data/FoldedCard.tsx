@@ -1,19 +1,15 @@
-import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 
 import { displayType } from '../displayType.ts';
 import { useFocusStyles } from '../focus/focusStyles.ts';
 import { wide } from '../spaces.ts';
+import { surface } from '../surface.ts';
 import { portalTokens } from '../tokens.ts';
 
 const useStyles = makeStyles({
-  card: {
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderRadius: portalTokens.borderRadiusCard,
-    boxShadow: portalTokens.shadowCard,
-    '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
-  },
+  card: surface,
   summary: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,17 +1,15 @@
-import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 import { wide } from '../spaces.ts';
+import { surface } from '../surface.ts';
 import { portalTokens } from '../tokens.ts';
 
 const useStyles = makeStyles({
   ground: {
     boxSizing: 'border-box',
     padding: '20px 16px',
-    borderRadius: portalTokens.borderRadiusCard,
-    boxShadow: portalTokens.shadowCard,
-    backgroundColor: tokens.colorNeutralBackground1,
-    '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
+    ...surface,
     [wide]: { padding: portalTokens.spacingCard },
   },
 });

@@ -1,8 +1,9 @@
-import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 import { displayType } from '../displayType.ts';
 import { wide } from '../spaces.ts';
+import { surface } from '../surface.ts';
 import { portalTokens } from '../tokens.ts';
 
 const useStyles = makeStyles({
@@ -10,11 +11,8 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderRadius: portalTokens.borderRadiusCard,
-    boxShadow: portalTokens.shadowCard,
+    ...surface,
     [wide]: { gridTemplateColumns: '320px minmax(0, 1fr)' },
-    '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
   },
   scene: {
     minHeight: '160px',

@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { filter: 'none' },
   },
   beside: { [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 176px' } },
+  code: { [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 296px' } },
   leaf: {
     position: 'relative',
     boxSizing: 'border-box',
@@ -88,6 +89,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     [veryWide]: { order: 0, flexBasis: 'auto' },
   },
+  dayBelow: { [veryWide]: { order: 3, flexBasis: '100%' } },
   chip: { marginInlineStart: 'auto' },
   label: letters.label,
   figure: { ...letters.figure, textWrap: 'balance' },
@@ -104,6 +106,8 @@ type BoardingPassProps = {
   stub: ReactNode;
   /** In a dialog or a card: on a darker ground, the smaller leaf below. */
   isInset?: boolean;
+  /** With a code to show on the smaller leaf, which is beside the larger and wide enough for it. */
+  hasCode?: boolean;
   attributes?: Record<`data-${string}`, string>;
   children: ReactNode;
 };
@@ -116,30 +120,34 @@ export function BoardingPass({
   chip,
   stub,
   isInset = false,
+  hasCode = false,
   attributes,
   children,
 }: BoardingPassProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const heading = useId();
+  const isBeside = hasCode || !isInset;
+  const ground = isInset && styles.inset;
 
   return (
     <article
-      className={mergeClasses(styles.pass, !isInset && styles.beside, focus.ring)}
+      className={mergeClasses(styles.pass, isBeside && styles.beside, hasCode && styles.code, focus.ring)}
       tabIndex={-1}
       aria-labelledby={heading}
       {...attributes}
     >
-      <div className={mergeClasses(styles.leaf, styles.main, isInset ? styles.inset : styles.mainBeside)}>
+      <div className={mergeClasses(styles.leaf, styles.main, isBeside && styles.mainBeside, ground)}>
         <div className={styles.top}>
           <Heading id={heading} className={styles.number}>
             {number}
           </Heading>{' '}
-          <span className={styles.day}>{day}</span> <span className={styles.chip}>{chip}</span>
+          <span className={mergeClasses(styles.day, hasCode && styles.dayBelow)}>{day}</span>{' '}
+          <span className={styles.chip}>{chip}</span>
         </div>
         {children}
       </div>
-      <div className={mergeClasses(styles.leaf, styles.stub, isInset ? styles.inset : styles.stubBeside)}>{stub}</div>
+      <div className={mergeClasses(styles.leaf, styles.stub, isBeside && styles.stubBeside, ground)}>{stub}</div>
     </article>
   );
 }

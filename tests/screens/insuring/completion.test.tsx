@@ -76,7 +76,7 @@ describe('the last pages of insuring a trip', () => {
       }),
     );
 
-    await until(() => expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(say(title)));
+    await until(() => expect(screen.getByRole('heading', { level: 3, name: say(title) })).toBeVisible());
   });
 
   it('say why a purchase was refused that was sent again', async () => {

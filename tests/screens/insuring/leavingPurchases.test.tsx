@@ -102,7 +102,9 @@ describe('a trip that was bought, where the list cannot be read again', () => {
     stage.wire.answerAsEver('InsureTrip');
     await until(() => stage.wire.lose('Trips'));
 
-    await until(() => expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(say('insurance.done.title')));
+    await until(() =>
+      expect(screen.getByRole('heading', { level: 3, name: say('insurance.done.title') })).toBeVisible(),
+    );
     await press(stage, 'insurance.done.close');
 
     await until(() => expect(screen.queryByRole('dialog')).toBeNull());

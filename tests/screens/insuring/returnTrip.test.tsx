@@ -31,7 +31,7 @@ describe('the way back', () => {
     stage.wire.answer('FlightCheck', checked([{ ...early, embarkTime: '18:00' }]));
     await perform(stage, recogniseFlight, {});
 
-    await until(() => expect(title()).toHaveTextContent(say('insurance.flights.title')));
+    await until(() => expect(title()).toHaveTextContent(say('insurance.travellers.title')));
   });
 
   it('is asked about where it starts elsewhere than the way out ends', async () => {
@@ -79,7 +79,7 @@ describe('the way back', () => {
     await perform(stage, chooseFlights.slice(1), {});
     stage.wire.answer('FlightCheck', checked([{ ...early, embarkDate: '2026-12-02', arrivalDate: '2026-12-02' }]));
 
-    await until(() => expect(title()).toHaveTextContent(say('insurance.flights.title')));
+    await until(() => expect(title()).toHaveTextContent(say('insurance.travellers.title')));
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { trips } from '#tests/kit/customer/trips.ts';
 import { settle } from '#tests/kit/portal.tsx';
@@ -9,6 +9,17 @@ import { open } from './atTrip.tsx';
 
 const edit = () => screen.queryByRole('button', { name: 'Change who travels' });
 const cancel = () => screen.queryByRole('button', { name: 'Cancel the insurance' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const ask = {
+  UpdateTrip: async () => {
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name: /^Ben/ }));
+    await press('Save');
+  },
+  DeleteTrip: async () => {
+    await press('Cancel this insurance');
+    await press('Yes, cancel it');
+  },
+};
 const right = (feature: string, ...accessRights: string[]) => ({
   session: { accessProfile: [{ feature, accessRights }] },
 });
@@ -52,7 +63,28 @@ describe('what can be changed about a trip', () => {
     for (const button of [edit(), cancel()]) {
       expect(button).toHaveAttribute('aria-disabled', 'true');
       expect(button).toHaveAccessibleDescription('You can look at this trip, but not change it.');
+      await userEvent.click(button as HTMLElement);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     }
+  });
+
+  it.each([
+    ['who travels', edit, 'UpdateTrip', 'It’s too late to change who travels'],
+    ['the insurance', cancel, 'DeleteTrip', 'It’s too late to cancel this insurance'],
+  ] as const)('is nothing from when the insurer says that it is too late: %s', async (_, button, operation, title) => {
+    const { gateway } = await open('t-sched');
+    await userEvent.click(button() as HTMLElement);
+    gateway.refuse(operation, { status: 409, code: 'FLIGHT_ALERTED' });
+    const left = trips.map((trip) => ({ ...trip, flights: trip.flights.map((one) => ({ ...one, departed: 1 })) }));
+    gateway.answer('Trips', { trips: left });
+    await ask[operation]();
+
+    expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent('already left');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the trip' }));
+    await settle();
+    expect([edit(), cancel()]).toEqual([null, null]);
+    // The dialog is still on its way out.
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveFocus());
   });
 });
 

@@ -73,6 +73,26 @@ describe('what can be done about a flight', () => {
   });
 });
 
+describe('what is said of a flight', () => {
+  it.each([
+    ['that leaves later', 't-delay', 'SK102', 'Delayed 3 h'],
+    ['that there is nothing left to say of', 't-canc', 'SK107', 'Cancelled'],
+  ])('is said beside it, with how it stands so far: of one %s', async (_, tripId, number, state) => {
+    await open(tripId);
+    const timesIn = (place: HTMLElement) =>
+      within(place)
+        .getAllByText(/^\d\d:\d\d$/)
+        .map(({ textContent }) => textContent);
+    const times = timesIn(pass(number));
+    await userEvent.setup().click(reportButtons()[0] as HTMLElement);
+
+    const dialog = await screen.findByRole('dialog', { name: 'Tell us about a delay or cancellation' });
+    expect(within(dialog).getByText(number)).toBeVisible();
+    expect(within(dialog).getByText(state)).toBeVisible();
+    expect(timesIn(dialog)).toEqual(times);
+  });
+});
+
 describe('a flight whose state is updated', () => {
   const update = async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });

@@ -11,7 +11,7 @@ const idsIn = (place: Element) =>
   [...place.querySelectorAll<HTMLElement>('[data-trip]')].map(({ dataset }) => dataset.trip);
 const rowOf = (tripId: string) => document.querySelector(`[data-trip="${tripId}"]`) as HTMLElement;
 const part = (name: string) => screen.getByRole('region', { name });
-const past = () => screen.getByRole('group');
+const folded = (title: string) => screen.getByRole('heading', { name: title }).closest('details') as HTMLElement;
 const manyTrips = Array.from({ length: 45 }, (_, index) =>
   trip(`t-${index}`, [flight(`SK${200 + index}`, 'OSL-LHR', '2026-12-01')]),
 );
@@ -28,13 +28,27 @@ describe('my insurances', () => {
   it('has folded away what is over, the newest first, and says how much that is', async () => {
     await openPortal({ now }).show(<Insurances />);
 
-    expect(idsIn(past())).toEqual(['t-gone', 't-canc0', 't-delay9', 't-delay10', 't-depdel', 't-dep', 't-depcanc']);
-    expect(past()).not.toHaveAttribute('open');
-    expect(within(past()).getByText('7 trips')).toBeVisible();
+    expect(idsIn(folded('Past'))).toEqual(['t-delay9', 't-delay10', 't-depdel', 't-dep', 't-depcanc']);
+    expect(folded('Past')).not.toHaveAttribute('open');
+    expect(within(folded('Past')).getByText('5 trips')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('heading', { name: 'Past or not insured' }));
+    await userEvent.click(screen.getByRole('heading', { name: 'Past' }));
 
-    expect(past()).toHaveAttribute('open');
+    expect(folded('Past')).toHaveAttribute('open');
+  });
+
+  it('has apart from what is over what is still to come and insured no longer, the next first', async () => {
+    await openPortal({ now }).show(<Insurances />);
+
+    expect(idsIn(folded('No longer insured'))).toEqual(['t-canc0', 't-gone']);
+    expect(folded('No longer insured')).not.toHaveAttribute('open');
+    expect(within(folded('No longer insured')).getByText('2 trips')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Needs you',
+      'Upcoming',
+      'No longer insured',
+      'Past',
+    ]);
   });
 
   it('puts nobody’s trips before the others who may not choose', async () => {
@@ -165,15 +179,15 @@ describe('my insurances, before the first trip', () => {
     await openPortal(none).show(<Insurances />);
 
     expect(screen.getByRole('heading', { level: 2, name: 'Where are you going next?' })).toBeVisible();
-    expect(screen.getByText('You have no insurance yet.')).toBeVisible();
+    expect(screen.getByText('You have no insurance for a trip yet.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Insure a trip' })).toHaveLength(1);
   });
 
   it('invite nobody who may not', async () => {
     await openPortal({ ...none, session: { accessProfile: [] } }).show(<Insurances />);
 
-    expect(screen.getByText('You have no insurance yet.')).toBeVisible();
-    expect(screen.getByText(/who sold you your cover adds them/)).toBeVisible();
+    expect(screen.getByText('You have no insurance for a trip yet.')).toBeVisible();
+    expect(screen.getByText(/^Insurance comes with your account: whoever sold you your cover adds it/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'help@sky.test' })).toHaveAttribute('href', 'mailto:help@sky.test');
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Insure a trip' })).not.toBeInTheDocument();

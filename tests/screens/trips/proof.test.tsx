@@ -2,7 +2,21 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import { trips } from '#tests/kit/customer/trips.ts';
+
 import { open } from './atTrip.tsx';
+
+/** What the button downloads. */
+function calendarFile() {
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return async () => {
+    await userEvent.click(screen.getByRole('button', { name: /to your calendar$/ }));
+    return files[0]?.text();
+  };
+}
 
 describe('a trip', () => {
   it('has again what shows that it is insured: its flights for calendars, and a certificate', async () => {
@@ -17,14 +31,37 @@ describe('a trip', () => {
     ['a late flight when it leaves by now', 't-delay', 'DTSTART:20261120T150000Z'],
     ['another one by its timetable', 't-sched', 'DTSTART:20261130T090000Z'],
   ])('gives a calendar %s', async (_, tripId, starts) => {
-    const files: Blob[] = [];
-    const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const ics = calendarFile();
     await open(tripId);
 
-    await userEvent.click(screen.getByRole('button', { name: /to your calendar$/ }));
-    expect(await files[0]?.text()).toContain(starts);
+    expect(await ics()).toContain(starts);
+  });
+
+  it('of two flights of which one is late gives a calendar this one when it leaves by now, and the other as it was', async () => {
+    const late = {
+      __typename: 'TripAlert' as const,
+      alertId: 'late',
+      flightId: 'flight-SK113',
+      alertType: 'DELAY',
+      delayDate: '2026-12-11 19:00',
+      created: '2026-11-19T20:00:00Z',
+    };
+    const answered = trips.map((trip) => ({
+      ...trip,
+      ...(trip.tripId === 't-return' && {
+        alerts: [late],
+        flights: trip.flights.map((each) => (each.flightNumber === 'SK113' ? { ...each, alerted: 1 } : each)),
+      }),
+    }));
+    const ics = calendarFile();
+    await open('t-return', { answers: { Trips: { trips: answered } } });
+
+    expect((await ics())?.match(/DTSTART:.*Z|SUMMARY:\w+/g)).toEqual([
+      'DTSTART:20261204T120000Z',
+      'SUMMARY:SK112',
+      'DTSTART:20261211T190000Z',
+      'SUMMARY:SK113',
+    ]);
   });
 
   it('of a flight that is cancelled has nothing for a calendar', async () => {

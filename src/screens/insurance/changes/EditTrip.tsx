@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
 
@@ -18,6 +17,7 @@ import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
+import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 import type { Passengers } from '../passengers.ts';
@@ -34,11 +34,10 @@ type EditTripProps = {
 const ofInsurance: readonly Matter[] = ['insurance'];
 /** In milliseconds: as long as what was read of a trip is taken for what the insurer has. */
 const aMoment = 60_000;
-const useStyles = makeStyles({ form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' } });
 
 /** Asks who travels on a trip that is insured. */
 export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
-  const styles = useStyles();
+  const { fill, fields } = useFillStyles();
   const { AddPassenger, WhyNotAdd } = passengers;
   const { addingPassengers } = useRights();
   const { clock } = usePortal();
@@ -91,16 +90,18 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
         }}
       >
         {({ handleSubmit }) => (
-          <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-            <ErrorSummary />
-            <WhoTravels
-              people={people}
-              most={maxInsured > 0 ? { id: 'insurance.travellers.most_insured', values: { max: maxInsured } } : null}
-              mayTravel={(count) => problemOf(count) === null}
-              newcomer={newcomer}
-              onAdd={addingPassengers === 'enabled' ? () => flow.send({ type: 'passenger.requested' }) : undefined}
-              WhyNotAdd={WhyNotAdd}
-            />
+          <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
+            <div className={fields}>
+              <ErrorSummary />
+              <WhoTravels
+                people={people}
+                most={maxInsured > 0 ? { id: 'insurance.travellers.most_insured', values: { max: maxInsured } } : null}
+                mayTravel={(count) => problemOf(count) === null}
+                newcomer={newcomer}
+                onAdd={addingPassengers === 'enabled' ? () => flow.send({ type: 'passenger.requested' }) : undefined}
+                WhyNotAdd={WhyNotAdd}
+              />
+            </div>
             <FormActions
               next="trips.edit.submit"
               cancel={isSure ? 'trips.edit.close' : 'trips.edit.unanswered.close'}

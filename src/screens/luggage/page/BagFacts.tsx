@@ -5,13 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bag } from '#machines/luggage/bag.ts';
 import { addressOf } from '#src/lib/links/addressesOf.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
+import { localWords } from '#src/lib/time/localWords.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
-
 import { BagChip } from '../BagChip.tsx';
 import { BagPicture } from '../BagPicture.tsx';
-import { localWords } from '../localWords.ts';
 import { useFlights } from '../useFlights.ts';
 
 const useStyles = makeStyles({

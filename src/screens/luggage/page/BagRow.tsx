@@ -4,12 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bag } from '#machines/luggage/bag.ts';
 import { addressOfBag } from '#src/lib/links/addressesOf.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
+import { localWords } from '#src/lib/time/localWords.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
-
 import { BagChip } from '../BagChip.tsx';
 import { BagPicture } from '../BagPicture.tsx';
-import { localWords } from '../localWords.ts';
 import { isLost, WayOut } from '../WayOut.tsx';
 import { BagMenu } from './BagMenu.tsx';
 

@@ -10,7 +10,7 @@ import type { Flight } from '../trip.ts';
 
 const useStyles = makeStyles({
   // It has one line on the stub of a boarding pass.
-  button: { paddingInline: '4px' },
+  button: { paddingInline: '4px', fontSize: tokens.fontSizeBase200 },
   reason: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
@@ -30,13 +30,11 @@ export function ReportButton({ flight, isOff, onReport }: ReportButtonProps) {
   const targets = useTouchStyles();
   const { formatMessage } = useIntl();
   const id = useId();
-  const isAsked = mayUpdateStatus(flight);
-  const { text, label } = isAsked ? asked : unasked;
+  const { text, label } = mayUpdateStatus(flight) ? asked : unasked;
 
   return (
     <>
       <Button
-        appearance={isAsked ? 'secondary' : 'subtle'}
         className={mergeClasses(targets.target, styles.button)}
         aria-label={formatMessage({ id: label }, { flight: flight.flightNumber })}
         aria-describedby={isOff ? id : undefined}

@@ -47,7 +47,8 @@ export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
   const { locale } = useIntl();
   const title = useId();
   const { mayResolve } = useRights();
-  const { state, from, to } = seenOf(trip, flight);
+  const seen = seenOf(trip, flight);
+  const { state, from, to } = seen;
   const isCancelled = state === 'cancelled';
   const isCounted = from.at > now && !isCancelled;
   const { tripId, flightId } = flight;
@@ -67,7 +68,7 @@ export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
       </div>
       <div className={styles.out}>
         <h2 id={title} className={isCounted || mayResolve ? styles.heard : styles.title}>
-          <FormattedMessage id={whatBecame(state)} values={{ flight: flight.flightNumber }} />
+          <FormattedMessage id={whatBecame(seen, now)} values={{ flight: flight.flightNumber }} />
         </h2>
         {isCounted ? (
           <p className={styles.countdown}>

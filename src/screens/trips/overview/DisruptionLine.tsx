@@ -26,7 +26,8 @@ type DisruptionLineProps = { trip: Trip; flight: Flight; now: number };
 /** What became of a further flight, in a line. */
 export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
   const styles = useStyles();
-  const { state, from } = seenOf(trip, flight);
+  const seen = seenOf(trip, flight);
+  const { state, from } = seen;
   const isCancelled = state === 'cancelled';
 
   return (
@@ -38,7 +39,7 @@ export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
         </span>{' '}
         <span className={styles.fine}>
           <span className={styles.heard}>
-            <FormattedMessage id={whatBecame(state)} values={{ flight: flight.flightNumber }} />{' '}
+            <FormattedMessage id={whatBecame(seen, now)} values={{ flight: flight.flightNumber }} />{' '}
           </span>
           <FormattedMessage
             // Its time is over, and nobody said that it left.

@@ -9,7 +9,7 @@ import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { letters } from '#src/ui/flights/look.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { veryWide } from '#src/ui/spaces.ts';
-import { portalTokens } from '#src/ui/tokens.ts';
+import { surface } from '#src/ui/surface.ts';
 
 import { seenOf } from '../trip.ts';
 import { useTripName } from '../useTripName.ts';
@@ -21,15 +21,18 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '2px',
     padding: '12px 16px',
-    borderRadius: portalTokens.borderRadiusCard,
-    boxShadow: portalTokens.shadowCard,
-    backgroundColor: tokens.colorNeutralBackground1,
+    ...surface,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { color: tokens.colorBrandForegroundLink },
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
-    // Here the boarding pass of the next trip is seen without going far.
-    [veryWide]: { display: 'none' },
+    [veryWide]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '4px 24px',
+      padding: '12px 24px 12px 32px',
+    },
   },
   ends: {
     display: 'flex',
@@ -45,6 +48,7 @@ const useStyles = makeStyles({
     display: 'flex',
     gap: '6px',
     marginBlockStart: '4px',
+    [veryWide]: { marginBlockStart: 0, alignSelf: 'center', alignItems: 'center' },
     color: tokens.colorStatusSuccessForeground1,
     fontWeight: tokens.fontWeightSemibold,
   },

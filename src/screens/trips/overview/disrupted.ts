@@ -15,11 +15,11 @@ export function disruptedIn(trips: readonly Trip[], now: number): Disrupted[] {
     .sort((one, other) => order(leavesAt(one), leavesAt(other)));
 }
 
-/** How many flights that have not left are known to be disrupted or, though nothing is to be done about it, late. */
+/** How many flights that have not left are late or cancelled, as far as is known, whether or not anything is to be done about it. */
 export const countChanged = (trips: readonly Trip[], now: number): number =>
   notLeftIn(trips).filter(
     ({ trip, flight }) =>
-      needsResolution(flight) || (seenOf(trip, flight).state !== 'scheduled' && !isOver(trip, flight, now)),
+      seenOf(trip, flight).state !== 'scheduled' && (needsResolution(flight) || !isOver(trip, flight, now)),
   ).length;
 
 const notLeftIn = (trips: readonly Trip[]): Disrupted[] =>

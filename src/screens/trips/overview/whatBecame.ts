@@ -8,5 +8,6 @@ const texts: Partial<Record<FlightSeen['state'], TextId>> = {
   departedAndDelayed: 'dashboard.now.left_late',
 };
 
-/** What became of a disrupted flight, as a sentence. */
-export const whatBecame = (state: FlightSeen['state']): TextId => texts[state] ?? 'dashboard.now.changed';
+/** What became of a disrupted flight, as a sentence; once its new time is over, too, nobody has said that it left. */
+export const whatBecame = ({ state, from }: FlightSeen, now: number): TextId =>
+  state === 'delayed' && from.at <= now ? 'dashboard.now.delayed.over' : (texts[state] ?? 'dashboard.now.changed');

@@ -13,30 +13,30 @@ import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { LongTextField } from '#src/forms/text/LongTextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
+import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
-import type { Flight } from '../trip.ts';
 import { NewDeparture } from './NewDeparture.tsx';
-import { daysFor, problemsOf, type Reported, reportOf } from './reported.ts';
+import { daysFor, problemsOf, type Report, reportOf } from './report.ts';
+import type { Reported } from './useReporting.tsx';
 import { WhichFlight } from './WhichFlight.tsx';
 
-const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  note: { margin: 0 },
-});
+const useStyles = makeStyles({ note: { margin: 0 } });
 
 /** Whether the form waits: for an answer, or for a second yes. */
 const isWaiting = (state: NotifyDisruptionSnapshot) => state.matches('sending') || state.matches('confirming');
 
-type DisruptionFormProps = { flow: NotifyDisruptionActor; flight: Flight; isActing: boolean };
+type DisruptionFormProps = { flow: NotifyDisruptionActor; reported: Reported; isActing: boolean };
 
 /** On time, late or cancelled; and what is needed to say so. */
-export function DisruptionForm({ flow, flight, isActing }: DisruptionFormProps) {
+export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps) {
+  const { flight } = reported;
   const styles = useStyles();
+  const { fill, fields } = useFillStyles();
   const state = useSelector(flow, (snapshot) => snapshot);
   const days = daysFor(flight);
 
-  const send = (values: Reported) => {
+  const send = (values: Report) => {
     const report = reportOf(values, flight);
     if (!report) return undefined;
     flow.send({ type: 'disruption.described', ...report });
@@ -44,25 +44,27 @@ export function DisruptionForm({ flow, flight, isActing }: DisruptionFormProps) 
   };
 
   return (
-    <Form<Reported>
+    <Form<Report>
       initialValues={{ choice: '', delayDate: days.first, delayTime: '', pass: 'first', reason: '' }}
-      validate={validateWith<Reported>((values) => problemsOf(values, { ...days, isActing }))}
+      validate={validateWith<Report>((values) => problemsOf(values, { ...days, isActing }))}
       onSubmit={send}
     >
       {({ handleSubmit, values }) => (
-        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-          <ErrorSummary />
-          <WhichFlight flight={flight} />
-          {state.context.isUnsure ? (
-            <p className={styles.note}>
-              <FormattedMessage id="disruption.unsure" />
-            </p>
-          ) : null}
-          <ChoiceGroup name="choice" label="disruption.question" options={optionsFor(state)} />
-          {values.choice === 'DELAY' ? <NewDeparture airport={flight.origin} {...days} /> : null}
-          {isActing && (values.choice === 'DELAY' || values.choice === 'CANCELLATION') ? (
-            <LongTextField name="reason" label="disruption.reason" hint="disruption.reason.hint" rows={2} />
-          ) : null}
+        <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
+          <div className={fields}>
+            <ErrorSummary />
+            <WhichFlight reported={reported} />
+            {state.context.isUnsure ? (
+              <p className={styles.note}>
+                <FormattedMessage id="disruption.unsure" />
+              </p>
+            ) : null}
+            <ChoiceGroup name="choice" label="disruption.question" options={optionsFor(state)} asCards />
+            {values.choice === 'DELAY' ? <NewDeparture airport={flight.origin} {...days} /> : null}
+            {isActing && (values.choice === 'DELAY' || values.choice === 'CANCELLATION') ? (
+              <LongTextField name="reason" label="disruption.reason" hint="disruption.reason.hint" rows={2} />
+            ) : null}
+          </div>
           <FormActions next="disruption.submit" cancel="disruption.close" isBusy={state.hasTag('working')} />
         </form>
       )}

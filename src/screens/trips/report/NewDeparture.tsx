@@ -1,20 +1,33 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useFormState } from 'react-final-form';
 
 import { DateField } from '#src/forms/days/DateField.tsx';
+import { wide } from '#src/ui/spaces.ts';
 import { LocalTimeField } from '#src/wizard/fields/LocalTimeField.tsx';
 import { understood } from '#src/wizard/fields/localTime.ts';
 
-import type { Reported } from './reported.ts';
+import type { Report } from './report.ts';
+
+const useStyles = makeStyles({
+  moment: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '16px',
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '24px' },
+  },
+});
 
 type NewDepartureProps = { airport: string; first: string; last: string };
 
 /** When a flight leaves instead, as the board at its airport says. */
 export function NewDeparture({ airport, first, last }: NewDepartureProps) {
-  const { values } = useFormState<Reported>({ subscription: { values: true } });
+  const styles = useStyles();
+  const { values } = useFormState<Report>({ subscription: { values: true } });
   const { delayDate, delayTime, pass } = values;
 
   return (
-    <>
+    <div className={styles.moment}>
       <DateField name="delayDate" label="disruption.date" first={first} last={last} />
       <LocalTimeField
         name="delayTime"
@@ -23,6 +36,6 @@ export function NewDeparture({ airport, first, last }: NewDepartureProps) {
         airport={airport}
         departure={understood({ airport, date: delayDate, time: delayTime, pass })}
       />
-    </>
+    </div>
   );
 }

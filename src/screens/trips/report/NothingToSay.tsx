@@ -3,26 +3,32 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Actions } from '#src/wizard/parts/Actions.tsx';
 
-import type { Flight } from '../trip.ts';
+import type { Reported } from './useReporting.tsx';
+import { WhichFlight } from './WhichFlight.tsx';
 
 const useStyles = makeStyles({ words: { margin: 0, overflowWrap: 'anywhere', outlineStyle: 'none' } });
 
-type NothingToSayProps = { text: TextId; flight: Flight; onClose: () => void };
+type NothingToSayProps = { text: TextId; reported: Reported; onClose: () => void };
 
 /** Why there is nothing to be reported of a flight, or nothing any more. */
-export function NothingToSay({ text, flight, onClose }: NothingToSayProps) {
+export function NothingToSay({ text, reported, onClose }: NothingToSayProps) {
   const styles = useStyles();
+  const { fields } = useFillStyles();
   // The form that had the focus may just have gone.
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => said.current?.focus(), []);
 
   return (
     <>
-      <p className={styles.words} ref={said} tabIndex={-1}>
-        <FormattedMessage id={text} values={{ flight: flight.flightNumber }} />
-      </p>
+      <div className={fields}>
+        <p className={styles.words} ref={said} tabIndex={-1}>
+          <FormattedMessage id={text} values={{ flight: reported.flight.flightNumber }} />
+        </p>
+        <WhichFlight reported={reported} />
+      </div>
       <Actions other="disruption.close" onOther={onClose} />
     </>
   );

@@ -6,18 +6,19 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp } from '#src/session/portal.ts';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 
-import type { Flight } from '../trip.ts';
 import { ConfirmCancellation } from './ConfirmCancellation.tsx';
 import { DisruptionForm } from './DisruptionForm.tsx';
 import { NothingToSay } from './NothingToSay.tsx';
 import { provideNotifyDisruption } from './provideNotifyDisruption.ts';
+import type { Reported } from './useReporting.tsx';
 
 const ofDisruption: readonly Matter[] = ['disruption'];
 
-type NotifyDisruptionProps = { flight: Flight; onDone: () => void };
+type NotifyDisruptionProps = { reported: Reported; onDone: () => void };
 
 /** What somebody knows of a flight before the insurer does. */
-export default function NotifyDisruption({ flight, onDone }: NotifyDisruptionProps) {
+export default function NotifyDisruption({ reported, onDone }: NotifyDisruptionProps) {
+  const { flight } = reported;
   const isActing = useApp(({ context }) => Boolean(context.session?.agentId));
   const { tripId, flightId, cancelled, alerted } = flight;
   const input = {
@@ -42,11 +43,11 @@ export default function NotifyDisruption({ flight, onDone }: NotifyDisruptionPro
       {state.matches('alreadyCancelled') || state.matches('departed') ? (
         <NothingToSay
           text={state.matches('departed') ? 'disruption.departed' : 'disruption.already_cancelled'}
-          flight={flight}
+          reported={reported}
           onClose={close}
         />
       ) : (
-        <DisruptionForm flow={flow} flight={flight} isActing={isActing} />
+        <DisruptionForm flow={flow} reported={reported} isActing={isActing} />
       )}
       {state.matches('confirming') ? <ConfirmCancellation flow={flow} flight={flight} /> : null}
     </FormDialog>

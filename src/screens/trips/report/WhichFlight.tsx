@@ -1,40 +1,43 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 
-import { departureOf } from '#rules/trips/flights.ts';
-import { City } from '#src/ui/flights/City.tsx';
-import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
+import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { Leg } from '#src/ui/flights/Leg.tsx';
+import { StateChip } from '#src/ui/flights/StateChip.tsx';
+import { wide } from '#src/ui/spaces.ts';
+import { portalTokens } from '#src/ui/tokens.ts';
 
-import { destinationOf, type Flight, originOf } from '../trip.ts';
+import type { Reported } from './useReporting.tsx';
 
 const useStyles = makeStyles({
-  flight: { margin: 0, overflowWrap: 'anywhere' },
-  when: { display: 'block', color: tokens.colorNeutralForeground2 },
+  panel: {
+    padding: '16px',
+    borderRadius: portalTokens.borderRadiusInner,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlockEnd: '12px' },
+  number: { fontWeight: tokens.fontWeightSemibold },
+  // On a phone the day has the second line to itself, as on a boarding pass.
+  day: { order: 3, flexBasis: '100%', color: tokens.colorNeutralForeground2, [wide]: { order: 0, flexBasis: 'auto' } },
+  chip: { marginInlineStart: 'auto' },
 });
 
-/** SK111, Oslo to Paris, and when it is to leave by its timetable. */
-export function WhichFlight({ flight }: { flight: Flight }) {
+/** The flight that is spoken of, as a row of a boarding pass, and how it stands so far. */
+export function WhichFlight({ reported: { flight, seen } }: { reported: Reported }) {
   const styles = useStyles();
-  const [from, to] = [originOf(flight), destinationOf(flight)];
+  const { locale } = useIntl();
+  const { state, from, to } = seen;
 
   return (
-    <p className={styles.flight}>
-      <strong>
-        <FormattedMessage
-          id="disruption.flight"
-          values={{
-            flight: flight.flightNumber,
-            from: <City key="from" place={from} />,
-            to: <City key="to" place={to} />,
-          }}
-        />
-      </strong>{' '}
-      <span className={styles.when}>
-        <FormattedMessage
-          id="disruption.planned"
-          values={{ moment: <LocalMoment at={departureOf(flight)} place={from} /> }}
-        />
-      </span>
-    </p>
+    <div className={styles.panel} data-flight={flight.flightId}>
+      <div className={styles.top}>
+        <span className={styles.number}>{flight.flightNumber}</span>{' '}
+        <span className={styles.day}>{wholeDayIn(from.place.zone, from.at, locale)}</span>{' '}
+        <span className={styles.chip}>
+          <StateChip state={state} late={from.at - from.was} />
+        </span>
+      </div>{' '}
+      <Leg from={from} to={to} isCancelled={state === 'cancelled'} isInRow />
+    </div>
   );
 }

@@ -24,6 +24,14 @@ import { KeyFactsLink } from '../InsuranceNotes.tsx';
 import { seenOf, type Trip } from '../trip.ts';
 
 const useStyles = makeStyles({
+  // What can be done is beside what is known, where there is room for both.
+  parts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(272px, 100%), 1fr))',
+    gap: '16px 32px',
+    alignItems: 'start',
+  },
+  known: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   facts: { display: 'grid', gap: '8px', margin: 0 },
   fact: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
   name: { color: tokens.colorNeutralForeground2 },
@@ -33,7 +41,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  ways: { display: 'grid', gap: '8px', justifyItems: 'stretch' },
+  ways: { display: 'grid', gap: '8px', justifyItems: 'stretch', ':empty': { display: 'none' } },
 });
 
 /** By which policy a trip is covered, what is left of it, and what else can be insured. */
@@ -52,45 +60,49 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
 
   return (
     <Card title={<FormattedMessage id="trips.cover" />} isBusy={policies.view === 'loading'}>
-      {coming.length > 0 ? (
-        <span>
-          <Chip tone="success" icon={<ShieldCheckmarkRegular />}>
-            <FormattedMessage id="dashboard.next.covered" />
-          </Chip>
-        </span>
-      ) : null}
-      <dl className={styles.facts}>
-        <Fact name="trips.policy">{policyNumber}</Fact>
-        {bookingRef ? <Fact name="trips.booking">{bookingRef}</Fact> : null}
-        {left ? (
-          <Fact name="trips.cover.left">
-            <Money {...left} />
-          </Fact>
-        ) : null}
-      </dl>
-      {policies.view === 'failed' ? (
-        <FailedState text="trips.cover.failed" why={policies.why} retry={policies.retry} />
-      ) : null}
-      <div className={styles.ways}>
-        {isInsured(trip) ? (
-          <Proof trip={trip} flights={insured} coming={coming} people={trip.passengers.map(fullName)} />
-        ) : null}
-        {insuring === 'enabled' ? (
-          <ButtonLink to={addresses.insureTrip}>
-            <FormattedMessage id="trips.another" />
-          </ButtonLink>
-        ) : null}
-        <KeyFactsLink />
-        {mayDelete(trip) ? (
-          <TripAction
-            text="trips.cancel"
-            icon={<DismissCircleRegular />}
-            may={cancelling}
-            isWide
-            isQuiet
-            onPress={onCancel}
-          />
-        ) : null}
+      <div className={styles.parts}>
+        <div className={styles.known}>
+          {coming.length > 0 ? (
+            <span>
+              <Chip tone="success" icon={<ShieldCheckmarkRegular />}>
+                <FormattedMessage id="dashboard.next.covered" />
+              </Chip>
+            </span>
+          ) : null}
+          <dl className={styles.facts}>
+            <Fact name="trips.policy">{policyNumber}</Fact>
+            {bookingRef ? <Fact name="trips.booking">{bookingRef}</Fact> : null}
+            {left ? (
+              <Fact name="trips.cover.left">
+                <Money {...left} />
+              </Fact>
+            ) : null}
+          </dl>
+          {policies.view === 'failed' ? (
+            <FailedState text="trips.cover.failed" why={policies.why} retry={policies.retry} />
+          ) : null}
+        </div>
+        <div className={styles.ways}>
+          {isInsured(trip) ? (
+            <Proof trip={trip} flights={insured} coming={coming} people={trip.passengers.map(fullName)} />
+          ) : null}
+          {insuring === 'enabled' ? (
+            <ButtonLink to={addresses.insureTrip}>
+              <FormattedMessage id="trips.another" />
+            </ButtonLink>
+          ) : null}
+          <KeyFactsLink />
+          {mayDelete(trip) ? (
+            <TripAction
+              text="trips.cancel"
+              icon={<DismissCircleRegular />}
+              may={cancelling}
+              isWide
+              isQuiet
+              onPress={onCancel}
+            />
+          ) : null}
+        </div>
       </div>
     </Card>
   );

@@ -32,7 +32,7 @@ export function TripPage({ dialogs, ShowResolution }: TripPageProps) {
   const { data } = useTrips();
   const trip = data?.trips.find((each) => each.tripId === tripId);
   const { changes, dialog } = useChanges(dialogs, trip);
-  const { onReport, dialog: reporting } = useReporting();
+  const { onReport, dialog: reporting } = useReporting(trip);
   const { show, dialog: resolving } = useCaseDialog(ShowResolution);
 
   return (

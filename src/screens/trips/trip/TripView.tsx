@@ -11,27 +11,19 @@ import { FlightPass } from './FlightPass.tsx';
 import { Happenings } from './Happenings.tsx';
 import { WhoIsCovered } from './WhoIsCovered.tsx';
 
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' };
+
+// What is left of the height of one column is below it, not between its cards.
 const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
-  // What happens when stands beside all of it; what is below the flights begins where they end.
-  beside: {
+  page: {
+    ...column,
     [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 296px', gridTemplateRows: 'auto 1fr', alignItems: 'start' },
   },
-  passes: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '24px',
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-  },
-  when: { display: 'grid', [veryWide]: { gridColumn: '2', gridRow: '1 / span 2' } },
-  below: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '24px',
-    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
-  },
+  column: { ...column, [veryWide]: { gridRow: '1 / span 2' } },
+  second: { [veryWide]: { gridColumn: '2' } },
+  // Nothing in it can be pressed.
+  first: { display: 'grid', [veryWide]: { order: -1 } },
+  passes: { ...column, listStyleType: 'none', margin: 0, padding: 0 },
 });
 
 type TripViewProps = FlightDoing & { trip: Trip; now: number; changes: Changes };
@@ -40,27 +32,43 @@ type TripViewProps = FlightDoing & { trip: Trip; now: number; changes: Changes }
 export function TripView({ trip, now, changes: { onEdit, onCancel }, ...doing }: TripViewProps) {
   const styles = useStyles();
   const flights = listedFlights(trip);
+  const passes = (
+    <ul className={styles.passes}>
+      {flights.map((flight) => (
+        <li key={flight.flightId}>
+          <FlightPass trip={trip} flight={flight} now={now} {...doing} />
+        </li>
+      ))}
+    </ul>
+  );
+  const who = <WhoIsCovered trip={trip} onEdit={onEdit} />;
+  const when = <Happenings trip={trip} now={now} />;
+  const cover = <Cover trip={trip} onCancel={onCancel} />;
 
+  // Several passes are high, so that the highest card is in the column beside them; one is low, and has it below.
   return (
-    <div className={mergeClasses(styles.page, flights.length > 0 && styles.beside)} data-trip={trip.tripId}>
-      {flights.length > 0 ? (
+    <div className={styles.page} data-trip={trip.tripId}>
+      {flights.length === 1 ? (
         <>
-          <ul className={styles.passes}>
-            {flights.map((flight) => (
-              <li key={flight.flightId}>
-                <FlightPass trip={trip} flight={flight} now={now} {...doing} />
-              </li>
-            ))}
-          </ul>
-          <div className={styles.when}>
-            <Happenings trip={trip} now={now} />
+          {passes}
+          <div className={mergeClasses(styles.column, styles.second)}>
+            {who}
+            <div className={styles.first}>{when}</div>
+          </div>
+          {cover}
+        </>
+      ) : (
+        <>
+          <div className={styles.column}>
+            {flights.length > 0 ? passes : null}
+            {who}
+          </div>
+          <div className={mergeClasses(styles.column, styles.second)}>
+            {flights.length > 0 ? when : null}
+            {cover}
           </div>
         </>
-      ) : null}
-      <div className={styles.below}>
-        <WhoIsCovered trip={trip} onEdit={onEdit} />
-        <Cover trip={trip} onCancel={onCancel} />
-      </div>
+      )}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function happeningsOf(trip: Trip, now: number, mayResolve: boolean): Happ
   const isWatched = ({ isMonitored }: Flight) => isMonitored === 1;
 
   return [
-    ...trip.alerts.flatMap((alert) => alerted(trip, alert, flights)),
+    ...trip.alerts.flatMap((alert) => alerted(trip, alert, flights, now)),
     ...flights.flatMap((flight) => flown(trip, flight, now)),
     ...here('choice', now, disrupted),
     ...here('watched', now, expected.filter(isWatched)),
@@ -69,7 +69,7 @@ const here = (kind: Standing, at: number, flights: readonly Flight[]): Happening
   flights.length > 0 ? [{ kind, at, flights: flights.map(({ flightNumber }) => flightNumber) }] : [];
 
 /** An alert is about a flight, or about the whole trip; about one that is not insured it says nothing here. */
-function alerted(trip: Trip, alert: Alert, listed: readonly Flight[]): Happening[] {
+function alerted(trip: Trip, alert: Alert, listed: readonly Flight[], now: number): Happening[] {
   const about = listed.filter(({ flightId }) => !alert.flightId || alert.flightId === flightId);
   const [first] = about;
   if (!first) return [];
@@ -81,15 +81,15 @@ function alerted(trip: Trip, alert: Alert, listed: readonly Flight[]): Happening
     flights,
     place: originOf(first),
     alertId,
-    holds: about.some((flight) => alertOf(trip, flight) === alert && isBorneOut(kind, seenOf(trip, flight))),
+    holds: about.some((flight) => alertOf(trip, flight) === alert && isBorneOut(kind, seenOf(trip, flight), now)),
   };
 
   return [kind === 'delayed' ? { kind, ...told, leaves: expectedDepartureOf(first, alert) } : { kind, ...told }];
 }
 
-/** One that was cancelled may fly after all, and one that was late leave on time. */
-function isBorneOut(kind: 'delayed' | 'cancelled' | 'changed', { state }: FlightSeen): boolean {
-  if (kind === 'delayed') return state === 'delayed' || state === 'departedAndDelayed';
+/** One that was cancelled may fly after all, and one that was late leave on time; once it was to have left, it is late no more. */
+function isBorneOut(kind: 'delayed' | 'cancelled' | 'changed', { state, from }: FlightSeen, now: number): boolean {
+  if (kind === 'delayed') return state === 'delayed' && from.at > now;
   return kind === 'changed' || state === 'cancelled';
 }
 

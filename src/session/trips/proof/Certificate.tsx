@@ -31,89 +31,102 @@ export function Certificate({ trip, flights, people }: Omit<ProofProps, 'coming'
 
   return createPortal(
     <article className={`${theme} ${styles.sheet}`} data-certificate={trip.tripId}>
-      {config ? <img className={styles.logo} src={config.logo} alt="" height={30} /> : null}
+      <header className={styles.head}>
+        {config ? <img src={config.logo} alt="" height={36} /> : null}
+        <p>
+          <strong>{insurer}</strong>
+          <span className={styles.line}>
+            <FormattedMessage
+              id="insurance.certificate.printed"
+              values={{ date: <LongDate date={dateIn(readersZone(), clock.now())} /> }}
+            />
+          </span>
+        </p>
+      </header>
       {/* The page has its own first heading. */}
       <h2>
         <FormattedMessage id="insurance.certificate.title" />
       </h2>
-      <p>
-        {insurer}
-        {' · '}
-        <FormattedMessage
-          id="insurance.certificate.printed"
-          values={{ date: <LongDate date={dateIn(readersZone(), clock.now())} /> }}
-        />
-      </p>
-      <dl>
-        <Part name="insurance.trip.policy">
-          {trip.policyNumber}
-          {policy ? (
-            <span className={styles.line}>
-              <FormattedMessage
-                id="data.span"
-                values={{
-                  first: <LongDate key="first" date={policy.policyStart} />,
-                  last: <LongDate key="last" date={policy.policyEnd} />,
-                }}
-              />
-            </span>
-          ) : null}
-        </Part>
-        {trip.bookingRef ? <Part name="insurance.certificate.reference">{trip.bookingRef}</Part> : null}
+      <dl className={styles.parts}>
         <Part name="insurance.details.travellers">
           {people.length > 0 ? <FormattedList value={people} /> : <FormattedMessage id="insurance.details.account" />}
         </Part>
-        <Part name="insurance.details.flights">
-          <ul>
-            {flights.map((flight) => (
-              <li key={`${flight.flightId} ${flight.embarkDate}`} className={styles.flight}>
-                <strong>{flight.flightNumber}</strong>
-                <End name="flights.from" code={flight.origin} airport={flight.originAirport}>
-                  {`${flight.embarkDate}T${flight.embarkTime}Z`}
-                </End>
-                <End name="flights.to" code={flight.destination} airport={flight.destinationAirport}>
-                  {`${flight.arrivalDate}T${flight.arrivalTime}Z`}
-                </End>
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part name="insurance.cover">
+        <Part name="insurance.trip.policy">{trip.policyNumber}</Part>
+        {policy ? (
+          <Part name="insurance.certificate.valid">
+            <FormattedMessage
+              id="data.span"
+              values={{
+                first: <LongDate key="first" date={policy.policyStart} />,
+                last: <LongDate key="last" date={policy.policyEnd} />,
+              }}
+            />
+          </Part>
+        ) : null}
+        {trip.bookingRef ? <Part name="insurance.certificate.reference">{trip.bookingRef}</Part> : null}
+      </dl>
+      <h3>
+        <FormattedMessage id="insurance.details.flights" />
+      </h3>
+      <table>
+        <tbody>
+          {flights.map((flight) => (
+            <tr key={`${flight.flightId} ${flight.embarkDate}`}>
+              <th scope="row">{flight.flightNumber}</th>
+              <End name="flights.from" code={flight.origin} airport={flight.originAirport}>
+                {`${flight.embarkDate}T${flight.embarkTime}Z`}
+              </End>
+              <End name="flights.to" code={flight.destination} airport={flight.destinationAirport}>
+                {`${flight.arrivalDate}T${flight.arrivalTime}Z`}
+              </End>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <section className={styles.cover}>
+        <h3>
+          <FormattedMessage id="insurance.cover" />
+        </h3>
+        <p>
           <FormattedMessage
             id="insurance.cover.when"
             values={{ count: flights.length, flight: flights[0]?.flightNumber }}
           />
           {left ? (
-            <span className={styles.line}>
-              <strong>
-                <FormattedMessage id="insurance.cover.up_to" values={{ amount: <Money key="amount" {...left} /> }} />
-              </strong>
-            </span>
+            <strong className={styles.figure}>
+              <FormattedMessage id="insurance.cover.up_to" values={{ amount: <Money key="amount" {...left} /> }} />
+            </strong>
           ) : null}
           <span className={styles.line}>
             <FormattedMessage id={left ? 'insurance.cover.choice.paid' : 'insurance.cover.choice'} />
           </span>
-        </Part>
-      </dl>
-      {contact ? (
-        <p>
-          <FormattedMessage
-            id="shell.footer.contact"
-            values={{ phone: asItIs, email: asItIs, number: contact.phone, address: contact.email }}
-          />
         </p>
+      </section>
+      {contact ? (
+        <footer>
+          <h3>
+            <FormattedMessage id="insurance.certificate.help" />
+          </h3>
+          <p>
+            <FormattedMessage
+              id="insurance.certificate.contact"
+              values={{
+                phone: <strong key="phone">{contact.phone}</strong>,
+                email: <strong key="email">{contact.email}</strong>,
+                site: <strong key="site">{window.location.host}</strong>,
+              }}
+            />
+          </p>
+        </footer>
       ) : null}
     </article>,
     document.body,
   );
 }
 
-/** Nobody follows a link on paper. */
-const asItIs = (words: ReactNode[]) => words;
-
 function Part({ name, children }: { name: TextId; children: ReactNode }) {
   return (
-    <div className={styles.part}>
+    <div>
       <dt>
         <FormattedMessage id={name} />
       </dt>
@@ -129,12 +142,14 @@ function End({ name, code, airport, children }: EndProps) {
   const at = Date.parse(children);
 
   return (
-    <span>
-      <FormattedMessage id={name} /> {`${airport} (${code}), `}
-      <LocalMoment at={at} place={placeOf(code, airport)} />
-      {' ('}
-      <UtcMoment at={at} />
-      {')'}
-    </span>
+    <td>
+      <FormattedMessage id={name} /> <strong>{`${airport} (${code})`}</strong>
+      <span className={styles.line}>
+        <LocalMoment at={at} place={placeOf(code, airport)} />
+      </span>{' '}
+      <span className={styles.fine}>
+        <UtcMoment at={at} />
+      </span>
+    </td>
   );
 }

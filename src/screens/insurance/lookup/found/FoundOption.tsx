@@ -8,20 +8,13 @@ import { dayIn, timeIn, wholeDayIn } from '#src/lib/time/inZone.ts';
 import { Leg, type LegEnd } from '#src/ui/flights/Leg.tsx';
 import { heard } from '#src/ui/flights/look.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
+import { useTornStyles } from '#src/ui/flights/tornStyles.ts';
 
 import { endsOf } from './endsOf.ts';
 
 const useStyles = makeStyles({
   heard,
-  // Torn off along the line beside its mark.
-  row: {
-    display: 'block',
-    paddingInlineStart: '12px',
-    borderInlineStartWidth: '2px',
-    borderInlineStartStyle: 'dashed',
-    borderInlineStartColor: tokens.colorNeutralStroke2,
-  },
-  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlockEnd: '8px' },
+  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   number: { fontWeight: tokens.fontWeightSemibold },
   day: { color: tokens.colorNeutralForeground2 },
   chip: { marginInlineStart: 'auto' },
@@ -30,6 +23,7 @@ const useStyles = makeStyles({
 /** One of several flights that were found, as a row of a boarding pass; for the ear in a sentence. */
 export function FoundOption({ flight }: { flight: FoundFlight }) {
   const styles = useStyles();
+  const torn = useTornStyles();
   const { locale } = useIntl();
   const { from, to } = endsOf(flight);
   const sentence = useSentence(flight, from);
@@ -38,7 +32,7 @@ export function FoundOption({ flight }: { flight: FoundFlight }) {
   return (
     <>
       <span className={styles.heard}>{sentence}</span>
-      <span className={styles.row} aria-hidden>
+      <span className={torn.row} aria-hidden>
         <span className={styles.top}>
           <span className={styles.number}>{flight.flightNumber}</span>{' '}
           <span className={styles.day}>{wholeDayIn(from.place.zone, from.at, locale)}</span>{' '}

@@ -9,7 +9,7 @@ import { understood } from '#src/wizard/fields/localTime.ts';
 import { type Flight, originOf } from '../trip.ts';
 
 /** What is in the form. Day and time are those of the airport that the flight leaves from. */
-export type Reported = { choice: string; delayDate: string; delayTime: string; pass: string; reason: string };
+export type Report = { choice: string; delayDate: string; delayTime: string; pass: string; reason: string };
 
 /** How late a flight may be, and how long a reason. */
 const mostDays = 7;
@@ -26,9 +26,9 @@ export function daysFor(flight: Flight): Days {
 }
 
 export const problemsOf = (
-  { choice }: Partial<Reported>,
+  { choice }: Partial<Report>,
   { first, last, isActing }: Days & { isActing: boolean },
-): Rules<Reported> => ({
+): Rules<Report> => ({
   choice: filled('disruption.question.missing'),
   ...(choice === 'DELAY' && {
     delayDate: day({ missing: 'validation.delay_date', first, last }),
@@ -45,7 +45,7 @@ export const problemsOf = (
 
 /** What is told of it; null as long as a part of it is missing. */
 export function reportOf(
-  { choice = '', delayDate, delayTime, pass, reason = '' }: Partial<Reported>,
+  { choice = '', delayDate, delayTime, pass, reason = '' }: Partial<Report>,
   { origin }: Pick<Flight, 'origin'>,
 ): Omit<DisruptionDescribed, 'type'> | null {
   if (!isChoice(choice)) return null;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CardName } from './cards.ts';
+import { partsOf } from './columns.ts';
+
+const inParts = (names: readonly CardName[], late: readonly CardName[] = []) =>
+  partsOf(names.map((name) => ({ name, isLate: late.includes(name) }))).map((part) =>
+    part.kind === 'alone'
+      ? part.place.name
+      : [part.before, part.small, part.after].map((column) => column.map(({ name }) => name)),
+  );
+
+describe('cards of the overview', () => {
+  it('stand in a wide column and a narrow one, below what has the whole width', () => {
+    expect(
+      inParts(['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PAYMENT_METHODS', 'LUGGAGE', 'PASSENGERS']),
+    ).toEqual(['NEEDS_YOU_NOW', 'NEXT_TRIP', [['TRIPS'], ['SUMMARY', 'PAYMENT_METHODS'], ['LUGGAGE', 'PASSENGERS']]]);
+  });
+
+  it('keep their order where what is small is apart', () => {
+    expect(inParts(['CLAIMS', 'SUMMARY', 'PASSENGERS', 'PAYMENT_METHODS', 'INSURED_ITEMS'])).toEqual([
+      [['CLAIMS'], ['SUMMARY'], ['PASSENGERS']],
+      [[], ['PAYMENT_METHODS'], []],
+      'INSURED_ITEMS',
+    ]);
+  });
+
+  it('that come late come alone, and the others stay where they are', () => {
+    expect(inParts(['SUMMARY', 'PASSENGERS', 'TRIPS', 'PAYMENT_METHODS'], ['TRIPS', 'PAYMENT_METHODS'])).toEqual([
+      [[], ['SUMMARY'], ['PASSENGERS']],
+      'TRIPS',
+      'PAYMENT_METHODS',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { openStage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
+import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { trips } from '#tests/kit/customer/trips.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+
+import { pass } from './atTrip.tsx';
+
+preload();
+
+const customer = { ...anna, signedInAt: skyPage.now };
+const agent = { ...customer, roles: { AGENT: { write: true } }, agentId: idOf(9) };
+
+/** Says of a flight that nobody watches that it leaves later; the answer is held. */
+async function report(session: typeof customer, operation: string) {
+  const stage = await openStage({ path: `${addresses.insurance}/t-unmon`, session, holds: [operation] });
+  const { user, wire } = stage;
+  await user.click(await screen.findByRole('button', { name: say('trips.update_flight', { flight: 'SK111' }) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: say('disruption.late') }));
+  await user.type(dialog.getByLabelText(say('disruption.time')), '18:00');
+  const reason = dialog.queryByRole('textbox', { name: say('disruption.reason') });
+  if (reason) await user.type(reason, 'They rang us from the gate');
+  await user.click(dialog.getByRole('button', { name: say('disruption.submit') }));
+  await until(() => expect(wire.isWaiting(operation)).toBe(true));
+  return stage;
+}
+
+describe.each([
+  ['a customer', customer, 'NotifyAlert'],
+  ['an agent', agent, 'RaiseAlert'],
+] as const)('a delay that %s reports', (_, session, operation) => {
+  it.each(['FLIGHT_NOT_FOUND', 'NO_TRIPS_FOR_FLIGHT', 'TRIP_NOT_FOUND'])(
+    'is refused in its place: %s',
+    async (code) => {
+      const { wire } = await report(session, operation);
+      wire.refuse(operation, { status: 404, code });
+      await settled();
+
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog.querySelector('[data-told]')).not.toBeEmptyDOMElement();
+      expect(within(dialog).getByLabelText(say('disruption.time'))).toHaveValue('18:00');
+    },
+  );
+
+  it('is refused at the day where it does not fit the flight', async () => {
+    const { wire } = await report(session, operation);
+    wire.refuse(operation, { status: 409, code: 'INVALID_DATE', fields: { delayDate: 'invalid_date' } });
+    await settled();
+
+    expect(await screen.findByLabelText(say('disruption.date'))).toHaveAccessibleDescription(/don’t fit the flight/);
+  });
+
+  it('is too late where the flight has left: the page says so from then on, and has the focus where it was asked', async () => {
+    const { wire, user } = await report(session, operation);
+    const left = trips.map((trip) => ({ ...trip, flights: trip.flights.map((one) => ({ ...one, departed: 1 })) }));
+    wire.prepare('Trips', { trips: left });
+    wire.refuse(operation, { status: 409, code: 'FLIGHT_ALERTED' });
+    await settled();
+    expect(await screen.findByText(say('disruption.departed', { flight: 'SK111' }))).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: say('disruption.close') }));
+    await settled();
+    expect(within(pass('SK111')).getByText('Departed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Update the status/ })).toBeNull();
+    expect(pass('SK111')).toHaveFocus();
+  });
+});
