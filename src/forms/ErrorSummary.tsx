@@ -1,83 +1,41 @@
-import { FORM_ERROR } from 'final-form';
-import { useFormState } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
-import links from '#src/ui/link.module.css';
-import styles from './forms.module.css';
-import { problemsIn } from './problems.ts';
+import { PlainErrorSummary, type Problem } from './PlainErrorSummary.tsx';
 import { Say, type Words } from './Say.tsx';
 
 type ErrorSummaryProps = {
-  /** Why what the form is about was refused before the form itself was sent. */
   earlier?: Words | null;
+  /** Its fields ask for the same, each for a part of it: then each line names its field. */
+  areAlike?: boolean;
 };
 
-/**
- * What is wrong, after a form was refused: each line leads to its field, but for one about the form as a whole. It takes
- * the focus each time the form is refused, and from nobody who is typing.
- */
-export function ErrorSummary({ earlier = null }: ErrorSummaryProps) {
-  const form = useFormState({
-    subscription: {
-      submitFailed: true,
-      error: true,
-      errors: true,
-      submitErrors: true,
-      dirtySinceLastSubmit: true,
-      dirtyFieldsSinceLastSubmit: true,
-      modifiedSinceLastSubmit: true,
-    },
-  });
-  const own = problemsIn({ ...form.errors, ...(form.error && { [FORM_ERROR]: form.error }) });
-  const isOwn = new Set(own.map(([field]) => field));
-  const isChanged = (field: string) =>
-    field === FORM_ERROR ? form.dirtySinceLastSubmit : form.dirtyFieldsSinceLastSubmit?.[field];
-  const refused = problemsIn(form.submitErrors).filter(([field]) => !isOwn.has(field) && !isChanged(field));
-  const first: [string, Words][] = earlier ? [[FORM_ERROR, earlier]] : [];
-  const problems = form.submitFailed ? [...refused, ...own] : first;
-
-  return problems.length > 0 ? (
-    <div
-      className={styles.summary}
-      role="alert"
-      tabIndex={-1}
-      ref={form.modifiedSinceLastSubmit ? takeFocusWhenSent : takeFocus}
-    >
-      <h2 className={styles.summaryTitle}>
-        <FormattedMessage id="validation.summary" values={{ count: problems.length }} />
-      </h2>
-      <ul className={styles.problems}>
-        {problems.map(([field, problem]) => (
-          <li key={field}>
-            {field === FORM_ERROR ? (
-              <span className={styles.problem}>
-                <Say words={problem} />
-              </span>
-            ) : (
-              <button
-                type="button"
-                className={`${links.link} ${styles.problem}`}
-                onClick={() => document.getElementById(field)?.focus()}
-              >
-                <Say words={problem} />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  ) : null;
+/** The summary of a form that names a field where the same is wrong with several. */
+export function ErrorSummary({ earlier = null, areAlike = false }: ErrorSummaryProps) {
+  return <PlainErrorSummary earlier={earlier} Line={areAlike ? NamedLine : LineOfSeveral} />;
 }
 
-function takeFocus(box: HTMLDivElement | null) {
-  box?.focus();
-  return takeFocusWhenSent(box);
+type LineProps = { problem: Problem; among: readonly Problem[] };
+
+function LineOfSeveral({ problem, among }: LineProps) {
+  const isOfSeveral = among.filter(([, each]) => each === problem[1]).length > 1;
+  return isOfSeveral ? <NamedLine problem={problem} /> : <Say words={problem[1]} />;
 }
 
-function takeFocusWhenSent(box: HTMLDivElement | null) {
-  const form = box?.closest('form');
-  // By then the form has been sent, and the summary is gone if nothing was wrong.
-  const takeAgain = () => setTimeout(() => box?.focus());
-  form?.addEventListener('submit', takeAgain);
-  return () => form?.removeEventListener('submit', takeAgain);
+function NamedLine({ problem: [field, problem] }: Pick<LineProps, 'problem'>) {
+  return (
+    <FormattedMessage
+      id="validation.summary.of"
+      values={{ field: <NameOf field={field} />, problem: <Say words={problem} /> }}
+    />
+  );
+}
+
+/** What its label says, once that is there: a summary stands above the fields that it names. */
+function NameOf({ field }: { field: string }) {
+  // Another function each time, so that it is called in the language at hand.
+  const name = (element: HTMLSpanElement | null) => {
+    if (element) element.textContent = document.getElementById(`${field}-label`)?.textContent ?? '';
+  };
+
+  return <span ref={name} />;
 }

@@ -19,6 +19,7 @@ type TextFieldProps = {
   readOnly?: boolean;
   /** The id of what else is to be read to whoever comes here. */
   describedBy?: string;
+  contentBefore?: NonNullable<InputProps['contentBefore']>;
   contentAfter?: NonNullable<InputProps['contentAfter']>;
   /** Why it was refused before the form itself was sent. */
   refused?: Words | null;

@@ -24,6 +24,8 @@ type WizardFormProps<Values extends object> = {
   onSubmit: (values: Values) => Promise<Problems> | undefined;
   /** Why what this page sends was refused, where another page sent it. */
   refused?: Words | null;
+  /** Its fields ask for the same, each for a part of it. */
+  areAlike?: boolean;
   /** What its button says; where there is none, nothing can be sent yet. */
   next: TextId | undefined;
   onBack?: (() => void) | undefined;
@@ -42,6 +44,7 @@ export function WizardForm<Values extends object>(props: WizardFormProps<Values>
     validate,
     onSubmit,
     refused = null,
+    areAlike = false,
     next,
     onBack,
     isBusy = false,
@@ -73,7 +76,7 @@ export function WizardForm<Values extends object>(props: WizardFormProps<Values>
             <FormSpy subscription={{ values: true }} onChange={({ values }) => keep(values as Entry)} />
             <Sheet>
               <FormHeading title={title} step={step} isRefused={refused !== null} />
-              <ErrorSummary earlier={refused} />
+              <ErrorSummary earlier={refused} areAlike={areAlike} />
               {children}
             </Sheet>
             <FormActions next={next} onBack={onBack} isBusy={isBusy} wait={wait} asked={asked} />

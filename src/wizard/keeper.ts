@@ -12,8 +12,9 @@ import {
   unknown,
 } from 'superstruct';
 
+import * as slices from '#src/lib/browser/slices.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
-import { type Drafts, draftsLeftBy, newPlace, type Whose } from '#src/session/drafts.ts';
+import { type Drafts, isOf, type Whose } from '#src/session/drafts.ts';
 
 /** A kind of draft. Change its struct, raise its version. */
 export type DraftKind<Draft> = { flow: string; version: number; struct: Pick<Struct<Draft>, 'validator'> };
@@ -35,6 +36,9 @@ type Kept = Infer<typeof KeptDraft>;
 
 const lifeMs = 20 * 3_600_000;
 
+/** Where a flow that begins keeps its draft. */
+const newPlace = (flow: string): string => `${flow} ${crypto.randomUUID()}`;
+
 const print = (draft: unknown): string => JSON.stringify(draft);
 
 /** Keeps one flow's draft as it goes: where the flow stands, and what is typed on its page. */
@@ -50,7 +54,9 @@ export const unfinishedOf = <Draft>(drafts: Drafts, kind: DraftKind<Draft>, now:
 
 /** Whether whoever signs out loses something, in whatever flow, and for whichever customer of theirs. */
 export const hasUnfinished = (local: Store, whose: Whose, now: number): boolean =>
-  draftsLeftBy(local, whose).some((kept) => isLeft(kept, now));
+  Object.entries(local.read(slices.drafts) ?? {})
+    .filter(([name]) => isOf(whose, name))
+    .some(([, drafts]) => Object.values(drafts).some((kept) => isLeft(kept, now)));
 
 const isLeft = (kept: unknown, now: number) => is(kept, KeptDraft) && !kept.isSettled && now - kept.savedAt < lifeMs;
 

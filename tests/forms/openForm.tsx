@@ -23,8 +23,8 @@ export function openForm<Values extends object>(
 ) {
   const submit = vi.fn<(values: Values) => object | undefined>(answer);
   const validate = validateWith<Values>(rules);
-  const formOf = (content: ReactNode) => (
-    <IntlProvider locale={languages[language].locale} messages={catalogues[language] ?? {}}>
+  const formOf = (content: ReactNode, shown = language) => (
+    <IntlProvider locale={languages[shown].locale} messages={catalogues[shown] ?? {}}>
       <Form<Values>
         validate={validate}
         initialValues={initial}
@@ -46,7 +46,7 @@ export function openForm<Values extends object>(
   return {
     submit,
     send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })),
-    show: (others: ReactNode) => rerender(formOf(others)),
+    show: (others: ReactNode, shown?: LanguageCode) => rerender(formOf(others, shown)),
   };
 }
 

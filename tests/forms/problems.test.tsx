@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { FORM_ERROR } from 'final-form';
 import { describe, expect, it } from 'vitest';
 
+import { CheckField } from '#src/forms/choices/CheckField.tsx';
 import { problem } from '#src/forms/problems.ts';
 import { TextField } from '#src/forms/TextField.tsx';
+import type { Rules } from '#src/forms/validateWith.ts';
 import { filled, rule } from '#src/forms/validators.ts';
 import { follow, lines, openForm } from './openForm.tsx';
 
 type Values = { code: string; seats: { first: string } };
+type Agreed = Values & { agreed: boolean };
 
 const code = <TextField name="code" label="signIn.code" autoComplete="off" />;
 const seat = <TextField name="seats.first" label="signIn.username" autoComplete="off" />;
@@ -35,6 +38,40 @@ describe('what is wrong with a field', () => {
 
     await userEvent.keyboard('1A');
     expect(lines()).toEqual([]);
+  });
+
+  it('is said of each by its name, in the language at hand, where the same is wrong with several', async () => {
+    const agreed = <CheckField name="agreed" label="content.privacy.title" />;
+    const fields = (
+      <>
+        {[code, seat]}
+        {agreed}
+      </>
+    );
+    const rules: Rules<Agreed> = {
+      code: filled(),
+      'seats.first': filled(),
+      agreed: (isAgreed) => (isAgreed ? null : 'validation.required'),
+    };
+    const { send, show } = openForm<Agreed>(fields, { rules });
+    await send();
+    expect(lines()).toEqual(['Code: Fill this in.', 'E-mail address: Fill this in.', 'Privacy notice: Fill this in.']);
+
+    show(fields, 'fr');
+    expect(lines()).toEqual(
+      ['Code', 'Adresse e-mail', 'Avis de confidentialité'].map((name) => `${name} : Remplissez ce champ.`),
+    );
+    await follow('Adresse e-mail : Remplissez ce champ.');
+    expect(screen.getByLabelText('Adresse e-mail')).toHaveFocus();
+  });
+
+  it('needs no name where nothing else has the same', async () => {
+    const { send } = openForm<Values>(<>{[code, seat]}</>, { rules: { code: filled(), 'seats.first': filled() } });
+    await send();
+    await follow('E-mail address: Fill this in.');
+    await userEvent.keyboard('1A');
+
+    expect(lines()).toEqual(['Fill this in.']);
   });
 
   it('is the same each time it is found, so that a form comes to rest', () => {
@@ -68,7 +105,7 @@ describe('what is wrong with a field', () => {
 });
 
 describe('what is wrong with the form as a whole', () => {
-  const oneFlight = 'Choose at least one flight.';
+  const oneFlight = 'Choose a flight.';
 
   it('is said in the summary, and leads nowhere', async () => {
     const rules = {

@@ -33,8 +33,10 @@ describe('a script for people', () => {
   });
 
   it('says under which heading a button stands, where several have its name', () => {
-    expect(scriptOf('overrideOption')).toContain('Press “Reject” under “A lounge”.');
-    expect(scriptOf('overrideOption')).toContain('press “Reject” under “Reject this option?”');
+    expect(scriptOf('overrideOption')).toContain('Press “Decline for your customer” under “A lounge”.');
+    expect(scriptOf('overrideOption')).toContain(
+      'press “Decline for your customer” under “Decline this option for your customer?”',
+    );
   });
 
   it('calls a language what its speakers call it', () => {

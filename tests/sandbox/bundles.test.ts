@@ -1,6 +1,7 @@
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
+import { soughtIn } from '#rules/content/search.ts';
 import { Article, Question } from '#schema/rest/content.ts';
 
 import { insurerFor, refusal } from './kit/insurer.ts';
@@ -14,6 +15,15 @@ const products = {
   owl: 'monitoring',
 } as const;
 const partners = Object.keys(products) as (keyof typeof products)[];
+const paying = { count: 26, headings: 6 };
+const asked: Record<keyof typeof products, { count: number; headings: number }> = {
+  sky: paying,
+  voyage: paying,
+  rails: paying,
+  plain: { count: 23, headings: 5 },
+  harvest: { count: 15, headings: 4 },
+  owl: { count: 15, headings: 4 },
+};
 const languages = ['en', 'es', 'fr'];
 
 const insurer = insurerFor();
@@ -54,16 +64,18 @@ describe.each(partners)('what %s has to say', (partner) => {
     expect(new Set(all.flatMap((articles) => articles.map(({ title }) => title))).size).toBe(36);
   });
 
-  it('answers fifteen questions under four headings in every language, and one about luggage where that is insured', async () => {
-    const count = partner === 'voyage' ? 16 : 15;
+  it('answers questions under the same headings in every language, about money where any is paid, and about luggage as it is insured', async () => {
+    const { count, headings } = asked[partner];
+    const isTravel = products[partner] === 'travel';
     const all = await Promise.all(languages.map((language) => questionsOf(partner, language)));
 
     for (const questions of all) {
       expect(questions.every((question) => is(question, Question))).toBe(true);
       expect(questions).toHaveLength(count);
-      expect(new Set(questions.map(({ category }) => category)).size).toBe(4);
+      expect(new Set(questions.map(({ category }) => category)).size).toBe(headings);
       expect(new Set(questions.map(({ id }) => id)).size).toBe(count);
       expect(questions.some(({ id }) => id === 'lost-bag')).toBe(partner === 'voyage');
+      expect(questions.some(({ id }) => id === 'luggage-not-insured')).toBe(isTravel && partner !== 'voyage');
       for (const { question, answer } of questions) {
         expect(question).toMatch(/\?$/);
         expectReadable(answer);
@@ -73,6 +85,34 @@ describe.each(partners)('what %s has to say', (partner) => {
     expect(others).toEqual([english, english]);
     expect(new Set(all.flatMap((questions) => questions.map(({ question }) => question))).size).toBe(3 * count);
   });
+});
+
+describe.each([
+  ['en', 'lounge hotel cash points payout payouts refund passenger certificate luggage delayed'],
+  ['es', 'sala hotel dinero puntos cobro reembolso pasajeros certificado equipaje retrasos'],
+  ['fr', 'salon hôtel argent points versements remboursement passagers attestation bagages retardé'],
+])('the questions of a traveller, in %s', (locale, words) => {
+  it.each(words.split(' '))('have an answer for %s', async (sought) => {
+    const questions = await questionsOf('sky', locale);
+
+    const found = soughtIn(questions, { sought, locale, textsOf: ({ question, answer }) => [question, answer] });
+
+    expect(found).not.toEqual([]);
+  });
+});
+
+it.each(partners)('%s says what of a half-filled form is kept, and what is not', async (partner) => {
+  const said: Record<string, [kept: RegExp, not: RegExp]> = {
+    en: [/form of several steps is kept/, /form of one page is not kept/],
+    es: [/formulario de varios pasos se guarda/, /formulario de una sola página no se guarda/],
+    fr: [/formulaire en plusieurs étapes est gardé/, /formulaire d’une seule page n’est pas gardé/],
+  };
+
+  for (const [language, [kept, not]] of Object.entries(said)) {
+    const body = (await articlesOf(partner, language)).find(({ id }) => id === 'one-hour')?.body;
+    expect(body).toMatch(kept);
+    expect(body).toMatch(not);
+  }
 });
 
 describe('a bundle', () => {

@@ -46,7 +46,11 @@ const cases: Case[] = [
     dataset: 'TRIPS',
     operation: 'Trips',
     nothing: { trips: [] },
-    says: { empty: 'You have no insurance yet.', failed: 'We couldn’t load your trips.', content: 'See all trips' },
+    says: {
+      empty: 'You have no insurance for a trip yet.',
+      failed: 'We couldn’t load your trips.',
+      content: 'See all trips',
+    },
   },
   {
     name: 'insurances',
@@ -54,7 +58,7 @@ const cases: Case[] = [
     dataset: 'TRIPS',
     operation: 'Trips',
     nothing: { trips: [] },
-    says: { empty: 'You have no insurance yet.', failed: 'We couldn’t load your trips.', content: 'SK101' },
+    says: { empty: 'You have no insurance for a trip yet.', failed: 'We couldn’t load your trips.', content: 'SK101' },
   },
   {
     name: 'passengers',

@@ -16,10 +16,10 @@ import { NavigationRegular, PersonRegular, SignOutRegular } from '@fluentui/reac
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
-import { isActing } from '#machines/session/session.ts';
 import { useApp } from '#src/session/portal.ts';
+import { useActing } from '#src/session/useActing.ts';
 import { usePermissions } from '#src/session/useRights.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
@@ -28,8 +28,11 @@ import { useLanguages } from '../languages/useLanguages.ts';
 import { SignOut } from '../notices/SignOut.tsx';
 import { useVariantRoutes } from '../routing/useVariantRoutes.ts';
 import { useOwnName } from './useOwnName.ts';
+import { usePlace } from './usePlace.ts';
 
 const useStyles = makeStyles({
+  // It may be longer than what is left of a small window below the header.
+  popover: { maxHeight: 'calc(100dvh - 72px)', overflowY: 'auto' },
   nav: { display: 'none', gap: '4px', '@media (min-width: 840px)': { display: 'flex' } },
   narrow: { '@media (min-width: 840px)': { display: 'none' } },
   button: {
@@ -83,6 +86,7 @@ const useStyles = makeStyles({
       borderBlockEndColor: portalTokens.headerMark,
     },
   },
+  hereInList: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
 });
 
 const initialsOf = (name: string) =>
@@ -106,6 +110,7 @@ export default function UserMenu() {
     button?.focus();
   };
   const permissions = usePermissions();
+  const isAt = usePlace();
   const isForNobody = useApp(({ context }) => context.session?.id === '');
   const routes = useVariantRoutes();
   const entries = (isForNobody ? [] : routes).flatMap(({ path, menu, permission }) =>
@@ -113,15 +118,20 @@ export default function UserMenu() {
   );
   const name = useOwnName();
   const languages = useLanguages();
-  const isFor = useApp(({ context }) => context.session !== null && isActing(context.session));
+  const isFor = useActing();
 
   return (
     <>
       <nav className={styles.nav} aria-label={formatMessage({ id: 'shell.menu' })}>
         {entries.map(({ to, text }) => (
-          <NavLink key={to} to={to} className={({ isActive }) => mergeClasses(styles.link, isActive && styles.here)}>
+          <Link
+            key={to}
+            to={to}
+            className={mergeClasses(styles.link, isAt(to) && styles.here)}
+            aria-current={isAt(to) ? 'page' : undefined}
+          >
             <FormattedMessage id={text} />
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <Menu
@@ -142,11 +152,16 @@ export default function UserMenu() {
             }
           />
         </MenuTrigger>
-        <MenuPopover>
+        <MenuPopover className={styles.popover}>
           <MenuList>
             <div className={styles.narrow}>
               {entries.map(({ to, text }) => (
-                <MenuItem key={to} className={touch.target} onClick={() => void navigate(to)}>
+                <MenuItem
+                  key={to}
+                  className={mergeClasses(touch.target, isAt(to) && styles.hereInList)}
+                  aria-current={isAt(to) ? 'page' : undefined}
+                  onClick={() => void navigate(to)}
+                >
                   <FormattedMessage id={text} />
                 </MenuItem>
               ))}

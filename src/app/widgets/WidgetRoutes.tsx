@@ -14,7 +14,13 @@ import { WidgetFrame } from './WidgetFrame.tsx';
 import { WidgetHost } from './WidgetHost.tsx';
 
 /** By where they are in the portal itself, and so where links to them lead. */
-const insurances: readonly string[] = [addresses.insurance, addresses.trip, addresses.claimOffer];
+const insurances: readonly string[] = [
+  addresses.insurance,
+  addresses.trip,
+  addresses.claimOffer,
+  addresses.claimHistory,
+  addresses.grantPermission,
+];
 const atTheSignIn: readonly string[] = [
   addresses.front,
   addresses.oneTimeCode,

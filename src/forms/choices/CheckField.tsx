@@ -31,7 +31,16 @@ export function CheckField({ name, label, hint, disabled = false }: CheckFieldPr
         name={name}
         className={styles.box}
         size="large"
-        label={<OptionLabel label={<Say words={label} />} disabled={disabled} />}
+        label={
+          <OptionLabel
+            label={
+              <span id={`${name}-label`}>
+                <Say words={label} />
+              </span>
+            }
+            disabled={disabled}
+          />
+        }
         checked={Boolean(input.value)}
         disabled={disabled}
         onChange={(_, { checked }) => input.onChange(checked === true)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
-import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import styles from '#src/forms/forms.module.css';
+import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
@@ -36,7 +36,7 @@ export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: C
           <p id="intro" className={styles.text}>
             {intro}
           </p>
-          <ErrorSummary />
+          <PlainErrorSummary />
           <TextField
             name="code"
             label="signIn.code"

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import type { SignInSnapshot } from '#machines/sign-in/signIn.machine.ts';
-import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import styles from '#src/forms/forms.module.css';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
@@ -40,7 +40,7 @@ export function CredentialsForm({ signIn }: ViewProps) {
       {({ handleSubmit }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
           <Heading id="signIn.title" takesFocus={username !== ''} />
-          <ErrorSummary />
+          <PlainErrorSummary />
           <TextField name="username" label="signIn.username" type="email" autoComplete="username" />
           <PasswordField name="password" label="signIn.password" autoComplete="current-password" />
           <ToldInForm about={ofSignIn} />

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import type { OneTimeCodeActor, OneTimeCodeSnapshot } from '#machines/sign-in/oneTimeCode.machine.ts';
-import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import styles from '#src/forms/forms.module.css';
+import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
@@ -46,7 +46,7 @@ function IdentifierStep({ flow }: Props) {
       {({ handleSubmit }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
           <Heading id="signIn.title" takesFocus={identifier !== ''} />
-          <ErrorSummary />
+          <PlainErrorSummary />
           <TextField
             name="identifier"
             label="signIn.identifier"

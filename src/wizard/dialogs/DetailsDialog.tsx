@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { Form, type FormProps } from 'react-final-form';
@@ -14,6 +13,7 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useNotifierActor } from '#src/session/notices/useNotifier.ts';
 
+import { useFillStyles } from '../frame/fillStyles.ts';
 import { FormActions } from '../parts/FormActions.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
@@ -41,8 +41,6 @@ type DetailsDialogProps<Values, Entered extends Details, Kept> = Pick<
   children: ReactNode;
 };
 
-const useStyles = makeStyles({ form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' } });
-
 const isWorking = (state: EditingSnapshot<Details>) => state.hasTag('working');
 const asTheyAre = (problems: Problems): FormProblems => problems;
 
@@ -58,7 +56,7 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
   children,
   ...form
 }: DetailsDialogProps<Values, Entered, Kept>) {
-  const styles = useStyles();
+  const { fill, fields } = useFillStyles();
   // Both have what is asked of them here.
   const actor = flow as unknown as EditingActor<Details>;
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -85,15 +83,17 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
         {({ handleSubmit }) => (
           <form
             noValidate
-            className={styles.form}
+            className={fill}
             onSubmit={(event) => {
               // A dialog in a wizard: its form is not the wizard's.
               event.stopPropagation();
               void handleSubmit(event);
             }}
           >
-            <ErrorSummary />
-            {children}
+            <div className={fields}>
+              <ErrorSummary />
+              {children}
+            </div>
             <FormActions next={submit} cancel={cancel} isBusy={isBusy} />
           </form>
         )}

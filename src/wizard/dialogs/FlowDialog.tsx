@@ -28,8 +28,6 @@ type FlowDialogProps = {
   onClose: (hasEntries: boolean) => void;
   /** It has several pages, and is as high for each of them. */
   isPaged?: boolean;
-  /** There are tables in it, or what else needs room. */
-  isWide?: boolean;
   attributes?: Record<string, string>;
   children: ReactNode;
 };
@@ -63,7 +61,6 @@ const useStyles = makeStyles({
       borderRadius: 0,
     },
   },
-  wide: { width: '880px', [phone]: { width: '100%' } },
   paged: { height: 'min(720px, 100dvh - 64px)' },
   head: {
     position: 'sticky',
@@ -72,7 +69,7 @@ const useStyles = makeStyles({
     paddingBlock: '8px 4px',
     paddingInline: '28px 12px',
     backgroundColor: tokens.colorNeutralBackground1,
-    [phone]: { paddingBlockStart: '4px', paddingInline: '16px 4px' },
+    [phone]: { paddingBlockStart: '8px', paddingInline: '16px 4px' },
     [low]: { position: 'static' },
   },
   top: { display: 'flex', alignItems: 'center', gap: '12px', minHeight: '48px' },
@@ -98,7 +95,6 @@ export function FlowDialog({
   isWorking,
   onClose,
   isPaged = false,
-  isWide = false,
   attributes,
   children,
 }: FlowDialogProps) {
@@ -115,7 +111,7 @@ export function FlowDialog({
   return (
     <Dialog open onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? close() : null)}>
       <DialogSurface
-        className={mergeClasses(styles.surface, isPaged && styles.paged, isWide && styles.wide)}
+        className={mergeClasses(styles.surface, isPaged && styles.paged)}
         backdrop={{ ...dimmed, children: <ActingBar /> }}
         aria-labelledby={id}
         {...attributes}

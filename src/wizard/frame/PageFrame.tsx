@@ -4,9 +4,8 @@ import { type ReactNode, useMemo } from 'react';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import { Ground } from '#src/ui/data/Ground.tsx';
 
+import { wide } from '#src/ui/spaces.ts';
 import { FrameContext, noFrame } from './FrameContext.ts';
-
-const phone = '@media (max-width: 639px)';
 
 const useStyles = makeStyles({
   // As far from its edges as in a dialog: the bar of buttons reaches them. Nothing of it stands out at the round corners.
@@ -15,9 +14,9 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     overflowX: 'clip',
     overflowY: 'clip',
-    paddingBlock: '28px 0',
-    paddingInline: '28px',
-    [phone]: { paddingBlock: '20px 0', paddingInline: '16px' },
+    paddingBlock: '20px 0',
+    paddingInline: '16px',
+    [wide]: { paddingBlock: '28px 0', paddingInline: '28px' },
   },
 });
 

@@ -1,9 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { isActing } from '#machines/session/session.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
-import { useApp } from '#src/session/portal.ts';
+import { useActing } from '#src/session/useActing.ts';
 import { wide } from '#src/ui/spaces.ts';
 
 const useStyles = makeStyles({
@@ -46,7 +45,7 @@ export function ActingBar() {
 }
 
 function Acting({ className }: { className: string }) {
-  const isAgent = useApp(({ context }) => context.session !== null && isActing(context.session));
+  const isAgent = useActing();
   const user = useDataset('USER_DETAILS').data?.user;
   if (!isAgent) return null;
 

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Say, type Words } from '#src/forms/Say.tsx';
 import type { TextId } from '#src/lib/texts.ts';
 import { Told } from '#src/session/notices/Told.tsx';
+import { wide } from '#src/ui/spaces.ts';
 import { useFrame, useWayBack } from '../frame/FrameContext.ts';
 import { BusyLabel } from './BusyLabel.tsx';
 import { type Wait, Waiting } from './Waiting.tsx';
@@ -22,7 +23,7 @@ export type ActionsProps = {
   isBusy?: boolean | undefined;
   /** What has to be said before the main button does anything, right above it: it stays in sight with it. */
   asked?: ReactNode;
-  /** What either way means, beside the buttons; on a phone above them, where they are no longer in the way of the page. */
+  /** What either way means: beside the buttons, which stand with it where the page ends; on a phone there alone, above them. */
   note?: ReactNode;
   /** What is waited for while it is busy. */
   wait?: Wait | undefined;
@@ -73,13 +74,31 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     [phone]: { marginInlineEnd: 0 },
   },
-  withNote: { [phone]: { position: 'static' } },
-  note: {
-    order: -2,
-    flexGrow: 1,
-    flexBasis: '200px',
-    [phone]: { flexBasis: '100%' },
+  // On a desk it would cover what it is about: it comes at its end, under a rule.
+  noted: {
+    display: 'contents',
+    [wide]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '12px',
+      marginBlockStart: '24px',
+      marginInline: '-28px',
+      padding: '20px 28px',
+      boxShadow: `inset 0 1px ${tokens.colorNeutralStroke2}`,
+    },
   },
+  besideNote: {
+    marginBlockStart: '16px',
+    [wide]: {
+      position: 'static',
+      marginBlockStart: 0,
+      marginInline: 'auto 0',
+      padding: 0,
+      '::before': { content: 'none' },
+    },
+  },
+  note: { marginBlockStart: '16px', [wide]: { flex: '1 1 200px', marginBlockStart: 0 } },
   other: { marginInlineStart: 'auto', [phone]: { flexGrow: 1, marginInlineStart: 0 } },
   next: { marginInlineStart: 'auto', [phone]: { order: -1, flexBasis: '100%', minHeight: '48px' } },
   besideOther: { marginInlineStart: 0 },
@@ -104,8 +123,8 @@ export function Actions({
   const goBack = useWayBack(onBack, isBusy);
   if (!next && !onBack && !other) return null;
 
-  return (
-    <div className={mergeClasses(styles.bar, note !== null && styles.withNote)} tabIndex={-1}>
+  const bar = (
+    <div className={mergeClasses(styles.bar, note !== null && styles.besideNote)} tabIndex={-1}>
       <div className={styles.told}>
         <Told about={about} />
       </div>
@@ -114,7 +133,6 @@ export function Actions({
           {asked}
         </div>
       )}
-      {note === null ? null : <div className={styles.note}>{note}</div>}
       {isBusy ? <Waiting {...wait} /> : null}
       {onBack ? (
         <Button
@@ -157,6 +175,15 @@ export function Actions({
           </BusyLabel>
         </Button>
       ) : null}
+    </div>
+  );
+
+  return note === null ? (
+    bar
+  ) : (
+    <div className={styles.noted}>
+      <div className={styles.note}>{note}</div>
+      {bar}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
@@ -6,7 +7,7 @@ import { Prompt } from '#src/ui/Prompt.tsx';
 
 type QuestionProps = {
   title: TextId;
-  body: TextId;
+  body: TextId | ReactElement;
   yes: TextId;
   /** Loses nothing. */
   no: TextId;
@@ -24,7 +25,7 @@ export function Question({ title, body, yes, no, onAnswer }: QuestionProps) {
       main={{ text: <FormattedMessage id={no} />, onChoose: answer(false) }}
       other={{ text: <FormattedMessage id={yes} />, onChoose: answer(true) }}
     >
-      <FormattedMessage id={body} />
+      {typeof body === 'string' ? <FormattedMessage id={body} /> : body}
     </Prompt>
   );
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { openStage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
-import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { anna, idOf, skyTheme } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
@@ -63,6 +63,24 @@ describe('who may not insure a trip, on another site’s page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByText('Insufficient priviledge')).not.toBeInTheDocument();
   });
+});
+
+describe('the claims of a business on another site’s page', () => {
+  const business = {
+    ...skyTheme,
+    config: { ...skyTheme.config, flags: { ...skyTheme.config.flags, parametric: true } },
+  };
+  const without = { ...session, accessProfile: [] };
+
+  it.each(['/widgets/insurance', '/widgets/claim/offer/a-4', '/widgets/claim/history/a-4'])(
+    'are for nobody who may not see them: at %s',
+    async (path) => {
+      await openStage({ path, session: without, page: { theme: business } });
+
+      expect(await screen.findByText('Insufficient priviledge')).toBeVisible();
+      expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('an address of another site’s page that there is not', () => {

@@ -11,7 +11,7 @@ const places: Record<string, Box> = {
 
 afterEach(() => document.body.replaceChildren());
 
-function put<Tag extends 'div' | 'button' | 'time'>(
+function put<Tag extends 'div' | 'button' | 'h2' | 'time'>(
   tag: Tag,
   box: (element: HTMLElement) => Box,
   into: Element = document.body,
@@ -38,10 +38,10 @@ describe('what lies over the page', () => {
     expect(bar.dataset.place).toBe('bottom');
   });
 
-  it('goes where it lies on fewer times of day, but on no control for that', () => {
+  it.each(['h2', 'time'] as const)('goes where it lies on fewer of %s, but on no control for that', (tag) => {
     const [bar, other] = [put('div', placeOf), put('div', placeOf)];
-    put('time', () => at(80));
-    put('time', () => at(80));
+    put(tag, () => at(80));
+    put(tag, () => at(80));
     clearFromTop(bar);
     expect(bar.dataset.place).toBe('bottom');
 

@@ -42,6 +42,7 @@ it('keeps everybody on screen while trips that failed are read again', async () 
   await show(page);
   expect(ben()).toBeInTheDocument();
   expect(screen.getByText(say('trips.of.failed'))).toBeInTheDocument();
+  expect(screen.queryByText(say('trips.of.none'))).toBeNull();
 
   gateway.hold('Trips');
   act(() => tellOutdated(portal.app, 'TRIPS'));

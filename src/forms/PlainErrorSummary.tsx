@@ -1,0 +1,88 @@
+import { FORM_ERROR } from 'final-form';
+import type { ComponentType } from 'react';
+import { useFormState } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+
+import links from '#src/ui/link.module.css';
+import styles from './forms.module.css';
+import { problemsIn } from './problems.ts';
+import { Say, type Words } from './Say.tsx';
+
+export type Problem = [field: string, problem: Words];
+
+type PlainErrorSummaryProps = {
+  /** Why what the form is about was refused before the form itself was sent. */
+  earlier?: Words | null;
+  /** What a line about a field says instead of its problem alone. */
+  Line?: ComponentType<{ problem: Problem; among: readonly Problem[] }> | null;
+};
+
+/**
+ * What is wrong, after a form was refused: each line leads to its field, but for one about the form as a whole. It takes the
+ * focus each time the form is refused, and from nobody who is typing.
+ */
+export function PlainErrorSummary({ earlier = null, Line = null }: PlainErrorSummaryProps) {
+  const form = useFormState({
+    subscription: {
+      submitFailed: true,
+      error: true,
+      errors: true,
+      submitErrors: true,
+      dirtySinceLastSubmit: true,
+      dirtyFieldsSinceLastSubmit: true,
+      modifiedSinceLastSubmit: true,
+    },
+  });
+  const own = problemsIn({ ...form.errors, ...(form.error && { [FORM_ERROR]: form.error }) });
+  const isOwn = new Set(own.map(([field]) => field));
+  const isChanged = (field: string) =>
+    field === FORM_ERROR ? form.dirtySinceLastSubmit : form.dirtyFieldsSinceLastSubmit?.[field];
+  const refused = problemsIn(form.submitErrors).filter(([field]) => !isOwn.has(field) && !isChanged(field));
+  const first: Problem[] = earlier ? [[FORM_ERROR, earlier]] : [];
+  const problems = form.submitFailed ? [...refused, ...own] : first;
+
+  return problems.length > 0 ? (
+    <div
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      ref={form.modifiedSinceLastSubmit ? takeFocusWhenSent : takeFocus}
+    >
+      <h2 className={styles.summaryTitle}>
+        <FormattedMessage id="validation.summary" values={{ count: problems.length }} />
+      </h2>
+      <ul className={styles.problems}>
+        {problems.map(([field, problem]) => (
+          <li key={field}>
+            {field === FORM_ERROR ? (
+              <span className={styles.problem}>
+                <Say words={problem} />
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={`${links.link} ${styles.problem}`}
+                onClick={() => document.getElementById(field)?.focus()}
+              >
+                {Line ? <Line problem={[field, problem]} among={problems} /> : <Say words={problem} />}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ) : null;
+}
+
+function takeFocus(box: HTMLDivElement | null) {
+  box?.focus();
+  return takeFocusWhenSent(box);
+}
+
+function takeFocusWhenSent(box: HTMLDivElement | null) {
+  const form = box?.closest('form');
+  // By then the form has been sent, and the summary is gone if nothing was wrong.
+  const takeAgain = () => setTimeout(() => box?.focus());
+  form?.addEventListener('submit', takeAgain);
+  return () => form?.removeEventListener('submit', takeAgain);
+}
