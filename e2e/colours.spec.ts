@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { expectAccessible } from './kit/looks/axe.ts';
 import { emulateScheme } from './kit/looks/colorScheme.ts';
 import { expect, test } from './kit/portal.ts';
@@ -54,4 +56,35 @@ test('keeps its shapes where colours are the system’s', async ({ page, portal 
   await expectAccessible(page);
   await expect(dialog).toHaveCSS('border-top-style', 'solid');
   await expect(number.locator('..')).toHaveCSS('border-top-style', 'solid');
+});
+
+/** What is told of the card around a text: its corners, and the width and colour of its edge. */
+const cardAround = (text: Locator) =>
+  text.evaluate((inside) => {
+    const card = (at: Element | null): CSSStyleDeclaration | null =>
+      at && (getComputedStyle(at).boxShadow === 'none' ? card(at.parentElement) : getComputedStyle(at));
+    const look = card(inside);
+    return { corners: look?.borderRadius, edge: look?.boxShadow.match(/rgba?\([^)]*\)|color\([^)]*\)/)?.[0] };
+  });
+
+test('gives cards the corners of the theme on every page, and an edge to be told by to whoever asks for contrast', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const looks = async () => {
+    await page.goto(portal.url('sky', '/help'));
+    const help = [await cardAround(page.getByRole('searchbox')), await cardAround(page.getByText('Guides'))];
+    await page.goto(portal.url('sky', '/key-facts'));
+    const facts = await cardAround(page.getByRole('heading', { name: 'What is insured' }));
+    await page.goto(portal.url('sky', '/nowhere'));
+    return [...help, facts, await cardAround(page.getByText('The link may be old'))];
+  };
+
+  const usual = await looks();
+  expect(new Set(usual.map(({ corners }) => corners))).toEqual(new Set(['24px']));
+  await page.emulateMedia({ contrast: 'more' });
+  const edges = new Set((await looks()).map(({ edge }) => edge));
+  expect(edges.size).toBe(1);
+  expect([...edges]).not.toEqual([usual[0]?.edge]);
 });

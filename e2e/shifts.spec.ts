@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { restOf } from './kit/calls.ts';
 import { shiftOf } from './kit/looks/layout.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { unfold } from './pages/businessClaims.ts';
@@ -17,13 +18,21 @@ const most = 0.02;
 const lateFlight =
   '/resolution/select?category=FLIGHT&tripId=2c0edf58-18b6-5814-a187-fa9c3addf054&flightId=bd37588c-c3fa-5982-9fd6-722ef9764708';
 
-/** Nothing is on its way any more: no answer, no typeface, no part that is asked for late. */
-async function isThere(page: Page): Promise<void> {
+/** Nothing is on its way any more: no answer, no typeface, no part that is asked for late; and all of it is drawn. */
+async function isThere(page: Page, portal: Portal): Promise<void> {
   await page.locator('h1').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-dataset][data-state=loading]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
+  await restOf(page.context(), portal.sandbox)();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
 }
+
+test.beforeEach(({ context, portal }) => {
+  // From the first page on, whatever is asked for is known.
+  restOf(context, portal.sandbox);
+});
 
 for (const [size, width, height] of [
   ['a phone', 360, 780],
@@ -32,41 +41,41 @@ for (const [size, width, height] of [
   test.describe(`on ${size}`, () => {
     test.use({ viewport: { width, height } });
 
-    const isStill = async (page: Page, what: string) => {
-      await isThere(page);
+    const isStill = async (page: Page, portal: Portal, what: string) => {
+      await isThere(page, portal);
       expect(await shiftOf(page), what).toBeLessThanOrEqual(most);
     };
     const expectStill = async (page: Page, portal: Portal, partner: string, path: string) => {
       await page.goto(portal.url(partner, path));
-      await isStill(page, path);
+      await isStill(page, portal, path);
     };
 
-    const everywhere = ['/insurance', '/insurance/add', '/nowhere'];
+    const insuring = ['/insurance', '/insurance/add'];
 
     for (const [who, partner, login, paths] of [
-      ['a traveller', 'sky', 'anna@sky.test', everywhere],
+      ['a traveller', 'sky', 'anna@sky.test', [...insuring, '/nowhere']],
       // What is the same for every traveller is looked at once.
       ['a traveller without trips', 'sky', null, ['/insurance']],
-      ['an agent', 'sky', 'agent@sky.test', everywhere],
-      ['a traveller with bags', 'voyage', 'vera@voyage.test', everywhere],
-      ['a business', 'harvest', 'berta@harvest.test', [...everywhere, '/permissions/grant']],
-      ['somebody whose data is watched', 'owl', 'olga@owl.test', everywhere],
+      ['an agent', 'sky', 'agent@sky.test', insuring],
+      ['a traveller with bags', 'voyage', 'vera@voyage.test', insuring],
+      ['a business', 'harvest', 'berta@harvest.test', ['/insurance', '/permissions/grant']],
+      ['somebody whose data is watched', 'owl', 'olga@owl.test', ['/insurance']],
     ] as const)
       test(`nothing moves for ${who} while a page comes`, async ({ page, portal }) => {
         if (!login) await portal.pull('POST', 'reset', { seed: 'empty' });
         if (login && login !== 'agent@sky.test') {
           await page.goto(portal.url(partner));
           await expect(signInPage(page).username).toBeVisible();
-          await isStill(page, 'sign-in');
+          await isStill(page, portal, 'sign-in');
         }
         await letIn(page, portal, login ?? 'anna@sky.test');
-        await isStill(page, '/dashboard');
+        await isStill(page, portal, '/dashboard');
         for (const path of paths) await expectStill(page, portal, partner, path);
       });
 
     test('nothing moves on the page of a trip, or where one could not be read', async ({ page, portal, faults }) => {
       await letIn(page, portal, 'anna@sky.test', '/insurance');
-      await isStill(page, '/insurance');
+      await isStill(page, portal, '/insurance');
       const trip = await page.locator('[data-trip] a').first().getAttribute('href');
       await expectStill(page, portal, 'sky', trip ?? '');
       await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR', times: 2 });
@@ -97,11 +106,11 @@ for (const [size, width, height] of [
     test('nothing moves by itself while a dialog of a trip is open', async ({ page, portal }) => {
       const trip = tripChanges(page);
       const opens = async (press: () => Promise<void>, close: () => Promise<void>, what: string) => {
-        await isThere(page);
+        await isThere(page, portal);
         const before = await shiftOf(page);
         await press();
         await expect(trip.dialog).toBeVisible();
-        await isThere(page);
+        await isThere(page, portal);
         expect((await shiftOf(page)) - before, what).toBeLessThanOrEqual(most);
         await close();
         await expect(trip.dialog).toHaveCount(0);
@@ -144,11 +153,11 @@ for (const [size, width, height] of [
         ['editing', () => choose('Bakery', 'Edit'), 'form'],
         ['cancelling', () => choose('Bakery', 'Cancel the insurance'), 'button'],
       ] as const) {
-        await isThere(page);
+        await isThere(page, portal);
         const before = await shiftOf(page);
         await open();
         await expect(dialog.locator(seen).first()).toBeVisible();
-        await isThere(page);
+        await isThere(page, portal);
         expect((await shiftOf(page)) - before, what).toBeLessThanOrEqual(most);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
@@ -172,7 +181,7 @@ for (const [size, width, height] of [
       clock,
     }) => {
       await enter(page, portal, 'anna@sky.test');
-      await isThere(page);
+      await isThere(page, portal);
       await faults.raise({ path: '/travel/trips', hold: true });
       await page.goto(portal.url('sky', '/dashboard'));
       const others = page.locator('[data-card=PAYMENT_METHODS]');
@@ -183,7 +192,7 @@ for (const [size, width, height] of [
       await expect(others).toBeVisible();
       await expect(page.locator('[data-card]').last()).toHaveAttribute('data-card', 'TRIPS');
       await faults.release();
-      await isThere(page);
+      await isThere(page, portal);
 
       await expect(page.getByRole('list', { name: 'Needs you now' })).toBeVisible();
       expect(await shiftOf(page)).toBeLessThanOrEqual(most);

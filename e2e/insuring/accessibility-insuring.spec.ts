@@ -50,11 +50,11 @@ test('is accessible to everyone, by day and by night: insuring a trip', async ({
   await wizard.isAt('Which flight?');
   await wizard.lookUp('ZZ200', '2031-04-02');
   await wizard.isAt('Which of these is yours?');
-  await wizard.press('Add to the trip');
+  await wizard.press('Continue with my choice');
   for (const at of [0, 1]) await dialog.getByRole('checkbox').nth(at).check();
   await wizard.otherDay();
   await expectAccessible(page);
-  await wizard.press('Add to the trip');
+  await wizard.press('Continue with my choice');
   await wizard.isAt('Which flights?');
   await expectAccessible(page);
   await wizard.next();

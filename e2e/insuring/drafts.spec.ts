@@ -58,7 +58,7 @@ test('brings back every step, with what was entered on it, after each loading of
   await expect(dialog.getByRole('checkbox').nth(1)).toBeChecked();
   await expect(dialog.getByRole('checkbox').nth(0)).not.toBeChecked();
   await expect(date).toHaveValue('2031-04-03');
-  await wizard.press('Add to the trip');
+  await wizard.press('Continue with my choice');
   await wizard.isAt('Which flights?');
   await wizard.next();
 

@@ -25,8 +25,8 @@ test('adds somebody who travels on the way, once nothing is wrong with them', as
   ]);
   await fill('3lla', 'Berg_', '+12 34');
   await expect(adding.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Use letters, spaces, hyphens and apostrophes only.',
-    'Use letters, spaces, hyphens and apostrophes only.',
+    'First name: Use letters, spaces, hyphens and apostrophes only.',
+    'Last name: Use letters, spaces, hyphens and apostrophes only.',
     'This phone number is too short. Check what you typed.',
   ]);
   await fill('Ben', 'Berg', '+15550100009');

@@ -72,7 +72,8 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
     /** Lets what was held be answered, what is tried again fail again, and what is asked next be held in turn. */
     async letGo(next: Hold[] = []): Promise<void> {
       const [before, id] = [held, held.at(-1)?.id ?? ''];
-      await expect.poll(() => isHeld(id), { message: 'nothing was asked of the insurer' }).toBe(true);
+      const asked = { message: 'nothing was asked of the insurer', intervals: [20, 50, 100] };
+      await expect.poll(() => isHeld(id), asked).toBe(true);
       held = [];
       for (const { again } of before) if (again) await raise(again);
       for (const one of next) await hold(one);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 
 import { expect } from './portal.ts';
 
@@ -9,20 +9,23 @@ export function keyboardOn(page: Page) {
   /** Goes on by Tab until it is there. */
   async function tabTo(target: Locator, back = false): Promise<void> {
     await expect(target).toBeVisible();
+    let wanted = await handleOf(target);
+    await noteLooks(page);
     for (let pressed = 0; pressed < most; pressed += 1) {
-      await noteLooks(page);
       await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+      const { on, isShown, isWanted, isGone } = await arrive(page, wanted);
       // After the last and before the first stands the browser's own.
-      if ((await focusedOn(page)) === 'BODY') continue;
-      await expect.poll(() => showsFocus(page), { message: await focusedOn(page) }).toBe(true);
-      if (await target.evaluate((element) => element === document.activeElement)) return;
+      if (on === 'BODY') continue;
+      if (!isShown) await expect.poll(() => showsFocus(page), { message: on }).toBe(true);
+      if (isWanted) return;
+      if (isGone) wanted = await handleOf(target);
     }
     throw new Error(`${String(target)} is not among the next ${most} that Tab leads to.`);
   }
 
   /** Focus lost goes to the top of the page, and whoever cannot see it is lost with it. */
   async function keepsFocus(): Promise<void> {
-    await expect.poll(() => focusedOn(page)).not.toBe('BODY');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY');
   }
 
   return {
@@ -36,13 +39,20 @@ export function keyboardOn(page: Page) {
   };
 }
 
-const focusedOn = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { tagName = 'BODY', textContent = '', id = '' } = document.activeElement ?? {};
-    return tagName === 'BODY' ? 'BODY' : `${tagName} ${id} ${textContent?.slice(0, 60)}`;
-  });
+async function handleOf(target: Locator): Promise<ElementHandle> {
+  const handle = await target.elementHandle();
+  if (!handle) throw new Error(`${String(target)} is not there.`);
+  return handle;
+}
 
-type Looks = { looksOf: (element: Element) => string; unfocused: WeakMap<Element, string> };
+type Looks = {
+  looksOf: (element: Element) => string;
+  unfocused: WeakMap<Element, string>;
+  /** What held the focus when it was last looked at: how it is without stands there once it has lost it. */
+  focused: Element | null;
+  /** Remembers how everything looks that could be focused next, and that nothing is known of yet. */
+  note: () => void;
+};
 
 /** Remembers how everything looks that could be focused next. */
 function noteLooks(page: Page): Promise<void> {
@@ -65,16 +75,42 @@ function noteLooks(page: Page): Promise<void> {
         .flatMap((one) => [null, '::before', '::after'].map((part) => lookOf(one, part)))
         .join('; ');
 
-    const { looks } = window as unknown as { looks?: Looks };
+    const { looks: before } = window as unknown as { looks?: Looks };
+    const { activeElement } = document;
     const unfocused = new WeakMap<Element, string>();
-    for (const element of document.querySelectorAll('a, button, input, select, [tabindex]')) {
-      // A date holds the focus for as long as Tab goes from its day to its month and its year.
-      const before = element === document.activeElement ? looks?.unfocused.get(element) : undefined;
-      unfocused.set(element, before ?? looksOf(element));
-    }
-    Object.assign(window, { looks: { looksOf, unfocused } });
+    const known = activeElement && before?.unfocused.get(activeElement);
+    if (activeElement && known) unfocused.set(activeElement, known);
+    const note = () => {
+      for (const element of document.querySelectorAll('a, button, input, select, summary, [tabindex]'))
+        if (element !== document.activeElement && !unfocused.has(element)) unfocused.set(element, looksOf(element));
+    };
+    note();
+    const looks: Looks = { looksOf, unfocused, note, focused: activeElement };
+    Object.assign(window, { looks });
   });
 }
+
+type Arrival = { on: string; isShown: boolean; isWanted: boolean; isGone: boolean };
+
+/** Where Tab has led: all of it asked at once, for it is asked at every Tab. */
+const arrive = (page: Page, wanted: ElementHandle): Promise<Arrival> =>
+  page.evaluate((sought) => {
+    const { looks } = window as unknown as { looks: Looks };
+    const { activeElement } = document;
+    // A date holds the focus for as long as Tab goes from its day to its month and its year.
+    if (looks.focused && looks.focused !== activeElement)
+      looks.unfocused.set(looks.focused, looks.looksOf(looks.focused));
+    looks.focused = activeElement;
+    const { tagName = 'BODY', textContent = '', id = '' } = activeElement ?? {};
+    const isShown = activeElement !== null && looks.unfocused.get(activeElement) !== looks.looksOf(activeElement);
+    looks.note();
+    return {
+      on: tagName === 'BODY' ? 'BODY' : `${tagName} ${id} ${textContent?.slice(0, 60)}`,
+      isShown,
+      isWanted: activeElement === sought,
+      isGone: !sought.isConnected,
+    };
+  }, wanted);
 
 function showsFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => {

@@ -16,8 +16,10 @@ export type Fault = {
 export type Faults = {
   /** The next call that matches meets this: one of what is done from now on. */
   raise: (fault: Fault) => Promise<void>;
-  /** Lets go on whatever is held. */
+  /** Lets go on whatever is held; nothing is armed any more. */
   release: () => Promise<void>;
+  /** Lets go on whatever is held, and what is armed meets what is asked next. */
+  letGo: () => Promise<void>;
   /** Disarms what has not happened yet. */
   clear: () => Promise<void>;
 };
@@ -45,6 +47,7 @@ export function faultsOf(sandbox: string, rest: () => Promise<void>): Faults {
       await act('DELETE', 'faults');
       await act('POST', 'faults/release');
     },
+    letGo: () => act('POST', 'faults/release'),
     clear: () => act('DELETE', 'faults'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { callerOf } from './insurer.ts';
 import type { Portal } from './portal.ts';
 
 type Access = { partnerId: string; roles: object; accessProfile: unknown[] };
@@ -9,32 +10,13 @@ export type Open = (page: Page, address: string) => Promise<void>;
 
 /** Signs somebody in with the insurer itself, where no fault meets the portal's calls, and no page is loaded for it. */
 export async function signedIn(portal: Portal, username: string): Promise<Open> {
-  const asked = new URLSearchParams({ user: username, type: 'bearer' });
-  const {
-    token,
-    userId,
-    agentId = null,
-  } = (await portal.pull('GET', `token?${asked}`)) as {
-    token: string;
-    userId: string;
-    agentId?: string;
-  };
+  const { token, userId, agentId, call } = await callerOf(portal, username);
   // Who acts for others has their own rights, not their customer's.
-  const access = await accessOf(portal, partnerOf(username), token, agentId ?? userId);
-  const session = { ...access, id: userId, agentId, entrance: 'user', signedInAt: portal.servers.portal.now() };
+  const access = (await call('GET', `/platform/users/${agentId ?? userId}/access`)) as Access;
+  const { partnerId, roles, accessProfile } = access;
+  const signedInAt = portal.servers.portal.now();
+  const session = { partnerId, roles, accessProfile, id: userId, agentId, entrance: 'user', signedInAt };
   return (page, address) => openWith(page, address, { accessToken: token, session });
-}
-
-/** The partner whose customer it is. */
-export const partnerOf = (username: string): string => /@(\w+)\.test$/.exec(username)?.[1] ?? 'sky';
-
-async function accessOf(portal: Portal, partner: string, token: string, userId: string): Promise<Access> {
-  const headers = { authorization: `Bearer ${token}`, 'x-api-key': await portal.apiKey(partner) };
-  const answer = await fetch(`${portal.sandbox}/api/platform/users/${userId}/access`, { headers });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`The access of ${userId} was answered ${answer.status} ${text}`);
-  const { partnerId, roles, accessProfile } = JSON.parse(text) as Access;
-  return { partnerId, roles, accessProfile };
 }
 
 /** Whoever loads the page again, or signs out, has what the portal made of it. */

@@ -1,26 +1,27 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { luggage } from '../pages/luggage.ts';
-import { filesOf, png } from './bagFiles.ts';
+import { filesOf, onDisk, png } from './bagFiles.ts';
 
 const path = '/travel/luggage/lost/bags/*/attachments';
 test('sends files of a bag, each once, whatever becomes of an answer; says at a file what is wrong with it', async ({
   page,
   portal,
   faults,
-}) => {
+}, journey) => {
   await luggage(page).open(portal);
   await page.getByRole('link', { name: 'LHRVO10049: details' }).click();
   const { files, attached, input } = filesOf(page);
   await expect(files).toContainText('No files yet.');
 
   await faults.raise({ method: 'POST', path, lost: true });
-  await input.setInputFiles([
+  const chosen = [
     png('bag.png'),
-    { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') },
-    { name: 'tag.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a tag') },
+    { name: 'page.png', buffer: Buffer.from('<!doctype html>') },
+    { name: 'tag.pdf', buffer: Buffer.from('%PDF-1.7 a tag') },
     png('huge.png', 25 * 2 ** 20 + 1),
-  ]);
+  ];
+  await input.setInputFiles(await onDisk((name) => journey.outputPath(name), chosen));
   await expect(files).toContainText('This is neither a picture nor a PDF.');
   await expect(files).toContainText('A file can have up to 25 MB.');
   await expect(files).toContainText('It didn’t get through.');

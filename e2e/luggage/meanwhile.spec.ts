@@ -1,10 +1,10 @@
-import { expect, type Portal, test } from '../kit/portal.ts';
-import { luggage } from '../pages/luggage.ts';
-import { signIn, signInPage } from '../pages/signInPage.ts';
+import { insurerOf } from '../kit/insurer.ts';
+import { expect, test } from '../kit/portal.ts';
+import { bagsOf, luggage } from '../pages/luggage.ts';
+import { letIn, signInPage } from '../pages/signInPage.ts';
 import { filesOf, png } from './bagFiles.ts';
 
-const bags = '/travel/luggage/lost/bags';
-const attaching = { method: 'POST', path: `${bags}/*/attachments` };
+const attaching = { method: 'POST', path: '/travel/luggage/lost/bags/*/attachments' };
 const [trolley, duffel] = ['LHRVO10049', 'LHRVO10050'] as const;
 
 test('a file arrives at a bag that is edited in another tab meanwhile, and both are kept', async ({
@@ -59,7 +59,7 @@ test('a file for a bag that is deleted in another tab is nobody’s: the page sa
   await expect(signInPage(page).notice).toContainText('We can’t find this bag any more.');
   await expect(page).toHaveURL(/\/luggage$/);
   await expect(page.getByText('was broken off')).toHaveCount(0);
-  await luggage(page).areAfterwards([trolley, 'LHRVO10051']);
+  expect(await bagsOf(portal)).toEqual([trolley, 'LHRVO10051']);
 });
 
 test('whoever leaves the page of a bag is told that what was being sent is broken off', async ({
@@ -87,7 +87,7 @@ test('what an agent sends for one customer reaches no other, when they change am
   portal,
   faults,
 }) => {
-  await signIn(page, portal.url('voyage'), 'agent@voyage.test');
+  await letIn(page, portal, 'agent@voyage.test', '/luggage');
   const { bag } = luggage(page);
   const menu = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Luggage' });
   const [main, banner] = [page.getByRole('main'), page.getByRole('banner')];
@@ -99,7 +99,6 @@ test('what an agent sends for one customer reaches no other, when they change am
     await main.getByRole('button', { name: `Act for ${name}` }).click();
     await expect(banner).toContainText(`You are acting for ${name}`);
   };
-  await menu.click();
   await page.getByRole('link', { name: `${trolley}: details` }).click();
 
   await faults.raise({ ...attaching, hold: true, times: 2 });
@@ -117,7 +116,8 @@ test('what an agent sends for one customer reaches no other, when they change am
   await menu.click();
   await expect(bag('LHRVO10116')).toBeVisible();
   await expect(main).not.toContainText(trolley);
-  expect(await filesHeldOf(portal, 'errors@voyage.test')).toEqual([]);
+  const others = await insurerOf(portal, 'errors@voyage.test').bags();
+  expect(others.flatMap(({ attachments }) => attachments)).toEqual([]);
   await change.click();
   await open('vera@voyage.test', 'Vera Okafor');
   await menu.click();
@@ -127,12 +127,3 @@ test('what an agent sends for one customer reaches no other, when they change am
   await expect(attached.filter({ hasText: 'three.png' })).toHaveCount(0);
   expect(sent).toBe(0);
 });
-
-/** The names of the files that the insurer has of somebody's bags. */
-async function filesHeldOf(portal: Portal, user: string): Promise<string[]> {
-  const { token } = (await portal.pull('GET', `token?user=${user}`)) as { token: string };
-  const headers = { 'x-api-key': await portal.apiKey('voyage'), authorization: `Bearer ${token}` };
-  const answer = await fetch(`${portal.sandbox}/api${bags}`, { headers });
-  const held = (await answer.json()) as { attachments: { name: string }[] }[];
-  return held.flatMap(({ attachments }) => attachments.map(({ name }) => name));
-}

@@ -15,7 +15,9 @@ const noiseOn = async (page: Page) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1_200, height: 800 });
     const context = canvas.getContext('2d') as CanvasRenderingContext2D;
     const noise = context.createImageData(canvas.width, canvas.height);
-    for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    const most = 65_536;
+    for (let at = 0; at < noise.data.length; at += most) crypto.getRandomValues(noise.data.subarray(at, at + most));
+    for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
     context.putImageData(noise, 0, 0);
     return canvas.toDataURL('image/png');
   });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+import { callerOf, insurerOf, partnerOf } from '../kit/insurer.ts';
 import type { Fault } from '../kit/levers.ts';
 import type { Portal } from '../kit/portal.ts';
-import { partnerOf } from '../kit/session.ts';
 import { enter, followLink } from './signInPage.ts';
 
 /** What a claim asks of the insurer. */
@@ -10,40 +10,15 @@ export const submitting: Fault = { method: 'PUT', path: '/platform/resolutions' 
 export const confirming: Fault = { method: 'PUT', path: '/platform/resolutions/*/confirm' };
 export const readingCase: Fault = { method: 'GET', path: '/platform/resolutions/options*' };
 
-type Flight = { flightId: string; flightNumber: string };
-
-type Which = { tripId: string; flightId: string };
-
-type Asking = { method?: string; headers?: Record<string, string>; body?: string };
-
-/** Asks the insurer itself, as an app of its own on another device does. */
-async function insurerFor(portal: Portal, user: string) {
-  const asked = new URLSearchParams({ user, type: 'bearer' });
-  const { token, userId } = (await portal.pull('GET', `token?${asked}`)) as { token: string; userId: string };
-  const headers = { authorization: `Bearer ${token}`, 'x-api-key': await portal.apiKey(partnerOf(user)) };
-  const ask = async (path: string, init: Asking = {}) => {
-    const answer = await fetch(`${portal.sandbox}/api${path}`, { ...init, headers: { ...headers, ...init.headers } });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-  return { ask, userId };
-}
-
 /** The only payout method of somebody's gets another number, elsewhere than where they look at it. */
 export async function renumber(portal: Portal, user: string, accountNumber: string): Promise<void> {
-  const { ask, userId } = await insurerFor(portal, user);
-  const [method] = (await ask(`/platform/payouts/methods?userId=${userId}`)) as { payoutMethodId: string }[];
-  await ask(`/platform/payouts/methods/${method?.payoutMethodId}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({ accountNumber }),
-  });
+  const { call, userId } = await callerOf(portal, user);
+  const methods = (await call('GET', `/platform/payouts/methods?userId=${userId}`)) as { payoutMethodId: string }[];
+  await call('PATCH', `/platform/payouts/methods/${methods[0]?.payoutMethodId}`, { accountNumber });
 }
 
-async function flightOf(portal: Portal, user: string, flightNumber: string): Promise<Which> {
-  const { ask, userId } = await insurerFor(portal, user);
-  const trips = (await ask(`/travel/trips?userId=${userId}`)) as { tripId: string; flights: Flight[] }[];
-  const trip = trips.find(({ flights }) => flights.some((each) => each.flightNumber === flightNumber));
+async function flightOf(portal: Portal, user: string, flightNumber: string) {
+  const trip = await insurerOf(portal, user).tripOf(flightNumber);
   const flight = trip?.flights.find((each) => each.flightNumber === flightNumber);
   if (!trip || !flight) throw new Error(`${user} has no flight ${flightNumber}.`);
   return { tripId: trip.tripId, flightId: flight.flightId };

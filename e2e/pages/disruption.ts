@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
+import { insurerOf } from '../kit/insurer.ts';
+import type { Portal } from '../kit/portal.ts';
+import { addressOfTrip } from './claims.ts';
 import { insurances } from './insurances.ts';
+import { enter } from './signInPage.ts';
 
 /** The operations that report something. */
 export const reporting = ['NotifyAlert', 'RaiseAlert'] as const;
@@ -37,17 +41,17 @@ export const disruption = (page: Page) => {
   };
 };
 
-/** What the insurer has heard of a flight, by what it answers to who comes to the page anew. */
-export async function expectReports(page: Page, flight: string, reports: readonly RegExp[]): Promise<void> {
-  await page.reload();
-  await expect(insurances(page).pass(flight)).toBeVisible();
-  const heard = insurances(page).happens.filter({
-    hasText: new RegExp(`^Done: (${flight} is|We heard that ${flight} would be) `),
-  });
-  await expect(heard).toHaveText([...reports]);
+/** What the insurer has heard of a flight of Anna’s: each with the new departure, in UTC. */
+export async function reportsOf(portal: Portal, flight: string): Promise<string[]> {
+  const trip = await insurerOf(portal, 'anna@sky.test').tripOf(flight);
+  const which = trip?.flights.find(({ flightNumber }) => flightNumber === flight);
+  return (trip?.alerts ?? [])
+    .filter(({ flightId }) => flightId === which?.flightId)
+    .map(({ alertType, delayDate }) => [alertType, delayDate].filter(Boolean).join(' '));
 }
 
-export async function openTrip(page: Page, flight: string): Promise<void> {
-  await insurances(page).open();
-  await insurances(page).openTrip(flight);
+/** Comes in at the page of the trip with this flight of Anna’s, as she or who acts for her. */
+export async function openTrip(page: Page, portal: Portal, flight: string, username = 'anna@sky.test'): Promise<void> {
+  await enter(page, portal, username, await addressOfTrip(portal, 'anna@sky.test', flight));
+  await expect(insurances(page).pass(flight)).toBeVisible();
 }

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../kit/portal.ts';
 import { disruption } from './disruption.ts';
 
+const foldedParts = ['No longer insured', 'Past'] as const;
+
 /** "My insurances", trip by trip, and the page of each with its flights. */
 export const insurances = (page: Page) => {
   const main = page.getByRole('main');
@@ -11,7 +13,8 @@ export const insurances = (page: Page) => {
   const update = (number: string) => main.getByRole('button', { name: `Update the status of flight ${number}` });
   const trips = main.locator('li [data-trip]');
   const trip = (words: string | RegExp) => trips.filter({ hasText: words });
-  const past = main.locator('details');
+  const folded = (title: (typeof foldedParts)[number]) =>
+    main.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
   /** From the list to the page of a trip. */
   async function openTrip(words: string | RegExp): Promise<void> {
@@ -24,8 +27,10 @@ export const insurances = (page: Page) => {
     trips,
     trip,
     tripsIn: (part: 'Needs you' | 'Upcoming') => main.getByRole('region', { name: part }).locator('[data-trip]'),
-    past,
-    unfold: () => past.locator('summary').click(),
+    folded,
+    async unfold() {
+      for (const part of foldedParts) await folded(part).locator('summary').click();
+    },
 
     /** Each says how it stands: in the list the one by which its trip is known, on the page of a trip all of them. */
     flights,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { insurerOf } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
 import { letIn } from './signInPage.ts';
 
@@ -30,15 +31,12 @@ export const luggage = (page: Page) => {
 
     /** Comes in at the list; the bags are there then. */
     async open(portal: Portal, username = 'vera@voyage.test') {
-      await letIn(page, portal, username);
-      await page.goto(page.url().replace('/dashboard', '/luggage'));
+      await letIn(page, portal, username, '/luggage');
       await expect(bags.first()).toBeVisible();
-    },
-
-    /** By what the insurer answers to who comes to the page anew. */
-    async areAfterwards(pirs: readonly string[]) {
-      await page.goto(page.url().replace(/\/luggage.*$/, '/luggage'));
-      await expect(bags.getByRole('link', { name: /: details$/ })).toHaveText([...pirs]);
     },
   };
 };
+
+/** The references of somebody's lost bags, as the insurer has them. */
+export const bagsOf = async (portal: Portal, username = 'vera@voyage.test'): Promise<string[]> =>
+  (await insurerOf(portal, username).bags()).map(({ pir }) => pir).sort();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { insurerOf } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
 import { letIn } from './signInPage.ts';
 
@@ -25,11 +26,9 @@ export const passengers = (page: Page) => {
       await letIn(page, portal, username, '/passengers');
       await expect(people.first()).toBeVisible();
     },
-
-    /** By what the insurer answers to who comes to the page anew. */
-    async areAfterwards(names: readonly string[]) {
-      await page.reload();
-      await expect(people.locator('span:first-child').filter({ hasText: /\p{L} \p{L}/u })).toHaveText([...names]);
-    },
   };
 };
+
+/** Who is on somebody's account, as the insurer has it. */
+export const peopleOf = async (portal: Portal, username: string): Promise<string[]> =>
+  (await insurerOf(portal, username).passengers()).map(({ name, surname }) => `${name} ${surname}`).sort();

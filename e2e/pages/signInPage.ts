@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { partnerOf } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
-import { partnerOf, signedIn } from '../kit/session.ts';
+import { signedIn } from '../kit/session.ts';
 
 /** The front page, as someone uses it who wants in. */
 export const signInPage = (page: Page) => ({

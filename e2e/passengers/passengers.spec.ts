@@ -1,6 +1,5 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
-import { unready } from '../kit/sending.ts';
 import { passengers } from '../pages/passengers.ts';
 import { letIn } from '../pages/signInPage.ts';
 
@@ -14,7 +13,6 @@ test('shows who can travel, how they are reached and on which trips they are ins
   await expect(people).toHaveCount(4);
   await expect(people.first()).toContainText('+1 555 010 0001');
   await expect(person('Ben Berg')).toContainText('Not on any upcoming trip');
-  await expectAccessible(page);
   await person('Carla Berg').getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Who is covered' })).toContainText('Carla Berg');
 
@@ -22,50 +20,14 @@ test('shows who can travel, how they are reached and on which trips they are ins
   await expect(people).toHaveCount(4);
 });
 
-test('adds nobody to a full account, and says why', async ({ page, portal }) => {
-  const { open, add, remove: button, confirm, dialog } = passengers(page);
-  const full = page.getByText('Your account is full: it holds up to 10 passengers. Delete one to add another.');
-  await open(portal, 'full@sky.test');
-
-  await expect(add).toHaveAttribute('aria-disabled', 'true');
-  await expect(add).toHaveAccessibleDescription(/Your account is full/);
-  await button('Gil Marsh').click();
-  await confirm.click();
-  await expect(full).toHaveCount(0);
-  await add.click();
-  await expect(dialog).toContainText('Who travels with you?');
-});
-
-test('is for who may see it, and changed by who may', async ({ page, portal }) => {
-  const { people, add, edit } = passengers(page);
-  const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Passengers' });
-
-  await letIn(page, portal, 'bare@sky.test');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(entry).toHaveCount(0);
-  await page.goto(portal.url('sky', '/passengers'));
-  await expect(page).toHaveURL(/\/dashboard$/);
-
-  await letIn(page, portal, 'otc@rails.test');
-  await entry.click();
-  await expect(people).toHaveCount(1);
-  await expect(people.getByRole('button')).toHaveCount(0);
-  await expect(add).toHaveCount(0);
-
-  await letIn(page, portal, 'readonly@sky.test');
-  await entry.click();
-  await expect(edit('Rhea Donnelly')).toHaveAccessibleDescription(
-    'You can look at your passengers, but not change them.',
-  );
-  await edit('Rhea Donnelly').click(unready);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('invites whoever has nobody yet', async ({ page, portal }) => {
+test('invites who has no trip to insure one, and who has nobody yet to say who travels', async ({ page, portal }) => {
   await portal.pull('POST', 'reset', { seed: 'empty' });
-  await letIn(page, portal, 'anna@sky.test', '/passengers');
+  await letIn(page, portal, 'anna@sky.test', '/insurance');
   const { add, people, dialog, field } = passengers(page);
 
+  await expect(page.getByRole('heading', { level: 2, name: 'Where are you going next?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Passengers' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Who travels with you?' })).toBeVisible();
   await add.click();
   for (const [label, text] of [
@@ -97,15 +59,4 @@ test('shows everybody before long though no trip has come, and moves no list whe
   await faults.release();
   await expect(person('Carla Berg').getByRole('link')).toHaveCount(1);
   expect((await list.boundingBox())?.y).toBe(before?.y);
-});
-
-test('shows everybody, though nobody knows who is on which trip', async ({ page, portal, faults }) => {
-  const { people } = passengers(page);
-  await faults.raise({ method: 'GET', path: '/travel/trips', code: 'VENDOR_ERROR' });
-  await letIn(page, portal, 'anna@sky.test');
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Passengers' }).click();
-
-  await expect(people).toHaveCount(4);
-  await expect(page.getByText('We don’t know at the moment who is on which trip.')).toBeVisible();
-  await expect(page.getByText('Not on any upcoming trip')).toHaveCount(0);
 });

@@ -1,17 +1,14 @@
-import { expectAccessible } from '../kit/looks/axe.ts';
 import { expectToFit } from '../kit/looks/layout.ts';
 import { expect, test } from '../kit/portal.ts';
-import { dashboard } from '../pages/dashboard.ts';
 import { insurances } from '../pages/insurances.ts';
-import { insureTrip } from '../pages/insureTrip.ts';
 import { enter } from '../pages/signInPage.ts';
 
-test('lists what needs its customer, then what is to come, the nearest first, and folds away what is over', async ({
+test('lists what needs its customer, then what is to come, the nearest first, and folds away what is not insured or over', async ({
   page,
   portal,
 }) => {
   await enter(page, portal, 'anna@sky.test');
-  const { trips, tripsIn, past, unfold, open } = insurances(page);
+  const { trips, tripsIn, folded, unfold, open } = insurances(page);
   await open();
 
   await expect(tripsIn('Needs you')).toHaveText([
@@ -29,9 +26,11 @@ test('lists what needs its customer, then what is to come, the nearest first, an
   await expect(page.getByText('SK106')).toBeHidden();
 
   await unfold();
-  await expect(past.locator('[data-trip]')).toHaveText([
-    /LHR.*OSL.*No flight of this trip is insured any more\./,
+  await expect(folded('No longer insured').locator('[data-trip]')).toHaveText([
     /OSL.*FRA.*Fri 09:05 Oslo time withdrawn, no longer covered SK108/,
+    /LHR.*OSL.*No flight of this trip is insured any more\./,
+  ]);
+  await expect(folded('Past').locator('[data-trip]')).toHaveText([
     /SK109.*Departed\s*$/,
     /SK106.*Departed\s*$/,
     /SK105.*Departed and Delayed\s*$/,
@@ -53,9 +52,8 @@ test('is short enough for a phone, and fits the smallest', async ({ page, portal
 });
 
 test('leads from an alerted flight, and from no other, to what can be had for it', async ({ page, portal }) => {
-  await enter(page, portal, 'anna@sky.test');
-  const { choose, open } = insurances(page);
-  await open();
+  await enter(page, portal, 'anna@sky.test', '/insurance');
+  const { choose } = insurances(page);
 
   await expect(page.getByRole('link', { name: /^See what to do about flight/ })).toHaveCount(3);
   for (const number of ['SK102', 'SK107', 'SK118']) await expect(choose(number)).toBeVisible();
@@ -67,76 +65,4 @@ test('leads from an alerted flight, and from no other, to what can be had for it
   await expect(page.getByRole('main')).toContainText('SK102 is 3 h late');
   await page.goBack();
   await expect(choose('SK102')).toBeVisible();
-});
-
-test('shows who may only look what they may not do, and why', async ({ page, portal }) => {
-  await enter(page, portal, 'readonly@sky.test');
-  const { update, flight, open, openTrip } = insurances(page);
-  await open();
-  const insure = page.getByRole('main').getByRole('button', { name: 'Insure a trip' });
-
-  await expect(insure).toHaveAttribute('aria-disabled', 'true');
-  await expect(insure).toHaveAccessibleDescription('You can look at your trips, but not add one.');
-  await openTrip('SK303');
-  await expect(flight('SK303')).toBeVisible();
-  await expect(update('SK303')).toHaveAttribute('aria-disabled', 'true');
-  await expect(update('SK303')).toHaveAccessibleDescription(/./);
-});
-
-test('invites who has no trip to insure one', async ({ page, portal }) => {
-  await portal.pull('POST', 'reset', { seed: 'empty' });
-  await enter(page, portal, 'anna@sky.test');
-  await insurances(page).open();
-
-  await expect(page.getByRole('heading', { level: 2, name: 'Where are you going next?' })).toBeVisible();
-  await expectAccessible(page);
-  await insureTrip(page).way.click();
-  await insureTrip(page).isAt('What kind of trip is it?');
-});
-
-test('tells who has no trip so', async ({ page, portal }) => {
-  await enter(page, portal, 'bare@sky.test');
-  const { trips, open } = insurances(page);
-  await open();
-
-  await expect(page.getByText('You have no insurance yet.')).toBeVisible();
-  await expect(trips).toHaveCount(0);
-  await expect(insureTrip(page).way).toHaveCount(0);
-});
-
-test('leads to the key facts, and back', async ({ page, portal }) => {
-  await enter(page, portal, 'anna@sky.test');
-  const { open } = insurances(page);
-  await open();
-  await expect(page.getByText('You can cancel an insurance until one of its flights has left')).toBeVisible();
-
-  await page.getByRole('link', { name: 'Read the key facts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Key facts' })).toBeVisible();
-  await page.goBack();
-
-  await expect(page.getByRole('heading', { level: 1, name: 'My insurances' })).toBeVisible();
-});
-
-test('shows twenty trips of a long list, and more for the asking', async ({ page, portal }) => {
-  await portal.pull('POST', 'reset', { seed: 'crowded' });
-  await enter(page, portal, 'anna@sky.test');
-  const { tripsIn, open } = insurances(page);
-  await open();
-
-  await expect(tripsIn('Upcoming')).toHaveCount(20);
-  await page.getByRole('button', { name: /^Show 20 more of/ }).click();
-  await expect(tripsIn('Upcoming')).toHaveCount(40);
-  await expect(page.locator('li:focus [data-trip]')).toHaveCount(1);
-});
-
-test('says that the trips cannot be read, and reads them when asked', async ({ page, portal, faults }) => {
-  await faults.raise({ path: '/travel/trips', status: 500, message: 'Trips are on holiday' });
-  await enter(page, portal, 'anna@sky.test');
-  const { trips, open } = insurances(page);
-  await open();
-
-  await expect(dashboard(page).why('Trips')).toContainText('Trips are on holiday');
-  await expect(page.getByText('We couldn’t load your trips.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(trips).toHaveCount(14);
 });

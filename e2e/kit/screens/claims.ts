@@ -47,6 +47,13 @@ export const aClaim: Screens = {
     await dialogOf('CL-02', 'Enter your prediction')({ page, ...stage });
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   },
+  'an amount in it that cannot be read, beside one that can': async ({ page }) => {
+    const [first, second] = await page.getByRole('dialog').getByRole('textbox').all();
+    await first?.fill('1,234,567.89');
+    await second?.fill('12.5k');
+    await second?.blur();
+    await expect(page.getByRole('dialog').getByText('Can’t be read', { exact: true })).toBeVisible();
+  },
   'a prediction of revenue, with fields left empty': async ({ page }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();

@@ -1,0 +1,75 @@
+import type { Portal } from './portal.ts';
+
+/** How somebody calls the insurer itself, where no fault meets the portal's calls. */
+export type Caller = {
+  userId: string;
+  agentId: string | null;
+  token: string;
+  /** Throws unless it is answered with what was asked for. */
+  call: (method: string, path: string, body?: unknown) => Promise<unknown>;
+};
+
+/** The partner whose customer it is. */
+export const partnerOf = (username: string): string => /@(\w+)\.test$/.exec(username)?.[1] ?? 'sky';
+
+export async function callerOf(portal: Portal, username: string): Promise<Caller> {
+  const asked = new URLSearchParams({ user: username, type: 'bearer' });
+  const { agentId = null, ...known } = (await portal.pull('GET', `token?${asked}`)) as {
+    token: string;
+    userId: string;
+    agentId?: string;
+  };
+  const apiKey = await portal.apiKey(partnerOf(username));
+
+  async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const headers = {
+      authorization: `Bearer ${known.token}`,
+      'x-api-key': apiKey,
+      'idempotency-key': crypto.randomUUID(),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    const answer = await fetch(`${portal.sandbox}/api${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} of ${username} was answered ${answer.status} ${text}`);
+    return text ? JSON.parse(text) : undefined;
+  }
+  return { ...known, agentId, call };
+}
+
+type Trip = {
+  tripId: string;
+  flights: { flightId: string; flightNumber: string }[];
+  passengers: { passengerId: string; name: string }[];
+  alerts: { flightId?: string | null; alertType: string; delayDate?: string | null }[];
+  delegated_passenger_id?: string | null;
+};
+type Passenger = { passengerId: string; name: string; surname: string; mobilePhoneNumber?: string | null };
+type Bag = {
+  bagId: string;
+  pir: string;
+  flightId?: string | null;
+  description?: string | null;
+  attachments: { name: string }[];
+};
+
+/** What the insurer has of somebody, and is told of past the portal, as by another device. */
+export const insurerOf = (portal: Portal, username: string) => {
+  const read = async <T>(path: string): Promise<T> => {
+    const { call, userId } = await callerOf(portal, username);
+    return (await call('GET', path.replace('{userId}', userId))) as T;
+  };
+  const trips = () => read<Trip[]>('/travel/trips?userId={userId}');
+
+  return {
+    passengers: () => read<Passenger[]>('/travel/passengers'),
+    bags: () => read<Bag[]>('/travel/luggage/lost/bags'),
+    /** The trip on which this flight is; undefined where none is insured. */
+    tripOf: async (flight: string) =>
+      (await trips()).find(({ flights }) => flights.some(({ flightNumber }) => flightNumber === flight)),
+    remove: async (path: string): Promise<void> => void (await (await callerOf(portal, username)).call('DELETE', path)),
+  };
+};
