@@ -112,7 +112,7 @@ export const spec = flowSpec(disputeOfferModel, {
       },
     },
     readClaim: {
-      call: 'GET /platform/items/views/item-alerts*',
+      call: 'GET /platform/items/views/item-alerts?*alertId=*',
       document: 'Claim',
       answers: {
         'disputed for this reason': {},

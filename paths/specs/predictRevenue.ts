@@ -74,7 +74,7 @@ export const spec = flowSpec(predictRevenueModel, {
       },
     },
     readClaim: {
-      call: 'GET /platform/items/views/item-alerts*',
+      call: 'GET /platform/items/views/item-alerts?*alertId=*',
       document: 'Claim',
       answers: {
         'as it was sent': { except: { 'looking (refused)': 'it was refused, so it is not there' } },

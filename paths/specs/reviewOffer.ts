@@ -92,12 +92,12 @@ export const spec = flowSpec(reviewOfferModel, {
   },
   actors: {
     checkOffer: {
-      call: 'GET /platform/items/views/item-alerts*',
+      call: 'GET /platform/items/views/item-alerts?*alertId=*',
       document: 'Claim',
       answers: { ...readings, 'as it was': checking(adjusted), 'as it was adjusted': checking(first) },
     },
     readClaim: {
-      call: 'GET /platform/items/views/item-alerts*',
+      call: 'GET /platform/items/views/item-alerts?*alertId=*',
       document: 'Claim',
       answers: { ...readings, 'as it was': looking(adjusted), 'as it was adjusted': looking(first) },
     },

@@ -191,7 +191,7 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
       },
     },
     readClaim: {
-      call: 'GET /platform/items/views/item-alerts*',
+      call: 'GET /platform/items/views/item-alerts?*alertId=*',
       document: 'Claim',
       answers: { sent: 'as it is', waiting: 'as it is', 'no claim': { cannot: byAnother } },
     },

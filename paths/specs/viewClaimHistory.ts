@@ -32,7 +32,7 @@ export const spec = flowSpec(viewClaimHistoryModel, {
   },
   actors: {
     readClaim: {
-      call: 'GET /platform/items/views/item-alerts*',
+      call: 'GET /platform/items/views/item-alerts?*alertId=*',
       document: 'Claim',
       answers: { 'with events': 'as it is', 'no claim': byAddress, INVALID_PARAMS: byAddress },
     },

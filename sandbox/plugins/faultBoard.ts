@@ -8,7 +8,7 @@ import { couldBeOn, isOn } from './faultPath.ts';
 export const Fault = object({
   /** Any, if absent. */
   method: optional(string()),
-  /** Below /api, `*` for anything: `/travel/trips`, `owl/*`. */
+  /** Below /api, `*` for anything: `/travel/trips`, `owl/*`. With a `?` also of what is asked: `/trips?*tripId=*`. */
   path: size(string(), 1, 200),
   /** How many calls; one, if absent. */
   times: optional(min(integer(), 1)),
@@ -80,7 +80,9 @@ export function faultBoard() {
     calls: (): readonly Call[] => calls,
     /** Whether there is a call that a fault can befall. */
     canBefall: ({ method = '', path }: Fault): boolean =>
-      calls.some((call) => (!method || method.toUpperCase() === call.method) && couldBeOn(path, call.path)),
+      calls.some(
+        (call) => (!method || method.toUpperCase() === call.method) && couldBeOn(withoutQuery(path), call.path),
+      ),
     arm(fault: Fault): string {
       const one: Armed = {
         id: randomUUID(),
@@ -106,7 +108,7 @@ export function faultBoard() {
       armed.push(one);
       return one.id;
     },
-    /** The fault that befalls this call, used up by one. */
+    /** The fault that befalls this call, used up by one. `path`: with its query. */
     take(method: string, path: string): Armed | undefined {
       const hit = armed.find(({ fault, left }) => left > 0 && befalls(fault, method, path));
       if (hit) {
@@ -128,4 +130,7 @@ export function faultBoard() {
 }
 
 const befalls = (fault: Fault, method: string, path: string): boolean =>
-  (!fault.method || fault.method.toUpperCase() === method) && isOn(fault.path, path);
+  (!fault.method || fault.method.toUpperCase() === method) &&
+  isOn(fault.path, fault.path.includes('?') ? path : withoutQuery(path));
+
+const withoutQuery = (path: string): string => path.split('?')[0] ?? '';

@@ -75,7 +75,7 @@ function statusOf({ bare, code, empty, garbage, html, answer: given }: Fault): n
 }
 
 function pathOf({ url }: FastifyRequest): string {
-  const path = (url.split('?')[0] ?? '').replace(/^\/api/, '');
+  const path = url.replace(/^\/api/, '');
   try {
     return decodeURIComponent(path);
   } catch {

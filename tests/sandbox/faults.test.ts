@@ -75,6 +75,13 @@ describe('a fault with a code', () => {
 });
 
 describe('an armed fault', () => {
+  it('befalls what asks for one thing, and nothing else of the same path', async () => {
+    await arm({ path: `${path}?*passengerId=*`, code: 'VENDOR_ERROR' });
+
+    expect((await ask()).status).toBe(200);
+    expect((await ask(`${path}?order=name&passengerId=7`)).status).toBe(insurerCodes.VENDOR_ERROR.status);
+  });
+
   it('raises any code of the catalogue on any call, open or not', async () => {
     for (const code of Object.keys(insurerCodes) as Code[]) {
       const { status } = insurerCodes[code as keyof typeof insurerCodes];

@@ -123,7 +123,11 @@ function Beside({ before, small, after, card }: BesideProps) {
   return (
     <div className={areTwo ? styles.beside : undefined} style={areTwo ? (rows as CSSProperties) : undefined}>
       {before.map((place, at) => card(place, mergeClasses(styles.left, at === before.length - 1 && lowest)))}
-      {small.length > 0 ? <div className={styles.right}>{small.map((place) => card(place))}</div> : null}
+      {small.length > 0 ? (
+        <div className={mergeClasses(styles.right, small.every(({ isHidden }) => isHidden) && styles.hidden)}>
+          {small.map((place) => card(place))}
+        </div>
+      ) : null}
       {after.map((place) => card(place, styles.left))}
     </div>
   );
