@@ -7,6 +7,7 @@ import { fileList } from './scripts/build/fileList.ts';
 import { files } from './scripts/build/files.ts';
 import { inlineStyles } from './scripts/build/inlineStyles.ts';
 import { inlineTokens } from './scripts/build/inlineTokens.ts';
+import { minifyEntry } from './scripts/build/minifyEntry.ts';
 import { reloadOnChange } from './scripts/build/reloadOnChange.ts';
 import { startAfterPaint } from './scripts/build/startAfterPaint.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     inlineTokens(),
     chunkList(),
+    mode === 'development' ? null : minifyEntry(),
     fileList(),
     inlineStyles(),
     startAfterPaint(),
